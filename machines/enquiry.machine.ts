@@ -1,0 +1,265 @@
+import { assign, fromPromise, setup } from 'xstate';
+
+/** The six fields of an enquiry (SPECIFICATION 3), in the order a visitor meets them. */
+export const enquiryFields = ['name', 'companyName', 'email', 'contact', 'service', 'message'] as const;
+export type EnquiryField = (typeof enquiryFields)[number];
+export type Enquiry = Readonly<Record<EnquiryField, string>>;
+
+/** The two ways to read that an answer is good (RULINGS R5). */
+export type AnswerFlag = 'success' | 'status';
+
+/** What the call 'contactUs' answered. */
+export type Answer = Readonly<{ message: string }> & Readonly<Record<AnswerFlag, boolean>>;
+
+export interface EnquiryInput {
+  /** 'assisted' adds a way out of `stuckWaiting` (RULINGS R4). */
+  behaviour: 'specified' | 'assisted';
+  /** The value of the placeholder 'Select': '' at home, 'selected' on the contact page (RULINGS R6). */
+  placeholder: '' | 'selected';
+  /** The fields that the check on submit wants filled. It does not look at `service` here. */
+  required: readonly EnquiryField[];
+  /** The flags of which any one makes an answer good. */
+  acceptedBy: readonly AnswerFlag[];
+}
+
+type EnquiryContext = EnquiryInput & {
+  enquiry: Enquiry;
+  answer: Answer | null;
+};
+
+type EnquiryEvent =
+  | { type: 'field.changed'; field: EnquiryField; value: string }
+  | { type: 'enquiry.submitted' }
+  | { type: 'alert.closed' }
+  | { type: 'answer.closed' }
+  | { type: 'RETRY' }
+  | { type: 'BACK_TO_FORM' };
+
+/** The most digits a contact number holds (SPECIFICATION 9). */
+export const CONTACT_DIGITS = 10;
+
+/** The literal the check on submit takes for 'nothing chosen' (SPECIFICATION 5). */
+const NOTHING_CHOSEN = 'selected';
+
+/** What a field holds once `value` has been typed, pasted or filled in: `contact` keeps its first ten digits. */
+const accepted = (field: EnquiryField, value: string) =>
+  field === 'contact' ? value.replace(/\D/g, '').slice(0, CONTACT_DIGITS) : value;
+
+const blank = (placeholder: string): Enquiry => ({
+  name: '',
+  companyName: '',
+  email: '',
+  contact: '',
+  service: placeholder,
+  message: '',
+});
+
+/** The fields at fault, in the order a visitor meets them. White space alone is empty (RULINGS R7). */
+export const faultsIn = ({
+  enquiry,
+  required,
+}: Pick<EnquiryContext, 'enquiry' | 'required'>): EnquiryField[] =>
+  enquiryFields.filter((field) =>
+    field === 'service'
+      ? enquiry.service === NOTHING_CHOSEN
+      : required.includes(field) && enquiry[field].trim() === '',
+  );
+
+const notProvided = (name: string) => Promise.reject(new Error(`${name} is not provided`));
+
+/**
+ * An enquiry, from the first letter to the thank-you page (SPECIFICATION 4, 5 and 7; RULINGS R4 to R11).
+ *
+ *     restoring → filling → submitting.contactUs → submitting.sendEmail → thanked
+ *                    ⇅               ↓      ↘            ↓
+ *                 alerting        refused     stuckWaiting
+ *
+ * Whatever fails, what the visitor typed stays in `context.enquiry`; only `thanked` clears it.
+ */
+export const enquiryMachine = setup({
+  types: {
+    input: {} as EnquiryInput,
+    context: {} as EnquiryContext,
+    events: {} as EnquiryEvent,
+    tags: {} as 'waiting' | 'answered',
+  },
+  actors: {
+    /** What was typed before: earlier in this tab, or before the page came alive. */
+    restoreDraft: fromPromise<Partial<Enquiry>>(() => notProvided('restoreDraft')),
+    contactUs: fromPromise<Answer, Enquiry>(() => notProvided('contactUs')),
+    /** Resolves with the answer's `data`, which is logged and nothing else. */
+    sendEmail: fromPromise<unknown, Enquiry>(() => notProvided('sendEmail')),
+  },
+  actions: {
+    fillFromDraft: assign({
+      enquiry: ({ context }, draft: Partial<Enquiry>): Enquiry => {
+        const restored = (field: EnquiryField) => accepted(field, draft[field] ?? context.enquiry[field]);
+        return {
+          name: restored('name'),
+          companyName: restored('companyName'),
+          email: restored('email'),
+          contact: restored('contact'),
+          service: restored('service'),
+          message: restored('message'),
+        };
+      },
+    }),
+    keepField: assign({
+      enquiry: ({ context }, { field, value }: { field: EnquiryField; value: string }) => ({
+        ...context.enquiry,
+        [field]: accepted(field, value),
+      }),
+    }),
+    keepAnswer: assign({ answer: (_, answer: Answer) => answer }),
+    dropAnswer: assign({ answer: null }),
+    clearForm: assign({ enquiry: ({ context }) => blank(context.placeholder) }),
+    /** Puts the fields where a reload of the tab finds them. Provided by the app. */
+    keepDraft: (_, _enquiry: Enquiry) => {},
+    /** Removes what `keepDraft` put away. Provided by the app. */
+    forgetDraft: () => {},
+    /** Moves the keyboard to a field. Provided by the view. */
+    focusField: (_, _field: EnquiryField | undefined) => {},
+    /** Tells the developer's console why a call failed. Provided by the app. */
+    logFailure: (_, _failure: { cause: unknown }) => {},
+    /** Tells the developer's console what the mail call answered. Provided by the app. */
+    logMailData: (_, _answer: { data: unknown }) => {},
+    /** Goes to /thankyou. Provided by the app. */
+    openThankYou: () => {},
+  },
+  guards: {
+    isComplete: ({ context }) => faultsIn(context).length === 0,
+    isAccepted: ({ context }, answer: Answer) => context.acceptedBy.some((flag) => answer[flag]),
+    isAssisted: ({ context }) => context.behaviour === 'assisted',
+  },
+}).createMachine({
+  id: 'enquiry',
+  context: ({ input }) => ({ ...input, enquiry: blank(input.placeholder), answer: null }),
+  initial: 'restoring',
+  states: {
+    restoring: {
+      description: 'The form is there; what was typed before is being fetched.',
+      invoke: {
+        id: 'restoreDraft',
+        src: 'restoreDraft',
+        onDone: {
+          target: 'filling',
+          actions: { type: 'fillFromDraft', params: ({ event }) => event.output },
+        },
+        onError: 'filling',
+      },
+    },
+    filling: {
+      description: 'The visitor fills the form.',
+      initial: 'unchecked',
+      on: {
+        'field.changed': {
+          actions: [
+            { type: 'keepField', params: ({ event }) => event },
+            { type: 'keepDraft', params: ({ context }) => context.enquiry },
+          ],
+        },
+        'enquiry.submitted': [{ guard: 'isComplete', target: 'submitting' }, { target: 'alerting' }],
+      },
+      states: {
+        unchecked: {
+          description: 'Nothing has been said about the fields.',
+        },
+        checked: {
+          description: 'The check on submit found fields at fault; they are named beside the fields.',
+        },
+      },
+    },
+    alerting: {
+      description: "The alert says 'Please fill out all fields and select a service.' (RULINGS R7).",
+      on: {
+        'alert.closed': {
+          target: 'filling.checked',
+          actions: { type: 'focusField', params: ({ context }) => faultsIn(context)[0] },
+        },
+      },
+    },
+    submitting: {
+      description: 'The waiting dialog is open; nothing dismisses it.',
+      tags: 'waiting',
+      initial: 'contactUs',
+      states: {
+        contactUs: {
+          description: 'The enquiry is on its way. There is no timeout (SPECIFICATION 7).',
+          invoke: {
+            id: 'contactUs',
+            src: 'contactUs',
+            input: ({ context }) => context.enquiry,
+            onDone: [
+              {
+                guard: { type: 'isAccepted', params: ({ event }) => event.output },
+                target: 'sendEmail',
+                actions: { type: 'keepAnswer', params: ({ event }) => event.output },
+              },
+              {
+                target: '#enquiry.refused',
+                actions: { type: 'keepAnswer', params: ({ event }) => event.output },
+              },
+            ],
+            onError: {
+              target: '#enquiry.stuckWaiting.withoutAnswer',
+              actions: { type: 'logFailure', params: ({ event }) => ({ cause: event.error }) },
+            },
+          },
+        },
+        sendEmail: {
+          description: 'The enquiry is accepted; the dialog shows the answer while the mail call runs.',
+          tags: 'answered',
+          invoke: {
+            id: 'sendEmail',
+            src: 'sendEmail',
+            input: ({ context }) => context.enquiry,
+            onDone: {
+              target: '#enquiry.thanked',
+              actions: { type: 'logMailData', params: ({ event }) => ({ data: event.output }) },
+            },
+            onError: {
+              target: '#enquiry.stuckWaiting.withAnswer',
+              actions: { type: 'logFailure', params: ({ event }) => ({ cause: event.error }) },
+            },
+          },
+        },
+      },
+    },
+    refused: {
+      description: 'The answer is not good: the dialog shows its message and a Close button (RULINGS R9).',
+      tags: 'answered',
+      on: {
+        'answer.closed': { target: 'filling', actions: 'dropAnswer' },
+      },
+    },
+    stuckWaiting: {
+      description:
+        'A call failed: the dialog keeps what it last showed, the form keeps every value (RULINGS R4).',
+      tags: 'waiting',
+      initial: 'withoutAnswer',
+      states: {
+        withoutAnswer: {
+          description: 'contactUs failed; the dialog still asks the visitor to stand by.',
+          on: {
+            RETRY: { guard: 'isAssisted', target: '#enquiry.submitting.contactUs' },
+            BACK_TO_FORM: { guard: 'isAssisted', target: '#enquiry.filling' },
+          },
+        },
+        withAnswer: {
+          description:
+            'sendEmail failed after a good answer; the dialog still shows that answer (RULINGS R10).',
+          tags: 'answered',
+          on: {
+            RETRY: { guard: 'isAssisted', target: '#enquiry.submitting.sendEmail' },
+            BACK_TO_FORM: { guard: 'isAssisted', target: '#enquiry.filling', actions: 'dropAnswer' },
+          },
+        },
+      },
+    },
+    thanked: {
+      description: 'Stored and mailed: the form is cleared, the draft forgotten, and /thankyou opens.',
+      type: 'final',
+      entry: ['clearForm', 'forgetDraft', 'openThankYou'],
+    },
+  },
+});

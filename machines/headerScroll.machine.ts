@@ -1,0 +1,42 @@
+import { setup } from 'xstate';
+
+/** `y`: how far the page is scrolled down, px. */
+type HeaderScrollEvent = { type: 'page.scrolled'; y: number };
+
+/**
+ * The header's style.
+ *
+ *     resting ⇄ scrolled
+ *
+ * It is scrolled as soon as the page is scrolled at all (SPECIFICATION 9: above 0).
+ */
+export const headerScrollMachine = setup({
+  types: { events: {} as HeaderScrollEvent },
+  guards: {
+    isScrolled: (_, { y }: { y: number }) => y > 0,
+    isAtTop: (_, { y }: { y: number }) => y <= 0,
+  },
+}).createMachine({
+  id: 'headerScroll',
+  initial: 'resting',
+  states: {
+    resting: {
+      description: 'The page is at its top; the header lies on the first wall.',
+      on: {
+        'page.scrolled': {
+          guard: { type: 'isScrolled', params: ({ event }) => ({ y: event.y }) },
+          target: 'scrolled',
+        },
+      },
+    },
+    scrolled: {
+      description: 'The page is scrolled; the header has a ground of its own.',
+      on: {
+        'page.scrolled': {
+          guard: { type: 'isAtTop', params: ({ event }) => ({ y: event.y }) },
+          target: 'resting',
+        },
+      },
+    },
+  },
+});

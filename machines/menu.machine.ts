@@ -1,0 +1,42 @@
+import { setup } from 'xstate';
+
+type MenuEvent =
+  | { type: 'toggle.pressed' }
+  | { type: 'link.followed' }
+  | { type: 'escape.pressed' }
+  | { type: 'viewport.widened' };
+
+/**
+ * The navigation of small screens.
+ *
+ *     closed ⇄ open
+ *
+ * The toggle opens and closes it; following any link, the logo's included, closes it (SPECIFICATION 4, 'Menu').
+ */
+export const menuMachine = setup({
+  types: { events: {} as MenuEvent },
+  actions: {
+    /** Gives the keyboard back to the toggle. Provided by the view. */
+    focusToggle: () => {},
+  },
+}).createMachine({
+  id: 'menu',
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'The sheet is away; wide screens show the links in the header instead.',
+      on: {
+        'toggle.pressed': 'open',
+      },
+    },
+    open: {
+      description: 'The sheet covers the page, and only the header and the sheet can be reached.',
+      on: {
+        'toggle.pressed': 'closed',
+        'link.followed': 'closed',
+        'escape.pressed': { target: 'closed', actions: 'focusToggle' },
+        'viewport.widened': 'closed',
+      },
+    },
+  },
+});

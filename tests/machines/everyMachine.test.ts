@@ -1,0 +1,44 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { machines } from '../../machines/index.ts';
+import { everyTransition } from '../../machines/transitions.ts';
+import { toMermaid } from '../support/mermaid.ts';
+import { type World, walk } from '../support/walk.ts';
+import { worlds } from '../worlds/index.ts';
+
+const statesIn = (node: AnyStateNode): AnyStateNode[] => [
+  node,
+  ...Object.values(node.states).flatMap(statesIn),
+];
+
+describe.each(Object.entries<AnyStateMachine>(machines))('%s', (name, machine) => {
+  test('every declared transition is walked, and nothing else', async () => {
+    const { walked } = await walk(machine, worlds[name as keyof typeof worlds] as World<AnyStateMachine>);
+    expect(walked).toEqual(everyTransition(machine));
+  });
+
+  test('its id is its name in the registry', () => {
+    expect(machine.id).toBe(name);
+  });
+
+  test('every state says what it is', () => {
+    const [, ...states] = statesIn(machine.root);
+    expect(states.filter(({ description }) => !description).map(({ id }) => id)).toEqual([]);
+  });
+
+  test('every invoked id equals its src', () => {
+    for (const { id, src } of statesIn(machine.root).flatMap(({ invoke }) => invoke)) expect(id).toBe(src);
+  });
+
+  test('its diagram is current', async () => {
+    await expect(`${toMermaid(machine)}\n`).toMatchFileSnapshot(`../../machines/diagrams/${name}.mmd`);
+  });
+});
+
+test('the registry holds every machine file', () => {
+  const files = readdirSync(new URL('../../machines/', import.meta.url)).filter((file) =>
+    file.endsWith('.machine.ts'),
+  );
+  expect(Object.keys(machines).map((name) => `${name}.machine.ts`)).toEqual(files.sort());
+});

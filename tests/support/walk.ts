@@ -1,0 +1,224 @@
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  type EventFrom,
+  fromPromise,
+  getNextTransitions,
+  type InputFrom,
+  type InspectionEvent,
+  SimulatedClock,
+  type SnapshotFrom,
+} from 'xstate';
+import { getAdjacencyMap, getShortestPaths, type StatePath } from 'xstate/graph';
+import { recordTransitions } from '../../machines/transitions.ts';
+
+export type Path = StatePath<AnyMachineSnapshot, AnyEventObject>;
+type Payload<TEvent> = TEvent extends unknown ? Omit<TEvent, 'type'> : never;
+type OneOrSome<T> = readonly T[] | ((snapshot: AnyMachineSnapshot) => readonly T[]);
+
+/** What the world may do to a machine, in enough variety to reach every guard branch. */
+export interface World<TMachine extends AnyStateMachine> {
+  /** Payloads worth sending, by event type. A function may choose by snapshot. */
+  events: {
+    [TType in EventFrom<TMachine>['type']]: OneOrSome<Payload<Extract<EventFrom<TMachine>, { type: TType }>>>;
+  };
+  /** Outputs and errors worth getting, by actor id. */
+  actors?: Record<string, { done?: readonly unknown[]; error?: readonly unknown[] }>;
+  /** The inputs the site really starts the machine with, by name. One, unnamed and empty, when left out. */
+  inputs?: Record<string, InputFrom<TMachine>>;
+  /** What tells two snapshots apart. Narrow it when context makes too many. */
+  fingerprint?: (snapshot: SnapshotFrom<TMachine>) => unknown;
+  /** Give up exploring past this many snapshots. */
+  limit?: number;
+}
+
+/** One way through a machine, and the input it starts from. */
+export interface Walk {
+  name: string;
+  variant: string;
+  input: unknown;
+  path: Path;
+}
+
+const SETTLED = /^xstate\.(done|error)\.actor\.(.+)$/;
+const RAISED = /^$|^xstate\.done\.state\./;
+
+/** Value, context and history: `xstate/graph` alone leaves history out, and so merges distinct snapshots. */
+function defaultFingerprint({ value, context, historyValue }: AnyMachineSnapshot): unknown {
+  const history = Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
+  return { value, context, history };
+}
+
+function eventsIn(snapshot: AnyMachineSnapshot, world: World<AnyStateMachine>): AnyEventObject[] {
+  if (snapshot.status !== 'active') return [];
+  const types = new Set(getNextTransitions(snapshot).map((transition) => transition.eventType));
+  return [...types].flatMap((type): AnyEventObject[] => {
+    if (RAISED.test(type)) return [];
+    if (type.startsWith('xstate.after.')) return [{ type }];
+    const [, how, id] = SETTLED.exec(type) ?? [];
+    if (how !== undefined && id !== undefined) {
+      const values = world.actors?.[id]?.[how as 'done' | 'error'];
+      if (!values) throw new Error(`World has no "${how}" for actor "${id}"`);
+      return values.map((value) => ({ type, [how === 'done' ? 'output' : 'error']: value }));
+    }
+    const known = world.events[type];
+    if (!known) throw new Error(`World has no payload for event "${type}"`);
+    return (typeof known === 'function' ? known(snapshot) : known).map((payload) => ({ ...payload, type }));
+  });
+}
+
+/** One path per edge of the reachable graph: the shortest way to its source, then the edge. */
+function pathsOverEveryEdge(machine: AnyStateMachine, world: World<AnyStateMachine>, input: unknown): Path[] {
+  const fingerprint = world.fingerprint ?? defaultFingerprint;
+  const options = {
+    input,
+    events: (snapshot: AnyMachineSnapshot) => eventsIn(snapshot, world),
+    serializeState: (snapshot: AnyMachineSnapshot) => JSON.stringify(fingerprint(snapshot as never)),
+    limit: world.limit ?? 2_000,
+  };
+  // AnyStateMachine's own types make the serialised key an `any`, which indexes nothing.
+  const edges = getAdjacencyMap(machine, options) as Record<
+    string,
+    { transitions: Record<string, Path['steps'][number]> } | undefined
+  >;
+  return getShortestPaths(machine, options).flatMap((path) =>
+    Object.values(edges[options.serializeState(path.state)]?.transitions ?? {}).map((edge) => ({
+      state: edge.state,
+      steps: [...path.steps, edge],
+      weight: path.weight + 1,
+    })),
+  );
+}
+
+/** How long a delayed transition waits, in the snapshot that waits for it. ms. */
+function delayBefore(event: AnyEventObject, snapshot: AnyMachineSnapshot): number {
+  const transition = getNextTransitions(snapshot).find(({ eventType }) => eventType === event.type);
+  const delay = (transition as { delay?: number | string } | undefined)?.delay;
+  const resolved = typeof delay === 'string' ? snapshot.machine.implementations.delays[delay] : delay;
+  if (typeof resolved === 'number') return resolved;
+  if (typeof resolved === 'function') {
+    return (resolved as (args: object) => number)({ context: snapshot.context, event });
+  }
+  throw new Error(`No delay for "${event.type}"`);
+}
+
+/** Promise actors that settle only when told to. */
+export function puppets(machine: AnyStateMachine) {
+  const pending = new Map<string, PromiseWithResolvers<unknown>>();
+  const puppet = fromPromise(({ self }) => {
+    const settle = Promise.withResolvers<unknown>();
+    pending.set(self.id, settle);
+    return settle.promise;
+  });
+  return {
+    actors: Object.fromEntries(Object.keys(machine.implementations.actors).map((src) => [src, puppet])),
+    settle(event: AnyEventObject) {
+      const { id, done, value } = settlementOf(event);
+      const settle = pending.get(id);
+      if (!settle) throw new Error(`Actor "${id}" is not running`);
+      if (done) settle.resolve(value);
+      else settle.reject(value);
+    },
+  };
+}
+
+/** Reads "which actor, how, with what" from an event that settles one. */
+export function settlementOf({ type, output, error }: AnyEventObject): {
+  id: string;
+  done: boolean;
+  value: unknown;
+} {
+  const [, how, id] = SETTLED.exec(type) ?? [];
+  if (id === undefined) throw new Error(`"${type}" settles no actor`);
+  return { id, done: how === 'done', value: how === 'done' ? output : error };
+}
+
+/** Sorts a path's events by who makes them happen. */
+export interface Cast {
+  /** Somebody (a visitor, the page) does something. */
+  act: (event: AnyEventObject) => unknown;
+  /** Time passes. */
+  wait: (ms: number) => unknown;
+  /** An invoked actor finishes. */
+  settle: (event: AnyEventObject) => unknown;
+  /** Called with the snapshot the model expects at the start and after each step. */
+  expect: (snapshot: AnyMachineSnapshot) => unknown;
+}
+
+/** Drives any system along one path of its model. */
+export async function follow(path: Path, cast: Cast): Promise<void> {
+  let before: AnyMachineSnapshot | undefined;
+  for (const { event, state } of path.steps) {
+    if (before !== undefined) {
+      if (event.type.startsWith('xstate.after.')) await cast.wait(delayBefore(event, before));
+      else if (SETTLED.test(event.type)) await cast.settle(event);
+      else await cast.act(event);
+    }
+    await cast.expect(state);
+    before = state;
+  }
+}
+
+/** Follows a path on a bare actor, with no view. */
+async function rehearse(
+  machine: AnyStateMachine,
+  input: unknown,
+  path: Path,
+  inspect: (event: InspectionEvent) => void,
+) {
+  const clock = new SimulatedClock();
+  const { actors, settle } = puppets(machine);
+  const actor = createActor(machine.provide({ actors }), { clock, inspect, input }).start();
+  await follow(path, {
+    act: (event) => actor.send(event),
+    wait: (ms) => clock.increment(ms),
+    settle: async (event) => {
+      settle(event);
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+    expect: (expected) => {
+      const actual: AnyMachineSnapshot = actor.getSnapshot();
+      const [want, have] = [expected, actual].map(({ value, context }) => JSON.stringify({ value, context }));
+      if (want !== have) throw new Error(`${nameOfPath(path)}: expected ${want}, got ${have}`);
+    },
+  });
+  actor.stop();
+}
+
+const nameOfPath = (path: Path): string =>
+  path.steps
+    .slice(1)
+    .map(({ event: { type, ...payload } }) => {
+      const name = type.replace(/^xstate\./, '');
+      return Object.keys(payload).length > 0 ? `${name} ${JSON.stringify(payload)}` : name;
+    })
+    .join(' → ');
+
+/**
+ * Walks a machine over every edge it can reach, from every input of its world, on live actors.
+ * Returns the transitions really taken, with the fewest walks (found greedily) that take them all.
+ */
+export async function walk<TMachine extends AnyStateMachine>(machine: TMachine, world: World<TMachine>) {
+  const rehearsed: Array<Walk & { took: Set<string> }> = [];
+  for (const [variant, input] of Object.entries(world.inputs ?? { '': undefined })) {
+    for (const path of pathsOverEveryEdge(machine, world as World<AnyStateMachine>, input)) {
+      const { walked: took, inspect } = recordTransitions(machine.id);
+      await rehearse(machine, input, path, inspect);
+      const name = [variant, nameOfPath(path)].filter(Boolean).join(': ');
+      rehearsed.push({ name, variant, input, path, took });
+    }
+  }
+
+  const walked = new Set<string>();
+  const walks: Walk[] = [];
+  for (;;) {
+    const gain = (took: Set<string>) => [...took].filter((name) => !walked.has(name)).length;
+    const [best] = rehearsed.toSorted((a, b) => gain(b.took) - gain(a.took) || a.path.weight - b.path.weight);
+    if (!best || gain(best.took) === 0) break;
+    for (const name of best.took) walked.add(name);
+    walks.push(best);
+  }
+  return { walked: [...walked].sort(), walks, edges: rehearsed.length };
+}

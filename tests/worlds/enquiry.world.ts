@@ -1,0 +1,62 @@
+import {
+  type Enquiry,
+  type EnquiryInput,
+  enquiryFields,
+  type enquiryMachine,
+} from '../../machines/enquiry.machine.ts';
+import type { World } from '../support/walk.ts';
+
+export const formInputs = {
+  home: { placeholder: '', required: ['name', 'companyName', 'email', 'contact'], acceptedBy: ['success'] },
+  contact: {
+    placeholder: 'selected',
+    required: ['name', 'companyName', 'email', 'contact', 'message'],
+    acceptedBy: ['success', 'status'],
+  },
+} satisfies Record<string, Omit<EnquiryInput, 'behaviour'>>;
+
+/** What a visitor puts in each field. The contact number is typed with what people put between digits. */
+export const typed: Enquiry = {
+  name: 'Asha Verma',
+  companyName: 'Kavi Kiln',
+  email: 'asha@kavikiln.example',
+  contact: '98765-43210',
+  service: 'Paid Ads',
+  message: 'We open in March.',
+};
+
+export const good = { success: true, status: true, message: 'Your enquiry is with us.' };
+
+export const enquiryWorld: World<typeof enquiryMachine> = {
+  inputs: {
+    'home, specified': { ...formInputs.home, behaviour: 'specified' },
+    'contact, specified': { ...formInputs.contact, behaviour: 'specified' },
+    'home, assisted': { ...formInputs.home, behaviour: 'assisted' },
+    'contact, assisted': { ...formInputs.contact, behaviour: 'assisted' },
+  },
+  events: {
+    // One field at a time, in order: all 64 subsets of filled fields would prove nothing more.
+    'field.changed': ({ context }) =>
+      enquiryFields
+        .filter((field) => context.enquiry[field] === '' || context.enquiry[field] === 'selected')
+        .slice(0, 1)
+        .map((field) => ({ field, value: typed[field] })),
+    'enquiry.submitted': [{}],
+    'alert.closed': [{}],
+    'answer.closed': [{}],
+    RETRY: [{}],
+    BACK_TO_FORM: [{}],
+  },
+  actors: {
+    restoreDraft: { done: [{}, typed], error: [new Error('storage refused')] },
+    contactUs: {
+      done: [
+        good,
+        { success: false, status: true, message: 'The contact page reads this as good.' },
+        { success: false, status: false, message: 'We take no more enquiries today.' },
+      ],
+      error: [new Error('offline')],
+    },
+    sendEmail: { done: [{ reference: 'TAW-00000001' }], error: [new Error('offline')] },
+  },
+};
