@@ -1,0 +1,134 @@
+/**
+ * The two calls of the contact forms, typed by the contract. Runs in the browser and in Node; it is imported
+ * lazily, so it stays small.
+ */
+import createClient from 'openapi-fetch';
+import type { components, paths } from './schema.gen.ts';
+
+/** The six fields that both calls send. */
+export type EnquiryRequest = components['schemas']['EnquiryRequest'];
+/** What contactUs answers. */
+export type ContactAnswer = components['schemas']['ContactAnswer'];
+/** What sendEmail answers. */
+export type MailAnswer = components['schemas']['MailAnswer'];
+/** What an error answer says (RFC 9457). */
+export type Problem = components['schemas']['Problem'];
+
+export interface CallOptions {
+  /** Names this submission: the same key with both calls and with every repetition, a new one for each new submission. */
+  idempotencyKey?: string | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+export interface EnquiriesClient {
+  /** Records an enquiry. A polite refusal (`success: false`) is an answer, not an error. */
+  contactUs(enquiry: EnquiryRequest, options?: CallOptions): Promise<ContactAnswer>;
+  /** Sends the mails of an enquiry that contactUs accepted. */
+  sendEmail(enquiry: EnquiryRequest, options?: CallOptions): Promise<MailAnswer>;
+}
+
+export interface ClientOptions {
+  /** Where the two paths begin, with or without a trailing slash: `/api`, `https://api.example/api`. */
+  baseUrl: string;
+  fetch?: ((request: Request) => Promise<Response>) | undefined;
+}
+
+/** A call that brought no usable answer: nothing came, an error status came, or something that is not an answer. */
+export class EnquiryCallError extends Error {
+  override readonly name = 'EnquiryCallError';
+  /** The HTTP status, when it was an error or the answer under it could not be read. */
+  readonly status: number | undefined;
+  /** The problem document, when the answer was one. */
+  readonly problem: Problem | undefined;
+
+  constructor(
+    message: string,
+    detail: { status?: number | undefined; problem?: Problem | undefined; cause?: unknown } = {},
+  ) {
+    super(message, 'cause' in detail ? { cause: detail.cause } : undefined);
+    this.status = detail.status;
+    this.problem = detail.problem;
+  }
+}
+
+/** Makes a client for the service at `baseUrl`. Both of its functions reject with {@link EnquiryCallError} only. */
+export function createEnquiriesClient({ baseUrl, fetch }: ClientOptions): EnquiriesClient {
+  const client = createClient<paths>({ baseUrl, ...(fetch && { fetch }) });
+
+  const call = async <Answer>(
+    path: keyof paths,
+    isAnswer: (value: unknown) => value is Answer,
+    enquiry: EnquiryRequest,
+    { idempotencyKey, signal }: CallOptions,
+  ): Promise<Answer> => {
+    let result: { response: Response; data?: string; error?: unknown };
+    try {
+      result = await client.POST(path, {
+        body: { ...enquiry, email: asciiDomain(enquiry.email) },
+        ...(idempotencyKey !== undefined && { params: { header: { 'Idempotency-Key': idempotencyKey } } }),
+        ...(signal && { signal }),
+        parseAs: 'text',
+      });
+    } catch (cause) {
+      throw new EnquiryCallError(`${path} got no answer`, { cause });
+    }
+    const { response, data, error } = result;
+    const { status } = response;
+    if (!response.ok) {
+      const problem = isProblem(error) ? error : undefined;
+      const reason = problem ? `: ${problem.detail}` : '';
+      throw new EnquiryCallError(`${path} answered with status ${status}${reason}`, { status, problem });
+    }
+    let answer: unknown;
+    try {
+      answer = JSON.parse(data ?? '');
+    } catch (cause) {
+      throw new EnquiryCallError(`${path} answered with something that is not JSON`, { status, cause });
+    }
+    if (!isAnswer(answer)) {
+      throw new EnquiryCallError(`${path} gave an answer that does not keep the contract`, {
+        status,
+        cause: answer,
+      });
+    }
+    return answer;
+  };
+
+  return {
+    contactUs: (enquiry, options = {}) => call('/contactUs', isContactAnswer, enquiry, options),
+    async sendEmail(enquiry, options = {}) {
+      const answer = await call('/sendEmail', isMailAnswer, enquiry, options);
+      if (answer.success === false) {
+        throw new EnquiryCallError(`/sendEmail could not send: ${answer.message}`, { cause: answer });
+      }
+      return answer;
+    },
+  };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Asks for what the forms read and no more: either form's own sign of success, and the text to show (ruling R5). */
+const isContactAnswer = (value: unknown): value is ContactAnswer =>
+  isObject(value) &&
+  typeof value.message === 'string' &&
+  (typeof value.success === 'boolean' || value.status !== undefined);
+
+const isMailAnswer = (value: unknown): value is MailAnswer =>
+  isObject(value) && typeof value.message === 'string';
+
+const isProblem = (value: unknown): value is Problem =>
+  isObject(value) && typeof value.title === 'string' && typeof value.detail === 'string';
+
+/**
+ * Writes a domain in another script the way mail servers know it (`münchen.example` as `xn--mnchen-3ya.example`).
+ * Chromium's e-mail field does this by itself; Firefox and Safari accept such an address and hand it on as typed.
+ */
+function asciiDomain(email: string): string {
+  const at = email.lastIndexOf('@') + 1;
+  const domain = email.slice(at);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is ASCII
+  if (/^[\x00-\x7f]*$/.test(domain) || !URL.canParse(`http://${domain}`)) return email;
+  return email.slice(0, at) + new URL(`http://${domain}`).hostname;
+}
