@@ -1,0 +1,216 @@
+/** What the service is told from outside: environment variables, read once at start, wrong values refused by name. */
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isEmailAddress } from './validation.ts';
+
+/** What the caller knows about the agency, so that it is written down in one place of the site and not here. */
+export interface AgencyDefaults {
+  mailTo?: string;
+  mailFrom?: string;
+  agencyName?: string;
+  phone?: string;
+}
+
+/** Where enquiries are kept. */
+export interface DatabaseConfig {
+  /** Absolute path of the SQLite file. */
+  file: string;
+}
+
+export interface MailConfig {
+  /** Where the agency's mail goes. */
+  to: string;
+  /** Whom both mails come from. */
+  from: string;
+  agencyName: string;
+  /** Named in the confirmation when known. */
+  phone: string | undefined;
+  delivery: { kind: 'smtp'; url: string } | { kind: 'folder'; folder: string };
+  /** After so many attempts a mail stays in the outbox as failed. */
+  attempts: number;
+  /** Wait before the second attempt, in ms; it doubles from attempt to attempt. */
+  backoffMs: number;
+  /** Longest wait between two attempts, in ms. */
+  backoffMaxMs: number;
+  /** How long a claimed mail belongs to one worker that shows no sign of life, in ms. */
+  leaseMs: number;
+}
+
+export interface ServiceConfig {
+  database: DatabaseConfig;
+  mail: MailConfig;
+  /** Calls a minute for one client address and one path. */
+  ratePerMinute: number;
+  bodyLimitBytes: number;
+  /** Origins other than the site's own whose pages may call. */
+  allowedOrigins: string[];
+  /** Number of proxies in front whose X-Forwarded-For entries are believed. */
+  trustedProxies: number;
+  logLevel: string;
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A setting that cannot be used. The message names the variable, the value and what is wanted. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+
+  constructor(variable: string, given: string | undefined, wanted: string, cause?: unknown) {
+    const value = given === undefined ? 'is not set' : `is '${given}'`;
+    super(`${variable} ${value}; wanted: ${wanted}.`, cause === undefined ? undefined : { cause });
+  }
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/**
+ * Reads every setting. An empty variable counts as not set.
+ *
+ * The defaults bear a mail server that is away for about four days, the time RFC 5321 (4.5.4.1) asks a sender to keep
+ * trying, and a body of 20000 characters however its JSON is escaped (12 bytes for a character written `\ud83d\ude00`).
+ *
+ * @throws ConfigError for the first value that cannot be used.
+ */
+export function readConfig(env: Environment, defaults: AgencyDefaults = {}): ServiceConfig {
+  const mailFrom = readAddress(env, 'ENQUIRY_MAIL_FROM', defaults.mailFrom);
+  const backoffMs = readInteger(env, 'ENQUIRY_MAIL_BACKOFF_MS', { fallback: 1_000, min: 1, max: 86_400_000 });
+  return {
+    database: readDatabaseConfig(env),
+    mail: {
+      to: readAddress(env, 'ENQUIRY_MAIL_TO', defaults.mailTo),
+      from: mailFrom,
+      agencyName: readAgencyName(env, defaults.agencyName),
+      phone: read(env, 'ENQUIRY_AGENCY_PHONE') ?? defaults.phone,
+      delivery: readDelivery(env),
+      attempts: readInteger(env, 'ENQUIRY_MAIL_ATTEMPTS', { fallback: 100, min: 1, max: 10_000 }),
+      backoffMs,
+      backoffMaxMs: readInteger(env, 'ENQUIRY_MAIL_BACKOFF_MAX_MS', {
+        fallback: Math.max(3_600_000, backoffMs),
+        min: backoffMs,
+        max: 86_400_000,
+      }),
+      leaseMs: readInteger(env, 'ENQUIRY_MAIL_LEASE_MS', { fallback: 15_000, min: 100, max: 3_600_000 }),
+    },
+    ratePerMinute: readInteger(env, 'ENQUIRY_RATE_PER_MINUTE', { fallback: 60, min: 1, max: 1_000_000 }),
+    bodyLimitBytes: readInteger(env, 'ENQUIRY_BODY_LIMIT_BYTES', {
+      fallback: 262_144,
+      min: 1_024,
+      max: 16_777_216,
+    }),
+    allowedOrigins: readOrigins(env),
+    trustedProxies: readInteger(env, 'ENQUIRY_TRUST_PROXY', { fallback: 0, min: 0, max: 16 }),
+    logLevel: readLogLevel(env),
+  };
+}
+
+/**
+ * Reads `ENQUIRY_DATABASE_URL` alone, which is all that listing enquiries needs.
+ *
+ * @throws ConfigError when it is not a SQLite file.
+ */
+export function readDatabaseConfig(env: Environment): DatabaseConfig {
+  const variable = 'ENQUIRY_DATABASE_URL';
+  const url = read(env, variable) ?? 'sqlite:.data/enquiries.sqlite';
+  const wanted = 'sqlite:path/to/file or file:path/to/file';
+  if (/^postgres(ql)?:/i.test(url)) {
+    throw new ConfigError(variable, maskUrl(url), `${wanted}; PostgreSQL is not supported yet`);
+  }
+  const [, scheme, rest = ''] = /^(sqlite|file):(.*)$/is.exec(url) ?? [];
+  if (!scheme) throw new ConfigError(variable, maskUrl(url), wanted);
+  let path = rest;
+  if (rest.startsWith('//')) {
+    try {
+      path = fileURLToPath(`file:${rest}`);
+    } catch (cause) {
+      throw new ConfigError(variable, url, `${wanted}, or ${scheme}:///absolute/path`, cause);
+    }
+  }
+  if (path.trim() === '' || path === ':memory:' || path.includes('\0')) {
+    throw new ConfigError(variable, url, `${wanted}, a file that lasts`);
+  }
+  return { file: resolve(path) };
+}
+
+/**
+ * Reads where the stand-alone service listens; port 0 lets the system choose.
+ *
+ * @throws ConfigError when PORT is not a port.
+ */
+export function readListening(env: Environment): { hostname: string; port: number } {
+  return {
+    hostname: read(env, 'HOST') ?? '127.0.0.1',
+    port: readInteger(env, 'PORT', { fallback: 4174, min: 0, max: 65_535 }),
+  };
+}
+
+/** Says in words where enquiries are kept and where mails go, without secrets; for a start-up message. */
+export function describeConfig(config: ServiceConfig): { enquiries: string; mails: string } {
+  const { delivery } = config.mail;
+  return {
+    enquiries: config.database.file,
+    mails: delivery.kind === 'smtp' ? maskUrl(delivery.url) : delivery.folder,
+  };
+}
+
+const read = (env: Environment, variable: string): string | undefined => env[variable]?.trim() || undefined;
+
+function readInteger(
+  env: Environment,
+  variable: string,
+  { fallback, min, max }: { fallback: number; min: number; max: number },
+): number {
+  const given = read(env, variable);
+  if (given === undefined) return fallback;
+  const value = /^\d{1,15}$/.test(given) ? Number(given) : Number.NaN;
+  if (value >= min && value <= max) return value;
+  throw new ConfigError(variable, given, `a whole number from ${min} to ${max}`);
+}
+
+function readAddress(env: Environment, variable: string, fallback: string | undefined): string {
+  const address = read(env, variable) ?? fallback;
+  if (address !== undefined && isEmailAddress(address)) return address;
+  throw new ConfigError(variable, address, 'one plain e-mail address, such as hello@agency.example');
+}
+
+function readAgencyName(env: Environment, fallback: string | undefined): string {
+  const name = read(env, 'ENQUIRY_AGENCY_NAME') ?? fallback;
+  if (name !== undefined && !/\p{Cc}/u.test(name)) return name;
+  throw new ConfigError('ENQUIRY_AGENCY_NAME', name, 'the name that mails are signed with, on one line');
+}
+
+function readDelivery(env: Environment): MailConfig['delivery'] {
+  const url = read(env, 'SMTP_URL');
+  if (url === undefined) {
+    return { kind: 'folder', folder: resolve(read(env, 'ENQUIRY_OUTBOX_DIR') ?? '.data/outbox') };
+  }
+  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  if (parsed?.hostname && /^smtps?:$/.test(parsed.protocol)) return { kind: 'smtp', url };
+  throw new ConfigError('SMTP_URL', maskUrl(url), 'smtp://user:password@host:port or smtps://…');
+}
+
+function readOrigins(env: Environment): string[] {
+  const given = read(env, 'ENQUIRY_ALLOWED_ORIGINS');
+  const origins = (given ?? '').split(',').flatMap((origin) => origin.trim() || []);
+  for (const origin of origins) {
+    const parsed = URL.canParse(origin) ? new URL(origin) : undefined;
+    if (parsed?.origin !== origin || !/^https?:$/.test(parsed.protocol)) {
+      const wanted = 'origins such as https://www.agency.example, without a path, separated by commas';
+      throw new ConfigError('ENQUIRY_ALLOWED_ORIGINS', given, wanted);
+    }
+  }
+  return origins;
+}
+
+function readLogLevel(env: Environment): string {
+  const level = read(env, 'LOG_LEVEL') ?? 'info';
+  if (logLevels.includes(level)) return level;
+  throw new ConfigError('LOG_LEVEL', level, `one of ${logLevels.join(', ')}`);
+}
+
+/** Leaves scheme, host, port and path of a URL; of a text that is no URL, nothing that could be a password. */
+function maskUrl(url: string): string {
+  if (!URL.canParse(url)) return url.replace(/[:@].*$/s, ':***');
+  const { protocol, username, password, host, pathname } = new URL(url);
+  const slashes = url.startsWith(`${protocol}//`) ? '//' : '';
+  return `${protocol}${slashes}${username || password ? '***@' : ''}${host}${pathname}`;
+}

@@ -1,0 +1,56 @@
+/** The contract as the service reads it: the YAML itself, so that there is no second statement of any rule. */
+import { readFileSync } from 'node:fs';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { parse } from 'yaml';
+import type { components } from '../schema.gen.ts';
+
+export type Schemas = components['schemas'];
+export type Enquiry = Schemas['EnquiryRequest'];
+export type ContactAnswer = Schemas['ContactAnswer'];
+export type MailAnswer = Schemas['MailAnswer'];
+export type Problem = Schemas['Problem'];
+export type FieldError = Schemas['FieldError'];
+export type Recipient = Schemas['MailReceipt']['mails'][number]['recipient'];
+
+/** The two calls, by the last part of their paths. */
+export const calls = ['contactUs', 'sendEmail'] as const;
+export type Call = (typeof calls)[number];
+
+/** One property of the request: its form label and the end of the sentence '<label> must be …'. */
+interface PropertySchema {
+  title: string;
+  'x-wanted': string;
+  $ref?: string;
+}
+
+interface Contract {
+  components: {
+    schemas: Record<string, PropertySchema> & {
+      EnquiryRequest: { required: (keyof Enquiry)[]; properties: Record<keyof Enquiry, PropertySchema> };
+    };
+  };
+}
+
+/** The parsed contract. It ships with this module, hence is trusted to have this shape. */
+export const contract = parse(
+  readFileSync(new URL('../enquiries.openapi.yaml', import.meta.url), 'utf8'),
+) as Contract;
+
+// `strict` would refuse OpenAPI's own words (components, x-wanted), which the document needs and Ajv ignores.
+const ajv = new Ajv2020({ allErrors: true, strict: false });
+formats.default(ajv);
+ajv.addSchema(contract, 'contract');
+
+/** Compiles one of the contract's schemas to a type guard. */
+export function schemaValidator<Name extends keyof Schemas>(name: Name): ValidateFunction<Schemas[Name]> {
+  return ajv.compile<Schemas[Name]>({ $ref: `contract#/components/schemas/${name}` });
+}
+
+/** The words the form uses for a field, as the contract states them. */
+export function wordsFor(field: keyof Enquiry): { label: string; wanted: string } {
+  const property = contract.components.schemas.EnquiryRequest.properties[field];
+  const referred = property.$ref && contract.components.schemas[property.$ref.split('/').at(-1) ?? ''];
+  const { title, 'x-wanted': wanted } = referred || property;
+  return { label: title, wanted };
+}

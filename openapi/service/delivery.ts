@@ -1,0 +1,81 @@
+/** Hands a mail over: to an SMTP server, or as a file to a local outbox folder. */
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { ConfigError, type MailConfig } from './config.ts';
+import { composeMail } from './mails.ts';
+import type { ClaimedMail } from './store.ts';
+
+export interface Delivery {
+  /** Resolves when the mail was taken, and rejects with the reason when it was not. */
+  deliver(claimed: ClaimedMail): Promise<void>;
+  close(): void;
+}
+
+/** How long an SMTP server may be silent, in ms. */
+const smtpPatienceMs = 20_000;
+
+/**
+ * Makes the delivery that the configuration asks for.
+ *
+ * @throws ConfigError naming ENQUIRY_OUTBOX_DIR when the folder cannot be made.
+ */
+export function createDelivery(config: MailConfig): Promise<Delivery> {
+  return config.delivery.kind === 'smtp'
+    ? Promise.resolve(smtpDelivery(config, config.delivery.url))
+    : folderDelivery(config, config.delivery.folder);
+}
+
+/** One connection a mail: a pool would send a mail again by itself when a connection breaks after the server took it. */
+function smtpDelivery(config: MailConfig, url: string): Delivery {
+  const server = new URL(url);
+  server.searchParams.delete('pool');
+  const transport = createTransport({
+    url: server.href,
+    connectionTimeout: smtpPatienceMs,
+    greetingTimeout: smtpPatienceMs,
+    socketTimeout: smtpPatienceMs,
+  });
+  return {
+    async deliver(claimed) {
+      await transport.sendMail(composeMail(claimed, config));
+    },
+    close: () => transport.close(),
+  };
+}
+
+/**
+ * Files named after reference and recipient, so that a second attempt replaces the first; written beside and renamed, so
+ * that no half of a mail is ever seen.
+ */
+async function folderDelivery(config: MailConfig, folder: string): Promise<Delivery> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+  } catch (cause) {
+    throw new ConfigError('ENQUIRY_OUTBOX_DIR', folder, 'a folder that can be written', cause);
+  }
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async deliver(claimed) {
+      const { message } = await composer.sendMail(composeMail(claimed, config));
+      if (!Buffer.isBuffer(message)) throw new TypeError('The composed mail is not a buffer');
+      const { reference, recipient } = claimed.mail;
+      const unfinished = join(folder, `.${randomUUID()}.part`);
+      try {
+        const file = await open(unfinished, 'wx', 0o600);
+        try {
+          await file.writeFile(message);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(unfinished, join(folder, `${reference}-${recipient}.eml`));
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
+    },
+    close: () => composer.close(),
+  };
+}

@@ -1,0 +1,114 @@
+/** What every request goes through before a call looks at it: log line, headers, limits, and the reading of the body. */
+import { randomUUID } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
+import type { Logger } from 'pino';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { clientAddress } from './address.ts';
+import type { ServiceConfig } from './config.ts';
+import type { Call, Enquiry } from './contract.ts';
+import { problems } from './problems.ts';
+import { isIdempotencyKey, validateEnquiry } from './validation.ts';
+
+export interface ServiceEnv {
+  Bindings: Partial<HttpBindings>;
+  Variables: { requestId: string; reference?: string };
+}
+
+/** One line a request. Never a body, a name or an address. */
+export const logRequests = (log: Logger): MiddlewareHandler<ServiceEnv> =>
+  createMiddleware(async (c, next) => {
+    const start = performance.now();
+    const requestId = randomUUID();
+    c.set('requestId', requestId);
+    await next();
+    c.header('X-Request-Id', requestId);
+    log.info(
+      {
+        requestId,
+        method: c.req.method,
+        path: c.req.path.slice(0, 100),
+        status: c.res.status,
+        ms: Math.round(performance.now() - start),
+        reference: c.get('reference'),
+      },
+      'request',
+    );
+  });
+
+/** Headers for answers that are data and nothing else, and are nobody's to keep. */
+export const dataHeaders: MiddlewareHandler<ServiceEnv> = createMiddleware(async (c, next) => {
+  await next();
+  c.header('Cache-Control', 'no-store');
+  c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+  c.header('Referrer-Policy', 'no-referrer');
+  c.header('X-Content-Type-Options', 'nosniff');
+});
+
+/** Counts calls for each client address and path in this process, over a minute from the first. */
+export function limitRate(
+  call: Call,
+  { ratePerMinute, trustedProxies }: Pick<ServiceConfig, 'ratePerMinute' | 'trustedProxies'>,
+): MiddlewareHandler<ServiceEnv> {
+  const limiter = new RateLimiterMemory({ keyPrefix: call, points: ratePerMinute, duration: 60 });
+  return createMiddleware(async (c, next) => {
+    const socketAddress = c.env?.incoming?.socket.remoteAddress;
+    const address = clientAddress(socketAddress, c.req.header('X-Forwarded-For'), trustedProxies);
+    try {
+      await limiter.consume(address);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      throw problems.tooMany(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+    }
+    await next();
+  });
+}
+
+/** Refuses what is not declared as plain JSON before any of it is read. */
+export const requireJson: MiddlewareHandler<ServiceEnv> = createMiddleware(async (c, next) => {
+  const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
+  const encoding = c.req.header('Content-Encoding')?.trim().toLowerCase() ?? 'identity';
+  if (type !== 'application/json' || encoding !== 'identity') throw problems.notJson();
+  await next();
+});
+
+/** Counts the bytes that come, whatever the header claims. */
+export const limitBody = (bytes: number): MiddlewareHandler =>
+  bodyLimit({
+    maxSize: bytes,
+    onError: () => {
+      throw problems.tooLarge(bytes);
+    },
+  });
+
+/**
+ * The enquiry and the key of a request.
+ *
+ * @throws ProblemError 400 when the body is not JSON or the key not a key, 422 when the body is not an enquiry.
+ */
+export async function readEnquiry(
+  c: Context<ServiceEnv>,
+): Promise<{ enquiry: Enquiry; key: string | undefined }> {
+  const key = c.req.header('Idempotency-Key');
+  if (key !== undefined && !isIdempotencyKey(key)) {
+    throw problems.malformed(
+      'The Idempotency-Key must be 1 to 128 letters, digits, dots, underscores, colons or hyphens.',
+    );
+  }
+  const validation = validateEnquiry(parseJson(await c.req.arrayBuffer()));
+  if ('errors' in validation) throw problems.invalidFields(validation.errors);
+  return { enquiry: validation.enquiry, key };
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+function parseJson(bytes: ArrayBuffer): unknown {
+  try {
+    return JSON.parse(utf8.decode(bytes));
+  } catch {
+    // Whatever was wrong with it, the sender has the body and the parser's words would only repeat parts of it.
+    throw problems.malformed('The body is not valid JSON.');
+  }
+}

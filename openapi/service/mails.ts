@@ -1,0 +1,123 @@
+/**
+ * What the two mails of an enquiry say. Bodies are plain text and the same as HTML. A visitor's text reaches a header
+ * only through {@link headerText} and as a value of its own, never joined into an address.
+ */
+import type { SendMailOptions } from 'nodemailer';
+import type { MailConfig } from './config.ts';
+import type { EnquiryRow } from './migrations.ts';
+import type { ClaimedMail } from './store.ts';
+
+/** The mail for nodemailer, with its envelope stated so that no header decides where it goes. */
+export function composeMail({ mail, enquiry }: ClaimedMail, config: MailConfig): SendMailOptions {
+  const parts = mail.recipient === 'agency' ? forAgency(enquiry, config) : forVisitor(enquiry, config);
+  const { to, ...rest } = parts;
+  return {
+    ...rest,
+    from: { name: headerText(config.agencyName), address: config.from },
+    to: { name: '', address: to },
+    envelope: { from: config.from, to: [to] },
+    messageId: mail.message_id,
+    date: new Date(mail.queued_at),
+    // Nothing in a mail may make the server read a file or fetch an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+type Parts = Pick<SendMailOptions, 'subject' | 'text' | 'html' | 'replyTo' | 'headers'> & { to: string };
+
+function forAgency(enquiry: EnquiryRow, config: MailConfig): Parts {
+  const facts: Facts = [
+    ['Reference', enquiry.reference],
+    ['Received', enquiry.received_at],
+    ['Full Name', enquiry.name],
+    ['Company Name', enquiry.company_name],
+    ['Email', enquiry.email],
+    ['Contact number', enquiry.contact],
+    ['Service', enquiry.service],
+  ];
+  const message = enquiry.message.trim() === '' ? '(no message)' : enquiry.message;
+  const lead = 'A new enquiry from the website. Reply to this mail to answer the visitor.';
+  return {
+    to: config.to,
+    replyTo: { name: headerText(enquiry.name), address: enquiry.email },
+    subject: headerText(`Enquiry ${enquiry.reference}: ${enquiry.service}, ${enquiry.company_name}`),
+    text: bodyText(`${lead}\n\n${factsAsText(facts)}\n\nMessage:\n\n${message}\n`),
+    html: page(`<p>${lead}</p>${factsAsHtml(facts)}<p>Message:</p>${verbatim(message)}`),
+  };
+}
+
+/**
+ * The confirmation does not repeat the visitor's message: whoever fills in the form chooses the address, and a stranger
+ * must not be able to have a text of their own mailed to others in the agency's name.
+ */
+function forVisitor(enquiry: EnquiryRow, config: MailConfig): Parts {
+  const agency = config.agencyName;
+  const facts: Facts = [
+    ['Reference', enquiry.reference],
+    ['Service', enquiry.service],
+    ['Company Name', enquiry.company_name],
+    ['Contact number', enquiry.contact],
+  ];
+  const greeting = `Hello ${enquiry.name.trim()},`;
+  const lead = `Thank you for writing to ${agency}. We have your enquiry and will get back to you shortly.`;
+  const call = config.phone ? ` or call ${config.phone}` : '';
+  const close = `If you want to add something, reply to this mail${call} and name the reference.`;
+  const excuse = 'If you did not write to us, someone mistyped an address; you need do nothing.';
+  return {
+    to: enquiry.email,
+    replyTo: { name: headerText(agency), address: config.to },
+    subject: headerText(`We have your enquiry (${enquiry.reference})`),
+    // RFC 3834: tells out-of-office responders not to answer.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    text: bodyText(`${greeting}\n\n${lead}\n\n${factsAsText(facts)}\n\n${close}\n\n${agency}\n\n${excuse}\n`),
+    html: page(
+      `<p dir="auto">${escapeHtml(greeting)}</p><p>${escapeHtml(lead)}</p>${factsAsHtml(facts)}` +
+        `<p>${escapeHtml(close)}</p><p>${escapeHtml(agency)}</p><p><small>${escapeHtml(excuse)}</small></p>`,
+    ),
+  };
+}
+
+type Facts = readonly (readonly [label: string, value: string])[];
+
+const factsAsText = (facts: Facts): string =>
+  facts.map(([label, value]) => `${label}: ${headerText(value)}`).join('\n');
+
+const factsAsHtml = (facts: Facts): string => {
+  const rows = facts.map(
+    ([label, value]) => `<tr><th align="left">${label}</th><td dir="auto">${escapeHtml(value)}</td></tr>`,
+  );
+  return `<table cellpadding="4">${rows.join('')}</table>`;
+};
+
+const verbatim = (text: string): string =>
+  `<div dir="auto" style="white-space:pre-wrap">${escapeHtml(text)}</div>`;
+
+const page = (body: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body>${bodyText(body)}</body></html>`;
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Escapes a text for HTML, in content and in quoted attributes alike. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+/** One line for a header: control characters and line separators become spaces, so that nothing starts a new header. */
+export function headerText(text: string): string {
+  return text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+}
+
+/** A body without control characters other than tab and newline, which a mail reader in a terminal would obey. */
+function bodyText(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\t\n]/gu, '\uFFFD');
+}

@@ -1,0 +1,107 @@
+/** The tables, and how a database gets them. Times are ISO 8601 texts in UTC, which sort the same in every database. */
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Enquiry, Recipient } from './contract.ts';
+
+export type MailState = 'queued' | 'sent' | 'failed';
+
+/** An enquiry that contactUs accepted. */
+export interface EnquiryRow {
+  reference: string;
+  received_at: string;
+  idempotency_key: string | null;
+  /** SHA-256 of the six fields. */
+  fingerprint: string;
+  name: string;
+  email: string;
+  contact: string;
+  company_name: string;
+  service: Enquiry['service'];
+  message: string;
+  /** When sendEmail queued its mails. */
+  mailed_at: string | null;
+}
+
+/** One mail of the outbox. */
+export interface MailRow {
+  reference: string;
+  recipient: Recipient;
+  /** The same for every attempt, so that a mail server can recognise a second copy. */
+  message_id: string;
+  state: MailState;
+  /** Attempts begun; counted when claimed, so that a mail that brings the process down is given up too. */
+  attempts: number;
+  queued_at: string;
+  next_attempt_at: string;
+  lease_owner: string | null;
+  lease_until: string | null;
+  last_error: string | null;
+  sent_at: string | null;
+}
+
+export interface Tables {
+  enquiries: EnquiryRow;
+  mails: MailRow;
+}
+
+// `ifNotExists`, because SQLite's dialect runs no migration in a transaction: one cut short must be able to run again.
+const migrations: Record<string, Migration> = {
+  '2026-01-enquiries-and-mails': {
+    async up(db) {
+      await db.schema
+        .createTable('enquiries')
+        .ifNotExists()
+        .addColumn('reference', 'text', (column) => column.primaryKey())
+        .addColumn('received_at', 'text', (column) => column.notNull())
+        .addColumn('idempotency_key', 'text', (column) => column.unique())
+        .addColumn('fingerprint', 'text', (column) => column.notNull())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('email', 'text', (column) => column.notNull())
+        .addColumn('contact', 'text', (column) => column.notNull())
+        .addColumn('company_name', 'text', (column) => column.notNull())
+        .addColumn('service', 'text', (column) => column.notNull())
+        .addColumn('message', 'text', (column) => column.notNull())
+        .addColumn('mailed_at', 'text')
+        .execute();
+      await db.schema
+        .createIndex('enquiries_by_fingerprint')
+        .ifNotExists()
+        .on('enquiries')
+        .columns(['fingerprint', 'received_at'])
+        .execute();
+      await db.schema
+        .createTable('mails')
+        .ifNotExists()
+        .addColumn('reference', 'text', (column) => column.notNull().references('enquiries.reference'))
+        .addColumn('recipient', 'text', (column) => column.notNull())
+        .addColumn('message_id', 'text', (column) => column.notNull())
+        .addColumn('state', 'text', (column) => column.notNull())
+        .addColumn('attempts', 'integer', (column) => column.notNull())
+        .addColumn('queued_at', 'text', (column) => column.notNull())
+        .addColumn('next_attempt_at', 'text', (column) => column.notNull())
+        .addColumn('lease_owner', 'text')
+        .addColumn('lease_until', 'text')
+        .addColumn('last_error', 'text')
+        .addColumn('sent_at', 'text')
+        .addPrimaryKeyConstraint('mails_primary_key', ['reference', 'recipient'])
+        .execute();
+      await db.schema
+        .createIndex('mails_by_state')
+        .ifNotExists()
+        .on('mails')
+        .columns(['state', 'next_attempt_at'])
+        .execute();
+    },
+  },
+};
+
+/**
+ * Brings the tables up to date.
+ *
+ * @throws the database's error when a migration fails; the tables are then as before.
+ */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

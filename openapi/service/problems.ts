@@ -1,0 +1,81 @@
+/** Error answers: every one is a problem document (RFC 9457) that keeps the contract. */
+import { STATUS_CODES } from 'node:http';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { FieldError, Problem } from './contract.ts';
+
+/** A request that is answered with an error. Thrown anywhere below the routes and answered in one place. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+  readonly status: ContentfulStatusCode;
+  readonly body: Problem;
+  readonly headers: Record<string, string>;
+
+  constructor(
+    status: ContentfulStatusCode,
+    body: Pick<Problem, 'detail'> & Partial<Problem>,
+    headers: Record<string, string> = {},
+  ) {
+    super(body.detail);
+    this.status = status;
+    this.body = { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, ...body };
+    this.headers = headers;
+  }
+
+  toResponse(): Response {
+    return new Response(JSON.stringify(this.body), {
+      status: this.status,
+      headers: { ...this.headers, 'Content-Type': 'application/problem+json' },
+    });
+  }
+}
+
+/** Names for the problems that a status alone does not explain (RFC 4151; they lead nowhere and stay the same). */
+const problemType = (name: string) => `tag:agency-way.example,2026:problems/${name}`;
+
+const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) });
+
+const seconds = (count: number) => (count === 1 ? '1 second' : `${count} seconds`);
+
+export const problems = {
+  malformed: (detail: string) => new ProblemError(400, { detail }),
+  notFound: () => new ProblemError(404, { detail: 'There is no such call.' }),
+  methodNotAllowed: (allowed: string) =>
+    new ProblemError(405, { detail: `This call takes ${allowed} only.` }, { Allow: allowed }),
+  notAccepted: () =>
+    new ProblemError(409, {
+      type: problemType('enquiry-not-accepted'),
+      title: 'Enquiry not accepted',
+      detail: 'No accepted enquiry has these fields. Send it to contactUs first.',
+    }),
+  tooLarge: (bytes: number) =>
+    new ProblemError(413, { detail: `The body may have at most ${bytes} bytes.` }, { Connection: 'close' }),
+  notJson: () =>
+    new ProblemError(415, { detail: 'The body must be sent as Content-Type: application/json.' }),
+  invalidFields: (errors: [FieldError, ...FieldError[]]) =>
+    new ProblemError(422, {
+      type: problemType('invalid-fields'),
+      title: 'Invalid fields',
+      detail: errors.map(({ message }) => message).join(' '),
+      errors,
+    }),
+  keyTaken: () =>
+    new ProblemError(422, {
+      type: problemType('idempotency-key-reused'),
+      title: 'Idempotency key reused',
+      detail:
+        'This Idempotency-Key was used before with another body. Send a different enquiry with a new key.',
+    }),
+  tooMany: (wait: number) =>
+    new ProblemError(
+      429,
+      { detail: `Too many calls from this address. Try again in ${seconds(wait)}.` },
+      retryAfter(wait),
+    ),
+  internal: () => new ProblemError(500, { detail: 'Something went wrong on our side. Please try again.' }),
+  unavailable: (wait: number) =>
+    new ProblemError(
+      503,
+      { detail: `The service is busy. Try again in ${seconds(wait)}.` },
+      retryAfter(wait),
+    ),
+};

@@ -1,0 +1,75 @@
+/** Decides whether a body is an enquiry by the contract's own schemas, and says in plain English why not. */
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import { contract, type Enquiry, type FieldError, schemaValidator, wordsFor } from './contract.ts';
+
+const isEnquiry = schemaValidator('EnquiryRequest');
+const isKey = schemaValidator('IdempotencyKey');
+
+const fields = contract.components.schemas.EnquiryRequest.required;
+
+/** Names in an answer are cut to this many characters, because whoever sends the body chooses them. */
+const longestName = 60;
+
+export type Validation = { enquiry: Enquiry } | { errors: [FieldError, ...FieldError[]] };
+
+/** Checks a parsed body. Each field at fault is named once, in the form's order. */
+export function validateEnquiry(body: unknown): Validation {
+  if (isEnquiry(body)) return { enquiry: storable(body) };
+  const byField = new Map((isEnquiry.errors ?? []).map(fieldError).map((error) => [error.field, error]));
+  const place = ({ field }: FieldError) => fields.findIndex((name) => name === field);
+  const [first = bodyError, ...rest] = [...byField.values()].sort((a, b) => place(a) - place(b));
+  return { errors: [first, ...rest] };
+}
+
+/** Whether a header value is an idempotency key by the contract. */
+export const isIdempotencyKey = (value: string): boolean => isKey(value);
+
+/** Whether a text is an address by the contract's, hence the HTML standard's, definition. */
+export function isEmailAddress(text: string): boolean {
+  return isEnquiry({ ...sample, email: text });
+}
+
+const sample: Enquiry = {
+  name: 'A',
+  email: 'a@localhost',
+  contact: '1',
+  companyName: 'A',
+  service: 'Paid Ads',
+  message: '',
+};
+
+const bodyError: FieldError = {
+  field: 'body',
+  message: 'The body must be a JSON object with the fields of the form.',
+};
+
+function fieldError(error: ErrorObject): FieldError {
+  if (error.keyword === 'required') {
+    const field = fields.find((name) => name === error.params.missingProperty);
+    if (field) return { field, message: `${wordsFor(field).label} is missing.` };
+  }
+  if (error.keyword === 'additionalProperties') {
+    const name = [...String(error.params.additionalProperty)].slice(0, longestName).join('');
+    return { field: name, message: `${name} is not a field of the form.` };
+  }
+  const field = fields.find((name) => error.instancePath === `/${name}`);
+  if (!field) return bodyError;
+  const { label, wanted } = wordsFor(field);
+  return { field, message: `${label} must be ${wanted}.` };
+}
+
+/**
+ * The enquiry in a form that every database can hold: PostgreSQL has no NUL in its texts, and a lone surrogate has no
+ * UTF-8. Both become U+FFFD, as the HTML standard and the Encoding standard have it.
+ */
+function storable(enquiry: Enquiry): Enquiry {
+  const text = (value: string) => value.replaceAll('\0', '\uFFFD').toWellFormed();
+  return {
+    name: text(enquiry.name),
+    email: enquiry.email,
+    contact: enquiry.contact,
+    companyName: text(enquiry.companyName),
+    service: enquiry.service,
+    message: text(enquiry.message),
+  };
+}
