@@ -1,0 +1,10 @@
+/** The part of subset-font that the font scripts use; the package has no types of its own. */
+declare module 'subset-font' {
+  type Axis = number | { min: number; max: number };
+
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: { targetFormat: 'sfnt' | 'woff2'; variationAxes?: Record<string, Axis> },
+  ): Promise<Uint8Array>;
+}

@@ -1,0 +1,22 @@
+/** Where the layout changes, px. */
+export const breakpoints = {
+  /** Header, margins and buttons take their full size. */
+  tablet: 701,
+  /** The navigation's links fit into the header; the form and the footer take their columns. */
+  laptop: 900,
+  desktop: 1200,
+} as const;
+
+type Breakpoint = keyof typeof breakpoints;
+
+const map = (query: (px: number) => string) =>
+  Object.fromEntries(Object.entries(breakpoints).map(([name, px]) => [name, query(px)])) as Record<
+    Breakpoint,
+    string
+  >;
+
+/** Media queries: this wide, or wider. `'@media': { [above.laptop]: … }` */
+export const above = map((px) => `(width >= ${px}px)`);
+
+/** Media queries: narrower than this. */
+export const below = map((px) => `(width < ${px}px)`);

@@ -1,0 +1,65 @@
+import './fonts.css.ts';
+import './walls.css.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { colour, duration, font, layout, size } from './theme.css.ts';
+import { wall } from './walls.css.ts';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0 });
+
+globalStyle('html', {
+  backgroundColor: colour.chuna,
+  color: colour.ink,
+  fontFamily: font.looking,
+  fontSize: '100%',
+  textSizeAdjust: 'none',
+  WebkitTextSizeAdjust: 'none',
+  // A dialog or the menu takes the scroll bar away; the page must not jump.
+  scrollbarGutter: 'stable',
+  // What gets focus stays clear of the header.
+  scrollPaddingBlock: `calc(${layout.header} + 16px) 24px`,
+});
+globalStyle('body', {
+  fontSize: size.ui,
+  fontWeight: 500,
+  lineHeight: 1.5,
+  WebkitFontSmoothing: 'antialiased',
+  minBlockSize: '100dvh',
+});
+globalStyle('#site', { position: 'relative', minBlockSize: '100dvh', overflowX: 'clip' });
+
+globalStyle('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit', lineHeight: 'inherit' });
+globalStyle('ul, ol', { listStyle: 'none' });
+globalStyle('a', { color: 'inherit', textDecoration: 'none' });
+globalStyle('img, svg, video', { display: 'block', maxInlineSize: '100%' });
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', borderRadius: 0 });
+globalStyle('button', { background: 'none', border: 0, cursor: 'pointer' });
+globalStyle('address', { fontStyle: 'normal' });
+
+// The ring takes its colour from the wall, so that it is seen on every ground.
+globalStyle(':focus-visible', {
+  outline: `3px solid ${wall.focus}`,
+  outlineOffset: 3,
+  transition: `outline-offset ${duration.press}`,
+});
+// Focus goes to these so that reading goes on from there; they are not controls.
+globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none' });
+globalStyle('::selection', { backgroundColor: colour.genda, color: colour.ink });
+
+globalStyle('html:has(dialog:modal)', { overflow: 'hidden' });
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animation: 'none !important',
+      transition: 'none !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+  },
+});
+
+globalStyle('html, body, [data-wall]', {
+  '@media': {
+    print: { backgroundColor: 'transparent', color: 'black' },
+  },
+});
+globalStyle('[data-screen-only]', { '@media': { print: { display: 'none' } } });

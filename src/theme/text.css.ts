@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { colour, duration, font, size } from './theme.css.ts';
+import { wall } from './walls.css.ts';
+
+/** A heading that is not a fit block. */
+export const h2 = style({
+  fontSize: size.h2,
+  fontWeight: 800,
+  fontStretch: '86%',
+  textTransform: 'uppercase',
+  lineHeight: 0.9,
+  letterSpacing: '-.005em',
+  textWrap: 'balance',
+});
+
+/** What a page says first, in a sentence or two. */
+export const lead = style({
+  fontSize: size.lead,
+  fontWeight: 650,
+  fontStretch: '84%',
+  lineHeight: 1.06,
+  letterSpacing: '-.015em',
+  maxInlineSize: '20em',
+  textWrap: 'balance',
+});
+
+export const standfirst = style({
+  fontFamily: font.reading,
+  fontSize: size.standfirst,
+  fontWeight: 400,
+  lineHeight: 1.18,
+  textWrap: 'pretty',
+});
+
+export const description = style({
+  fontFamily: font.reading,
+  fontSize: size.description,
+  fontWeight: 400,
+  lineHeight: 1.4,
+  textWrap: 'pretty',
+});
+
+export const small = style({ fontSize: size.small, fontWeight: 600, color: wall.quiet });
+
+/** A link among words: underlined, and the line thickens under the pointer. */
+export const textLink = style({
+  textDecoration: 'underline',
+  textDecorationThickness: 2,
+  textUnderlineOffset: '.2em',
+  transition: `text-decoration-thickness ${duration.press}`,
+  selectors: { '&:hover': { textDecorationThickness: 4 } },
+});
+
+/** A link that stands alone: in the weight of a button, on a line as thick as the header's. */
+export const standingLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 12,
+  minBlockSize: 48,
+  fontWeight: 700,
+  borderBlockEnd: '3px solid currentColor',
+});
+
+/** Words on a dark plate flush with a picture's corner. */
+export const plate = style({ backgroundColor: colour.ink, color: colour.white });

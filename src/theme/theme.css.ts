@@ -1,0 +1,83 @@
+import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { above } from './breakpoints.ts';
+import { palette } from './palette.ts';
+
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const named = (prefix: string) => (_value: string | null, path: string[]) =>
+  [prefix, ...path.map(kebab)].filter(Boolean).join('-');
+
+/** `--ink`, `--rani-deep` … */
+export const colour = createGlobalThemeContract(palette, named(''));
+createGlobalTheme(':root', colour, palette);
+
+const families = {
+  /** Headlines, labels, navigation, buttons. */
+  looking: "Archivo, 'Archivo fallback', Arial, sans-serif",
+  /** Standfirsts, articles, descriptions, what visitors type. */
+  reading: "Newsreader, 'Newsreader fallback', Georgia, serif",
+};
+export const font = createGlobalThemeContract(families, named('font'));
+createGlobalTheme(':root', font, families);
+
+const typeSizes = {
+  h2: 'clamp(2.75rem, 2.006rem + 3.05vw, 4.75rem)',
+  lead: 'clamp(1.75rem, 1.146rem + 2.48vw, 3.375rem)',
+  rowTitle: 'clamp(2.125rem, 1.568rem + 2.29vw, 3.625rem)',
+  cardTitle: 'clamp(1.5rem, 1.338rem + .67vw, 1.9375rem)',
+  standfirst: 'clamp(1.75rem, 1.612rem + .57vw, 2.125rem)',
+  description: 'clamp(1.1875rem, 1.164rem + .095vw, 1.25rem)',
+  ui: 'clamp(1rem, .977rem + .095vw, 1.0625rem)',
+  /** Never below 14 px. */
+  small: 'clamp(.875rem, .852rem + .095vw, .9375rem)',
+};
+export const size = createGlobalThemeContract(typeSizes, named('size'));
+createGlobalTheme(':root', size, typeSizes);
+
+const motions = {
+  press: '120ms',
+  ui: '240ms',
+  sash: '480ms',
+  scene: '900ms',
+  /** SPECIFICATION 9. */
+  dialog: '300ms',
+  /** SPECIFICATION 9. */
+  backdrop: '150ms',
+};
+export const duration = createGlobalThemeContract(motions, named('t'));
+createGlobalTheme(':root', duration, motions);
+
+const easings = {
+  /** Things that open. */
+  sash: 'cubic-bezier(.2,.8,.2,1)',
+  /** Things that close or cross. */
+  shutter: 'cubic-bezier(.7,0,.2,1)',
+};
+export const easing = createGlobalThemeContract(easings, named('e'));
+createGlobalTheme(':root', easing, easings);
+
+/** What changes with the screen: its edges, the header, the rhythm of sections. */
+export const layout = createGlobalThemeContract(
+  { margin: null, gutter: null, header: null, section: null, square: null },
+  named('layout'),
+);
+createGlobalTheme(':root', layout, {
+  // Content stops at 1760 px; colour and pictures run on to the edge.
+  margin: 'max(20px, (100% - 1760px) / 2)',
+  gutter: '16px',
+  header: '72px',
+  section: '96px',
+  square: '52px',
+});
+globalStyle(':root', {
+  '@media': {
+    [above.tablet]: {
+      vars: {
+        [layout.margin]: 'max(40px, (100% - 1760px) / 2)',
+        [layout.gutter]: '24px',
+        [layout.header]: '88px',
+        [layout.section]: '140px',
+        [layout.square]: '56px',
+      },
+    },
+  },
+});

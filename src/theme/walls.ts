@@ -1,0 +1,77 @@
+import type { Pigment } from './palette.ts';
+
+/** What stands on a wall. Every pair is one the contrast table allows for all text (at least 4.5:1). */
+interface Wall {
+  ground: Pigment;
+  text: Pigment;
+  /** Secondary text. */
+  quiet: Pigment;
+  /** Small labels and links that should be noticed. */
+  accent: Pigment;
+  /** The ring around what has focus. */
+  focus: Pigment;
+  /** The head in the mark. Graphics only: at least 3:1. */
+  head: Pigment;
+  /** The filled button, and the words on it. */
+  button: Pigment;
+  buttonText: Pigment;
+}
+
+const byDay = (ground: Pigment, quiet: Pigment = 'ink', accent: Pigment = 'ink') =>
+  ({
+    ground,
+    text: 'ink',
+    quiet,
+    accent,
+    focus: 'ink',
+    head: 'rani',
+    button: 'ink',
+    buttonText: 'white',
+  }) as const;
+
+const byNight = (ground: Pigment, quiet: Pigment, accent: Pigment) =>
+  ({
+    ground,
+    text: 'white',
+    quiet,
+    accent,
+    focus: 'gendaWash',
+    head: 'genda',
+    button: 'white',
+    buttonText: 'ink',
+  }) as const;
+
+const painted = (ground: Pigment) =>
+  ({
+    ground,
+    text: 'white',
+    quiet: 'white',
+    accent: 'white',
+    focus: 'white',
+    head: 'white',
+    button: 'white',
+    buttonText: 'ink',
+  }) as const;
+
+/** The grounds of the site. A part of a page stands on one by `data-wall`; everything in it takes the wall's colours. */
+export const walls = {
+  chuna: byDay('chuna', 'slate', 'raniDeep'),
+  genda: byDay('genda'),
+  gendaWash: byDay('gendaWash'),
+  neelWash: byDay('neelWash'),
+  raniWash: byDay('raniWash', 'ink', 'raniDeep'),
+  raat: byNight('raat', 'mist', 'gendaWash'),
+  madder: byNight('madder', 'white', 'white'),
+  neel: { ...painted('neel'), focus: 'gendaWash' },
+  neelDeep: { ...painted('neelDeep'), focus: 'gendaWash' },
+  patta: painted('patta'),
+  geru: painted('geru'),
+  rani: painted('rani'),
+} as const satisfies Record<string, Wall>;
+
+export type WallName = keyof typeof walls;
+
+/** Walls whose header links are black: every page but home (SPECIFICATION 2). */
+export type DayWall = {
+  [Name in WallName]: (typeof walls)[Name]['text'] extends 'ink' ? Name : never;
+}[WallName];
