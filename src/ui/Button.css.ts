@@ -1,0 +1,55 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { duration, easing, layout, size } from '../theme/theme.css.ts';
+import { wall } from '../theme/walls.css.ts';
+
+const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 14,
+  minBlockSize: layout.square,
+  paddingInline: 'clamp(18px, 1.6vw, 24px)',
+  paddingBlock: 4,
+  border: '2px solid',
+  fontSize: size.ui,
+  fontWeight: 700,
+  lineHeight: 1.2,
+  textAlign: 'start',
+  transition: `background-color ${duration.press}, color ${duration.press}`,
+  selectors: {
+    '&:disabled': { cursor: 'not-allowed', borderStyle: 'dashed' },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      borderColor: 'ButtonText',
+      selectors: { '&:disabled': { color: 'GrayText' } },
+    },
+  },
+});
+
+const filled = { backgroundColor: wall.button, borderColor: wall.button, color: wall.buttonText };
+const outlined = { backgroundColor: 'transparent', borderColor: 'currentColor', color: wall.text };
+
+/** How a button stands on its wall; it turns inside out under the pointer. */
+export const variants = styleVariants({
+  primary: [
+    button,
+    {
+      ...filled,
+      selectors: {
+        '&:hover:enabled, a&:hover': { ...outlined, backgroundColor: wall.ground, borderColor: wall.text },
+        '&:disabled': { ...outlined },
+      },
+    },
+  ],
+  outline: [
+    button,
+    { ...outlined, selectors: { '&:hover:enabled, a&:hover': filled, '&:disabled': { opacity: 1 } } },
+  ],
+});
+
+export const arrowBox = style({
+  flex: 'none',
+  transition: `translate ${duration.ui} ${easing.sash}`,
+  selectors: { ':is(a, button:enabled):hover > &': { translate: '6px 0' } },
+});

@@ -1,0 +1,48 @@
+import { createLink } from '@tanstack/react-router';
+import type { ComponentProps, ReactNode } from 'react';
+import { arrowBox, variants } from './Button.css.ts';
+import { ArrowRight } from './icons.tsx';
+
+interface ButtonLook {
+  /** Filled, or only an edge. */
+  variant?: keyof typeof variants;
+  /** Whether an arrow says that it leads on. Links and submit buttons do, unless told otherwise. */
+  arrow?: boolean;
+  children?: ReactNode;
+}
+
+function Label({ arrow, children }: { arrow: boolean; children: ReactNode }) {
+  return (
+    <>
+      {children}
+      {arrow && (
+        <span className={arrowBox}>
+          <ArrowRight />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** A button in the colours of its wall. Takes every attribute of `<button>`; `type` is 'button' unless given. */
+export function Button(props: ButtonLook & ComponentProps<'button'>) {
+  const { variant = 'primary', type = 'button', arrow = type === 'submit', children, ...native } = props;
+  return (
+    <button {...native} type={type} className={variants[variant]}>
+      <Label arrow={arrow}>{children}</Label>
+    </button>
+  );
+}
+
+/** A link that looks like a button and leads out of the site, to a telephone or to a mailbox. */
+export function ButtonAnchor(props: ButtonLook & ComponentProps<'a'>) {
+  const { variant = 'primary', arrow = true, children, ...native } = props;
+  return (
+    <a {...native} className={variants[variant]}>
+      <Label arrow={arrow}>{children}</Label>
+    </a>
+  );
+}
+
+/** A link to one of the site's pages that looks like a button. Takes the props of the router's `<Link>`. */
+export const ButtonLink = createLink(ButtonAnchor);

@@ -1,0 +1,112 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import * as css from './Field.css.ts';
+import { ChevronDown } from './icons.tsx';
+
+interface FieldProps {
+  label: string;
+  /** What helps to fill it in; stands between label and control. */
+  hint?: string | undefined;
+  /** What is wrong with the value; the field counts as invalid while there is one. */
+  error?: string | undefined;
+  /** For the field as a whole: its place in the form's grid. */
+  className?: string | undefined;
+}
+
+type Own<Tag extends 'input' | 'select' | 'textarea'> = FieldProps &
+  Omit<ComponentProps<Tag>, 'className' | 'style' | 'children'>;
+
+/** What ties a control to its label, hint and message. */
+function useField({
+  id,
+  hint,
+  error,
+}: {
+  id: string | undefined;
+  hint: string | undefined;
+  error: string | undefined;
+}) {
+  const generated = useId();
+  const controlId = id ?? generated;
+  const hintId = `${controlId}-hint`;
+  const errorId = `${controlId}-error`;
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+  return {
+    hintId,
+    errorId,
+    control: {
+      id: controlId,
+      'aria-describedby': describedBy || undefined,
+      'aria-invalid': error ? true : undefined,
+    },
+  };
+}
+
+interface FieldFrameProps extends FieldProps {
+  parts: ReturnType<typeof useField>;
+  children: ReactNode;
+}
+
+function FieldFrame({ label, hint, error, className = '', parts, children }: FieldFrameProps) {
+  return (
+    <div className={`${css.field} ${className}`}>
+      <label className={css.label} htmlFor={parts.control.id}>
+        {label}
+      </label>
+      {hint && (
+        <p className={css.hint} id={parts.hintId}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && (
+        <p className={css.error} id={parts.errorId}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** One line of text. Takes every attribute of `<input>`, `ref` included. */
+export function TextField({ label, hint, error, className, ...native }: Own<'input'>) {
+  const parts = useField({ id: native.id, hint, error });
+  return (
+    <FieldFrame label={label} hint={hint} error={error} className={className} parts={parts}>
+      <input {...native} {...parts.control} className={css.input} />
+    </FieldFrame>
+  );
+}
+
+/** A choice from a list; its `<option>`s are the children. Takes every attribute of `<select>`, `ref` included. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  className,
+  children,
+  ...native
+}: Own<'select'> & { children: ReactNode }) {
+  const parts = useField({ id: native.id, hint, error });
+  return (
+    <FieldFrame label={label} hint={hint} error={error} className={className} parts={parts}>
+      <div className={css.selectBox}>
+        <select {...native} {...parts.control} className={css.select}>
+          {children}
+        </select>
+        <span className={css.selectArrow}>
+          <ChevronDown />
+        </span>
+      </div>
+    </FieldFrame>
+  );
+}
+
+/** Text of any length; grows with it. Takes every attribute of `<textarea>`, `ref` included. */
+export function TextArea({ label, hint, error, className, ...native }: Own<'textarea'>) {
+  const parts = useField({ id: native.id, hint, error });
+  return (
+    <FieldFrame label={label} hint={hint} error={error} className={className} parts={parts}>
+      <textarea rows={4} {...native} {...parts.control} className={css.textArea} />
+    </FieldFrame>
+  );
+}

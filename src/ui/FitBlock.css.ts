@@ -1,0 +1,65 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { above } from '../theme/breakpoints.ts';
+import { fitBlocks } from './fitBlocks.gen.ts';
+
+/** A line's font size, in hundredths of the measure. */
+export const fitSize = createVar();
+/** Its place on the typeface's width axis. */
+export const fitStretch = createVar();
+/** Its first letter's own space, hung outside the measure. */
+export const fitIndent = createVar();
+
+/** For each headline, a class for each of its lines. */
+export const fitLines: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(fitBlocks).map(([text, lines]) => [
+    text,
+    lines.map(({ size, stretch, indent }) =>
+      style({ vars: { [fitSize]: `${size}cqi`, [fitStretch]: `${stretch}%`, [fitIndent]: `${indent}em` } }),
+    ),
+  ]),
+);
+
+export const measure = style({ containerType: 'inline-size', inlineSize: '100%' });
+
+export const block = style({
+  fontWeight: 800,
+  textTransform: 'uppercase',
+  // The same as in `media/fitBlocks.ts`: the constants depend on it.
+  letterSpacing: '-.005em',
+  lineHeight: 0.86,
+  // Widths have to scale with the size, so glyphs are not to be nudged on to whole pixels.
+  textRendering: 'geometricPrecision',
+});
+
+export const line = style({
+  display: 'block',
+  whiteSpace: 'nowrap',
+  fontSize: fitSize,
+  fontStretch: fitStretch,
+  textIndent: fitIndent,
+});
+
+/** A line that small screens break further. */
+export const wideLine = style({
+  '@media': {
+    [above.tablet]: {
+      display: 'block',
+      whiteSpace: 'nowrap',
+      fontSize: fitSize,
+      fontStretch: fitStretch,
+      textIndent: fitIndent,
+    },
+  },
+});
+
+/** A part of such a line; on wide screens it flows on in it. */
+export const narrowLine = style({
+  display: 'block',
+  whiteSpace: 'nowrap',
+  fontSize: fitSize,
+  fontStretch: fitStretch,
+  textIndent: fitIndent,
+  '@media': {
+    [above.tablet]: { display: 'inline', fontSize: 'inherit', fontStretch: 'inherit', textIndent: 0 },
+  },
+});

@@ -1,0 +1,23 @@
+import { useId } from 'react';
+import { head, loader, room } from './Loader.css.ts';
+
+/** The mark, with someone who keeps looking out for the answer. Decorative: the words beside it say what is awaited. */
+export function Loader() {
+  const opening = useId();
+  return (
+    <svg className={loader} viewBox="0 0 64 64" aria-hidden="true">
+      <clipPath id={opening}>
+        <path d="M16 38V30a16 16 0 0 1 32 0v8Z" />
+      </clipPath>
+      <g clipPath={`url(#${opening})`}>
+        <path className={room} d="M16 38V30a16 16 0 0 1 32 0v8Z" />
+        <circle className={head} cx="32" cy="29" r="9" />
+      </g>
+      <path
+        fill="currentColor"
+        fillRule="evenodd"
+        d="M4 62V30a28 28 0 0 1 56 0v32H48V48H16v14ZM16 38V30a16 16 0 0 1 32 0v8Z"
+      />
+    </svg>
+  );
+}

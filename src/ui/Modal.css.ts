@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { colour, duration, easing } from '../theme/theme.css.ts';
+
+const opened = '&[open]';
+
+export const modal = style({
+  position: 'fixed',
+  margin: 'auto',
+  inlineSize: 'min(560px, 100% - 40px)',
+  maxBlockSize: 'calc(100dvb - 40px)',
+  padding: 'clamp(24px, 4vw, 40px)',
+  overflow: 'auto',
+  border: `2px solid ${colour.ink}`,
+  overscrollBehavior: 'contain',
+  // It opens upward from its sill, as every frame of the street does.
+  clipPath: 'inset(100% 0 0 0)',
+  transitionProperty: 'clip-path, overlay, display',
+  transitionDuration: duration.dialog,
+  transitionTimingFunction: easing.shutter,
+  transitionBehavior: 'allow-discrete',
+  selectors: {
+    [opened]: { clipPath: 'inset(0)', transitionTimingFunction: easing.sash },
+    // Focus has nowhere else to go while there is no control; the dialog's own edge shows where it is.
+    '&:focus-visible': { outline: 'none' },
+    '&::backdrop': {
+      backgroundColor: 'rgb(11 15 14 / 0)',
+      transitionProperty: 'background-color, overlay, display',
+      transitionDuration: duration.backdrop,
+      transitionBehavior: 'allow-discrete',
+    },
+    '&[open]::backdrop': { backgroundColor: 'rgb(11 15 14 / .72)' },
+  },
+  '@starting-style': {
+    selectors: {
+      [opened]: { clipPath: 'inset(100% 0 0 0)' },
+      '&[open]::backdrop': { backgroundColor: 'rgb(11 15 14 / 0)' },
+    },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      transition: 'none',
+      selectors: { '&::backdrop': { transition: 'none' } },
+    },
+    print: { display: 'none' },
+  },
+});

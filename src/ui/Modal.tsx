@@ -1,0 +1,74 @@
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { modal } from './Modal.css.ts';
+
+interface ModalProps
+  extends Omit<ComponentProps<'dialog'>, 'className' | 'closedby' | 'onClose' | 'onCancel'> {
+  open: boolean;
+  /** Whether Escape closes it. A click on the backdrop never does. */
+  dismissable?: boolean;
+  /** Escape was pressed in a dismissable dialog; the caller sets `open` to false. */
+  onCancel?: () => void;
+  role?: 'dialog' | 'alertdialog';
+}
+
+/**
+ * A dialog over the page: the browser's own, so that the page behind is inert and focus returns to where it was.
+ * It is open exactly while `open` says so, whatever else tries to close it. Name it with `aria-label` or
+ * `aria-labelledby`.
+ */
+export function Modal({ open, dismissable = false, onCancel, children, ref, ...native }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(ref, () => dialog.current, []);
+
+  // While it closes it still shows what it last said.
+  const [shown, setShown] = useState<ReactNode>(null);
+  if (open && shown !== children) setShown(children);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null || element.open === open) return;
+    if (open) element.showModal();
+    else element.close();
+  }, [open]);
+
+  const cancel = (event: SyntheticEvent) => {
+    // The browser would close it by itself; only the caller may.
+    event.preventDefault();
+    if (dismissable) onCancel?.();
+  };
+  const swallowEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') cancel(event);
+  };
+  const closed = () => {
+    if (!open) return;
+    // A browser may close a dialog without asking, on a second Escape for example.
+    if (dismissable) onCancel?.();
+    else dialog.current?.showModal();
+  };
+
+  return (
+    <dialog
+      {...native}
+      ref={dialog}
+      className={modal}
+      data-wall="chuna"
+      aria-modal="true"
+      // A click on the backdrop is not an answer.
+      closedby={dismissable ? 'closerequest' : 'none'}
+      onKeyDown={swallowEscape}
+      onCancel={cancel}
+      onClose={closed}
+    >
+      {open ? children : shown}
+    </dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { wall } from '../theme/walls.css.ts';
+
+/** The `<picture>` itself takes no part in the layout: the image in it does. */
+export const picture = style({ display: 'contents' });
+
+export const image = style({
+  blockSize: 'auto',
+  inlineSize: '100%',
+  // A missing picture keeps its box, and says so in it.
+  selectors: {
+    '&[data-state="missing"]': {
+      blockSize: 'auto',
+      padding: 16,
+      border: '2px solid currentColor',
+      backgroundColor: wall.ground,
+      color: wall.text,
+    },
+  },
+});
