@@ -1,5 +1,5 @@
 /** Opens the database: `node:sqlite` behind Kysely's own SQLite dialect, set for durability. */
-import { existsSync, mkdirSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, SqliteDialect } from 'kysely';
@@ -14,6 +14,8 @@ import type { Tables } from './migrations.ts';
 export function openDatabase({ file }: DatabaseConfig): Kysely<Tables> {
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    // Personal data: readable by the service's user only; SQLite gives its side files the same mode.
+    closeSync(openSync(file, 'a', 0o600));
     const database = new DatabaseSync(file);
     // WAL lets the listing read while the service writes; FULL makes every commit reach the disk before the answer;
     // busy_timeout (ms) waits for another process's write instead of failing.

@@ -7,17 +7,21 @@ const isKey = schemaValidator('IdempotencyKey');
 
 const fields = contract.components.schemas.EnquiryRequest.required;
 
+/** So many errors are told at most, because a body may hold thousands of unknown fields. */
+const mostErrors = 20;
+
 /** Names in an answer are cut to this many characters, because whoever sends the body chooses them. */
 const longestName = 60;
 
 export type Validation = { enquiry: Enquiry } | { errors: [FieldError, ...FieldError[]] };
 
-/** Checks a parsed body. Each field at fault is named once, in the form's order. */
+/** Checks a parsed body. Each field at fault is named once, in the contract's order. */
 export function validateEnquiry(body: unknown): Validation {
   if (isEnquiry(body)) return { enquiry: storable(body) };
   const byField = new Map((isEnquiry.errors ?? []).map(fieldError).map((error) => [error.field, error]));
-  const place = ({ field }: FieldError) => fields.findIndex((name) => name === field);
-  const [first = bodyError, ...rest] = [...byField.values()].sort((a, b) => place(a) - place(b));
+  const known = fields.flatMap((field) => byField.get(field) ?? []);
+  const others = [...byField.values()].filter((error) => !known.includes(error));
+  const [first = bodyError, ...rest] = [...known, ...others].slice(0, mostErrors);
   return { errors: [first, ...rest] };
 }
 

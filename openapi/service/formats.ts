@@ -1,0 +1,101 @@
+/** The three forms in which `npm run enquiries` prints: a table for people, CSV for spreadsheets, JSON for programs. */
+import type { ListedEnquiry } from './listing.ts';
+import { mailSummary } from './listing.ts';
+
+/** The whole of what is stored, and `[]` when nothing is. */
+export const asJson = (enquiries: readonly ListedEnquiry[]): string =>
+  `${JSON.stringify(enquiries, null, 2)}\n`;
+
+const csvColumns: readonly (readonly [name: string, value: (enquiry: ListedEnquiry) => string | null])[] = [
+  ['received', ({ receivedAt }) => receivedAt],
+  ['reference', ({ reference }) => reference],
+  ['name', ({ name }) => name],
+  ['companyName', ({ companyName }) => companyName],
+  ['email', ({ email }) => email],
+  ['contact', ({ contact }) => contact],
+  ['service', ({ service }) => service],
+  ['message', ({ message }) => message],
+  ['idempotencyKey', ({ idempotencyKey }) => idempotencyKey],
+  ['mailsAskedFor', ({ mailedAt }) => mailedAt],
+  ['mails', mailSummary],
+  ['mailErrors', ({ mails }) => mails.flatMap(({ lastError }) => lastError ?? []).join('; ')],
+];
+
+/** CSV by RFC 4180: CRLF, quotes doubled, a header line even when nothing is stored. */
+export function asCsv(enquiries: readonly ListedEnquiry[]): string {
+  const lines = [
+    csvColumns.map(([name]) => name),
+    ...enquiries.map((enquiry) => csvColumns.map(([, value]) => csvCell(value(enquiry) ?? ''))),
+  ];
+  return lines.map((cells) => `${cells.join(',')}\r\n`).join('');
+}
+
+/**
+ * A cell that no spreadsheet takes for a formula: what begins like one gets an apostrophe in front
+ * (https://owasp.org/www-community/attacks/CSV_Injection).
+ */
+function csvCell(value: string): string {
+  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+const tableColumns: readonly (readonly [
+  title: string,
+  /** Longest width in characters. */
+  width: number,
+  value: (enquiry: ListedEnquiry) => string,
+])[] = [
+  ['Received', 25, ({ receivedAt }) => localIso(new Date(receivedAt))],
+  ['Reference', 15, ({ reference }) => reference],
+  ['Name', 22, ({ name }) => name],
+  ['Company', 22, ({ companyName }) => companyName],
+  ['Email', 32, ({ email }) => email],
+  ['Contact', 10, ({ contact }) => contact],
+  ['Service', 32, ({ service }) => service],
+  ['Mails', 28, mailSummary],
+  ['Message', 40, ({ message }) => message],
+];
+
+/** A table for a terminal, one line an enquiry, long texts cut with an ellipsis. */
+export function asTable(enquiries: readonly ListedEnquiry[]): string {
+  if (enquiries.length === 0) return 'No enquiries yet. The next one will be listed here.\n';
+  const lines = [
+    tableColumns.map(([title]) => title),
+    ...enquiries.map((enquiry) =>
+      tableColumns.map(([, width, value]) => cut(printable(value(enquiry)), width)),
+    ),
+  ];
+  const widths = tableColumns.map((_, column) =>
+    Math.max(...lines.map((line) => length(line[column] ?? ''))),
+  );
+  const print = (line: string[]) =>
+    line
+      .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - length(cell)))
+      .join('  ')
+      .trimEnd();
+  const count = enquiries.length === 1 ? '1 enquiry' : `${enquiries.length} enquiries`;
+  return `${lines.map(print).join('\n')}\n\n${count}\n`;
+}
+
+const length = (text: string): number => [...text].length;
+
+function cut(text: string, width: number): string {
+  const characters = [...text];
+  return characters.length <= width ? text : `${characters.slice(0, width - 1).join('')}…`;
+}
+
+/** A text that cannot steer a terminal: line breaks become spaces; control, direction and invisible ones a mark. */
+function printable(text: string): string {
+  return text
+    .replace(/[\s\u2028\u2029]+/g, ' ')
+    .replace(/[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu, '\uFFFD')
+    .trim();
+}
+
+/** Local time with its offset from UTC, such as `2026-03-15T09:30:00+05:30`. */
+export function localIso(date: Date): string {
+  const offset = -date.getTimezoneOffset();
+  const local = new Date(date.getTime() + offset * 60_000).toISOString().slice(0, 19);
+  const two = (value: number) => String(Math.trunc(value)).padStart(2, '0');
+  return `${local}${offset < 0 ? '-' : '+'}${two(Math.abs(offset) / 60)}:${two(Math.abs(offset) % 60)}`;
+}

@@ -1,0 +1,78 @@
+/** What the store holds, as `npm run enquiries` shows it. Only reads. */
+import type { Kysely } from 'kysely';
+import type { EnquiryRow, MailRow, Tables } from './migrations.ts';
+
+/** An enquiry with what became of its mails. */
+export interface ListedEnquiry {
+  reference: string;
+  /** ISO 8601, UTC. */
+  receivedAt: string;
+  name: string;
+  companyName: string;
+  email: string;
+  contact: string;
+  service: string;
+  message: string;
+  idempotencyKey: string | null;
+  /** When sendEmail asked for the mails. */
+  mailedAt: string | null;
+  mails: ListedMail[];
+}
+
+export interface ListedMail {
+  recipient: MailRow['recipient'];
+  state: MailRow['state'];
+  attempts: number;
+  nextAttemptAt: string | null;
+  sentAt: string | null;
+  lastError: string | null;
+}
+
+/** Every enquiry, oldest first. Empty also where no service has run yet and there are no tables. */
+export async function listEnquiries(db: Kysely<Tables>): Promise<ListedEnquiry[]> {
+  const tables = await db.introspection.getTables();
+  if (!tables.some(({ name }) => name === 'mails')) return [];
+  // One transaction, so that both queries see the same moment while a service writes.
+  const [enquiries, mails] = await db
+    .transaction()
+    .execute(async (transaction) => [
+      await transaction
+        .selectFrom('enquiries')
+        .selectAll()
+        .orderBy('received_at')
+        .orderBy('reference')
+        .execute(),
+      await transaction.selectFrom('mails').selectAll().orderBy('recipient').execute(),
+    ]);
+  const byReference = Map.groupBy(mails, ({ reference }) => reference);
+  return enquiries.map((row) => listed(row, byReference.get(row.reference) ?? []));
+}
+
+/** One word or two for the table: `not asked for`, `sent`, `queued`, or each mail's state where they differ. */
+export function mailSummary({ mails }: ListedEnquiry): string {
+  const states = [...new Set(mails.map(({ state }) => state))];
+  if (states.length === 0) return 'not asked for';
+  if (states.length === 1) return states.join('');
+  return mails.map(({ recipient, state }) => `${recipient} ${state}`).join(', ');
+}
+
+const listed = (row: EnquiryRow, mails: MailRow[]): ListedEnquiry => ({
+  reference: row.reference,
+  receivedAt: row.received_at,
+  name: row.name,
+  companyName: row.company_name,
+  email: row.email,
+  contact: row.contact,
+  service: row.service,
+  message: row.message,
+  idempotencyKey: row.idempotency_key,
+  mailedAt: row.mailed_at,
+  mails: mails.map((mail) => ({
+    recipient: mail.recipient,
+    state: mail.state,
+    attempts: mail.attempts,
+    nextAttemptAt: mail.state === 'queued' ? mail.next_attempt_at : null,
+    sentAt: mail.sent_at,
+    lastError: mail.last_error,
+  })),
+});

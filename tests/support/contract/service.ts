@@ -1,0 +1,135 @@
+/** A real service for tests: its own folder, a random loopback port, and a few words to talk to it with. */
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { type Logger, pino } from 'pino';
+import { createEnquiryService } from '../../../openapi/service/app.ts';
+import { type Environment, readConfig } from '../../../openapi/service/config.ts';
+import type { Call, Enquiry } from '../../../openapi/service/contract.ts';
+import { openDatabaseToRead } from '../../../openapi/service/database.ts';
+import { listEnquiries } from '../../../openapi/service/listing.ts';
+
+export const agency = {
+  mailTo: 'hello@agency.example',
+  mailFrom: 'website@agency.example',
+  agencyName: 'The Agency Way',
+  phone: '+91 00000 00000',
+};
+
+export const enquiry: Enquiry = {
+  name: 'Asha Verma',
+  email: 'asha@brightkites.example',
+  contact: '5550123456',
+  companyName: 'Bright Kites',
+  service: 'Paid Ads',
+  message: 'We open our second shop in June.',
+};
+
+/** An empty folder for one test's database and mails. */
+export const temporaryFolder = () => mkdtemp(join(tmpdir(), 'enquiries-'));
+
+/** The environment that keeps everything in one folder, with waits short enough for a test. */
+export const environmentIn = (folder: string): Environment => ({
+  ENQUIRY_DATABASE_URL: `sqlite:${join(folder, 'enquiries.sqlite')}`,
+  ENQUIRY_OUTBOX_DIR: join(folder, 'outbox'),
+  ENQUIRY_RATE_PER_MINUTE: '100000',
+  ENQUIRY_MAIL_BACKOFF_MS: '10',
+  ENQUIRY_MAIL_BACKOFF_MAX_MS: '40',
+  ENQUIRY_MAIL_LEASE_MS: '400',
+  LOG_LEVEL: 'silent',
+});
+
+export interface Answer {
+  status: number;
+  type: string | null;
+  headers: Headers;
+  // Whatever the service answered; a test states what it expects of it.
+  body: Record<string, unknown>;
+}
+
+/** Posts a body (an object as JSON, a text as it stands) and reads the JSON that comes back. */
+export async function post(
+  api: string,
+  call: Call | (string & {}),
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const response = await fetch(`${api}/${call}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' || body instanceof Uint8Array ? (body as BodyInit) : JSON.stringify(body),
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    type: response.headers.get('Content-Type'),
+    headers: response.headers,
+    body: text === '' ? {} : JSON.parse(text),
+  };
+}
+
+/** What a folder's database holds, read beside the running service. */
+export async function storedIn(folder: string) {
+  const database = openDatabaseToRead({ file: join(folder, 'enquiries.sqlite') });
+  if (!database) return [];
+  try {
+    return await listEnquiries(database);
+  } finally {
+    await database.destroy();
+  }
+}
+
+/** The .eml files of a folder's outbox by name; only those written whole. */
+export async function mailFilesIn(folder: string): Promise<Map<string, string>> {
+  const outbox = join(folder, 'outbox');
+  const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml')).sort();
+  const entries = names.map(async (name) => [name, await readFile(join(outbox, name), 'utf8')] as const);
+  return new Map(await Promise.all(entries));
+}
+
+export interface RunningService {
+  folder: string;
+  /** Address of the API, such as `http://127.0.0.1:40123/api`. */
+  api: string;
+  post(call: Call | (string & {}), body: unknown, headers?: Record<string, string>): Promise<Answer>;
+  /** Closes the service and its server; the folder stays. */
+  close(): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+export interface StartOptions {
+  env?: Environment;
+  /** A folder to go on with; otherwise a new one, removed at the end. */
+  folder?: string;
+  log?: Logger;
+}
+
+/** Starts the service over real HTTP. Use with `await using`. */
+export async function startService({ env, folder: given, log }: StartOptions = {}): Promise<RunningService> {
+  const folder = given ?? (await temporaryFolder());
+  const config = readConfig({ ...environmentIn(folder), ...env }, agency);
+  const service = await createEnquiryService(config, { log: log ?? pino({ level: 'silent' }) });
+  const site = new Hono().route('/api', service.app);
+  const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
+    const starting = serve({ fetch: site.fetch, hostname: '127.0.0.1', port: 0 }, () => resolve(starting));
+  });
+  const api = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
+  const close = async () => {
+    if ('closeAllConnections' in server) server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await service.close();
+  };
+  return {
+    folder,
+    api,
+    post: (call, body, headers) => post(api, call, body, headers),
+    close,
+    async [Symbol.asyncDispose]() {
+      await close();
+      if (given === undefined) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
