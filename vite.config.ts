@@ -1,12 +1,60 @@
+import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { enquiryServicePlugin } from './src/server/dev.ts';
+import { readSettings } from './src/settings.build.ts';
 
-export default defineConfig({
-  root: 'src',
-  plugins: [vanillaExtractPlugin(), react()],
+const projectDir = fileURLToPath(new URL('.', import.meta.url));
+
+/** One kind of test: its folder under `tests/`, and where it runs. */
+const project = (name: string, environment: 'node' | 'jsdom' = 'node') => ({
+  extends: true as const,
   test: {
-    dir: 'tests',
-    projects: [{ extends: true, test: { name: 'machines', dir: 'tests/machines' } }],
+    name,
+    environment,
+    dir: `${projectDir}tests/${name}`,
+    setupFiles: environment === 'jsdom' ? [`${projectDir}tests/support/jsdom.ts`] : [],
   },
 });
+
+export default defineConfig(({ mode, isSsrBuild }) => ({
+  root: 'src',
+  envDir: projectDir,
+  publicDir: false,
+  define: {
+    __SETTINGS__: JSON.stringify(readSettings(loadEnv(mode, projectDir, 'VITE_'))),
+  },
+  plugins: [vanillaExtractPlugin(), react(), enquiryServicePlugin()],
+  build: {
+    target: 'baseline-widely-available',
+    emptyOutDir: true,
+    // Pictures stay files: they are cached by themselves, and the Content-Security-Policy needs no `data:`.
+    assetsInlineLimit: 0,
+    // The tags that fetch a page's parts early are written by `prerender.tsx`.
+    modulePreload: { polyfill: false },
+    ...(isSsrBuild
+      ? {}
+      : {
+          rolldownOptions: {
+            output: {
+              // SPECIFICATION 7: scripts come from static/js on the site's own origin.
+              entryFileNames: 'static/js/[name]-[hash].js',
+              chunkFileNames: 'static/js/[name]-[hash].js',
+              assetFileNames: 'static/[ext]/[name]-[hash][extname]',
+            },
+          },
+        }),
+  },
+  test: {
+    projects: [
+      project('machines'),
+      project('views', 'jsdom'),
+      project('contract'),
+      project('service'),
+      project('content'),
+      project('site'),
+    ],
+  },
+}));

@@ -84,16 +84,21 @@ export const enquiryMachine = setup({
     tags: {} as 'waiting' | 'answered',
   },
   actors: {
-    /** What was typed before: earlier in this tab, or before the page came alive. */
+    /** What was typed earlier in this tab and not sent. */
     restoreDraft: fromPromise<Partial<Enquiry>>(() => notProvided('restoreDraft')),
     contactUs: fromPromise<Answer, Enquiry>(() => notProvided('contactUs')),
     /** Resolves with the answer's `data`, which is logged and nothing else. */
     sendEmail: fromPromise<unknown, Enquiry>(() => notProvided('sendEmail')),
   },
   actions: {
+    /** Whatever was typed in the meantime is newer than the draft. */
     fillFromDraft: assign({
-      enquiry: ({ context }, draft: Partial<Enquiry>): Enquiry => {
-        const restored = (field: EnquiryField) => accepted(field, draft[field] ?? context.enquiry[field]);
+      enquiry: ({ context: { enquiry, placeholder } }, draft: Partial<Enquiry>): Enquiry => {
+        const untouched = blank(placeholder);
+        const restored = (field: EnquiryField) =>
+          enquiry[field] === untouched[field]
+            ? accepted(field, draft[field] ?? enquiry[field])
+            : enquiry[field];
         return {
           name: restored('name'),
           companyName: restored('companyName'),
@@ -118,7 +123,7 @@ export const enquiryMachine = setup({
     /** Removes what `keepDraft` put away. Provided by the app. */
     forgetDraft: () => {},
     /** Moves the keyboard to a field. Provided by the view. */
-    focusField: (_, _field: EnquiryField | undefined) => {},
+    focusField: (_, _fault: { field: EnquiryField | undefined }) => {},
     /** Tells the developer's console why a call failed. Provided by the app. */
     logFailure: (_, _failure: { cause: unknown }) => {},
     /** Tells the developer's console what the mail call answered. Provided by the app. */
@@ -137,13 +142,20 @@ export const enquiryMachine = setup({
   initial: 'restoring',
   states: {
     restoring: {
-      description: 'The form is there; what was typed before is being fetched.',
+      description:
+        'The form comes alive: what was typed before that counts, and an earlier draft is being fetched.',
+      on: {
+        'field.changed': { actions: { type: 'keepField', params: ({ event }) => event } },
+      },
       invoke: {
         id: 'restoreDraft',
         src: 'restoreDraft',
         onDone: {
           target: 'filling',
-          actions: { type: 'fillFromDraft', params: ({ event }) => event.output },
+          actions: [
+            { type: 'fillFromDraft', params: ({ event }) => event.output },
+            { type: 'keepDraft', params: ({ context }) => context.enquiry },
+          ],
         },
         onError: 'filling',
       },
@@ -174,7 +186,7 @@ export const enquiryMachine = setup({
       on: {
         'alert.closed': {
           target: 'filling.checked',
-          actions: { type: 'focusField', params: ({ context }) => faultsIn(context)[0] },
+          actions: { type: 'focusField', params: ({ context }) => ({ field: faultsIn(context)[0] }) },
         },
       },
     },

@@ -79,7 +79,7 @@ function pathsOverEveryEdge(machine: AnyStateMachine, world: World<AnyStateMachi
     limit: world.limit ?? 2_000,
   };
   // AnyStateMachine's own types make the serialised key an `any`, which indexes nothing.
-  const edges = getAdjacencyMap(machine, options) as Record<
+  const edges = getAdjacencyMap(machine, options) as unknown as Record<
     string,
     { transitions: Record<string, Path['steps'][number]> } | undefined
   >;
@@ -198,7 +198,8 @@ const nameOfPath = (path: Path): string =>
 
 /**
  * Walks a machine over every edge it can reach, from every input of its world, on live actors.
- * Returns the transitions really taken, with the fewest walks (found greedily) that take them all.
+ * Returns the transitions really taken, with the fewest walks (found greedily) that take, from each input, all that
+ * can be taken from it.
  */
 export async function walk<TMachine extends AnyStateMachine>(machine: TMachine, world: World<TMachine>) {
   const rehearsed: Array<Walk & { took: Set<string> }> = [];
@@ -211,14 +212,22 @@ export async function walk<TMachine extends AnyStateMachine>(machine: TMachine, 
     }
   }
 
-  const walked = new Set<string>();
+  const walked = new Set(rehearsed.flatMap(({ took }) => [...took]));
+  const walks = Object.values(Object.groupBy(rehearsed, ({ variant }) => variant)).flatMap((own) =>
+    cover(own ?? []),
+  );
+  return { walked: [...walked].sort(), walks, edges: rehearsed.length };
+}
+
+/** The fewest walks, found greedily, that take every transition that any of them takes. */
+function cover(rehearsed: ReadonlyArray<Walk & { took: Set<string> }>): Walk[] {
+  const covered = new Set<string>();
   const walks: Walk[] = [];
   for (;;) {
-    const gain = (took: Set<string>) => [...took].filter((name) => !walked.has(name)).length;
+    const gain = (took: Set<string>) => [...took].filter((name) => !covered.has(name)).length;
     const [best] = rehearsed.toSorted((a, b) => gain(b.took) - gain(a.took) || a.path.weight - b.path.weight);
-    if (!best || gain(best.took) === 0) break;
-    for (const name of best.took) walked.add(name);
+    if (!best || gain(best.took) === 0) return walks;
+    for (const name of best.took) covered.add(name);
     walks.push(best);
   }
-  return { walked: [...walked].sort(), walks, edges: rehearsed.length };
 }

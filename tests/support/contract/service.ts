@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { type Logger, pino } from 'pino';
+import { onTestFinished } from 'vitest';
 import { createEnquiryService } from '../../../openapi/service/app.ts';
 import { type Environment, readConfig } from '../../../openapi/service/config.ts';
 import type { Call, Enquiry } from '../../../openapi/service/contract.ts';
@@ -28,8 +29,14 @@ export const enquiry: Enquiry = {
   message: 'We open our second shop in June.',
 };
 
-/** An empty folder for one test's database and mails. */
-export const temporaryFolder = () => mkdtemp(join(tmpdir(), 'enquiries-'));
+const newFolder = () => mkdtemp(join(tmpdir(), 'enquiries-'));
+
+/** An empty folder for one test's database and mails, removed when the test ends. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await newFolder();
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 /** The environment that keeps everything in one folder, with waits short enough for a test. */
 export const environmentIn = (folder: string): Environment => ({
@@ -109,7 +116,7 @@ export interface StartOptions {
 
 /** Starts the service over real HTTP. Use with `await using`. */
 export async function startService({ env, folder: given, log }: StartOptions = {}): Promise<RunningService> {
-  const folder = given ?? (await temporaryFolder());
+  const folder = given ?? (await newFolder());
   const config = readConfig({ ...environmentIn(folder), ...env }, agency);
   const service = await createEnquiryService(config, { log: log ?? pino({ level: 'silent' }) });
   const site = new Hono().route('/api', service.app);

@@ -1,0 +1,35 @@
+import type { CSSProperties } from 'react';
+import { useInView } from 'react-intersection-observer';
+
+/** Where the page stands, px. */
+export interface PageOffset {
+  y: number;
+  viewportHeight: number;
+}
+
+interface OffsetSentinelProps {
+  /** How far down the page the sentinel reaches, as a CSS length; '0px' watches the very top. */
+  height: `${number}${'px' | 'dvh'}`;
+  /** Called at the start and whenever the page is scrolled across that height, either way. */
+  onCross: (offset: PageOffset) => void;
+}
+
+/**
+ * Tells machines when the page is scrolled across a height, without a scroll listener: it fills the page's first
+ * `height`, so it leaves the viewport exactly when the page is scrolled beyond that. The machine's guard still
+ * decides, by the real offset. It needs a positioned ancestor at the top of the page.
+ */
+export function OffsetSentinel({ height, onCross }: OffsetSentinelProps) {
+  const { ref } = useInView({
+    onChange: () => onCross({ y: window.scrollY, viewportHeight: window.innerHeight }),
+  });
+  const style: CSSProperties = {
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineStart: 0,
+    inlineSize: 1,
+    blockSize: height,
+    pointerEvents: 'none',
+  };
+  return <div ref={ref} style={style} aria-hidden="true" />;
+}

@@ -1,0 +1,50 @@
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { build } from 'vite';
+
+const projectDir = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * Builds the site: scripts and styles, then every page as HTML.
+ *
+ * @param name a folder under `dist/`'s parent for the built site; what only the build needs goes to `.build/NAME`
+ * @throws what the build throws, a bad setting included; nothing half-built is left under `name`
+ */
+export async function buildSite(name: string): Promise<void> {
+  process.env.NODE_ENV = 'production';
+  const siteDir = resolve(projectDir, name);
+  const workDir = resolve(projectDir, '.build', name.replaceAll(/\W/g, '_'));
+  const common = { configFile: join(projectDir, 'vite.config.ts'), logLevel: 'warn' } as const;
+
+  await rm(siteDir, { recursive: true, force: true });
+  await rm(workDir, { recursive: true, force: true });
+  await mkdir(workDir, { recursive: true });
+  try {
+    await build({ ...common, build: { outDir: siteDir, manifest: true } });
+    await build({ ...common, build: { outDir: join(workDir, 'prerender'), ssr: 'prerender.tsx' } });
+    // The template and the manifest are the build's own business, and '/' will overwrite index.html.
+    await rename(join(siteDir, 'index.html'), join(workDir, 'template.html'));
+    await rename(join(siteDir, '.vite', 'manifest.json'), join(workDir, 'manifest.json'));
+    await rm(join(siteDir, '.vite'), { recursive: true });
+
+    const { prerenderSite } = (await import(
+      pathToFileURL(join(workDir, 'prerender', 'prerender.js')).href
+    )) as typeof import('./prerender.tsx');
+    await prerenderSite({ siteDir, workDir });
+  } catch (error) {
+    await rm(siteDir, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } });
+  try {
+    await buildSite(values.out);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

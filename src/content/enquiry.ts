@@ -1,0 +1,57 @@
+import type { EnquiryRequest } from '../../openapi/client.ts';
+
+/** The services a visitor can ask for, in the order of the select (SPECIFICATION 3). */
+export const serviceOptions: readonly EnquiryRequest['service'][] = [
+  'Social Media Management (SMM)',
+  'Search Engine Optimisation (SEO)',
+  'Public Relation (PR)',
+  'Paid Ads',
+  'Website Design and Developments',
+  'Creative Design',
+  'Content Solutions',
+  'Influencer Marketing',
+  'Film & Photography',
+];
+
+/** The words of the enquiry form and its dialogs (SPECIFICATION 3 to 5). */
+export const enquiryWords = {
+  labels: {
+    name: 'Full Name',
+    companyName: 'Company Name',
+    email: 'Email',
+    contact: 'Contact number',
+    service: 'Service',
+    message: "Here's something more to add",
+  },
+  faults: {
+    name: 'Please tell us your full name.',
+    companyName: "Please tell us your company's name.",
+    email: 'Please give us an e-mail address.',
+    contact: 'Please give us a contact number.',
+    service: 'Please select a service.',
+    message: 'Please tell us a little about what you need.',
+  },
+  form: 'Enquiry',
+  placeholder: 'Select',
+  contactHint: 'Ten digits, without +91.',
+  submit: 'Submit',
+  withoutScript: 'This form needs JavaScript. Without it, please reach us directly:',
+  incomplete: 'Please fill out all fields and select a service.',
+  alert: 'Not sent yet',
+  ok: 'OK',
+  dialog: 'Your request',
+  waiting: 'Please stand by as we work on sending your request to our administrator.',
+  close: 'Close',
+  stuck: 'Something went wrong on the way. What you wrote is still here.',
+  retry: 'Try again',
+  backToForm: 'Back to the form',
+  otherwise: 'Or reach us directly:',
+} as const;
+
+/** The longest text a field takes, in characters; the contract allows as much. */
+export const fieldLimits = {
+  name: 200,
+  companyName: 200,
+  email: 254,
+  message: 20_000,
+} as const;

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { agency } from '../../content/agency.ts';
+import { enquiryWords } from '../../content/enquiry.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Loader } from '../../ui/Loader.tsx';
+import { Modal } from '../../ui/Modal.tsx';
+import * as styles from './EnquiryForm.css.ts';
+
+interface EnquiryDialogProps {
+  open: boolean;
+  /** The answer's message, once there is one. */
+  answer: string | undefined;
+  /** Whether something is still under way; then nothing dismisses the dialog. */
+  waiting: boolean;
+  onClose: () => void;
+  /** The ways out of a failed call, where the behaviour has them (RULINGS R4). */
+  rescue?: ReactNode;
+}
+
+/** Asks the visitor to stand by, then shows what the service answered (SPECIFICATION 4, 'Contact form'). */
+export function EnquiryDialog({ open, answer, waiting, onClose, rescue }: EnquiryDialogProps) {
+  return (
+    <Modal open={open} dismissable={!waiting} onCancel={onClose} aria-label={enquiryWords.dialog}>
+      <p role="status" className={styles.dialogText}>
+        {answer ?? enquiryWords.waiting}
+      </p>
+      {waiting && !rescue ? <Loader /> : null}
+      {rescue}
+      {open && !waiting ? (
+        <Button onClick={onClose} autoFocus>
+          {enquiryWords.close}
+        </Button>
+      ) : null}
+    </Modal>
+  );
+}
+
+/** What the assisted behaviour offers after a failed call. */
+export function Rescue({ onRetry, onBack }: { onRetry: () => void; onBack: () => void }) {
+  return (
+    <div className={styles.rescue}>
+      <p role="alert">{enquiryWords.stuck}</p>
+      <div className={styles.choices}>
+        <Button onClick={onRetry} autoFocus>
+          {enquiryWords.retry}
+        </Button>
+        <Button variant="outline" onClick={onBack}>
+          {enquiryWords.backToForm}
+        </Button>
+      </div>
+      <p>
+        {enquiryWords.otherwise} <ReachUs />
+      </p>
+    </div>
+  );
+}
+
+/** The ways to the agency that need no form. */
+export const ReachUs = () => (
+  <>
+    <a href={agency.phone.href}>{agency.phone.label}</a> or{' '}
+    <a href={`mailto:${agency.email}`}>{agency.email}</a>
+  </>
+);

@@ -1,0 +1,90 @@
+import { useRouter } from '@tanstack/react-router';
+import { useMachine } from '@xstate/react';
+import { type RefObject, useEffect, useState } from 'react';
+import { fromPromise } from 'xstate';
+import {
+  type EnquiryField,
+  type EnquiryInput,
+  enquiryFields,
+  enquiryMachine,
+} from '../../../machines/enquiry.machine.ts';
+import { createDraftStore } from '../../actors/draft.ts';
+import { contactUs, sendEmail } from '../../actors/enquiryCalls.ts';
+import { inspection } from '../../inspect.ts';
+import { settings } from '../../settings.ts';
+
+/** How the two forms differ (RULINGS R5, R6). */
+export const forms = {
+  home: {
+    placeholder: '',
+    required: ['name', 'companyName', 'email', 'contact'],
+    acceptedBy: ['success'],
+  },
+  contact: {
+    placeholder: 'selected',
+    required: ['name', 'companyName', 'email', 'contact', 'message'],
+    acceptedBy: ['success', 'status'],
+  },
+} as const satisfies Record<string, Omit<EnquiryInput, 'behaviour'>>;
+
+export type FormName = keyof typeof forms;
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const controlOf = (form: HTMLFormElement | null, field: EnquiryField) =>
+  form?.elements.namedItem(field) as Control | null | undefined;
+
+/** What was put into the form before it came alive: typed early, filled in by the browser, or restored by it. */
+const typedEarly = (form: HTMLFormElement | null, placeholder: string) =>
+  enquiryFields
+    .map((field) => ({ field, value: controlOf(form, field)?.value ?? '' }))
+    .filter(({ value }) => value !== '' && value !== placeholder);
+
+/**
+ * The enquiry of one form: its machine with real calls, storage and page behind it.
+ *
+ * @param name which of the two forms
+ * @param elements the form and its alert, once they are on the page
+ */
+export function useEnquiry(
+  name: FormName,
+  elements: { form: RefObject<HTMLFormElement | null>; alert: RefObject<HTMLDialogElement | null> },
+) {
+  const router = useRouter();
+  const [machine] = useState(() => {
+    const draft = createDraftStore(`enquiry.${name}`);
+    return enquiryMachine.provide({
+      actors: {
+        restoreDraft: fromPromise(async () => draft.read() ?? {}),
+        contactUs: fromPromise(({ input, signal }) =>
+          contactUs(input, { idempotencyKey: draft.submissionKey(input), signal }),
+        ),
+        sendEmail: fromPromise(({ input, signal }) =>
+          sendEmail(input, { idempotencyKey: draft.submissionKey(input), signal }),
+        ),
+      },
+      actions: {
+        keepDraft: (_, enquiry) => draft.keep(enquiry),
+        forgetDraft: () => draft.forget(),
+        focusField: (_, { field }) => {
+          // The alert still makes the form inert; the effect that would close it runs later.
+          elements.alert.current?.close();
+          if (field) controlOf(elements.form.current, field)?.focus();
+        },
+        logFailure: (_, { cause }) => console.error('Error submitting form', cause),
+        logMailData: (_, { data }) => console.info('Mail call answered', data),
+        openThankYou: () => void router.navigate({ to: '/thankyou' }),
+      },
+    });
+  });
+  const [snapshot, send] = useMachine(machine, {
+    ...inspection,
+    input: { ...forms[name], behaviour: settings.behaviour },
+  });
+  const { form } = elements;
+  useEffect(() => {
+    for (const change of typedEarly(form.current, forms[name].placeholder))
+      send({ type: 'field.changed', ...change });
+  }, [form, name, send]);
+  return [snapshot, send] as const;
+}

@@ -1,0 +1,18 @@
+import type { InspectionEvent } from 'xstate';
+
+/**
+ * Spread into the options of every actor: `useActorRef(machine, { ...inspection })`.
+ * Empty, and free, unless the page was opened with `?inspect`.
+ */
+export const inspection: { inspect?: (event: InspectionEvent) => void } = {};
+
+/**
+ * `?inspect` opens the Stately inspector, `?inspect=console` prints every transition that is taken.
+ * Has to be called, and awaited, before the first actor is made.
+ */
+export async function startInspection(search: string): Promise<void> {
+  const mode = new URLSearchParams(search).get('inspect');
+  if (mode === null) return;
+  const { createInspect } = await import('./inspectors.ts');
+  inspection.inspect = createInspect(mode);
+}

@@ -1,0 +1,43 @@
+import { type ComponentType, lazy } from 'react';
+import { loadChunk } from './actors/chunk.ts';
+
+/** The first wait before a script that did not arrive is asked for again, ms; it doubles each time. */
+const FIRST_WAIT = 1_000;
+const LONGEST_WAIT = 60_000;
+
+/** Waits `ms`, or until the browser is online again. */
+const patience = (ms: number) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(done, ms);
+    window.addEventListener('online', done, { once: true });
+    function done() {
+      clearTimeout(timer);
+      window.removeEventListener('online', done);
+      resolve();
+    }
+  });
+
+async function persistently<TModule>(name: string, load: () => Promise<TModule>): Promise<TModule> {
+  for (let wait = FIRST_WAIT; ; wait = Math.min(wait * 2, LONGEST_WAIT)) {
+    try {
+      return await loadChunk(name, load);
+    } catch (error) {
+      // On the server a missing part is a broken build.
+      if (typeof window === 'undefined') throw error;
+      console.error(error);
+      await patience(wait);
+    }
+  }
+}
+
+/**
+ * A feature that is prerendered with its page and comes alive when its script arrives; stand it in `<Suspense>`. Until
+ * then its markup stays as it was written: readable, its links and fields usable, and what is typed there kept. A
+ * script that does not arrive is asked for again, because the page is worth more with a still feature than with an
+ * error in its place.
+ *
+ * @param name what an error calls it
+ * @param load the dynamic import of its component
+ */
+export const island = <TProps extends object>(name: string, load: () => Promise<ComponentType<TProps>>) =>
+  lazy(async () => ({ default: await persistently(name, load) }));

@@ -1,0 +1,32 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { followNavigation } from './actors/navigation.ts';
+import { startInspection } from './inspect.ts';
+import { createSiteRouter } from './router.tsx';
+import './theme/global.css.ts';
+
+async function start(container: HTMLElement) {
+  await startInspection(window.location.search);
+  const router = createSiteRouter();
+  followNavigation(router);
+  const app = (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  );
+  if (container.firstElementChild === null) {
+    createRoot(container).render(app);
+    return;
+  }
+  // Tells the router that the page is prerendered: without it, hydration finds other markup than was written.
+  router.ssr = { manifest: undefined };
+  await router.load();
+  // When the page's own script did not arrive, the prerendered page is the better one.
+  if (router.state.matches.some(({ status }) => status === 'error')) return;
+  hydrateRoot(container, app);
+}
+
+const container = document.getElementById('root');
+if (container === null) throw new Error('The page has no element with the id "root".');
+void start(container);

@@ -1,0 +1,29 @@
+import { Hono } from 'hono';
+import { createEnquiryService } from '../../openapi/service/app.ts';
+import { describeConfig, readConfig } from '../../openapi/service/config.ts';
+import { agency } from '../content/agency.ts';
+import { readSettings } from '../settings.build.ts';
+
+/**
+ * The embedded enquiry service, mounted where the site looks for it.
+ *
+ * @throws an Error that names the variable when the environment is wrong
+ */
+export async function startEnquiryService(env: Record<string, string | undefined>) {
+  const { apiBase } = readSettings(env);
+  const config = readConfig(env, {
+    mailTo: agency.email,
+    mailFrom: agency.senderEmail,
+    agencyName: agency.name,
+    phone: agency.phone.label,
+  });
+  const service = await createEnquiryService(config);
+  const mountPath = apiBase.startsWith('/') ? apiBase : '/api';
+  return {
+    /** Where enquiries are kept and where mails go, in words. */
+    description: describeConfig(config),
+    mountPath,
+    app: new Hono().route(mountPath, service.app),
+    close: service.close,
+  };
+}

@@ -1,0 +1,15 @@
+/** What the environment decides at build time; `readSettings` in `settings.build.ts` has checked it. */
+export interface Settings {
+  /** Where the built site will live: scheme, host and port, without a trailing slash. */
+  siteOrigin: string;
+  /** Where the two calls go: a path on the same origin, or an absolute URL. No trailing slash. */
+  apiBase: string;
+  /** RULINGS, 'Two behaviours, one switch'. */
+  behaviour: 'specified' | 'assisted';
+  /** Where web vitals are reported; nowhere when null (RULINGS R17). */
+  vitalsUrl: string | null;
+}
+
+declare const __SETTINGS__: Settings;
+
+export const settings: Settings = __SETTINGS__;

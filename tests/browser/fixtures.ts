@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test as base, type ConsoleMessage, expect } from '@playwright/test';
+
+const projectDir = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A running site with its own enquiries and mails. */
+export interface Site {
+  url: string;
+  databaseFile: string;
+  outboxDir: string;
+  /** Ends the server as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts it again on the same port and the same files. */
+  restart(): Promise<void>;
+}
+
+/** Starts the server that visitors get, on a port of its own. */
+export async function startSite(siteDir: string): Promise<Site & { stop(): Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'agency-way-'));
+  const databaseFile = join(dataDir, 'enquiries.sqlite');
+  const outboxDir = join(dataDir, 'outbox');
+  let server: ChildProcess;
+
+  const launch = async (port: string) => {
+    server = spawn(process.execPath, ['src/server/start.ts'], {
+      cwd: projectDir,
+      env: {
+        ...process.env,
+        HOST: '127.0.0.1',
+        PORT: port,
+        SITE_DIR: siteDir,
+        SMTP_URL: '',
+        ENQUIRY_DATABASE_URL: `sqlite:${databaseFile}`,
+        ENQUIRY_OUTBOX_DIR: outboxDir,
+        ENQUIRY_RATE_PER_MINUTE: '10000',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    return new Promise<string>((resolve, reject) => {
+      const read = (chunk: Buffer) => {
+        output += chunk;
+        const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(output) ?? [];
+        if (url) resolve(url);
+      };
+      server.stdout?.on('data', read);
+      server.stderr?.on('data', read);
+      server.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)));
+    });
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    await ended;
+  };
+
+  const url = await launch('0');
+  return {
+    url,
+    databaseFile,
+    outboxDir,
+    kill: () => end('SIGKILL'),
+    restart: async () => void (await launch(new URL(url).port)),
+    stop: async () => {
+      await end('SIGTERM');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+interface WorkerFixtures {
+  /** The site as specified. */
+  site: Site;
+  /** The site built with VITE_BEHAVIOUR=assisted. */
+  assistedSite: Site;
+}
+
+interface TestFixtures {
+  /** Console errors and warnings a test brings about on purpose. Any other fails it. */
+  expectedConsole: RegExp[];
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
+      const site = await startSite('dist');
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  assistedSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
+      const site = await startSite('.build/assisted');
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+  expectedConsole: async ({}, use) => use([]),
+  baseURL: async ({ site }, use) => use(site.url),
+  page: async ({ page, expectedConsole }, use) => {
+    const complaints: string[] = [];
+    const note = (text: string) => {
+      if (!expectedConsole.some((pattern) => pattern.test(text))) complaints.push(text);
+    };
+    page.on('console', (message: ConsoleMessage) => {
+      if (['error', 'warning'].includes(message.type())) note(message.text());
+    });
+    page.on('pageerror', (error) => note(String(error)));
+    await use(page);
+    expect(complaints, 'the console stays silent').toEqual([]);
+  },
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../support/browser.ts';
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../.build/test-results',
+  fullyParallel: false,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  reporter: [['dot'], ['json', { outputFile: '../../.build/browser-tests.json' }]],
+  use: {
+    viewport: { width: 1440, height: 800 },
+    actionTimeout: 5_000,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const SYSTEM_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+const isProgram = (path: string) => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const onPath = (name: string) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((dir) => join(dir, name))
+    .find(isProgram);
+
+const playwrightsOwn = () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
+
+const systems = () =>
+  SYSTEM_BROWSERS.map(onPath).find(Boolean) ??
+  [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ].find(isProgram);
+
+const run = (command: string, ...args: string[]) =>
+  spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+
+/** Debian and Ubuntu let root install Chromium; everyone else gets Playwright's. */
+function install(): void {
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && onPath('apt-get')) {
+    console.info('No browser was found: installing Chromium with apt-get.');
+    if (run('apt-get', 'update') && run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium'))
+      return;
+  }
+  console.info('No browser was found: installing Chromium with Playwright.');
+  run('npx', 'playwright', 'install', 'chromium');
+}
+
+/**
+ * The browser that the tests drive: `CHROME_PATH`, then Playwright's own, then the system's, then one installed now.
+ *
+ * @returns the path of its program
+ * @throws an Error that says in one line what to do when none can be had
+ */
+export function findBrowser(): string {
+  const wanted = process.env.CHROME_PATH;
+  if (wanted) {
+    if (isProgram(wanted)) return wanted;
+    throw new Error(
+      `CHROME_PATH is '${wanted}', but there is no program there: point it at Chromium or Chrome, or unset it.`,
+    );
+  }
+  const found = playwrightsOwn() ?? systems();
+  if (found) return found;
+  install();
+  const installed = playwrightsOwn() ?? systems();
+  if (installed) return installed;
+  throw new Error(
+    'The browser tests need Chromium: install Chromium or Chrome, or set CHROME_PATH to one, then run `npm test` again.',
+  );
+}

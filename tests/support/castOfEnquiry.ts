@@ -1,0 +1,38 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { Enquiry } from '../../machines/enquiry.machine.ts';
+import { typed } from '../worlds/enquiry.world.ts';
+import { settlementOf, type Walk } from './walk.ts';
+
+/** The accessible name of each field, as the specification words it. */
+export const labels: Record<keyof Enquiry, string> = {
+  name: 'Full Name',
+  companyName: 'Company Name',
+  email: 'Email',
+  contact: 'Contact number',
+  service: 'Service',
+  message: "Here's something more to add",
+};
+
+/** The form and behaviour that a walk starts from: its variant is 'home, assisted' and the like. */
+export function setOf({ variant }: Walk) {
+  const [form, behaviour] = variant.split(', ') as ['home' | 'contact', 'specified' | 'assisted'];
+  return { form, behaviour };
+}
+
+/** What the tab holds before the page is opened, so that `restoreDraft` settles as the walk says. */
+export function draftBefore({ path }: Walk): { draft: Partial<Enquiry>; refused: boolean } {
+  const settled = path.steps.map(({ event }) => event).find(({ type }) => type.endsWith('.restoreDraft'));
+  if (!settled) return { draft: {}, refused: false };
+  const { done, value } = settlementOf(settled);
+  return { draft: done ? (value as Partial<Enquiry>) : {}, refused: !done };
+}
+
+/** A draft as an earlier visit left it. */
+export const storedDraft = (draft: Partial<Enquiry>) =>
+  Object.keys(draft).length > 0 ? JSON.stringify({ enquiry: { ...typed, ...draft } }) : undefined;
+
+export const isAlive = ({ value }: AnyMachineSnapshot) => value !== 'restoring';
+
+/** Before the page is alive a field holds what was typed; only then does the machine take a number's dash out. */
+export const typedValue = (event: AnyEventObject) =>
+  event as unknown as { field: keyof Enquiry; value: string };

@@ -1,0 +1,49 @@
+/** A real SMTP server on loopback that keeps what it takes. */
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface ReceivedMail {
+  /** Addresses of the envelope, where the mail really went. */
+  from: string;
+  to: string[];
+  raw: string;
+  mail: Email;
+}
+
+export interface SmtpOptions {
+  /** Called with each whole mail before it is taken; an error refuses it. */
+  take?: (mail: ReceivedMail) => Promise<void> | void;
+}
+
+/** Starts the server. Use with `await using`. */
+export async function startSmtp({ take }: SmtpOptions = {}) {
+  const received: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    async onData(stream, session, done) {
+      try {
+        const chunks: Buffer[] = [];
+        for await (const chunk of stream) chunks.push(chunk);
+        const raw = Buffer.concat(chunks).toString('utf8');
+        const { mailFrom, rcptTo } = session.envelope;
+        const mail: ReceivedMail = {
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          raw,
+          mail: await PostalMime.parse(raw),
+        };
+        await take?.(mail);
+        received.push(mail);
+        done();
+      } catch (error) {
+        done(error instanceof Error ? error : new Error(String(error)));
+      }
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  const close = () => new Promise<void>((resolve) => server.close(resolve));
+  return { received, port, url: `smtp://127.0.0.1:${port}`, close, [Symbol.asyncDispose]: close };
+}
