@@ -207,10 +207,10 @@ function readLogLevel(env: Environment): string {
   throw new ConfigError('LOG_LEVEL', level, `one of ${logLevels.join(', ')}`);
 }
 
-/** Leaves scheme, host, port and path of a URL; of a text that is no URL, nothing that could be a password. */
+/** Leaves scheme, host, port and path of a URL; of a text without a host, nothing that could be a password. */
 function maskUrl(url: string): string {
-  if (!URL.canParse(url)) return url.replace(/[:@].*$/s, ':***');
-  const { protocol, username, password, host, pathname } = new URL(url);
-  const slashes = url.startsWith(`${protocol}//`) ? '//' : '';
-  return `${protocol}${slashes}${username || password ? '***@' : ''}${host}${pathname}`;
+  const { protocol, username, password, host, pathname } = URL.canParse(url) ? new URL(url) : {};
+  if (!host) return url.replace(/[:@].*$/s, ':***');
+  const user = username || password ? '***@' : '';
+  return `${protocol}//${user}${host}${pathname === '/' ? '' : pathname}`;
 }

@@ -1,0 +1,158 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test, vi } from 'vitest';
+import { localIso } from '../../openapi/service/formats.ts';
+import { runModule } from '../support/contract/process.ts';
+import {
+  enquiry,
+  environmentIn,
+  type RunningService,
+  startService,
+  storedIn,
+  temporaryFolder,
+} from '../support/contract/service.ts';
+
+const list = (folder: string, ...args: string[]) =>
+  runModule('enquiries.ts', args, { ...environmentIn(folder), TZ: 'Asia/Kolkata' });
+
+async function sendAndMail(service: RunningService, body: object): Promise<string> {
+  const { reference } = (await service.post('contactUs', body)).body;
+  await service.post('sendEmail', body);
+  await vi.waitFor(async () => {
+    const stored = (await storedIn(service.folder)).find((row) => row.reference === reference);
+    expect(stored?.mails.map(({ state }) => state)).toEqual(['sent', 'sent']);
+  });
+  return String(reference);
+}
+
+describe('npm run enquiries', () => {
+  test('lists enquiries while the service runs', async () => {
+    await using service = await startService();
+    const first = await sendAndMail(service, enquiry);
+    const second = (
+      await service.post('contactUs', { ...enquiry, message: `Line one\nline two ${'x'.repeat(80)}` })
+    ).body;
+    const { code, stdout, stderr } = await list(service.folder);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    const [head, one, two, , count] = stdout.split('\n');
+    expect(head).toMatch(/^Received +Reference +Name +Company +Email +Contact +Service +Mails +Message$/);
+    expect(one).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+05:30 {2}TAW-/);
+    for (const shown of [first, ...Object.values(enquiry), ' sent ']) expect(one).toContain(shown);
+    expect(two).toContain(second.reference);
+    expect(two).toContain('not asked for');
+    expect(two).toMatch(/Line one line two x+…$/);
+    expect(count).toBe('2 enquiries');
+  });
+
+  test('--json prints everything', async () => {
+    await using service = await startService();
+    const reference = await sendAndMail(service, { ...enquiry, message: 'שלום\n\u001B[31m🪁' });
+    const { code, stdout } = await list(service.folder, '--json');
+    expect(code).toBe(0);
+    const listed = JSON.parse(stdout);
+    expect(listed).toEqual(await storedIn(service.folder));
+    expect(listed).toMatchObject([
+      {
+        reference,
+        message: 'שלום\n\u001B[31m🪁',
+        mails: [{ recipient: 'agency', sentAt: expect.any(String) }, {}],
+      },
+    ]);
+  });
+
+  test('--csv follows RFC 4180 and guards against formulas', async () => {
+    await using service = await startService();
+    const cells = {
+      ...enquiry,
+      name: '=HYPERLINK("https://evil.example")',
+      companyName: '@SUM(A1)',
+      message: '+1, "two"\r\nthree',
+    };
+    const { reference } = (await service.post('contactUs', cells)).body;
+    await service.post('contactUs', { ...enquiry, name: '-1', companyName: '\tx', message: 'a = b' });
+    const { code, stdout } = await list(service.folder, '--csv');
+    expect(code).toBe(0);
+    const [head = '', ...rest] = stdout.split('\r\n');
+    expect(head).toBe(
+      'received,reference,name,companyName,email,contact,service,message,idempotencyKey,mailsAskedFor,mails,mailErrors',
+    );
+    expect(rest.join('\r\n')).toContain(
+      `,${reference},"'=HYPERLINK(""https://evil.example"")",'@SUM(A1),asha@brightkites.example,5550123456,` +
+        `Paid Ads,"'+1, ""two""\r\nthree",,,not asked for,\r\n`,
+    );
+    expect(stdout).toContain(",'-1,'\tx,");
+    expect(stdout).toContain(',a = b,');
+    expect(stdout.endsWith('\r\n')).toBe(true);
+  });
+
+  test('lets no text steer the terminal', async () => {
+    await using service = await startService();
+    const attack = '\u001B]0;owned\u0007\u001B[2J\u009B31m\u202Egpj\u2066';
+    await service.post('contactUs', { ...enquiry, name: attack, companyName: attack, message: attack });
+    const { stdout } = await list(service.folder);
+    expect(stdout).toContain('\uFFFD]0;owned');
+    expect(stdout.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u);
+  });
+
+  test('says so kindly when there is nothing, and makes no file', async () => {
+    const folder = await temporaryFolder();
+    expect(await list(folder)).toEqual({
+      code: 0,
+      stderr: '',
+      stdout: 'No enquiries yet. The next one will be listed here.\n',
+    });
+    expect((await list(folder, '--json')).stdout).toBe('[]\n');
+    expect((await list(folder, '--csv')).stdout).toMatch(/^received,[^\n]*\r\n$/);
+    expect(await readdir(folder)).toEqual([]);
+    // The same with a store in which nothing is yet.
+    await using service = await startService({ folder });
+    expect((await list(service.folder, '--json')).stdout).toBe('[]\n');
+  });
+
+  test('--help explains; a wrong command line is told and ends with 2; a wrong store with 1', async () => {
+    const folder = await temporaryFolder();
+    expect(await list(folder, '--help')).toMatchObject({ code: 0, stdout: expect.stringContaining('--csv') });
+    const unknown = await list(folder, '--xml');
+    expect(unknown).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('--xml') });
+    expect(await list(folder, '--csv', '--json')).toMatchObject({ code: 2 });
+    expect(await list(folder, 'all')).toMatchObject({ code: 2 });
+    const wrong = await runModule('enquiries.ts', [], { ENQUIRY_DATABASE_URL: 'oracle:x' });
+    expect(wrong).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringContaining('ENQUIRY_DATABASE_URL'),
+    });
+  });
+
+  test('ends quietly when the reader stops reading', async () => {
+    await using service = await startService();
+    await service.post('contactUs', { ...enquiry, message: 'x'.repeat(20_000) });
+    for (let index = 0; index < 20; index += 1) {
+      await service.post('contactUs', { ...enquiry, message: '🪁'.repeat(20_000) });
+    }
+    const command = fileURLToPath(new URL('../../openapi/service/enquiries.ts', import.meta.url));
+    const child = spawn('sh', ['-c', '"$NODE" "$COMMAND" --json | head -c 100'], {
+      env: {
+        ...environmentIn(service.folder),
+        PATH: process.env.PATH,
+        NODE: process.execPath,
+        COMMAND: command,
+      },
+    });
+    const [stdout, stderr] = await Promise.all([
+      child.stdout.setEncoding('utf8').toArray(),
+      child.stderr.setEncoding('utf8').toArray(),
+      once(child, 'close'),
+    ]);
+    expect(stdout.join('')).toHaveLength(100);
+    expect(stderr.join('')).toBe('');
+  });
+});
+
+test('local time carries its offset', () => {
+  const date = new Date('2026-03-15T04:00:00.000Z');
+  expect(new Date(localIso(date)).getTime()).toBe(date.getTime());
+  expect(localIso(date)).toMatch(/^2026-03-1[45]T\d\d:\d\d:00[+-]\d\d:\d\d$/);
+});

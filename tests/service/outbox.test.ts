@@ -1,0 +1,256 @@
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { describe, expect, test, vi } from 'vitest';
+import { openDatabaseToRead } from '../../openapi/service/database.ts';
+import { backoff } from '../../openapi/service/outbox.ts';
+import { enquiry, startService, storedIn, temporaryFolder } from '../support/contract/service.ts';
+import { startSmtp } from '../support/contract/smtp.ts';
+
+/** What became of the mails in a folder's outbox. */
+const mailsIn = async (folder: string) => (await storedIn(folder)).flatMap(({ mails }) => mails);
+
+/** When the leases on a folder's mails end, in ms. */
+async function leasesIn(folder: string): Promise<number[]> {
+  const database = openDatabaseToRead({ file: join(folder, 'enquiries.sqlite') });
+  try {
+    const rows = (await database?.selectFrom('mails').select('lease_until').execute()) ?? [];
+    return rows.map(({ lease_until }) => Date.parse(lease_until ?? ''));
+  } finally {
+    await database?.destroy();
+  }
+}
+
+/** A port on which nothing listens any more. */
+async function deadSmtp(): Promise<string> {
+  const smtp = await startSmtp();
+  await smtp.close();
+  return smtp.url;
+}
+
+/** A promise and its key. */
+const gate = () => Promise.withResolvers<void>();
+
+describe('a mail that is not taken', () => {
+  test('is tried again until it is, and then only once', async () => {
+    const refusals = new Map<string, number>();
+    await using smtp = await startSmtp({
+      take({ mail: { messageId = '' } }) {
+        const count = refusals.get(messageId) ?? 0;
+        refusals.set(messageId, count + 1);
+        if (count < 3) throw Object.assign(new Error('try later'), { responseCode: 451 });
+      },
+    });
+    await using service = await startService({ env: { SMTP_URL: smtp.url } });
+    await service.post('contactUs', enquiry);
+    await service.post('sendEmail', enquiry);
+
+    await vi.waitFor(
+      async () =>
+        expect(await mailsIn(service.folder)).toMatchObject([
+          { state: 'sent', attempts: 4, lastError: null },
+          { state: 'sent', attempts: 4, lastError: null },
+        ]),
+      { timeout: 5_000 },
+    );
+    expect(smtp.received).toHaveLength(2);
+    expect([...refusals.values()]).toEqual([4, 4]);
+  });
+
+  test('is given up after the configured attempts and stays visible, and others still go', async () => {
+    await using smtp = await startSmtp({
+      take({ to }) {
+        if (to.includes('nobody@brightkites.example')) throw new Error('no such mailbox');
+      },
+    });
+    await using service = await startService({ env: { SMTP_URL: smtp.url, ENQUIRY_MAIL_ATTEMPTS: '3' } });
+    const unreachable = { ...enquiry, email: 'nobody@brightkites.example' };
+    for (const body of [unreachable, enquiry]) {
+      await service.post('contactUs', body);
+      await service.post('sendEmail', body);
+    }
+    await vi.waitFor(
+      async () =>
+        expect(await storedIn(service.folder)).toMatchObject([
+          {
+            email: unreachable.email,
+            mails: [
+              { recipient: 'agency', state: 'sent' },
+              {
+                recipient: 'visitor',
+                state: 'failed',
+                attempts: 3,
+                lastError: expect.stringContaining('no such mailbox'),
+              },
+            ],
+          },
+          { email: enquiry.email, mails: [{ state: 'sent' }, { state: 'sent' }] },
+        ]),
+      { timeout: 5_000 },
+    );
+    expect(smtp.received).toHaveLength(3);
+  });
+
+  test('waits longer each time, up to the longest wait, spread by chance', () => {
+    const settings = { backoffMs: 1_000, backoffMaxMs: 3_600_000 };
+    const longest = [1, 2, 3, 4, 12, 13, 100].map((attempt) => backoff(attempt, settings, () => 1));
+    expect(longest).toEqual([1_000, 2_000, 4_000, 8_000, 2_048_000, 3_600_000, 3_600_000]);
+    expect(backoff(3, settings, () => 0)).toBe(2_000);
+    expect(backoff(3, settings, () => 0.5)).toBe(3_000);
+  });
+});
+
+describe('the outbox', () => {
+  test('outlives the service: what was pending is sent once after a restart', async () => {
+    const folder = await temporaryFolder();
+    {
+      await using service = await startService({ folder, env: { SMTP_URL: await deadSmtp() } });
+      await service.post('contactUs', enquiry, { 'Idempotency-Key': 'restart' });
+      await service.post('sendEmail', enquiry, { 'Idempotency-Key': 'restart' });
+      await vi.waitFor(async () =>
+        expect(await mailsIn(folder)).toMatchObject([
+          { state: 'queued', attempts: expect.toSatisfy((count: number) => count > 1) },
+          { state: 'queued', lastError: expect.stringContaining('ECONNREFUSED') },
+        ]),
+      );
+    }
+    await using smtp = await startSmtp();
+    {
+      await using service = await startService({ folder, env: { SMTP_URL: smtp.url } });
+      await vi.waitFor(() => expect(smtp.received).toHaveLength(2));
+      const again = await service.post('sendEmail', enquiry, { 'Idempotency-Key': 'restart' });
+      expect(again).toMatchObject({ status: 200, body: { success: true } });
+    }
+    // A third life finds nothing to do: it sends a new enquiry's mails and no others.
+    await using service = await startService({ folder, env: { SMTP_URL: smtp.url } });
+    await service.post('contactUs', { ...enquiry, name: 'Next' });
+    await service.post('sendEmail', { ...enquiry, name: 'Next' });
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(4));
+    expect(new Set(smtp.received.map(({ mail }) => mail.messageId)).size).toBe(4);
+  });
+
+  test('is shared by several services on one database without doubling a mail', async () => {
+    const folder = await temporaryFolder();
+    await using smtp = await startSmtp();
+    const env = { SMTP_URL: smtp.url };
+    await using one = await startService({ folder, env });
+    await using two = await startService({ folder, env });
+    const bodies = Array.from({ length: 12 }, (_, index) => ({ ...enquiry, name: `Visitor ${index}` }));
+    await Promise.all(
+      bodies.map(async (body, index) => {
+        const [first, second] = index % 2 ? [one, two] : [two, one];
+        expect(await first.post('contactUs', body)).toMatchObject({ status: 200 });
+        // Both are asked to mail it; one of them does.
+        const answers = await Promise.all([first.post('sendEmail', body), second.post('sendEmail', body)]);
+        expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      }),
+    );
+    await vi.waitFor(async () => {
+      const mails = await mailsIn(folder);
+      expect(mails).toHaveLength(24);
+      expect(mails.every(({ state, attempts }) => state === 'sent' && attempts === 1)).toBe(true);
+    });
+    expect(smtp.received).toHaveLength(24);
+    expect(new Set(smtp.received.map(({ mail }) => mail.messageId)).size).toBe(24);
+  });
+
+  test('keeps its lease while a mail server is slow, so that no other service sends the mail again', async () => {
+    const folder = await temporaryFolder();
+    const slow = gate();
+    let offered = 0;
+    await using smtp = await startSmtp({
+      take() {
+        offered += 1;
+        return slow.promise;
+      },
+    });
+    const env = { SMTP_URL: smtp.url, ENQUIRY_MAIL_LEASE_MS: '150' };
+    await using one = await startService({ folder, env });
+    await one.post('contactUs', enquiry);
+    await one.post('sendEmail', enquiry);
+    await vi.waitFor(() => expect(offered).toBe(2));
+    await using _two = await startService({ folder, env });
+
+    const first = await leasesIn(folder);
+    await vi.waitFor(async () => {
+      expect(Date.now()).toBeGreaterThan(Math.max(...first) + 300);
+      expect(Math.min(...(await leasesIn(folder)))).toBeGreaterThan(Date.now());
+    });
+    expect(offered).toBe(2);
+    slow.resolve();
+    await vi.waitFor(async () =>
+      expect((await mailsIn(folder)).map(({ state, attempts }) => [state, attempts])).toEqual([
+        ['sent', 1],
+        ['sent', 1],
+      ]),
+    );
+  });
+
+  test('finishes the mail in flight when the service closes, and claims no other', async () => {
+    const folder = await temporaryFolder();
+    const slow = gate();
+    let offered = 0;
+    await using smtp = await startSmtp({
+      take() {
+        offered += 1;
+        return slow.promise;
+      },
+    });
+    const service = await startService({ folder, env: { SMTP_URL: smtp.url } });
+    await service.post('contactUs', enquiry);
+    await service.post('sendEmail', enquiry);
+    await vi.waitFor(() => expect(offered).toBe(2));
+    await service.post('contactUs', { ...enquiry, name: 'Late' });
+    await service.post('sendEmail', { ...enquiry, name: 'Late' });
+
+    let closed = false;
+    const closing = service.close().then(() => {
+      closed = true;
+    });
+    await expect(fetch(service.api)).rejects.toThrow();
+    expect(closed).toBe(false);
+    slow.resolve();
+    await closing;
+
+    expect(smtp.received).toHaveLength(2);
+    expect(await storedIn(folder)).toMatchObject([
+      { mails: [{ state: 'sent' }, { state: 'sent' }] },
+      {
+        mails: [
+          { state: 'queued', attempts: 0 },
+          { state: 'queued', attempts: 0 },
+        ],
+      },
+    ]);
+  });
+
+  test('writes its log without names, addresses or messages, also when a mail server repeats them', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
+    await using smtp = await startSmtp({
+      take({ to }) {
+        throw new Error(`${to.join()}: no such mailbox`);
+      },
+    });
+    await using service = await startService({
+      log,
+      env: { SMTP_URL: smtp.url, ENQUIRY_MAIL_ATTEMPTS: '2' },
+    });
+    const { reference } = (await service.post('contactUs', enquiry)).body;
+    await service.post('sendEmail', enquiry);
+    await vi.waitFor(async () =>
+      expect((await mailsIn(service.folder)).map(({ state }) => state)).toEqual(['failed', 'failed']),
+    );
+    const text = lines.join('');
+    expect(text).toContain(reference);
+    expect(text).toContain('mail given up');
+    for (const secret of [
+      enquiry.name,
+      enquiry.email,
+      enquiry.message,
+      enquiry.contact,
+      enquiry.companyName,
+    ]) {
+      expect(text).not.toContain(secret);
+    }
+  });
+});
