@@ -9,9 +9,11 @@ export const headlineGroups: readonly (readonly Headline[])[] = [
   [['Framing', 'People Centric', 'Experiences']],
   [['Ready to redefine', 'your brand', 'experience?']],
   [['Tell us who', 'is at your window']],
+  [['Thank you !']],
   [['Thank', 'you !']],
   [["AWWW...DON'T CRY."]],
   [['AWWW...', "DON'T CRY."]],
+  [['Unexpected', 'Application Error!']],
   [['Unexpected', 'Application', 'Error!']],
   // The footer's wordmark, wide and small.
   [['The Agency Way']],

@@ -22,26 +22,38 @@ const classesOf = (lines: readonly string[]): readonly string[] => {
   return classes;
 };
 
-/** Lines with the space between them that makes them read as one sentence. */
-function Lines({ lines, classes }: { lines: readonly string[]; classes: readonly string[] }) {
-  return lines.map((text, index) => (
-    <Fragment key={text}>
-      {index > 0 && ' '}
-      <span className={classes[index]}>{text}</span>
-    </Fragment>
-  ));
-}
-
-/** The small lines that one wide line breaks into, and the index of the first of them. */
-function partsOf(wide: string, from: number, smallLines: readonly string[]) {
-  const parts: string[] = [];
-  while (parts.join(' ').length < wide.length && from + parts.length < smallLines.length) {
-    parts.push(smallLines[from + parts.length] ?? '');
-  }
-  if (parts.join(' ') !== wide) {
-    throw new Error(`The small lines "${smallLines.join(' / ')}" do not break the line "${wide}".`);
+/** The small lines that one wide line breaks into: how many, and what stands between them in it. */
+function breakLine(wide: string, smallLines: readonly string[]) {
+  const parts: { text: string; before: string }[] = [];
+  let rest = wide;
+  while (rest !== '') {
+    const text = smallLines[parts.length];
+    const before = rest.startsWith(' ') ? ' ' : '';
+    if (text === undefined || !rest.startsWith(before + text)) {
+      throw new Error(`The line "${wide}" cannot be broken into "${smallLines.join(' / ')}".`);
+    }
+    parts.push({ text, before });
+    rest = rest.slice(before.length + text.length);
   }
   return parts;
+}
+
+/** One line of wide screens, as the lines that small screens break it into. */
+function BrokenLine({
+  line: wide,
+  lines,
+  classes,
+}: {
+  line: string;
+  lines: readonly string[];
+  classes: readonly string[];
+}) {
+  return breakLine(wide, lines).map(({ text, before }, index) => (
+    <Fragment key={text}>
+      {before}
+      <span className={`${narrowLine} ${classes[index]}`}>{text}</span>
+    </Fragment>
+  ));
 }
 
 /**
@@ -52,31 +64,25 @@ function partsOf(wide: string, from: number, smallLines: readonly string[]) {
  */
 export function FitBlock({ as: Tag, lines, smallLines, id, className = '' }: FitBlockProps) {
   const classes = classesOf(lines);
-  const small = smallLines && classesOf(smallLines);
-  let used = 0;
+  const smallClasses = smallLines && classesOf(smallLines);
+  let done = 0;
+  const content = (wide: string) => {
+    if (smallLines === undefined || smallClasses === undefined) return wide;
+    const from = done;
+    done += breakLine(wide, smallLines.slice(from)).length;
+    return (
+      <BrokenLine line={wide} lines={smallLines.slice(from, done)} classes={smallClasses.slice(from, done)} />
+    );
+  };
   return (
     <div className={`${measure} ${className}`}>
       <Tag className={block} id={id}>
-        {smallLines === undefined || small === undefined ? (
-          <Lines lines={lines} classes={classes.map((name) => `${line} ${name}`)} />
-        ) : (
-          lines.map((text, index) => {
-            const from = used;
-            const parts = partsOf(text, from, smallLines);
-            used += parts.length;
-            return (
-              <Fragment key={text}>
-                {index > 0 && ' '}
-                <span className={`${wideLine} ${classes[index]}`}>
-                  <Lines
-                    lines={parts}
-                    classes={parts.map((_, part) => `${narrowLine} ${small[from + part]}`)}
-                  />
-                </span>
-              </Fragment>
-            );
-          })
-        )}
+        {lines.map((text, index) => (
+          <Fragment key={text}>
+            {index > 0 && ' '}
+            <span className={`${smallLines ? wideLine : line} ${classes[index]}`}>{content(text)}</span>
+          </Fragment>
+        ))}
       </Tag>
     </div>
   );

@@ -19,7 +19,13 @@ export const modal = style({
   transitionTimingFunction: easing.shutter,
   transitionBehavior: 'allow-discrete',
   selectors: {
-    [opened]: { clipPath: 'inset(0)', transitionTimingFunction: easing.sash },
+    [opened]: {
+      display: 'grid',
+      justifyItems: 'start',
+      gap: 24,
+      clipPath: 'inset(0)',
+      transitionTimingFunction: easing.sash,
+    },
     // Focus has nowhere else to go while there is no control; the dialog's own edge shows where it is.
     '&:focus-visible': { outline: 'none' },
     '&::backdrop': {

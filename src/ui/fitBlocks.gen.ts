@@ -48,6 +48,13 @@ export const fitBlocks: Readonly<
       "indent": -0.059
     }
   ],
+  "Thank you !": [
+    {
+      "size": 13.221,
+      "stretch": 115.09,
+      "indent": -0.024
+    }
+  ],
   "Thank\nyou !": [
     {
       "size": 30.395,
@@ -77,6 +84,18 @@ export const fitBlocks: Readonly<
       "size": 19.837,
       "stretch": 88.16,
       "indent": -0.066
+    }
+  ],
+  "Unexpected\nApplication Error!": [
+    {
+      "size": 11.493,
+      "stretch": 122.78,
+      "indent": -0.081
+    },
+    {
+      "size": 11.494,
+      "stretch": 74.24,
+      "indent": -0.003
     }
   ],
   "Unexpected\nApplication\nError!": [

@@ -1,0 +1,89 @@
+import { Link } from '@tanstack/react-router';
+import { agency } from '../../content/agency.ts';
+import footerPeople from '../../media/pictures/footer.gen.ts';
+import { standfirst } from '../../theme/text.css.ts';
+import { FitBlock } from '../../ui/FitBlock.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import * as css from './Footer.css.ts';
+import { agencyLinks, serviceLinks } from './links.ts';
+
+interface ColumnProps {
+  title: string;
+  links: readonly { label: string; path: string }[];
+}
+
+function Column({ title, links }: ColumnProps) {
+  return (
+    <nav aria-label={title}>
+      <h2 className={css.heading}>{title}</h2>
+      <ul>
+        {links.map(({ label, path }) => (
+          <li key={path}>
+            <Link className={css.link} to={path}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The street after dark: every way to the agency, and two of its people leaning on its name. */
+export function Footer({ inert }: { inert: boolean }) {
+  return (
+    <footer className={css.footer} data-wall="raat" inert={inert}>
+      <div className={css.columns}>
+        <p className={`${standfirst} ${css.invitation}`}>
+          Every brief starts with someone at a window. Tell us who yours is.
+        </p>
+        <Column title="Agency" links={agencyLinks} />
+        <Column title="Services" links={serviceLinks} />
+        <address className={css.gurgaon}>
+          <h2 className={css.heading}>Gurgaon</h2>
+          <p className={css.address}>
+            {agency.address.map((line) => (
+              <span key={line}>
+                {line}
+                <br />
+              </span>
+            ))}
+          </p>
+          <p>
+            <a className={css.link} href={agency.phone.href}>
+              {agency.phone.label}
+            </a>
+          </p>
+          <p>
+            <a className={css.link} href={`mailto:${agency.email}`}>
+              {agency.email}
+            </a>
+          </p>
+        </address>
+      </div>
+      <div className={css.sill}>
+        <Picture
+          file={footerPeople}
+          className={css.people}
+          alt="Two of us lean on the agency's name: she laughs and waves, he looks over to her."
+        />
+        <FitBlock as="p" lines={['The Agency Way']} smallLines={['The Agency', 'Way']} />
+      </div>
+      <div className={css.end}>
+        {/* The page may have been prerendered last year. */}
+        <p suppressHydrationWarning>
+          © {new Date().getFullYear()} {agency.name}
+        </p>
+        <ul className={css.social} aria-label="Social profiles">
+          {agency.social.map(({ name, href }) => (
+            <li key={name}>
+              <a className={css.socialLink} href={href} rel="noopener">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,20 @@
+/** The footer's links to the site's own pages. */
+export const agencyLinks = [
+  { label: 'About', path: '/about-us' },
+  { label: 'Clients', path: '/clients' },
+  { label: 'Careers', path: '/careers' },
+  { label: 'Blog', path: '/blog' },
+  { label: 'Contact', path: '/contact' },
+] as const;
+
+/** In the order of the services page (SPECIFICATION 2, 'Services'). */
+export const serviceLinks = [
+  { label: 'Technology', path: '/services/website-design' },
+  { label: 'Design', path: '/services/design' },
+  { label: 'Social Media', path: '/services/socialmedia' },
+  { label: 'SEO', path: '/services/seo' },
+  { label: 'Paid Ads', path: '/services/paid-ads' },
+  { label: 'PR & ORM', path: '/services/digitalpr' },
+  { label: 'Influencer Marketing', path: '/services/influencer-marketing' },
+  { label: 'Film & Photography', path: '/services/production' },
+] as const;

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { above, below } from '../../theme/breakpoints.ts';
+import { duration, easing, layout } from '../../theme/theme.css.ts';
+import { wall } from '../../theme/walls.css.ts';
+
+export const header = style({
+  position: 'fixed',
+  zIndex: 20,
+  insetInline: 0,
+  insetBlockStart: 0,
+  blockSize: layout.header,
+  paddingInline: layout.margin,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 24,
+  color: wall.text,
+  borderBlockEnd: '2px solid transparent',
+  transition: `block-size ${duration.ui} ${easing.sash}, background-color ${duration.press}`,
+  selectors: {
+    // It lies on the page's first wall, and takes that wall's colour along.
+    '&[data-state="resting"]:not([data-menu="open"])': { backgroundColor: 'transparent' },
+    '&[data-state="scrolled"]': { borderBlockEndColor: 'currentColor' },
+    '&[data-state="scrolled"]:not([data-menu="open"])': { blockSize: `calc(${layout.header} - 8px)` },
+    '&[data-menu="open"]': { borderBlockEndColor: 'transparent' },
+  },
+  '@media': {
+    // Without a script it cannot tell that the page is scrolled, so it stays where it begins.
+    '(scripting: none)': { position: 'absolute' },
+    [`${below.laptop} and (scripting: none)`]: {
+      position: 'relative',
+      blockSize: 'auto',
+      flexWrap: 'wrap',
+      paddingBlock: 12,
+      selectors: { '&&': { backgroundColor: wall.ground } },
+    },
+    print: { position: 'static', blockSize: 'auto', paddingBlock: 12, color: 'black' },
+    [above.desktop]: {
+      selectors: {
+        '&[data-state="scrolled"]': { blockSize: `calc(${layout.header} - 16px)` },
+      },
+    },
+  },
+});
+
+export const logo = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: 48 });

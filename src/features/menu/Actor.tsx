@@ -1,0 +1,57 @@
+import { createActorContext } from '@xstate/react';
+import { type ReactNode, useEffect } from 'react';
+import { menuMachine } from '../../../machines/menu.machine.ts';
+import { inspection } from '../../inspect.ts';
+import { above } from '../../theme/breakpoints.ts';
+
+/** The toggle's id: Escape gives the keyboard back to it. */
+export const MENU_TOGGLE = 'menu-toggle';
+
+const boundMenu = menuMachine.provide({
+  actions: {
+    focusToggle: () => document.getElementById(MENU_TOGGLE)?.focus(),
+  },
+});
+
+const MenuActor = createActorContext(boundMenu);
+
+/** What happens to the open menu from outside it. */
+function OutsideEvents() {
+  const { send } = MenuActor.useActorRef();
+  const open = MenuActor.useSelector((snapshot) => snapshot.matches('open'));
+
+  useEffect(() => {
+    if (!open) return;
+    const ending = new AbortController();
+    const { signal } = ending;
+    document.addEventListener(
+      'keydown',
+      ({ key }) => {
+        if (key === 'Escape') send({ type: 'escape.pressed' });
+      },
+      { signal },
+    );
+    window
+      .matchMedia(above.laptop)
+      .addEventListener('change', ({ matches }) => matches && send({ type: 'viewport.widened' }), { signal });
+    return () => ending.abort();
+  }, [open, send]);
+  return null;
+}
+
+/** Holds the menu of small screens; the header works it, and the rest of the page makes way for it. */
+export function MenuProvider({ children }: { children: ReactNode }) {
+  return (
+    <MenuActor.Provider options={{ ...inspection }}>
+      <OutsideEvents />
+      {children}
+    </MenuActor.Provider>
+  );
+}
+
+/** The menu's state and the way to tell it what happened. */
+export function useMenu() {
+  const { send } = MenuActor.useActorRef();
+  const open = MenuActor.useSelector((snapshot) => snapshot.matches('open'));
+  return { open, state: open ? 'open' : 'closed', send } as const;
+}

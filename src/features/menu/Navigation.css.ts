@@ -1,0 +1,151 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { above, below } from '../../theme/breakpoints.ts';
+import { colour, duration, easing, layout, size } from '../../theme/theme.css.ts';
+import { wall } from '../../theme/walls.css.ts';
+import { fitIndent, fitSize, fitStretch } from '../../ui/FitBlock.css.ts';
+
+export const navigation = style({});
+const open = `${navigation}[data-state="open"]`;
+
+export const toggle = style({
+  display: 'grid',
+  placeContent: 'center',
+  inlineSize: 48,
+  blockSize: 48,
+  border: '2px solid currentColor',
+  '@media': {
+    [above.laptop]: { display: 'none' },
+    '(scripting: none)': { display: 'none' },
+    print: { display: 'none' },
+  },
+});
+
+globalStyle(`${toggle} path`, {
+  transformOrigin: 'center',
+  transformBox: 'view-box',
+  transition: `transform ${duration.ui} ${easing.sash}`,
+});
+globalStyle(`${open} ${toggle} path:first-child`, { transform: 'translateY(3.5px) rotate(45deg)' });
+globalStyle(`${open} ${toggle} path:last-child`, { transform: 'translateY(-3.5px) rotate(-45deg)' });
+
+/** Wide: a part of the header. Small: a sheet of night wall over everything. */
+export const sheet = style({
+  '@media': {
+    [`${below.laptop} and (scripting: enabled)`]: {
+      position: 'fixed',
+      insetInline: 0,
+      insetBlockStart: layout.header,
+      blockSize: `calc(100dvb - ${layout.header})`,
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      gap: 32,
+      padding: '12px max(20px, 4vw) 24px',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      backgroundColor: colour.raat,
+      color: colour.white,
+      visibility: 'hidden',
+      clipPath: 'inset(0 0 100% 0)',
+      transition: `clip-path ${duration.ui} ${easing.shutter}, visibility ${duration.ui}`,
+      selectors: {
+        [`${open} &`]: {
+          visibility: 'visible',
+          clipPath: 'inset(0)',
+          transition: `clip-path ${duration.sash} ${easing.sash}, visibility 0s`,
+        },
+      },
+    },
+    print: { display: 'none' },
+  },
+});
+
+export const links = style({
+  display: 'flex',
+  gap: 'clamp(20px, 2.4vw, 34px)',
+  '@media': {
+    [`${below.laptop} and (scripting: enabled)`]: {
+      display: 'block',
+      // As wide as the screen, or as high: all six lines are to be seen at once. Their heights add up to 1.36 measures.
+      inlineSize: `max(240px, min(100%, (100dvb - ${layout.header} - 120px) / 1.36))`,
+    },
+    [`${below.laptop} and (scripting: none)`]: { flexWrap: 'wrap', gap: '0 20px' },
+  },
+});
+
+export const item = style({
+  '@media': {
+    [`${below.laptop} and (scripting: enabled)`]: { containerType: 'inline-size' },
+  },
+});
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: 48,
+  fontSize: 16,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  '@media': {
+    [`${below.laptop} and (scripting: enabled)`]: {
+      display: 'block',
+      inlineSize: '100%',
+      fontWeight: 800,
+      textTransform: 'uppercase',
+      letterSpacing: '-.005em',
+      textRendering: 'geometricPrecision',
+      lineHeight: 0.86,
+      fontSize: fitSize,
+      fontStretch: fitStretch,
+      textIndent: fitIndent,
+      // Targets follow on each other without a gap; the letters keep theirs.
+      selectors: {
+        '&[aria-current]': { color: colour.genda },
+        '&:hover': { color: colour.gendaWash },
+        '&:focus-visible': { outlineOffset: -3 },
+      },
+    },
+  },
+});
+
+/** The line under the current page's link, and under the pointer. */
+export const label = style({
+  borderBlock: '3px solid transparent',
+  paddingBlock: 2,
+  transition: `border-color ${duration.press}`,
+  selectors: {
+    [`${link}:hover &`]: { borderBlockEndColor: 'currentColor' },
+    [`${link}[aria-current] &`]: { borderBlockEndColor: wall.head },
+  },
+  '@media': {
+    [`${below.laptop} and (scripting: enabled)`]: {
+      padding: 0,
+      border: 0,
+      selectors: {
+        [`${link}[aria-current] &`]: {
+          textDecoration: `underline .045em ${colour.genda}`,
+          textUnderlineOffset: '.07em',
+        },
+      },
+    },
+  },
+});
+
+/** Under the links of the sheet: the ways to the agency that need no page. */
+export const reach = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 24px',
+  fontSize: size.ui,
+  fontWeight: 600,
+  color: colour.gendaWash,
+  '@media': {
+    [above.laptop]: { display: 'none' },
+    '(scripting: none)': { display: 'none' },
+  },
+});
+
+export const reachLink = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: 48 });
+
+// Behind the open sheet the page stays where it is.
+globalStyle(`html:has(${open})`, { '@media': { [below.laptop]: { overflow: 'hidden' } } });

@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { agency } from '../../content/agency.ts';
+import { navigation } from '../../content/pages.ts';
+import { fitLines } from '../../ui/FitBlock.css.ts';
+import { MenuBars } from '../../ui/icons.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { MENU_TOGGLE, useMenu } from './Actor.tsx';
+import { bringIn } from './bringIn.ts';
+import * as css from './Navigation.css.ts';
+
+const mainLinks: readonly { label: string; path: string }[] = navigation;
+
+/** The links to the main pages: in the header where they fit, else on a sheet behind a toggle. */
+export function Navigation() {
+  const { open, state, send } = useMenu();
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    // Ornament: without it the links simply stand there.
+    if (open && list.current) bringIn(list.current.children).catch(() => {});
+  }, [open]);
+
+  return (
+    <nav className={css.navigation} aria-label="Main" data-state={state}>
+      <button
+        type="button"
+        id={MENU_TOGGLE}
+        className={css.toggle}
+        aria-expanded={open}
+        aria-controls="menu-sheet"
+        onClick={() => send({ type: 'toggle.pressed' })}
+      >
+        <VisuallyHidden>Menu</VisuallyHidden>
+        <MenuBars />
+      </button>
+      <div id="menu-sheet" className={css.sheet}>
+        <ul ref={list} className={css.links}>
+          {mainLinks.map(({ label, path }) => (
+            <li key={path} className={css.item}>
+              <Link
+                to={path}
+                className={`${css.link} ${fitLines[label]}`}
+                activeOptions={{ exact: path === '/' }}
+                activeProps={{ 'aria-current': 'page' }}
+                onClick={() => send({ type: 'link.followed' })}
+              >
+                <span className={css.label}>{label}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <p className={css.reach}>
+          <a className={css.reachLink} href={agency.phone.href}>
+            {agency.phone.label}
+          </a>
+          <a className={css.reachLink} href={`mailto:${agency.email}`}>
+            {agency.email}
+          </a>
+        </p>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+/** Later than this the sheet has been seen standing still, and moving it would only disturb. ms */
+const LATEST = 100;
+/** Between one link and the next. s */
+const STAGGER = 0.035;
+
+/**
+ * Raises the links from their sills one after another. They are readable before, during and without it.
+ *
+ * @param links the elements to move
+ */
+export async function bringIn(links: Iterable<Element>): Promise<void> {
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const opened = performance.now();
+  const { animate } = await import('framer-motion/dom/mini');
+  if (performance.now() - opened > LATEST) return;
+  for (const [index, link] of [...links].entries()) {
+    animate(
+      link,
+      { transform: ['translateY(40%)', 'translateY(0)'], clipPath: ['inset(0 0 60% 0)', 'inset(0 0 0 0)'] },
+      { duration: 0.48, delay: index * STAGGER, ease: [0.2, 0.8, 0.2, 1] },
+    );
+  }
+}

@@ -1,0 +1,77 @@
+import { agency } from '../content/agency.ts';
+import { EnquiryForm } from '../features/enquiry/EnquiryForm.tsx';
+import contact from '../media/pictures/contact.gen.ts';
+import type { WalledMeta } from '../shell/pageWall.ts';
+import { h2, lead, standingLink, textLink } from '../theme/text.css.ts';
+import { FitBlock } from '../ui/FitBlock.tsx';
+import { ArrowRight } from '../ui/icons.tsx';
+import { WindowBlock } from '../ui/WindowBlock.tsx';
+import * as css from './contact.css.ts';
+
+export const meta: WalledMeta = {
+  title: 'Contact - The Agency Way, Gurgaon',
+  description:
+    'Write to The Agency Way, call, or come by on Golf Course Road in Gurgaon. Tell us who you want to reach, and we will listen.',
+  canonical: '/contact',
+  wall: 'raniWash',
+};
+
+export default function Contact() {
+  return (
+    <>
+      <section className={css.opening} data-wall="raniWash">
+        <FitBlock as="h1" lines={['Tell us who', 'is at your window']} />
+      </section>
+      <WindowBlock
+        wall="rani"
+        file={contact}
+        alt="A woman with a long plait leans on the sill of an arched window, one hand raised to her ear, listening."
+      >
+        <p className={lead}>She is listening. Six lines are enough to begin.</p>
+        <EnquiryForm form="contact" />
+      </WindowBlock>
+      <section className={css.reach} data-wall="chuna" aria-labelledby="reach">
+        <h2 className={h2} id="reach">
+          Or come by
+        </h2>
+        <dl className={css.rows}>
+          <div className={css.row}>
+            <dt className={css.term}>Address</dt>
+            <dd className={css.value}>
+              <address>
+                {agency.address.map((line) => (
+                  <span key={line}>
+                    {line}
+                    <br />
+                  </span>
+                ))}
+              </address>
+            </dd>
+            <dt className={css.term}>Map</dt>
+            <dd>
+              <a className={standingLink} href={agency.mapsHref} target="_blank" rel="noopener">
+                Find us on the map (opens in a new tab) <ArrowRight />
+              </a>
+            </dd>
+          </div>
+          <div className={css.row}>
+            <dt className={css.term}>Phone</dt>
+            <dd className={css.value}>
+              <a className={`${css.way} ${textLink}`} href={agency.phone.href}>
+                {agency.phone.label}
+              </a>
+            </dd>
+          </div>
+          <div className={css.row}>
+            <dt className={css.term}>E-mail</dt>
+            <dd className={css.value}>
+              <a className={`${css.way} ${textLink}`} href={`mailto:${agency.email}`}>
+                {agency.email}
+              </a>
+            </dd>
+          </div>
+        </dl>
+      </section>
+    </>
+  );
+}

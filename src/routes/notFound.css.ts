@@ -1,0 +1,73 @@
+import { style } from '@vanilla-extract/css';
+import { above } from '../theme/breakpoints.ts';
+import { colour, layout } from '../theme/theme.css.ts';
+
+export const sea = style({
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: '1fr auto',
+  minBlockSize: '100svh',
+});
+
+/** The sky above the picture, where the screen is higher than it. */
+export const wall = style({
+  backgroundColor: colour.neelWash,
+  minInlineSize: 0,
+  position: 'relative',
+  // The child's face stays clear of the header, the outer halves of the fours may leave the frame.
+  minBlockSize: `calc(${layout.header} + 90vw)`,
+  overflow: 'clip',
+  '@media': {
+    // The fours begin at .15 of the width; at least so much of the picture stays that they are below the header.
+    [above.tablet]: { minBlockSize: `calc(${layout.header} + 12px + 47.5vw)` },
+  },
+});
+
+export const flood = style({
+  position: 'absolute',
+  insetBlockEnd: -1,
+  insetInlineStart: '-20vw',
+  inlineSize: '140vw',
+  maxInlineSize: 'none',
+  blockSize: 'auto',
+  '@media': {
+    [above.tablet]: {
+      inset: 0,
+      inlineSize: '100%',
+      blockSize: 'calc(100% + 1px)',
+      objectFit: 'cover',
+      objectPosition: '50% 100%',
+    },
+  },
+});
+
+/** The words float on the water. */
+export const water = style({
+  position: 'relative',
+  display: 'grid',
+  gap: 14,
+  justifyItems: 'start',
+  padding: `8px ${layout.margin} 32px`,
+  '@media': {
+    [above.laptop]: {
+      gridTemplateColumns: '1fr auto',
+      alignItems: 'end',
+      gap: '14px 40px',
+      marginBlockStart: '-3.4vw',
+      paddingBlock: '0 36px',
+      backgroundColor: 'transparent',
+    },
+  },
+});
+
+export const cry = style({ maxInlineSize: 640, '@media': { [above.laptop]: { maxInlineSize: '46vw' } } });
+
+export const words = style({
+  display: 'grid',
+  gap: 4,
+  marginBlockEnd: 10,
+  '@media': { [above.laptop]: { margin: 0 } },
+});
+
+export const just = style({ fontSize: 24, fontWeight: 750, fontStretch: '92%', lineHeight: 1.15 });

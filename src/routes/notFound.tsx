@@ -1,0 +1,45 @@
+import notFound from '../media/pictures/notfound.gen.ts';
+import type { WalledMeta } from '../shell/pageWall.ts';
+import { description } from '../theme/text.css.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { FitBlock } from '../ui/FitBlock.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import * as css from './notFound.css.ts';
+
+export const meta: WalledMeta = {
+  title: 'Page not found - The Agency Way',
+  description: "What you're looking for may have been misplaced in Long Term Memory. The way home is open.",
+  canonical: '/404',
+  noIndex: true,
+  wall: 'neelWash',
+};
+
+export default function NotFound() {
+  return (
+    <section className={css.sea} data-wall="neelDeep">
+      <div className={css.wall}>
+        <Picture
+          file={notFound}
+          first
+          className={css.flood}
+          alt="Between two big fours a child cries in a round window, and the tears make a sea. Neighbours reach out with a handkerchief and an ice lolly; a paper boat floats by."
+        />
+      </div>
+      <div className={css.water}>
+        <div>
+          <FitBlock
+            as="h1"
+            lines={["AWWW...DON'T CRY."]}
+            smallLines={['AWWW...', "DON'T CRY."]}
+            className={css.cry}
+          />
+        </div>
+        <div className={css.words}>
+          <p className={css.just}>It's just a 404 Error!</p>
+          <p className={description}>What you're looking for may have been misplaced in Long Term Memory.</p>
+        </div>
+        <ButtonLink to="/">Go Back to Home</ButtonLink>
+      </div>
+    </section>
+  );
+}

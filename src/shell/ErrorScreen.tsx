@@ -1,0 +1,38 @@
+import { useRouter } from '@tanstack/react-router';
+import { lead } from '../theme/text.css.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { FitBlock } from '../ui/FitBlock.tsx';
+import * as css from './ErrorScreen.css.ts';
+
+/** What an error says about itself: its message, or the status text of an answer. */
+function wordsOf(error: unknown): string {
+  if (error instanceof Error && error.message !== '') return error.message;
+  if (typeof error === 'object' && error !== null && 'statusText' in error) return String(error.statusText);
+  return String(error);
+}
+
+/** In place of a page that failed (SPECIFICATION 8); header and footer stay. */
+export function ErrorScreen({ error, reset }: { error: unknown; reset: () => void }) {
+  const router = useRouter();
+  const tryAgain = () => {
+    reset();
+    // A page that could not be loaded is asked for again.
+    void router.invalidate();
+  };
+  return (
+    <section className={css.screen} data-wall="chuna" role="alert">
+      <FitBlock
+        as="h1"
+        lines={['Unexpected', 'Application Error!']}
+        smallLines={['Unexpected', 'Application', 'Error!']}
+      />
+      <p className={`${lead} ${css.message}`}>{wordsOf(error)}</p>
+      <div className={css.ways}>
+        <Button onClick={tryAgain}>Try again</Button>
+        <ButtonLink to="/" variant="outline">
+          Go Back to Home
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
