@@ -24,7 +24,7 @@ import { Store } from './store.ts';
 export interface EnquiryService {
   /** Its routes are relative to the API base: mount it with `site.route('/api', app)`. */
   app: Hono<ServiceEnv>;
-  /** Refuses new calls, finishes the mails in flight, and closes the database. */
+  /** Refuses new calls, finishes the mails in flight, and closes the database. Close the HTTP server before it. */
   close(): Promise<void>;
 }
 

@@ -1,18 +1,13 @@
 /** What the store holds, as `npm run enquiries` shows it. Only reads. */
 import type { Kysely } from 'kysely';
+import type { Enquiry } from './contract.ts';
 import type { EnquiryRow, MailRow, Tables } from './migrations.ts';
 
 /** An enquiry with what became of its mails. */
-export interface ListedEnquiry {
+export interface ListedEnquiry extends Enquiry {
   reference: string;
   /** ISO 8601, UTC. */
   receivedAt: string;
-  name: string;
-  companyName: string;
-  email: string;
-  contact: string;
-  service: string;
-  message: string;
   idempotencyKey: string | null;
   /** When sendEmail asked for the mails. */
   mailedAt: string | null;

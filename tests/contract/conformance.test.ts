@@ -3,7 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '../../openapi/service/contract.ts';
 import { invalid, valid } from '../support/contract/arbitraries.ts';
 import { answerViolations, type Json } from '../support/contract/document.ts';
-import { enquiry, type RunningService, startService, storedIn } from '../support/contract/service.ts';
+import {
+  enquiry,
+  lockDatabase,
+  type RunningService,
+  startService,
+  storedIn,
+} from '../support/contract/service.ts';
 
 const request: Json = { $ref: '#/components/schemas/EnquiryRequest' };
 const key: Json = { $ref: '#/components/schemas/IdempotencyKey' };
@@ -86,6 +92,17 @@ describe('over HTTP, generated from the contract', () => {
       );
     },
   );
+
+  test('a database that cannot be written is answered 503 with a time to come back, and then all is well', async () => {
+    {
+      using _lock = lockDatabase(service.folder);
+      const answer = await service.post('contactUs', enquiry);
+      expect(answerViolations('/contactUs', answer)).toEqual([]);
+      expect(answer.status).toBe(503);
+      expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+    }
+    expect((await service.post('contactUs', enquiry)).status).toBe(200);
+  });
 
   test.each(calls)('%s refuses a key that the contract does not allow', async (call) => {
     for (const wrong of ['a b', 'a/b', 'é', 'x'.repeat(129), 'a,b']) {

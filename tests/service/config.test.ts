@@ -1,10 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createEnquiryService } from '../../openapi/service/app.ts';
 import { ConfigError, describeConfig, readConfig } from '../../openapi/service/config.ts';
 import { runModule, startServer } from '../support/contract/process.ts';
 import { agency, environmentIn, temporaryFolder } from '../support/contract/service.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
 
 const reading = (env: Record<string, string>) => () => readConfig(env, agency);
 
@@ -104,13 +106,13 @@ describe('a place that cannot be used stops the service', () => {
 });
 
 describe('the stand-alone server', () => {
-  test('ends with the message alone', { timeout: 10_000 }, async () => {
+  test('ends with the message alone', async () => {
     const ended = await runModule('server.ts', [], { ENQUIRY_MAIL_FROM: 'nobody' });
     expect(ended).toMatchObject({ code: 1, stdout: '' });
     expect(ended.stderr).toMatch(/^ENQUIRY_MAIL_FROM is 'nobody'; wanted: .*\n$/);
   });
 
-  test('names a port that is taken', { timeout: 10_000 }, async () => {
+  test('names a port that is taken', async () => {
     const folder = await temporaryFolder();
     await using first = await startServer(environmentIn(folder));
     const { port } = new URL(first.api);

@@ -5,6 +5,7 @@ import { startServer } from '../support/contract/process.ts';
 import {
   enquiry,
   environmentIn,
+  eventually,
   mailFilesIn,
   post,
   storedIn,
@@ -12,10 +13,12 @@ import {
 } from '../support/contract/service.ts';
 import { startSmtp } from '../support/contract/smtp.ts';
 
+vi.setConfig({ testTimeout: 30_000 });
+
 const key = { 'Idempotency-Key': 'crash' };
 
 describe('SIGKILL', () => {
-  test('between contactUs and sendEmail loses nothing and doubles nothing', { timeout: 20_000 }, async () => {
+  test('between contactUs and sendEmail loses nothing and doubles nothing', async () => {
     const folder = await temporaryFolder();
     await using smtp = await startSmtp();
     const env = { ...environmentIn(folder), SMTP_URL: smtp.url };
@@ -31,13 +34,13 @@ describe('SIGKILL', () => {
     // A page that never saw the first answer asks again.
     expect((await post(second.api, 'contactUs', enquiry, key)).body).toEqual(recorded.body);
     expect(await post(second.api, 'sendEmail', enquiry, key)).toMatchObject({ status: 200 });
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await storedIn(folder)).toMatchObject([{ mails: [{ state: 'sent' }, { state: 'sent' }] }]),
     );
     expect(smtp.received).toHaveLength(2);
   });
 
-  test('directly after the answer to sendEmail loses no mail', { timeout: 20_000 }, async () => {
+  test('directly after the answer to sendEmail loses no mail', async () => {
     const folder = await temporaryFolder();
     const env = environmentIn(folder);
     const first = await startServer(env);
@@ -46,7 +49,7 @@ describe('SIGKILL', () => {
     await first.stop('SIGKILL');
 
     await using second = await startServer(env);
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await storedIn(folder)).toMatchObject([{ mails: [{ state: 'sent' }, { state: 'sent' }] }]),
     );
     expect([...(await mailFilesIn(folder)).keys()]).toEqual([
@@ -56,7 +59,7 @@ describe('SIGKILL', () => {
     expect((await post(second.api, 'contactUs', enquiry, key)).body).toMatchObject({ reference });
   });
 
-  test('while a mail is on its way frees it when the lease ends', { timeout: 20_000 }, async () => {
+  test('while a mail is on its way frees it when the lease ends', async () => {
     const folder = await temporaryFolder();
     let hold = true;
     await using smtp = await startSmtp({
@@ -67,23 +70,21 @@ describe('SIGKILL', () => {
     const first = await startServer(env);
     await post(first.api, 'contactUs', enquiry, key);
     await post(first.api, 'sendEmail', enquiry, key);
-    await vi.waitFor(() => expect(releases).toHaveLength(2));
+    await eventually(() => expect(releases).toHaveLength(2));
     await first.stop('SIGKILL');
     hold = false;
     for (const release of releases) release(new Error('the client went away'));
 
     await using _second = await startServer(env);
-    await vi.waitFor(
-      async () =>
-        expect(await storedIn(folder)).toMatchObject([
-          {
-            mails: [
-              { state: 'sent', attempts: 2 },
-              { state: 'sent', attempts: 2 },
-            ],
-          },
-        ]),
-      { timeout: 5_000 },
+    await eventually(async () =>
+      expect(await storedIn(folder)).toMatchObject([
+        {
+          mails: [
+            { state: 'sent', attempts: 2 },
+            { state: 'sent', attempts: 2 },
+          ],
+        },
+      ]),
     );
     expect(smtp.received).toHaveLength(2);
   });
@@ -97,7 +98,7 @@ describe('SIGKILL', () => {
       await using first = await startServer(env);
       await post(first.api, 'contactUs', enquiry, key);
       await post(first.api, 'sendEmail', enquiry, key);
-      await vi.waitFor(async () =>
+      await eventually(async () =>
         expect(await storedIn(folder)).toMatchObject([{ mails: [{ state: 'sent' }, { state: 'sent' }] }]),
       );
     }
@@ -108,7 +109,7 @@ describe('SIGKILL', () => {
     database.close();
 
     await using _second = await startServer(env);
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await storedIn(folder)).toMatchObject([
         {
           mails: [
@@ -122,7 +123,7 @@ describe('SIGKILL', () => {
   });
 });
 
-test('SIGTERM ends the server cleanly', { timeout: 20_000 }, async () => {
+test('SIGTERM ends the server cleanly', async () => {
   const folder = await temporaryFolder();
   const server = await startServer(environmentIn(folder));
   await post(server.api, 'contactUs', enquiry);

@@ -3,12 +3,15 @@ import { describe, expect, test, vi } from 'vitest';
 import {
   agency,
   enquiry,
+  eventually,
   mailFilesIn,
   type RunningService,
   startService,
   storedIn,
 } from '../support/contract/service.ts';
 import { startSmtp } from '../support/contract/smtp.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
 
 const key = (name: string) => ({ 'Idempotency-Key': name });
 
@@ -51,7 +54,7 @@ describe('an enquiry', () => {
         },
       },
     });
-    await vi.waitFor(() => expect(smtp.received).toHaveLength(2));
+    await eventually(() => expect(smtp.received).toHaveLength(2));
     const toAgency = smtp.received.find(({ to }) => to.includes(agency.mailTo));
     const toVisitor = smtp.received.find(({ to }) => to.includes(enquiry.email));
 
@@ -82,7 +85,7 @@ describe('an enquiry', () => {
     }
     expect(toVisitor?.raw).not.toContain('second shop');
 
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await storedIn(service.folder)).toMatchObject([
         {
           mails: [
@@ -98,7 +101,7 @@ describe('an enquiry', () => {
     await using service = await startService();
     const reference = await send(service, enquiry);
     const names = [`${reference}-agency.eml`, `${reference}-visitor.eml`];
-    await vi.waitFor(async () => expect([...(await mailFilesIn(service.folder)).keys()]).toEqual(names));
+    await eventually(async () => expect([...(await mailFilesIn(service.folder)).keys()]).toEqual(names));
     const mails = [...(await mailFilesIn(service.folder)).values()];
     expect((await PostalMime.parse(mails[0] ?? '')).text).toContain(enquiry.message);
     expect((await PostalMime.parse(mails[1] ?? '')).to).toMatchObject([{ address: enquiry.email }]);
@@ -114,13 +117,13 @@ describe('an idempotency key', () => {
     expect((await service.post('contactUs', reordered, key('a'))).body).toEqual(first.body);
 
     const mailed = await service.post('sendEmail', enquiry, key('a'));
-    await vi.waitFor(() => expect(smtp.received).toHaveLength(2));
+    await eventually(() => expect(smtp.received).toHaveLength(2));
     expect((await service.post('sendEmail', enquiry, key('a'))).body).toEqual(mailed.body);
     expect((await service.post('sendEmail', enquiry)).body).toEqual(mailed.body);
 
     // Mails leave in the order in which they were queued: when the next one is out, a doubled one would be too.
     await send(service, { ...enquiry, name: 'Next' });
-    await vi.waitFor(() => expect(smtp.received).toHaveLength(4));
+    await eventually(() => expect(smtp.received).toHaveLength(4));
     expect(
       smtp.received.filter(({ mail }) => mail.messageId?.includes(String(first.body.reference))),
     ).toHaveLength(2);
@@ -162,7 +165,7 @@ describe('an idempotency key', () => {
     expect(new Set(mailed.map(({ body }) => (body.data as { reference: string }).reference))).toEqual(
       new Set([first, second]),
     );
-    await vi.waitFor(async () => expect((await mailFilesIn(service.folder)).size).toBe(4));
+    await eventually(async () => expect((await mailFilesIn(service.folder)).size).toBe(4));
   });
 });
 
@@ -207,7 +210,7 @@ describe('hostile and unusual text', () => {
       companyName: '=?utf-8?Q?=0D=0ABcc:_victim@example.com?=',
       message: '.\r\nRCPT TO:<victim@example.com>\r\n\r\n.\r\nBcc: victim@example.com',
     });
-    await vi.waitFor(() => expect(smtp.received).toHaveLength(2));
+    await eventually(() => expect(smtp.received).toHaveLength(2));
     expect(smtp.received.map(({ to }) => to).sort()).toEqual([[enquiry.email], [agency.mailTo]]);
     for (const { mail } of smtp.received) {
       expect(mail.bcc ?? []).toEqual([]);
@@ -228,7 +231,7 @@ describe('hostile and unusual text', () => {
     await using service = await startService({ env: { SMTP_URL: smtp.url } });
     const attack = `<img src=x onerror="alert(1)"> & '</td>`;
     await send(service, { ...enquiry, name: attack, companyName: attack, message: attack });
-    await vi.waitFor(() => expect(smtp.received).toHaveLength(2));
+    await eventually(() => expect(smtp.received).toHaveLength(2));
     for (const { mail } of smtp.received) {
       expect(mail.html).not.toContain('<img');
       expect(mail.html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &#39;&lt;/td&gt;');
@@ -242,7 +245,7 @@ describe('hostile and unusual text', () => {
     const name = 'נועה الخطيب \u202Bשלום\u202C';
     const message = `${'🪁'.repeat(10_000)}\n${'x'.repeat(5_000)}\n\u001B[31mred\u0000`;
     await send(service, { ...enquiry, name, companyName: '雪'.repeat(200), message });
-    await vi.waitFor(() => expect(smtp.received).toHaveLength(2));
+    await eventually(() => expect(smtp.received).toHaveLength(2));
     const toAgency = smtp.received.find(({ to }) => to.includes(agency.mailTo));
     expect(toAgency?.mail.replyTo).toMatchObject([{ name, address: enquiry.email }]);
     expect(toAgency?.mail.subject).toContain('雪'.repeat(200));

@@ -8,11 +8,14 @@ import { runModule } from '../support/contract/process.ts';
 import {
   enquiry,
   environmentIn,
+  eventually,
   type RunningService,
   startService,
   storedIn,
   temporaryFolder,
 } from '../support/contract/service.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
 
 const list = (folder: string, ...args: string[]) =>
   runModule('enquiries.ts', args, { ...environmentIn(folder), TZ: 'Asia/Kolkata' });
@@ -20,7 +23,7 @@ const list = (folder: string, ...args: string[]) =>
 async function sendAndMail(service: RunningService, body: object): Promise<string> {
   const { reference } = (await service.post('contactUs', body)).body;
   await service.post('sendEmail', body);
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const stored = (await storedIn(service.folder)).find((row) => row.reference === reference);
     expect(stored?.mails.map(({ state }) => state)).toEqual(['sent', 'sent']);
   });

@@ -2,9 +2,18 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, test, vi } from 'vitest';
 import { openDatabaseToRead } from '../../openapi/service/database.ts';
-import { backoff } from '../../openapi/service/outbox.ts';
-import { enquiry, startService, storedIn, temporaryFolder } from '../support/contract/service.ts';
+import { backoff, type Clock } from '../../openapi/service/outbox.ts';
+import {
+  enquiry,
+  eventually,
+  lockDatabase,
+  startService,
+  storedIn,
+  temporaryFolder,
+} from '../support/contract/service.ts';
 import { startSmtp } from '../support/contract/smtp.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
 
 /** What became of the mails in a folder's outbox. */
 const mailsIn = async (folder: string) => (await storedIn(folder)).flatMap(({ mails }) => mails);
@@ -44,13 +53,11 @@ describe('a mail that is not taken', () => {
     await service.post('contactUs', enquiry);
     await service.post('sendEmail', enquiry);
 
-    await vi.waitFor(
-      async () =>
-        expect(await mailsIn(service.folder)).toMatchObject([
-          { state: 'sent', attempts: 4, lastError: null },
-          { state: 'sent', attempts: 4, lastError: null },
-        ]),
-      { timeout: 5_000 },
+    await eventually(async () =>
+      expect(await mailsIn(service.folder)).toMatchObject([
+        { state: 'sent', attempts: 4, lastError: null },
+        { state: 'sent', attempts: 4, lastError: null },
+      ]),
     );
     expect(smtp.received).toHaveLength(2);
     expect([...refusals.values()]).toEqual([4, 4]);
@@ -68,26 +75,75 @@ describe('a mail that is not taken', () => {
       await service.post('contactUs', body);
       await service.post('sendEmail', body);
     }
-    await vi.waitFor(
-      async () =>
-        expect(await storedIn(service.folder)).toMatchObject([
-          {
-            email: unreachable.email,
-            mails: [
-              { recipient: 'agency', state: 'sent' },
-              {
-                recipient: 'visitor',
-                state: 'failed',
-                attempts: 3,
-                lastError: expect.stringContaining('no such mailbox'),
-              },
-            ],
-          },
-          { email: enquiry.email, mails: [{ state: 'sent' }, { state: 'sent' }] },
-        ]),
-      { timeout: 5_000 },
+    await eventually(async () =>
+      expect(await storedIn(service.folder)).toMatchObject([
+        {
+          email: unreachable.email,
+          mails: [
+            { recipient: 'agency', state: 'sent' },
+            {
+              recipient: 'visitor',
+              state: 'failed',
+              attempts: 3,
+              lastError: expect.stringContaining('no such mailbox'),
+            },
+          ],
+        },
+        { email: enquiry.email, mails: [{ state: 'sent' }, { state: 'sent' }] },
+      ]),
     );
     expect(smtp.received).toHaveLength(3);
+  });
+
+  test('is tried for as long as a long outage lasts, in simulated time', async () => {
+    const start = Date.parse('2026-03-15T04:00:00Z');
+    const leaseMs = 9_000;
+    let now = start;
+    const clock: Clock = {
+      now: () => now,
+      wait: (ms, signal) =>
+        new Promise((done) => {
+          // A lease is renewed only for a delivery that takes long, and none does here.
+          if (ms === leaseMs / 3) return signal.addEventListener('abort', () => done());
+          now += ms;
+          setImmediate(done);
+        }),
+    };
+    const attempts: { recipient: string; attempt: number; retryInMs?: number; at: number }[] = [];
+    const log = pino(
+      { level: 'warn' },
+      { write: (line: string) => attempts.push({ ...JSON.parse(line), at: now }) },
+    );
+    await using service = await startService({
+      clock,
+      log,
+      env: {
+        SMTP_URL: await deadSmtp(),
+        ENQUIRY_MAIL_BACKOFF_MS: '1000',
+        ENQUIRY_MAIL_BACKOFF_MAX_MS: '3600000',
+        ENQUIRY_MAIL_ATTEMPTS: '11',
+        ENQUIRY_MAIL_LEASE_MS: String(leaseMs),
+      },
+    });
+    await service.post('contactUs', enquiry);
+    await service.post('sendEmail', enquiry);
+    await eventually(async () =>
+      expect(await mailsIn(service.folder)).toMatchObject([
+        { state: 'failed', attempts: 11 },
+        { state: 'failed', attempts: 11 },
+      ]),
+    );
+    for (const recipient of ['agency', 'visitor']) {
+      const own = attempts.filter((line) => line.recipient === recipient);
+      expect(own.map(({ attempt }) => attempt)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+      for (const [index, { at, retryInMs = 0 }] of own.entries()) {
+        expect((own[index + 1]?.at ?? Infinity) - at).toBeGreaterThanOrEqual(retryInMs);
+      }
+      // Ten waits of 1 s to 512 s, each between half and all of it.
+      const waited = own.reduce((sum, { retryInMs = 0 }) => sum + retryInMs, 0);
+      expect(waited).toBeGreaterThanOrEqual(511_500);
+      expect(waited).toBeLessThanOrEqual(1_023_000);
+    }
   });
 
   test('waits longer each time, up to the longest wait, spread by chance', () => {
@@ -106,7 +162,7 @@ describe('the outbox', () => {
       await using service = await startService({ folder, env: { SMTP_URL: await deadSmtp() } });
       await service.post('contactUs', enquiry, { 'Idempotency-Key': 'restart' });
       await service.post('sendEmail', enquiry, { 'Idempotency-Key': 'restart' });
-      await vi.waitFor(async () =>
+      await eventually(async () =>
         expect(await mailsIn(folder)).toMatchObject([
           { state: 'queued', attempts: expect.toSatisfy((count: number) => count > 1) },
           { state: 'queued', lastError: expect.stringContaining('ECONNREFUSED') },
@@ -116,7 +172,7 @@ describe('the outbox', () => {
     await using smtp = await startSmtp();
     {
       await using service = await startService({ folder, env: { SMTP_URL: smtp.url } });
-      await vi.waitFor(() => expect(smtp.received).toHaveLength(2));
+      await eventually(() => expect(smtp.received).toHaveLength(2));
       const again = await service.post('sendEmail', enquiry, { 'Idempotency-Key': 'restart' });
       expect(again).toMatchObject({ status: 200, body: { success: true } });
     }
@@ -124,7 +180,7 @@ describe('the outbox', () => {
     await using service = await startService({ folder, env: { SMTP_URL: smtp.url } });
     await service.post('contactUs', { ...enquiry, name: 'Next' });
     await service.post('sendEmail', { ...enquiry, name: 'Next' });
-    await vi.waitFor(() => expect(smtp.received).toHaveLength(4));
+    await eventually(() => expect(smtp.received).toHaveLength(4));
     expect(new Set(smtp.received.map(({ mail }) => mail.messageId)).size).toBe(4);
   });
 
@@ -144,7 +200,7 @@ describe('the outbox', () => {
         expect(answers.map(({ status }) => status)).toEqual([200, 200]);
       }),
     );
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const mails = await mailsIn(folder);
       expect(mails).toHaveLength(24);
       expect(mails.every(({ state, attempts }) => state === 'sent' && attempts === 1)).toBe(true);
@@ -167,22 +223,52 @@ describe('the outbox', () => {
     await using one = await startService({ folder, env });
     await one.post('contactUs', enquiry);
     await one.post('sendEmail', enquiry);
-    await vi.waitFor(() => expect(offered).toBe(2));
+    await eventually(() => expect(offered).toBe(2));
     await using _two = await startService({ folder, env });
 
     const first = await leasesIn(folder);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(Date.now()).toBeGreaterThan(Math.max(...first) + 300);
       expect(Math.min(...(await leasesIn(folder)))).toBeGreaterThan(Date.now());
     });
     expect(offered).toBe(2);
     slow.resolve();
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await mailsIn(folder)).map(({ state, attempts }) => [state, attempts])).toEqual([
         ['sent', 1],
         ['sent', 1],
       ]),
     );
+  });
+
+  test('notes a mail that was sent as soon as the database lets it, and sends it once', async () => {
+    const folder = await temporaryFolder();
+    const slow = gate();
+    let offered = 0;
+    await using smtp = await startSmtp({
+      take() {
+        offered += 1;
+        return slow.promise;
+      },
+    });
+    const lines: string[] = [];
+    const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
+    await using service = await startService({ folder, log, env: { SMTP_URL: smtp.url } });
+    await service.post('contactUs', enquiry);
+    await service.post('sendEmail', enquiry);
+    await eventually(() => expect(offered).toBe(2));
+    {
+      using _lock = lockDatabase(folder);
+      slow.resolve();
+      await eventually(() => expect(lines.join('')).toContain('the database cannot note it'));
+    }
+    await eventually(async () =>
+      expect(await mailsIn(folder)).toMatchObject([
+        { state: 'sent', attempts: 1 },
+        { state: 'sent', attempts: 1 },
+      ]),
+    );
+    expect(smtp.received).toHaveLength(2);
   });
 
   test('finishes the mail in flight when the service closes, and claims no other', async () => {
@@ -198,7 +284,7 @@ describe('the outbox', () => {
     const service = await startService({ folder, env: { SMTP_URL: smtp.url } });
     await service.post('contactUs', enquiry);
     await service.post('sendEmail', enquiry);
-    await vi.waitFor(() => expect(offered).toBe(2));
+    await eventually(() => expect(offered).toBe(2));
     await service.post('contactUs', { ...enquiry, name: 'Late' });
     await service.post('sendEmail', { ...enquiry, name: 'Late' });
 
@@ -237,7 +323,7 @@ describe('the outbox', () => {
     });
     const { reference } = (await service.post('contactUs', enquiry)).body;
     await service.post('sendEmail', enquiry);
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await mailsIn(service.folder)).map(({ state }) => state)).toEqual(['failed', 'failed']),
     );
     const text = lines.join('');

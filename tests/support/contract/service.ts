@@ -3,15 +3,17 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { type Logger, pino } from 'pino';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { createEnquiryService } from '../../../openapi/service/app.ts';
 import { type Environment, readConfig } from '../../../openapi/service/config.ts';
 import type { Call, Enquiry } from '../../../openapi/service/contract.ts';
 import { openDatabaseToRead } from '../../../openapi/service/database.ts';
 import { listEnquiries } from '../../../openapi/service/listing.ts';
+import type { Clock } from '../../../openapi/service/outbox.ts';
 
 export const agency = {
   mailTo: 'hello@agency.example',
@@ -48,6 +50,10 @@ export const environmentIn = (folder: string): Environment => ({
   ENQUIRY_MAIL_LEASE_MS: '400',
   LOG_LEVEL: 'silent',
 });
+
+/** Waits until a check passes; generous, because a loaded machine is slow and not wrong. */
+export const eventually = (check: () => void | Promise<void>) =>
+  vi.waitFor(check, { timeout: 15_000, interval: 20 });
 
 export interface Answer {
   status: number;
@@ -89,6 +95,13 @@ export async function storedIn(folder: string) {
   }
 }
 
+/** Keeps everyone else from writing to a folder's database until disposed. */
+export function lockDatabase(folder: string): Disposable {
+  const database = new DatabaseSync(join(folder, 'enquiries.sqlite'));
+  database.exec('BEGIN IMMEDIATE');
+  return { [Symbol.dispose]: () => database.close() };
+}
+
 /** The .eml files of a folder's outbox by name; only those written whole. */
 export async function mailFilesIn(folder: string): Promise<Map<string, string>> {
   const outbox = join(folder, 'outbox');
@@ -112,13 +125,15 @@ export interface StartOptions {
   /** A folder to go on with; otherwise a new one, removed at the end. */
   folder?: string;
   log?: Logger;
+  clock?: Clock;
 }
 
 /** Starts the service over real HTTP. Use with `await using`. */
-export async function startService({ env, folder: given, log }: StartOptions = {}): Promise<RunningService> {
+export async function startService(options: StartOptions = {}): Promise<RunningService> {
+  const { env, folder: given, log = pino({ level: 'silent' }), clock } = options;
   const folder = given ?? (await newFolder());
   const config = readConfig({ ...environmentIn(folder), ...env }, agency);
-  const service = await createEnquiryService(config, { log: log ?? pino({ level: 'silent' }) });
+  const service = await createEnquiryService(config, { log, ...(clock && { clock }) });
   const site = new Hono().route('/api', service.app);
   const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
     const starting = serve({ fetch: site.fetch, hostname: '127.0.0.1', port: 0 }, () => resolve(starting));
