@@ -36,4 +36,10 @@ export const value = style({
 });
 
 export const way = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: 48 });
-export const map = style({ marginBlockStart: 12 });
+export const map = style({
+  marginBlockStart: 8,
+  fontFamily: font.looking,
+  fontSize: size.ui,
+  letterSpacing: 0,
+  lineHeight: 1.3,
+});

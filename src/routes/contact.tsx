@@ -46,10 +46,12 @@ export default function Contact() {
                   </span>
                 ))}
               </address>
-            </dd>
-            <dt className={css.term}>Map</dt>
-            <dd>
-              <a className={standingLink} href={agency.mapsHref} target="_blank" rel="noopener">
+              <a
+                className={`${standingLink} ${css.map}`}
+                href={agency.mapsHref}
+                target="_blank"
+                rel="noopener"
+              >
                 Find us on the map (opens in a new tab) <ArrowRight />
               </a>
             </dd>

@@ -46,28 +46,28 @@ export const flood = style({
 export const water = style({
   position: 'relative',
   display: 'grid',
-  gap: 14,
+  gap: '24px 40px',
+  alignItems: 'end',
   justifyItems: 'start',
-  padding: `8px ${layout.margin} 32px`,
+  padding: `12px ${layout.margin} 32px`,
   '@media': {
     [above.laptop]: {
-      gridTemplateColumns: '1fr auto',
-      alignItems: 'end',
-      gap: '14px 40px',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      // The picture's own water is deep enough to carry the first line.
       marginBlockStart: '-3.4vw',
       paddingBlock: '0 36px',
-      backgroundColor: 'transparent',
     },
   },
 });
 
+export const words = style({ inlineSize: '100%', display: 'grid', gap: 14 });
+
 export const cry = style({ maxInlineSize: 640, '@media': { [above.laptop]: { maxInlineSize: '46vw' } } });
 
-export const words = style({
-  display: 'grid',
-  gap: 4,
-  marginBlockEnd: 10,
-  '@media': { [above.laptop]: { margin: 0 } },
+export const just = style({
+  fontSize: 24,
+  fontWeight: 750,
+  fontStretch: '92%',
+  lineHeight: 1.15,
+  marginBlockEnd: 4,
 });
-
-export const just = style({ fontSize: 24, fontWeight: 750, fontStretch: '92%', lineHeight: 1.15 });

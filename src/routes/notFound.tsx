@@ -26,17 +26,19 @@ export default function NotFound() {
         />
       </div>
       <div className={css.water}>
-        <div>
+        <div className={css.words}>
           <FitBlock
             as="h1"
             lines={["AWWW...DON'T CRY."]}
             smallLines={['AWWW...', "DON'T CRY."]}
             className={css.cry}
           />
-        </div>
-        <div className={css.words}>
-          <p className={css.just}>It's just a 404 Error!</p>
-          <p className={description}>What you're looking for may have been misplaced in Long Term Memory.</p>
+          <div>
+            <p className={css.just}>It's just a 404 Error!</p>
+            <p className={description}>
+              What you're looking for may have been misplaced in Long Term Memory.
+            </p>
+          </div>
         </div>
         <ButtonLink to="/">Go Back to Home</ButtonLink>
       </div>

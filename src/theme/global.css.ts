@@ -7,14 +7,13 @@ import { wall } from './walls.css.ts';
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0 });
 
 globalStyle('html', {
-  backgroundColor: colour.chuna,
+  // What shows beyond the page's end is the night its footer begins.
+  backgroundColor: colour.raat,
   color: colour.ink,
   fontFamily: font.looking,
   fontSize: '100%',
   textSizeAdjust: 'none',
   WebkitTextSizeAdjust: 'none',
-  // A dialog or the menu takes the scroll bar away; the page must not jump.
-  scrollbarGutter: 'stable',
   // What gets focus stays clear of the header.
   scrollPaddingBlock: `calc(${layout.header} + 16px) 24px`,
 });
@@ -45,7 +44,8 @@ globalStyle(':focus-visible', {
 globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none' });
 globalStyle('::selection', { backgroundColor: colour.genda, color: colour.ink });
 
-globalStyle('html:has(dialog:modal)', { overflow: 'hidden' });
+// The page behind a dialog stays where it is, and keeps the scroll bar's place so that it does not jump.
+globalStyle('html:has(dialog:modal)', { overflow: 'hidden', scrollbarGutter: 'stable' });
 
 globalStyle('*, *::before, *::after', {
   '@media': {

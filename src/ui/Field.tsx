@@ -4,7 +4,7 @@ import { ChevronDown } from './icons.tsx';
 
 interface FieldProps {
   label: string;
-  /** What helps to fill it in; stands between label and control. */
+  /** What helps to fill it in; stands beneath the control, so that neighbours align. */
   hint?: string | undefined;
   /** What is wrong with the value; the field counts as invalid while there is one. */
   error?: string | undefined;
@@ -52,12 +52,12 @@ function FieldFrame({ label, hint, error, className = '', parts, children }: Fie
       <label className={css.label} htmlFor={parts.control.id}>
         {label}
       </label>
+      {children}
       {hint && (
         <p className={css.hint} id={parts.hintId}>
           {hint}
         </p>
       )}
-      {children}
       {error && (
         <p className={css.error} id={parts.errorId}>
           {error}

@@ -21,44 +21,28 @@ export const fitLines: Readonly<Record<string, readonly string[]>> = Object.from
 
 export const measure = style({ containerType: 'inline-size', inlineSize: '100%' });
 
-export const block = style({
-  fontWeight: 800,
-  textTransform: 'uppercase',
-  // The same as in `media/fitBlocks.ts`: the constants depend on it.
-  letterSpacing: '-.005em',
-  lineHeight: 0.86,
-  // Widths have to scale with the size, so glyphs are not to be nudged on to whole pixels.
-  textRendering: 'geometricPrecision',
-});
+export const block = style({ fontWeight: 800, textTransform: 'uppercase', lineHeight: 0.86 });
 
-export const line = style({
+const fitted = {
   display: 'block',
   whiteSpace: 'nowrap',
   fontSize: fitSize,
   fontStretch: fitStretch,
   textIndent: fitIndent,
-});
+  // The same as in `media/fitBlocks.ts`: the constants depend on it. On the line, because an em is the line's own.
+  letterSpacing: '-.005em',
+  // Widths have to scale with the size, so glyphs are not to be nudged on to whole pixels.
+  textRendering: 'geometricPrecision',
+} as const;
+
+export const line = style(fitted);
 
 /** A line that small screens break further. */
-export const wideLine = style({
-  '@media': {
-    [above.tablet]: {
-      display: 'block',
-      whiteSpace: 'nowrap',
-      fontSize: fitSize,
-      fontStretch: fitStretch,
-      textIndent: fitIndent,
-    },
-  },
-});
+export const wideLine = style({ '@media': { [above.tablet]: fitted } });
 
 /** A part of such a line; on wide screens it flows on in it. */
 export const narrowLine = style({
-  display: 'block',
-  whiteSpace: 'nowrap',
-  fontSize: fitSize,
-  fontStretch: fitStretch,
-  textIndent: fitIndent,
+  ...fitted,
   '@media': {
     [above.tablet]: { display: 'inline', fontSize: 'inherit', fontStretch: 'inherit', textIndent: 0 },
   },

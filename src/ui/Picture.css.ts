@@ -1,8 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { wall } from '../theme/walls.css.ts';
 
 /** The `<picture>` itself takes no part in the layout: the image in it does. */
 export const picture = style({ display: 'contents' });
+// Otherwise they would count as items of a grid or a row.
+globalStyle(`${picture} > source`, { display: 'none' });
 
 export const image = style({
   blockSize: 'auto',
