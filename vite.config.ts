@@ -34,18 +34,16 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // The tags that fetch a page's parts early are written by `prerender.tsx`.
     modulePreload: { polyfill: false },
-    ...(isSsrBuild
-      ? {}
-      : {
-          rolldownOptions: {
-            output: {
-              // SPECIFICATION 7: scripts come from static/js on the site's own origin.
-              entryFileNames: 'static/js/[name]-[hash].js',
-              chunkFileNames: 'static/js/[name]-[hash].js',
-              assetFileNames: 'static/[ext]/[name]-[hash][extname]',
-            },
-          },
-        }),
+    rolldownOptions: {
+      output: {
+        // The same for the browser and for the prerender, which writes these names into the pages.
+        assetFileNames: 'static/[ext]/[name]-[hash][extname]',
+        // SPECIFICATION 7: scripts come from static/js on the site's own origin.
+        ...(isSsrBuild
+          ? {}
+          : { entryFileNames: 'static/js/[name]-[hash].js', chunkFileNames: 'static/js/[name]-[hash].js' }),
+      },
+    },
   },
   test: {
     projects: [

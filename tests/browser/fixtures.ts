@@ -82,8 +82,8 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** Console errors and warnings a test brings about on purpose. Any other fails it. */
-  expectedConsole: RegExp[];
+  /** The console errors and warnings that a test brings about on purpose. Any other fails it. */
+  expectedConsole: RegExp | null;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -105,16 +105,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-  expectedConsole: async ({}, use) => use([]),
+  expectedConsole: [null, { option: true }],
   baseURL: async ({ site }, use) => use(site.url),
   page: async ({ page, expectedConsole }, use) => {
     const complaints: string[] = [];
     const note = (text: string) => {
-      if (!expectedConsole.some((pattern) => pattern.test(text))) complaints.push(text);
+      if (!expectedConsole?.test(text)) complaints.push(text);
     };
     page.on('console', (message: ConsoleMessage) => {
-      if (['error', 'warning'].includes(message.type())) note(message.text());
+      if (['error', 'warning'].includes(message.type())) note(`${message.text()} ${message.location().url}`);
     });
     page.on('pageerror', (error) => note(String(error)));
     await use(page);

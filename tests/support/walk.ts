@@ -192,7 +192,10 @@ const nameOfPath = (path: Path): string =>
     .slice(1)
     .map(({ event: { type, ...payload } }) => {
       const name = type.replace(/^xstate\./, '');
-      return Object.keys(payload).length > 0 ? `${name} ${JSON.stringify(payload)}` : name;
+      const [detail] = Object.values(payload).flatMap((value) =>
+        typeof value === 'object' && value !== null ? Object.values(value) : [value],
+      );
+      return detail === undefined ? name : `${name} (${String(detail)})`;
     })
     .join(' → ');
 
@@ -207,8 +210,7 @@ export async function walk<TMachine extends AnyStateMachine>(machine: TMachine, 
     for (const path of pathsOverEveryEdge(machine, world as World<AnyStateMachine>, input)) {
       const { walked: took, inspect } = recordTransitions(machine.id);
       await rehearse(machine, input, path, inspect);
-      const name = [variant, nameOfPath(path)].filter(Boolean).join(': ');
-      rehearsed.push({ name, variant, input, path, took });
+      rehearsed.push({ name: '', variant, input, path, took });
     }
   }
 
@@ -228,6 +230,8 @@ function cover(rehearsed: ReadonlyArray<Walk & { took: Set<string> }>): Walk[] {
     const [best] = rehearsed.toSorted((a, b) => gain(b.took) - gain(a.took) || a.path.weight - b.path.weight);
     if (!best || gain(best.took) === 0) return walks;
     for (const name of best.took) covered.add(name);
-    walks.push(best);
+    // The number keeps names apart that differ in payloads only.
+    const name = [best.variant, walks.length + 1].filter(Boolean).join(' ');
+    walks.push({ ...best, name: `${name}: ${nameOfPath(best.path)}` });
   }
 }

@@ -14,7 +14,7 @@ import { enquiryFields, enquiryMachine } from '../../machines/enquiry.machine.ts
 import { everyTransition, recordTransitions } from '../../machines/transitions.ts';
 import { createDraftStore } from '../../src/actors/draft.ts';
 import { pathOf } from '../../src/actors/statePath.ts';
-import { EnquiryForm } from '../../src/features/enquiry/EnquiryForm.tsx';
+import { EnquiryView } from '../../src/features/enquiry/EnquiryView.tsx';
 import { inspection } from '../../src/inspect.ts';
 import { settings } from '../../src/settings.ts';
 import { draftBefore, isAlive, labels, setOf, storedDraft, typedValue } from '../support/castOfEnquiry.ts';
@@ -104,7 +104,7 @@ function siteWith(formName: 'home' | 'contact') {
   const page = createRoute({
     getParentRoute: () => root,
     path: '/',
-    component: () => <EnquiryForm form={formName} />,
+    component: () => <EnquiryView form={formName} />,
   });
   const thankYou = createRoute({
     getParentRoute: () => root,

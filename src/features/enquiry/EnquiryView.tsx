@@ -1,0 +1,126 @@
+import { type FormEvent, useRef } from 'react';
+import { type EnquiryField, faultsIn } from '../../../machines/enquiry.machine.ts';
+import { enquiriesClient } from '../../actors/enquiryCalls.ts';
+import { pathOf } from '../../actors/statePath.ts';
+import { enquiryWords, fieldLimits, serviceOptions } from '../../content/enquiry.ts';
+import { Button } from '../../ui/Button.tsx';
+import { formGrid, spanAll } from '../../ui/Field.css.ts';
+import { SelectField, TextArea, TextField } from '../../ui/Field.tsx';
+import { Modal } from '../../ui/Modal.tsx';
+import { EnquiryDialog, ReachUs, Rescue } from './EnquiryDialog.tsx';
+import * as styles from './EnquiryView.css.ts';
+import { type FormName, forms, useEnquiry } from './useEnquiry.ts';
+
+/** The enquiry form of the home page or the contact page, with its alert and its dialog. */
+export function EnquiryView({ form: formName }: { form: FormName }) {
+  const form = useRef<HTMLFormElement>(null);
+  const alert = useRef<HTMLDialogElement>(null);
+  const [snapshot, send] = useEnquiry(formName, { form, alert });
+  const { enquiry, answer } = snapshot.context;
+
+  const faults = snapshot.matches({ filling: 'checked' }) ? faultsIn(snapshot.context) : [];
+  const waiting = snapshot.hasTag('waiting');
+  const answered = snapshot.hasTag('answered');
+  const canRetry = snapshot.matches('stuckWaiting') && snapshot.can({ type: 'RETRY' });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send({ type: 'enquiry.submitted' });
+  };
+  const field = (name: EnquiryField) => ({
+    name,
+    label: enquiryWords.labels[name],
+    value: enquiry[name],
+    required: name === 'service' || forms[formName].required.some((required) => required === name),
+    error: faults.includes(name) ? enquiryWords.faults[name] : undefined,
+    onChange: (event: { currentTarget: { value: string } }) =>
+      send({ type: 'field.changed', field: name, value: event.currentTarget.value }),
+  });
+
+  return (
+    <>
+      <form
+        ref={form}
+        aria-label={enquiryWords.form}
+        className={formGrid}
+        data-state={pathOf(snapshot.value)}
+        // Sent before the page came alive, or without JavaScript, this goes nowhere: no reload, nothing in the address.
+        method="dialog"
+        onSubmit={submit}
+        onFocus={warmUp}
+      >
+        <noscript>
+          <p className={styles.withoutScript}>
+            {enquiryWords.withoutScript} <ReachUs />.
+          </p>
+        </noscript>
+        <TextField {...field('name')} type="text" autoComplete="name" maxLength={fieldLimits.name} />
+        <TextField
+          {...field('companyName')}
+          type="text"
+          autoComplete="organization"
+          maxLength={fieldLimits.companyName}
+        />
+        <TextField
+          {...field('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={fieldLimits.email}
+        />
+        {/* No maxLength here: it would cut '98765-43210' short before the machine takes the dash out. */}
+        <TextField
+          {...field('contact')}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          hint={enquiryWords.contactHint}
+        />
+        <SelectField {...field('service')} autoComplete="off" className={spanAll}>
+          <option value={forms[formName].placeholder}>{enquiryWords.placeholder}</option>
+          {serviceOptions.map((service) => (
+            <option key={service}>{service}</option>
+          ))}
+        </SelectField>
+        <TextArea {...field('message')} className={spanAll} rows={4} maxLength={fieldLimits.message} />
+        <div className={styles.submit}>
+          <Button type="submit">{enquiryWords.submit}</Button>
+        </div>
+      </form>
+
+      <Modal
+        ref={alert}
+        role="alertdialog"
+        open={snapshot.matches('alerting')}
+        dismissable
+        onCancel={() => send({ type: 'alert.closed' })}
+        aria-label={enquiryWords.alert}
+        aria-describedby={`${formName}-alert`}
+      >
+        <p id={`${formName}-alert`} className={styles.dialogText}>
+          {enquiryWords.incomplete}
+        </p>
+        <Button onClick={() => send({ type: 'alert.closed' })}>{enquiryWords.ok}</Button>
+      </Modal>
+
+      <EnquiryDialog
+        open={waiting || answered}
+        waiting={waiting}
+        answer={answered ? answer?.message : undefined}
+        onClose={() => send({ type: 'answer.closed' })}
+        rescue={
+          canRetry ? (
+            <Rescue onRetry={() => send({ type: 'RETRY' })} onBack={() => send({ type: 'BACK_TO_FORM' })} />
+          ) : undefined
+        }
+      />
+    </>
+  );
+}
+
+/** Fetches the client while the visitor writes. If that fails, sending tries again and says so. */
+function warmUp() {
+  enquiriesClient().catch(() => {});
+}

@@ -1,0 +1,109 @@
+import type { Page, Route } from '@playwright/test';
+import type { AnyMachineSnapshot } from 'xstate';
+import { enquiryFields, enquiryMachine } from '../../machines/enquiry.machine.ts';
+import { everyTransition } from '../../machines/transitions.ts';
+import { pathOf } from '../../src/actors/statePath.ts';
+import { draftBefore, isAlive, labels, setOf, storedDraft, typedValue } from '../support/castOfEnquiry.ts';
+import { follow, settlementOf, walk } from '../support/walk.ts';
+import { enquiryWorld } from '../worlds/enquiry.world.ts';
+import { expect, test } from './fixtures.ts';
+import { recordWalked } from './walked.ts';
+
+const { walks } = await walk(enquiryMachine, enquiryWorld);
+const walked = new Set<string>();
+
+test.describe.configure({ mode: 'serial' });
+test.use({ expectedConsole: /^(Error submitting form|Failed to load resource: net::ERR_FAILED)/ });
+
+const field = (page: Page, name: keyof typeof labels) => page.getByLabel(labels[name], { exact: true });
+
+/** Types as a visitor does, into whatever kind of field it is. */
+async function type(page: Page, name: keyof typeof labels, value: string) {
+  if (name === 'service') await field(page, name).selectOption(value);
+  else await field(page, name).fill(value);
+}
+
+for (const scene of walks) {
+  test(scene.name, async ({ page, site, assistedSite }) => {
+    const { form, behaviour } = setOf(scene);
+    const button = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    recordWalked(page, enquiryMachine.id, walked);
+
+    const held = new Map<string, Route>();
+    await page.route('**/api/contactUs', (route) => void held.set('contactUs', route));
+    await page.route('**/api/sendEmail', (route) => void held.set('sendEmail', route));
+
+    const { draft, refused } = draftBefore(scene);
+    await page.addInitScript(
+      ({ key, stored, refused }) => {
+        if (stored && sessionStorage.getItem(key) === null) sessionStorage.setItem(key, stored);
+        if (!refused) return;
+        Storage.prototype.getItem = () => {
+          throw new DOMException('storage refused', 'SecurityError');
+        };
+      },
+      { key: `enquiry.${form}`, stored: storedDraft(draft), refused },
+    );
+
+    // The page's scripts wait, as on a slow network, until the walk lets the form come alive.
+    const comeAlive = Promise.withResolvers<void>();
+    await page.route('**/static/js/*', async (route) => {
+      await comeAlive.promise;
+      await route.continue();
+    });
+    const { url } = behaviour === 'assisted' ? assistedSite : site;
+    await page.goto(`${url}${form === 'home' ? '/' : '/contact'}?inspect=console`, { waitUntil: 'commit' });
+
+    const visitor: Record<Exclude<keyof typeof enquiryWorld.events, 'field.changed'>, () => Promise<void>> = {
+      'enquiry.submitted': () => submit(page),
+      'alert.closed': () => button('OK'),
+      'answer.closed': () => button('Close'),
+      RETRY: () => button('Try again'),
+      BACK_TO_FORM: () => button('Back to the form'),
+    };
+    await follow(scene.path, {
+      act: async (event) => {
+        if (event.type !== 'field.changed') return visitor[event.type as keyof typeof visitor]();
+        const { field: name, value } = typedValue(event);
+        await type(page, name, value);
+      },
+      wait: () => expect(false, 'the machine has no delays').toBe(true),
+      settle: async (event) => {
+        const { id, done, value } = settlementOf(event);
+        if (id === 'restoreDraft') return comeAlive.resolve();
+        await expect.poll(() => held.has(id), { intervals: [20] }).toBe(true);
+        const route = held.get(id);
+        held.delete(id);
+        const json = id === 'sendEmail' ? { success: true, message: 'Sent.', data: value } : value;
+        await (done ? route?.fulfill({ json }) : route?.abort());
+      },
+      expect: (snapshot) => seeState(page, snapshot),
+    });
+  });
+}
+
+/** The browser's own check would stop what the machine's check is to catch; the walk wants the machine's. */
+async function submit(page: Page) {
+  const form = page.getByRole('form', { name: 'Enquiry' });
+  await form.evaluate((element: HTMLFormElement) => {
+    element.noValidate = true;
+  });
+  await page.getByRole('button', { name: 'Submit' }).click();
+}
+
+async function seeState(page: Page, snapshot: AnyMachineSnapshot) {
+  const state = pathOf(snapshot.value);
+  if (state === 'thanked') {
+    await page.waitForURL('**/thankyou');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you !');
+    return;
+  }
+  await expect(page.locator('form')).toHaveAttribute('data-state', state);
+  if (!isAlive(snapshot)) return;
+  for (const name of enquiryFields)
+    await expect(field(page, name)).toHaveValue(snapshot.context.enquiry[name]);
+}
+
+test('the browser walks every declared transition', () => {
+  expect([...walked].sort()).toEqual(everyTransition(enquiryMachine));
+});

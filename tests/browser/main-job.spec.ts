@@ -1,0 +1,151 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Page } from '@playwright/test';
+import PostalMime from 'postal-mime';
+import { labels } from '../support/castOfEnquiry.ts';
+import { typed } from '../worlds/enquiry.world.ts';
+import { expect, type Site, startSite, test } from './fixtures.ts';
+
+/** Fills every field of an enquiry form the way a visitor does. */
+async function fill(page: Page, name: string) {
+  for (const field of ['companyName', 'email', 'contact', 'message'] as const) {
+    await page.getByLabel(labels[field], { exact: true }).fill(typed[field]);
+  }
+  await page.getByLabel(labels.name, { exact: true }).fill(name);
+  await page.getByLabel(labels.service, { exact: true }).selectOption(typed.service);
+}
+
+/** Opens a page and waits until its form is alive. */
+async function open(page: Page, url: string) {
+  await page.goto(url);
+  await expect(page.locator('form[data-state="filling.unchecked"]')).toBeVisible();
+}
+
+function rowsNamed(site: Site, name: string) {
+  const database = new DatabaseSync(site.databaseFile, { readOnly: true });
+  try {
+    return database.prepare('select * from enquiries where name = ?').all(name);
+  } finally {
+    database.close();
+  }
+}
+
+async function mailsAbout(site: Site, reference: string) {
+  const files = (await readdir(site.outboxDir)).filter(
+    (file) => file.includes(reference) && file.endsWith('.eml'),
+  );
+  return Promise.all(
+    files.sort().map(async (file) => PostalMime.parse(await readFile(join(site.outboxDir, file)))),
+  );
+}
+
+for (const path of ['/', '/contact']) {
+  test(`an enquiry from ${path} is stored and mailed, and the visitor is thanked`, async ({ page, site }) => {
+    const name = `Asha of ${path}`;
+    await open(page, site.url + path);
+    await fill(page, name);
+    await page.getByRole('button', { name: 'Submit' }).click();
+
+    await page.waitForURL('**/thankyou');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you !');
+    await expect(page.getByText('Your form submission has been received.')).toBeVisible();
+    await expect(page.getByText('you should receive a confirmation email soon')).toBeVisible();
+
+    const rows = rowsNamed(site, name);
+    expect(rows).toHaveLength(1);
+    const { id: _, ...row } = rows[0] ?? {};
+    expect(row).toMatchObject({
+      name,
+      company_name: typed.companyName,
+      email: typed.email,
+      contact: '9876543210',
+      service: typed.service,
+      message: typed.message,
+    });
+
+    const reference = String(row.reference);
+    await expect.poll(async () => (await mailsAbout(site, reference)).length).toBe(2);
+    const [toAgency, toVisitor] = await mailsAbout(site, reference);
+    expect(toAgency?.to?.[0]?.address).toBe('hello@theagencyway.example');
+    expect(toAgency?.replyTo?.[0]?.address).toBe(typed.email);
+    expect(toAgency?.text).toContain(typed.message);
+    expect(toVisitor?.to?.[0]?.address).toBe(typed.email);
+
+    // What was sent is no draft any more.
+    await open(page, site.url + path);
+    await expect(page.getByLabel(labels.name, { exact: true })).toHaveValue('');
+  });
+}
+
+test('a service killed between the two calls loses nothing and mails nothing twice', async ({ page }) => {
+  const site = await startSite('dist');
+  try {
+    const name = 'Asha of the power cut';
+    await open(page, `${site.url}/contact`);
+    await fill(page, name);
+    await page.route('**/api/sendEmail', async (route) => {
+      await site.kill();
+      expect(rowsNamed(site, name)).toHaveLength(1);
+      await site.restart();
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.waitForURL('**/thankyou');
+
+    const [row] = rowsNamed(site, name);
+    const reference = String(row?.reference);
+    await expect.poll(async () => (await mailsAbout(site, reference)).length).toBe(2);
+
+    // Once more, with what is mailed already.
+    await page.waitForLoadState('networkidle');
+    await site.kill();
+    await site.restart();
+    expect(rowsNamed(site, name)).toHaveLength(1);
+    expect(await mailsAbout(site, reference)).toHaveLength(2);
+  } finally {
+    await site.stop();
+  }
+});
+
+test('a double click sends one enquiry', async ({ page, site }) => {
+  const name = 'Asha in a hurry';
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(new URL(request.url()).pathname);
+  });
+  await open(page, `${site.url}/contact`);
+  await fill(page, name);
+  await page.getByRole('button', { name: 'Submit' }).dblclick();
+  await page.waitForURL('**/thankyou');
+  expect(calls).toEqual(['/api/contactUs', '/api/sendEmail']);
+  expect(rowsNamed(site, name)).toHaveLength(1);
+});
+
+test.describe('after a failed call', () => {
+  test.use({ expectedConsole: /^(Error submitting form|Failed to load resource)/ });
+
+  test('a reload in the middle of sending, then sending again, stores the enquiry once', async ({
+    page,
+    site,
+  }) => {
+    const name = 'Asha who reloads';
+    await open(page, `${site.url}/contact`);
+    await fill(page, name);
+    // The service has stored the enquiry, but its answer never arrives.
+    await page.route('**/api/contactUs', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.locator('form')).toHaveAttribute('data-state', 'stuckWaiting.withoutAnswer');
+    expect(rowsNamed(site, name)).toHaveLength(1);
+
+    await page.unroute('**/api/contactUs');
+    await page.reload();
+    await expect(page.getByLabel(labels.name, { exact: true })).toHaveValue(name);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.waitForURL('**/thankyou');
+    expect(rowsNamed(site, name)).toHaveLength(1);
+  });
+});
