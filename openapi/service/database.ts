@@ -18,8 +18,8 @@ export function openDatabase({ file }: DatabaseConfig): Kysely<Tables> {
     closeSync(openSync(file, 'a', 0o600));
     const database = new DatabaseSync(file);
     // WAL lets the listing read while the service writes; FULL makes every commit reach the disk before the answer;
-    // busy_timeout waits for another process's write instead of failing: 1 s, because nothing else runs meanwhile.
-    database.exec('PRAGMA busy_timeout = 1000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    // busy_timeout waits for another process's write instead of failing: 2 s, because nothing else runs meanwhile.
+    database.exec('PRAGMA busy_timeout = 2000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
     database.exec('PRAGMA foreign_keys = ON;');
     return kyselyOver(database);
   } catch (cause) {
@@ -37,7 +37,7 @@ export function openDatabaseToRead({ file }: DatabaseConfig): Kysely<Tables> | u
   if (!existsSync(file)) return undefined;
   try {
     const database = new DatabaseSync(file, { readOnly: true });
-    database.exec('PRAGMA busy_timeout = 1000;');
+    database.exec('PRAGMA busy_timeout = 2000;');
     return kyselyOver(database);
   } catch (cause) {
     throw new ConfigError('ENQUIRY_DATABASE_URL', file, 'a SQLite file that can be read', cause);

@@ -222,7 +222,9 @@ describe('hostile and unusual text', () => {
       );
     }
     const toAgency = smtp.received.find(({ to }) => to.includes(agency.mailTo));
-    expect(toAgency?.mail.replyTo).toMatchObject([{ address: enquiry.email }]);
+    expect(toAgency?.mail.replyTo).toEqual([
+      { name: 'Asha" <victim@example.com>, Bcc: victim@example.com', address: enquiry.email },
+    ]);
     expect(toAgency?.mail.text).toContain('RCPT TO:<victim@example.com>');
   });
 

@@ -184,31 +184,6 @@ describe('the outbox', () => {
     expect(new Set(smtp.received.map(({ mail }) => mail.messageId)).size).toBe(4);
   });
 
-  test('is shared by several services on one database without doubling a mail', async () => {
-    const folder = await temporaryFolder();
-    await using smtp = await startSmtp();
-    const env = { SMTP_URL: smtp.url };
-    await using one = await startService({ folder, env });
-    await using two = await startService({ folder, env });
-    const bodies = Array.from({ length: 12 }, (_, index) => ({ ...enquiry, name: `Visitor ${index}` }));
-    await Promise.all(
-      bodies.map(async (body, index) => {
-        const [first, second] = index % 2 ? [one, two] : [two, one];
-        expect(await first.post('contactUs', body)).toMatchObject({ status: 200 });
-        // Both are asked to mail it; one of them does.
-        const answers = await Promise.all([first.post('sendEmail', body), second.post('sendEmail', body)]);
-        expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-      }),
-    );
-    await eventually(async () => {
-      const mails = await mailsIn(folder);
-      expect(mails).toHaveLength(24);
-      expect(mails.every(({ state, attempts }) => state === 'sent' && attempts === 1)).toBe(true);
-    });
-    expect(smtp.received).toHaveLength(24);
-    expect(new Set(smtp.received.map(({ mail }) => mail.messageId)).size).toBe(24);
-  });
-
   test('keeps its lease while a mail server is slow, so that no other service sends the mail again', async () => {
     const folder = await temporaryFolder();
     const slow = gate();
