@@ -21,6 +21,8 @@ interface OffsetSentinelProps {
  */
 export function OffsetSentinel({ height, onCross }: OffsetSentinelProps) {
   const { ref } = useInView({
+    // Otherwise a page that is opened scrolled down, as a reload does, would be taken for one at its top.
+    initialInView: true,
     onChange: () => onCross({ y: window.scrollY, viewportHeight: window.innerHeight }),
   });
   const style: CSSProperties = {

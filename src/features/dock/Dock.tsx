@@ -6,7 +6,7 @@ import { useChatButton, useScrollToTop } from './Actor.ts';
 import { dock, square } from './Dock.css.ts';
 
 /** What floats at the page's lower edge: the way into the chat app, and the way back to the top (RULINGS R13). */
-export function Dock({ inert }: { inert: boolean }) {
+export function Dock() {
   const [chat, tellChat] = useChatButton();
   const [top, tellTop] = useScrollToTop();
   return (
@@ -14,7 +14,7 @@ export function Dock({ inert }: { inert: boolean }) {
       {/* Scrolled past 300 px, and past half the viewport (SPECIFICATION 9). */}
       <OffsetSentinel height="300px" onCross={({ y }) => tellTop({ type: 'page.scrolled', y })} />
       <OffsetSentinel height="50dvh" onCross={(offset) => tellChat({ type: 'page.scrolled', ...offset })} />
-      <aside className={dock} aria-label="Shortcuts" inert={inert}>
+      <aside className={dock} aria-label="Shortcuts">
         <button
           type="button"
           className={square}

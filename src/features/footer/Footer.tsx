@@ -30,9 +30,9 @@ function Column({ title, links }: ColumnProps) {
 }
 
 /** The street after dark: every way to the agency, and two of its people leaning on its name. */
-export function Footer({ inert }: { inert: boolean }) {
+export function Footer() {
   return (
-    <footer className={css.footer} data-wall="raat" inert={inert}>
+    <footer className={css.footer} data-wall="raat">
       <div className={css.columns}>
         <p className={`${standfirst} ${css.invitation}`}>
           Every brief starts with someone at a window. Tell us who yours is.

@@ -3,19 +3,18 @@ import { useMachine } from '@xstate/react';
 import { headerScrollMachine } from '../../../machines/headerScroll.machine.ts';
 import { OffsetSentinel } from '../../actors/OffsetSentinel.tsx';
 import { inspection } from '../../inspect.ts';
-import type { WallName } from '../../theme/walls.ts';
+import { usePageWall } from '../../shell/pageWall.ts';
 import { Wordmark } from '../../ui/Wordmark.tsx';
-import { useMenu } from '../menu/Actor.tsx';
+import { MenuProvider, useMenu } from '../menu/Actor.tsx';
 import { Navigation } from '../menu/Navigation.tsx';
 import { header, logo } from './Header.css.ts';
 
-interface HeaderProps {
-  /** The page's first wall: the header lies on it, and is filled with it once the page is scrolled. */
-  wall: WallName;
-}
-
-/** The logo and the main links; it stays in reach however far the page is scrolled. */
-export function Header({ wall }: HeaderProps) {
+/**
+ * The logo and the main links; they stay in reach however far the page is scrolled. The header lies on the page's first
+ * wall, and is filled with it once the page is scrolled.
+ */
+function HeaderBar() {
+  const wall = usePageWall();
   const [snapshot, send] = useMachine(headerScrollMachine, { ...inspection });
   const menu = useMenu();
   return (
@@ -35,3 +34,10 @@ export function Header({ wall }: HeaderProps) {
     </>
   );
 }
+
+/** The header, with the menu of small screens behind it. */
+export const Header = () => (
+  <MenuProvider>
+    <HeaderBar />
+  </MenuProvider>
+);

@@ -15,12 +15,16 @@ const boundMenu = menuMachine.provide({
 
 const MenuActor = createActorContext(boundMenu);
 
-/** What happens to the open menu from outside it. */
-function OutsideEvents() {
+/** What the open sheet covers: everything but the header. */
+const coveredParts = () => document.querySelectorAll<HTMLElement>('#site > :not(header)');
+
+/** What happens to the open menu from outside it, and what it does to the rest of the page. */
+function Surroundings() {
   const { send } = MenuActor.useActorRef();
   const open = MenuActor.useSelector((snapshot) => snapshot.matches('open'));
 
   useEffect(() => {
+    for (const part of coveredParts()) part.inert = open;
     if (!open) return;
     const ending = new AbortController();
     const { signal } = ending;
@@ -39,11 +43,11 @@ function OutsideEvents() {
   return null;
 }
 
-/** Holds the menu of small screens; the header works it, and the rest of the page makes way for it. */
+/** Holds the menu of small screens; the header works it, and nothing behind it can be reached while it is open. */
 export function MenuProvider({ children }: { children: ReactNode }) {
   return (
     <MenuActor.Provider options={{ ...inspection }}>
-      <OutsideEvents />
+      <Surroundings />
       {children}
     </MenuActor.Provider>
   );
