@@ -25,7 +25,7 @@ const ICONS = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 };
 
 /** The other composition of a picture, for screens that are higher than they are wide. */
 const portraitOf = (name: string) => `${name}-portrait`;
-const PORTRAIT = '(max-aspect-ratio: 4/5)';
+const PORTRAIT = '(max-aspect-ratio: 5/8)';
 
 interface Made {
   width: number;

@@ -5,6 +5,7 @@ import type { WalledMeta } from '../shell/pageWall.ts';
 import { h2, lead, standingLink, textLink } from '../theme/text.css.ts';
 import { FitBlock } from '../ui/FitBlock.tsx';
 import { ArrowRight } from '../ui/icons.tsx';
+import { MailLink } from '../ui/MailLink.tsx';
 import { WindowBlock } from '../ui/WindowBlock.tsx';
 import * as css from './contact.css.ts';
 
@@ -67,9 +68,7 @@ export default function Contact() {
           <div className={css.row}>
             <dt className={css.term}>E-mail</dt>
             <dd className={css.value}>
-              <a className={`${css.way} ${textLink}`} href={`mailto:${agency.email}`}>
-                {agency.email}
-              </a>
+              <MailLink className={`${css.way} ${textLink}`} to={agency.email} />
             </dd>
           </div>
         </dl>

@@ -3,7 +3,7 @@ import { above } from '../theme/breakpoints.ts';
 import { layout } from '../theme/theme.css.ts';
 
 /** Where the portrait composition of the street is shown; the same as in `media/pictures.ts`. */
-const portrait = '(max-aspect-ratio: 4/5)';
+const portrait = '(max-aspect-ratio: 5/8)';
 
 /** The street after dark: its lower left is a blank wall, and the tagline is painted on it. */
 export const hero = style({
@@ -25,12 +25,19 @@ export const street = style({
   inset: 0,
   blockSize: '100%',
   objectFit: 'cover',
-  objectPosition: '35% 50%',
-  '@media': { [portrait]: { objectPosition: '35% 70%' } },
+  // Whatever is cut off, the cornice stays behind the header, and the header's words stay readable.
+  objectPosition: '35% 0%',
+  '@media': { [portrait]: { objectPosition: '35% 30%' } },
 });
 
-/** 800 wide at 1440 × 900; it grows and shrinks with the wall it is painted on. */
+/** The wall under the windows is blank from .43 of the street's height on; 144 px of it are the button's. */
+const blankWall = '(100svh - max(24.2vw, 43svh) - 144px)';
+
+/** 800 wide at 1440 × 900; it grows and shrinks with the wall it is painted on. Its height is .431 of its width. */
 export const tagline = style({
-  maxInlineSize: 'min(55.5vw, 89svh, 1060px)',
-  '@media': { [portrait]: { maxInlineSize: 'max(54svh, 280px)' } },
+  maxInlineSize: `clamp(320px, min(55.5vw, ${blankWall} / .431), 1060px)`,
+  '@media': {
+    '(max-aspect-ratio: 1/1)': { maxInlineSize: 'min(100%, 62svh)' },
+    [portrait]: { maxInlineSize: 'max(46svh, 280px)' },
+  },
 });

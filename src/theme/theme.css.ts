@@ -62,7 +62,7 @@ export const layout = createGlobalThemeContract(
 );
 createGlobalTheme(':root', layout, {
   // Content stops at 1760 px; colour and pictures run on to the edge.
-  margin: 'max(20px, (100% - 1760px) / 2)',
+  margin: 'max(20px, (100vw - 1760px) / 2)',
   gutter: '16px',
   header: '72px',
   section: '96px',
@@ -72,7 +72,7 @@ globalStyle(':root', {
   '@media': {
     [above.tablet]: {
       vars: {
-        [layout.margin]: 'max(40px, (100% - 1760px) / 2)',
+        [layout.margin]: 'max(40px, (100vw - 1760px) / 2)',
         [layout.gutter]: '24px',
         [layout.header]: '88px',
         [layout.section]: '140px',

@@ -27,6 +27,8 @@ const control = style({
   inlineSize: '100%',
   minInlineSize: 0,
   blockSize: 60,
+  // Its label comes into view with it.
+  scrollMarginBlockStart: 48,
   paddingInline: 18,
   border: '2px solid currentColor',
   backgroundColor: 'transparent',
@@ -37,7 +39,7 @@ const control = style({
   transition: `background-color ${duration.press}`,
   selectors: {
     // Never by colour alone: the edge thickens to a bar, and a message stands beneath.
-    [`&${invalid}`]: { borderInlineStartWidth: 8, paddingInlineStart: 12 },
+    [`&${invalid}`]: { borderInlineStartWidth: 6, paddingInlineStart: 14 },
     '&::placeholder': { color: wall.quiet, opacity: 1 },
     '&:disabled': { borderStyle: 'dashed', cursor: 'not-allowed' },
     // What the browser fills in keeps the wall's colours; it only allows an inner shadow to paint over its own.

@@ -18,15 +18,17 @@ export const picture = style({
   objectFit: 'cover',
   objectPosition: '50% 45%',
   '@media': {
-    [above.tablet]: { blockSize: 520 },
+    [above.tablet]: { blockSize: 560, objectFit: 'contain' },
     [above.laptop]: {
       // The words may be higher than the window: it stays beside them.
       position: 'sticky',
       insetBlockStart: `calc(${layout.header} - 8px)`,
       blockSize: `min(calc(100svh - ${layout.header}), 52vw)`,
+      objectFit: 'cover',
       objectPosition: '50% 60%',
       marginInline: 'auto 0',
       maxInlineSize: 880,
+      maxBlockSize: 1050,
     },
   },
 });
@@ -38,6 +40,6 @@ export const words = style({
   gap: 'clamp(32px, 3.6vw, 52px)',
   padding: `40px ${layout.margin} 56px`,
   '@media': {
-    [above.laptop]: { paddingBlock: '96px 88px', paddingInlineStart: 24, maxInlineSize: 1180 },
+    [above.laptop]: { paddingBlock: '96px 88px', paddingInlineStart: 24 },
   },
 });

@@ -13,7 +13,10 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `40px ${layout.gutter}`,
-  '@media': { [above.laptop]: { gridTemplateColumns: '5fr 2fr 2fr 3fr' } },
+  '@media': {
+    [above.laptop]: { gridTemplateColumns: '4fr 2fr 3fr 4fr' },
+    [above.desktop]: { gridTemplateColumns: '5fr 2fr 2fr 3fr' },
+  },
 });
 
 export const invitation = style({
@@ -81,5 +84,5 @@ export const end = style({
   color: wall.quiet,
 });
 
-export const social = style({ display: 'flex', flexWrap: 'wrap', gap: '0 28px' });
+export const social = style({ display: 'flex', flexWrap: 'wrap', gap: '0 clamp(12px, 4vw, 28px)' });
 export const socialLink = style([link, { minBlockSize: 48, color: wall.text }]);

@@ -3,6 +3,7 @@ import { agency } from '../../content/agency.ts';
 import footerPeople from '../../media/pictures/footer.gen.ts';
 import { standfirst } from '../../theme/text.css.ts';
 import { FitBlock } from '../../ui/FitBlock.tsx';
+import { MailLink } from '../../ui/MailLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import * as css from './Footer.css.ts';
 import { agencyLinks, serviceLinks } from './links.ts';
@@ -55,9 +56,7 @@ export function Footer() {
             </a>
           </p>
           <p>
-            <a className={css.link} href={`mailto:${agency.email}`}>
-              {agency.email}
-            </a>
+            <MailLink className={css.link} to={agency.email} />
           </p>
         </address>
       </div>

@@ -25,8 +25,8 @@ globalStyle(`${toggle} path`, {
   transformBox: 'view-box',
   transition: `transform ${duration.ui} ${easing.sash}`,
 });
-globalStyle(`${open} ${toggle} path:first-child`, { transform: 'translateY(3.5px) rotate(45deg)' });
-globalStyle(`${open} ${toggle} path:last-child`, { transform: 'translateY(-3.5px) rotate(-45deg)' });
+globalStyle(`${open} ${toggle} path:first-child`, { transform: 'rotate(45deg) translateY(3.5px)' });
+globalStyle(`${open} ${toggle} path:last-child`, { transform: 'rotate(-45deg) translateY(-3.5px)' });
 
 /** Wide: a part of the header. Small: a sheet of night wall over everything. */
 export const sheet = style({
@@ -40,7 +40,7 @@ export const sheet = style({
       flexDirection: 'column',
       justifyContent: 'space-between',
       gap: 32,
-      padding: '12px max(20px, 4vw) 24px',
+      padding: `12px ${layout.margin} 24px`,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       backgroundColor: colour.raat,
@@ -68,6 +68,13 @@ export const links = style({
       display: 'block',
       // As wide as the screen, or as high: all six lines are to be seen at once. Their heights add up to 1.36 measures.
       inlineSize: `max(240px, min(100%, (100dvb - ${layout.header} - 120px) / 1.36))`,
+    },
+    // Low and wide, a telephone on its side: two columns.
+    [`${below.laptop} and (scripting: enabled) and (height < 500px) and (width >= 560px)`]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: '0 32px',
+      inlineSize: '100%',
     },
     [`${below.laptop} and (scripting: none)`]: { flexWrap: 'wrap', gap: '0 20px' },
   },
@@ -131,6 +138,22 @@ export const label = style({
   },
 });
 
+/** Where the screen is high enough, someone leans on the sill under the links. */
+export const people = style({
+  display: 'none',
+  '@media': {
+    [`${below.laptop} and (scripting: enabled) and (max-aspect-ratio: 48/100)`]: { display: 'block' },
+  },
+});
+
+/** Their hands hang over the sill: .167 of the picture's height is below it. */
+export const leaning = style({
+  position: 'relative',
+  inlineSize: '92%',
+  marginInline: 'auto',
+  marginBlockEnd: 'calc(-.067 * 92%)',
+});
+
 /** Under the links of the sheet: the ways to the agency that need no page. */
 export const reach = style({
   display: 'flex',
@@ -139,6 +162,7 @@ export const reach = style({
   fontSize: size.ui,
   fontWeight: 600,
   color: colour.gendaWash,
+  borderBlockStart: '2px solid currentColor',
   '@media': {
     [above.laptop]: { display: 'none' },
     '(scripting: none)': { display: 'none' },

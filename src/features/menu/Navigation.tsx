@@ -2,8 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { agency } from '../../content/agency.ts';
 import { navigation } from '../../content/pages.ts';
+import people from '../../media/pictures/footer.gen.ts';
 import { fitLines } from '../../ui/FitBlock.css.ts';
 import { MenuBars } from '../../ui/icons.tsx';
+import { MailLink } from '../../ui/MailLink.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { MENU_TOGGLE, useMenu } from './Actor.tsx';
 import { bringIn } from './bringIn.ts';
@@ -50,14 +53,17 @@ export function Navigation() {
             </li>
           ))}
         </ul>
-        <p className={css.reach}>
-          <a className={css.reachLink} href={agency.phone.href}>
-            {agency.phone.label}
-          </a>
-          <a className={css.reachLink} href={`mailto:${agency.email}`}>
-            {agency.email}
-          </a>
-        </p>
+        <div>
+          <div className={css.people}>
+            <Picture file={people} alt="" className={css.leaning} />
+          </div>
+          <p className={css.reach}>
+            <a className={css.reachLink} href={agency.phone.href}>
+              {agency.phone.label}
+            </a>
+            <MailLink className={css.reachLink} to={agency.email} />
+          </p>
+        </div>
       </div>
     </nav>
   );

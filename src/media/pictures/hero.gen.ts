@@ -9,8 +9,8 @@ export default {
   width: 1920,
   height: 1080,
   sources: [
-    { src: heroPortraitAvif, type: 'image/avif', media: '(max-aspect-ratio: 4/5)', width: 720, height: 1280 },
-    { src: heroPortraitWebp, type: 'image/webp', media: '(max-aspect-ratio: 4/5)', width: 720, height: 1280 },
+    { src: heroPortraitAvif, type: 'image/avif', media: '(max-aspect-ratio: 5/8)', width: 720, height: 1280 },
+    { src: heroPortraitWebp, type: 'image/webp', media: '(max-aspect-ratio: 5/8)', width: 720, height: 1280 },
     { src: heroAvif, type: 'image/avif', width: 1920, height: 1080 },
   ],
 } as const;
