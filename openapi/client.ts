@@ -115,8 +115,9 @@ const isContactAnswer = (value: unknown): value is ContactAnswer =>
   typeof value.message === 'string' &&
   (typeof value.success === 'boolean' || value.status !== undefined);
 
+/** Asks for less than the contract: the forms only note its data down, so another service may leave the rest out. */
 const isMailAnswer = (value: unknown): value is MailAnswer =>
-  isObject(value) && typeof value.message === 'string';
+  isObject(value) && (value.message === undefined || typeof value.message === 'string');
 
 const isProblem = (value: unknown): value is Problem =>
   isObject(value) && typeof value.title === 'string' && typeof value.detail === 'string';

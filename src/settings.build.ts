@@ -11,7 +11,7 @@ const variables = {
     schema: v.optional(
       v.pipe(
         httpUrl,
-        v.check((url) => new URL(url).pathname === '/' && new URL(url).search === ''),
+        v.check((url) => URL.canParse(url) && `${new URL(url).origin}/` === new URL(url).href),
         withoutSlash,
       ),
       'http://127.0.0.1:4173',

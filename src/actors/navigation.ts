@@ -12,16 +12,15 @@ export function followNavigation(router: AnyRouter): void {
   document.body.append(announcer);
 
   // A way back is a change of page like any other; only a reload keeps the place where the visitor was.
-  history.scrollRestoration = 'manual';
+  router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
+    if (fromLocation) history.scrollRestoration = 'manual';
+  });
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
   });
-  window.addEventListener('pageshow', () => {
-    history.scrollRestoration = 'manual';
-  });
 
-  router.subscribe('onRendered', ({ pathChanged, toLocation }) => {
-    if (!pathChanged) return;
+  router.subscribe('onRendered', ({ fromLocation, pathChanged, toLocation }) => {
+    if (!fromLocation || !pathChanged) return;
     const heading = document.querySelector<HTMLElement>('main h1');
     if (heading) {
       heading.tabIndex = -1;

@@ -5,6 +5,8 @@ import { startEnquiryService } from './enquiryService.ts';
 import { createSite } from './site.ts';
 
 const DEFAULT_PORT = 4173;
+/** How long a request may take to arrive whole, ms: whoever sends it drop by drop is cut off. */
+const REQUEST_TIMEOUT = 30_000;
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 
 function readPort(value: string | undefined): number {
@@ -22,17 +24,20 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const site = await createSite(`${projectDir}${env.SITE_DIR || 'dist'}`, readSettings(env));
   const { fetch } = service.app.route('/', site);
 
-  const server = serve({ fetch, port, hostname }, ({ port: taken }) => {
-    console.info(
-      [
-        '',
-        `  The Agency Way is at     http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${taken}`,
-        `  Enquiries are kept in    ${service.description.enquiries}   (npm run enquiries lists them)`,
-        `  Mails go to              ${service.description.mails}`,
-        '',
-      ].join('\n'),
-    );
-  });
+  const server = serve(
+    { fetch, port, hostname, serverOptions: { requestTimeout: REQUEST_TIMEOUT } },
+    ({ port: taken }) => {
+      console.info(
+        [
+          '',
+          `  The Agency Way is at     http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${taken}`,
+          `  Enquiries are kept in    ${service.description.enquiries}   (npm run enquiries lists them)`,
+          `  Mails go to              ${service.description.mails}`,
+          '',
+        ].join('\n'),
+      );
+    },
+  );
   server.on('error', (error: NodeJS.ErrnoException) => {
     console.error(
       error.code === 'EADDRINUSE'

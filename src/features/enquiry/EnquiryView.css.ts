@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { font, size } from '../../theme/theme.css.ts';
 import { spanAll } from '../../ui/Field.css.ts';
 
@@ -12,13 +12,17 @@ export const submit = style([
   },
 ]);
 
-export const withoutScript = style({
-  fontFamily: font.reading,
-  fontSize: size.description,
-  lineHeight: 1.4,
-});
-// React leaves a <noscript>'s content to the server, so the element itself is the grid's item.
-globalStyle(`noscript:has(> .${withoutScript})`, { gridColumn: '1 / -1' });
+export const withoutScript = style([
+  spanAll,
+  {
+    fontFamily: font.reading,
+    fontSize: size.description,
+    lineHeight: 1.4,
+    '@media': {
+      '(scripting: enabled)': { display: 'none' },
+    },
+  },
+]);
 
 export const dialogText = style({
   fontFamily: font.reading,

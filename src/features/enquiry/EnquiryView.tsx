@@ -49,11 +49,12 @@ export function EnquiryView({ form: formName }: { form: FormName }) {
         onSubmit={submit}
         onFocus={warmUp}
       >
-        <noscript>
+        {/* Not <noscript>: a form that never comes alive says so in browsers that know no `scripting` query. */}
+        {snapshot.matches('restoring') ? (
           <p className={styles.withoutScript}>
             {enquiryWords.withoutScript} <ReachUs />.
           </p>
-        </noscript>
+        ) : null}
         <TextField {...field('name')} type="text" autoComplete="name" maxLength={fieldLimits.name} />
         <TextField
           {...field('companyName')}

@@ -1,0 +1,184 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './fixtures.ts';
+
+const paths = ['/', '/contact', '/thankyou', '/no/such/page'];
+const widths = [320, 390, 768, 1440, 2560];
+
+/** The browser itself notes a document with an error status; that is no complaint of the page's. */
+const notFoundDocument =
+  /^Failed to load resource: the server responded with a status of 404 .*\/no\/such\/page$/;
+
+test.use({ expectedConsole: notFoundDocument });
+
+for (const path of paths) {
+  for (const width of [390, 1440]) {
+    test(`axe finds nothing on ${path} at ${width} px`, async ({ page, site }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(site.url + path);
+      await page.waitForLoadState('networkidle');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    });
+  }
+
+  test(`${path} does not scroll sideways at any width`, async ({ page, site }) => {
+    await page.goto(site.url + path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        `${width} px`,
+      ).toBeLessThanOrEqual(width);
+    }
+  });
+
+  test(`${path} loads nothing from another origin, and its head survives hydration without a double`, async ({
+    page,
+    site,
+  }) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).origin !== site.url) foreign.push(request.url());
+    });
+    const prerendered = await (await page.request.get(site.url + path)).text();
+    await page.goto(site.url + path);
+    await page.waitForLoadState('networkidle');
+    expect(foreign).toEqual([]);
+    for (const tag of [
+      'title',
+      'meta[name=description]',
+      'link[rel=canonical]',
+      'meta[property="og:title"]',
+    ]) {
+      await expect(page.locator(`head > ${tag}`), tag).toHaveCount(1);
+    }
+    await expect(page.locator('body title, body meta, body link')).toHaveCount(0);
+    expect(prerendered).toContain(`<title>${await page.title()}</title>`);
+    await expect(page.locator('h1')).toHaveCount(1);
+  });
+}
+
+test('an unknown path answers 404 with the not-found page', async ({ page, site }) => {
+  const response = await page.goto(`${site.url}/no/such/page`);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("AWWW...DON'T CRY.");
+  await expect(page.getByText("It's just a 404 Error!")).toBeVisible();
+  await expect(
+    page.getByText("What you're looking for may have been misplaced in Long Term Memory."),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Go Back to Home' }).click();
+  await expect(page).toHaveURL(`${site.url}/`);
+});
+
+test('paths match without regard to case, with or without a trailing slash (R12)', async ({ page, site }) => {
+  for (const path of ['/Contact', '/contact/', '/CONTACT/']) {
+    const response = await page.goto(site.url + path);
+    expect(response?.status(), path).toBe(200);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /[^A-Z/]\/contact$/);
+    await expect(page.getByLabel('Full Name')).toBeVisible();
+  }
+});
+
+test('every answer carries the security headers; documents are checked again, hashed files kept for a year', async ({
+  page,
+  site,
+}) => {
+  const page404 = await page.request.get(`${site.url}/no/such/page`);
+  const home = await page.request.get(site.url);
+  const [script = ''] = /\/static\/js\/[^"]+/.exec(await home.text()) ?? [];
+  const file = await page.request.get(site.url + script);
+  for (const response of [home, page404, file]) {
+    expect(response.headers()).toMatchObject({
+      'content-security-policy': expect.stringContaining("script-src 'self';"),
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+    });
+  }
+  expect(home.headers()['cache-control']).toBe('no-cache');
+  expect(page404.headers()['cache-control']).toBe('no-store');
+  expect(file.headers()['cache-control']).toContain('immutable');
+});
+
+test('links follow the specified order; the menu marks where the visitor is', async ({ page, site }) => {
+  await page.goto(`${site.url}/contact`);
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links).toHaveText(['Home', 'About', 'Clients', 'Services', 'Careers', 'Contact']);
+  await expect(links.filter({ hasText: 'Contact' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('link text is white on the home page and black on every other page', async ({ page, site }) => {
+  const inkOf = (path: string) =>
+    page.goto(site.url + path).then(() =>
+      page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Careers' })
+        .evaluate((link) => getComputedStyle(link).color),
+    );
+  expect(await inkOf('/')).toBe('rgb(255, 255, 255)');
+  for (const path of ['/contact', '/thankyou']) expect(await inkOf(path)).toBe('rgb(11, 15, 14)');
+});
+
+test('a change of page starts at the top, with the keyboard at the heading and the title announced', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
+
+  await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+  await page.goBack();
+  await expect(page).toHaveURL(`${site.url}/`);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('opening a page moves nothing: the keyboard begins at the skip link', async ({ page, site }) => {
+  await page.goto(`${site.url}/contact`);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('body')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+});
+
+test('a page that is reloaded far down still knows that it is scrolled', async ({ page, site }) => {
+  await page.goto(site.url);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  await expect(page.getByRole('banner')).toHaveAttribute('data-state', 'scrolled');
+  await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to top' }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/', '/contact']) {
+    test(`the form of ${path} says how to reach the agency`, async ({ page, site }) => {
+      await page.goto(site.url + path);
+      const form = page.getByRole('form', { name: 'Enquiry' });
+      await expect(form.getByText('This form needs JavaScript.')).toBeVisible();
+      await expect(form.getByRole('link', { name: 'hello@theagencyway.example' })).toBeVisible();
+      await expect(form.locator('a[href^="tel:"]')).toBeVisible();
+      await expect(form.getByRole('button', { name: 'Submit' })).toBeHidden();
+    });
+  }
+
+  test('the pages of small screens are all within reach', async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(site.url);
+    for (const label of ['Home', 'About', 'Clients', 'Services', 'Careers', 'Contact']) {
+      await expect(
+        page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }),
+      ).toBeVisible();
+    }
+    await expect(page.getByRole('link', { name: 'Chat with us' })).toBeVisible();
+  });
+});

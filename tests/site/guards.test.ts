@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { pages } from '../../src/content/pages.ts';
+import { securityHeaders } from '../../src/server/headers.ts';
+import { settings } from '../../src/settings.ts';
+import { brotliBytes, builtPages, eagerScripts, siteDir } from '../support/builtSite.ts';
+
+/** Bytes of brotli that the scripts of a page may weigh before anything is clicked. */
+const EAGER_SCRIPT_BUDGET = 100_000;
+
+test('every page of the list is prerendered, and nothing else', () => {
+  const expected = pages.map(({ path }) => (path === '/$' ? '/404' : path));
+  expect(builtPages.map(({ path }) => path).sort()).toEqual([...expected].sort());
+});
+
+describe.each(builtPages)('$path', ({ path, html, document }) => {
+  test(`its eager scripts weigh at most ${EAGER_SCRIPT_BUDGET / 1000} kB brotli`, () => {
+    const scripts = eagerScripts(document);
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(scripts.reduce((sum, script) => sum + brotliBytes(script), 0)).toBeLessThanOrEqual(
+      EAGER_SCRIPT_BUDGET,
+    );
+  });
+
+  test('it has one title, one description of 50 to 160 characters, one canonical link, one h1', () => {
+    expect(document.querySelectorAll('head > title')).toHaveLength(1);
+    expect(document.title).not.toBe('');
+    const descriptions = [...document.querySelectorAll('head > meta[name=description]')];
+    expect(descriptions).toHaveLength(1);
+    expect(descriptions[0]?.getAttribute('content')).toMatch(/^.{50,160}$/);
+    const canonicals = [...document.querySelectorAll('head > link[rel=canonical]')];
+    expect(canonicals.map((link) => link.getAttribute('href'))).toEqual([settings.siteOrigin + path]);
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+  });
+
+  test('it says everything without a script: header, heading and footer are in the document', () => {
+    for (const part of ['header nav a[href="/contact"]', 'main h1', 'footer']) {
+      expect(document.querySelector(part)?.textContent?.trim(), part).not.toBe('');
+    }
+  });
+
+  test('it has no inline script, no inline style sheet and no handler attribute', () => {
+    expect(document.querySelectorAll('script:not([src])')).toHaveLength(0);
+    expect(document.querySelectorAll('style')).toHaveLength(0);
+    expect(html).not.toMatch(/<[^>]+\son[a-z]+=/);
+  });
+
+  test('whatever it fetches is its own and exists', () => {
+    const fetched = [
+      ...document.querySelectorAll('[src], link[href]:not([rel=canonical]), [srcset]'),
+    ].flatMap((element) => [
+      element.getAttribute('src'),
+      element.tagName === 'LINK' ? element.getAttribute('href') : null,
+      ...(element
+        .getAttribute('srcset')
+        ?.split(',')
+        .map((candidate) => candidate.trim().split(' ')[0] ?? '') ?? []),
+    ]);
+    for (const url of fetched) {
+      if (url === null) continue;
+      expect(url).toMatch(/^\/static\//);
+      expect(existsSync(join(siteDir, url)), url).toBe(true);
+    }
+  });
+
+  test('its scripts come from static/js', () => {
+    for (const script of eagerScripts(document)) expect(script).toMatch(/^\/static\/js\//);
+  });
+
+  test('every picture has alt text and a size', () => {
+    for (const picture of document.querySelectorAll('img')) {
+      expect(picture.hasAttribute('alt')).toBe(true);
+      expect(Number(picture.getAttribute('width'))).toBeGreaterThan(0);
+      expect(Number(picture.getAttribute('height'))).toBeGreaterThan(0);
+    }
+  });
+});
+
+test("the Content-Security-Policy lets scripts come from 'self' alone", () => {
+  const { 'Content-Security-Policy': policy = '' } = securityHeaders(settings);
+  expect(policy.split('; ')).toContain("script-src 'self'");
+});
+
+test('an API on another origin may be connected to, and nothing else is opened', () => {
+  const apart = { ...settings, apiBase: 'https://api.agency.example/v1' };
+  const { 'Content-Security-Policy': policy = '' } = securityHeaders(apart);
+  expect(policy.split('; ')).toContain("connect-src 'self' https://api.agency.example");
+});
