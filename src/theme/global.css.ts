@@ -57,9 +57,20 @@ globalStyle('*, *::before, *::after', {
   },
 });
 
-globalStyle('html, body, [data-wall]', {
+// On paper every wall is the paper.
+globalStyle('html, html [data-wall]', {
   '@media': {
-    print: { backgroundColor: 'transparent', color: 'black' },
+    print: {
+      vars: {
+        [wall.ground]: 'white',
+        [wall.text]: 'black',
+        [wall.quiet]: 'black',
+        [wall.accent]: 'black',
+        [wall.head]: 'black',
+        [wall.button]: 'white',
+        [wall.buttonText]: 'black',
+      },
+      backgroundColor: 'white',
+    },
   },
 });
-globalStyle('[data-screen-only]', { '@media': { print: { display: 'none' } } });

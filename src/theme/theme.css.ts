@@ -1,5 +1,5 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
-import { above } from './breakpoints.ts';
+import { above, below } from './breakpoints.ts';
 import { palette } from './palette.ts';
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -80,4 +80,8 @@ globalStyle(':root', {
       },
     },
   },
+});
+// Without a script the small header is a part of the page, with all of its links: nothing has to make room for it.
+globalStyle(':root', {
+  '@media': { [`${below.laptop} and (scripting: none)`]: { vars: { [layout.header]: '0px' } } },
 });

@@ -125,6 +125,11 @@ export const label = style({
     [`${link}[aria-current] &`]: { borderBlockEndColor: wall.head },
   },
   '@media': {
+    // Forced colours make transparent edges visible; only the current link's may be.
+    '(forced-colors: active)': {
+      borderColor: 'Canvas',
+      selectors: { [`${link}[aria-current] &`]: { borderBlockEndColor: 'Highlight' } },
+    },
     [`${below.laptop} and (scripting: enabled)`]: {
       padding: 0,
       border: 0,
