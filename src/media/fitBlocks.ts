@@ -9,6 +9,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { arialWidth } from './arial.ts';
 import { headlineGroups } from './headlines.ts';
 import { openFont } from './shaping.ts';
 
@@ -95,9 +96,30 @@ for (const group of headlineGroups) {
   }
 }
 
+/**
+ * Until the typeface arrives, or if it never does, no line may be wider than its measure: Arial is scaled down to the
+ * narrowest line. Its box keeps the height of Archivo's, so nothing moves.
+ */
+async function measureFallback() {
+  const { upem, ascender, descender } = await openFont(sfnt, { wdth: 100 });
+  const room = Object.entries(fitted).flatMap(([text, lines]) =>
+    text.split('\n').map((line, index) => MEASURE / ((lines[index]?.size ?? MEASURE) * arialWidth(line))),
+  );
+  const scale = Math.min(...room);
+  const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
+  return {
+    sizeAdjust: percent(scale),
+    ascentOverride: percent(ascender / upem / scale),
+    descentOverride: percent(-descender / upem / scale),
+    lineGapOverride: '0%',
+  };
+}
+
 await writeFile(
   target,
   `// Written by src/media/fitBlocks.ts; do not edit.
+export const fitFallback = ${JSON.stringify(await measureFallback(), null, 2)} as const;
+
 export const fitBlocks: Readonly<
   Record<string, readonly { size: number; stretch: number; indent: number }[]>
 > = ${JSON.stringify(fitted, null, 2)};\n`,

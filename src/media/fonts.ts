@@ -32,10 +32,13 @@ const cuts = [
   },
 ];
 
-/** Average widths, px per em, of the fonts every system has; letters weighted as in English (capsize's figures). */
+/**
+ * Fonts that systems have: their average widths, px per em, with letters weighted as in English (capsize's figures), and
+ * the free fonts made to the same widths.
+ */
 const systemFonts = {
-  Arial: 904 / 2048,
-  Georgia: 913 / 2048,
+  Arial: { average: 904 / 2048, alike: ['Liberation Sans', 'Arimo'] },
+  Georgia: { average: 913 / 2048, alike: ['Gelasio'] },
 };
 
 /** How often each character occurs in English prose, in percent. */
@@ -91,11 +94,11 @@ async function measureFallback({ family, local, font, setting }: Fallback) {
     Object.entries(frequencies).reduce((sum, [letter, share]) => sum + advance(letter) * share, 0) /
     total /
     upem;
-  const sizeAdjust = average / systemFonts[local];
+  const sizeAdjust = average / systemFonts[local].average;
   const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
   return {
     family,
-    local,
+    locals: [local, ...systemFonts[local].alike],
     sizeAdjust: percent(sizeAdjust),
     ascentOverride: percent(ascender / upem / sizeAdjust),
     descentOverride: percent(-descender / upem / sizeAdjust),

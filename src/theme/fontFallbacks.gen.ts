@@ -2,7 +2,11 @@
 export const fontFallbacks = [
   {
     "family": "Archivo fallback",
-    "local": "Arial",
+    "locals": [
+      "Arial",
+      "Liberation Sans",
+      "Arimo"
+    ],
     "sizeAdjust": "101.96%",
     "ascentOverride": "86.11%",
     "descentOverride": "20.60%",
@@ -10,7 +14,10 @@ export const fontFallbacks = [
   },
   {
     "family": "Newsreader fallback",
-    "local": "Georgia",
+    "locals": [
+      "Georgia",
+      "Gelasio"
+    ],
     "sizeAdjust": "90.60%",
     "ascentOverride": "81.13%",
     "descentOverride": "29.25%",

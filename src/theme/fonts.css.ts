@@ -18,6 +18,6 @@ globalFontFace('Newsreader', {
   fontDisplay: 'swap',
 });
 
-for (const { family, local, ...metrics } of fontFallbacks) {
-  globalFontFace(family, { src: `local('${local}')`, ...metrics });
+for (const { family, locals, ...metrics } of fontFallbacks) {
+  globalFontFace(family, { src: locals.map((name) => `local('${name}')`).join(', '), ...metrics });
 }

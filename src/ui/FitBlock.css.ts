@@ -1,6 +1,6 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, globalFontFace, style } from '@vanilla-extract/css';
 import { above } from '../theme/breakpoints.ts';
-import { fitBlocks } from './fitBlocks.gen.ts';
+import { fitBlocks, fitFallback } from './fitBlocks.gen.ts';
 
 /** A line's font size, in hundredths of the measure. */
 export const fitSize = createVar();
@@ -23,8 +23,17 @@ export const measure = style({ containerType: 'inline-size', inlineSize: '100%' 
 
 export const block = style({ fontWeight: 800, textTransform: 'uppercase', lineHeight: 0.86 });
 
+const FALLBACK = 'Archivo fitted fallback';
+globalFontFace(FALLBACK, {
+  src: "local('Arial'), local('Liberation Sans'), local('Arimo'), local('Roboto')",
+  ...fitFallback,
+});
+/** The typeface of fitted lines, and what stands in for it without leaving the measure. */
+export const fitFamily = `Archivo, '${FALLBACK}', Arial, sans-serif`;
+
 const fitted = {
   display: 'block',
+  fontFamily: fitFamily,
   whiteSpace: 'nowrap',
   fontSize: fitSize,
   fontStretch: fitStretch,

@@ -1,4 +1,11 @@
 // Written by src/media/fitBlocks.ts; do not edit.
+export const fitFallback = {
+  "sizeAdjust": "68.20%",
+  "ascentOverride": "128.73%",
+  "descentOverride": "30.79%",
+  "lineGapOverride": "0%"
+} as const;
+
 export const fitBlocks: Readonly<
   Record<string, readonly { size: number; stretch: number; indent: number }[]>
 > = {

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { above, below } from '../../theme/breakpoints.ts';
 import { colour, duration, easing, layout, size } from '../../theme/theme.css.ts';
 import { wall } from '../../theme/walls.css.ts';
-import { fitIndent, fitSize, fitStretch } from '../../ui/FitBlock.css.ts';
+import { fitFamily, fitIndent, fitSize, fitStretch } from '../../ui/FitBlock.css.ts';
 
 export const navigation = style({});
 const open = `${navigation}[data-state="open"]`;
@@ -97,6 +97,7 @@ export const link = style({
     [`${below.laptop} and (scripting: enabled)`]: {
       display: 'block',
       inlineSize: '100%',
+      fontFamily: fitFamily,
       fontWeight: 800,
       textTransform: 'uppercase',
       letterSpacing: '-.005em',
