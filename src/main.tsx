@@ -2,6 +2,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { followNavigation } from './actors/navigation.ts';
+import { afterLoad, measureVitals } from './actors/vitals.ts';
 import { startInspection } from './inspect.ts';
 import { createSiteRouter } from './router.tsx';
 import './theme/global.css.ts';
@@ -21,6 +22,8 @@ async function start(container: HTMLElement) {
   }
   // Tells the router that the page is prerendered: without it, hydration finds other markup than was written.
   router.ssr = { manifest: undefined };
+  // … and that it may be scrolled already: otherwise the router would take it back to its top.
+  router._scroll.n = false;
   await router.load();
   // When the page's own script did not arrive, the prerendered page is the better one.
   if (router.state.matches.some(({ status }) => status === 'error')) return;
@@ -30,3 +33,4 @@ async function start(container: HTMLElement) {
 const container = document.getElementById('root');
 if (container === null) throw new Error('The page has no element with the id "root".');
 void start(container);
+afterLoad(measureVitals);

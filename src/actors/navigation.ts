@@ -1,8 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
 /**
- * What a browser does by itself when a page is opened, done after each change of page within the site: the page
- * starts at its top (SPECIFICATION 2), the keyboard at its heading, and its title is announced.
+ * What a browser does by itself when a page is opened, done after each change of page within the site: the keyboard
+ * starts at the page's heading, and its title is announced. To the top (SPECIFICATION 2) the router scrolls.
  */
 export function followNavigation(router: AnyRouter): void {
   const announcer = document.createElement('p');
@@ -19,14 +19,13 @@ export function followNavigation(router: AnyRouter): void {
     history.scrollRestoration = 'auto';
   });
 
-  router.subscribe('onRendered', ({ fromLocation, pathChanged, toLocation }) => {
+  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged) return;
     const heading = document.querySelector<HTMLElement>('main h1');
     if (heading) {
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     }
-    if (toLocation.hash === '') window.scrollTo({ top: 0, behavior: 'instant' });
     announcer.textContent = document.title;
   });
 }

@@ -12,9 +12,9 @@ export const image = style({
   // A missing picture keeps its box, and says so in it.
   selectors: {
     '&[data-state="missing"]': {
-      blockSize: 'auto',
-      padding: 16,
-      border: '2px solid currentColor',
+      // Neither border nor padding: a picture's ratio is its content's, so they would change the box.
+      outline: '2px solid currentColor',
+      outlineOffset: -2,
       backgroundColor: wall.ground,
       color: wall.text,
     },

@@ -6,7 +6,7 @@ import { wall } from '../../theme/walls.css.ts';
 export const footer = style({
   padding: `64px ${layout.margin} 24px`,
   overflow: 'clip',
-  '@media': { [above.laptop]: { paddingBlock: '110px 40px' } },
+  '@media': { [above.laptop]: { paddingBlock: '110px 56px' } },
 });
 
 export const columns = style({
@@ -78,7 +78,9 @@ export const end = style({
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: '8px 32px',
-  marginBlockStart: 24,
+  marginBlockStart: 34,
+  // At the page's end the dock floats over this corner; it must not lie on a link.
+  paddingInlineEnd: `max(0px, 80px - ${layout.margin})`,
   fontSize: size.small,
   fontWeight: 600,
   color: wall.quiet,

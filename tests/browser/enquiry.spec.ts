@@ -1,0 +1,333 @@
+import type { Page, Route } from '@playwright/test';
+import { labels } from '../support/castOfEnquiry.ts';
+import { typed } from '../worlds/enquiry.world.ts';
+import { expect, test } from './fixtures.ts';
+
+const field = (page: Page, name: keyof typeof labels) => page.getByLabel(labels[name], { exact: true });
+const submitButton = (page: Page) => page.getByRole('button', { name: 'Submit' });
+const form = (page: Page) => page.locator('form');
+
+async function open(page: Page, url: string) {
+  await page.goto(url);
+  await expect(form(page)).toHaveAttribute('data-state', 'filling.unchecked');
+}
+
+async function fill(page: Page, values: Partial<typeof typed> = typed) {
+  for (const [name, value] of Object.entries(values)) {
+    const control = field(page, name as keyof typeof labels);
+    if (name === 'service') await control.selectOption(value);
+    else await control.fill(value);
+  }
+}
+
+/** Keeps the calls of a page from going anywhere until they are answered by hand. */
+async function holdCalls(page: Page) {
+  const calls: Route[] = [];
+  await page.route('**/api/*', (route) => void calls.push(route));
+  return calls;
+}
+
+for (const path of ['/', '/contact']) {
+  test(`the form of ${path} has the six fields in order, with what browsers need to fill them in`, async ({
+    page,
+    site,
+  }) => {
+    await open(page, site.url + path);
+    const controls = form(page).locator('input, select, textarea');
+    expect(await controls.evaluateAll((all) => all.map((control) => control.getAttribute('name')))).toEqual([
+      'name',
+      'companyName',
+      'email',
+      'contact',
+      'service',
+      'message',
+    ]);
+    const expected = {
+      name: { type: 'text', autocomplete: 'name' },
+      companyName: { type: 'text', autocomplete: 'organization' },
+      email: { type: 'email', autocomplete: 'email', inputmode: 'email' },
+      contact: { type: 'tel', autocomplete: 'tel-national', inputmode: 'numeric' },
+    } as const;
+    for (const [name, attributes] of Object.entries(expected)) {
+      for (const [attribute, value] of Object.entries(attributes)) {
+        await expect(field(page, name as keyof typeof expected)).toHaveAttribute(attribute, value);
+      }
+    }
+    for (const name of ['name', 'companyName', 'email', 'contact', 'service'] as const) {
+      await expect(field(page, name)).toHaveAttribute('required');
+    }
+    await expect(field(page, 'service').locator('option')).toHaveText([
+      'Select',
+      'Social Media Management (SMM)',
+      'Search Engine Optimisation (SEO)',
+      'Public Relation (PR)',
+      'Paid Ads',
+      'Website Design and Developments',
+      'Creative Design',
+      'Content Solutions',
+      'Influencer Marketing',
+      'Film & Photography',
+    ]);
+  });
+}
+
+test("the placeholder's value is empty at home and 'selected' on the contact page; message is required there alone", async ({
+  page,
+  site,
+}) => {
+  await open(page, site.url);
+  await expect(field(page, 'service')).toHaveValue('');
+  await expect(field(page, 'message')).not.toHaveAttribute('required');
+  await open(page, `${site.url}/contact`);
+  await expect(field(page, 'service')).toHaveValue('selected');
+  await expect(field(page, 'message')).toHaveAttribute('required');
+});
+
+test('the contact number takes digits only and at most 10, typed, pasted or filled in by the browser', async ({
+  page,
+  site,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
+  await open(page, `${site.url}/contact`);
+  const contact = field(page, 'contact');
+  await contact.pressSequentially('98-7a6 5.4');
+  await expect(contact).toHaveValue('987654');
+  await contact.pressSequentially('3210123');
+  await expect(contact).toHaveValue('9876543210');
+
+  await contact.fill('');
+  await page.evaluate(() => navigator.clipboard.writeText('(98765) 43-210 99'));
+  await contact.focus();
+  await page.keyboard.press('Control+V');
+  await expect(contact).toHaveValue('9876543210');
+
+  // Autofill sets the value and fires input, without a key.
+  await contact.evaluate((input: HTMLInputElement) => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    set?.call(input, '+1 (234) 567-8901');
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await expect(contact).toHaveValue('1234567890');
+});
+
+test('the caret stays where it is while a number is corrected in its middle', async ({ page, site }) => {
+  await open(page, `${site.url}/contact`);
+  const contact = field(page, 'contact');
+  await contact.fill('98765');
+  await contact.press('Home');
+  await contact.press('ArrowRight');
+  await contact.pressSequentially('12');
+  await expect(contact).toHaveValue('9128765');
+});
+
+test("the browser's own validation stops an incomplete form: nothing is sent, no dialog opens", async ({
+  page,
+  site,
+}) => {
+  const calls = await holdCalls(page);
+  await open(page, site.url);
+  await submitButton(page).click();
+  await expect(field(page, 'name')).toBeFocused();
+  await fill(page, { ...typed, email: 'no address' });
+  await submitButton(page).click();
+  await expect(field(page, 'email')).toBeFocused();
+  // At home only the browser catches the placeholder (R6).
+  const { service: _, ...rest } = typed;
+  await open(page, site.url);
+  await page.evaluate(() => sessionStorage.clear());
+  await fill(page, rest);
+  await field(page, 'service').selectOption('');
+  await submitButton(page).click();
+  await expect(field(page, 'service')).toBeFocused();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(calls).toHaveLength(0);
+});
+
+test('white space alone is empty: the alert says so, and leads to the first field at fault', async ({
+  page,
+  site,
+}) => {
+  const calls = await holdCalls(page);
+  await open(page, `${site.url}/contact`);
+  await fill(page, { ...typed, companyName: '   ', message: ' \n ' });
+  await submitButton(page).click();
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText('Please fill out all fields and select a service.');
+  await expect(alert.getByRole('button', { name: 'OK' })).toBeFocused();
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await expect(alert).toBeHidden();
+  await expect(field(page, 'companyName')).toBeFocused();
+  await expect(field(page, 'companyName')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'companyName')).toHaveAccessibleDescription("Please tell us your company's name.");
+  await expect(field(page, 'name')).not.toHaveAttribute('aria-invalid');
+  expect(calls).toHaveLength(0);
+});
+
+test("the contact page's placeholder raises the alert; Escape closes it and focuses the select", async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site.url}/contact`);
+  const { service: _, ...rest } = typed;
+  await fill(page, rest);
+  await submitButton(page).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(field(page, 'service')).toBeFocused();
+});
+
+test('the waiting dialog cannot be dismissed, by the backdrop, by Escape or otherwise', async ({
+  page,
+  site,
+}) => {
+  const calls = await holdCalls(page);
+  await open(page, `${site.url}/contact`);
+  await fill(page);
+  await submitButton(page).click();
+  const dialog = page.getByRole('dialog');
+  const words = 'Please stand by as we work on sending your request to our administrator.';
+  await expect(dialog).toContainText(words);
+  for (let press = 0; press < 4; press += 1) await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await dialog.evaluate((element: HTMLDialogElement) => element.close());
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toContainText(words);
+  // The page behind is out of reach.
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('x');
+  await expect(field(page, 'name')).toHaveValue(typed.name);
+  await expect.poll(() => calls.length).toBe(1);
+  expect(calls[0]?.request().postDataJSON()).toEqual({ ...typed, contact: '9876543210' });
+  expect(await calls[0]?.request().headerValue('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('an answer that is not good is shown with Close; the form keeps its values and no mail call is made (R9)', async ({
+  page,
+  site,
+}) => {
+  const calls = await holdCalls(page);
+  await open(page, site.url);
+  await fill(page);
+  await submitButton(page).click();
+  await expect.poll(() => calls.length).toBe(1);
+  await calls[0]?.fulfill({
+    json: { success: false, status: true, message: 'We take no more enquiries today.' },
+  });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('We take no more enquiries today.');
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(submitButton(page)).toBeFocused();
+  for (const name of ['name', 'email', 'message'] as const)
+    await expect(field(page, name)).toHaveValue(typed[name]);
+  expect(calls).toHaveLength(1);
+});
+
+test.describe('a call fails', () => {
+  test.use({ expectedConsole: /^(Error submitting form|Failed to load resource)/ });
+
+  const failures: Record<string, (route: Route) => Promise<void>> = {
+    'the network is gone': (route) => route.abort('internetdisconnected'),
+    'the service answers 500': (route) =>
+      route.fulfill({ status: 500, json: { success: true, message: 'ok' } }),
+    'the answer is no JSON': (route) =>
+      route.fulfill({ body: '<h1>It works!</h1>', contentType: 'text/html' }),
+    'the answer is malformed': (route) => route.fulfill({ json: ['success'] }),
+  };
+  for (const [what, fail] of Object.entries(failures)) {
+    test(`because ${what}: the dialog waits on, the form keeps every value, the console says why`, async ({
+      page,
+      site,
+    }) => {
+      const logged: string[] = [];
+      page.on('console', (message) => void logged.push(message.text()));
+      await page.route('**/api/contactUs', fail);
+      await open(page, `${site.url}/contact`);
+      await fill(page);
+      await submitButton(page).click();
+      await expect(form(page)).toHaveAttribute('data-state', 'stuckWaiting.withoutAnswer');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText('Please stand by');
+      await expect(dialog.getByRole('button')).toHaveCount(0);
+      expect(logged.some((text) => text.startsWith('Error submitting form'))).toBe(true);
+      for (const name of ['name', 'companyName', 'email', 'message'] as const) {
+        await expect(field(page, name)).toHaveValue(typed[name]);
+      }
+      // What was typed survives the reload that is the only way out.
+      await page.reload();
+      for (const name of ['name', 'companyName', 'email', 'service', 'message'] as const) {
+        await expect(field(page, name)).toHaveValue(typed[name]);
+      }
+    });
+  }
+
+  test('the mail call, after a good answer: the answer stays, the form stays, no /thankyou (R10)', async ({
+    page,
+    site,
+  }) => {
+    const calls = await holdCalls(page);
+    await open(page, `${site.url}/contact`);
+    await fill(page);
+    await submitButton(page).click();
+    await expect.poll(() => calls.length).toBe(1);
+    await calls[0]?.fulfill({ json: { success: true, message: 'It is with us.' } });
+    await expect.poll(() => calls.length).toBe(2);
+    await expect(page.getByRole('dialog')).toContainText('It is with us.');
+    await calls[1]?.abort();
+    await expect(form(page)).toHaveAttribute('data-state', 'stuckWaiting.withAnswer');
+    await expect(page.getByRole('dialog')).toContainText('It is with us.');
+    expect(new URL(page.url()).pathname).toBe('/contact');
+  });
+
+  test('in the assisted behaviour, Try again sends the same enquiry under the same key', async ({
+    page,
+    assistedSite,
+  }) => {
+    const keys: (string | null)[] = [];
+    await page.route('**/api/contactUs', async (route) => {
+      keys.push(await route.request().headerValue('idempotency-key'));
+      await (keys.length === 1 ? route.abort() : route.continue());
+    });
+    await open(page, `${assistedSite.url}/contact`);
+    await fill(page);
+    await submitButton(page).click();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
+    await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.waitForURL('**/thankyou');
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+  });
+});
+
+test('what was typed is still there after a look at another page', async ({ page, site }) => {
+  await open(page, site.url);
+  await fill(page, { name: typed.name, message: typed.message });
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL(/contact/);
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+  await expect(field(page, 'name')).toHaveValue(typed.name);
+  await expect(field(page, 'message')).toHaveValue(typed.message);
+});
+
+test('every field and the button are reached in order by the keyboard, and Enter sends', async ({
+  page,
+  site,
+}) => {
+  const calls = await holdCalls(page);
+  await open(page, `${site.url}/contact`);
+  await field(page, 'name').focus();
+  for (const name of ['name', 'companyName', 'email', 'contact', 'service', 'message'] as const) {
+    await expect(field(page, name)).toBeFocused();
+    await page.keyboard.type(name === 'service' ? 'Paid' : typed[name]);
+    await page.keyboard.press('Tab');
+  }
+  await expect(submitButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => calls.length).toBe(1);
+});

@@ -1,0 +1,123 @@
+import { expect, test } from './fixtures.ts';
+
+/** A page's script that arrives and then fails to draw. */
+const failingPage = `
+  export const meta = { title: 'Failing', description: 'Failing', canonical: '/contact', wall: 'chuna' };
+  export default function Page() { throw new Error('The wall fell down'); }
+`;
+
+test.describe('the error catalogue', () => {
+  test.use({
+    expectedConsole: /The wall fell down|Loading chunk|Failed to load resource|dynamically imported module/,
+  });
+
+  test('an uncaught rendering error shows its message; header and footer survive, and there is a way on', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.url);
+    await page.waitForLoadState('networkidle');
+    await page.route('**/static/js/contact-*.js', (route) =>
+      route.fulfill({ body: failingPage, contentType: 'text/javascript' }),
+    );
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+    await expect(page.getByText('The wall fell down')).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.getByRole('link', { name: 'Go Back to Home' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Framing People Centric Experiences');
+  });
+
+  test("a script chunk that fails says 'Loading chunk … failed' with its type; trying again helps", async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.url);
+    await page.waitForLoadState('networkidle');
+    await page.route('**/static/js/contact-*.js', (route) => route.abort());
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+    await expect(page.getByText(/^Loading chunk contact failed\. \(error\)$/)).toBeVisible();
+    await page.unroute('**/static/js/contact-*.js');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByLabel('Full Name')).toBeVisible();
+  });
+
+  test('a script chunk that takes longer than 120000 ms has failed (R16)', async ({ page, site }) => {
+    await page.clock.install();
+    await page.goto(site.url);
+    await page.waitForLoadState('networkidle');
+    await page.route('**/static/js/contact-*.js', () => {});
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+    await page.clock.fastForward(119_000);
+    await expect(page.getByText('Loading chunk')).toHaveCount(0);
+    await page.clock.fastForward(2_000);
+    await expect(page.getByText(/^Loading chunk contact failed\. \(timeout\)$/)).toBeVisible();
+  });
+
+  test('a page whose own script is missing at first load stays readable as it was prerendered', async ({
+    page,
+    site,
+  }) => {
+    await page.route('**/static/js/contact-*.js', (route) => route.abort());
+    await page.goto(`${site.url}/contact`);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByLabel('Full Name')).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL(`${site.url}/`);
+  });
+
+  test("a picture that is missing is called 'Image not found', and its box keeps its size (R18)", async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site.url}/contact`);
+    const sizeOf = async () => {
+      const box = await page.locator('main img').first().boundingBox();
+      return { width: Math.round(box?.width ?? 0), height: Math.round(box?.height ?? 0) };
+    };
+    await page.waitForLoadState('networkidle');
+    const expected = await sizeOf();
+    await page.route('**/static/{svg,avif,webp}/**', (route) => route.abort());
+    await page.reload();
+    await expect(page.locator('main img').first()).toHaveAttribute('alt', 'Image not found');
+    expect(await sizeOf()).toEqual(expected);
+  });
+});
+
+test('?inspect=console prints the transitions that are taken, and no letter of what was typed', async ({
+  page,
+  site,
+}) => {
+  const printed: string[] = [];
+  page.on('console', (message) => void printed.push(message.text()));
+  await page.goto(`${site.url}/contact?inspect=console`);
+  await expect(page.locator('form')).toHaveAttribute('data-state', 'filling.unchecked');
+  await page.getByLabel('Full Name').fill('Asha Verma');
+  await expect.poll(() => printed).toContain('walked enquiry.filling --field.changed--> (stay)');
+  expect(printed.join('\n')).not.toContain('Asha');
+});
+
+test('?inspect opens the inspector, or says that its window was blocked and offers to open it', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    const opened: unknown[] = [];
+    Object.assign(window, { opened });
+    window.open = (url) => {
+      opened.push(String(url));
+      return null;
+    };
+  });
+  await page.goto(`${site.url}/contact?inspect`);
+  const bar = page.getByText('The browser blocked the inspector’s window.');
+  await expect(bar).toBeVisible();
+  await page.getByRole('button', { name: 'Open the inspector' }).click();
+  await expect(bar).toBeHidden();
+  const opened = await page.evaluate(() => Reflect.get(window, 'opened'));
+  expect(opened).toEqual(['https://stately.ai/inspect', 'https://stately.ai/inspect']);
+  await expect(page.locator('form')).toHaveAttribute('data-state', 'filling.unchecked');
+});
