@@ -10,6 +10,8 @@ export const thanks = style({
 });
 
 export const words = style({
+  // The ring around the button is not to slip under the picture.
+  position: 'relative',
   display: 'grid',
   gap: 28,
   paddingInline: layout.margin,
