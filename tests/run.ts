@@ -5,7 +5,12 @@ import { findBrowser } from './support/browser.ts';
 
 /** Every check and test of the project, in the order in which they fail fastest. `npm test` runs it. */
 
-process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+const projectDir = fileURLToPath(new URL('..', import.meta.url));
+process.chdir(projectDir);
+
+/** Where the runners leave their reports; vitest takes a relative path from the site's sources. */
+const unitReport = `${projectDir}.build/unit-tests.json`;
+const browserReport = `${projectDir}.build/browser-tests.json`;
 
 const count = { passed: 0, failed: 0 };
 
@@ -96,8 +101,8 @@ if (built) {
   await suite(
     'Machines, views, contract, service, content, site',
     'vitest',
-    ['run', '--reporter=dot', '--reporter=json', '--outputFile.json=.build/tests.json'],
-    '.build/tests.json',
+    ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
+    unitReport,
     (report: { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }) => ({
       passed: report.numPassedTests,
       // A file that cannot be read is a failed suite without a failed test.
@@ -108,7 +113,7 @@ if (built) {
     'Browser',
     'playwright',
     ['test', '--config', 'tests/browser/playwright.config.ts'],
-    '.build/browser-tests.json',
+    browserReport,
     (report: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
       passed: report.stats.expected,
       failed: report.stats.unexpected + report.stats.flaky,

@@ -1,5 +1,5 @@
-import type { CSSProperties } from 'react';
 import { useInView } from 'react-intersection-observer';
+import { sentinels } from './OffsetSentinel.css.ts';
 
 /** Where the page stands, px. */
 export interface PageOffset {
@@ -8,8 +8,8 @@ export interface PageOffset {
 }
 
 interface OffsetSentinelProps {
-  /** How far down the page the sentinel reaches, as a CSS length; '0px' watches the very top. */
-  height: `${number}${'px' | 'dvh'}`;
+  /** How far down the page the sentinel reaches; '0px' watches the very top. */
+  height: keyof typeof sentinels;
   /** Called at the start and whenever the page is scrolled across that height, either way. */
   onCross: (offset: PageOffset) => void;
 }
@@ -25,13 +25,5 @@ export function OffsetSentinel({ height, onCross }: OffsetSentinelProps) {
     initialInView: true,
     onChange: () => onCross({ y: window.scrollY, viewportHeight: window.innerHeight }),
   });
-  const style: CSSProperties = {
-    position: 'absolute',
-    insetBlockStart: 0,
-    insetInlineStart: 0,
-    inlineSize: 1,
-    blockSize: height,
-    pointerEvents: 'none',
-  };
-  return <div ref={ref} style={style} aria-hidden="true" />;
+  return <div ref={ref} className={sentinels[height]} aria-hidden="true" />;
 }

@@ -1,3 +1,5 @@
+import type { DayWall } from '../theme/walls.ts';
+
 /** What a page says about itself; the page's file exports it as `meta`. */
 export interface PageMeta {
   title: string;
@@ -7,6 +9,8 @@ export interface PageMeta {
   canonical: string;
   /** Keeps a page that is nobody's destination out of search engines. */
   noIndex?: true;
+  /** The wall it begins with: the header lies on that one. Night is home's (SPECIFICATION 2: white links there only). */
+  wall: DayWall | 'raat';
 }
 
 /** Every page: its path as the router matches it, and the file under `routes/` that holds it. */

@@ -1,7 +1,7 @@
 import { agency } from '../content/agency.ts';
+import type { PageMeta } from '../content/pages.ts';
 import { EnquiryForm } from '../features/enquiry/EnquiryForm.tsx';
 import contact from '../media/pictures/contact.gen.ts';
-import type { WalledMeta } from '../shell/pageWall.ts';
 import { h2, lead, standingLink, textLink } from '../theme/text.css.ts';
 import { FitBlock } from '../ui/FitBlock.tsx';
 import { ArrowRight } from '../ui/icons.tsx';
@@ -9,7 +9,7 @@ import { MailLink } from '../ui/MailLink.tsx';
 import { WindowBlock } from '../ui/WindowBlock.tsx';
 import * as css from './contact.css.ts';
 
-export const meta: WalledMeta = {
+export const meta: PageMeta = {
   title: 'Contact - The Agency Way, Gurgaon',
   description:
     'Write to The Agency Way, call, or come by on Golf Course Road in Gurgaon. Tell us who you want to reach, and we will listen.',

@@ -1,14 +1,14 @@
+import type { PageMeta } from '../content/pages.ts';
 import { EnquiryForm } from '../features/enquiry/EnquiryForm.tsx';
 import contact from '../media/pictures/contact.gen.ts';
 import street from '../media/pictures/hero.gen.ts';
-import type { WalledMeta } from '../shell/pageWall.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { FitBlock } from '../ui/FitBlock.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { WindowBlock } from '../ui/WindowBlock.tsx';
 import * as css from './home.css.ts';
 
-export const meta: WalledMeta = {
+export const meta: PageMeta = {
   title: 'The Agency Way - Digital Marketing and Advertising Agency in Gurgaon',
   description:
     'A digital marketing and advertising agency in Gurgaon. Strategy, design and technology that put a person in every frame.',

@@ -1,12 +1,12 @@
+import type { PageMeta } from '../content/pages.ts';
 import notFound from '../media/pictures/notfound.gen.ts';
-import type { WalledMeta } from '../shell/pageWall.ts';
 import { description } from '../theme/text.css.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { FitBlock } from '../ui/FitBlock.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import * as css from './notFound.css.ts';
 
-export const meta: WalledMeta = {
+export const meta: PageMeta = {
   title: 'Page not found - The Agency Way',
   description: "What you're looking for may have been misplaced in Long Term Memory. The way home is open.",
   canonical: '/404',

@@ -1,12 +1,12 @@
+import type { PageMeta } from '../content/pages.ts';
 import team from '../media/pictures/thankyou.gen.ts';
-import type { WalledMeta } from '../shell/pageWall.ts';
 import { description, lead } from '../theme/text.css.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { FitBlock } from '../ui/FitBlock.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import * as css from './thankyou.css.ts';
 
-export const meta: WalledMeta = {
+export const meta: PageMeta = {
   title: 'Thank you - The Agency Way',
   description:
     'Your enquiry has reached The Agency Way in Gurgaon. A confirmation is on its way to your mailbox.',

@@ -12,8 +12,6 @@ export function securityHeaders({ apiBase, vitalsUrl }: Settings): Record<string
     'default-src': "'self'",
     'script-src': "'self'",
     'style-src': "'self'",
-    // A fit block's size and width are constants in its `style` attribute; no style sheet comes inline.
-    'style-src-attr': "'unsafe-inline'",
     'connect-src': ["'self'", ...new Set(connections)].join(' '),
     'object-src': "'none'",
     'base-uri': "'none'",

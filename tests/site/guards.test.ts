@@ -42,7 +42,7 @@ describe.each(builtPages)('$path', ({ path, html, document }) => {
 
   test('it has no inline script, no inline style sheet and no handler attribute', () => {
     expect(document.querySelectorAll('script:not([src])')).toHaveLength(0);
-    expect(document.querySelectorAll('style')).toHaveLength(0);
+    expect(document.querySelectorAll('style, [style]')).toHaveLength(0);
     expect(html).not.toMatch(/<[^>]+\son[a-z]+=/);
   });
 
