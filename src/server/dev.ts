@@ -11,7 +11,10 @@ export function enquiryServicePlugin(): Plugin {
       // Not a literal: Vite would bundle the whole service into its configuration.
       const module = new URL('./enquiryService.ts', import.meta.url).href;
       const { startEnquiryService } = (await import(module)) as typeof import('./enquiryService.ts');
-      const { app, close, mountPath } = await startEnquiryService(process.env);
+      const { app, close, description, mountPath } = await startEnquiryService(process.env);
+      server.config.logger.info(
+        `  Enquiries are kept in ${description.enquiries}, mails go to ${description.mails}`,
+      );
       const listener = getRequestListener(app.fetch);
       server.middlewares.use((request, response, next) => {
         if (request.url?.startsWith(`${mountPath}/`)) void listener(request, response);

@@ -44,9 +44,6 @@ globalStyle(':focus-visible', {
 globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none' });
 globalStyle('::selection', { backgroundColor: colour.genda, color: colour.ink });
 
-// The page behind a dialog stays where it is, and keeps the scroll bar's place so that it does not jump.
-globalStyle('html:has(dialog:modal)', { overflow: 'hidden', scrollbarGutter: 'stable' });
-
 globalStyle('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
