@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { readSettings } from '../settings.build.ts';
@@ -14,6 +15,12 @@ function readPort(value: string | undefined): number {
   const port = Number(value);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new Error(`PORT is '${value}', but has to be a whole number from 0 to 65535.`);
+}
+
+/** Builds in a process of its own, which leaves nothing of the build in the server's memory. */
+function build(): void {
+  const { status } = spawnSync(process.execPath, [`${projectDir}src/build.ts`], { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
 }
 
 /** Serves the built site and the enquiry service on one origin, until it is told to stop. */
@@ -55,6 +62,7 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
 }
 
 try {
+  if (process.argv.includes('--build')) build();
   await start(process.env);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

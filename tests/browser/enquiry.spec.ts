@@ -1,24 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { labels } from '../support/castOfEnquiry.ts';
 import { typed } from '../worlds/enquiry.world.ts';
 import { expect, test } from './fixtures.ts';
-
-const field = (page: Page, name: keyof typeof labels) => page.getByLabel(labels[name], { exact: true });
-const submitButton = (page: Page) => page.getByRole('button', { name: 'Submit' });
-const form = (page: Page) => page.locator('form');
-
-async function open(page: Page, url: string) {
-  await page.goto(url);
-  await expect(form(page)).toHaveAttribute('data-state', 'filling.unchecked');
-}
-
-async function fill(page: Page, values: Partial<typeof typed> = typed) {
-  for (const [name, value] of Object.entries(values)) {
-    const control = field(page, name as keyof typeof labels);
-    if (name === 'service') await control.selectOption(value);
-    else await control.fill(value);
-  }
-}
+import { field, fillForm, form, openForm, submitButton } from './form.ts';
 
 /** Keeps the calls of a page from going anywhere until they are answered by hand. */
 async function holdCalls(page: Page) {
@@ -32,7 +15,7 @@ for (const path of ['/', '/contact']) {
     page,
     site,
   }) => {
-    await open(page, site.url + path);
+    await openForm(page, site.url + path);
     const controls = form(page).locator('input, select, textarea');
     expect(await controls.evaluateAll((all) => all.map((control) => control.getAttribute('name')))).toEqual([
       'name',
@@ -75,10 +58,10 @@ test("the placeholder's value is empty at home and 'selected' on the contact pag
   page,
   site,
 }) => {
-  await open(page, site.url);
+  await openForm(page, site.url);
   await expect(field(page, 'service')).toHaveValue('');
   await expect(field(page, 'message')).not.toHaveAttribute('required');
-  await open(page, `${site.url}/contact`);
+  await openForm(page, `${site.url}/contact`);
   await expect(field(page, 'service')).toHaveValue('selected');
   await expect(field(page, 'message')).toHaveAttribute('required');
 });
@@ -89,7 +72,7 @@ test('the contact number takes digits only and at most 10, typed, pasted or fill
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
-  await open(page, `${site.url}/contact`);
+  await openForm(page, `${site.url}/contact`);
   const contact = field(page, 'contact');
   await contact.pressSequentially('98-7a6 5.4');
   await expect(contact).toHaveValue('987654');
@@ -112,7 +95,7 @@ test('the contact number takes digits only and at most 10, typed, pasted or fill
 });
 
 test('the caret stays where it is while a number is corrected in its middle', async ({ page, site }) => {
-  await open(page, `${site.url}/contact`);
+  await openForm(page, `${site.url}/contact`);
   const contact = field(page, 'contact');
   await contact.fill('98765');
   await contact.press('Home');
@@ -126,17 +109,17 @@ test("the browser's own validation stops an incomplete form: nothing is sent, no
   site,
 }) => {
   const calls = await holdCalls(page);
-  await open(page, site.url);
+  await openForm(page, site.url);
   await submitButton(page).click();
   await expect(field(page, 'name')).toBeFocused();
-  await fill(page, { ...typed, email: 'no address' });
+  await fillForm(page, { ...typed, email: 'no address' });
   await submitButton(page).click();
   await expect(field(page, 'email')).toBeFocused();
   // At home only the browser catches the placeholder (R6).
   const { service: _, ...rest } = typed;
-  await open(page, site.url);
+  await openForm(page, site.url);
   await page.evaluate(() => sessionStorage.clear());
-  await fill(page, rest);
+  await fillForm(page, rest);
   await field(page, 'service').selectOption('');
   await submitButton(page).click();
   await expect(field(page, 'service')).toBeFocused();
@@ -149,8 +132,8 @@ test('white space alone is empty: the alert says so, and leads to the first fiel
   site,
 }) => {
   const calls = await holdCalls(page);
-  await open(page, `${site.url}/contact`);
-  await fill(page, { ...typed, companyName: '   ', message: ' \n ' });
+  await openForm(page, `${site.url}/contact`);
+  await fillForm(page, { ...typed, companyName: '   ', message: ' \n ' });
   await submitButton(page).click();
   const alert = page.getByRole('alertdialog');
   await expect(alert).toContainText('Please fill out all fields and select a service.');
@@ -168,9 +151,9 @@ test("the contact page's placeholder raises the alert; Escape closes it and focu
   page,
   site,
 }) => {
-  await open(page, `${site.url}/contact`);
+  await openForm(page, `${site.url}/contact`);
   const { service: _, ...rest } = typed;
-  await fill(page, rest);
+  await fillForm(page, rest);
   await submitButton(page).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -183,8 +166,8 @@ test('the waiting dialog cannot be dismissed, by the backdrop, by Escape or othe
   site,
 }) => {
   const calls = await holdCalls(page);
-  await open(page, `${site.url}/contact`);
-  await fill(page);
+  await openForm(page, `${site.url}/contact`);
+  await fillForm(page);
   await submitButton(page).click();
   const dialog = page.getByRole('dialog');
   const words = 'Please stand by as we work on sending your request to our administrator.';
@@ -208,8 +191,8 @@ test('an answer that is not good is shown with Close; the form keeps its values 
   site,
 }) => {
   const calls = await holdCalls(page);
-  await open(page, site.url);
-  await fill(page);
+  await openForm(page, site.url);
+  await fillForm(page);
   await submitButton(page).click();
   await expect.poll(() => calls.length).toBe(1);
   await calls[0]?.fulfill({
@@ -245,8 +228,8 @@ test.describe('a call fails', () => {
       const logged: string[] = [];
       page.on('console', (message) => void logged.push(message.text()));
       await page.route('**/api/contactUs', fail);
-      await open(page, `${site.url}/contact`);
-      await fill(page);
+      await openForm(page, `${site.url}/contact`);
+      await fillForm(page);
       await submitButton(page).click();
       await expect(form(page)).toHaveAttribute('data-state', 'stuckWaiting.withoutAnswer');
       await page.keyboard.press('Escape');
@@ -271,8 +254,8 @@ test.describe('a call fails', () => {
     site,
   }) => {
     const calls = await holdCalls(page);
-    await open(page, `${site.url}/contact`);
-    await fill(page);
+    await openForm(page, `${site.url}/contact`);
+    await fillForm(page);
     await submitButton(page).click();
     await expect.poll(() => calls.length).toBe(1);
     await calls[0]?.fulfill({ json: { success: true, message: 'It is with us.' } });
@@ -293,8 +276,8 @@ test.describe('a call fails', () => {
       keys.push(await route.request().headerValue('idempotency-key'));
       await (keys.length === 1 ? route.abort() : route.continue());
     });
-    await open(page, `${assistedSite.url}/contact`);
-    await fill(page);
+    await openForm(page, `${assistedSite.url}/contact`);
+    await fillForm(page);
     await submitButton(page).click();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
     await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(2);
@@ -306,8 +289,8 @@ test.describe('a call fails', () => {
 });
 
 test('what was typed is still there after a look at another page', async ({ page, site }) => {
-  await open(page, site.url);
-  await fill(page, { name: typed.name, message: typed.message });
+  await openForm(page, site.url);
+  await fillForm(page, { name: typed.name, message: typed.message });
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL(/contact/);
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
@@ -320,7 +303,7 @@ test('every field and the button are reached in order by the keyboard, and Enter
   site,
 }) => {
   const calls = await holdCalls(page);
-  await open(page, `${site.url}/contact`);
+  await openForm(page, `${site.url}/contact`);
   await field(page, 'name').focus();
   for (const name of ['name', 'companyName', 'email', 'contact', 'service', 'message'] as const) {
     await expect(field(page, name)).toBeFocused();

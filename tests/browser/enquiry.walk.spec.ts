@@ -3,10 +3,11 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { enquiryFields, enquiryMachine } from '../../machines/enquiry.machine.ts';
 import { everyTransition } from '../../machines/transitions.ts';
 import { pathOf } from '../../src/actors/statePath.ts';
-import { draftBefore, isAlive, labels, setOf, storedDraft, typedValue } from '../support/castOfEnquiry.ts';
+import { draftBefore, isAlive, setOf, storedDraft, typedValue } from '../support/castOfEnquiry.ts';
 import { follow, settlementOf, walk } from '../support/walk.ts';
 import { enquiryWorld } from '../worlds/enquiry.world.ts';
 import { expect, test } from './fixtures.ts';
+import { field, fillForm, form, submitButton } from './form.ts';
 import { recordWalked } from './walked.ts';
 
 const { walks } = await walk(enquiryMachine, enquiryWorld);
@@ -14,14 +15,6 @@ const walked = new Set<string>();
 
 test.describe.configure({ mode: 'serial' });
 test.use({ expectedConsole: /^(Error submitting form|Failed to load resource: net::ERR_FAILED)/ });
-
-const field = (page: Page, name: keyof typeof labels) => page.getByLabel(labels[name], { exact: true });
-
-/** Types as a visitor does, into whatever kind of field it is. */
-async function type(page: Page, name: keyof typeof labels, value: string) {
-  if (name === 'service') await field(page, name).selectOption(value);
-  else await field(page, name).fill(value);
-}
 
 for (const scene of walks) {
   test(scene.name, async ({ page, site, assistedSite }) => {
@@ -65,7 +58,7 @@ for (const scene of walks) {
       act: async (event) => {
         if (event.type !== 'field.changed') return visitor[event.type as keyof typeof visitor]();
         const { field: name, value } = typedValue(event);
-        await type(page, name, value);
+        await fillForm(page, { [name]: value });
       },
       wait: () => expect(false, 'the machine has no delays').toBe(true),
       settle: async (event) => {
@@ -84,11 +77,10 @@ for (const scene of walks) {
 
 /** The browser's own check would stop what the machine's check is to catch; the walk wants the machine's. */
 async function submit(page: Page) {
-  const form = page.getByRole('form', { name: 'Enquiry' });
-  await form.evaluate((element: HTMLFormElement) => {
+  await form(page).evaluate((element: HTMLFormElement) => {
     element.noValidate = true;
   });
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await submitButton(page).click();
 }
 
 async function seeState(page: Page, snapshot: AnyMachineSnapshot) {
@@ -98,7 +90,7 @@ async function seeState(page: Page, snapshot: AnyMachineSnapshot) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you !');
     return;
   }
-  await expect(page.locator('form')).toHaveAttribute('data-state', state);
+  await expect(form(page)).toHaveAttribute('data-state', state);
   if (!isAlive(snapshot)) return;
   for (const name of enquiryFields)
     await expect(field(page, name)).toHaveValue(snapshot.context.enquiry[name]);

@@ -1,26 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
-import { labels } from '../support/castOfEnquiry.ts';
 import { typed } from '../worlds/enquiry.world.ts';
 import { expect, type Site, startSite, test } from './fixtures.ts';
-
-/** Fills every field of an enquiry form the way a visitor does. */
-async function fill(page: Page, name: string) {
-  for (const field of ['companyName', 'email', 'contact', 'message'] as const) {
-    await page.getByLabel(labels[field], { exact: true }).fill(typed[field]);
-  }
-  await page.getByLabel(labels.name, { exact: true }).fill(name);
-  await page.getByLabel(labels.service, { exact: true }).selectOption(typed.service);
-}
-
-/** Opens a page and waits until its form is alive. */
-async function open(page: Page, url: string) {
-  await page.goto(url);
-  await expect(page.locator('form[data-state="filling.unchecked"]')).toBeVisible();
-}
+import { field, fillForm, form, openForm, submitButton } from './form.ts';
 
 function rowsNamed(site: Site, name: string) {
   const database = new DatabaseSync(site.databaseFile, { readOnly: true });
@@ -43,9 +27,9 @@ async function mailsAbout(site: Site, reference: string) {
 for (const path of ['/', '/contact']) {
   test(`an enquiry from ${path} is stored and mailed, and the visitor is thanked`, async ({ page, site }) => {
     const name = `Asha of ${path}`;
-    await open(page, site.url + path);
-    await fill(page, name);
-    await page.getByRole('button', { name: 'Submit' }).click();
+    await openForm(page, site.url + path);
+    await fillForm(page, { ...typed, name });
+    await submitButton(page).click();
 
     await page.waitForURL('**/thankyou');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you !');
@@ -73,8 +57,8 @@ for (const path of ['/', '/contact']) {
     expect(toVisitor?.to?.[0]?.address).toBe(typed.email);
 
     // What was sent is no draft any more.
-    await open(page, site.url + path);
-    await expect(page.getByLabel(labels.name, { exact: true })).toHaveValue('');
+    await openForm(page, site.url + path);
+    await expect(field(page, 'name')).toHaveValue('');
   });
 }
 
@@ -82,15 +66,15 @@ test('a service killed between the two calls loses nothing and mails nothing twi
   const site = await startSite('dist');
   try {
     const name = 'Asha of the power cut';
-    await open(page, `${site.url}/contact`);
-    await fill(page, name);
+    await openForm(page, `${site.url}/contact`);
+    await fillForm(page, { ...typed, name });
     await page.route('**/api/sendEmail', async (route) => {
       await site.kill();
       expect(rowsNamed(site, name)).toHaveLength(1);
       await site.restart();
       await route.continue();
     });
-    await page.getByRole('button', { name: 'Submit' }).click();
+    await submitButton(page).click();
     await page.waitForURL('**/thankyou');
 
     const [row] = rowsNamed(site, name);
@@ -114,9 +98,9 @@ test('a double click sends one enquiry', async ({ page, site }) => {
   page.on('request', (request) => {
     if (request.url().includes('/api/')) calls.push(new URL(request.url()).pathname);
   });
-  await open(page, `${site.url}/contact`);
-  await fill(page, name);
-  await page.getByRole('button', { name: 'Submit' }).dblclick();
+  await openForm(page, `${site.url}/contact`);
+  await fillForm(page, { ...typed, name });
+  await submitButton(page).dblclick();
   await page.waitForURL('**/thankyou');
   expect(calls).toEqual(['/api/contactUs', '/api/sendEmail']);
   expect(rowsNamed(site, name)).toHaveLength(1);
@@ -130,21 +114,21 @@ test.describe('after a failed call', () => {
     site,
   }) => {
     const name = 'Asha who reloads';
-    await open(page, `${site.url}/contact`);
-    await fill(page, name);
+    await openForm(page, `${site.url}/contact`);
+    await fillForm(page, { ...typed, name });
     // The service has stored the enquiry, but its answer never arrives.
     await page.route('**/api/contactUs', async (route) => {
       await route.fetch();
       await route.abort();
     });
-    await page.getByRole('button', { name: 'Submit' }).click();
-    await expect(page.locator('form')).toHaveAttribute('data-state', 'stuckWaiting.withoutAnswer');
+    await submitButton(page).click();
+    await expect(form(page)).toHaveAttribute('data-state', 'stuckWaiting.withoutAnswer');
     expect(rowsNamed(site, name)).toHaveLength(1);
 
     await page.unroute('**/api/contactUs');
     await page.reload();
-    await expect(page.getByLabel(labels.name, { exact: true })).toHaveValue(name);
-    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(field(page, 'name')).toHaveValue(name);
+    await submitButton(page).click();
     await page.waitForURL('**/thankyou');
     expect(rowsNamed(site, name)).toHaveLength(1);
   });

@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test';
+import { labels } from '../support/castOfEnquiry.ts';
+import { typed } from '../worlds/enquiry.world.ts';
+
+type FieldName = keyof typeof labels;
+
+export const field = (page: Page, name: FieldName) => page.getByLabel(labels[name], { exact: true });
+export const form = (page: Page) => page.locator('form');
+export const submitButton = (page: Page) => page.getByRole('button', { name: 'Submit' });
+
+/** Opens a page and waits until its form is alive. */
+export async function openForm(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await expect(form(page)).toHaveAttribute('data-state', 'filling.unchecked');
+}
+
+/** Fills fields as a visitor does, whatever kind they are. */
+export async function fillForm(
+  page: Page,
+  values: Partial<Record<FieldName, string>> = typed,
+): Promise<void> {
+  for (const [name, value] of Object.entries(values) as [FieldName, string][]) {
+    if (name === 'service') await field(page, name).selectOption(value);
+    else await field(page, name).fill(value);
+  }
+}
