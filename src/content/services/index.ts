@@ -1,0 +1,24 @@
+import type { Service } from '../types.ts';
+import design from './design.ts';
+import digitalpr from './digitalpr.ts';
+import influencerMarketing from './influencer-marketing.ts';
+import paidAds from './paid-ads.ts';
+import production from './production.ts';
+import seo from './seo.ts';
+import socialmedia from './socialmedia.ts';
+import websiteDesign from './website-design.ts';
+
+/** The eight services, in the order of their tiles (SPECIFICATION 2, 'Services'). */
+export const services = [
+  websiteDesign,
+  design,
+  socialmedia,
+  seo,
+  paidAds,
+  digitalpr,
+  influencerMarketing,
+  production,
+] as const satisfies readonly Service[];
+
+/** The last part of a service's route. */
+export type ServiceSlug = (typeof services)[number]['slug'];

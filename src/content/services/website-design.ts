@@ -1,0 +1,80 @@
+import type { Service } from '../types.ts';
+
+export default {
+  slug: 'website-design',
+  tile: 'Technology',
+  heading: ['Website design', 'and development'],
+  metaTitle: 'Website Design and Development in Gurgaon - The Agency Way',
+  metaDescription:
+    'Websites, online shops, apps and AR filters, planned around what your customers come to do. Domain, hosting and code stay in your name.',
+  tagline: 'It has to open on a three-year-old phone in a basement car park.',
+  division: 'technology',
+  description: [
+    'The first week produces no screens. We read the enquiries and complaints you already receive, watch five of your customers use the present site on their own phones, and write a list of pages with one purpose against each. You cut the list or approve it before anything is drawn.',
+    'From the third week a designer and a developer work side by side on a private link that you can open at any hour. You see your own words and photographs in place, because a layout that holds only placeholder text has not been tested. Eight to twelve pages usually take six to nine weeks. A shop takes longer, mostly on account of the catalogue.',
+    'A new site does not bring visitors by itself, and it cannot talk people into a price they find too high. Where that is the real difficulty, you will hear it before you sign.',
+  ],
+  offerings: [
+    {
+      name: 'Website design and development',
+      detail:
+        'Planned, written, drawn and built by one team, and tried on the slow phones your customers carry.',
+    },
+    {
+      name: 'E-commerce website',
+      detail:
+        'A day at your packing table, then a shop with UPI and cash on delivery, returns a buyer can follow, and stock that agrees with the shelf.',
+    },
+    {
+      name: 'Landing pages',
+      detail: 'One page for one campaign, light enough that the click you paid for survives a weak signal.',
+    },
+    {
+      name: 'Mobile application',
+      detail:
+        'For iOS and Android when people will come back every week or need it offline; otherwise we will suggest a good mobile site.',
+    },
+    {
+      name: 'AR filter',
+      detail:
+        'On Snapchat or in the phone’s browser. Meta closed Instagram and Facebook to effects by outside makers in January 2025, so those can no longer be made.',
+    },
+    {
+      name: 'Content management',
+      detail:
+        'An editor in which someone at your office can change a price or add a page without calling us.',
+    },
+    {
+      name: 'Speed, access and search basics',
+      detail:
+        'Keyboard, screen reader and contrast tested; titles, redirects and sitemap in place on the day of launch.',
+    },
+    {
+      name: 'Care after launch',
+      detail: 'Updates, a named developer, and backups that have been restored once to prove that they work.',
+    },
+  ],
+  faq: [
+    {
+      question: 'What decides the price of a website?',
+      answer:
+        'Three things: how many different kinds of page it has, who writes the words, and what it must talk to, such as a CRM, a payment gateway or a booking system. Forty pages on one template cost less than eight that each work differently. You get a fixed price against a written list of pages; if the list changes, the new price is agreed before the work.',
+    },
+    {
+      question: 'Who owns the domain, the hosting and the code?',
+      answer:
+        'Your company. Domain, hosting and any shop subscription are opened in its name and billed to its card, and we work as invited users. The code moves to a repository you control when the final invoice is paid. Paid fonts, plugins and stock pictures stay under their makers’ licences, and you get a list of them.',
+    },
+    {
+      question: 'What do you need from us before the work can begin?',
+      answer:
+        'One person who can say yes, access to the present domain and analytics, and the facts and photographs of what you sell. A shop also needs your GST and bank papers for the payment gateway; an app needs the D-U-N-S number that Apple and Google ask of companies. Content that comes late is the usual reason a launch slips.',
+    },
+    {
+      question: 'Will we lose our place on Google when the new site goes live?',
+      answer:
+        'Some movement for a few weeks is normal. We list every old address that has visits or links, redirect each to its equivalent, and keep the wording people already find you by. For the first month someone reads Search Console every working day and repairs what was missed.',
+    },
+  ],
+  summary: 'Sites, shops and apps, and the plumbing behind them.',
+} as const satisfies Service;
