@@ -1,0 +1,99 @@
+import type { PageMeta } from './pages.ts';
+
+/** The words of Careers and of its form (SPECIFICATION 2 and 5, RULINGS R8). */
+interface CareersWords {
+  /** Two lines, set as a fit block. */
+  heading: readonly [string, string];
+  lead: string;
+  introduction: readonly string[];
+  openings: { heading: string; details: string; close: string; apply: string };
+  /** What a job card calls its entries. */
+  terms: Record<
+    'location' | 'experience' | 'salary' | 'postDate' | 'responsibilities' | 'requirements',
+    string
+  >;
+  form: {
+    heading: string;
+    /** Says that the form itself sends nothing. */
+    introduction: string;
+    labels: Record<'name' | 'email' | 'contact' | 'role' | 'about' | 'cv', string>;
+    contactHint: string;
+    aboutHint: string;
+    cvHint: string;
+    placeholder: string;
+    chooseFile: string;
+    noFile: string;
+    clearFile: string;
+    wrongFile: string;
+    submit: string;
+    /** Beside the fields, in assisted behaviour only. */
+    faults: Record<'name' | 'email' | 'contact' | 'role' | 'about' | 'cv', string>;
+    /** After a valid application, in assisted behaviour only. */
+    notSent: { heading: string; text: string; link: string };
+  };
+  /** Before the link to the hiring address. */
+  mail: { heading: string; text: string };
+}
+
+export const meta = {
+  title: 'Careers - The Agency Way, Gurgaon',
+  description:
+    'Three openings in Gurgaon: Account Executive, SEO Manager and Business Development Manager, with the salary, the real work and how we hire.',
+} as const satisfies Pick<PageMeta, 'title' | 'description'>;
+
+export const careersWords = {
+  heading: ['There is a window', 'with your name on it'],
+  lead: 'Nobody here was hired to fill a seat. We look for people who notice other people, and then teach them the tools.',
+  introduction: [
+    'Three windows are lit and empty at present. The cards below give the salary range and the work as it is on an ordinary Wednesday. If you can do most of it and are curious about the rest, write to us.',
+    'Hiring takes two conversations and one small task from real life. We pay for the task, and we answer every application, including those we turn down.',
+  ],
+  openings: { heading: 'Open windows', details: 'Details', close: 'Close', apply: 'Apply Now' },
+  terms: {
+    location: 'Location',
+    experience: 'Experience',
+    salary: 'Salary',
+    postDate: 'Posted',
+    responsibilities: 'What you will do',
+    requirements: 'What you bring',
+  },
+  form: {
+    heading: 'Tell us who you are',
+    introduction:
+      'Use this form to put your application in order. It does not send anything: to reach us, mail the same answers and your CV to the address below.',
+    labels: {
+      name: 'Full Name',
+      email: 'Email',
+      contact: 'Contact',
+      role: 'Role',
+      about: 'About you',
+      cv: 'CV',
+    },
+    contactHint: 'Ten digits, without +91.',
+    aboutHint: 'A few lines: what you have done, and something you noticed about people while doing it.',
+    cvHint: 'A .pdf, .doc or .docx file.',
+    placeholder: 'Select',
+    chooseFile: 'Choose a file',
+    noFile: 'No file chosen',
+    clearFile: 'Remove the file',
+    wrongFile: 'That kind of file cannot be read here. Please choose a .pdf, .doc or .docx file.',
+    submit: 'Submit',
+    faults: {
+      name: 'Please tell us your full name.',
+      email: 'Please give us an e-mail address.',
+      contact: 'Please give us a contact number.',
+      role: 'Please select a role.',
+      about: 'Please tell us a little about yourself.',
+      cv: 'Please choose your CV.',
+    },
+    notSent: {
+      heading: 'Nothing has been sent yet',
+      text: 'Your application is complete. Open it as an e-mail, attach your CV, which a link cannot do for you, and send it from there.',
+      link: 'Open it as an e-mail',
+    },
+  },
+  mail: {
+    heading: 'Or write to us',
+    text: 'No cover letter in the third person, please. A CV, two pieces of work you are fond of, and a line on what you did in them.',
+  },
+} as const satisfies CareersWords;
