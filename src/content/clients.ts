@@ -1,0 +1,74 @@
+import type { PageMeta } from './pages.ts';
+
+/** A client; all of them are invented (RULINGS R19). */
+export interface Client {
+  /** Spelt as its logo spells it. */
+  name: string;
+  /** The name of its logo's file. */
+  slug: string;
+  /** What it makes or does, to be read after the name: 'noorvali, tea'. */
+  trade: string;
+}
+
+/** The words of the clients page (SPECIFICATION 2, 'Clients'). */
+interface ClientsWords {
+  /** Two lines, set as a fit block. */
+  heading: readonly [string, string];
+  lead: string;
+  introduction: string;
+  /** Says that the names are invented. */
+  note: string;
+}
+
+export const meta = {
+  title: 'Clients - The Agency Way, Gurgaon',
+  description:
+    'Tea, freight, toys, hotels, cricket bats: the companies that let us look out of their windows, and the people who answer the phone there.',
+} as const satisfies Pick<PageMeta, 'title' | 'description'>;
+
+export const clientsWords = {
+  heading: ['There is somebody', 'under every sign'],
+  lead: 'A logo on a wall tells you little. Each of these has a person under it who picked up the phone, argued with us about a word, and was usually right.',
+  introduction:
+    'They sell tea, move freight, test blood and teach children in the evening. Their budgets differ a great deal. What they share is a counter that we were allowed to stand behind for half a day.',
+  note: 'The names and marks on this page are invented. Any likeness to a real company is accidental.',
+} as const satisfies ClientsWords;
+
+/** The first strip at home (SPECIFICATION 9: 12 logos). */
+const firstStrip = [
+  { name: 'noorvali', slug: 'noorvali', trade: 'tea' },
+  { name: 'Dhruvanto', slug: 'dhruvanto', trade: 'freight' },
+  { name: 'ullasi', slug: 'ullasi', trade: 'toys' },
+  { name: 'Kavi Kiln', slug: 'kavi-kiln', trade: 'ceramics' },
+  { name: 'Lahar Nine', slug: 'lahar-nine', trade: 'audio' },
+  { name: 'zubanu', slug: 'zubanu', trade: 'language' },
+  { name: 'Morvika', slug: 'morvika', trade: 'hotels' },
+  { name: 'Fatakra', slug: 'fatakra', trade: 'snacks' },
+  { name: 'gathavan', slug: 'gathavan', trade: 'publishing' },
+  { name: 'bijlo', slug: 'bijlo', trade: 'energy' },
+  { name: 'Ekatraya', slug: 'ekatraya', trade: 'insurance' },
+  { name: 'Tootivo', slug: 'tootivo', trade: 'kids’ media' },
+] as const satisfies readonly Client[];
+
+/** The second strip at home (SPECIFICATION 9: 11 logos). */
+const secondStrip = [
+  { name: 'Baramdo', slug: 'baramdo', trade: 'homes' },
+  { name: 'Nabzia', slug: 'nabzia', trade: 'diagnostics' },
+  { name: 'Bakhiyo', slug: 'bakhiyo', trade: 'clothing' },
+  { name: 'Saat Phatak', slug: 'saat-phatak', trade: 'rail journeys' },
+  { name: 'Monsoon Abacus', slug: 'monsoon-abacus', trade: 'accounting software' },
+  { name: 'Willowala', slug: 'willowala', trade: 'cricket bats' },
+  { name: 'Dabba & Daughters', slug: 'dabba-and-daughters', trade: 'kitchenware shops' },
+  { name: 'Ujli Takhti', slug: 'ujli-takhti', trade: 'evening schools' },
+  { name: 'Reethawa', slug: 'reethawa', trade: 'hair care' },
+  { name: 'Gaddiyo', slug: 'gaddiyo', trade: 'car servicing' },
+  { name: 'Chhatnama', slug: 'chhatnama', trade: 'rooftop cinema' },
+] as const satisfies readonly Client[];
+
+export const homeStrips = [firstStrip, secondStrip] as const;
+
+/** All 23. */
+export const clients: readonly Client[] = [...firstStrip, ...secondStrip];
+
+/** The grid of the clients page (SPECIFICATION 9: 20 logos). */
+export const gridClients: readonly Client[] = clients.slice(0, 20);

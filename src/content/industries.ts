@@ -1,0 +1,25 @@
+/** An industry of the strip on the services page. */
+export interface Industry {
+  name: string;
+  /** The name of its icon's file. */
+  slug: string;
+}
+
+/** The 15 industries, in the order of the brand sheet (SPECIFICATION 9). */
+export const industries = [
+  { name: 'Real estate', slug: 'real-estate' },
+  { name: 'Food and drink', slug: 'food-and-drink' },
+  { name: 'Healthcare', slug: 'healthcare' },
+  { name: 'Education', slug: 'education' },
+  { name: 'Hospitality', slug: 'hospitality' },
+  { name: 'Fashion', slug: 'fashion' },
+  { name: 'Beauty', slug: 'beauty' },
+  { name: 'Automotive', slug: 'automotive' },
+  { name: 'Finance', slug: 'finance' },
+  { name: 'Software', slug: 'software' },
+  { name: 'Retail', slug: 'retail' },
+  { name: 'Travel', slug: 'travel' },
+  { name: 'Sport', slug: 'sport' },
+  { name: 'Entertainment', slug: 'entertainment' },
+  { name: 'Social causes', slug: 'social-causes' },
+] as const satisfies readonly Industry[];
