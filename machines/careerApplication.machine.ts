@@ -1,0 +1,123 @@
+import { assign, setup } from 'xstate';
+import type { Resume } from './resumeChooser.machine.ts';
+
+/** The fields a visitor types in; `contact` is the one labelled so (SPECIFICATION 3). */
+export const applicationFields = ['name', 'email', 'contact', 'role', 'about'] as const;
+export type ApplicationField = (typeof applicationFields)[number];
+
+/** The data of an application. `contactNumber` is kept equal to `contact` (RULINGS R8). */
+export type Application = Readonly<Record<ApplicationField | 'contactNumber', string>> & {
+  readonly cv: Resume | null;
+};
+
+type ApplicationEvent =
+  | { type: 'field.changed'; field: ApplicationField; value: string }
+  | { type: 'file.changed'; cv: Resume | null }
+  | { type: 'application.submitted' };
+
+type ApplicationContext = { behaviour: 'specified' | 'assisted'; application: Application };
+
+/** The value of the role's placeholder (SPECIFICATION 4). */
+export const ROLE_PLACEHOLDER = 'selected';
+
+/** The most digits a contact number holds (SPECIFICATION 5). */
+const CONTACT_DIGITS = 10;
+
+const digits = (value: string) => value.replace(/\D/g, '').slice(0, CONTACT_DIGITS);
+
+const isEmpty = (value: string) => value.trim() === '' || value === ROLE_PLACEHOLDER;
+
+/** The fields at fault, in the order a visitor meets them; `cv` where no file is chosen. */
+export const applicationFaults = ({ application }: Pick<ApplicationContext, 'application'>) => [
+  ...applicationFields.filter((field) => isEmpty(application[field])),
+  ...(application.cv ? [] : ['cv' as const]),
+];
+
+/**
+ * The application form, which sends nothing (SPECIFICATION 5, RULINGS R8).
+ *
+ *     filling → filling (specified: only logged), or prepared (assisted: a mail to the hiring address is offered)
+ */
+export const careerApplicationMachine = setup({
+  types: {
+    input: {} as Pick<ApplicationContext, 'behaviour'>,
+    context: {} as ApplicationContext,
+    events: {} as ApplicationEvent,
+  },
+  actions: {
+    keepField: assign({
+      application: ({ context }, { field, value }: { field: ApplicationField; value: string }) => {
+        if (field !== 'contact') return { ...context.application, [field]: value };
+        const contact = digits(value);
+        return { ...context.application, contact, contactNumber: contact };
+      },
+    }),
+    keepFile: assign({
+      application: ({ context }, { cv }: { cv: Resume | null }) => ({ ...context.application, cv }),
+    }),
+    /** Tells the developer's console what would have been sent. Provided by the app. */
+    logApplication: (_, _application: Application) => {},
+    /** Tells the developer's console that the form is not valid. Provided by the app. */
+    logInvalid: () => {},
+  },
+  guards: {
+    isValid: ({ context }) => applicationFaults(context).length === 0,
+    isValidAndAssisted: ({ context }) =>
+      context.behaviour === 'assisted' && applicationFaults(context).length === 0,
+    isAssisted: ({ context }) => context.behaviour === 'assisted',
+  },
+}).createMachine({
+  id: 'careerApplication',
+  context: ({ input }) => ({
+    behaviour: input.behaviour,
+    application: {
+      name: '',
+      email: '',
+      contact: '',
+      contactNumber: '',
+      role: ROLE_PLACEHOLDER,
+      about: '',
+      cv: null,
+    },
+  }),
+  initial: 'filling',
+  on: {
+    'field.changed': {
+      target: '.filling',
+      actions: { type: 'keepField', params: ({ event }) => event },
+    },
+    'file.changed': {
+      target: '.filling',
+      actions: { type: 'keepFile', params: ({ event }) => event },
+    },
+  },
+  states: {
+    filling: {
+      description: 'The visitor fills the form.',
+      on: {
+        'application.submitted': [
+          {
+            guard: 'isValidAndAssisted',
+            target: 'prepared',
+            actions: { type: 'logApplication', params: ({ context }) => context.application },
+          },
+          {
+            guard: 'isValid',
+            actions: { type: 'logApplication', params: ({ context }) => context.application },
+          },
+          { guard: 'isAssisted', target: 'faulted', actions: 'logInvalid' },
+          { actions: 'logInvalid' },
+        ],
+      },
+    },
+    faulted: {
+      description: 'Assisted only: the fields at fault are named beside the fields.',
+      on: {
+        'application.submitted': { target: 'faulted', actions: 'logInvalid' },
+      },
+    },
+    prepared: {
+      description: 'Assisted only: a mail is offered, and it is said plainly that nothing has been sent yet.',
+    },
+  },
+});

@@ -1,0 +1,101 @@
+import { assign, not, or, raise, setup, stateIn } from 'xstate';
+import { type StillnessEvent, stillness } from './stillness.ts';
+
+/** How long a slide is shown before the next one comes by itself, ms; SPECIFICATION 9. */
+export const CAROUSEL_AUTOPLAY = 3_000;
+/** How long a change of slides takes, ms; SPECIFICATION 9. */
+export const CAROUSEL_TRANSITION = 500;
+
+type CarouselEvent =
+  | StillnessEvent
+  | { type: 'next.pressed' }
+  | { type: 'previous.pressed' }
+  | { type: 'dot.pressed'; index: number }
+  /** The visitor has moved the slides by hand. */
+  | { type: 'slide.swiped'; index: number }
+  /** A slide has been shown long enough. */
+  | { type: 'slide.due' };
+
+type CarouselContext = {
+  /** The slide that is shown, from 0. */
+  index: number;
+  count: number;
+};
+
+/**
+ * One slide at a time, for ever (SPECIFICATION 2, 'Home').
+ *
+ *     slide: resting ⇄ sliding   autoplay: ticking ⇄ held   × pointer × focus × control × page × motion
+ */
+export const carouselMachine = setup({
+  types: {
+    input: {} as { count: number },
+    context: {} as CarouselContext,
+    events: {} as CarouselEvent,
+    tags: {} as 'held',
+  },
+  delays: { autoplay: CAROUSEL_AUTOPLAY, transition: CAROUSEL_TRANSITION },
+  actions: {
+    advance: assign({ index: ({ context: { index, count } }) => (index + 1) % count }),
+    retreat: assign({ index: ({ context: { index, count } }) => (index - 1 + count) % count }),
+    show: assign({ index: (_, { index }: { index: number }) => index }),
+    askForNext: raise({ type: 'slide.due' }),
+  },
+  guards: {
+    isOther: ({ context }, { index }: { index: number }) => index !== context.index,
+    isHeld: or([
+      stateIn('#carousel.pointer.over'),
+      stateIn('#carousel.focus.inside'),
+      stateIn('#carousel.control.paused'),
+      stateIn('#carousel.page.hidden'),
+      stateIn('#carousel.motion.reduced'),
+    ]),
+  },
+})
+  .extend({ guards: { isFree: not('isHeld') } })
+  .createMachine({
+    id: 'carousel',
+    type: 'parallel',
+    context: ({ input }) => ({ index: 0, count: input.count }),
+    states: {
+      slide: {
+        description: 'Which slide is shown.',
+        initial: 'resting',
+        on: {
+          'next.pressed': { target: '.sliding', reenter: true, actions: 'advance' },
+          'previous.pressed': { target: '.sliding', reenter: true, actions: 'retreat' },
+          'slide.due': { target: '.sliding', reenter: true, actions: 'advance' },
+          'dot.pressed': {
+            guard: { type: 'isOther', params: ({ event }) => event },
+            target: '.sliding',
+            reenter: true,
+            actions: { type: 'show', params: ({ event }) => event },
+          },
+          'slide.swiped': {
+            guard: { type: 'isOther', params: ({ event }) => event },
+            actions: { type: 'show', params: ({ event }) => event },
+          },
+        },
+        states: {
+          resting: { description: 'One slide is shown, whole.' },
+          sliding: { description: 'The next one comes in.', after: { transition: 'resting' } },
+        },
+      },
+      autoplay: {
+        description: 'Whether the next slide comes by itself.',
+        initial: 'ticking',
+        states: {
+          ticking: {
+            description: 'Every 3000 ms the next slide is due.',
+            always: { guard: 'isHeld', target: 'held' },
+            after: { autoplay: { target: 'ticking', reenter: true, actions: 'askForNext' } },
+          },
+          held: {
+            description: 'Something holds the slides; the count begins anew when nothing does.',
+            always: { guard: 'isFree', target: 'ticking' },
+          },
+        },
+      },
+      ...stillness,
+    },
+  });

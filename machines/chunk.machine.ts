@@ -1,0 +1,77 @@
+import { assign, fromPromise, setup } from 'xstate';
+
+/** How long a lazily loaded script may take, ms; SPECIFICATION 9. */
+export const CHUNK_TIMEOUT = 120_000;
+
+/** How a script can fail to arrive (SPECIFICATION 8, RULINGS R16). */
+export type ChunkFailure = 'error' | 'timeout' | 'missing';
+
+type ChunkContext = { module: unknown; cause: unknown };
+
+/** An error of this name says that there is no such script, rather than that it did not arrive. */
+export const MISSING = 'MissingChunk';
+
+/**
+ * A script that is loaded when it is wanted.
+ *
+ *     loading → loaded
+ *        ↓
+ *     failed.error, failed.timeout, failed.missing → loading (retry)
+ */
+export const chunkMachine = setup({
+  types: { context: {} as ChunkContext, events: {} as { type: 'retry.pressed' } },
+  actors: {
+    load: fromPromise<unknown>(() => Promise.reject(new Error('load is not provided'))),
+  },
+  delays: { chunkTimeout: CHUNK_TIMEOUT },
+  actions: {
+    keepModule: assign({ module: (_, { module }: { module: unknown }) => module }),
+    keepCause: assign({ cause: (_, { cause }: { cause: unknown }) => cause }),
+  },
+  guards: {
+    isMissing: (_, { cause }: { cause: unknown }) => cause instanceof Error && cause.name === MISSING,
+  },
+}).createMachine({
+  id: 'chunk',
+  context: { module: null, cause: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The script is on its way.',
+      invoke: {
+        id: 'load',
+        src: 'load',
+        onDone: {
+          target: 'loaded',
+          actions: { type: 'keepModule', params: ({ event }) => ({ module: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isMissing', params: ({ event }) => ({ cause: event.error }) },
+            target: 'failed.missing',
+            actions: { type: 'keepCause', params: ({ event }) => ({ cause: event.error }) },
+          },
+          {
+            target: 'failed.error',
+            actions: { type: 'keepCause', params: ({ event }) => ({ cause: event.error }) },
+          },
+        ],
+      },
+      after: { chunkTimeout: 'failed.timeout' },
+    },
+    loaded: {
+      description: 'The script is there.',
+      type: 'final',
+    },
+    failed: {
+      description: 'The script did not arrive; the page says how, and offers to try again.',
+      initial: 'error',
+      on: { 'retry.pressed': 'loading' },
+      states: {
+        error: { description: 'It could not be fetched or run.' },
+        timeout: { description: 'It took longer than 120000 ms.' },
+        missing: { description: 'There is no such script.' },
+      },
+    },
+  },
+});

@@ -1,0 +1,68 @@
+import type { Locator, Page } from '@playwright/test';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { type MachineName, machines } from '../../machines/index.ts';
+import { everyTransition } from '../../machines/transitions.ts';
+import { pathOf } from '../../src/actors/statePath.ts';
+import { follow, type Walk, type World, walk } from '../support/walk.ts';
+import { worlds } from '../worlds/index.ts';
+import { expect, type Site, test } from './fixtures.ts';
+import { recordWalked } from './walked.ts';
+
+/** How one machine is played on the built site in a real browser. */
+export interface BrowserStaging {
+  viewport?: { width: number; height: number };
+  /** Console errors and warnings that the walks bring about on purpose. */
+  expectedConsole?: RegExp;
+  /** Opens the page, with `?inspect=console`, as the walk needs it, and waits until the view is alive. */
+  open: (page: Page, sites: { site: Site; assistedSite: Site }, scene: Walk) => Promise<unknown>;
+  /** How the page or a visitor makes each event happen; every event of the machine's world needs one. */
+  act: Record<string, (page: Page, event: AnyEventObject) => Promise<unknown>>;
+  /** Lets an invoked actor finish. */
+  settle?: (page: Page, event: AnyEventObject) => Promise<unknown>;
+  /** Lets time pass, ms; install `page.clock` in `open` for it. */
+  wait?: (page: Page, ms: number) => Promise<unknown>;
+  /** The element that carries `data-state`: the state's path, as `pathOf` writes it. */
+  shows: (page: Page) => Locator;
+  /** What else a visitor must see, or must not. */
+  sees?: (page: Page, state: string, snapshot: AnyMachineSnapshot) => Promise<unknown>;
+}
+
+/** Plays every covering walk of a machine in the browser, and asserts that every declared transition was taken. */
+export async function castInBrowser(name: MachineName, staging: BrowserStaging): Promise<void> {
+  const machine: AnyStateMachine = machines[name];
+  const { walks } = await walk(machine, worlds[name] as World<AnyStateMachine>);
+  const walked = new Set<string>();
+
+  test.describe(name, () => {
+    test.describe.configure({ mode: 'serial' });
+    test.use({
+      viewport: staging.viewport ?? { width: 1440, height: 800 },
+      expectedConsole: staging.expectedConsole ?? null,
+    });
+
+    for (const scene of walks) {
+      test(scene.name, async ({ page, site, assistedSite }) => {
+        recordWalked(page, machine.id, walked);
+        await staging.open(page, { site, assistedSite }, scene);
+        await follow(scene.path, {
+          act: (event) => {
+            const perform = staging.act[event.type];
+            if (!perform) throw new Error(`Nobody makes '${event.type}' happen.`);
+            return perform(page, event);
+          },
+          wait: (ms) => (staging.wait ?? ((playing, time) => playing.clock.fastForward(time)))(page, ms),
+          settle: (event) => staging.settle?.(page, event),
+          expect: async (snapshot) => {
+            const state = pathOf(snapshot.value);
+            await expect(staging.shows(page)).toHaveAttribute('data-state', state);
+            await staging.sees?.(page, state, snapshot);
+          },
+        });
+      });
+    }
+
+    test('the browser walks every declared transition', () => {
+      expect([...walked].sort()).toEqual(everyTransition(machine));
+    });
+  });
+}

@@ -1,0 +1,132 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, cleanup, render } from '@testing-library/react';
+import { type ReactNode, StrictMode } from 'react';
+import { mockAllIsIntersecting, setupIntersectionMocking } from 'react-intersection-observer/test-utils';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { type MachineName, machines } from '../../machines/index.ts';
+import { everyTransition, recordTransitions } from '../../machines/transitions.ts';
+import { pathOf } from '../../src/actors/statePath.ts';
+import { inspection } from '../../src/inspect.ts';
+import { follow, type Walk, type World, walk } from '../support/walk.ts';
+import { worlds } from '../worlds/index.ts';
+
+/** How one machine is played in a real view, jsdom for a browser. */
+export interface ViewStaging {
+  /** Brings the view on stage, as the walk needs it. */
+  open: (scene: Walk) => Promise<unknown> | unknown;
+  /** How the page or a visitor makes each event happen; every event of the machine's world needs one. */
+  act: Record<string, (event: AnyEventObject) => unknown>;
+  /** Lets an invoked actor finish. */
+  settle?: (event: AnyEventObject) => unknown;
+  /** The element that carries `data-state`: the state's path, as `pathOf` writes it. Nothing when it is gone. */
+  shows: () => HTMLElement | null;
+  /** What else a visitor must see, or must not. */
+  sees?: (state: string, snapshot: AnyMachineSnapshot) => unknown;
+}
+
+/** A page's media queries, answered by the test: `media.answer('(prefers-reduced-motion: reduce)', true)`. */
+export const media = {
+  queries: new Map<string, EventTarget & { matches: boolean; media: string }>(),
+  query(media: string) {
+    const known = this.queries.get(media) ?? Object.assign(new EventTarget(), { matches: false, media });
+    this.queries.set(media, known);
+    return known;
+  },
+  answer(query: string, matches: boolean) {
+    const target = Object.assign(this.query(query), { matches });
+    act(() => void target.dispatchEvent(Object.assign(new Event('change'), { matches })));
+  },
+};
+
+let isSentinelSeen = true;
+
+/** The page is scrolled, and with it a sentinel crosses the viewport's edge. */
+export function scrollPage({ y, viewportHeight = 800 }: { y: number; viewportHeight?: number }): void {
+  vi.stubGlobal('scrollY', y);
+  vi.stubGlobal('innerHeight', viewportHeight);
+  isSentinelSeen = !isSentinelSeen;
+  act(() => mockAllIsIntersecting(isSentinelSeen));
+}
+
+/** Shows or hides the tab. */
+export function showTab(isVisible: boolean): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(isVisible ? 'visible' : 'hidden');
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(!isVisible);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+/** Renders within a router, as every view of the site is. */
+export async function renderInSite(ui: ReactNode): Promise<void> {
+  const root = createRootRoute({ component: Outlet });
+  const routes = ['/', '/contact', '/thankyou'].map((path) =>
+    createRoute({ getParentRoute: () => root, path, component: () => (path === '/' ? ui : <h1>{path}</h1>) }),
+  );
+  const router = createRouter({
+    routeTree: root.addChildren(routes),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  await router.load();
+  render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+}
+
+/** Plays every covering walk of a machine in its view, and asserts that every declared transition was taken. */
+export async function castInView(name: MachineName, staging: ViewStaging): Promise<void> {
+  const machine: AnyStateMachine = machines[name];
+  const { walks } = await walk(machine, worlds[name] as World<AnyStateMachine>);
+  const recorder = recordTransitions(machine.id);
+
+  describe(name, () => {
+    beforeEach(() => {
+      isSentinelSeen = true;
+      media.queries.clear();
+      setupIntersectionMocking(vi.fn);
+      vi.stubGlobal('matchMedia', (query: string) => media.query(query));
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      inspection.inspect = recorder.inspect;
+    });
+    afterEach(() => {
+      cleanup();
+      document.body.replaceChildren();
+      vi.useRealTimers();
+      vi.unstubAllGlobals();
+      vi.restoreAllMocks();
+    });
+
+    test.each(walks.map((scene) => [scene.name, scene] as const))('%s', async (_, scene) => {
+      await staging.open(scene);
+      await follow(scene.path, {
+        act: (event) => {
+          const perform = staging.act[event.type];
+          if (!perform) throw new Error(`Nobody makes '${event.type}' happen.`);
+          return perform(event);
+        },
+        wait: (ms) => act(() => vi.advanceTimersByTimeAsync(ms)),
+        settle: (event) => act(async () => staging.settle?.(event)),
+        expect: async (snapshot) => {
+          const state = pathOf(snapshot.value);
+          await vi.waitFor(() => {
+            const element = staging.shows();
+            if (element) expect(element.dataset.state).toBe(state);
+          });
+          await staging.sees?.(state, snapshot);
+        },
+      });
+    });
+
+    test('the view walks every declared transition', () => {
+      expect([...recorder.walked].sort()).toEqual(everyTransition(machine));
+    });
+  });
+}

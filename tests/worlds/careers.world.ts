@@ -1,0 +1,41 @@
+import {
+  type ApplicationField,
+  applicationFields,
+  type careerApplicationMachine,
+} from '../../machines/careerApplication.machine.ts';
+import type { resumeChooserMachine } from '../../machines/resumeChooser.machine.ts';
+import type { World } from '../support/walk.ts';
+
+export const resume = { name: 'asha-verma.pdf', type: 'application/pdf', size: 4_096 };
+export const picture = { name: 'portrait.png', type: 'image/png', size: 4_096 };
+export const disguised = { name: 'portrait.pdf', type: 'image/png', size: 4_096 };
+
+export const resumeChooserWorld: World<typeof resumeChooserMachine> = {
+  events: {
+    'file.picked': [{ file: resume }, { file: picture }, { file: disguised }],
+    'file.cleared': [{}],
+  },
+};
+
+/** What an applicant puts in each field. */
+export const applied: Record<ApplicationField, string> = {
+  name: 'Asha Verma',
+  email: 'asha@kavikiln.example',
+  contact: '98765-43210',
+  role: 'Scriptwriter',
+  about: 'I write for people who look out of windows.',
+};
+
+export const careerApplicationWorld: World<typeof careerApplicationMachine> = {
+  inputs: { specified: { behaviour: 'specified' }, assisted: { behaviour: 'assisted' } },
+  events: {
+    // One field at a time, in order: all subsets of filled fields would prove nothing more.
+    'field.changed': ({ context }) =>
+      applicationFields
+        .filter((field) => context.application[field] === '' || context.application[field] === 'selected')
+        .slice(0, 1)
+        .map((field) => ({ field, value: applied[field] })),
+    'file.changed': ({ context }) => [{ cv: context.application.cv ? null : resume }],
+    'application.submitted': [{}],
+  },
+};

@@ -1,0 +1,27 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { type StillnessEvent, stillness } from '../../machines/stillness.ts';
+
+type StillnessEvents = Record<StillnessEvent['type'], (snapshot: AnyMachineSnapshot) => readonly object[]>;
+
+const resting = (value: Record<string, unknown>, region: string) =>
+  value[region] === stillness[region as keyof typeof stillness].initial;
+
+/** How many regions hold the machine still. */
+const holds = ({ value }: AnyMachineSnapshot) =>
+  Object.keys(stillness).filter((region) => !resting(value as Record<string, unknown>, region)).length;
+
+/** One hold at a time: that two hold as one does is shown once, by the property test. */
+const once = (region: keyof typeof stillness) => (snapshot: AnyMachineSnapshot) =>
+  holds(snapshot) === 0 || !resting(snapshot.value as Record<string, unknown>, region) ? [{}] : [];
+
+export const stillnessEvents = {
+  'pointer.entered': once('pointer'),
+  'pointer.left': once('pointer'),
+  'focus.entered': once('focus'),
+  'focus.left': once('focus'),
+  'control.pressed': once('control'),
+  'page.hidden': once('page'),
+  'page.shown': once('page'),
+  'motion.reduced': once('motion'),
+  'motion.allowed': once('motion'),
+} satisfies StillnessEvents;
