@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css';
+import { above } from '../../theme/breakpoints.ts';
+import { duration, easing, font, size } from '../../theme/theme.css.ts';
+import { wall } from '../../theme/walls.css.ts';
+
+const still = '(prefers-reduced-motion: reduce)';
+
+export const list = style({ borderBlockStart: '2px solid' });
+
+export const item = style({
+  borderBlockEnd: '2px solid',
+  // The browser may not know how to animate to a height of its own; then the answer is simply there.
+  interpolateSize: 'allow-keywords',
+  selectors: {
+    '&::details-content': {
+      blockSize: 0,
+      overflow: 'clip',
+      transitionProperty: 'block-size, content-visibility',
+      transitionDuration: duration.sash,
+      transitionTimingFunction: easing.sash,
+      transitionBehavior: 'allow-discrete',
+    },
+    '&[open]::details-content': { blockSize: 'auto' },
+  },
+  '@media': {
+    [still]: { selectors: { '&::details-content': { transition: 'none' } } },
+    print: { selectors: { '&::details-content': { blockSize: 'auto', contentVisibility: 'visible' } } },
+  },
+});
+
+export const question = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: 24,
+  alignItems: 'center',
+  minBlockSize: 72,
+  paddingBlock: 16,
+  fontSize: 'clamp(1.25rem, 1.164rem + .35vw, 1.5rem)',
+  fontWeight: 750,
+  fontStretch: '92%',
+  lineHeight: 1.15,
+  textWrap: 'balance',
+  cursor: 'pointer',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { textDecoration: 'underline 2px', textUnderlineOffset: '.18em' },
+  },
+});
+
+export const arch = style({ flex: 'none', color: wall.text });
+
+/** Ducks behind the sill, looks over it under the pointer, and comes up with the answer. */
+export const head = style({
+  fill: wall.head,
+  translate: '0 15px',
+  transition: `translate ${duration.ui} ${easing.sash}`,
+  selectors: {
+    [`${question}:hover &`]: { translate: '0 7px' },
+    [`${item}[open] &`]: { translate: '0 0' },
+  },
+});
+
+export const answer = style({
+  maxInlineSize: 700,
+  paddingBlock: '0 28px',
+  fontFamily: font.reading,
+  fontSize: size.description,
+  lineHeight: 1.5,
+  textWrap: 'pretty',
+  '@media': { [above.tablet]: { paddingInlineEnd: 60 } },
+});

@@ -1,0 +1,23 @@
+import { useMachine } from '@xstate/react';
+import { type RefObject, useEffect } from 'react';
+import { faqMachine } from '../../../machines/faq.machine.ts';
+import { pathOf } from '../../actors/statePath.ts';
+import { inspection } from '../../inspect.ts';
+
+/**
+ * One question's actor. The browser opens and closes the element: on a press, for a word searched on the page, for an
+ * anchor in the answer. The actor is told.
+ *
+ * @param details the element, once it is on the page
+ */
+export function useQuestion(details: RefObject<HTMLDetailsElement | null>) {
+  const [snapshot, send] = useMachine(faqMachine, { ...inspection });
+  const tell = () => send({ type: details.current?.open ? 'question.opened' : 'question.closed' });
+
+  useEffect(() => {
+    // Opened before this script arrived, when nobody listened.
+    if (details.current?.open) send({ type: 'question.opened' });
+  }, [details, send]);
+
+  return { state: pathOf(snapshot.value), tell } as const;
+}

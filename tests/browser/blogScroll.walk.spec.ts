@@ -1,0 +1,13 @@
+import { castInBrowser } from './cast.ts';
+
+await castInBrowser('blogScroll', {
+  open: async (page, { site }) => {
+    await page.goto(`${site.url}/blog/understanding-media-buying?inspect=console`);
+    await page.waitForLoadState('networkidle');
+  },
+  act: {
+    'page.scrolled': (page, event) =>
+      page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), Number(event.y)),
+  },
+  shows: (page) => page.locator('[data-flag="blogScroll"]'),
+});

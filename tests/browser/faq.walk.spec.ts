@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+import { castInBrowser } from './cast.ts';
+import { expect } from './fixtures.ts';
+
+const questions = (page: Page) => page.locator('#faq details');
+const press = (page: Page) => questions(page).first().locator('summary').click();
+
+await castInBrowser('faq', {
+  open: async (page, { site }) => {
+    await page.goto(`${site.url}/services/seo?inspect=console`);
+    await page.waitForLoadState('networkidle');
+  },
+  act: { 'question.opened': press, 'question.closed': press },
+  shows: (page) => questions(page).first(),
+  sees: async (page, state) => {
+    await expect(questions(page).first().locator('p')).toBeVisible({ visible: state === 'expanded' });
+    await expect(questions(page).nth(1), 'each question has an actor of its own').toHaveAttribute(
+      'data-state',
+      'collapsed',
+    );
+  },
+});
