@@ -1,7 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { followNavigation } from './actors/navigation.ts';
 import { afterLoad, measureVitals } from './actors/vitals.ts';
 import { startInspection } from './inspect.ts';
 import { createSiteRouter } from './router.tsx';
@@ -10,7 +9,11 @@ import './theme/global.css.ts';
 async function start(container: HTMLElement) {
   await startInspection(window.location.search);
   const router = createSiteRouter();
-  followNavigation(router);
+  // Nobody changes the page before it is alive, so this may come later.
+  void import('./actors/navigation.ts').then(
+    ({ followNavigation }) => followNavigation(router),
+    console.error,
+  );
   const app = (
     <StrictMode>
       <RouterProvider router={router} />

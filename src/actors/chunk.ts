@@ -1,12 +1,8 @@
-/** How long a lazily loaded script may take, ms (SPECIFICATION 7). */
-export const CHUNK_TIMEOUT = 120_000;
-
-export type ChunkFailure = 'error' | 'timeout' | 'missing';
+import type { ChunkFailure } from '../../machines/chunk.machine.ts';
 
 /** A lazy script did not arrive (SPECIFICATION 8, RULINGS R16). */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
-
   readonly type: ChunkFailure;
 
   constructor(chunk: string, type: ChunkFailure, options?: ErrorOptions) {
@@ -16,26 +12,24 @@ export class ChunkError extends Error {
 }
 
 /**
- * Imports a lazy script.
+ * Imports a lazy script. The machine that watches over it is lazy itself and comes alongside, so that no page waits for
+ * a machine before it asks for its own script.
  *
- * @param chunk what the error calls it
+ * @param chunk what the error calls it; asking again for a chunk that failed tries again
  * @param load its dynamic import; without one the chunk is missing
- * @throws ChunkError when it fails, is missing, or takes longer than `CHUNK_TIMEOUT`
+ * @throws ChunkError when it fails, is missing, or takes longer than 120000 ms
  */
 export async function loadChunk<TModule>(
   chunk: string,
   load: (() => Promise<TModule>) | undefined,
 ): Promise<TModule> {
   if (!load) throw new ChunkError(chunk, 'missing');
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ChunkError(chunk, 'timeout')), CHUNK_TIMEOUT);
+  const arriving = load();
+  // Whoever watches hears of a failure later; until then it is nobody's unhandled one.
+  arriving.catch(() => {});
+  const watcher = await import('./chunkActor.ts').catch(() => undefined);
+  if (watcher) return watcher.watchChunk(chunk, arriving);
+  return arriving.catch((cause: unknown) => {
+    throw new ChunkError(chunk, 'error', { cause });
   });
-  try {
-    return await Promise.race([load(), timeout]);
-  } catch (cause) {
-    throw cause instanceof ChunkError ? cause : new ChunkError(chunk, 'error', { cause });
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -27,7 +27,7 @@ export interface ViewStaging {
   /** Lets an invoked actor finish. */
   settle?: (event: AnyEventObject) => unknown;
   /** The element that carries `data-state`: the state's path, as `pathOf` writes it. Nothing when it is gone. */
-  shows: () => HTMLElement | null;
+  shows?: () => HTMLElement | null;
   /** What else a visitor must see, or must not. */
   sees?: (state: string, snapshot: AnyMachineSnapshot) => unknown;
 }
@@ -117,7 +117,7 @@ export async function castInView(name: MachineName, staging: ViewStaging): Promi
         expect: async (snapshot) => {
           const state = pathOf(snapshot.value);
           await vi.waitFor(() => {
-            const element = staging.shows();
+            const element = staging.shows?.();
             if (element) expect(element.dataset.state).toBe(state);
           });
           await staging.sees?.(state, snapshot);

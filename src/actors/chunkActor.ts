@@ -1,0 +1,67 @@
+import { type ActorRefFrom, createActor, fromPromise, waitFor } from 'xstate';
+import { type ChunkFailure, chunkMachine, MISSING } from '../../machines/chunk.machine.ts';
+import { inspection } from '../inspect.ts';
+import { ChunkError } from './chunk.ts';
+
+interface Watch {
+  actor: ActorRefFrom<typeof chunkMachine>;
+  /** The import that the actor's next attempt waits for. */
+  attempt: Promise<unknown>;
+}
+
+/** One watch a chunk, for as long as it is loading or has failed. */
+const watches = new Map<string, Watch>();
+
+/** Browsers name the script in the error of its import; a server that does not have it says so. */
+async function isMissing(error: unknown): Promise<boolean> {
+  const [url] = /https?:\/\/[^\s"']+/.exec(error instanceof Error ? error.message : '') ?? [];
+  if (url === undefined) return false;
+  const answer = await fetch(url, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+  return answer?.status === 404;
+}
+
+async function arrival<TModule>(arriving: Promise<TModule>): Promise<TModule> {
+  try {
+    return await arriving;
+  } catch (cause) {
+    if (await isMissing(cause))
+      throw Object.assign(new Error('There is no such script', { cause }), { name: MISSING });
+    throw cause;
+  }
+}
+
+function startWatch(chunk: string, attempt: Promise<unknown>): Watch {
+  const actor = createActor(
+    chunkMachine.provide({ actors: { load: fromPromise<unknown>(() => arrival(watch.attempt)) } }),
+    { ...inspection },
+  );
+  const watch: Watch = { actor, attempt };
+  watches.set(chunk, watch);
+  actor.start();
+  return watch;
+}
+
+/**
+ * Watches over the arrival of a script. Watching one again that failed is a new attempt.
+ *
+ * @param arriving the import that is under way
+ * @throws ChunkError as `loadChunk` says
+ */
+export async function watchChunk<TModule>(chunk: string, arriving: Promise<TModule>): Promise<TModule> {
+  const known = watches.get(chunk);
+  const { actor } = known ?? startWatch(chunk, arriving);
+  if (known && actor.getSnapshot().matches('failed')) {
+    known.attempt = arriving;
+    actor.send({ type: 'retry.pressed' });
+  }
+
+  const { value, context } = await waitFor(
+    actor,
+    (snapshot) => snapshot.matches('loaded') || snapshot.matches('failed'),
+  );
+  if (typeof value === 'object' && 'failed' in value) {
+    throw new ChunkError(chunk, value.failed as ChunkFailure, { cause: context.cause });
+  }
+  watches.delete(chunk);
+  return context.module as TModule;
+}

@@ -1,0 +1,106 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { loadChunk } from '../../src/actors/chunk.ts';
+import { followNavigation } from '../../src/actors/navigation.ts';
+import { ErrorScreen } from '../../src/shell/ErrorScreen.tsx';
+import { settlementOf } from '../support/walk.ts';
+import { castInView } from './cast.tsx';
+
+/** The imports that nobody has answered yet. */
+let arriving: PromiseWithResolvers<unknown>[] = [];
+let visit = 0;
+
+/** Two pages, of which the far one's script arrives when the test says so. */
+async function openSite() {
+  arriving = [];
+  visit += 1;
+  const chunk = `far-${visit}`;
+  const root = createRootRoute({
+    component: () => (
+      <main>
+        <Outlet />
+      </main>
+    ),
+  });
+  const near = createRoute({ getParentRoute: () => root, path: '/', component: () => <h1>Near</h1> });
+  const far = createRoute({
+    getParentRoute: () => root,
+    path: '/contact',
+    loader: () =>
+      loadChunk(chunk, () => {
+        const promise = Promise.withResolvers<unknown>();
+        arriving.push(promise);
+        return promise.promise;
+      }),
+    component: () => <h1>Far</h1>,
+  });
+  const router = createRouter({
+    routeTree: root.addChildren([near, far]),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+    defaultErrorComponent: ErrorScreen,
+  });
+  await router.load();
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+const next = async () => {
+  await vi.waitFor(() => expect(arriving.length).toBeGreaterThan(0));
+  // The last one: what timed out before is still unanswered.
+  return arriving.pop();
+};
+
+await castInView('chunk', {
+  open: async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.spyOn(console, 'warn').mockReturnValue();
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }));
+    const router = await openSite();
+    await act(async () => void router.navigate({ to: '/contact' }));
+    // The watcher comes alongside the script it watches over.
+    await import('../../src/actors/chunkActor.ts');
+  },
+  act: { 'retry.pressed': () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })) },
+  settle: async (event) => {
+    const { done, value } = settlementOf(event);
+    const promise = await next();
+    if (done) promise?.resolve(value);
+    else if (value instanceof Error && value.name === 'MissingChunk') {
+      promise?.reject(new TypeError('Failed to fetch dynamically imported module: http://localhost/far.js'));
+    } else promise?.reject(value);
+  },
+  sees: async (state) => {
+    if (state === 'loading') return;
+    if (state === 'loaded') await screen.findByRole('heading', { name: 'Far' });
+    else await screen.findByText(/^Loading chunk far-\d+ failed\. \((error|timeout|missing)\)$/);
+    if (state.startsWith('failed.')) screen.getByText(new RegExp(`\\(${state.slice('failed.'.length)}\\)$`));
+  },
+});
+
+let router: Awaited<ReturnType<typeof openSite>>;
+await castInView('navigation', {
+  open: async () => {
+    vi.spyOn(window, 'scrollTo').mockReturnValue();
+    router = await openSite();
+    followNavigation(router);
+  },
+  act: {
+    'navigation.started': () => act(async () => void router.navigate({ to: '/contact' })),
+    'page.rendered': async () => {
+      const promise = await next();
+      await act(async () => promise?.resolve({}));
+      const heading = await screen.findByRole('heading', { name: 'Far' });
+      await vi.waitFor(() => expect(document.activeElement).toBe(heading));
+      expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+    },
+  },
+  shows: () => document.querySelector<HTMLElement>('#announcer'),
+});
