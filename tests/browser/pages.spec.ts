@@ -1,65 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './fixtures.ts';
+import { UNKNOWN_PATH, unknownPageNoted } from './unknownPage.ts';
 
-const paths = ['/', '/contact', '/thankyou', '/no/such/page'];
-const widths = [320, 390, 768, 1440, 2560];
-
-/** The browser itself notes a document with an error status; that is no complaint of the page's. */
-const notFoundDocument =
-  /^Failed to load resource: the server responded with a status of 404 .*\/no\/such\/page$/;
-
-test.use({ expectedConsole: notFoundDocument });
-
-for (const path of paths) {
-  for (const width of [390, 1440]) {
-    test(`axe finds nothing on ${path} at ${width} px`, async ({ page, site }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(site.url + path);
-      await page.waitForLoadState('networkidle');
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    });
-  }
-
-  test(`${path} does not scroll sideways at any width`, async ({ page, site }) => {
-    await page.goto(site.url + path);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth),
-        `${width} px`,
-      ).toBeLessThanOrEqual(width);
-    }
-  });
-
-  test(`${path} loads nothing from another origin, and its head survives hydration without a double`, async ({
-    page,
-    site,
-  }) => {
-    const foreign: string[] = [];
-    page.on('request', (request) => {
-      if (new URL(request.url()).origin !== site.url) foreign.push(request.url());
-    });
-    const prerendered = await (await page.request.get(site.url + path)).text();
-    await page.goto(site.url + path);
-    await page.waitForLoadState('networkidle');
-    expect(foreign).toEqual([]);
-    for (const tag of [
-      'title',
-      'meta[name=description]',
-      'link[rel=canonical]',
-      'meta[property="og:title"]',
-    ]) {
-      await expect(page.locator(`head > ${tag}`), tag).toHaveCount(1);
-    }
-    await expect(page.locator('body title, body meta, body link')).toHaveCount(0);
-    expect(prerendered).toContain(`<title>${await page.title()}</title>`);
-    await expect(page.locator('h1')).toHaveCount(1);
-  });
-}
+test.use({ expectedConsole: unknownPageNoted });
 
 test('an unknown path answers 404 with the not-found page', async ({ page, site }) => {
-  const response = await page.goto(`${site.url}/no/such/page`);
+  const response = await page.goto(site.url + UNKNOWN_PATH);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("AWWW...DON'T CRY.");
   await expect(page.getByText("It's just a 404 Error!")).toBeVisible();
@@ -84,7 +29,7 @@ test('every answer carries the security headers; documents are checked again, ha
   page,
   site,
 }) => {
-  const page404 = await page.request.get(`${site.url}/no/such/page`);
+  const page404 = await page.request.get(site.url + UNKNOWN_PATH);
   const home = await page.request.get(site.url);
   const [script = ''] = /\/static\/js\/[^"]+/.exec(await home.text()) ?? [];
   const file = await page.request.get(site.url + script);

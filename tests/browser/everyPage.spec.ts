@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { UNKNOWN_PATH, unknownPageNoted } from './unknownPage.ts';
+
+const siteDir = new URL('../../dist/', import.meta.url);
+const WIDTHS = [320, 390, 768, 1440, 2560];
+
+/** Every page that was built, but for those that only lead on to another; and one that was not. */
+const paths = readdirSync(siteDir, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html') && file !== '404.html')
+  .filter((file) => !readFileSync(new URL(file, siteDir), 'utf8').includes('http-equiv="refresh"'))
+  .map((file) => `/${file.replace(/(^index)?\.html$/, '')}`)
+  .concat(UNKNOWN_PATH);
+
+test.use({ expectedConsole: unknownPageNoted });
+
+async function seesNoFault(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 844 });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+    `axe at ${width} px`,
+  ).toEqual([]);
+}
+
+for (const path of paths) {
+  test(`${path} is whole: console, head, origins, axe, widths`, async ({ page, site }) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).origin !== site.url) foreign.push(request.url());
+    });
+    const prerendered = await (await page.request.get(site.url + path)).text();
+    await page.goto(site.url + path);
+    await page.waitForLoadState('networkidle');
+    expect(foreign, 'whatever it loads is its own').toEqual([]);
+
+    // Hydration doubles nothing and moves nothing out of the head.
+    for (const tag of [
+      'title',
+      'meta[name=description]',
+      'link[rel=canonical]',
+      'meta[property="og:title"]',
+    ]) {
+      await expect(page.locator(`head > ${tag}`), tag).toHaveCount(1);
+    }
+    await expect(page.locator('body title, body meta, body link[rel]')).toHaveCount(0);
+    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
+    await expect(page.locator('h1')).toHaveCount(1);
+    expect(prerendered).toContain(`<title>${(await page.title()).replaceAll('&', '&amp;')}</title>`);
+
+    await seesNoFault(page, 1440);
+    await seesNoFault(page, 390);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(scrollWidth, `it does not scroll sideways at ${width} px`).toBeLessThanOrEqual(width);
+    }
+  });
+}
