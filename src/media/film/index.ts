@@ -1,0 +1,62 @@
+import hero from '../pictures/hero.gen.ts';
+import promo from '../pictures/promo.gen.ts';
+import heroAv1 from './hero.av1.mp4';
+import heroH264 from './hero.h264.mp4';
+import heroPortraitAv1 from './hero-m.av1.mp4';
+import heroPortraitH264 from './hero-m.h264.mp4';
+import promoH264 from './promo.mp4';
+import promoCaptions from './promo.vtt';
+
+interface FilmSource {
+  src: string;
+  /** With the codec where not every browser plays it: such a browser then takes the next. */
+  type: string;
+}
+
+/** One composition of a film. */
+export interface Film {
+  /** px */
+  width: number;
+  height: number;
+  /** Best first. */
+  sources: readonly FilmSource[];
+}
+
+const AV1 = 'video/mp4; codecs="av01.0.08M.10"';
+const AV1_SMALL = 'video/mp4; codecs="av01.0.05M.10"';
+/** Plays everywhere, so its codec need not be asked for. */
+const H264 = 'video/mp4';
+
+/** The same media query as the poster's portrait composition (`media/pictures.ts`). */
+export const PORTRAIT_FILM = '(max-aspect-ratio: 5/8)';
+
+/** The street at night: eight seconds, silent, without a seam. The façade and its people, never the words. */
+export const heroFilm = {
+  poster: hero,
+  landscape: {
+    width: 1920,
+    height: 1080,
+    sources: [
+      { src: heroAv1, type: AV1 },
+      { src: heroH264, type: H264 },
+    ],
+  },
+  portrait: {
+    width: 720,
+    height: 1280,
+    sources: [
+      { src: heroPortraitAv1, type: AV1_SMALL },
+      { src: heroPortraitH264, type: H264 },
+    ],
+  },
+} as const satisfies { poster: object; landscape: Film; portrait: Film };
+
+/** Frames inside frames: fifteen and a half seconds, silent; played on a click only. */
+export const promoFilm = {
+  poster: promo,
+  width: 1280,
+  height: 720,
+  sources: [{ src: promoH264, type: H264 }],
+  /** It has no speech: the track says what is to be seen. */
+  captions: { src: promoCaptions, language: 'en', label: 'English' },
+} as const satisfies Film & { poster: object; captions: object };
