@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useWatched } from '../../ui/useWatched.ts';
+import { frame } from './ImageReveal.css.ts';
+
+const load = () => import('./Actor.ts');
+
+interface ImageRevealProps {
+  /** One `<Picture>`. */
+  children: ReactNode;
+  className?: string;
+}
+
+/**
+ * A picture that opens upward from its sill while it is within the viewport vertically, and is folded outside of it
+ * (SPECIFICATION 4, 'Image reveal'). A picture that is seen when the script arrives is never hidden.
+ */
+export function ImageReveal({ children, className = '' }: ImageRevealProps) {
+  const [box, state] = useWatched<HTMLDivElement>('imageReveal', load);
+  return (
+    <div ref={box} className={`${frame} ${className}`} data-state={state}>
+      {children}
+    </div>
+  );
+}

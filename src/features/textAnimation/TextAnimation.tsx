@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useWatched } from '../../ui/useWatched.ts';
+import { animated } from './TextAnimation.css.ts';
+
+const load = () => import('./Actor.ts');
+
+interface TextAnimationProps {
+  /** One heading: a `<FitBlock>`, or an element in `h2` of `theme/text.css.ts`. */
+  children: ReactNode;
+  className?: string;
+}
+
+/**
+ * A heading that stretches to its measure when at least 30% of it is seen, each time it comes back (SPECIFICATION 4,
+ * 'Text animation'). Its words are readable at every moment, and its box keeps its size.
+ */
+export function TextAnimation({ children, className = '' }: TextAnimationProps) {
+  const [box, state] = useWatched<HTMLDivElement>('textAnimation', load);
+  return (
+    <div ref={box} className={`${animated} ${className}`} data-state={state}>
+      {children}
+    </div>
+  );
+}

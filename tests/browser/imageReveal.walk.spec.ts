@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+import { castInBrowser } from './cast.ts';
+import { expect } from './fixtures.ts';
+
+const picture = (page: Page) => page.getByRole('img', { name: /looks through a telescope/ }).first();
+const box = (page: Page) => picture(page).locator('xpath=ancestor::div[1]');
+const clip = (page: Page) => picture(page).evaluate((image) => getComputedStyle(image).clipPath);
+
+await castInBrowser('imageReveal', {
+  open: async (page, { site }) => {
+    await page.goto(`${site.url}/?inspect=console`);
+    await expect(box(page)).toHaveAttribute('data-state', 'folded');
+  },
+  act: {
+    'element.entered': (page) =>
+      box(page).evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' })),
+    'element.left': (page) => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' })),
+  },
+  shows: box,
+  sees: (page, state) =>
+    expect.poll(() => clip(page)).toBe(state === 'folded' ? 'inset(100% 0px 0px)' : 'inset(0px)'),
+});

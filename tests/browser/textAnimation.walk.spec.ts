@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import { castInBrowser } from './cast.ts';
+import { expect } from './fixtures.ts';
+
+const heading = (page: Page) =>
+  page.getByRole('heading', { name: 'Ready to redefine your brand experience?' });
+/** The nearest element around it that has a state. */
+const box = (page: Page) => heading(page).locator('xpath=ancestor::*[@data-state][1]');
+const toTop = (page: Page) => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+
+await castInBrowser('textAnimation', {
+  open: async (page, { site }) => {
+    await page.clock.install();
+    await page.goto(`${site.url}/?inspect=console`);
+    await expect(box(page)).toHaveAttribute('data-state', 'still');
+    // From here on time passes only as the walk wants it.
+    await page.clock.pauseAt(Date.now() + 60_000);
+  },
+  act: {
+    'element.entered': (page) =>
+      heading(page).evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' })),
+    'element.left': toTop,
+  },
+  shows: box,
+  // Whatever its state, the words are there.
+  sees: (page) => expect(heading(page)).toBeVisible(),
+});

@@ -1,0 +1,32 @@
+import { act, screen } from '@testing-library/react';
+import { mockIsIntersecting } from 'react-intersection-observer/test-utils';
+import { expect, vi } from 'vitest';
+import { ImageReveal } from '../../src/features/imageReveal/ImageReveal.tsx';
+import contact from '../../src/media/pictures/contact.gen.ts';
+import { Picture } from '../../src/ui/Picture.tsx';
+import { castInView, renderInSite } from './cast.tsx';
+
+const picture = () => screen.getByRole('img', { name: 'She listens.' });
+const box = () => picture().closest('div');
+const see = (isSeen: boolean) =>
+  act(() => {
+    const element = box();
+    if (element) mockIsIntersecting(element, isSeen);
+  });
+
+await castInView('imageReveal', {
+  open: async () => {
+    await renderInSite(
+      <ImageReveal>
+        <Picture file={contact} alt="She listens." />
+      </ImageReveal>,
+    );
+    expect(box()?.hasAttribute('data-state'), 'before the script arrives nothing is folded').toBe(false);
+    await vi.waitFor(() => {
+      see(false);
+      expect(box()?.dataset.state).toBe('folded');
+    });
+  },
+  act: { 'element.entered': () => see(true), 'element.left': () => see(false) },
+  shows: box,
+});
