@@ -20,4 +20,20 @@ export const headlineGroups: readonly (readonly Headline[])[] = [
   [['The Agency', 'Way']],
   // The links of the menu's sheet.
   [['Home'], ['About'], ['Clients'], ['Services'], ['Careers'], ['Contact']],
+  // The services, their pages, the blog.
+  [['Eight windows on', 'one string of lights']],
+  [['Eight', 'windows on', 'one string of lights']],
+  [['Website design', 'and development']],
+  [['Creative design', 'and identity']],
+  [['Social media management']],
+  [['Social media', 'management']],
+  [['Search engine', 'optimisation']],
+  [['Paid ads and', 'media buying']],
+  [['Digital PR and', 'online reputation']],
+  [['Influencer marketing']],
+  [['Influencer', 'marketing']],
+  [['Film production', 'and photography']],
+  [['Overheard at', 'the window']],
+  [['Rather talk first?']],
+  [['Rather', 'talk first?']],
 ];

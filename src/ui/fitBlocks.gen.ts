@@ -1,8 +1,8 @@
 // Written by src/media/fitBlocks.ts; do not edit.
 export const fitFallback = {
-  "sizeAdjust": "68.20%",
-  "ascentOverride": "128.73%",
-  "descentOverride": "30.79%",
+  "sizeAdjust": "67.23%",
+  "ascentOverride": "130.59%",
+  "descentOverride": "31.23%",
   "lineGapOverride": "0%"
 } as const;
 
@@ -181,6 +181,176 @@ export const fitBlocks: Readonly<
       "size": 26.219,
       "stretch": 73.46,
       "indent": -0.036
+    }
+  ],
+  "Eight windows on\none string of lights": [
+    {
+      "size": 8.181,
+      "stretch": 117.56,
+      "indent": -0.083
+    },
+    {
+      "size": 8.181,
+      "stretch": 101.06,
+      "indent": -0.045
+    }
+  ],
+  "Eight\nwindows on\none string of lights": [
+    {
+      "size": 25.284,
+      "stretch": 125,
+      "indent": -0.085
+    },
+    {
+      "size": 18.957,
+      "stretch": 71.29,
+      "indent": -0.006
+    },
+    {
+      "size": 12.626,
+      "stretch": 62,
+      "indent": -0.032
+    }
+  ],
+  "Website design\nand development": [
+    {
+      "size": 9.537,
+      "stretch": 117.7,
+      "indent": -0.008
+    },
+    {
+      "size": 9.537,
+      "stretch": 100.53,
+      "indent": -0.008
+    }
+  ],
+  "Creative design\nand identity": [
+    {
+      "size": 11.408,
+      "stretch": 92.71,
+      "indent": -0.043
+    },
+    {
+      "size": 11.409,
+      "stretch": 119.15,
+      "indent": -0.014
+    }
+  ],
+  "Social media management": [
+    {
+      "size": 5.641,
+      "stretch": 115.24,
+      "indent": -0.048
+    }
+  ],
+  "Social media\nmanagement": [
+    {
+      "size": 11.601,
+      "stretch": 115.52,
+      "indent": -0.048
+    },
+    {
+      "size": 11.601,
+      "stretch": 113.09,
+      "indent": -0.08
+    }
+  ],
+  "Search engine\noptimisation": [
+    {
+      "size": 11.472,
+      "stretch": 101.55,
+      "indent": -0.044
+    },
+    {
+      "size": 11.471,
+      "stretch": 116.93,
+      "indent": -0.052
+    }
+  ],
+  "Paid ads and\nmedia buying": [
+    {
+      "size": 11.93,
+      "stretch": 116.33,
+      "indent": -0.082
+    },
+    {
+      "size": 11.93,
+      "stretch": 110.04,
+      "indent": -0.079
+    }
+  ],
+  "Digital PR and\nonline reputation": [
+    {
+      "size": 10.283,
+      "stretch": 119.89,
+      "indent": -0.083
+    },
+    {
+      "size": 10.282,
+      "stretch": 88.81,
+      "indent": -0.041
+    }
+  ],
+  "Influencer marketing": [
+    {
+      "size": 6.59,
+      "stretch": 114.71,
+      "indent": -0.081
+    }
+  ],
+  "Influencer\nmarketing": [
+    {
+      "size": 13.77,
+      "stretch": 109.27,
+      "indent": -0.079
+    },
+    {
+      "size": 13.774,
+      "stretch": 115.52,
+      "indent": -0.081
+    }
+  ],
+  "Film production\nand photography": [
+    {
+      "size": 8.947,
+      "stretch": 116.57,
+      "indent": -0.082
+    },
+    {
+      "size": 8.946,
+      "stretch": 104.89,
+      "indent": -0.01
+    }
+  ],
+  "Overheard at\nthe window": [
+    {
+      "size": 12.323,
+      "stretch": 100.07,
+      "indent": -0.045
+    },
+    {
+      "size": 12.32,
+      "stretch": 117.73,
+      "indent": -0.024
+    }
+  ],
+  "Rather talk first?": [
+    {
+      "size": 8.024,
+      "stretch": 114.67,
+      "indent": -0.081
+    }
+  ],
+  "Rather\ntalk first?": [
+    {
+      "size": 19.596,
+      "stretch": 122.26,
+      "indent": -0.084
+    },
+    {
+      "size": 19.596,
+      "stretch": 76.35,
+      "indent": -0.018
     }
   ]
 };
