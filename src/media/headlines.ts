@@ -22,18 +22,24 @@ export const headlineGroups: readonly (readonly Headline[])[] = [
   [['Home'], ['About'], ['Clients'], ['Services'], ['Careers'], ['Contact']],
   // The services, their pages, the blog.
   [['Eight windows on', 'one string of lights']],
-  [['Eight', 'windows on', 'one string of lights']],
   [['Website design', 'and development']],
   [['Creative design', 'and identity']],
-  [['Social media management']],
   [['Social media', 'management']],
   [['Search engine', 'optimisation']],
   [['Paid ads and', 'media buying']],
   [['Digital PR and', 'online reputation']],
-  [['Influencer marketing']],
   [['Influencer', 'marketing']],
   [['Film production', 'and photography']],
   [['Overheard at', 'the window']],
   [['Rather talk first?']],
   [['Rather', 'talk first?']],
+  // Home: the three houses side by side, and the film.
+  [['Strategy'], ['Design'], ['Technology']],
+  [['See how we', 'see people']],
+  // About, and the clients.
+  [['The whole team', 'on one windowsill']],
+  [['We Know You !'], ['You Know Us !']],
+  [['WHY TAW']],
+  [['WE ARE NOT JUST', 'A TYPICAL AGENCY:', 'WE ARE MORE THAN THAT']],
+  [['There is somebody', 'under every sign']],
 ];

@@ -352,5 +352,100 @@ export const fitBlocks: Readonly<
       "stretch": 76.35,
       "indent": -0.018
     }
+  ],
+  "Strategy": [
+    {
+      "size": 20.64,
+      "stretch": 84.6,
+      "indent": -0.036
+    }
+  ],
+  "Design": [
+    {
+      "size": 20.657,
+      "stretch": 125,
+      "indent": -0.085
+    }
+  ],
+  "Technology": [
+    {
+      "size": 20.631,
+      "stretch": 62,
+      "indent": -0.014
+    }
+  ],
+  "See how we\nsee people": [
+    {
+      "size": 13.574,
+      "stretch": 111.48,
+      "indent": -0.047
+    },
+    {
+      "size": 13.574,
+      "stretch": 115.62,
+      "indent": -0.048
+    }
+  ],
+  "The whole team\non one windowsill": [
+    {
+      "size": 9.009,
+      "stretch": 118.28,
+      "indent": -0.024
+    },
+    {
+      "size": 9.008,
+      "stretch": 100.77,
+      "indent": -0.045
+    }
+  ],
+  "We Know You !": [
+    {
+      "size": 10.899,
+      "stretch": 113.95,
+      "indent": -0.008
+    }
+  ],
+  "You Know Us !": [
+    {
+      "size": 10.899,
+      "stretch": 115.76,
+      "indent": -0.014
+    }
+  ],
+  "WHY TAW": [
+    {
+      "size": 17.819,
+      "stretch": 115.41,
+      "indent": -0.008
+    }
+  ],
+  "WE ARE NOT JUST\nA TYPICAL AGENCY:\nWE ARE MORE THAN THAT": [
+    {
+      "size": 8.71,
+      "stretch": 121.26,
+      "indent": -0.008
+    },
+    {
+      "size": 8.709,
+      "stretch": 111.74,
+      "indent": -0.012
+    },
+    {
+      "size": 8.708,
+      "stretch": 83.31,
+      "indent": -0.007
+    }
+  ],
+  "There is somebody\nunder every sign": [
+    {
+      "size": 8.486,
+      "stretch": 106.63,
+      "indent": -0.024
+    },
+    {
+      "size": 8.482,
+      "stretch": 116.56,
+      "indent": -0.079
+    }
   ]
 };
