@@ -4,6 +4,7 @@ import type { Resume } from './resumeChooser.machine.ts';
 /** The fields a visitor types in; `contact` is the one labelled so (SPECIFICATION 3). */
 export const applicationFields = ['name', 'email', 'contact', 'role', 'about'] as const;
 export type ApplicationField = (typeof applicationFields)[number];
+export type ApplicationFault = ApplicationField | 'cv';
 
 /** The data of an application. `contactNumber` is kept equal to `contact` (RULINGS R8). */
 export type Application = Readonly<Record<ApplicationField | 'contactNumber', string>> & {
@@ -13,7 +14,9 @@ export type Application = Readonly<Record<ApplicationField | 'contactNumber', st
 type ApplicationEvent =
   | { type: 'field.changed'; field: ApplicationField; value: string }
   | { type: 'file.changed'; cv: Resume | null }
-  | { type: 'application.submitted' };
+  | { type: 'application.submitted' }
+  /** The browser's own validation stopped it. */
+  | { type: 'application.refused' };
 
 type ApplicationContext = { behaviour: 'specified' | 'assisted'; application: Application };
 
@@ -28,10 +31,17 @@ const digits = (value: string) => value.replace(/\D/g, '').slice(0, CONTACT_DIGI
 const isEmpty = (value: string) => value.trim() === '' || value === ROLE_PLACEHOLDER;
 
 /** The fields at fault, in the order a visitor meets them; `cv` where no file is chosen. */
-export const applicationFaults = ({ application }: Pick<ApplicationContext, 'application'>) => [
+export const applicationFaults = ({
+  application,
+}: Pick<ApplicationContext, 'application'>): ApplicationFault[] => [
   ...applicationFields.filter((field) => isEmpty(application[field])),
   ...(application.cv ? [] : ['cv' as const]),
 ];
+
+/** Where the visitor is to go on when the machine, not the browser, has found a fault. */
+const firstFault = ({ context }: { context: ApplicationContext }) => ({
+  field: applicationFaults(context)[0],
+});
 
 /**
  * The application form, which sends nothing (SPECIFICATION 5, RULINGS R8).
@@ -59,6 +69,8 @@ export const careerApplicationMachine = setup({
     logApplication: (_, _application: Application) => {},
     /** Tells the developer's console that the form is not valid. Provided by the app. */
     logInvalid: () => {},
+    /** Puts the keyboard into the first field at fault. Provided by the view. */
+    focusFault: (_, _fault: { field: ApplicationFault | undefined }) => {},
   },
   guards: {
     isValid: ({ context }) => applicationFaults(context).length === 0,
@@ -105,6 +117,14 @@ export const careerApplicationMachine = setup({
             guard: 'isValid',
             actions: { type: 'logApplication', params: ({ context }) => context.application },
           },
+          {
+            guard: 'isAssisted',
+            target: 'faulted',
+            actions: ['logInvalid', { type: 'focusFault', params: firstFault }],
+          },
+          { actions: 'logInvalid' },
+        ],
+        'application.refused': [
           { guard: 'isAssisted', target: 'faulted', actions: 'logInvalid' },
           { actions: 'logInvalid' },
         ],
@@ -113,7 +133,8 @@ export const careerApplicationMachine = setup({
     faulted: {
       description: 'Assisted only: the fields at fault are named beside the fields.',
       on: {
-        'application.submitted': { target: 'faulted', actions: 'logInvalid' },
+        'application.submitted': { actions: ['logInvalid', { type: 'focusFault', params: firstFault }] },
+        'application.refused': { actions: 'logInvalid' },
       },
     },
     prepared: {

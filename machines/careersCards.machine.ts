@@ -43,13 +43,10 @@ export const careersCardsMachine = setup({
     expanded: {
       description: 'One card, `context.card`, shows its details.',
       on: {
-        'details.pressed': [
-          {
-            guard: { type: 'isOtherCard', params: ({ event }) => event },
-            actions: { type: 'keepCard', params: ({ event }) => event },
-          },
-          { target: 'collapsed', actions: 'dropCard' },
-        ],
+        'details.pressed': {
+          guard: { type: 'isOtherCard', params: ({ event }) => event },
+          actions: { type: 'keepCard', params: ({ event }) => event },
+        },
         'close.pressed': { target: 'collapsed', actions: 'dropCard' },
         'card.pressed': {
           guard: { type: 'isSameCard', params: ({ event }) => event },

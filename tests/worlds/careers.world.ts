@@ -1,5 +1,6 @@
 import {
   type ApplicationField,
+  applicationFaults,
   applicationFields,
   type careerApplicationMachine,
 } from '../../machines/careerApplication.machine.ts';
@@ -37,5 +38,7 @@ export const careerApplicationWorld: World<typeof careerApplicationMachine> = {
         .map((field) => ({ field, value: applied[field] })),
     'file.changed': ({ context }) => [{ cv: context.application.cv ? null : resume }],
     'application.submitted': [{}],
+    // The browser finds nothing wrong with a form that is filled.
+    'application.refused': ({ context }) => (applicationFaults(context).length > 0 ? [{}] : []),
   },
 };
