@@ -1,8 +1,8 @@
 // Written by src/media/fitBlocks.ts; do not edit.
 export const fitFallback = {
-  "sizeAdjust": "67.23%",
-  "ascentOverride": "130.59%",
-  "descentOverride": "31.23%",
+  "sizeAdjust": "68.20%",
+  "ascentOverride": "128.73%",
+  "descentOverride": "30.79%",
   "lineGapOverride": "0%"
 } as const;
 
@@ -53,6 +53,35 @@ export const fitBlocks: Readonly<
       "size": 11.725,
       "stretch": 79.15,
       "indent": -0.059
+    }
+  ],
+  "There is a window\nwith your name on it": [
+    {
+      "size": 8.066,
+      "stretch": 117.93,
+      "indent": -0.024
+    },
+    {
+      "size": 8.066,
+      "stretch": 101.94,
+      "indent": -0.007
+    }
+  ],
+  "There is\na window with\nyour name on it": [
+    {
+      "size": 16.849,
+      "stretch": 125,
+      "indent": -0.024
+    },
+    {
+      "size": 16.551,
+      "stretch": 66.45,
+      "indent": -0.001
+    },
+    {
+      "size": 16.258,
+      "stretch": 62,
+      "indent": 0.003
     }
   ],
   "Thank you !": [
@@ -195,23 +224,6 @@ export const fitBlocks: Readonly<
       "indent": -0.045
     }
   ],
-  "Eight\nwindows on\none string of lights": [
-    {
-      "size": 25.284,
-      "stretch": 125,
-      "indent": -0.085
-    },
-    {
-      "size": 18.957,
-      "stretch": 71.29,
-      "indent": -0.006
-    },
-    {
-      "size": 12.626,
-      "stretch": 62,
-      "indent": -0.032
-    }
-  ],
   "Website design\nand development": [
     {
       "size": 9.537,
@@ -234,13 +246,6 @@ export const fitBlocks: Readonly<
       "size": 11.409,
       "stretch": 119.15,
       "indent": -0.014
-    }
-  ],
-  "Social media management": [
-    {
-      "size": 5.641,
-      "stretch": 115.24,
-      "indent": -0.048
     }
   ],
   "Social media\nmanagement": [
@@ -289,13 +294,6 @@ export const fitBlocks: Readonly<
       "size": 10.282,
       "stretch": 88.81,
       "indent": -0.041
-    }
-  ],
-  "Influencer marketing": [
-    {
-      "size": 6.59,
-      "stretch": 114.71,
-      "indent": -0.081
     }
   ],
   "Influencer\nmarketing": [
