@@ -10,7 +10,7 @@ export const headlineGroups: readonly (readonly Headline[])[] = [
   [['Ready to redefine', 'your brand', 'experience?']],
   [['Tell us who', 'is at your window']],
   [['There is a window', 'with your name on it']],
-  [['There is', 'a window with', 'your name on it']],
+  [['There is a window', 'with your', 'name on it']],
   [['Thank you !']],
   [['Thank', 'you !']],
   [["AWWW...DON'T CRY."]],

@@ -67,21 +67,21 @@ export const fitBlocks: Readonly<
       "indent": -0.007
     }
   ],
-  "There is\na window with\nyour name on it": [
+  "There is a window\nwith your\nname on it": [
     {
-      "size": 16.849,
-      "stretch": 125,
-      "indent": -0.024
+      "size": 13.682,
+      "stretch": 65.31,
+      "indent": -0.015
     },
     {
-      "size": 16.551,
-      "stretch": 66.45,
-      "indent": -0.001
+      "size": 13.686,
+      "stretch": 124.41,
+      "indent": -0.008
     },
     {
-      "size": 16.258,
-      "stretch": 62,
-      "indent": 0.003
+      "size": 13.686,
+      "stretch": 120.38,
+      "indent": -0.083
     }
   ],
   "Thank you !": [
