@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { contentPlugin } from './src/content/plugin/index.ts';
 import { enquiryServicePlugin } from './src/server/dev.ts';
 import { readSettings } from './src/settings.build.ts';
 
@@ -26,7 +27,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   define: {
     __SETTINGS__: JSON.stringify(readSettings(loadEnv(mode, projectDir, 'VITE_'))),
   },
-  plugins: [vanillaExtractPlugin(), react(), enquiryServicePlugin()],
+  plugins: [contentPlugin(), vanillaExtractPlugin(), react(), enquiryServicePlugin()],
   build: {
     target: 'baseline-widely-available',
     emptyOutDir: true,

@@ -3,11 +3,8 @@ import { dirname, join } from 'node:path';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { prerender } from 'react-dom/static';
 import type { Manifest } from 'vite';
-import { pages } from './content/pages.ts';
+import { type SitePage, sitePages } from './content/paths.ts';
 import { createSiteRouter, moduleKey } from './router.tsx';
-
-/** Where the not-found page is drawn from; no link leads there. */
-const NOT_FOUND_PATH = '/404';
 
 /** The markup of one page, and what React wants in its head. */
 async function render(path: string): Promise<{ head: string; page: string }> {
@@ -36,13 +33,14 @@ function withImports(key: string, manifest: Manifest, found = new Set<string>())
 }
 
 /** The tags that fetch a page's own styles and scripts with the document, before any script asks for them. */
-function assetsOf(file: string, manifest: Manifest, template: string): string {
-  const pageKey = moduleKey(file).replace('./', '');
-  const eager = [...withImports(pageKey, manifest)];
+function assetsOf({ file, contentKey }: SitePage, manifest: Manifest, template: string): string {
+  const keys = [moduleKey(file).replace('./', '')];
+  if (contentKey) keys.push('content/bySlug.ts', contentKey);
+  const eager = [...new Set(keys.flatMap((key) => [...withImports(key, manifest)]))];
   // The markup of islands, the shell's and the page's, is in the document, so their styles are wanted now as well.
   const islands = [...withImports('index.html', manifest), ...eager]
     .flatMap((key) => manifest[key]?.dynamicImports ?? [])
-    .filter((key) => !key.startsWith('routes/'))
+    .filter((key) => !/^(routes|content)\//.test(key))
     .flatMap((key) => [...withImports(key, manifest)]);
 
   const isNew = (asset: string | undefined) => asset !== undefined && !template.includes(`"/${asset}"`);
@@ -74,14 +72,13 @@ export async function prerenderSite({
   const template = await readFile(join(workDir, 'template.html'), 'utf8');
   const manifest = JSON.parse(await readFile(join(workDir, 'manifest.json'), 'utf8')) as Manifest;
 
-  for (const { path, file } of pages) {
-    const concrete = path === '/$' ? NOT_FOUND_PATH : path;
-    const { head, page } = await render(concrete);
+  for (const sitePage of sitePages) {
+    const { head, page } = await render(sitePage.path);
     const html = template
       .replace('<!--head-->', () => head)
-      .replace('</head>', () => `${assetsOf(file, manifest, template)}</head>`)
+      .replace('</head>', () => `${assetsOf(sitePage, manifest, template)}</head>`)
       .replace('<!--page-->', () => page);
-    const target = join(siteDir, fileOf(concrete));
+    const target = join(siteDir, fileOf(sitePage.path));
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, html);
   }

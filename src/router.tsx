@@ -7,20 +7,46 @@ import {
 } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { loadChunk } from './actors/chunk.ts';
-import { type PageMeta, pages } from './content/pages.ts';
+import {
+  type PageFile,
+  type PageMeta,
+  type PageModule,
+  type PageProps,
+  pages,
+  routedPath,
+  type SlugPageFile,
+} from './content/pages.ts';
 import { Head } from './head.tsx';
 import { ErrorScreen } from './shell/ErrorScreen.tsx';
 import { Shell } from './shell/Shell.tsx';
 
-interface PageModule {
+/** A page with everything it shows. */
+export interface LoadedPage {
+  file: PageFile;
   meta: PageMeta;
-  default: ComponentType;
+  Page: ComponentType<PageProps<unknown>>;
+  content: unknown;
 }
 
 /** One chunk a page. Its key is also its name in the build's manifest. */
 const modules = import.meta.glob<PageModule>('./routes/*.tsx');
 
 export const moduleKey = (file: string) => `./routes/${file}.tsx`;
+
+async function loadPage(file: PageFile, content?: Promise<unknown>): Promise<LoadedPage> {
+  const [{ meta, default: Page }, loaded] = await Promise.all([
+    loadChunk(file, modules[moduleKey(file)]),
+    content,
+  ]);
+  // There is no such article or service: the same page as for any other unknown path.
+  if (content && loaded === undefined) return loadPage('notFound');
+  return { file, meta: typeof meta === 'function' ? meta(loaded) : meta, Page, content: loaded };
+}
+
+async function loadContent(file: SlugPageFile, slug: string): Promise<unknown> {
+  const bySlug = await loadChunk('bySlug', () => import('./content/bySlug.ts'));
+  return bySlug.loadContent(file, slug);
+}
 
 const rootRoute = createRootRoute({
   component: () => (
@@ -35,14 +61,17 @@ const pageRoutes = pages.map(({ path, file }) => {
     getParentRoute: () => rootRoute,
     path,
     // The page arrives as loader data, so that a link's preload brings all of it.
-    loader: () => loadChunk(file, modules[moduleKey(file)]),
+    loader: ({ params }: { params: { slug?: string } }) =>
+      params.slug !== undefined && (file === 'service' || file === 'article')
+        ? loadPage(file, loadContent(file, params.slug))
+        : loadPage(file),
     staleTime: Number.POSITIVE_INFINITY,
     component: () => {
-      const { default: Page, meta } = route.useLoaderData();
+      const { Page, content, meta } = route.useLoaderData();
       return (
         <>
           <Head {...meta} />
-          <Page />
+          <Page key={meta.canonical} content={content} />
         </>
       );
     },
@@ -58,7 +87,7 @@ export function createSiteRouter(options: { history?: RouterHistory } = {}) {
     // Paths match whatever their case (RULINGS R12); params are otherwise case-sensitive.
     rewrite: {
       input: ({ url }) => {
-        url.pathname = url.pathname.toLowerCase();
+        url.pathname = routedPath(url.pathname);
         return url;
       },
     },

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { DayWall } from '../theme/walls.ts';
 
 /** What a page says about itself; the page's file exports it as `meta`. */
@@ -11,17 +12,66 @@ export interface PageMeta {
   noIndex?: true;
   /** The wall it begins with: the header lies on that one. Night is home's (SPECIFICATION 2: white links there only). */
   wall: DayWall | 'raat';
+  /** The day an article appeared, yyyy-mm-dd; a shared link then says that it is one. */
+  published?: string;
+  /** Whether its head links the blog's feed. */
+  feed?: true;
+}
+
+/**
+ * What a file under `routes/` exports.
+ *
+ * A page at one path exports `meta` as a constant, and a component without props. A page at many paths (`$slug`)
+ * shows one piece of content at each: its `meta` is a function of that content, its component gets it as `content`.
+ * Both arrive together, before the component is drawn; an unknown slug is the not-found page. Another slug mounts
+ * the component anew.
+ *
+ *     export const meta = (service: Service): PageMeta => ({ title: service.metaTitle, … });
+ *     export default function ServicePage({ content: service }: PageProps<Service>) { … }
+ *
+ * `service.tsx` gets a `Service`, `article.tsx` an `Article` (`types.ts`). Title, description, canonical link, social
+ * tags and structured data follow from `meta` and the content; a page writes none of them.
+ */
+export interface PageModule<TContent = unknown> {
+  meta: PageMeta | ((content: TContent) => PageMeta);
+  default: ComponentType<PageProps<TContent>>;
+}
+
+export interface PageProps<TContent> {
+  content: TContent;
 }
 
 /** Every page: its path as the router matches it, and the file under `routes/` that holds it. */
 export const pages = [
   { path: '/', file: 'home' },
+  { path: '/about-us', file: 'about' },
+  { path: '/clients', file: 'clients' },
+  { path: '/services', file: 'services' },
+  { path: '/services/$slug', file: 'service' },
+  { path: '/blog', file: 'blog' },
+  { path: '/blog/$slug', file: 'article' },
+  { path: '/careers', file: 'careers' },
   { path: '/contact', file: 'contact' },
   { path: '/thankyou', file: 'thankyou' },
   { path: '/$', file: 'notFound' },
 ] as const;
 
 export type PageFile = (typeof pages)[number]['file'];
+
+/** The pages that show one piece of content at each of their paths. */
+export type SlugPageFile = Extract<(typeof pages)[number], { path: `${string}$slug` }>['file'];
+
+/** Other paths of a page (RULINGS R2, R3): the router, the server and static hosts lead on from them. */
+export const aliases: Readonly<Record<string, string>> = {
+  '/blog/{token}': '/blog/digital-marketing-agency-in-gurgaon',
+  '/blog/top-film-production-company-gurgaon': '/blog/top-film-production-company-gurugram',
+};
+
+/** The path a page is known by, whatever its case, a trailing slash or an alias (RULINGS R2, R3, R12). */
+export function routedPath(pathname: string): string {
+  const path = pathname.toLowerCase().replace(/\/+$/, '').replace('%7b', '{').replace('%7d', '}');
+  return aliases[path] ?? (path || '/');
+}
 
 /** The header's links, in order (SPECIFICATION 2). */
 export const navigation = [

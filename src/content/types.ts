@@ -1,3 +1,6 @@
+import type { PictureFile } from '../ui/Picture.tsx';
+import type { ServiceSlug } from './services/index.ts';
+
 /** The three specialist divisions; each owns a wash of the palette. */
 export type DivisionName = 'strategy' | 'design' | 'technology';
 
@@ -42,4 +45,51 @@ export interface Job {
   postDate: string;
   responsibilities: readonly string[];
   requirements: readonly string[];
+}
+
+/** What lists of services need of one; `virtual:services` has all eight, in the order of their tiles. */
+export interface ServiceSummary
+  extends Pick<Service, 'tile' | 'heading' | 'tagline' | 'division' | 'summary'> {
+  slug: ServiceSlug;
+  /** Its route. */
+  path: string;
+}
+
+/** What lists of articles need of one; `virtual:articles` has all sixteen, newest first. */
+export interface ArticleSummary {
+  /** The name of its Markdown file, and the last part of its route. */
+  slug: string;
+  path: string;
+  title: string;
+  description: string;
+  /** yyyy-mm-dd */
+  date: string;
+  /** A role, never a name. */
+  author: string;
+  /** The service pages it belongs to, the main one first. */
+  services: readonly ServiceSlug[];
+  /** Reading time, at 220 words a minute, rounded up. */
+  minutes: number;
+  /** The scene at its head. */
+  picture: PictureFile;
+  alt: string;
+}
+
+/** One article, as its own page shows it. */
+export interface Article extends ArticleSummary {
+  /** The path the canonical link names; not always its route (RULINGS R3). */
+  canonical: string;
+  /** Of the body. */
+  words: number;
+  /**
+   * The body: safe markup without a heading of the first level. `##` headings have ids; tables stand in
+   * `<div data-table>`, which may scroll; block quotes are `<blockquote data-pull-out>`. Internal links are plain.
+   */
+  html: string;
+  /** Its `##` headings, for the contents list. */
+  contents: readonly { id: string; heading: string }[];
+  /** None, or those at its end. */
+  faq: readonly Question[];
+  /** Three others: those that share most services, then the newest. */
+  related: readonly ArticleSummary[];
 }

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { pages } from '../../src/content/pages.ts';
+import { sitePages } from '../../src/content/paths.ts';
+import { otherCanonicals } from '../../src/content/plugin/slugs.ts';
 import { securityHeaders } from '../../src/server/headers.ts';
 import { settings } from '../../src/settings.ts';
 import { brotliBytes, builtPages, eagerScripts, siteDir } from '../support/builtSite.ts';
@@ -10,7 +11,7 @@ import { brotliBytes, builtPages, eagerScripts, siteDir } from '../support/built
 const EAGER_SCRIPT_BUDGET = 100_000;
 
 test('every page of the list is prerendered, and nothing else', () => {
-  const expected = pages.map(({ path }) => (path === '/$' ? '/404' : path));
+  const expected = sitePages.map(({ path }) => path);
   expect(builtPages.map(({ path }) => path).sort()).toEqual([...expected].sort());
 });
 
@@ -30,7 +31,9 @@ describe.each(builtPages)('$path', ({ path, html, document }) => {
     expect(descriptions).toHaveLength(1);
     expect(descriptions[0]?.getAttribute('content')).toMatch(/^.{50,160}$/);
     const canonicals = [...document.querySelectorAll('head > link[rel=canonical]')];
-    expect(canonicals.map((link) => link.getAttribute('href'))).toEqual([settings.siteOrigin + path]);
+    expect(canonicals.map((link) => link.getAttribute('href'))).toEqual([
+      settings.siteOrigin + (otherCanonicals[path.replace('/blog/', '')] ?? path),
+    ]);
     expect(document.querySelectorAll('h1')).toHaveLength(1);
   });
 

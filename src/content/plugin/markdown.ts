@@ -1,0 +1,102 @@
+import type { Element, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import rehypeSlug from 'rehype-slug';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+
+/** A Markdown text as a page shows it, and what its checks want to know. */
+export interface RenderedMarkdown {
+  html: string;
+  /** The `##` headings. */
+  contents: { id: string; heading: string }[];
+  /** The tag of its first block. */
+  begins: string | undefined;
+  /** Of the text, without markup. */
+  words: number;
+  links: { href: string; line: number }[];
+  /** What an article's body cannot hold: headings of other levels, pictures, markup. */
+  foreign: { what: string; line: number }[];
+}
+
+const FOREIGN: Record<string, string> = {
+  h1: 'a # heading',
+  h4: 'a #### heading',
+  h5: 'a ##### heading',
+  h6: 'a ###### heading',
+  img: 'a picture',
+};
+
+/** A table that is wider than the screen scrolls by itself, also by keyboard; the heading above it is its name. */
+const scrollable = (table: Element, heading: string): Element => ({
+  type: 'element',
+  tagName: 'div',
+  properties: {
+    dataTable: '',
+    tabIndex: 0,
+    role: 'region',
+    ariaLabel: heading ? `Table: ${heading}` : 'Table',
+  },
+  children: [table],
+});
+
+function prepareTables(root: Root): void {
+  let heading = '';
+  visit(root, 'element', (node, index, parent) => {
+    if (node.tagName === 'h2') heading = textOf(node);
+    if (node.tagName !== 'table' || !parent || index === undefined) return;
+    parent.children[index] = scrollable(node, heading);
+    return SKIP;
+  });
+}
+
+// Markup in the text does not reach the page, so that an article cannot bring a script.
+const toRoot = unified().use(remarkParse).use(remarkGfm);
+const toMarkup = unified().use(remarkRehype).use(rehypeSlug);
+const stringifier = unified().use(rehypeStringify);
+
+const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/**
+ * Turns the Markdown of an article's body into markup.
+ *
+ * @param markdown the body
+ * @param firstLine the line of the file it begins on, so that messages name the file's own lines
+ */
+export function renderMarkdown(markdown: string, firstLine = 1): RenderedMarkdown {
+  const lineOf = (node: { position?: Element['position'] }) =>
+    (node.position?.start.line ?? 1) + firstLine - 1;
+  const contents: RenderedMarkdown['contents'] = [];
+  const links: RenderedMarkdown['links'] = [];
+  const foreign: RenderedMarkdown['foreign'] = [];
+
+  const text = toRoot.parse(markdown);
+  visit(text, 'html', (node) => {
+    foreign.push({ what: 'HTML', line: lineOf(node) });
+  });
+  const root = toMarkup.runSync(text);
+  visit(root, 'element', (node) => {
+    const what = FOREIGN[node.tagName];
+    if (what) foreign.push({ what, line: lineOf(node) });
+    if (node.tagName === 'h2') contents.push({ id: String(node.properties.id), heading: textOf(node) });
+    if (node.tagName === 'blockquote') node.properties.dataPullOut = '';
+    if (node.tagName !== 'a') return;
+    const href = String(node.properties.href ?? '');
+    links.push({ href, line: lineOf(node) });
+    if (/^[a-z]+:\/\//i.test(href)) node.properties.rel = ['noopener'];
+  });
+  prepareTables(root);
+
+  const blocks = root.children.filter((node) => node.type === 'element');
+  return {
+    html: stringifier.stringify(root),
+    contents,
+    links,
+    foreign,
+    begins: blocks[0]?.tagName,
+    words: countWords(blocks.map((block) => textOf(block)).join(' ')),
+  };
+}

@@ -1,0 +1,16 @@
+// What the content plugin (plugin/) makes.
+
+declare module 'virtual:articles' {
+  /** All articles, newest first, without their bodies. */
+  export const articles: readonly import('./types.ts').ArticleSummary[];
+}
+
+declare module 'virtual:services' {
+  /** All services in the order of their tiles, without what only their pages show. */
+  export const services: readonly import('./types.ts').ServiceSummary[];
+}
+
+declare module '*.md' {
+  const article: import('./types.ts').Article;
+  export default article;
+}
