@@ -1,6 +1,7 @@
 // Written by src/media/pictures.ts; do not edit.
 import about from './about.gen.ts';
 import careers from './careers.gen.ts';
+import clients from './clients.gen.ts';
 import contact from './contact.gen.ts';
 import designWide from './design-wide.gen.ts';
 import design from './design.gen.ts';
@@ -13,6 +14,7 @@ import paid from './paid.gen.ts';
 import pr from './pr.gen.ts';
 import promo from './promo.gen.ts';
 import search from './search.gen.ts';
+import services from './services.gen.ts';
 import social from './social.gen.ts';
 import strategy from './strategy.gen.ts';
 import technologyWide from './technology-wide.gen.ts';
@@ -23,6 +25,7 @@ import thankyou from './thankyou.gen.ts';
 export const pictures = {
   'about': about,
   'careers': careers,
+  'clients': clients,
   'contact': contact,
   'design-wide': designWide,
   'design': design,
@@ -35,6 +38,7 @@ export const pictures = {
   'pr': pr,
   'promo': promo,
   'search': search,
+  'services': services,
   'social': social,
   'strategy': strategy,
   'technology-wide': technologyWide,

@@ -1,0 +1,14 @@
+// Written by src/media/pictures.ts; do not edit.
+import clientsPortraitSvg from './clients-portrait.svg';
+import clientsAvif from './clients.avif';
+import clientsWebp from './clients.webp';
+
+export default {
+  src: clientsWebp,
+  width: 1600,
+  height: 687,
+  sources: [
+    { src: clientsPortraitSvg, type: 'image/svg+xml', media: '(max-aspect-ratio: 5/8)', width: 960, height: 1300 },
+    { src: clientsAvif, type: 'image/avif', width: 1600, height: 687 },
+  ],
+} as const;
