@@ -1,16 +1,21 @@
-import { clients } from '../content/clients.ts';
+import { services } from 'virtual:services';
+import { Link } from '@tanstack/react-router';
+import { homeStrips } from '../content/clients.ts';
 import type { PageMeta, PageProps } from '../content/pages.ts';
-import type { DivisionName, Service } from '../content/types.ts';
-import { h2, lead } from '../theme/text.css.ts';
-import type { DayWall } from '../theme/walls.ts';
+import { scenes, washes } from '../content/scenes.ts';
+import type { ServiceSlug } from '../content/services/index.ts';
+import type { Service } from '../content/types.ts';
+import { Faq } from '../features/faq/Faq.tsx';
+import { ImageReveal } from '../features/imageReveal/ImageReveal.tsx';
+import { LogoStrip, stripSpeed } from '../features/logoStrip/LogoStrip.tsx';
+import { TextAnimation } from '../features/textAnimation/TextAnimation.tsx';
+import { description, h2, lead, plate } from '../theme/text.css.ts';
 import { ButtonLink } from '../ui/Button.tsx';
-
-/** Each division owns a wash (art direction, 2). */
-const washes: Record<DivisionName, DayWall> = {
-  strategy: 'neelWash',
-  design: 'raniWash',
-  technology: 'gendaWash',
-};
+import { FitBlock } from '../ui/FitBlock.tsx';
+import { Logo } from '../ui/Logo.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import * as css from './service.css.ts';
+import { cuts, stages } from './service.scenes.css.ts';
 
 export const meta = ({ slug, metaTitle, metaDescription, division }: Service): PageMeta => ({
   title: metaTitle,
@@ -19,45 +24,99 @@ export const meta = ({ slug, metaTitle, metaDescription, division }: Service): P
   wall: washes[division],
 });
 
+/** Who lives on either side; the street is closed to a ring. */
+function neighboursOf(slug: string) {
+  const index = services.findIndex((service) => service.slug === slug);
+  return [index - 1, index + 1].flatMap((at) => services.at(at % services.length) ?? []);
+}
+
+/** The title on the wall, and the scene that stands before it. */
+function Opening({ service }: { service: Service }) {
+  const slug = service.slug as ServiceSlug;
+  return (
+    <section className={css.opening} data-wall={washes[service.division]}>
+      <div className={css.inset}>
+        <TextAnimation>
+          <FitBlock as="h1" lines={service.heading} />
+        </TextAnimation>
+      </div>
+      <div className={`${css.stage} ${stages[slug]}`}>
+        <div className={cuts[slug]}>
+          <ImageReveal>
+            <Picture {...scenes[slug]} first />
+          </ImageReveal>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Neighbours({ slug }: { slug: string }) {
+  return (
+    <nav className={css.neighbours} aria-label="Neighbouring services">
+      {neighboursOf(slug).map((service) => (
+        <Link key={service.slug} to={service.path} className={css.neighbour}>
+          <ImageReveal>
+            <Picture file={scenes[service.slug].file} alt="" className={css.view} />
+          </ImageReveal>
+          <span className={`${plate} ${css.plate}`}>{service.tile}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** One of the eight services: what it is, what a client gets, and what people ask before they sign. */
 export default function ServicePage({ content: service }: PageProps<Service>) {
   return (
     <>
-      <section data-wall={washes[service.division]}>
-        <h1 className={h2}>{service.heading.join(' ')}</h1>
+      <Opening service={service} />
+      <section className={css.words} aria-label={service.tile}>
         <p className={lead}>{service.tagline}</p>
+        <div className={css.halves}>
+          <div className={css.about}>
+            {service.description.map((paragraph) => (
+              <p key={paragraph} className={description}>
+                {paragraph}
+              </p>
+            ))}
+            <div className={css.touch}>
+              <ButtonLink to="/contact">GET IN TOUCH</ButtonLink>
+            </div>
+          </div>
+          <ul className={css.rows}>
+            {service.offerings.map(({ name, detail }) => (
+              <li key={name} className={css.row}>
+                <h3 className={css.offering}>{name}</h3>
+                <p className={css.detail}>{detail}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
       </section>
-      <section>
-        {service.description.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <ul>
-          {service.offerings.map(({ name, detail }) => (
-            <li key={name}>
-              <strong>{name}</strong> {detail}
-            </li>
+      <section className={css.clients} aria-labelledby="clients">
+        <div className={css.inset}>
+          <TextAnimation>
+            <h2 className={h2} id="clients">
+              Our Clients
+            </h2>
+          </TextAnimation>
+        </div>
+        <LogoStrip label="Our Clients" speed={stripSpeed.elsewhere}>
+          {homeStrips.flat().map(({ name, slug }) => (
+            <Logo key={slug} name={slug} label={name} />
           ))}
-        </ul>
-        <ButtonLink to="/contact">GET IN TOUCH</ButtonLink>
+        </LogoStrip>
       </section>
-      <section aria-labelledby="faq">
-        <h2 className={h2} id="faq">
-          Questions
-        </h2>
-        {service.faq.map(({ question, answer }) => (
-          <details key={question}>
-            <summary>{question}</summary>
-            <p>{answer}</p>
-          </details>
-        ))}
+      <section id="faq" className={`${css.questions} ${css.halves}`} aria-labelledby="questions">
+        <TextAnimation>
+          <h2 className={h2} id="questions">
+            Asked before you did
+          </h2>
+        </TextAnimation>
+        <Faq questions={service.faq} />
       </section>
-      <section>
-        <h2 className={h2}>Our Clients</h2>
-        <ul>
-          {clients.map(({ name, slug }) => (
-            <li key={slug}>{name}</li>
-          ))}
-        </ul>
-      </section>
+      <Neighbours slug={service.slug} />
     </>
   );
 }

@@ -1,0 +1,55 @@
+import design from '../media/pictures/design-wide.gen.ts';
+import film from '../media/pictures/film.gen.ts';
+import influencer from '../media/pictures/influencer.gen.ts';
+import paid from '../media/pictures/paid.gen.ts';
+import pr from '../media/pictures/pr.gen.ts';
+import search from '../media/pictures/search.gen.ts';
+import social from '../media/pictures/social.gen.ts';
+import technology from '../media/pictures/technology-wide.gen.ts';
+import type { DayWall } from '../theme/walls.ts';
+import type { PictureFile } from '../ui/Picture.tsx';
+import type { ServiceSlug } from './services/index.ts';
+import type { DivisionName } from './types.ts';
+
+/** Each division owns a wash (art direction, 2). */
+export const washes: Record<DivisionName, DayWall> = {
+  strategy: 'neelWash',
+  design: 'raniWash',
+  technology: 'gendaWash',
+};
+
+/** The picture of each service: who is in its window. */
+export const scenes: Readonly<Record<ServiceSlug, { file: PictureFile; alt: string }>> = {
+  'website-design': {
+    file: technology,
+    alt: 'A weaver sits at a window strung with warp threads, and a cloth of square stitches grows down the wall; at the next window a woman in glasses holds up the piece she has finished.',
+  },
+  design: {
+    file: design,
+    alt: 'A woman in a yellow hoodie leans from her window and paints its frame blue; the shutter beside it is half done.',
+  },
+  socialmedia: {
+    file: social,
+    alt: 'A pink house with a neighbour at almost every window; four of them fly kites from theirs.',
+  },
+  seo: {
+    file: search,
+    alt: 'From a window in the shape of a search field a man holds out a magnifying glass with an eye in it; beneath him, someone looks out from behind the first result.',
+  },
+  'paid-ads': {
+    file: paid,
+    alt: 'The woman on a half-painted hoarding reaches out of it and hands her painter a glass of tea.',
+  },
+  digitalpr: {
+    file: pr,
+    alt: 'A man speaks through a megaphone from his window; frames grow as his words cross the street to a woman who cups her ear.',
+  },
+  'influencer-marketing': {
+    file: influencer,
+    alt: 'A woman laughs in a round window that is her ring light, and stretches an arm out of it to the phone that films her.',
+  },
+  production: {
+    file: film,
+    alt: 'A woman waves from an arched window, and a camera operator has the same wave in the frame of her monitor.',
+  },
+};

@@ -1,0 +1,108 @@
+import { style } from '@vanilla-extract/css';
+import { above } from '../theme/breakpoints.ts';
+import { colour, duration, easing, font, layout, size } from '../theme/theme.css.ts';
+
+export const opening = style({
+  paddingBlockStart: `calc(${layout.header} + 12px)`,
+  overflow: 'clip',
+  '@media': { [above.tablet]: { paddingBlockStart: `calc(${layout.header} + 8px)` } },
+});
+
+export const title = style({ marginInline: layout.margin, inlineSize: 'auto' });
+
+/** The scene stands before the title's foot. */
+export const stage = style({
+  position: 'relative',
+  display: 'flow-root',
+  overflow: 'clip',
+  '@media': { '(width >= 1600px)': { maxBlockSize: '50vw' } },
+});
+
+export const words = style({
+  display: 'grid',
+  gap: 'clamp(44px, 5.6vw, 88px)',
+  padding: `clamp(64px, 7.6vw, 112px) ${layout.margin} ${layout.section}`,
+});
+
+/** Two columns where there is room: five of text, seven of rows. */
+export const halves = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `44px ${layout.gutter}`,
+  '@media': { [above.laptop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+});
+
+export const about = style({
+  display: 'grid',
+  gap: 20,
+  alignContent: 'start',
+  justifyItems: 'start',
+  '@media': {
+    [above.laptop]: {
+      paddingInlineEnd: 'clamp(24px, 6vw, 104px)',
+      position: 'sticky',
+      insetBlockStart: layout.header,
+      alignSelf: 'start',
+    },
+  },
+});
+
+export const touch = style({ marginBlockStart: 12 });
+
+export const rows = style({ borderBlockStart: '2px solid' });
+
+export const row = style({
+  display: 'grid',
+  gap: '4px 24px',
+  paddingBlock: 18,
+  borderBlockEnd: '2px solid',
+  '@media': { [above.tablet]: { gridTemplateColumns: '5fr 7fr', alignItems: 'baseline' } },
+});
+
+export const offering = style({ fontSize: 24, fontWeight: 750, fontStretch: '92%', lineHeight: 1.15 });
+
+export const detail = style({
+  fontFamily: font.reading,
+  fontSize: size.description,
+  lineHeight: 1.4,
+  textWrap: 'pretty',
+});
+
+export const clients = style({ display: 'grid', gap: 'clamp(28px, 3vw, 44px)' });
+export const inset = style({ paddingInline: layout.margin });
+
+export const questions = style({ padding: `${layout.section} ${layout.margin}` });
+
+export const neighbours = style({
+  display: 'grid',
+  '@media': { [above.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const neighbour = style({
+  position: 'relative',
+  display: 'block',
+  overflow: 'clip',
+  // The ring would be cut off at the screen's edge.
+  selectors: { '&:focus-visible': { outlineColor: colour.white, outlineOffset: -8, zIndex: 1 } },
+});
+
+/** The picture of a neighbour. */
+export const view = style({ aspectRatio: '8 / 5', objectFit: 'cover' });
+
+export const plate = style({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineStart: 0,
+  maxInlineSize: '100%',
+  padding: `14px clamp(20px, 2vw, 28px) 14px ${layout.margin}`,
+  fontSize: 'clamp(1.75rem, 1.3rem + 1.9vw, 3rem)',
+  fontWeight: 800,
+  fontStretch: '112%',
+  textTransform: 'uppercase',
+  lineHeight: 1,
+  transition: `font-stretch ${duration.sash} ${easing.sash}`,
+  selectors: { [`${neighbour}:is(:hover, :focus-visible) &`]: { fontStretch: '125%' } },
+  '@media': {
+    [above.tablet]: { selectors: { [`${neighbour}:nth-child(2) &`]: { paddingInlineStart: 28 } } },
+  },
+});
