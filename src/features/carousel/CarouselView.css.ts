@@ -1,0 +1,81 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { above } from '../../theme/breakpoints.ts';
+import { duration, layout } from '../../theme/theme.css.ts';
+import { wall } from '../../theme/walls.css.ts';
+import { square } from '../../ui/MotionButton.css.ts';
+
+export const carousel = style({ display: 'grid', gap: 'clamp(24px, 3.2vw, 48px)', minInlineSize: 0 });
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: '24px 40px',
+});
+
+/** Pause, back, on: three squares that share their edges; then the dots. */
+export const controls = style({
+  display: 'flex',
+  inlineSize: '100%',
+  '@media': {
+    [above.tablet]: { inlineSize: 'auto' },
+    '(scripting: none)': { display: 'none' },
+    print: { display: 'none' },
+  },
+});
+
+export const step = style([square, { marginInlineStart: -2 }]);
+export const back = style([step]);
+globalStyle(`${back} svg`, { scale: '-1 1' });
+
+export const dots = style({
+  display: 'flex',
+  marginInlineStart: 'auto',
+  '@media': { [above.tablet]: { order: -1, marginInlineEnd: 12 } },
+});
+
+/** A little window; in the one that is shown, there is light. */
+export const dot = style({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: layout.square,
+  // Four of them beside three squares fit a screen of 320 px.
+  inlineSize: 'clamp(30px, (100vw - 208px) / 4, 48px)',
+  '::before': {
+    content: '',
+    inlineSize: 16,
+    blockSize: 20,
+    border: '2px solid currentColor',
+    borderBlockEndWidth: 5,
+    transition: `background-color ${duration.ui}`,
+  },
+  selectors: {
+    '&[aria-current]::before': { backgroundColor: wall.head },
+    '&:not([aria-current]):hover::before': { backgroundColor: 'currentColor' },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[aria-current]::before': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+    },
+  },
+});
+
+/** What one sees of the row: a scroller until the script has arrived, a window from then on. */
+export const frame = style({
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  overscrollBehaviorX: 'contain',
+  touchAction: 'pan-x pan-y',
+  selectors: {
+    [`${carousel}[data-alive] &`]: { overflowX: 'clip', touchAction: 'pan-y' },
+  },
+  '@media': {
+    '(scripting: enabled)': { scrollbarWidth: 'none' },
+    print: { overflowX: 'visible' },
+  },
+});
+
+export const row = style({ display: 'flex', '@media': { print: { display: 'block' } } });
+
+export const slide = style({ flex: '0 0 100%', minInlineSize: 0, scrollSnapAlign: 'start' });

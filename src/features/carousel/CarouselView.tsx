@@ -1,0 +1,86 @@
+import { type ReactNode, useRef } from 'react';
+import { useAlive } from '../../actors/alive.ts';
+import { pathOf } from '../../actors/statePath.ts';
+import { ArrowRight } from '../../ui/icons.tsx';
+import { MotionButton } from '../../ui/MotionButton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import * as css from './CarouselView.css.ts';
+import { Slide, type SlideContent } from './Slide.tsx';
+import { useCarousel } from './useCarousel.ts';
+
+interface CarouselProps {
+  /** What it shows, as a name: its heading's words. */
+  label: string;
+  heading?: ReactNode;
+  /** At least two. */
+  slides: readonly SlideContent[];
+}
+
+/** The carousel itself, as `Carousel` loads it, by the pattern of the ARIA Authoring Practices. */
+export function CarouselView({ label, heading, slides }: CarouselProps) {
+  const region = useRef<HTMLElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  const isAlive = useAlive();
+  const [snapshot, send] = useCarousel(slides.length, { region, row });
+  const { index } = snapshot.context;
+
+  return (
+    <section
+      ref={region}
+      className={css.carousel}
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-state={pathOf(snapshot.value)}
+      data-alive={isAlive || undefined}
+    >
+      <div className={css.head}>
+        {heading}
+        <div className={css.controls}>
+          <MotionButton
+            what="the slides"
+            isRunning={snapshot.matches({ control: 'running' })}
+            onPress={() => send({ type: 'control.pressed' })}
+          />
+          <button type="button" className={css.back} onClick={() => send({ type: 'previous.pressed' })}>
+            <VisuallyHidden>Previous slide</VisuallyHidden>
+            <ArrowRight />
+          </button>
+          <button type="button" className={css.step} onClick={() => send({ type: 'next.pressed' })}>
+            <VisuallyHidden>Next slide</VisuallyHidden>
+            <ArrowRight />
+          </button>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is a part of a form */}
+          <div role="group" aria-label="Choose a slide" className={css.dots}>
+            {slides.map(({ headline }, dot) => (
+              <button
+                key={headline}
+                type="button"
+                className={css.dot}
+                aria-label={`Slide ${dot + 1}: ${headline}`}
+                aria-current={dot === index || undefined}
+                onClick={() => send({ type: 'dot.pressed', index: dot })}
+              />
+            ))}
+          </div>
+        </div>
+      </div>
+      <div className={css.frame}>
+        <div ref={row} className={css.row} aria-live={snapshot.hasTag('held') ? 'polite' : 'off'}>
+          {slides.map((slide, place) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is a part of a form
+            <div
+              key={slide.headline}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${place + 1} of ${slides.length}`}
+              className={css.slide}
+              inert={isAlive && place !== index}
+            >
+              <Slide {...slide} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { above } from '../../theme/breakpoints.ts';
+import { font, layout } from '../../theme/theme.css.ts';
+
+const RULE = '2px solid currentColor';
+
+export const slide = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  blockSize: '100%',
+  '@media': {
+    [above.laptop]: {
+      gridTemplateRows: 'none',
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      columnGap: layout.gutter,
+    },
+  },
+});
+
+export const frame = style({ overflow: 'hidden' });
+
+export const picture = style({
+  aspectRatio: '8 / 5',
+  blockSize: '100%',
+  objectFit: 'cover',
+});
+
+/** As high as the picture, between two rules. */
+export const words = style({
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: 20,
+  paddingBlock: '20px 0',
+  '@media': {
+    [above.laptop]: { borderBlock: RULE, paddingBlock: '24px 20px' },
+  },
+});
+
+export const headline = style({
+  fontFamily: font.reading,
+  fontSize: 'clamp(1.875rem, 1.1rem + 2.9vw, 3.75rem)',
+  fontWeight: 500,
+  lineHeight: 1.02,
+  letterSpacing: '-.02em',
+  textWrap: 'balance',
+});
+
+export const more = style({ display: 'grid', justifyItems: 'start', gap: 16, maxInlineSize: '32em' });

@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router';
+import { description, standingLink } from '../../theme/text.css.ts';
+import { ArrowRight } from '../../ui/icons.tsx';
+import { Picture, type PictureFile } from '../../ui/Picture.tsx';
+import * as css from './Slide.css.ts';
+
+/** What one slide shows. */
+export interface SlideContent {
+  headline: string;
+  text: string;
+  picture: PictureFile;
+  alt: string;
+  /** Where its arrow leads. */
+  path: string;
+  /** What the arrow says. */
+  invitation: string;
+}
+
+/** A picture, and beside it what it is about. */
+export function Slide({ headline, text, picture, alt, path, invitation }: SlideContent) {
+  return (
+    <div className={css.slide}>
+      <div className={css.frame}>
+        <Picture file={picture} alt={alt} className={css.picture} />
+      </div>
+      <div className={css.words}>
+        <h3 className={css.headline}>{headline}</h3>
+        <div className={css.more}>
+          <p className={description}>{text}</p>
+          <Link to={path} className={standingLink}>
+            {invitation} <ArrowRight />
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMachine } from '@xstate/react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { carouselMachine } from '../../../machines/carousel.machine.ts';
+import { useStillness } from '../../actors/stillness.ts';
+import { inspection } from '../../inspect.ts';
+import { createRing, modulo, type Ring } from './ring.ts';
+import { listenForSwipes } from './swipe.ts';
+
+/**
+ * A carousel: its machine, and the ring of slides that obeys it.
+ *
+ * @param count how many slides
+ * @param elements the region that the pointer and the keyboard hold, and the row of slides
+ */
+export function useCarousel(
+  count: number,
+  { region, row }: { region: RefObject<HTMLElement | null>; row: RefObject<HTMLElement | null> },
+) {
+  const [snapshot, send] = useMachine(carouselMachine, { ...inspection, input: { count } });
+  useStillness(region, send);
+  const { index } = snapshot.context;
+  const isStill = snapshot.matches({ motion: 'reduced' });
+  const ring = useRef<Ring>(null);
+
+  useLayoutEffect(() => {
+    const element = row.current;
+    const frame = element?.parentElement;
+    if (!element || !frame) return;
+    ring.current = createRing(element);
+    // Until now the slides could be pushed along by hand.
+    const pushed = Math.round(frame.scrollLeft / (frame.clientWidth || 1));
+    frame.scrollTo({ left: 0, behavior: 'instant' });
+    if (pushed > 0) send({ type: 'slide.swiped', index: pushed });
+    return () => {
+      ring.current = null;
+    };
+  }, [row, send]);
+
+  useLayoutEffect(() => ring.current?.turnTo(index, isStill), [index, isStill]);
+
+  useEffect(() => {
+    const frame = row.current?.parentElement;
+    if (!frame) return;
+    return listenForSwipes(frame, {
+      onMove: (pixels) => ring.current?.drag(pixels),
+      onEnd: (steps) => {
+        if (steps === 0) ring.current?.settle(isStill);
+        else send({ type: 'slide.swiped', index: modulo(index + steps, count) });
+      },
+    });
+  }, [row, send, index, count, isStill]);
+
+  useEffect(() => {
+    const element = region.current;
+    if (!element) return;
+    const press = (event: KeyboardEvent) => {
+      const type = ({ ArrowLeft: 'previous.pressed', ArrowRight: 'next.pressed' } as const)[event.key];
+      if (type === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      send({ type });
+    };
+    element.addEventListener('keydown', press);
+    return () => element.removeEventListener('keydown', press);
+  }, [region, send]);
+
+  return [snapshot, send] as const;
+}

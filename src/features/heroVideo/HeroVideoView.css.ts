@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { layout } from '../../theme/theme.css.ts';
+
+/** Where the portrait compositions of poster and film are shown; the same as in `media/film/index.ts`. */
+const portrait = '(max-aspect-ratio: 5/8)';
+
+/** The film fills its nearest positioned ancestor. */
+export const street = style({ position: 'absolute', zIndex: -1, inset: 0, overflow: 'clip' });
+
+const composition = {
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  // Whatever is cut off, the cornice stays behind the header, and the header's words stay readable.
+  objectPosition: '35% 0%',
+  '@media': { [portrait]: { objectPosition: '35% 30%' } },
+} as const;
+
+export const picture = style(composition);
+
+/** Frame for frame over the poster; transparent until it has one. */
+export const film = style({
+  ...composition,
+  pointerEvents: 'none',
+  selectors: { '&[data-state="poster"]': { visibility: 'hidden' } },
+  '@media': {
+    ...composition['@media'],
+    // Who turns motion off sees the poster again, whatever has been played.
+    '(prefers-reduced-motion: reduce)': {
+      selectors: { '&:not([data-state="starting"], [data-state="playing"])': { visibility: 'hidden' } },
+    },
+    print: { display: 'none' },
+  },
+});
+
+/** Keeps its place until there is a film to play. */
+export const waiting = style({ visibility: 'hidden' });
+
+/** Always as large as on wide screens. */
+export const control = style({
+  selectors: {
+    '&&': { inlineSize: `max(56px, ${layout.square})`, blockSize: `max(56px, ${layout.square})` },
+  },
+});

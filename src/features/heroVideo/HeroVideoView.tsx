@@ -1,0 +1,45 @@
+import { useRef } from 'react';
+import { heroFilm } from '../../media/film/index.ts';
+import { MotionButton } from '../../ui/MotionButton.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import * as css from './HeroVideoView.css.ts';
+import { useHeroVideo } from './useHeroVideo.ts';
+
+interface HeroVideoProps {
+  /** Who is in the windows, and what they do. */
+  alt: string;
+}
+
+/** Poster, film and control, as `HeroVideo` loads them. */
+export function HeroVideoView({ alt }: HeroVideoProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [snapshot, send] = useHeroVideo(video);
+  const isRunning = ['starting', 'playing', 'suspended'].some((state) => snapshot.value === state);
+
+  return (
+    <>
+      <div className={css.street}>
+        <Picture file={heroFilm.poster} first alt={alt} className={css.picture} />
+        {/* The poster says what is to be seen, and the film says no more. */}
+        <video
+          ref={video}
+          className={css.film}
+          data-state={snapshot.value}
+          muted
+          loop
+          playsInline
+          preload="none"
+          disablePictureInPicture
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+      </div>
+      <MotionButton
+        what="the film"
+        isRunning={isRunning}
+        onPress={() => send({ type: 'control.pressed' })}
+        className={`${css.control} ${snapshot.matches('poster') ? css.waiting : ''}`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { heroFilm, PORTRAIT_FILM } from '../../media/film/index.ts';
+
+/** Which moment of the film the poster shows, s: frame 110 of 25 a second. It begins there, so nothing jumps. */
+const POSTER_MOMENT = 4.4;
+
+/** A film that is not fetched before it is to be played. */
+export interface Film {
+  /** Attaches it, if it is not yet, and plays it. Rejects when the browser will not. */
+  play(): Promise<void>;
+  pause(): void;
+  end(): void;
+}
+
+/**
+ * @param video an empty `<video>`; it gets the composition that fits the screen, another one when the screen turns
+ */
+export function createFilm(video: HTMLVideoElement): Film {
+  const portrait = window.matchMedia(PORTRAIT_FILM);
+  const isAttached = () =>
+    video.childElementCount > 0 && video.networkState !== HTMLMediaElement.NETWORK_NO_SOURCE;
+  // React sets it on elements that it makes itself, and this one was prerendered.
+  video.muted = true;
+
+  const attach = () => {
+    const { sources } = portrait.matches ? heroFilm.portrait : heroFilm.landscape;
+    video.replaceChildren(
+      ...sources.map(({ src, type }) =>
+        Object.assign(document.createElement('source'), { src: `${src}#t=${POSTER_MOMENT}`, type }),
+      ),
+    );
+    video.load();
+  };
+  const turn = () => {
+    if (!isAttached()) return;
+    const { paused } = video;
+    attach();
+    // Should the browser refuse now, the other composition's poster stands there.
+    if (!paused) video.play().catch(() => {});
+  };
+  portrait.addEventListener('change', turn);
+
+  return {
+    async play() {
+      if (!isAttached()) attach();
+      await video.play();
+    },
+    pause: () => video.pause(),
+    end: () => {
+      portrait.removeEventListener('change', turn);
+      video.pause();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { useMachine } from '@xstate/react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { heroVideoMachine } from '../../../machines/heroVideo.machine.ts';
+import { inspection } from '../../inspect.ts';
+import { createFilm, type Film } from './film.ts';
+
+/** Not every browser tells: then nothing is to be saved. */
+const savesData = () =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** Calls back once the page has loaded and its tab is seen. */
+function whenLoadedAndSeen(then: () => void, signal: AbortSignal) {
+  const check = () => {
+    if (signal.aborted || document.readyState !== 'complete' || document.hidden) return;
+    window.removeEventListener('load', check);
+    document.removeEventListener('visibilitychange', check);
+    then();
+  };
+  window.addEventListener('load', check, { signal });
+  document.addEventListener('visibilitychange', check, { signal });
+  check();
+}
+
+/**
+ * The film behind the tagline: its machine, told what the page and the browser do.
+ *
+ * @param video the element it plays in
+ */
+export function useHeroVideo(video: RefObject<HTMLVideoElement | null>) {
+  const film = useRef<Film>(null);
+  const [machine] = useState(() =>
+    heroVideoMachine.provide({
+      actors: { play: fromPromise(async () => film.current?.play()) },
+      actions: { pause: () => film.current?.pause() },
+    }),
+  );
+  const [snapshot, send] = useMachine(machine, { ...inspection });
+
+  useEffect(() => {
+    if (video.current === null) return;
+    film.current = createFilm(video.current);
+    const ending = new AbortController();
+    const { signal } = ending;
+    const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
+    whenLoadedAndSeen(
+      () => send({ type: 'page.loaded', isWelcome: !reduced.matches && !savesData() }),
+      signal,
+    );
+    document.addEventListener(
+      'visibilitychange',
+      () => send({ type: document.hidden ? 'page.hidden' : 'page.shown' }),
+      { signal },
+    );
+    reduced.addEventListener('change', () => reduced.matches && send({ type: 'motion.reduced' }), { signal });
+    return () => {
+      ending.abort();
+      film.current?.end();
+    };
+  }, [video, send]);
+
+  return [snapshot, send] as const;
+}

@@ -1,0 +1,107 @@
+import { style } from '@vanilla-extract/css';
+import { above } from '../../theme/breakpoints.ts';
+import { layout } from '../../theme/theme.css.ts';
+
+/** It runs where there is a script and motion is welcome; elsewhere, and on paper, it is a grid in ruled rows. */
+const runs = 'screen and (scripting: enabled) and (prefers-reduced-motion: no-preference)';
+const stands = 'print, (scripting: none), (prefers-reduced-motion: reduce)';
+
+const RULE = '2px solid currentColor';
+
+export const strip = style({
+  borderBlock: RULE,
+  selectors: { '& + &': { marginBlockStart: -2 } },
+  '@media': {
+    [runs]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  },
+});
+
+/** What one sees of the track. Until the script has arrived, it may be pushed along by hand. */
+export const frame = style({
+  '@media': {
+    [runs]: {
+      containerType: 'inline-size',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      selectors: { [`${strip}[data-alive] &`]: { overflowX: 'clip' } },
+    },
+  },
+});
+
+export const track = style({
+  '@media': {
+    [runs]: { display: 'flex', inlineSize: 'max-content' },
+    // Neither a run that is about to end nor one on paper may shift the grid.
+    [stands]: { transform: 'none !important' as 'none' },
+  },
+});
+
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+export const list = style({
+  display: 'grid',
+  ...columns(2),
+  paddingInline: layout.margin,
+  overflow: 'clip',
+  '@media': {
+    [above.tablet]: columns(4),
+    [above.desktop]: columns(5),
+    [runs]: {
+      display: 'flex',
+      flex: 'none',
+      justifyContent: 'space-around',
+      // However wide the screen, one half fills it.
+      minInlineSize: '100cqi',
+      paddingInline: 0,
+      overflow: 'visible',
+    },
+  },
+});
+
+/** The second half. */
+export const copy = style({
+  display: 'none',
+  '@media': { [runs]: { display: 'flex' } },
+});
+
+export const item = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: 88,
+  paddingBlock: 16,
+  // The rule under a row reaches the edge even where the row is not full.
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlockEnd: -2,
+    insetInlineStart: -100,
+    inlineSize: '200vw',
+    borderBlockEnd: RULE,
+  },
+  '@media': {
+    [above.tablet]: { minBlockSize: 118 },
+    [runs]: {
+      flex: 'none',
+      paddingInline: 'clamp(26px, 3vw, 44px)',
+      '::after': { content: 'none' },
+    },
+  },
+});
+
+/** The switch at the end of the strip: what runs comes out from behind it. */
+export const control = style({
+  selectors: {
+    '&&': {
+      inlineSize: layout.square,
+      blockSize: 'auto',
+      border: 0,
+      borderInlineStart: RULE,
+      display: 'none',
+    },
+    '&:focus-visible': { outlineOffset: -5 },
+  },
+  '@media': {
+    [runs]: { selectors: { '&&': { display: 'grid' } } },
+  },
+});

@@ -1,0 +1,51 @@
+import { Children, type ReactNode, useRef } from 'react';
+import { useAlive } from '../../actors/alive.ts';
+import { pathOf } from '../../actors/statePath.ts';
+import { MotionButton } from '../../ui/MotionButton.tsx';
+import * as css from './LogoStripView.css.ts';
+import { useLogoStrip } from './useLogoStrip.ts';
+
+interface LogoStripProps {
+  /** What it shows, as a name: 'Clients'. */
+  label: string;
+  /** px/s, one of `stripSpeed`. */
+  speed: number;
+  /** The items; each has a key. */
+  children: ReactNode;
+}
+
+/** The strip itself, as `LogoStrip` loads it. */
+export function LogoStripView({ label, speed, children }: LogoStripProps) {
+  const strip = useRef<HTMLElement>(null);
+  const track = useRef<HTMLDivElement>(null);
+  const isAlive = useAlive();
+  const [snapshot, send] = useLogoStrip(strip, track, { speed, isDoubled: isAlive });
+  const items = Children.map(children, (item) => <li className={css.item}>{item}</li>);
+
+  return (
+    <section
+      ref={strip}
+      className={css.strip}
+      aria-label={label}
+      data-state={pathOf(snapshot.value)}
+      data-alive={isAlive || undefined}
+    >
+      <div className={css.frame}>
+        <div ref={track} className={css.track}>
+          <ul className={css.list}>{items}</ul>
+          {isAlive && (
+            <ul className={`${css.list} ${css.copy}`} aria-hidden="true" inert>
+              {items}
+            </ul>
+          )}
+        </div>
+      </div>
+      <MotionButton
+        what={`the strip: ${label}`}
+        isRunning={snapshot.matches({ control: 'running' })}
+        onPress={() => send({ type: 'control.pressed' })}
+        className={css.control}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { duration, layout } from '../theme/theme.css.ts';
+import { wall } from '../theme/walls.css.ts';
+
+/** A square with an icon in it; turns inside out under the pointer, as buttons do. */
+export const square = style({
+  flex: 'none',
+  display: 'grid',
+  placeContent: 'center',
+  inlineSize: layout.square,
+  blockSize: layout.square,
+  border: '2px solid currentColor',
+  backgroundColor: wall.ground,
+  color: wall.text,
+  transition: `background-color ${duration.press}, color ${duration.press}`,
+  selectors: { '&:hover': { backgroundColor: wall.button, color: wall.buttonText } },
+  '@media': {
+    '(scripting: none)': { display: 'none' },
+    '(forced-colors: active)': { borderColor: 'ButtonText' },
+    print: { display: 'none' },
+  },
+});

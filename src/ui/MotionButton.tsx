@@ -1,0 +1,23 @@
+import { square } from './MotionButton.css.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+interface MotionButtonProps {
+  /** What moves: 'the film' makes 'Pause the film' and 'Play the film'. */
+  what: string;
+  /** Whether pressing it pauses. */
+  isRunning: boolean;
+  onPress: () => void;
+  className?: string;
+}
+
+/** The pause control of something that moves by itself (RULINGS R20). Its name says what pressing it does. */
+export function MotionButton({ what, isRunning, onPress, className = '' }: MotionButtonProps) {
+  return (
+    <button type="button" className={`${square} ${className}`} onClick={onPress}>
+      <VisuallyHidden>{`${isRunning ? 'Pause' : 'Play'} ${what}`}</VisuallyHidden>
+      <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true" fill="currentColor">
+        <path d={isRunning ? 'M3 1h4v16H3zM11 1h4v16h-4z' : 'M3 1l14 8-14 8z'} />
+      </svg>
+    </button>
+  );
+}
