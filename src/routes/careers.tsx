@@ -2,55 +2,85 @@ import { agency } from '../content/agency.ts';
 import { careersWords, meta as words } from '../content/careers.ts';
 import { jobs } from '../content/jobs.ts';
 import type { PageMeta } from '../content/pages.ts';
-import { h2, lead, textLink } from '../theme/text.css.ts';
+import { ApplicationForm } from '../features/careerApplication/ApplicationForm.tsx';
+import { CareersCards } from '../features/careersCards/CareersCards.tsx';
+import { ImageReveal } from '../features/imageReveal/ImageReveal.tsx';
+import { TextAnimation } from '../features/textAnimation/TextAnimation.tsx';
+import banner from '../media/pictures/careers.gen.ts';
+import team from '../media/pictures/thankyou.gen.ts';
+import { description, h2, lead, standingLink } from '../theme/text.css.ts';
+import { FitBlock } from '../ui/FitBlock.tsx';
 import { MailLink } from '../ui/MailLink.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import * as css from './careers.css.ts';
 
 export const meta: PageMeta = { ...words, canonical: '/careers', wall: 'raniWash' };
 
-const { heading, introduction, openings, terms, mail } = careersWords;
+const { heading, introduction, openings, form, mail } = careersWords;
+
+/** The id of the application's form: Apply Now leads there. */
+const APPLICATION = 'application';
 
 export default function Careers() {
   return (
     <>
-      <section data-wall="raniWash">
-        <h1 className={h2}>{heading.join(' ')}</h1>
+      <section className={css.opening} data-wall="raniWash">
+        <div className={css.heading}>
+          <TextAnimation>
+            <FitBlock as="h1" lines={heading} smallLines={['There is a window', 'with your', 'name on it']} />
+          </TextAnimation>
+        </div>
+        <ImageReveal>
+          <Picture
+            file={banner}
+            first
+            className={css.banner}
+            alt="Neighbours lean from their windows and point to the one in their midst: it is lit and empty, with a chair in it, and the sign under its sill says ‘This one is yours’."
+          />
+        </ImageReveal>
+      </section>
+      <section className={css.introduction} data-wall="chuna">
         <p className={lead}>{careersWords.lead}</p>
-        {introduction.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <div className={`${description} ${css.story}`}>
+          {introduction.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
       </section>
-      <section>
-        <h2 className={h2}>{openings.heading}</h2>
-        {jobs.map((job) => (
-          <article key={job.title}>
-            <h3>{job.title}</h3>
-            <dl>
-              {(['location', 'experience', 'salary', 'postDate'] as const).map((term) => (
-                <div key={term}>
-                  <dt>{terms[term]}</dt>
-                  <dd>{job[term]}</dd>
-                </div>
-              ))}
-            </dl>
-            {(['responsibilities', 'requirements'] as const).map((list) => (
-              <div key={list}>
-                <h4>{terms[list]}</h4>
-                <ul>
-                  {job[list].map((entry) => (
-                    <li key={entry}>{entry}</li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </article>
-        ))}
+      <section className={css.openings} data-wall="chuna" aria-labelledby="openings">
+        <TextAnimation className={css.openingsHeading}>
+          <h2 className={h2} id="openings">
+            {openings.heading}
+          </h2>
+        </TextAnimation>
+        <CareersCards jobs={jobs} form={APPLICATION} />
       </section>
-      <section>
-        <h2 className={h2}>{mail.heading}</h2>
-        <p>{mail.text}</p>
-        <p>
-          <MailLink className={textLink} to={agency.hiringEmail} />
-        </p>
+      <section className={css.application} data-wall="chuna" aria-labelledby="apply">
+        <div className={css.about}>
+          <TextAnimation>
+            <h2 className={h2} id="apply">
+              {form.heading}
+            </h2>
+          </TextAnimation>
+          <p className={description}>{form.introduction}</p>
+          <div className={css.mail}>
+            <h3 className={css.mailHeading}>{mail.heading}</h3>
+            <p className={description}>{mail.text}</p>
+            <MailLink className={standingLink} to={agency.hiringEmail} />
+          </div>
+        </div>
+        <div className={css.form} id={APPLICATION}>
+          <ApplicationForm labelledBy="apply" />
+        </div>
+      </section>
+      <section data-wall="genda" aria-label="The team">
+        <ImageReveal>
+          <Picture
+            file={team}
+            className={css.team}
+            alt="Seven people of the agency side by side at one long window; the two at its ends wave."
+          />
+        </ImageReveal>
       </section>
     </>
   );

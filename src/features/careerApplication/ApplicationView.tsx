@@ -1,0 +1,98 @@
+import { type FormEvent, useRef } from 'react';
+import {
+  type ApplicationField,
+  applicationFaults,
+  ROLE_PLACEHOLDER,
+} from '../../../machines/careerApplication.machine.ts';
+import { pathOf } from '../../actors/statePath.ts';
+import { careersWords } from '../../content/careers.ts';
+import { roleOptions } from '../../content/jobs.ts';
+import { Button } from '../../ui/Button.tsx';
+import { formGrid, spanAll } from '../../ui/Field.css.ts';
+import { SelectField, TextArea, TextField } from '../../ui/Field.tsx';
+import { ResumeChooser } from '../resumeChooser/ResumeChooser.tsx';
+import * as css from './ApplicationView.css.ts';
+import { NotSentYet } from './NotSentYet.tsx';
+import { useApplication } from './useApplication.ts';
+
+const words = careersWords.form;
+
+/**
+ * The application form (SPECIFICATION 5, RULINGS R8). It sends nothing.
+ *
+ * @param labelledBy the id of its heading
+ */
+export function ApplicationView({ labelledBy }: { labelledBy: string }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [snapshot, send] = useApplication(form);
+  const { application } = snapshot.context;
+  const faults = snapshot.matches('faulted') ? applicationFaults(snapshot.context) : [];
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send({ type: 'application.submitted' });
+  };
+  /** The browser tells of every invalid field; one attempt counts once. */
+  const refuse = ({ target }: FormEvent) => {
+    if (target === form.current?.querySelector(':is(input, select, textarea):invalid'))
+      send({ type: 'application.refused' });
+  };
+  const field = (name: ApplicationField) => ({
+    name,
+    label: words.labels[name],
+    value: application[name],
+    required: true,
+    error: faults.includes(name) ? words.faults[name] : undefined,
+    onChange: (event: { currentTarget: { value: string } }) =>
+      send({ type: 'field.changed', field: name, value: event.currentTarget.value }),
+  });
+
+  return (
+    <form
+      ref={form}
+      aria-labelledby={labelledBy}
+      className={`${formGrid} ${css.form}`}
+      data-state={pathOf(snapshot.value)}
+      // Sent before the page came alive, or without JavaScript, this goes nowhere: no reload, nothing in the address.
+      method="dialog"
+      onSubmit={submit}
+      onInvalidCapture={refuse}
+    >
+      <TextField {...field('name')} type="text" autoComplete="name" className={spanAll} />
+      <TextField
+        {...field('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      {/* No maxLength here: it would cut '98765-43210' short before the machine takes the dash out. */}
+      <TextField
+        {...field('contact')}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        hint={words.contactHint}
+      />
+      <SelectField {...field('role')} autoComplete="off" className={spanAll}>
+        <option value={ROLE_PLACEHOLDER}>{words.placeholder}</option>
+        {roleOptions.map((role) => (
+          <option key={role}>{role}</option>
+        ))}
+      </SelectField>
+      <TextArea {...field('about')} className={spanAll} rows={4} hint={words.aboutHint} />
+      <ResumeChooser
+        name="cv"
+        required
+        className={spanAll}
+        error={faults.includes('cv') ? words.faults.cv : undefined}
+        onChange={(cv) => send({ type: 'file.changed', cv })}
+      />
+      <div className={css.submit}>
+        <Button type="submit">{words.submit}</Button>
+      </div>
+      {snapshot.matches('prepared') ? <NotSentYet application={application} /> : null}
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { pathOf } from '../../actors/statePath.ts';
+import type { Job } from '../../content/types.ts';
+import type { WallName } from '../../theme/walls.ts';
+import * as css from './CareersCardsView.css.ts';
+import type { EmptyWindowKind } from './EmptyWindow.tsx';
+import { JobCard } from './JobCard.tsx';
+import { useCareersCards } from './useCareersCards.ts';
+
+/** Three houses in a row, one after another. */
+const houses = [
+  { wall: 'neelWash', window: 'square' },
+  { wall: 'gendaWash', window: 'round' },
+  { wall: 'raniWash', window: 'arched' },
+] as const satisfies readonly { wall: WallName; window: EmptyWindowKind }[];
+
+interface CareersCardsProps {
+  jobs: readonly Job[];
+  /** The id of the form that Apply Now leads to. */
+  form: string;
+}
+
+/** The openings as houses with a lit, empty window; each turns over to its details, one at a time. */
+export function CareersCardsView({ jobs, form }: CareersCardsProps) {
+  const { snapshot, isAlive, tell } = useCareersCards(form);
+  return (
+    <ul className={css.street} data-state={pathOf(snapshot.value)}>
+      {jobs.map((job, index) => {
+        const house = houses[index % houses.length] ?? houses[0];
+        return (
+          <JobCard
+            key={job.title}
+            job={job}
+            {...house}
+            isAlive={isAlive}
+            isExpanded={snapshot.context.card === job.title}
+            tell={tell}
+          />
+        );
+      })}
+    </ul>
+  );
+}

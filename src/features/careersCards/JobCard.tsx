@@ -1,0 +1,106 @@
+import { type MouseEvent, useId, useRef } from 'react';
+import { careersWords } from '../../content/careers.ts';
+import type { Job } from '../../content/types.ts';
+import type { WallName } from '../../theme/walls.ts';
+import { Button } from '../../ui/Button.tsx';
+import * as css from './CareersCardsView.css.ts';
+import { EmptyWindow, type EmptyWindowKind } from './EmptyWindow.tsx';
+import type { Tell } from './useCareersCards.ts';
+import { useTurn } from './useTurn.ts';
+
+const { openings, terms } = careersWords;
+const facts = ['location', 'experience', 'salary', 'postDate'] as const;
+const lists = ['responsibilities', 'requirements'] as const;
+
+interface JobCardProps {
+  job: Job;
+  wall: WallName;
+  window: EmptyWindowKind;
+  /** Whether the script is there: until then nothing is taken out of reach. */
+  isAlive: boolean;
+  isExpanded: boolean;
+  tell: Tell;
+}
+
+/** One opening: its face, and its details on the other side. Only the side that is turned to the reader can be reached. */
+export function JobCard({ job, wall, window: kind, isAlive, isExpanded, tell }: JobCardProps) {
+  const id = useId();
+  const card = useRef<HTMLLIElement>(null);
+  useTurn(card, isExpanded);
+
+  const told = (type: 'details.pressed' | 'close.pressed' | 'card.pressed' | 'apply.pressed') => () =>
+    tell({ type, card: job.title }, card.current);
+  /** A click anywhere on the card; what works by itself, and words that were selected, are left alone. */
+  const pressed = ({ target, detail }: MouseEvent) => {
+    const isControl = target instanceof Element && target.closest('a, button') !== null;
+    // The second half of a double click on Details already meets the other side.
+    if (isControl || detail > 1 || !window.getSelection()?.isCollapsed) return;
+    told('card.pressed')();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the Close button
+    <li ref={card} className={css.card} data-side={isExpanded ? 'details' : 'face'} onClick={pressed}>
+      <article className={css.face} data-wall={wall} aria-labelledby={id} inert={isAlive && isExpanded}>
+        <EmptyWindow kind={kind} />
+        <div className={css.words}>
+          <h3 className={css.title} id={id}>
+            {job.title}
+          </h3>
+          <dl className={css.facts}>
+            {facts.map((fact) => (
+              <div key={fact} className={css.fact}>
+                <dt className={css.term}>{terms[fact]}</dt>
+                <dd className={css.value}>{job[fact]}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className={css.ways}>
+            <span className={css.needsScript}>
+              <Button variant="outline" aria-describedby={id} onClick={told('details.pressed')} data-turns="">
+                {openings.details}
+              </Button>
+            </span>
+            <Button arrow aria-describedby={id} onClick={told('apply.pressed')}>
+              {openings.apply}
+            </Button>
+          </div>
+        </div>
+      </article>
+      <article
+        className={css.details}
+        data-wall={wall}
+        aria-labelledby={`${id}-details`}
+        inert={isAlive && !isExpanded}
+      >
+        <div className={css.head}>
+          <h3 className={css.titleAgain} id={`${id}-details`}>
+            {job.title}
+          </h3>
+          <Button variant="outline" aria-describedby={id} onClick={told('close.pressed')} data-turns="">
+            {openings.close}
+          </Button>
+        </div>
+        <div className={css.lists}>
+          {lists.map((list) => (
+            <div key={list}>
+              <h4 className={css.listHeading}>{terms[list]}</h4>
+              <ul className={css.list}>
+                {job[list].map((item) => (
+                  <li key={item} className={css.item}>
+                    {item}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <div className={css.needsScript}>
+          <Button arrow aria-describedby={id} onClick={told('apply.pressed')}>
+            {openings.apply}
+          </Button>
+        </div>
+      </article>
+    </li>
+  );
+}

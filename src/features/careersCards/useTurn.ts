@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Later than this the other side has been seen standing still, and turning it would only disturb. ms */
+const LATEST = 150;
+/** s */
+const DURATION = 0.72;
+/** Things that cross. */
+const EASE = [0.7, 0, 0.2, 1] as const;
+
+const facing = (degrees: number) => `perspective(1800px) rotateY(${degrees}deg)`;
+
+/**
+ * Turns a card over, from one side to the other. Before and after it only the right side is there, by styles alone, so
+ * nothing depends on it.
+ *
+ * @returns what ends it at once
+ */
+async function turn(card: HTMLElement, toDetails: boolean, ended: AbortSignal): Promise<void> {
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const started = performance.now();
+  const { animate } = await import('framer-motion/dom/mini');
+  const sides = [...card.children] as HTMLElement[];
+  const [face, details] = sides;
+  if (!face || !details || ended.aborted || performance.now() - started > LATEST) return;
+
+  const options = { duration: DURATION, ease: EASE };
+  const [from, to] = toDetails ? [0, 180] : [180, 0];
+  card.dataset.turning = '';
+  const turning = [
+    animate(face, { transform: [facing(from), facing(to)] }, options),
+    animate(details, { transform: [facing(from - 180), facing(to - 180)] }, options),
+  ];
+  const rest = () => {
+    delete card.dataset.turning;
+    for (const side of sides) side.style.removeProperty('transform');
+  };
+  ended.addEventListener('abort', () => {
+    for (const side of turning) side.cancel();
+    rest();
+  });
+  await Promise.all(turning);
+  if (!ended.aborted) rest();
+}
+
+/**
+ * Plays the turn whenever a card is opened or closed. The script that moves it comes when a card is first opened.
+ *
+ * @param card the card, whose children are its two sides
+ */
+export function useTurn(card: RefObject<HTMLElement | null>, isExpanded: boolean): void {
+  const shown = useRef(isExpanded);
+  useEffect(() => {
+    if (shown.current === isExpanded || card.current === null) return;
+    shown.current = isExpanded;
+    const ending = new AbortController();
+    // Ornament: without it the other side simply stands there.
+    turn(card.current, isExpanded, ending.signal).catch(() => {});
+    return () => ending.abort();
+  }, [card, isExpanded]);
+}

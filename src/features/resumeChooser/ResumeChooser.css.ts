@@ -1,0 +1,70 @@
+import { style } from '@vanilla-extract/css';
+import { duration, font, size } from '../../theme/theme.css.ts';
+import { wall } from '../../theme/walls.css.ts';
+
+export const row = style({ display: 'flex', minInlineSize: 0 });
+
+/** In the form's style; the browser's own field lies over it, unseen, and takes clicks, drops and focus. */
+export const box = style({
+  position: 'relative',
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: 60,
+  display: 'flex',
+  alignItems: 'stretch',
+  border: '2px solid currentColor',
+  selectors: {
+    '&:has(:focus-visible)': { outline: `3px solid ${wall.focus}`, outlineOffset: 3 },
+    // Never by colour alone: as with the other fields, the edge thickens to a bar.
+    '&:has(:user-invalid, [aria-invalid="true"])': { borderInlineStartWidth: 6 },
+  },
+});
+
+export const choose = style({
+  flex: 'none',
+  display: 'grid',
+  alignContent: 'center',
+  paddingInline: 'clamp(12px, 1.4vw, 18px)',
+  backgroundColor: wall.button,
+  color: wall.buttonText,
+  fontSize: size.ui,
+  fontWeight: 700,
+  lineHeight: 1.2,
+  transition: `background-color ${duration.press}, color ${duration.press}`,
+  selectors: {
+    [`${box}:hover > &`]: { backgroundColor: wall.ground, color: wall.text },
+  },
+});
+
+export const name = style({
+  alignSelf: 'center',
+  minInlineSize: 0,
+  padding: '8px 16px',
+  borderInlineStart: '2px solid currentColor',
+  fontFamily: font.reading,
+  fontSize: 20,
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+});
+
+export const field = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+  // What focus is moved to comes into view with its label.
+  scrollMarginBlockStart: 48,
+});
+
+export const clear = style({
+  flex: 'none',
+  display: 'grid',
+  placeContent: 'center',
+  inlineSize: 60,
+  minBlockSize: 60,
+  border: '2px solid currentColor',
+  borderInlineStart: 0,
+  selectors: { '&:hover': { backgroundColor: wall.button, color: wall.buttonText } },
+});

@@ -1,0 +1,90 @@
+import { useId, useRef } from 'react';
+import { RESUME_TYPES, type Resume } from '../../../machines/resumeChooser.machine.ts';
+import { pathOf } from '../../actors/statePath.ts';
+import { careersWords } from '../../content/careers.ts';
+import * as fieldCss from '../../ui/Field.css.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import * as css from './ResumeChooser.css.ts';
+import { useResumeChooser } from './useResumeChooser.ts';
+
+const words = careersWords.form;
+
+interface ResumeChooserProps {
+  name: string;
+  required?: boolean;
+  /** What is wrong with the field as a part of its form. */
+  error?: string | undefined;
+  /** Told the file that counts as chosen, or that there is none. */
+  onChange: (cv: Resume | null) => void;
+  className?: string;
+}
+
+function Cross() {
+  return (
+    <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true" fill="none" stroke="currentColor">
+      <path d="m1.5 1.5 15 15m0-15-15 15" strokeWidth="2.4" />
+    </svg>
+  );
+}
+
+/** Chooses a résumé: the browser's own file field over a box in the form's style, so that files can be dropped on it. */
+export function ResumeChooser({ name, required, error, onChange, className = '' }: ResumeChooserProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const { snapshot, read, clear } = useResumeChooser(field, onChange);
+  const { file } = snapshot.context;
+  const refusal = snapshot.matches('refused') ? words.wrongFile : undefined;
+  const message = refusal ?? error;
+
+  const clearAndStay = () => {
+    clear();
+    // The button goes with the file; the keyboard stays at the field.
+    field.current?.focus();
+  };
+
+  return (
+    <div className={`${fieldCss.field} ${className}`} data-state={pathOf(snapshot.value)} data-chooser="">
+      <label className={fieldCss.label} htmlFor={id}>
+        {words.labels.cv}
+      </label>
+      <div className={css.row}>
+        <div className={css.box}>
+          <span className={css.choose} aria-hidden="true">
+            {words.chooseFile}
+          </span>
+          <span className={css.name} id={`${id}-name`}>
+            {file?.name ?? words.noFile}
+          </span>
+          <input
+            ref={field}
+            className={css.field}
+            id={id}
+            name={name}
+            type="file"
+            accept={Object.keys(RESUME_TYPES).join(',')}
+            required={required}
+            aria-describedby={[`${id}-name`, `${id}-hint`, message && `${id}-error`]
+              .filter(Boolean)
+              .join(' ')}
+            aria-invalid={message ? true : undefined}
+            onChange={read}
+          />
+        </div>
+        {snapshot.matches('chosen') ? (
+          <button type="button" className={css.clear} onClick={clearAndStay}>
+            <Cross />
+            <VisuallyHidden>{words.clearFile}</VisuallyHidden>
+          </button>
+        ) : null}
+      </div>
+      <p className={fieldCss.hint} id={`${id}-hint`}>
+        {words.cvHint}
+      </p>
+      {message ? (
+        <p className={fieldCss.error} id={`${id}-error`} role={refusal ? 'alert' : undefined}>
+          {message}
+        </p>
+      ) : null}
+    </div>
+  );
+}

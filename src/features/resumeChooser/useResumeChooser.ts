@@ -1,0 +1,45 @@
+import { useMachine } from '@xstate/react';
+import { type RefObject, useEffect, useState } from 'react';
+import { type Resume, resumeChooserMachine } from '../../../machines/resumeChooser.machine.ts';
+import { inspection } from '../../inspect.ts';
+
+/**
+ * The chooser's machine with a real file field behind it.
+ *
+ * @param field the file field, once it is on the page
+ * @param onChange told the file that counts as chosen whenever the visitor has picked or cleared one
+ */
+export function useResumeChooser(
+  field: RefObject<HTMLInputElement | null>,
+  onChange: (cv: Resume | null) => void,
+) {
+  const [machine] = useState(() =>
+    resumeChooserMachine.provide({
+      actions: {
+        emptyField: () => {
+          if (field.current) field.current.value = '';
+        },
+      },
+    }),
+  );
+  const [snapshot, send, actor] = useMachine(machine, { ...inspection });
+
+  /** Whatever the field holds now: a file, or nothing when the visitor has cleared it. */
+  const read = () => {
+    const file = field.current?.files?.[0];
+    if (file) send({ type: 'file.picked', file: { name: file.name, type: file.type, size: file.size } });
+    else send({ type: 'file.cleared' });
+    onChange(actor.getSnapshot().context.file);
+  };
+  const clear = () => {
+    send({ type: 'file.cleared' });
+    onChange(null);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was chosen before this script arrived
+  useEffect(() => {
+    if (field.current?.files?.length) read();
+  }, []);
+
+  return { snapshot, read, clear } as const;
+}
