@@ -1,9 +1,9 @@
 import { agency } from './content/agency.ts';
-import type { PageMeta } from './content/pages.ts';
+import { FEED_PATH, type PageMeta } from './content/pages.ts';
 import { settings } from './settings.ts';
 
 /** A page's own part of `<head>`: title, description, canonical link and what a shared link shows. React lifts it there. */
-export function Head({ title, description, canonical, noIndex }: PageMeta) {
+export function Head({ title, description, canonical, noIndex, published, feed }: PageMeta) {
   const url = settings.siteOrigin + canonical;
   return (
     <>
@@ -11,11 +11,18 @@ export function Head({ title, description, canonical, noIndex }: PageMeta) {
       <meta name="description" content={description} />
       {noIndex ? <meta name="robots" content="noindex" /> : null}
       <link rel="canonical" href={url} />
+      {feed ? (
+        <link rel="alternate" type="application/rss+xml" title={`${agency.name}: blog`} href={FEED_PATH} />
+      ) : null}
       <meta property="og:site_name" content={agency.name} />
-      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="en_IN" />
+      <meta property="og:type" content={published ? 'article' : 'website'} />
+      {published ? <meta property="article:published_time" content={published} /> : null}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
+      {/* Twitter takes title and description from the tags above. */}
+      <meta name="twitter:card" content="summary" />
     </>
   );
 }

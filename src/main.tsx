@@ -14,6 +14,7 @@ async function start(container: HTMLElement) {
     ({ followNavigation }) => followNavigation(router),
     console.error,
   );
+  void import('./seo/followGraph.ts').then(({ followGraph }) => followGraph(router), console.error);
   const app = (
     <StrictMode>
       <RouterProvider router={router} />

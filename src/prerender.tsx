@@ -1,13 +1,27 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { articles } from 'virtual:articles';
+import { services } from 'virtual:services';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { prerender } from 'react-dom/static';
 import type { Manifest } from 'vite';
+import { aliases, FEED_PATH, type PageFile } from './content/pages.ts';
 import { type SitePage, sitePages } from './content/paths.ts';
-import { createSiteRouter, moduleKey } from './router.tsx';
+import icon192 from './media/icons/icon-192.png?inline';
+import icon512 from './media/icons/icon-512.png?inline';
+import { createSiteRouter, type LoadedPage, moduleKey } from './router.tsx';
+import { checkPages } from './seo/checkPages.ts';
+import { aliasPage, feed, robots, sitemap, webManifest } from './seo/files.ts';
+import { graphOf } from './seo/graph.ts';
 
-/** The markup of one page, and what React wants in its head. */
-async function render(path: string): Promise<{ head: string; page: string }> {
+interface RenderedPage extends LoadedPage {
+  path: string;
+  /** What React wants in the head. */
+  head: string;
+  html: string;
+}
+
+async function render(path: string): Promise<RenderedPage> {
   const router = createSiteRouter({ history: createMemoryHistory({ initialEntries: [path] }) });
   await router.load();
   const failed = router.state.matches.find(({ status }) => status === 'error');
@@ -21,7 +35,8 @@ async function render(path: string): Promise<{ head: string; page: string }> {
   const markup = await new Response(prelude).text();
   // Without an <html> to put them in, React writes the head's tags first.
   const [head = ''] = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/.exec(markup) ?? [];
-  return { head, page: markup.slice(head.length) };
+  const page = router.state.matches.at(-1)?.loaderData as LoadedPage;
+  return { ...page, path, head, html: markup.slice(head.length) };
 }
 
 /** A module with everything it imports statically, by its keys in the manifest. */
@@ -32,15 +47,18 @@ function withImports(key: string, manifest: Manifest, found = new Set<string>())
   return found;
 }
 
+const keyOf = (file: PageFile) => moduleKey(file).replace('./', '');
+const pageKeys = new Set(sitePages.map(({ file }) => keyOf(file)));
+
 /** The tags that fetch a page's own styles and scripts with the document, before any script asks for them. */
 function assetsOf({ file, contentKey }: SitePage, manifest: Manifest, template: string): string {
-  const keys = [moduleKey(file).replace('./', '')];
+  const keys = [keyOf(file)];
   if (contentKey) keys.push('content/bySlug.ts', contentKey);
   const eager = [...new Set(keys.flatMap((key) => [...withImports(key, manifest)]))];
   // The markup of islands, the shell's and the page's, is in the document, so their styles are wanted now as well.
   const islands = [...withImports('index.html', manifest), ...eager]
     .flatMap((key) => manifest[key]?.dynamicImports ?? [])
-    .filter((key) => !/^(routes|content)\//.test(key))
+    .filter((key) => !pageKeys.has(key) && !key.startsWith('content/'))
     .flatMap((key) => [...withImports(key, manifest)]);
 
   const isNew = (asset: string | undefined) => asset !== undefined && !template.includes(`"/${asset}"`);
@@ -52,15 +70,35 @@ function assetsOf({ file, contentKey }: SitePage, manifest: Manifest, template: 
   ].join('');
 }
 
+/** The page's structured data; `followGraph.ts` keeps it right from then on. */
+function graphTag(page: RenderedPage): string {
+  // Nothing in it may end the element.
+  const json = JSON.stringify(graphOf(page)).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json">${json}</script>`;
+}
+
 /** `/` → index.html, `/contact` → contact.html: hosts serve those under the path itself. */
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
+const decoded = (dataUrl: string) => Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+
+/** What stands beside the pages, by name: for search engines, feed readers, telephones and hosts that cannot redirect. */
+const filesBeside = (pages: readonly RenderedPage[]): Record<string, string | Uint8Array> => ({
+  'sitemap.xml': sitemap(pages),
+  'robots.txt': robots(),
+  [FEED_PATH.slice(1)]: feed(articles, services),
+  'site.webmanifest': webManifest(),
+  'icon-192.png': decoded(icon192),
+  'icon-512.png': decoded(icon512),
+  ...Object.fromEntries(Object.entries(aliases).map(([alias, target]) => [fileOf(alias), aliasPage(target)])),
+});
+
 /**
- * Writes every page of the route list as HTML.
+ * Writes every page of the route list as HTML, and what stands beside the pages.
  *
  * @param options.siteDir where the built site is, and the pages go
  * @param options.workDir holds the build's `template.html` and `manifest.json`
- * @throws when a page cannot be drawn; the message names its path
+ * @throws when a page cannot be drawn, its words cannot be published or a link leads nowhere; the message says where
  */
 export async function prerenderSite({
   siteDir,
@@ -71,15 +109,23 @@ export async function prerenderSite({
 }): Promise<void> {
   const template = await readFile(join(workDir, 'template.html'), 'utf8');
   const manifest = JSON.parse(await readFile(join(workDir, 'manifest.json'), 'utf8')) as Manifest;
-
-  for (const sitePage of sitePages) {
-    const { head, page } = await render(sitePage.path);
-    const html = template
-      .replace('<!--head-->', () => head)
-      .replace('</head>', () => `${assetsOf(sitePage, manifest, template)}</head>`)
-      .replace('<!--page-->', () => page);
-    const target = join(siteDir, fileOf(sitePage.path));
+  const write = async (name: string, content: string | Uint8Array) => {
+    const target = join(siteDir, name);
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, html);
+    await writeFile(target, content);
+  };
+
+  const rendered: RenderedPage[] = [];
+  for (const sitePage of sitePages) {
+    const page = await render(sitePage.path);
+    const head = `${page.head}<link rel="manifest" href="/site.webmanifest">`;
+    const document = template
+      .replace('<!--head-->', () => head)
+      .replace('</head>', () => `${assetsOf(sitePage, manifest, template)}${graphTag(page)}</head>`)
+      .replace('<!--page-->', () => page.html);
+    await write(fileOf(page.path), document);
+    rendered.push(page);
   }
+  checkPages(rendered);
+  for (const [name, content] of Object.entries(filesBeside(rendered))) await write(name, content);
 }

@@ -67,11 +67,18 @@ export const aliases: Readonly<Record<string, string>> = {
   '/blog/top-film-production-company-gurgaon': '/blog/top-film-production-company-gurugram',
 };
 
-/** The path a page is known by, whatever its case, a trailing slash or an alias (RULINGS R2, R3, R12). */
-export function routedPath(pathname: string): string {
-  const path = pathname.toLowerCase().replace(/\/+$/, '').replace('%7b', '{').replace('%7d', '}');
-  return aliases[path] ?? (path || '/');
-}
+/** The blog's feed, linked in the heads of pages with `feed`. */
+export const FEED_PATH = '/blog/rss.xml';
+
+/** One spelling of each path: case, a trailing slash and encoded braces make no difference (RULINGS R12). */
+const spelled = (pathname: string) =>
+  pathname.toLowerCase().replace(/\/+$/, '').replace('%7b', '{').replace('%7d', '}');
+
+/** Where an alias leads; undefined for any other path. */
+export const aliasTarget = (pathname: string): string | undefined => aliases[spelled(pathname)];
+
+/** The path a page is known by, however it is spelled and whatever its alias. */
+export const routedPath = (pathname: string): string => aliasTarget(pathname) ?? (spelled(pathname) || '/');
 
 /** The header's links, in order (SPECIFICATION 2). */
 export const navigation = [

@@ -5,6 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
+import { aliasTarget, FEED_PATH } from '../content/pages.ts';
 import type { Settings } from '../settings.ts';
 import { cacheControl, securityHeaders } from './headers.ts';
 
@@ -42,8 +43,21 @@ export async function createSite(siteDir: string, settings: Settings): Promise<H
     if (context.req.method === 'GET' || context.req.method === 'HEAD') return next();
     return context.text('This page can only be read.', 405, { Allow: 'GET, HEAD' });
   });
+  app.use(async (context, next) => {
+    const { pathname, search } = new URL(context.req.url);
+    const target = aliasTarget(pathname);
+    return target === undefined ? next() : context.redirect(target + search, 301);
+  });
   // The library takes the folder relative to the working directory.
-  app.use(serveStatic({ root: relative(process.cwd(), siteDir) || '.', rewriteRequestPath: fileFor }));
+  app.use(
+    serveStatic({
+      root: relative(process.cwd(), siteDir) || '.',
+      rewriteRequestPath: fileFor,
+      onFound: (file, context) => {
+        if (file.endsWith(FEED_PATH)) context.header('Content-Type', 'application/rss+xml; charset=utf-8');
+      },
+    }),
+  );
   app.all('*', (context) => context.html(notFoundPage, 404));
   return app;
 }

@@ -103,7 +103,7 @@ function checkSlug(file: string, slug: string, canonical: string | undefined): P
 /**
  * Reads an article.
  *
- * @param file its name, relative to `src/content`: `articles/SLUG.md`
+ * @param file its name, relative to `src`: `content/articles/SLUG.md`
  * @param source what stands in it
  */
 export function readArticle(file: string, source: string): { article?: ArticleSource; problems: Problem[] } {

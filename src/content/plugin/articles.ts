@@ -42,13 +42,15 @@ function checkUnique(articles: readonly ArticleSource[]): Problem[] {
 export async function readArticles(dir: string): Promise<{ articles: ArticleSource[]; problems: Problem[] }> {
   const files = (await readdir(dir)).filter((name) => name.endsWith('.md') && name !== 'README.md').sort();
   const read = await Promise.all(
-    files.map(async (name) => readArticle(`articles/${name}`, await readFile(join(dir, name), 'utf8'))),
+    files.map(async (name) =>
+      readArticle(`content/articles/${name}`, await readFile(join(dir, name), 'utf8')),
+    ),
   );
   const articles = read.flatMap(({ article }) => article ?? []).sort(byDate);
   const missing = articleSlugs
     .filter((slug) => !files.includes(`${slug}.md`))
     .map((slug) => ({
-      file: `articles/${slug}.md`,
+      file: `content/articles/${slug}.md`,
       field: 'file',
       remedy: 'write this article; articles/README.md says how',
     }));

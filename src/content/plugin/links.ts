@@ -1,4 +1,4 @@
-import { aliases, pages } from '../pages.ts';
+import { aliasTarget, pages } from '../pages.ts';
 import type { ArticleSource } from './article.ts';
 import type { Problem } from './problems.ts';
 import { articleSlugs, serviceSlugs } from './slugs.ts';
@@ -18,13 +18,14 @@ function faultOf(href: string, from: ArticleSource, articles: ReadonlyMap<string
   if (/^(https?:\/\/|mailto:|tel:)/.test(href)) return;
   const [path = '', anchor] = href.split('#');
   if (path !== '' && !path.startsWith('/')) return `link to ${href} by its whole path, or with https://`;
-  if (aliases[path]) return `link to ${aliases[path]} itself; ${path} only leads there`;
+  const target = aliasTarget(path);
+  if (target) return `link to ${target} itself; ${path} only leads there`;
   if (path !== '' && !isKnownPath(path)) return `there is no page ${path}; link to one that exists`;
   if (anchor === undefined) return;
-  const target = path === '' ? from : articles.get(path);
+  const article = path === '' ? from : articles.get(path);
   // The anchors of other pages are checked when they are drawn (`prerender.tsx`).
-  if (!target || target.body.contents.some(({ id }) => id === anchor)) return;
-  return `there is no #${anchor} in ${target.file}; its headings are ${target.body.contents.map(({ id }) => `#${id}`).join(', ')}`;
+  if (!article || article.body.contents.some(({ id }) => id === anchor)) return;
+  return `there is no #${anchor} in ${article.file}; its headings are ${article.body.contents.map(({ id }) => `#${id}`).join(', ')}`;
 }
 
 /** The links of the articles that lead nowhere. */

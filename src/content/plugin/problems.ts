@@ -1,6 +1,6 @@
 /** What is wrong with a piece of content, where, and what to do about it. */
 export interface Problem {
-  /** Relative to `src/content`. */
+  /** Relative to `src`. */
   file: string;
   /** As the file calls it: `faq[2].answer`, or `body, line 12`. */
   field: string;
@@ -17,7 +17,7 @@ export class ContentError extends Error {
   constructor(problems: readonly Problem[]) {
     const lines = problems.map(({ file, field, remedy }) => `  ${file}: ${field}: ${remedy}`);
     super(
-      `${problems.length === 1 ? 'One entry' : `${problems.length} entries`} in src/content cannot be published:\n${lines.join('\n')}`,
+      `${problems.length === 1 ? 'One entry' : `${problems.length} entries`} under src cannot be published:\n${lines.join('\n')}`,
     );
     this.problems = problems;
   }

@@ -101,18 +101,19 @@ export type TypedContent = typeof import('./typedModules.ts');
 function checkServices(services: TypedContent['services']): Problem[] {
   const problems = services.flatMap(
     (service, index) =>
-      check(`services/${serviceSlugs[index] ?? service.slug}.ts`, '', serviceSchema, service).problems,
+      check(`content/services/${serviceSlugs[index] ?? service.slug}.ts`, '', serviceSchema, service)
+        .problems,
   );
   const order = services.map((service) => service.slug);
   if (order.join() !== serviceSlugs.join())
     problems.push({
-      file: 'services/index.ts',
+      file: 'content/services/index.ts',
       field: 'services',
       remedy: `list the eight in the order of their tiles (SPECIFICATION 2): ${serviceSlugs.join(', ')}`,
     });
   return [
     ...problems,
-    ...checkDistinct('services/index.ts', services, 'slug', 'tile', 'metaTitle', 'metaDescription'),
+    ...checkDistinct('content/services/index.ts', services, 'slug', 'tile', 'metaTitle', 'metaDescription'),
   ];
 }
 
@@ -121,16 +122,20 @@ export function checkTypedContent(content: TypedContent): Problem[] {
   const { jobs, roleOptions, clients, homeStrips, gridClients, industries, homeWords } = content;
   return [
     ...checkServices(content.services),
-    ...check('jobs.ts', 'jobs', listOf(jobSchema, 3, 3, 'openings (SPECIFICATION 3)'), jobs).problems,
-    ...check('jobs.ts', 'roleOptions', listOf(someText('a role'), 6, 6, 'roles'), roleOptions).problems,
-    ...check('clients.ts', 'firstStrip', listOf(clientSchema, 12, 12, 'clients'), homeStrips[0]).problems,
-    ...check('clients.ts', 'secondStrip', listOf(clientSchema, 11, 11, 'clients'), homeStrips[1]).problems,
-    ...check('clients.ts', 'clients', listOf(clientSchema, 23, 23, 'clients'), clients).problems,
-    ...check('clients.ts', 'gridClients', listOf(clientSchema, 20, 20, 'clients'), gridClients).problems,
-    ...checkDistinct('clients.ts', clients, 'slug', 'name'),
-    ...check('industries.ts', 'industries', listOf(industrySchema, 15, 15, 'industries'), industries)
+    ...check('content/jobs.ts', 'jobs', listOf(jobSchema, 3, 3, 'openings (SPECIFICATION 3)'), jobs).problems,
+    ...check('content/jobs.ts', 'roleOptions', listOf(someText('a role'), 6, 6, 'roles'), roleOptions)
       .problems,
-    ...checkDistinct('industries.ts', industries, 'slug', 'name'),
-    ...check('home.ts', 'homeWords', homeSchema, homeWords).problems,
+    ...check('content/clients.ts', 'firstStrip', listOf(clientSchema, 12, 12, 'clients'), homeStrips[0])
+      .problems,
+    ...check('content/clients.ts', 'secondStrip', listOf(clientSchema, 11, 11, 'clients'), homeStrips[1])
+      .problems,
+    ...check('content/clients.ts', 'clients', listOf(clientSchema, 23, 23, 'clients'), clients).problems,
+    ...check('content/clients.ts', 'gridClients', listOf(clientSchema, 20, 20, 'clients'), gridClients)
+      .problems,
+    ...checkDistinct('content/clients.ts', clients, 'slug', 'name'),
+    ...check('content/industries.ts', 'industries', listOf(industrySchema, 15, 15, 'industries'), industries)
+      .problems,
+    ...checkDistinct('content/industries.ts', industries, 'slug', 'name'),
+    ...check('content/home.ts', 'homeWords', homeSchema, homeWords).problems,
   ];
 }

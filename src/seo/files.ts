@@ -1,0 +1,117 @@
+import { agency } from '../content/agency.ts';
+import { FEED_PATH, type PageMeta } from '../content/pages.ts';
+import type { ArticleSummary, ServiceSummary } from '../content/types.ts';
+import { settings } from '../settings.ts';
+import { palette } from '../theme/palette.ts';
+
+const { siteOrigin, apiBase } = settings;
+
+/** Makes a text safe inside an element or an attribute, of XML and of HTML. */
+export const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** Whether search engines should list it: nobody keeps them out, and its canonical link is its own route. */
+export const isListed = (path: string, { noIndex, canonical }: PageMeta) => !noIndex && canonical === path;
+
+/** `/sitemap.xml` */
+export const sitemap = (pages: readonly { path: string; meta: PageMeta }[]) =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...pages
+      .filter(({ path, meta }) => isListed(path, meta))
+      .map(({ path, meta: { published } }) => {
+        const changed = published ? `<lastmod>${published}</lastmod>` : '';
+        return `  <url><loc>${escaped(siteOrigin + path)}</loc>${changed}</url>`;
+      }),
+    '</urlset>',
+    '',
+  ].join('\n');
+
+/** `/robots.txt`: all pages may be read; what must not be listed says so itself. */
+export const robots = () =>
+  [
+    'User-agent: *',
+    apiBase.startsWith('/') ? `Disallow: ${apiBase}/` : 'Disallow:',
+    '',
+    `Sitemap: ${siteOrigin}/sitemap.xml`,
+    '',
+  ].join('\n');
+
+const rssDate = (date: string) => new Date(`${date}T00:00:00Z`).toUTCString();
+
+function feedItem(article: ArticleSummary, tiles: ReadonlyMap<string, string>): string {
+  const url = escaped(siteOrigin + article.path);
+  return [
+    '    <item>',
+    `      <title>${escaped(article.title)}</title>`,
+    `      <link>${url}</link>`,
+    `      <guid isPermaLink="true">${url}</guid>`,
+    `      <pubDate>${rssDate(article.date)}</pubDate>`,
+    `      <dc:creator>${escaped(article.author)}</dc:creator>`,
+    ...article.services.map((slug) => `      <category>${escaped(tiles.get(slug) ?? slug)}</category>`),
+    `      <description>${escaped(article.description)}</description>`,
+    '    </item>',
+  ].join('\n');
+}
+
+/**
+ * The blog's feed, RSS 2.0.
+ * @param articles newest first
+ */
+export function feed(articles: readonly ArticleSummary[], services: readonly ServiceSummary[]): string {
+  const tiles = new Map<string, string>(services.map(({ slug, tile }) => [slug, tile]));
+  const newest = articles[0]?.date;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '  <channel>',
+    `    <title>${escaped(agency.name)}: blog</title>`,
+    `    <link>${escaped(siteOrigin)}/blog</link>`,
+    `    <atom:link href="${escaped(siteOrigin + FEED_PATH)}" rel="self" type="application/rss+xml" />`,
+    `    <description>What ${escaped(agency.name)} in ${agency.place.locality} has learnt, written down by those who do the work.</description>`,
+    '    <language>en-IN</language>',
+    ...(newest ? [`    <lastBuildDate>${rssDate(newest)}</lastBuildDate>`] : []),
+    ...articles.map((article) => feedItem(article, tiles)),
+    '  </channel>',
+    '</rss>',
+    '',
+  ].join('\n');
+}
+
+/** What a telephone wants to know to keep the site among its applications. */
+export const webManifest = () =>
+  `${JSON.stringify(
+    {
+      id: '/',
+      name: agency.name,
+      short_name: agency.abbreviation,
+      start_url: '/',
+      display: 'minimal-ui',
+      lang: 'en-IN',
+      theme_color: palette.raat,
+      background_color: palette.chuna,
+      icons: [192, 512].map((size) => ({
+        src: `/icon-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+      })),
+    },
+    null,
+    2,
+  )}\n`;
+
+/** In place of an alias on hosts that cannot redirect: leads on by itself, and says where the page really is. */
+export function aliasPage(target: string): string {
+  const url = escaped(siteOrigin + target);
+  return [
+    '<!doctype html>',
+    '<html lang="en-IN">',
+    `<head><meta charset="utf-8"><title>${escaped(agency.name)}</title>`,
+    `<meta name="robots" content="noindex"><link rel="canonical" href="${url}">`,
+    `<meta http-equiv="refresh" content="0; url=${escaped(target)}"></head>`,
+    `<body><p><a href="${escaped(target)}">This page is here</a>.</p></body>`,
+    '</html>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,35 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { loadChunk } from '../actors/chunk.ts';
+import type { LoadedPage } from '../router.tsx';
+
+const GRAPH = 'script[type="application/ld+json"]';
+
+function graphElement(): Element {
+  const element = document.querySelector(GRAPH);
+  if (element) return element;
+  // Only where pages are not prerendered, as on the hot-reloading server.
+  const made = document.createElement('script');
+  made.type = 'application/ld+json';
+  document.head.append(made);
+  return made;
+}
+
+/**
+ * Keeps the one graph of structured data in the head equal to the page that is shown. The prerendered page has its own;
+ * what writes the next one is loaded when there is a next one, because no reader waits for it.
+ */
+export function followGraph(router: AnyRouter): void {
+  const write = async () => {
+    const { graphOf } = await loadChunk('graph', () => import('./graph.ts'));
+    // The page that is shown by now, if the visitor has gone on meanwhile; none where it failed.
+    const page = router.state.matches.at(-1)?.loaderData as LoadedPage | undefined;
+    if (page)
+      graphElement().textContent = JSON.stringify(graphOf({ ...page, path: router.state.location.pathname }));
+  };
+  const isMissing = () => document.querySelector(GRAPH) === null;
+  const follow = () => void write().catch(console.error);
+  if (isMissing()) follow();
+  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+    if ((fromLocation && pathChanged) || isMissing()) follow();
+  });
+}
