@@ -33,6 +33,7 @@ export const headlineGroups: readonly (readonly Headline[])[] = [
   [['Influencer', 'marketing']],
   [['Film production', 'and photography']],
   [['Overheard at', 'the window']],
+  [['Somebody is', 'at your window']],
   [['Rather talk first?']],
   [['Rather', 'talk first?']],
   // Home: the three houses side by side, and the film.

@@ -332,6 +332,18 @@ export const fitBlocks: Readonly<
       "indent": -0.024
     }
   ],
+  "Somebody is\nat your window": [
+    {
+      "size": 11.669,
+      "stretch": 119.77,
+      "indent": -0.049
+    },
+    {
+      "size": 11.671,
+      "stretch": 91.29,
+      "indent": -0.006
+    }
+  ],
   "Rather talk first?": [
     {
       "size": 8.024,
