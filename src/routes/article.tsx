@@ -1,8 +1,16 @@
-import { Link } from '@tanstack/react-router';
+import { blogWords } from '../content/blog.ts';
 import type { PageMeta, PageProps } from '../content/pages.ts';
 import type { Article } from '../content/types.ts';
-import { h2, small, standfirst, textLink } from '../theme/text.css.ts';
+import { BlogScroll } from '../features/blogScroll/BlogScroll.tsx';
+import { Faq } from '../features/faq/Faq.tsx';
+import { ImageReveal } from '../features/imageReveal/ImageReveal.tsx';
+import { TextAnimation } from '../features/textAnimation/TextAnimation.tsx';
+import { description, h2, small } from '../theme/text.css.ts';
+import { ArticleCard } from '../ui/ArticleCard.tsx';
+import { ClosingBlock } from '../ui/ClosingBlock.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import { Prose } from '../ui/Prose.tsx';
+import * as css from './article.css.ts';
 
 export const meta = ({ title, description, canonical, date }: Article): PageMeta => ({
   title: `${title} - The Agency Way`,
@@ -22,57 +30,95 @@ const written = (date: string) =>
     timeZone: 'UTC',
   });
 
+function Opening({ article }: { article: Article }) {
+  return (
+    <header className={css.opening}>
+      <p className={`${small} ${css.line}`}>
+        <span className={css.part}>{article.author}</span>
+        <time className={css.part} dateTime={article.date}>
+          {written(article.date)}
+        </time>
+        <span className={css.part}>{article.minutes} min read</span>
+      </p>
+      <h1 className={css.title}>{article.title}</h1>
+      <p className={`${description} ${css.standfirst}`}>{article.description}</p>
+    </header>
+  );
+}
+
+function Contents({ article }: { article: Article }) {
+  return (
+    <nav className={css.contents} aria-labelledby="contents">
+      <p className={small} id="contents">
+        {blogWords.contents}
+      </p>
+      <ol className={css.contentsList}>
+        {article.contents.map(({ id, heading }) => (
+          <li key={id}>
+            <a className={css.anchor} href={`#${id}`}>
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Questions({ article }: { article: Article }) {
+  if (article.faq.length === 0) return null;
+  return (
+    <section id="faq" className={css.questions} aria-labelledby="questions">
+      <TextAnimation>
+        <h2 className={h2} id="questions">
+          {blogWords.questions}
+        </h2>
+      </TextAnimation>
+      <Faq questions={article.faq} />
+    </section>
+  );
+}
+
+/** Three others, of the same services. */
+function Related({ article }: { article: Article }) {
+  return (
+    <section className={css.related} aria-labelledby="related">
+      <TextAnimation>
+        <h2 className={h2} id="related">
+          {blogWords.related}
+        </h2>
+      </TextAnimation>
+      <ul className={css.others}>
+        {article.related.map((other) => (
+          <li key={other.slug}>
+            <ArticleCard article={other} as="h3" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** One article: its picture, its text, what people ask about it, others like it, and the way to us. */
 export default function ArticlePage({ content: article }: PageProps<Article>) {
   return (
-    <article>
-      <h1 className={h2}>{article.title}</h1>
-      <p className={standfirst}>{article.description}</p>
-      <p className={small}>
-        {article.author}, <time dateTime={article.date}>{written(article.date)}</time>, {article.minutes}{' '}
-        minutes
-      </p>
-      <Picture file={article.picture} first alt={article.alt} />
-      <nav aria-label="Contents">
-        <ol>
-          {article.contents.map(({ id, heading }) => (
-            <li key={id}>
-              <a className={textLink} href={`#${id}`}>
-                {heading}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      {/* Made of our own Markdown at build time; its HTML is dropped there. */}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see above */}
-      <div dangerouslySetInnerHTML={{ __html: article.html }} />
-      {article.faq.length > 0 && (
-        <section aria-labelledby="faq">
-          <h2 className={h2} id="faq">
-            Questions
-          </h2>
-          {article.faq.map(({ question, answer }) => (
-            <details key={question}>
-              <summary>{question}</summary>
-              <p>{answer}</p>
-            </details>
-          ))}
-        </section>
-      )}
-      <section aria-labelledby="related">
-        <h2 className={h2} id="related">
-          Read on
-        </h2>
-        <ul>
-          {article.related.map(({ path, title }) => (
-            <li key={path}>
-              <Link className={textLink} to={path}>
-                {title}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </article>
+    <>
+      <BlogScroll />
+      <article>
+        <Opening article={article} />
+        <ImageReveal>
+          <Picture file={article.picture} alt={article.alt} first className={css.scene} />
+        </ImageReveal>
+        <div className={css.body}>
+          <Contents article={article} />
+          <div className={css.text}>
+            <Prose html={article.html} />
+            <Questions article={article} />
+          </div>
+        </div>
+      </article>
+      <Related article={article} />
+      <ClosingBlock />
+    </>
   );
 }

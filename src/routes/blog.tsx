@@ -1,35 +1,31 @@
 import { articles } from 'virtual:articles';
-import { Link } from '@tanstack/react-router';
+import { blogWords, meta as words } from '../content/blog.ts';
 import type { PageMeta } from '../content/pages.ts';
-import { h2, textLink } from '../theme/text.css.ts';
-import { Picture } from '../ui/Picture.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { TextAnimation } from '../features/textAnimation/TextAnimation.tsx';
+import { lead } from '../theme/text.css.ts';
+import { ArticleCard } from '../ui/ArticleCard.tsx';
+import { FitBlock } from '../ui/FitBlock.tsx';
+import * as css from './blog.css.ts';
 
-export const meta: PageMeta = {
-  title: 'Blog - The Agency Way, Gurgaon',
-  description:
-    'Sixteen articles from the people who do the work: search, paid media, film, websites and content, with the sums, the questions to ask and the doubts.',
-  canonical: '/blog',
-  wall: 'chuna',
-  feed: true,
-};
+export const meta: PageMeta = { ...words, canonical: '/blog', wall: 'chuna', feed: true };
 
+/** Every article, newest first, on both sides of the street. */
 export default function Blog() {
   return (
-    <section>
-      <h1 className={h2}>Blog</h1>
-      <ul>
-        {articles.map(({ slug, path, title, description, picture, alt }) => (
-          <li key={slug}>
-            <Picture file={picture} alt={alt} />
-            <h2>{title}</h2>
-            <p>{description}</p>
-            <Link className={textLink} to={path}>
-              Read more<VisuallyHidden>: {title}</VisuallyHidden>
-            </Link>
+    <>
+      <section className={css.opening}>
+        <TextAnimation>
+          <FitBlock as="h1" lines={blogWords.heading} />
+        </TextAnimation>
+        <p className={lead}>{blogWords.lead}</p>
+      </section>
+      <ul className={css.list}>
+        {articles.map((article, index) => (
+          <li key={article.slug} className={css.item}>
+            <ArticleCard article={article} as="h2" large first={index === 0} />
           </li>
         ))}
       </ul>
-    </section>
+    </>
   );
 }

@@ -39,7 +39,17 @@ function dome(cx: number, cy: number, radius: number, edge: number): Point[] {
 const standings: Readonly<Record<Slug, Standing>> = {
   'website-design': {
     edge: 260,
-    rising: [box(143, 801, 35), box(1054, 1466, 168)],
+    rising: [
+      [
+        [180, 76],
+        [146, 76],
+        [146, 36],
+        [799, 36],
+        [799, 76],
+        [764, 76],
+      ],
+      box(1058, 1462, 169),
+    ],
     closer: { zoom: 1.62, from: 70 },
   },
   design: {
@@ -133,9 +143,9 @@ function outlineOf({ edge, rising }: Standing): string {
 const topOf = ({ edge, rising }: Standing) =>
   Math.min(edge, ...rising.flatMap((shape) => shape.map(([, y]) => y)));
 
-/** Of a line's em: what lies below its letters, and how much of the letters the scene may hide (a fifth). */
+/** Of a line's em: what lies below its letters, and how much of the letters the scene may hide (a sixth). */
 const BELOW_LETTERS = 0.096;
-const HIDDEN = 0.14;
+const HIDDEN = 0.12;
 
 /** Where the scene begins: it hides less than a quarter of the title's last line. */
 export const stages = Object.fromEntries(

@@ -1,0 +1,35 @@
+import type { PageMeta } from './pages.ts';
+
+/** The words of the blog list, and of what every article ends with (SPECIFICATION 2, 'Blog'). */
+interface BlogWords {
+  /** Two lines, set as a fit block. */
+  heading: readonly [string, string];
+  lead: string;
+  readMore: string;
+  contents: string;
+  questions: string;
+  related: string;
+  /** The shared block at the end of each article. */
+  closing: { heading: readonly [string, string]; text: string; contact: string; services: string };
+}
+
+export const meta = {
+  title: 'Blog - The Agency Way, Gurgaon',
+  description:
+    'Sixteen articles from the people who do the work: search, paid media, film, websites and content, with the sums, the questions to ask and the doubts.',
+} as const satisfies Pick<PageMeta, 'title' | 'description'>;
+
+export const blogWords = {
+  heading: ['Overheard at', 'the window'],
+  lead: 'Sixteen things we have said to founders across a table, with the sums left in.',
+  readMore: 'Read more',
+  contents: 'In this article',
+  questions: 'And if you ask',
+  related: 'Next window',
+  closing: {
+    heading: ['Somebody is', 'at your window'],
+    text: 'Tell us who it is, in a line or two, and the person who would do the work will write back. Or look first at what we do all day.',
+    contact: 'Write to us',
+    services: 'See the eight services',
+  },
+} as const satisfies BlogWords;

@@ -1,0 +1,114 @@
+import { style } from '@vanilla-extract/css';
+import { above } from '../theme/breakpoints.ts';
+import { duration, layout, size } from '../theme/theme.css.ts';
+import { wall } from '../theme/walls.css.ts';
+import { COLUMN } from '../ui/Prose.css.ts';
+
+const twelve = { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: layout.gutter };
+
+export const opening = style({
+  display: 'grid',
+  gap: 20,
+  padding: `calc(${layout.header} + 28px) ${layout.margin} 40px`,
+  '@media': {
+    [above.tablet]: { paddingBlock: `calc(${layout.header} + 48px) 48px` },
+    [above.laptop]: { ...twelve, rowGap: 24, alignItems: 'end' },
+  },
+});
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  '@media': { [above.laptop]: { gridColumn: '1 / -1' } },
+});
+
+/** The parts of the meta line, parted by strokes. */
+export const part = style({
+  selectors: { '& + &::before': { content: ['"/"', '"/" / ""'], marginInline: '.55em' } },
+});
+
+export const title = style({
+  fontSize: 'clamp(2.625rem, 1.9rem + 3.2vw, 5.25rem)',
+  fontWeight: 800,
+  fontStretch: '78%',
+  lineHeight: 0.94,
+  letterSpacing: '-.012em',
+  textWrap: 'balance',
+  overflowWrap: 'break-word',
+  '@media': { [above.laptop]: { gridColumn: '1 / span 8' } },
+});
+
+export const standfirst = style({
+  '@media': { [above.laptop]: { gridColumn: '9 / -1', paddingInlineStart: 24 } },
+});
+
+/** The picture takes the whole width; it is never higher than the screen under the header. */
+export const scene = style({
+  aspectRatio: '8 / 5',
+  objectFit: 'cover',
+  '@media': {
+    [above.tablet]: { aspectRatio: '9 / 5', maxBlockSize: `max(560px, calc(100svh - ${layout.header}))` },
+  },
+});
+
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 44,
+  paddingInline: layout.margin,
+  paddingBlock: `clamp(48px, 6.4vw, 96px) ${layout.section}`,
+  '@media': { [above.laptop]: twelve },
+});
+
+export const contents = style({
+  alignSelf: 'start',
+  '@media': {
+    [above.laptop]: {
+      gridColumn: '1 / span 3',
+      position: 'sticky',
+      insetBlockStart: `calc(${layout.header} + 8px)`,
+    },
+  },
+});
+
+export const contentsList = style({ marginBlockStart: 12, borderBlockStart: '2px solid' });
+
+export const anchor = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: 48,
+  paddingBlock: 10,
+  borderBlockEnd: '2px solid',
+  fontSize: size.ui,
+  fontWeight: 650,
+  lineHeight: 1.25,
+  transition: `color ${duration.press}`,
+  selectors: { '&:hover': { color: wall.accent } },
+});
+
+export const text = style({
+  minInlineSize: 0,
+  '@media': {
+    [above.laptop]: { gridColumn: '4 / -1', paddingInlineStart: 60 },
+  },
+});
+
+export const questions = style({
+  display: 'grid',
+  gap: 32,
+  maxInlineSize: COLUMN,
+  marginBlockStart: layout.section,
+});
+
+export const related = style({
+  display: 'grid',
+  gap: 'clamp(32px, 3.6vw, 52px)',
+  padding: `${layout.section} ${layout.margin}`,
+});
+
+export const others = style({
+  display: 'grid',
+  gap: `44px ${layout.gutter}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [above.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});

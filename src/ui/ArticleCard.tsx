@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router';
+import { blogWords } from '../content/blog.ts';
+import type { ArticleSummary } from '../content/types.ts';
+import { ImageReveal } from '../features/imageReveal/ImageReveal.tsx';
+import { description, small, standingLink } from '../theme/text.css.ts';
+import * as css from './ArticleCard.css.ts';
+import { ArrowRight } from './icons.tsx';
+import { Picture } from './Picture.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+interface ArticleCardProps {
+  article: ArticleSummary;
+  /** The title's place among the page's headings. */
+  as: 'h2' | 'h3';
+  /** With its description, and a larger title. */
+  large?: boolean;
+  /** On the first screen. */
+  first?: boolean;
+}
+
+/** An article, as lists show it. */
+export function ArticleCard({ article, as: Title, large = false, first = false }: ArticleCardProps) {
+  return (
+    <article className={css.card}>
+      <div className={css.frame}>
+        <ImageReveal>
+          <Picture file={article.picture} alt={article.alt} first={first} className={css.view} />
+        </ImageReveal>
+      </div>
+      <p className={small}>
+        {article.author} · {article.minutes} min
+      </p>
+      <Title className={`${css.title} ${large ? css.largeTitle : ''}`}>{article.title}</Title>
+      {large && <p className={description}>{article.description}</p>}
+      <Link className={`${standingLink} ${css.way}`} to={article.path}>
+        {blogWords.readMore}
+        <VisuallyHidden>: {article.title}</VisuallyHidden>
+        <ArrowRight />
+      </Link>
+    </article>
+  );
+}

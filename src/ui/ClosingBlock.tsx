@@ -1,0 +1,33 @@
+import { blogWords } from '../content/blog.ts';
+import { TextAnimation } from '../features/textAnimation/TextAnimation.tsx';
+import contact from '../media/pictures/contact.gen.ts';
+import { standfirst } from '../theme/text.css.ts';
+import { ButtonLink } from './Button.tsx';
+import { ways } from './ClosingBlock.css.ts';
+import { FitBlock } from './FitBlock.tsx';
+import { WindowBlock } from './WindowBlock.tsx';
+
+const { closing } = blogWords;
+
+/** What every article ends with: an invitation, and the two ways on. */
+export function ClosingBlock() {
+  return (
+    <WindowBlock
+      wall="rani"
+      file={contact}
+      alt="A woman with a long plait leans on the sill of an arched window, one hand raised to her ear, listening."
+      labelledBy="closing"
+    >
+      <TextAnimation>
+        <FitBlock as="h2" id="closing" lines={closing.heading} />
+      </TextAnimation>
+      <p className={standfirst}>{closing.text}</p>
+      <div className={ways}>
+        <ButtonLink to="/contact">{closing.contact}</ButtonLink>
+        <ButtonLink to="/services" variant="outline">
+          {closing.services}
+        </ButtonLink>
+      </div>
+    </WindowBlock>
+  );
+}

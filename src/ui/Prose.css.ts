@@ -1,0 +1,150 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { above } from '../theme/breakpoints.ts';
+import { colour, duration, font, layout } from '../theme/theme.css.ts';
+import { wall } from '../theme/walls.css.ts';
+
+/** px: the widest a line of text may be, and how far what breaks out of the column hangs to its left. */
+export const COLUMN = 700;
+const HANG = 120;
+
+export const prose = style({
+  minInlineSize: 0,
+  maxInlineSize: COLUMN,
+  fontFamily: font.reading,
+  fontSize: 'clamp(1.25rem, 1.204rem + .19vw, 1.375rem)',
+  fontWeight: 400,
+  lineHeight: 1.55,
+  textWrap: 'pretty',
+  overflowWrap: 'break-word',
+});
+
+globalStyle(`${prose} > * + *`, { marginBlockStart: '1.1em' });
+
+globalStyle(`${prose} :is(h2, h3)`, {
+  fontFamily: font.looking,
+  fontWeight: 800,
+  fontStretch: '88%',
+  lineHeight: 1,
+  letterSpacing: '-.01em',
+  textWrap: 'balance',
+});
+globalStyle(`${prose} h2`, {
+  fontSize: 'clamp(2rem, 1.814rem + .76vw, 2.5rem)',
+  marginBlock: '1.7em .7em',
+  // The first letter's square may still be beside it.
+  clear: 'both',
+});
+globalStyle(`${prose} h3`, { fontSize: '1.2em', marginBlock: '1.6em .5em' });
+
+globalStyle(`${prose} a`, {
+  textDecoration: 'underline',
+  textDecorationThickness: 2,
+  textUnderlineOffset: '.16em',
+  textDecorationColor: wall.head,
+  transition: `text-decoration-thickness ${duration.press}`,
+});
+globalStyle(`${prose} a:hover`, { textDecorationThickness: 4 });
+globalStyle(`${prose} strong`, { fontWeight: 600 });
+globalStyle(`${prose} code`, { fontFamily: 'ui-monospace, monospace', fontSize: '.85em' });
+
+// The first letter, on a square of the signature pink, as wide as the typeface goes.
+const initial = `${prose} > p[data-initial]`;
+globalStyle(`${initial} > span`, {
+  // The square shows it; the word stays whole for those who listen, copy or search.
+  fontSize: 0,
+});
+globalStyle(`${initial}::before`, {
+  content: ['attr(data-initial)', 'attr(data-initial) / ""'],
+  float: 'inline-start',
+  inlineSize: '3.4em',
+  blockSize: '3.4em',
+  display: 'grid',
+  placeContent: 'center',
+  margin: '.24em .6em .1em 0',
+  fontFamily: font.looking,
+  fontSize: 'clamp(1.9rem, 1.69rem + .86vw, 2.9rem)',
+  fontWeight: 800,
+  fontStretch: '125%',
+  lineHeight: 1,
+  color: colour.white,
+  backgroundColor: colour.rani,
+});
+
+globalStyle(`${prose} :is(ul, ol)`, { display: 'grid', gap: '.6em' });
+globalStyle(`${prose} li`, { position: 'relative', paddingInlineStart: '1.6em' });
+globalStyle(`${prose} li > :is(p, ul, ol) + :is(p, ul, ol)`, { marginBlockStart: '.6em' });
+// A sill with a head on it: the mark, reduced to what a list needs.
+globalStyle(`${prose} ul > li::before`, {
+  content: '""',
+  position: 'absolute',
+  insetInlineStart: '.1em',
+  insetBlockStart: '.48em',
+  inlineSize: '.62em',
+  blockSize: '.62em',
+  borderRadius: '50% 50% 0 0',
+  backgroundColor: wall.head,
+});
+globalStyle(`${prose} ol`, { counterReset: 'item' });
+globalStyle(`${prose} ol > li`, { counterIncrement: 'item', paddingInlineStart: '2em' });
+globalStyle(`${prose} ol > li::before`, {
+  content: 'counter(item)',
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlockStart: '.14em',
+  fontFamily: font.looking,
+  fontSize: '.86em',
+  fontWeight: 800,
+  fontStretch: '112%',
+  color: wall.accent,
+});
+
+// The one sentence to keep, painted large between two rules; it breaks the column on both sides.
+globalStyle(`${prose} [data-pull-out]`, {
+  marginBlock: 'clamp(2.2em, 4vw, 3em)',
+  paddingBlock: 'clamp(24px, 2.6vw, 40px)',
+  borderBlock: '2px solid',
+  color: wall.accent,
+  fontFamily: font.looking,
+  fontSize: 'clamp(1.75rem, 1.4rem + 1.44vw, 2.75rem)',
+  fontWeight: 650,
+  fontStretch: '84%',
+  lineHeight: 1.08,
+  letterSpacing: '-.015em',
+  textWrap: 'balance',
+  '@media': {
+    [above.desktop]: {
+      marginInlineStart: -HANG,
+      paddingInlineStart: HANG,
+      // To the last column of the page: the column leaves this much of it free.
+      inlineSize: `calc((100vw - 2 * ${layout.margin}) * 9 / 12 + ${HANG}px - 60px)`,
+    },
+  },
+});
+
+globalStyle(`${prose} [data-table]`, {
+  overflowX: 'auto',
+  borderBlock: '2px solid',
+  marginBlock: '1.8em',
+});
+globalStyle(`${prose} table`, {
+  inlineSize: '100%',
+  minInlineSize: 520,
+  borderCollapse: 'collapse',
+  fontSize: '.91em',
+  lineHeight: 1.35,
+});
+globalStyle(`${prose} :is(th, td)`, {
+  padding: '.7em 1.2em .7em 0',
+  textAlign: 'start',
+  verticalAlign: 'top',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+globalStyle(`${prose} :is(th, td)[align="right"]`, { textAlign: 'end' });
+globalStyle(`${prose} :is(th, td):last-child`, { paddingInlineEnd: 0 });
+globalStyle(`${prose} th`, {
+  fontFamily: font.looking,
+  fontSize: '.78em',
+  fontWeight: 700,
+  verticalAlign: 'bottom',
+});
+globalStyle(`${prose} tbody tr`, { borderBlockStart: '1px solid' });

@@ -1,0 +1,50 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { prose } from './Prose.css.ts';
+
+/** Sets the first letter of the first paragraph apart; an opening quotation mark goes with it. */
+const withInitial = (html: string) =>
+  html.replace(
+    /^<p>(“?)(\p{L})/u,
+    (_, quote: string, letter: string) =>
+      `<p data-initial="${letter.toUpperCase()}"><span>${quote}${letter}</span>`,
+  );
+
+/** A plain click on a link to one of the site's own pages, which the router can follow without a reload. */
+function pageOf(event: MouseEvent): string | undefined {
+  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!isPlain || event.defaultPrevented || link === null || link.target !== '') return undefined;
+  const { origin, pathname, search, hash } = new URL(link.href);
+  // Within the page, the browser is the better guide.
+  const isElsewhere = origin === window.location.origin && pathname !== window.location.pathname;
+  return isElsewhere ? pathname + search + hash : undefined;
+}
+
+/**
+ * An article's body. Its links are plain, and work without a script; with one, the router follows those that stay on
+ * the site.
+ *
+ * @param html markup of our own making, as `Article.html` is
+ */
+export function Prose({ html }: { html: string }) {
+  const body = useRef<HTMLDivElement>(null);
+  const router = useRouter();
+
+  useEffect(() => {
+    const ending = new AbortController();
+    const follow = (event: MouseEvent) => {
+      const href = pageOf(event);
+      if (href === undefined) return;
+      event.preventDefault();
+      void router.navigate({ href });
+    };
+    body.current?.addEventListener('click', follow, { signal: ending.signal });
+    return () => ending.abort();
+  }, [router]);
+
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own Markdown when the site is built, without any markup of its own
+    <div ref={body} className={prose} dangerouslySetInnerHTML={{ __html: withInitial(html) }} />
+  );
+}
