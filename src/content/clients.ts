@@ -68,7 +68,7 @@ const secondStrip = [
 export const homeStrips = [firstStrip, secondStrip] as const;
 
 /** All 23. */
-export const clients: readonly Client[] = [...firstStrip, ...secondStrip];
+export const clients = [...firstStrip, ...secondStrip] as const;
 
 /** The grid of the clients page (SPECIFICATION 9: 20 logos). */
-export const gridClients: readonly Client[] = clients.slice(0, 20);
+export const gridClients = clients.slice(0, 20);

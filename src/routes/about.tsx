@@ -1,51 +1,94 @@
 import { aboutWords, meta as words } from '../content/about.ts';
 import type { PageMeta } from '../content/pages.ts';
-import street from '../media/pictures/hero.gen.ts';
-import { h2, lead } from '../theme/text.css.ts';
+import { ImageReveal } from '../features/imageReveal/ImageReveal.tsx';
+import { TextAnimation } from '../features/textAnimation/TextAnimation.tsx';
+import team from '../media/pictures/about.gen.ts';
+import careers from '../media/pictures/careers.gen.ts';
+import { description, lead } from '../theme/text.css.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { FitBlock } from '../ui/FitBlock.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import { Team } from './about/Team.tsx';
+import * as css from './about.css.ts';
 
 export const meta: PageMeta = { ...words, canonical: '/about-us', wall: 'genda' };
 
-const { heading, weKnowYou, youKnowUs, why, notTypical, team } = aboutWords;
+const { heading, weKnowYou, youKnowUs, why, notTypical } = aboutWords;
+/** The specification's sentence, broken where a block of three lines needs it. */
+const notTypicalLines = ['WE ARE NOT JUST', 'A TYPICAL AGENCY:', 'WE ARE MORE THAN THAT'];
 
 export default function About() {
   return (
     <>
-      <section data-wall="genda">
-        <h1 className={h2}>{heading.join(' ')}</h1>
-        <Picture file={street} first alt="A street in Gurgaon: in every window there is someone." />
+      <section className={css.hero} data-wall="genda">
+        <TextAnimation className={css.title}>
+          <FitBlock as="h1" lines={heading} />
+        </TextAnimation>
+        <Picture
+          file={team}
+          first
+          className={css.banner}
+          alt="The team leans on one long windowsill: seven people of different ages, one with a glass of tea; those at the two ends wave."
+        />
       </section>
-      {[weKnowYou, youKnowUs, notTypical].map((section) => (
-        <section key={section.heading}>
-          <h2 className={h2}>{section.heading}</h2>
-          {section.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </section>
-      ))}
-      <section>
-        <h2 className={h2}>{why.heading}</h2>
-        <p className={lead}>{why.introduction}</p>
-        <ul>
+
+      <div className={css.houses} data-wall="chuna">
+        {([weKnowYou, youKnowUs] as const).map(({ heading: name, paragraphs }, index) => (
+          <section key={name} className={css.house} data-wall={index === 0 ? 'neelWash' : 'raniWash'}>
+            <TextAnimation>
+              <FitBlock as="h2" lines={[name]} />
+            </TextAnimation>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} className={description}>
+                {paragraph}
+              </p>
+            ))}
+          </section>
+        ))}
+      </div>
+
+      <section className={css.why} data-wall="chuna" aria-labelledby="why">
+        <div className={css.whyWords}>
+          <TextAnimation className={css.whyTitle}>
+            <FitBlock as="h2" id="why" lines={[why.heading]} />
+          </TextAnimation>
+          <p className={lead}>{why.introduction}</p>
+        </div>
+        <ul className={css.rows}>
           {why.reasons.map(({ name, promise }) => (
-            <li key={name}>
-              <h3>{name}</h3>
-              <p>{promise}</p>
+            <li key={name} className={css.row}>
+              <h3 className={css.name}>{name}</h3>
+              <p className={description}>{promise}</p>
             </li>
           ))}
         </ul>
       </section>
-      <section>
-        <h2 className={h2}>{team.heading}</h2>
-        <p className={lead}>{team.introduction}</p>
-        <dl>
-          {team.roles.map(({ role, line }) => (
-            <div key={role}>
-              <dt>{role}</dt>
-              <dd>{line}</dd>
-            </div>
+
+      <section className={css.notTypical} data-wall="chuna" aria-labelledby="more">
+        <TextAnimation>
+          <FitBlock as="h2" id="more" lines={notTypicalLines} />
+        </TextAnimation>
+        <div className={css.columns}>
+          {notTypical.paragraphs.map((paragraph) => (
+            <p key={paragraph} className={description}>
+              {paragraph}
+            </p>
           ))}
-        </dl>
+        </div>
+      </section>
+
+      <Team />
+
+      <section className={css.closing} data-wall="raniWash" aria-label="Careers">
+        <ImageReveal>
+          <Picture
+            file={careers}
+            alt="Four people in their windows turn to the one between them, which is lit and empty. A sign hangs from its sill: this one is yours."
+          />
+        </ImageReveal>
+        <div className={css.plate}>
+          <ButtonLink to="/careers">Careers</ButtonLink>
+        </div>
       </section>
     </>
   );

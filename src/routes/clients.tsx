@@ -1,23 +1,61 @@
 import { clientsWords, gridClients, meta as words } from '../content/clients.ts';
+import { industries } from '../content/industries.ts';
 import type { PageMeta } from '../content/pages.ts';
-import { h2, lead, small } from '../theme/text.css.ts';
+import { servicesWords } from '../content/services-page.ts';
+import { TextAnimation } from '../features/textAnimation/TextAnimation.tsx';
+import bazaar from '../media/pictures/clients.gen.ts';
+import { description, h2, lead, small } from '../theme/text.css.ts';
+import { FitBlock } from '../ui/FitBlock.tsx';
+import { IndustryIcon } from '../ui/IndustryIcon.tsx';
+import { Logo } from '../ui/Logo.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import * as css from './clients.css.ts';
 
 export const meta: PageMeta = { ...words, canonical: '/clients', wall: 'gendaWash' };
 
 export default function Clients() {
   return (
-    <section data-wall="gendaWash">
-      <h1 className={h2}>{clientsWords.heading.join(' ')}</h1>
-      <p className={lead}>{clientsWords.lead}</p>
-      <p>{clientsWords.introduction}</p>
-      <ul>
-        {gridClients.map(({ name, slug, trade }) => (
-          <li key={slug}>
-            {name}, {trade}
-          </li>
-        ))}
-      </ul>
-      <p className={small}>{clientsWords.note}</p>
-    </section>
+    <>
+      <section className={css.hero} data-wall="gendaWash">
+        <TextAnimation className={css.title}>
+          <FitBlock as="h1" lines={clientsWords.heading} />
+        </TextAnimation>
+        <Picture
+          file={bazaar}
+          first
+          alt="A bazaar of six shops. Under every sign stands its owner behind the counter: with tea, toys, pots, loudspeakers, snacks and cricket bats."
+        />
+      </section>
+      <section className={css.section} data-wall="chuna" aria-label="Clients">
+        <div className={css.words}>
+          <p className={lead}>{clientsWords.lead}</p>
+          <p className={description}>{clientsWords.introduction}</p>
+        </div>
+        <ul className={css.grid}>
+          {gridClients.map(({ name, slug, trade }) => (
+            <li key={slug} className={css.client}>
+              <Logo name={slug} label={name} height={42} className={css.logo} />
+              <span className={small}>{trade}</span>
+            </li>
+          ))}
+        </ul>
+        <p className={small}>{clientsWords.note}</p>
+      </section>
+      <section className={css.section} data-wall="chuna" aria-labelledby="industries">
+        <TextAnimation>
+          <h2 className={h2} id="industries">
+            {servicesWords.industries.heading}
+          </h2>
+        </TextAnimation>
+        <ul className={css.grid}>
+          {industries.map(({ name, slug }) => (
+            <li key={slug} className={css.industry}>
+              <IndustryIcon name={slug} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
   );
 }

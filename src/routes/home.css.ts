@@ -19,25 +19,39 @@ export const hero = style({
   '@media': { [above.tablet]: { gap: 28, paddingBlockEnd: 44 } },
 });
 
-export const street = style({
-  position: 'absolute',
-  zIndex: -1,
-  inset: 0,
-  blockSize: '100%',
-  objectFit: 'cover',
-  // Whatever is cut off, the cornice stays behind the header, and the header's words stay readable.
-  objectPosition: '35% 0%',
-  '@media': { [portrait]: { objectPosition: '35% 30%' } },
-});
-
 /** The wall under the windows is blank from .43 of the street's height on; 144 px of it are the button's. */
 const blankWall = '(100svh - max(24.2vw, 43svh) - 144px)';
 
 /** 800 wide at 1440 × 900; it grows and shrinks with the wall it is painted on. Its height is .431 of its width. */
 export const tagline = style({
+  inlineSize: '100%',
   maxInlineSize: `clamp(320px, min(55.5vw, ${blankWall} / .431), 1060px)`,
   '@media': {
     '(max-aspect-ratio: 1/1)': { maxInlineSize: 'min(100%, 62svh)' },
     [portrait]: { maxInlineSize: 'max(46svh, 280px)' },
   },
 });
+
+export const opening = style({
+  padding: `clamp(72px, 9vw, 140px) ${layout.margin} clamp(64px, 7.6vw, 120px)`,
+});
+
+/** What the agency stands for takes the whole of its wall: three lines at 1440. */
+export const first = style({
+  '@media': {
+    [above.tablet]: {
+      maxInlineSize: 'none',
+      fontSize: 'clamp(2.5rem, .65rem + 3.6vw, 4.9rem)',
+      lineHeight: 1.02,
+    },
+  },
+});
+
+export const clients = style({ paddingBlockEnd: layout.section });
+
+export const all = style({ paddingInline: layout.margin, marginBlockStart: 40 });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+
+/** On small screens the film is a thumb's length away. */
+export const film = style({ display: 'none', '@media': { [above.tablet]: { display: 'contents' } } });

@@ -1,11 +1,20 @@
+import { homeStrips } from '../content/clients.ts';
+import { homeWords } from '../content/home.ts';
 import type { PageMeta } from '../content/pages.ts';
 import { EnquiryForm } from '../features/enquiry/EnquiryForm.tsx';
+import { HeroVideo } from '../features/heroVideo/HeroVideo.tsx';
+import { LogoStrip, stripSpeed } from '../features/logoStrip/LogoStrip.tsx';
+import { TextAnimation } from '../features/textAnimation/TextAnimation.tsx';
 import contact from '../media/pictures/contact.gen.ts';
-import street from '../media/pictures/hero.gen.ts';
-import { ButtonLink } from '../ui/Button.tsx';
+import { lead } from '../theme/text.css.ts';
+import { ButtonAnchor, ButtonLink } from '../ui/Button.tsx';
 import { FitBlock } from '../ui/FitBlock.tsx';
-import { Picture } from '../ui/Picture.tsx';
+import { Logo } from '../ui/Logo.tsx';
 import { WindowBlock } from '../ui/WindowBlock.tsx';
+import { Buzz } from './home/Buzz.tsx';
+import { FILM, FilmBand } from './home/FilmBand.tsx';
+import { Houses } from './home/Houses.tsx';
+import { Specialty } from './home/Specialty.tsx';
 import * as css from './home.css.ts';
 
 export const meta: PageMeta = {
@@ -16,29 +25,57 @@ export const meta: PageMeta = {
   wall: 'raat',
 };
 
-/** Where 'Explore' leads (SPECIFICATION 2). */
-const explorePath: string = '/about-us';
-
 export default function Home() {
   return (
     <>
       <section className={css.hero} data-wall="raat">
-        <FitBlock as="h1" lines={['Framing', 'People Centric', 'Experiences']} className={css.tagline} />
-        <ButtonLink to={explorePath}>Explore</ButtonLink>
-        <Picture
-          file={street}
-          first
-          className={css.street}
-          alt="A street in Gurgaon after dark. In every lit window there is someone: a woman in an arch waves, two people dance, a man drinks tea, another types, and a cat looks out from behind a shutter."
-        />
+        <TextAnimation className={css.tagline}>
+          <FitBlock as="h1" lines={['Framing', 'People Centric', 'Experiences']} />
+        </TextAnimation>
+        <div className={css.actions}>
+          <ButtonLink to="/about-us">Explore</ButtonLink>
+          <span className={css.film}>
+            <ButtonAnchor href={`#${FILM}`} variant="outline" arrow={false}>
+              Watch the film
+            </ButtonAnchor>
+          </span>
+          <HeroVideo alt="A street in Gurgaon after dark. In every lit window there is someone: a woman in an arch waves, two people dance, a man drinks tea, another types, and a cat looks out from behind a shutter." />
+        </div>
       </section>
+      <div className={css.opening} data-wall="chuna">
+        <p className={`${lead} ${css.first}`}>{homeWords.lead}</p>
+      </div>
+      <Houses />
+      <div className={css.clients} data-wall="chuna">
+        {homeStrips.map((strip, index) => (
+          <LogoStrip
+            key={strip[0].slug}
+            label={index === 0 ? 'Clients' : 'More clients'}
+            speed={stripSpeed.home}
+          >
+            {strip.map(({ slug, name }) => (
+              <Logo key={slug} name={slug} label={name} />
+            ))}
+          </LogoStrip>
+        ))}
+        <div className={css.all}>
+          <ButtonLink to="/clients" variant="outline">
+            See All
+          </ButtonLink>
+        </div>
+      </div>
+      <Specialty />
+      <FilmBand />
+      <Buzz />
       <WindowBlock
         wall="rani"
         file={contact}
         alt="A woman with a long plait leans on the sill of an arched window, one hand raised to her ear, listening."
         labelledBy="enquiry"
       >
-        <FitBlock as="h2" id="enquiry" lines={['Ready to redefine', 'your brand', 'experience?']} />
+        <TextAnimation>
+          <FitBlock as="h2" id="enquiry" lines={['Ready to redefine', 'your brand', 'experience?']} />
+        </TextAnimation>
         <EnquiryForm form="home" />
       </WindowBlock>
     </>

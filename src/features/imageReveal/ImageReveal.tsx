@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { WallName } from '../../theme/walls.ts';
 import { useWatched } from '../../ui/useWatched.ts';
 import { frame } from './ImageReveal.css.ts';
 
@@ -8,16 +9,18 @@ interface ImageRevealProps {
   /** One `<Picture>`. */
   children: ReactNode;
   className?: string;
+  /** The wall it folds away into. */
+  'data-wall'?: WallName;
 }
 
 /**
  * A picture that opens upward from its sill while it is within the viewport vertically, and is folded outside of it
  * (SPECIFICATION 4, 'Image reveal'). A picture that is seen when the script arrives is never hidden.
  */
-export function ImageReveal({ children, className = '' }: ImageRevealProps) {
+export function ImageReveal({ children, className = '', 'data-wall': wall }: ImageRevealProps) {
   const [box, state] = useWatched<HTMLDivElement>('imageReveal', load);
   return (
-    <div ref={box} className={`${frame} ${className}`} data-state={state}>
+    <div ref={box} className={`${frame} ${className}`} data-wall={wall} data-state={state}>
       {children}
     </div>
   );

@@ -1,0 +1,88 @@
+import { style } from '@vanilla-extract/css';
+import { above } from '../../theme/breakpoints.ts';
+import { colour, layout } from '../../theme/theme.css.ts';
+
+export const team = style({
+  padding: `88px ${layout.margin}`,
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+
+export const introduction = style({ marginBlockEnd: 28 });
+
+export const rows = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: 40,
+  '@media': { [above.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '120px minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  gap: '4px 20px',
+  paddingBlock: 20,
+  borderBlockStart: '2px solid',
+});
+
+/** White trim, on a sill that stands out on either side. */
+export const window = style({
+  position: 'relative',
+  gridRow: 'span 2',
+  justifySelf: 'center',
+  paddingBlockEnd: 8,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInline: -8,
+    insetBlockEnd: 0,
+    blockSize: 10,
+    backgroundColor: colour.white,
+  },
+});
+
+export const opening = style({
+  position: 'relative',
+  inlineSize: 104,
+  blockSize: 116,
+  overflow: 'clip',
+  border: `6px solid ${colour.white}`,
+  borderBlockEnd: 0,
+});
+
+export const role = style({ fontSize: 24, fontWeight: 750, fontStretch: '92%', lineHeight: 1.15 });
+
+export const line = style({ maxInlineSize: '34em' });
+
+/** px, of the whole picture that a face is cut out of. */
+const WIDTH = 960;
+
+export const face = style({
+  position: 'absolute',
+  inlineSize: WIDTH,
+  maxInlineSize: 'none',
+  blockSize: 'auto',
+});
+
+/** Where each face is, in hundredths of its picture's width: the middle of it, and what is above it. */
+const faces = [
+  [16.7, 9.2],
+  [29.3, 9],
+  [39.4, 9.8],
+  [50.2, 9],
+  [60.8, 11],
+  [70.6, 9.6],
+  [83, 11],
+  // In the street of careers.
+  [88.9, 12.2],
+] as const;
+export const FACES_IN_LONG_WINDOW = 7;
+
+export const places = faces.map(([middle, top]) =>
+  style({
+    insetInlineStart: Math.round(46 - (middle / 100) * WIDTH),
+    insetBlockStart: Math.round((-top / 100) * WIDTH),
+  }),
+);

@@ -1,0 +1,40 @@
+import { homeWords } from '../../content/home.ts';
+import { scenes } from '../../content/scenes.ts';
+import { Carousel } from '../../features/carousel/Carousel.tsx';
+import { TextAnimation } from '../../features/textAnimation/TextAnimation.tsx';
+import { h2 } from '../../theme/text.css.ts';
+import * as css from './Buzz.css.ts';
+
+const { heading, teasers } = homeWords.buzz;
+
+/** The scene of each teaser. */
+const pictures: Record<(typeof teasers)[number]['picture'], (typeof scenes)[keyof typeof scenes]> = {
+  search: scenes.seo,
+  social: scenes.socialmedia,
+  paid: scenes['paid-ads'],
+  film: scenes.production,
+};
+
+const slides = teasers.map(({ picture, ...teaser }) => ({
+  ...teaser,
+  picture: pictures[picture].file,
+  alt: pictures[picture].alt,
+  invitation: 'Read more',
+}));
+
+/** Four teasers of the blog, one at a time. */
+export function Buzz() {
+  return (
+    <div className={css.buzz} data-wall="chuna">
+      <Carousel
+        label={heading}
+        heading={
+          <TextAnimation className={css.heading}>
+            <h2 className={h2}>{heading}</h2>
+          </TextAnimation>
+        }
+        slides={slides}
+      />
+    </div>
+  );
+}

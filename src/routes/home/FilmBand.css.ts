@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { above } from '../../theme/breakpoints.ts';
+import { colour, layout } from '../../theme/theme.css.ts';
+
+/** Words at the foot of the wall, the film beside them up to the screen's edge. */
+export const band = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: '"words" "film" "transcript"',
+  '@media': {
+    [above.laptop]: {
+      gridTemplateColumns: '4fr 9fr',
+      gridTemplateRows: '1fr auto',
+      gridTemplateAreas: '"words film" "transcript film"',
+    },
+  },
+});
+
+export const words = style({
+  gridArea: 'words',
+  display: 'grid',
+  alignContent: 'end',
+  gap: 20,
+  padding: `44px ${layout.margin} 32px`,
+  '@media': { [above.laptop]: { paddingInlineEnd: 40, paddingBlock: '56px 16px' } },
+});
+
+export const heading = style({ maxInlineSize: 560 });
+
+export const film = style({
+  gridArea: 'film',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
+  backgroundColor: colour.neelDeep,
+  '@media': {
+    [above.laptop]: { minBlockSize: 560, alignSelf: 'stretch', blockSize: '100%', aspectRatio: 'auto' },
+  },
+});
+
+export const transcript = style({
+  gridArea: 'transcript',
+  padding: `0 ${layout.margin} 28px`,
+  '@media': { [above.laptop]: { paddingInlineEnd: 40, paddingBlockEnd: 40 } },
+});
+
+export const toggle = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 12,
+  minBlockSize: 48,
+  fontWeight: 700,
+  borderBlockEnd: '3px solid currentColor',
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+
+export const told = style({
+  display: 'grid',
+  gap: 12,
+  marginBlockStart: 20,
+  maxInlineSize: '40em',
+});

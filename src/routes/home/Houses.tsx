@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router';
+import { homeWords } from '../../content/home.ts';
+import type { DivisionName } from '../../content/types.ts';
+import { ImageReveal } from '../../features/imageReveal/ImageReveal.tsx';
+import { TextAnimation } from '../../features/textAnimation/TextAnimation.tsx';
+import design from '../../media/pictures/design.gen.ts';
+import strategy from '../../media/pictures/strategy.gen.ts';
+import technology from '../../media/pictures/technology.gen.ts';
+import { description, h2, standingLink } from '../../theme/text.css.ts';
+import type { DayWall } from '../../theme/walls.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { FitBlock } from '../../ui/FitBlock.tsx';
+import { ArrowRight } from '../../ui/icons.tsx';
+import { Picture, type PictureFile } from '../../ui/Picture.tsx';
+import * as css from './Houses.css.ts';
+
+const houses: Record<DivisionName, { wall: DayWall; file: PictureFile; alt: string }> = {
+  strategy: {
+    wall: 'neelWash',
+    file: strategy,
+    alt: 'A woman in a round window looks through a telescope that is longer than the window is wide.',
+  },
+  design: {
+    wall: 'raniWash',
+    file: design,
+    alt: 'Someone with round pink glasses leans out of a window and paints its trim blue.',
+  },
+  technology: {
+    wall: 'gendaWash',
+    file: technology,
+    alt: 'A weaver behind the threads that fill his window; the cloth hangs down the wall, in a pattern of pixels.',
+  },
+};
+
+/** The three divisions, wall to wall, as houses of one street. */
+export function Houses() {
+  const { heading, cards } = homeWords.divisions;
+  return (
+    <section className={css.section} data-wall="chuna" aria-labelledby="divisions">
+      <TextAnimation className={css.heading}>
+        <h2 className={h2} id="divisions">
+          {heading}
+        </h2>
+      </TextAnimation>
+      <ul className={css.street}>
+        {cards.map(({ division, name, sentence, path }) => {
+          const { wall, file, alt } = houses[division];
+          return (
+            <li key={division} className={css.house}>
+              <div className={css.front}>
+                <ImageReveal className={`${css.wall} ${css.heights[division]}`} data-wall={wall}>
+                  <Picture file={file} alt={alt} className={css.picture} />
+                </ImageReveal>
+              </div>
+              <div className={css.words}>
+                <FitBlock as="h3" lines={[name]} />
+                <p className={description}>{sentence}</p>
+                <Link to={path} className={`${standingLink} ${css.way}`}>
+                  See {name.toLowerCase()} <ArrowRight />
+                </Link>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <div className={css.explore}>
+        <ButtonLink to="/services">Explore</ButtonLink>
+      </div>
+    </section>
+  );
+}

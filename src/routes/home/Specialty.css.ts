@@ -1,0 +1,145 @@
+import { style } from '@vanilla-extract/css';
+import { above } from '../../theme/breakpoints.ts';
+import { colour, duration, easing, layout, size } from '../../theme/theme.css.ts';
+import { wall } from '../../theme/walls.css.ts';
+
+export const section = style({ paddingBlockEnd: layout.section });
+
+export const opening = style({
+  padding: `0 ${layout.margin} 44px`,
+  display: 'grid',
+  gap: '16px 40px',
+  '@media': {
+    [above.laptop]: {
+      gridTemplateColumns: 'auto minmax(0, 20em)',
+      alignItems: 'end',
+      justifyContent: 'space-between',
+    },
+  },
+});
+
+export const rows = style({ borderBlockEnd: '2px solid' });
+
+/** 92 high, and 420 when it is open, on the wall of its picture. */
+export const row = style({
+  position: 'relative',
+  overflow: 'clip',
+  borderBlockStart: `2px solid ${colour.ink}`,
+  interpolateSize: 'allow-keywords',
+  transition: `background-color ${duration.ui} ${easing.sash}`,
+  selectors: {
+    '&:not([open])': {
+      vars: { [wall.text]: colour.ink, [wall.quiet]: colour.slate, [wall.focus]: colour.ink },
+      backgroundColor: 'transparent',
+      color: colour.ink,
+    },
+    '&::details-content': {
+      blockSize: 0,
+      overflow: 'clip',
+      transition: `block-size ${duration.sash} ${easing.sash}, content-visibility ${duration.sash} allow-discrete`,
+    },
+    '&[open]::details-content': { blockSize: 'auto' },
+  },
+});
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '4px 12px',
+  minBlockSize: 68,
+  padding: `12px ${layout.margin}`,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    // Inside the row: its edges are cut, so that the picture can be.
+    '&:focus-visible': { outlineOffset: -6 },
+  },
+  '@media': {
+    [above.laptop]: { minBlockSize: 90, columnGap: 24, gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+  },
+});
+
+/** Only the line that opens changes its width. */
+export const title = style({
+  fontSize: size.rowTitle,
+  fontWeight: 800,
+  fontStretch: '64%',
+  textTransform: 'uppercase',
+  lineHeight: 1,
+  transition: `font-stretch ${duration.sash} ${easing.sash}`,
+  selectors: {
+    [`${row}:not([open]) ${head}:hover &`]: { fontStretch: '78%' },
+    [`${row}[open] &`]: { fontStretch: '104%' },
+  },
+  '@media': { [above.tablet]: { selectors: { [`${row}[open] &`]: { fontStretch: '125%' } } } },
+});
+
+/** A name that would not fit beside its picture at full stretch. */
+export const long = style({
+  selectors: { [`${row}[open] &&`]: { fontStretch: '68%' } },
+  '@media': { [above.tablet]: { selectors: { [`${row}[open] &&`]: { fontStretch: '88%' } } } },
+});
+
+export const says = style({
+  display: 'none',
+  color: wall.quiet,
+  textAlign: 'end',
+  '@media': {
+    [above.laptop]: { display: 'block', selectors: { [`${row}[open] &`]: { visibility: 'hidden' } } },
+  },
+});
+
+export const chevron = style({
+  gridColumn: -2,
+  transition: `rotate ${duration.ui} ${easing.sash}`,
+  selectors: { [`${row}[open] &`]: { rotate: '180deg' } },
+  '@media': { [above.laptop]: { selectors: { [`${row}[open] &`]: { visibility: 'hidden' } } } },
+});
+
+export const inside = style({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: 16,
+  padding: `4px ${layout.margin} 24px`,
+  '@media': {
+    [above.laptop]: {
+      minBlockSize: 328,
+      gridTemplateRows: 'auto auto 1fr',
+      alignItems: 'end',
+      inlineSize: '50%',
+      paddingBlock: '4px 40px',
+      paddingInlineEnd: 40,
+    },
+  },
+});
+
+export const tagline = style({
+  fontSize: 'clamp(1.5rem, 1.1rem + 1.7vw, 2.75rem)',
+  fontWeight: 650,
+  fontStretch: '84%',
+  lineHeight: 1.08,
+  letterSpacing: '-.015em',
+  textWrap: 'balance',
+});
+
+/** Beside the words from edge to edge; it opens from its sill with the row. */
+export const scene = style({
+  blockSize: 240,
+  '@media': {
+    [above.laptop]: {
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      inlineSize: '50%',
+      blockSize: 'auto',
+    },
+  },
+  clipPath: 'inset(0)',
+  transition: `clip-path ${duration.sash} ${easing.sash}`,
+  selectors: { [`${row}:not([open]) &`]: { clipPath: 'inset(100% 0 0 0)' } },
+});
+
+export const picture = style({ blockSize: '100%', objectFit: 'cover', objectPosition: '50% 50%' });

@@ -1,0 +1,79 @@
+import { services } from 'virtual:services';
+import { Link } from '@tanstack/react-router';
+import { homeWords } from '../../content/home.ts';
+import { scenes } from '../../content/scenes.ts';
+import type { ServiceSlug } from '../../content/services/index.ts';
+import { TextAnimation } from '../../features/textAnimation/TextAnimation.tsx';
+import { description, h2, standingLink } from '../../theme/text.css.ts';
+import type { WallName } from '../../theme/walls.ts';
+import { ArrowRight, ChevronDown } from '../../ui/icons.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import * as css from './Specialty.css.ts';
+
+/** The wall that each service's scene is painted on. */
+const walls: Record<ServiceSlug, WallName> = {
+  'website-design': 'gendaWash',
+  design: 'raniWash',
+  socialmedia: 'raniWash',
+  seo: 'genda',
+  'paid-ads': 'neelWash',
+  digitalpr: 'patta',
+  'influencer-marketing': 'geru',
+  production: 'neel',
+};
+
+/** The row that is open when the page arrives, so that a visitor sees that rows open. */
+const FIRST_OPEN = 'socialmedia';
+
+/**
+ * The eight services as rows. One is open at a time: native, so they open without a script, and are found by the browser's
+ * own search.
+ */
+export function Specialty() {
+  const { heading, introduction } = homeWords.specialty;
+  return (
+    <section className={css.section} data-wall="chuna" aria-labelledby="specialty">
+      <div className={css.opening}>
+        <TextAnimation>
+          <h2 className={h2} id="specialty">
+            {heading}
+          </h2>
+        </TextAnimation>
+        <p className={description}>{introduction}</p>
+      </div>
+      <ul className={css.rows}>
+        {services.map(({ slug, tile, tagline, summary, path }) => {
+          const { file, alt } = scenes[slug];
+          return (
+            <li key={slug}>
+              <details
+                className={css.row}
+                data-wall={walls[slug]}
+                name="specialty"
+                open={slug === FIRST_OPEN}
+              >
+                <summary className={css.head}>
+                  <h3 className={`${css.title} ${tile.length > 14 ? css.long : ''}`}>{tile}</h3>
+                  <span className={`${description} ${css.says}`}>{summary}</span>
+                  <span className={css.chevron}>
+                    <ChevronDown />
+                  </span>
+                </summary>
+                <div className={css.inside}>
+                  <p className={css.tagline}>{tagline}</p>
+                  <p className={description}>{summary}</p>
+                  <Link to={path} className={standingLink}>
+                    See {tile} <ArrowRight />
+                  </Link>
+                </div>
+                <div className={css.scene}>
+                  <Picture file={file} alt={alt} className={css.picture} />
+                </div>
+              </details>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
