@@ -51,9 +51,8 @@ const keyOf = (file: PageFile) => moduleKey(file).replace('./', '');
 const pageKeys = new Set(sitePages.map(({ file }) => keyOf(file)));
 
 /** The tags that fetch a page's own styles and scripts with the document, before any script asks for them. */
-function assetsOf({ file, contentKey }: SitePage, manifest: Manifest, template: string): string {
-  const keys = [keyOf(file)];
-  if (contentKey) keys.push('content/bySlug.ts', contentKey);
+function assetsOf({ file, contentKeys = [] }: SitePage, manifest: Manifest, template: string): string {
+  const keys = [keyOf(file), ...contentKeys];
   const eager = [...new Set(keys.flatMap((key) => [...withImports(key, manifest)]))];
   // The markup of islands, the shell's and the page's, is in the document, so their styles are wanted now as well.
   const islands = [...withImports('index.html', manifest), ...eager]

@@ -43,9 +43,15 @@ async function loadPage(file: PageFile, content?: Promise<unknown>): Promise<Loa
   return { file, meta: typeof meta === 'function' ? meta(loaded) : meta, Page, content: loaded };
 }
 
+/** For each page with a slug, the module that knows all of its slugs. */
+const bySlug: Record<SlugPageFile, () => Promise<{ loadBySlug(slug: string): Promise<unknown> }>> = {
+  service: () => import('./content/serviceBySlug.ts'),
+  article: () => import('./content/articleBySlug.ts'),
+};
+
 async function loadContent(file: SlugPageFile, slug: string): Promise<unknown> {
-  const bySlug = await loadChunk('bySlug', () => import('./content/bySlug.ts'));
-  return bySlug.loadContent(file, slug);
+  const { loadBySlug } = await loadChunk(`${file}BySlug`, bySlug[file]);
+  return loadBySlug(slug);
 }
 
 const rootRoute = createRootRoute({

@@ -6,16 +6,22 @@ import { type PageFile, pages, type SlugPageFile } from './pages.ts';
 export interface SitePage {
   path: string;
   file: PageFile;
-  /** The module of what it shows, of a page that shows one piece of content at each path: its key in the manifest. */
-  contentKey?: string;
+  /** Of a page that shows one piece of content at each path: the modules it comes from, by their keys in the manifest. */
+  contentKeys?: readonly string[];
 }
 
 /** Where the not-found page is drawn from; no link leads there. */
 export const NOT_FOUND_PATH = '/404';
 
-const contents: Record<SlugPageFile, readonly { path: string; contentKey: string }[]> = {
-  service: services.map(({ slug, path }) => ({ path, contentKey: `content/services/${slug}.ts` })),
-  article: articles.map(({ slug, path }) => ({ path, contentKey: `content/articles/${slug}.md` })),
+const contents: Record<SlugPageFile, readonly Omit<SitePage, 'file'>[]> = {
+  service: services.map(({ slug, path }) => ({
+    path,
+    contentKeys: ['content/serviceBySlug.ts', `content/services/${slug}.ts`],
+  })),
+  article: articles.map(({ slug, path }) => ({
+    path,
+    contentKeys: ['content/articleBySlug.ts', `content/articles/${slug}.md`],
+  })),
 };
 
 /** Every page of the built site, in the order of the route list: what is prerendered, checked and listed for search engines. */
