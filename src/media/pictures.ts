@@ -21,10 +21,9 @@ const folder = (name: string) => fileURLToPath(new URL(`${name}/`, import.meta.u
 
 /** An SVG above this is slower to draw than a bitmap. Bytes, before compression (art direction, 7). */
 const HEAVY_SVG = 60_000;
-const AVIF = { quality: 60, chromaSubsampling: '4:4:4' } as const;
-const WEBP = { smartSubsample: true } as const;
-/** Best first: WebP is taken down to the limit where it must. */
-const WEBP_QUALITIES = [84, 76, 68, 60, 52];
+/** Best first: a picture above the limit is encoded again, a step down. */
+const AVIF_QUALITIES = [60, 54, 48];
+const WEBP_QUALITIES = [84, 76, 68, 60, 52, 44];
 /** No picture weighs more on the wire. Bytes. */
 const MOST_BYTES = 60_000;
 /** px, of a drawing that is shipped as a bitmap. */
@@ -64,15 +63,14 @@ function checkDrawing(file: string, drawing: string) {
   if (twice !== undefined) throw new Error(`originals/${file} has the id "${twice}" twice.`);
 }
 
-async function encodeWebp(image: Sharp) {
-  for (const quality of WEBP_QUALITIES) {
-    const data = await image
-      .clone()
-      .webp({ ...WEBP, quality })
-      .toBuffer();
-    if (data.length <= MOST_BYTES || quality === WEBP_QUALITIES.at(-1)) return data;
+/** The first of these qualities whose picture is light enough, or the last. */
+async function encodeBest(qualities: readonly number[], encode: (quality: number) => Sharp) {
+  let data = Buffer.alloc(0);
+  for (const quality of qualities) {
+    data = await encode(quality).toBuffer();
+    if (data.length <= MOST_BYTES) break;
   }
-  throw new Error('WebP needs a quality.');
+  return data;
 }
 
 async function makeBitmaps(name: string, original: Uint8Array | string): Promise<Made> {
@@ -80,13 +78,16 @@ async function makeBitmaps(name: string, original: Uint8Array | string): Promise
   const drawn = name.endsWith('-portrait') ? PORTRAIT_BITMAP_WIDTH : BITMAP_WIDTH;
   const image = typeof original === 'string' ? sharp(source).resize({ width: drawn }) : sharp(source);
   const { width, height } = await sharp(await image.clone().png().toBuffer()).metadata();
+  const avif = await encodeBest(AVIF_QUALITIES, (quality) =>
+    image.clone().avif({ quality, chromaSubsampling: '4:4:4' }),
+  );
+  const webp = await encodeBest(WEBP_QUALITIES, (quality) =>
+    image.clone().webp({ quality, smartSubsample: true }),
+  );
   return {
     width,
     height,
-    files: [
-      await write(`${name}.avif`, await image.clone().avif(AVIF).toBuffer(), 'image/avif'),
-      await write(`${name}.webp`, await encodeWebp(image), 'image/webp'),
-    ],
+    files: [await write(`${name}.avif`, avif, 'image/avif'), await write(`${name}.webp`, webp, 'image/webp')],
   };
 }
 
