@@ -61,14 +61,14 @@ export const carouselMachine = setup({
       slide: {
         description: 'Which slide is shown.',
         initial: 'resting',
+        // Without `reenter`, which would begin every region anew, what holds the slides included.
         on: {
-          'next.pressed': { target: '.sliding', reenter: true, actions: 'advance' },
-          'previous.pressed': { target: '.sliding', reenter: true, actions: 'retreat' },
-          'slide.due': { target: '.sliding', reenter: true, actions: 'advance' },
+          'next.pressed': { target: '.sliding', actions: 'advance' },
+          'previous.pressed': { target: '.sliding', actions: 'retreat' },
+          'slide.due': { target: '.sliding', actions: 'advance' },
           'dot.pressed': {
             guard: { type: 'isOther', params: ({ event }) => event },
             target: '.sliding',
-            reenter: true,
             actions: { type: 'show', params: ({ event }) => event },
           },
           'slide.swiped': {

@@ -11,9 +11,9 @@ type HeroVideoEvent =
 /**
  * The film behind the tagline: muted, looping, and never in the way of the page.
  *
- *     poster → starting → playing ⇄ suspended
- *                 ↓ ↘        ↓
- *              blocked  → paused
+ *     poster → starting → playing
+ *              ↓ ⇅ ↘       ↓
+ *        blocked  suspended, paused
  */
 export const heroVideoMachine = setup({
   types: { events: {} as HeroVideoEvent },
@@ -42,7 +42,11 @@ export const heroVideoMachine = setup({
     starting: {
       description: 'The film is fetched and told to play.',
       invoke: { id: 'play', src: 'play', onDone: 'playing', onError: 'blocked' },
-      on: { 'control.pressed': { target: 'paused', actions: 'pause' } },
+      on: {
+        'control.pressed': { target: 'paused', actions: 'pause' },
+        'motion.reduced': { target: 'paused', actions: 'pause' },
+        'page.hidden': { target: 'suspended', actions: 'pause' },
+      },
     },
     playing: {
       description: 'The film runs.',
@@ -54,7 +58,7 @@ export const heroVideoMachine = setup({
     },
     suspended: {
       description: 'The tab is hidden; the film goes on when it is seen again.',
-      on: { 'page.shown': 'starting' },
+      on: { 'page.shown': 'starting', 'motion.reduced': 'paused' },
     },
     paused: {
       description: 'The visitor, or what the visitor asked of the browser, wants it still.',

@@ -26,8 +26,19 @@ export const stillness = {
     description: 'Where the keyboard is.',
     initial: 'outside',
     states: {
-      outside: { description: 'The keyboard is elsewhere.', on: { 'focus.entered': 'inside' } },
-      inside: { description: 'The keyboard is in it.', tags: 'held', on: { 'focus.left': 'outside' } },
+      outside: {
+        description: 'The keyboard is elsewhere, or on the control it has worked.',
+        on: { 'focus.entered': 'inside' },
+      },
+      inside: {
+        description: 'The keyboard is in it.',
+        tags: 'held',
+        on: {
+          'focus.left': 'outside',
+          // Whoever works the control by keyboard has said what is wanted: being there holds it no longer.
+          'control.pressed': 'outside',
+        },
+      },
     },
   },
   control: {

@@ -19,7 +19,8 @@ export const stillnessEvents = {
   'pointer.left': once('pointer'),
   'focus.entered': once('focus'),
   'focus.left': once('focus'),
-  'control.pressed': once('control'),
+  // The keyboard is in it when it presses the control.
+  'control.pressed': (snapshot) => (snapshot.matches({ focus: 'inside' }) ? [{}] : once('control')(snapshot)),
   'page.hidden': once('page'),
   'page.shown': once('page'),
   'motion.reduced': once('motion'),

@@ -4,7 +4,12 @@ import { duration, layout } from '../../theme/theme.css.ts';
 import { wall } from '../../theme/walls.css.ts';
 import { square } from '../../ui/MotionButton.css.ts';
 
-export const carousel = style({ display: 'grid', gap: 'clamp(24px, 3.2vw, 48px)', minInlineSize: 0 });
+export const carousel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(24px, 3.2vw, 48px)',
+  minInlineSize: 0,
+});
 
 export const head = style({
   display: 'flex',
@@ -76,6 +81,16 @@ export const frame = style({
   },
 });
 
-export const row = style({ display: 'flex', '@media': { print: { display: 'block' } } });
+/** Wider than its frame by the gap that each slide brings along. */
+export const row = style({
+  display: 'flex',
+  inlineSize: `calc(100% + ${layout.gutter})`,
+  '@media': { print: { display: 'block' } },
+});
 
-export const slide = style({ flex: '0 0 100%', minInlineSize: 0, scrollSnapAlign: 'start' });
+export const slide = style({
+  flex: '0 0 100%',
+  minInlineSize: 0,
+  paddingInlineEnd: layout.gutter,
+  scrollSnapAlign: 'start',
+});

@@ -38,10 +38,11 @@ export const words = style({
 
 export const headline = style({
   fontFamily: font.reading,
-  fontSize: 'clamp(1.875rem, 1.1rem + 2.9vw, 3.75rem)',
+  // So large that it fills the column beside the picture.
+  fontSize: 'clamp(2.125rem, 5.4vw, 5.75rem)',
   fontWeight: 500,
-  lineHeight: 1.02,
-  letterSpacing: '-.02em',
+  lineHeight: 1,
+  letterSpacing: '-.025em',
   textWrap: 'balance',
 });
 

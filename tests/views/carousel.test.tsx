@@ -1,0 +1,80 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { Carousel } from '../../src/features/carousel/Carousel.tsx';
+// Here at once, so that no test waits for the island's script.
+import '../../src/features/carousel/CarouselView.tsx';
+import { stubAnimations } from '../support/animation.ts';
+import { castInView, media, renderInSite, showTab } from './cast.tsx';
+
+const REDUCED = '(prefers-reduced-motion: reduce)';
+const WIDTH = 400;
+const HEADLINES = ['One', 'Two', 'Three', 'Four'];
+
+const region = () => screen.getByRole('region', { name: "What's the Buzz?" });
+const button = (name: string | RegExp) => within(region()).getByRole('button', { name });
+const control = () => button(/the slides$/);
+const slides = () => HEADLINES.map((_, place) => within(region()).getByLabelText(`${place + 1} of 4`));
+
+/** As a finger would: down, a good way to the side, up. */
+function swipe(pixels: number) {
+  const slide = slides()[0];
+  if (!slide) throw new Error('There is no slide to swipe.');
+  const finger = { pointerId: 7, pointerType: 'touch', isPrimary: true };
+  fireEvent(slide, new PointerEvent('pointerdown', { ...finger, clientX: 300, bubbles: true }));
+  for (const type of ['pointermove', 'pointerup'])
+    fireEvent(window, new PointerEvent(type, { ...finger, clientX: 300 - pixels, bubbles: true }));
+}
+
+await castInView('carousel', {
+  open: async () => {
+    stubAnimations();
+    await renderInSite(
+      <>
+        <Carousel
+          label="What's the Buzz?"
+          slides={HEADLINES.map((headline) => ({
+            headline,
+            text: 'A short text.',
+            picture: { src: '/picture.svg', width: 1600, height: 1000 },
+            alt: '',
+            path: '/Blog',
+            invitation: 'To the blog',
+          }))}
+        />
+        <button type="button">Elsewhere</button>
+      </>,
+    );
+    await screen.findByRole('region', { name: "What's the Buzz?" });
+  },
+  act: {
+    'pointer.entered': () => fireEvent.pointerEnter(region()),
+    'pointer.left': () => fireEvent.pointerLeave(region()),
+    'focus.entered': () => act(() => control().focus()),
+    'focus.left': () => act(() => screen.getByText('Elsewhere').focus()),
+    'control.pressed': () => fireEvent.click(control()),
+    'page.hidden': () => showTab(false),
+    'page.shown': () => showTab(true),
+    'motion.reduced': () => media.answer(REDUCED, true),
+    'motion.allowed': () => media.answer(REDUCED, false),
+    'next.pressed': () => fireEvent.click(button('Next slide')),
+    'previous.pressed': () => fireEvent.keyDown(region(), { key: 'ArrowLeft' }),
+    'dot.pressed': ({ index }) => fireEvent.click(button(`Slide ${Number(index) + 1}: ${HEADLINES[index]}`)),
+    'slide.swiped': () => swipe(WIDTH / 2),
+  },
+  shows: region,
+  sees: (_, snapshot) => {
+    const { index } = snapshot.context as { index: number };
+    expect(slides().map((slide) => slide.hasAttribute('inert'))).toEqual(
+      HEADLINES.map((_headline, place) => place !== index),
+    );
+    const dots = within(region()).getAllByRole('button', { name: /^Slide \d/ });
+    expect(dots.map((dot) => dot.getAttribute('aria-current'))).toEqual(
+      HEADLINES.map((_headline, place) => (place === index ? 'true' : null)),
+    );
+    const isHeld = snapshot.hasTag('held');
+    expect(region().querySelector('[aria-live]')?.getAttribute('aria-live')).toBe(isHeld ? 'polite' : 'off');
+    expect(control().textContent).toBe(
+      snapshot.matches({ control: 'paused' }) ? 'Play the slides' : 'Pause the slides',
+    );
+  },
+});

@@ -1,0 +1,57 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { LogoStrip, stripSpeed } from '../../src/features/logoStrip/LogoStrip.tsx';
+// Here at once, so that no test waits for the island's script.
+import '../../src/features/logoStrip/LogoStripView.tsx';
+import { stubAnimations } from '../support/animation.ts';
+import { castInView, media, renderInSite, showTab } from './cast.tsx';
+
+const REDUCED = '(prefers-reduced-motion: reduce)';
+
+const strip = () => screen.getByRole('region', { name: 'Clients' });
+const control = () => within(strip()).getByRole('button', { hidden: true });
+let animations: ReturnType<typeof stubAnimations> = [];
+
+const open = async () => {
+  animations = stubAnimations();
+  await renderInSite(
+    <>
+      <LogoStrip label="Clients" speed={stripSpeed.home}>
+        <span key="one">noorvali</span>
+        <span key="two">Dhruvanto</span>
+      </LogoStrip>
+      <button type="button">Elsewhere</button>
+    </>,
+  );
+  await screen.findByRole('region', { name: 'Clients' });
+};
+
+await castInView('logoStrip', {
+  open,
+  act: {
+    'pointer.entered': () => fireEvent.pointerEnter(strip()),
+    'pointer.left': () => fireEvent.pointerLeave(strip()),
+    'focus.entered': () => act(() => control().focus()),
+    'focus.left': () => act(() => screen.getByText('Elsewhere').focus()),
+    'control.pressed': () => fireEvent.click(control()),
+    'page.hidden': () => showTab(false),
+    'page.shown': () => showTab(true),
+    'motion.reduced': () => media.answer(REDUCED, true),
+    'motion.allowed': () => media.answer(REDUCED, false),
+  },
+  shows: strip,
+  sees: (_, snapshot) => {
+    const isPaused = snapshot.matches({ control: 'paused' });
+    expect(control().textContent).toBe(isPaused ? 'Play the strip: Clients' : 'Pause the strip: Clients');
+    const [copy] = strip().querySelectorAll('ul[aria-hidden="true"]');
+    expect(copy?.hasAttribute('inert')).toBe(true);
+    expect(copy?.textContent).toBe('noorvaliDhruvanto');
+    // The last thing the run was told is what the machine says.
+    const run = animations.at(-1);
+    const [played = 0, paused = 0, ended = 0] = [run?.play, run?.pause, run?.cancel].map((told) =>
+      Math.max(0, ...(told?.mock.invocationCallOrder ?? [])),
+    );
+    if (snapshot.matches({ motion: 'reduced' })) expect(ended).toBeGreaterThan(0);
+    else expect(played > paused).toBe(!snapshot.hasTag('held'));
+  },
+});
