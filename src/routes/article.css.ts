@@ -44,7 +44,7 @@ export const standfirst = style({
 
 /** The picture takes the whole width; it is never higher than the screen under the header. */
 export const scene = style({
-  aspectRatio: '8 / 5',
+  aspectRatio: '4 / 3',
   objectFit: 'cover',
   '@media': {
     [above.tablet]: { aspectRatio: '9 / 5', maxBlockSize: `max(560px, calc(100svh - ${layout.header}))` },

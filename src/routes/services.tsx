@@ -2,48 +2,116 @@ import { services } from 'virtual:services';
 import { Link } from '@tanstack/react-router';
 import { industries } from '../content/industries.ts';
 import type { PageMeta } from '../content/pages.ts';
+import { scenes } from '../content/scenes.ts';
 import { servicesWords, meta as words } from '../content/services-page.ts';
-import { h2, lead, textLink } from '../theme/text.css.ts';
+import { ImageReveal } from '../features/imageReveal/ImageReveal.tsx';
+import { LogoStrip, stripSpeed } from '../features/logoStrip/LogoStrip.tsx';
+import { TextAnimation } from '../features/textAnimation/TextAnimation.tsx';
+import banner from '../media/pictures/services.gen.ts';
+import { description, h2, lead, plate, standfirst } from '../theme/text.css.ts';
 import { ButtonLink } from '../ui/Button.tsx';
+import { FitBlock } from '../ui/FitBlock.tsx';
+import { IndustryIcon } from '../ui/IndustryIcon.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import * as css from './services.css.ts';
 
 export const meta: PageMeta = { ...words, canonical: '/services', wall: 'neelWash' };
 
 const { callBack } = servicesWords;
 
+function Opening() {
+  return (
+    <section className={css.opening} data-wall="neelWash">
+      <div className={css.inset}>
+        <TextAnimation>
+          <FitBlock as="h1" lines={servicesWords.heading} />
+        </TextAnimation>
+      </div>
+      <ImageReveal>
+        <Picture
+          file={banner}
+          first
+          className={css.banner}
+          alt="Eight small windows with eight trades in them, from a weaver to a camera operator, and one string of lights through them all."
+        />
+      </ImageReveal>
+    </section>
+  );
+}
+
+/** Eight tiles, each the way to its service (SPECIFICATION 2, 'Services'). */
+function Tiles() {
+  return (
+    <ul className={css.tiles} aria-label="Services">
+      {services.map(({ slug, path, tile, summary }) => (
+        <li key={slug}>
+          <Link to={path} className={css.tile}>
+            <div className={css.frame}>
+              <ImageReveal>
+                <Picture file={scenes[slug].file} alt="" className={css.views[slug]} />
+              </ImageReveal>
+              <h2 className={`${plate} ${css.name}`}>{tile}</h2>
+            </div>
+            <p className={css.summary}>{summary}</p>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Industries() {
+  return (
+    <section className={css.industries} aria-labelledby="industries">
+      <div className={css.inset}>
+        <TextAnimation>
+          <h2 className={h2} id="industries">
+            {servicesWords.industries.heading}
+          </h2>
+        </TextAnimation>
+      </div>
+      <LogoStrip label="Industries" speed={stripSpeed.elsewhere}>
+        {industries.map(({ name, slug }) => (
+          <div key={slug} className={css.industry}>
+            <IndustryIcon name={slug} />
+            {name}
+          </div>
+        ))}
+      </LogoStrip>
+    </section>
+  );
+}
+
+/** What the agency does: eight windows, and a way to be called back. */
 export default function Services() {
   return (
     <>
-      <section data-wall="neelWash">
-        <h1 className={h2}>{servicesWords.heading.join(' ')}</h1>
+      <Opening />
+      <section className={css.introduction} aria-label="Introduction">
         <p className={lead}>{servicesWords.lead}</p>
-        {servicesWords.introduction.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </section>
-      <section>
-        <ul>
-          {services.map(({ slug, path, tile, summary }) => (
-            <li key={slug}>
-              <Link className={textLink} to={path}>
-                {tile}
-              </Link>
-              <p>{summary}</p>
-            </li>
+        <div>
+          {servicesWords.introduction.map((paragraph) => (
+            <p key={paragraph} className={description}>
+              {paragraph}
+            </p>
           ))}
-        </ul>
+        </div>
       </section>
-      <section>
-        <h2 className={h2}>{servicesWords.industries.heading}</h2>
-        <ul>
-          {industries.map(({ name, slug }) => (
-            <li key={slug}>{name}</li>
-          ))}
-        </ul>
-      </section>
-      <section>
-        <h2 className={h2}>{callBack.heading}</h2>
-        <p>{callBack.text}</p>
-        <ButtonLink to="/contact">{callBack.button}</ButtonLink>
+      <Tiles />
+      <Industries />
+      <section className={css.callBack} data-wall="rani" aria-labelledby="call-back">
+        <TextAnimation>
+          <FitBlock
+            as="h2"
+            id="call-back"
+            lines={[callBack.heading]}
+            smallLines={['Rather', 'talk first?']}
+          />
+        </TextAnimation>
+        <div className={css.offer}>
+          <p className={`${standfirst} ${css.promise}`}>{callBack.text}</p>
+          <ButtonLink to="/contact">{callBack.button}</ButtonLink>
+        </div>
       </section>
     </>
   );

@@ -1,14 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { above } from '../theme/breakpoints.ts';
-import { colour, duration, font, layout } from '../theme/theme.css.ts';
+import { colour, duration, font } from '../theme/theme.css.ts';
 import { wall } from '../theme/walls.css.ts';
 
 /** px: the widest a line of text may be, and how far what breaks out of the column hangs to its left. */
 export const COLUMN = 700;
 const HANG = 120;
 
+/** What the column stands in, and what breaks out of it may fill. */
+export const frame = style({ containerType: 'inline-size', minInlineSize: 0 });
+
 export const prose = style({
-  minInlineSize: 0,
   maxInlineSize: COLUMN,
   fontFamily: font.reading,
   fontSize: 'clamp(1.25rem, 1.204rem + .19vw, 1.375rem)',
@@ -56,13 +58,14 @@ globalStyle(`${initial} > span`, {
 globalStyle(`${initial}::before`, {
   content: ['attr(data-initial)', 'attr(data-initial) / ""'],
   float: 'inline-start',
-  inlineSize: '3.4em',
-  blockSize: '3.4em',
+  inlineSize: '1.31em',
+  blockSize: '1.31em',
   display: 'grid',
   placeContent: 'center',
-  margin: '.24em .6em .1em 0',
+  margin: '.07em .17em .04em 0',
   fontFamily: font.looking,
-  fontSize: 'clamp(1.9rem, 1.69rem + .86vw, 2.9rem)',
+  // 158 px of square on wide screens, 105 on small ones.
+  fontSize: 'clamp(5rem, 4.42rem + 2.38vw, 7.5rem)',
   fontWeight: 800,
   fontStretch: '125%',
   lineHeight: 1,
@@ -115,8 +118,8 @@ globalStyle(`${prose} [data-pull-out]`, {
     [above.desktop]: {
       marginInlineStart: -HANG,
       paddingInlineStart: HANG,
-      // To the last column of the page: the column leaves this much of it free.
-      inlineSize: `calc((100vw - 2 * ${layout.margin}) * 9 / 12 + ${HANG}px - 60px)`,
+      // To the last column of the page.
+      inlineSize: `calc(100cqi + ${HANG}px)`,
     },
   },
 });
@@ -134,7 +137,7 @@ globalStyle(`${prose} table`, {
   lineHeight: 1.35,
 });
 globalStyle(`${prose} :is(th, td)`, {
-  padding: '.7em 1.2em .7em 0',
+  padding: '12px 24px 12px 0',
   textAlign: 'start',
   verticalAlign: 'top',
   fontVariantNumeric: 'tabular-nums lining-nums',

@@ -1,13 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { prose } from './Prose.css.ts';
+import { frame, prose } from './Prose.css.ts';
 
 /** Sets the first letter of the first paragraph apart; an opening quotation mark goes with it. */
 const withInitial = (html: string) =>
   html.replace(
-    /^<p>(“?)(\p{L})/u,
-    (_, quote: string, letter: string) =>
-      `<p data-initial="${letter.toUpperCase()}"><span>${quote}${letter}</span>`,
+    /^<p>(“?)(\p{L})( ?)/u,
+    (_, quote: string, letter: string, space: string) =>
+      `<p data-initial="${letter.toUpperCase()}"><span>${quote}${letter}${space}</span>`,
   );
 
 /** A plain click on a link to one of the site's own pages, which the router can follow without a reload. */
@@ -44,7 +44,9 @@ export function Prose({ html }: { html: string }) {
   }, [router]);
 
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own Markdown when the site is built, without any markup of its own
-    <div ref={body} className={prose} dangerouslySetInnerHTML={{ __html: withInitial(html) }} />
+    <div className={frame}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own Markdown when the site is built, without any markup of its own */}
+      <div ref={body} className={prose} dangerouslySetInnerHTML={{ __html: withInitial(html) }} />
+    </div>
   );
 }

@@ -1,0 +1,112 @@
+import { style } from '@vanilla-extract/css';
+import { services } from '../content/services/index.ts';
+import { above } from '../theme/breakpoints.ts';
+import { duration, easing, font, layout, size } from '../theme/theme.css.ts';
+
+export const opening = style({
+  display: 'grid',
+  gap: 'clamp(20px, 2.8vw, 40px)',
+  paddingBlockStart: `calc(${layout.header} + 12px)`,
+});
+
+export const inset = style({ paddingInline: layout.margin });
+
+/** Eight windows; from side to side, and whole. */
+export const banner = style({ inlineSize: '100%' });
+
+export const introduction = style({
+  display: 'grid',
+  gap: '28px 40px',
+  alignItems: 'end',
+  padding: `clamp(64px, 7.6vw, 112px) ${layout.margin} clamp(56px, 6vw, 88px)`,
+  '@media': { [above.laptop]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' } },
+});
+
+/** Eight tiles, four in a row where there is room; two where there is not. */
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `40px ${layout.gutter}`,
+  padding: `0 ${layout.margin} ${layout.section}`,
+  '@media': {
+    [above.laptop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', rowGap: 56 },
+  },
+});
+
+export const tile = style({ display: 'grid', alignContent: 'start', gap: 16, blockSize: '100%' });
+
+export const frame = style({ position: 'relative', overflow: 'clip' });
+
+const view = style({
+  aspectRatio: '4 / 5',
+  objectFit: 'cover',
+  transition: `scale ${duration.scene} ${easing.sash}`,
+  selectors: { [`${tile}:is(:hover, :focus-visible) &`]: { scale: '1.04' } },
+});
+
+/** Where each scene's person is, of what an upright window cuts off at the sides. */
+const focus: Readonly<Record<(typeof services)[number]['slug'], string>> = {
+  'website-design': '9%',
+  design: '23%',
+  socialmedia: '100%',
+  seo: '36%',
+  'paid-ads': '34%',
+  digitalpr: '2%',
+  'influencer-marketing': '43%',
+  production: '100%',
+};
+
+export const views = Object.fromEntries(
+  services.map(({ slug }) => [slug, style([view, { objectPosition: `${focus[slug]} 50%` }])]),
+) as Record<keyof typeof focus, string>;
+
+export const name = style({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineStart: 0,
+  maxInlineSize: '100%',
+  padding: '10px 14px',
+  fontSize: 'clamp(1.0625rem, .8rem + 1.1vw, 1.75rem)',
+  fontWeight: 800,
+  fontStretch: '88%',
+  textTransform: 'uppercase',
+  lineHeight: 1,
+  '@media': { [above.tablet]: { padding: '14px 20px' } },
+});
+
+export const summary = style({
+  fontFamily: font.reading,
+  fontSize: size.description,
+  lineHeight: 1.35,
+  textWrap: 'pretty',
+});
+
+export const industries = style({ display: 'grid', gap: 'clamp(28px, 3vw, 44px)' });
+
+/** An industry in the strip: its window, and its name beneath it. */
+export const industry = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 12,
+  fontSize: size.ui,
+  fontWeight: 650,
+  lineHeight: 1.2,
+  whiteSpace: 'nowrap',
+});
+
+export const callBack = style({
+  display: 'grid',
+  gap: 'clamp(24px, 3vw, 44px)',
+  padding: `${layout.section} ${layout.margin}`,
+  marginBlockStart: layout.section,
+});
+
+export const offer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'end',
+  gap: '28px 40px',
+});
+
+export const promise = style({ maxInlineSize: '24em' });
