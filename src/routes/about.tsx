@@ -28,7 +28,7 @@ export default function About() {
           file={team}
           first
           className={css.banner}
-          alt="The team leans on one long windowsill: seven people of different ages, one with a glass of tea; those at the two ends wave."
+          alt="The team leans out over one windowsill: people of different ages side by side, one with a glass of tea, one with headphones; at its end a hand waves."
         />
       </section>
 
@@ -83,7 +83,7 @@ export default function About() {
         <ImageReveal>
           <Picture
             file={careers}
-            alt="Four people in their windows turn to the one between them, which is lit and empty. A sign hangs from its sill: this one is yours."
+            alt="People in their windows turn to the one between them, which is lit and empty. A sign hangs from its sill: this one is yours."
           />
         </ImageReveal>
         <div className={css.plate}>

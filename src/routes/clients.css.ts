@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { above, below } from '../theme/breakpoints.ts';
-import { layout } from '../theme/theme.css.ts';
+import { layout, size } from '../theme/theme.css.ts';
 
 export const hero = style({ paddingBlockStart: `calc(${layout.header} + 16px)` });
 
@@ -28,6 +28,11 @@ export const grid = style({
   borderBlockStart: '2px solid',
   '@media': { [above.laptop]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
 });
+
+export const industries = style([
+  grid,
+  { '@media': { [below.laptop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
+]);
 
 const cell = style({
   display: 'grid',
@@ -66,7 +71,8 @@ export const industry = style([
   {
     gap: 12,
     paddingBlock: '24px 20px',
+    fontSize: size.small,
     fontWeight: 700,
-    '@media': { [above.laptop]: { paddingBlock: '36px 28px' } },
+    '@media': { [above.laptop]: { paddingBlock: '36px 28px', fontSize: size.ui } },
   },
 ]);

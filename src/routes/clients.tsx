@@ -47,7 +47,7 @@ export default function Clients() {
             {servicesWords.industries.heading}
           </h2>
         </TextAnimation>
-        <ul className={css.grid}>
+        <ul className={css.industries}>
           {industries.map(({ name, slug }) => (
             <li key={slug} className={css.industry}>
               <IndustryIcon name={slug} />

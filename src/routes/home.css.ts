@@ -41,7 +41,7 @@ export const first = style({
   '@media': {
     [above.tablet]: {
       maxInlineSize: 'none',
-      fontSize: 'clamp(2.5rem, .65rem + 3.6vw, 4.9rem)',
+      fontSize: 'clamp(2.5rem, .65rem + 4.1vw, 5.4rem)',
       lineHeight: 1.02,
     },
   },

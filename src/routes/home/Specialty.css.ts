@@ -11,7 +11,7 @@ export const opening = style({
   gap: '16px 40px',
   '@media': {
     [above.laptop]: {
-      gridTemplateColumns: 'auto minmax(0, 20em)',
+      gridTemplateColumns: 'auto minmax(0, 17em)',
       alignItems: 'end',
       justifyContent: 'space-between',
     },
@@ -41,6 +41,9 @@ export const row = style({
     '&[open]::details-content': { blockSize: 'auto' },
   },
 });
+
+/** The wall of the kites is the active row's own pink (art direction, 2). */
+export const pinker = style({ selectors: { '&[open]': { backgroundColor: '#FFB3CF' } } });
 
 export const head = style({
   display: 'grid',

@@ -47,7 +47,7 @@ export function Specialty() {
           return (
             <li key={slug}>
               <details
-                className={css.row}
+                className={`${css.row} ${slug === 'socialmedia' ? css.pinker : ''}`}
                 data-wall={walls[slug]}
                 name="specialty"
                 open={slug === FIRST_OPEN}
