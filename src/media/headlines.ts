@@ -24,6 +24,7 @@ export const headlineGroups: readonly (readonly Headline[])[] = [
   [['Home'], ['About'], ['Clients'], ['Services'], ['Careers'], ['Contact']],
   // The services, their pages, the blog.
   [['Eight windows on', 'one string of lights']],
+  [['Eight windows on', 'one string', 'of lights']],
   [['Website design', 'and development']],
   [['Creative design', 'and identity']],
   [['Social media', 'management']],

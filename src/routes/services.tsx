@@ -24,7 +24,11 @@ function Opening() {
     <section className={css.opening} data-wall="neelWash">
       <div className={css.inset}>
         <TextAnimation>
-          <FitBlock as="h1" lines={servicesWords.heading} />
+          <FitBlock
+            as="h1"
+            lines={servicesWords.heading}
+            smallLines={['Eight windows on', 'one string', 'of lights']}
+          />
         </TextAnimation>
       </div>
       <ImageReveal>

@@ -224,6 +224,23 @@ export const fitBlocks: Readonly<
       "indent": -0.045
     }
   ],
+  "Eight windows on\none string\nof lights": [
+    {
+      "size": 14.366,
+      "stretch": 62,
+      "indent": -0.046
+    },
+    {
+      "size": 14.541,
+      "stretch": 107.59,
+      "indent": -0.048
+    },
+    {
+      "size": 14.719,
+      "stretch": 125,
+      "indent": -0.055
+    }
+  ],
   "Website design\nand development": [
     {
       "size": 9.537,
