@@ -1,0 +1,148 @@
+import { expect, test } from './fixtures.ts';
+
+const slugs = [
+  'why-ui-ux-design-is-just-as-important-as-website-functionality',
+  'how-to-choose-the-right-seo-strategist-for-long-term-growth',
+  'corporate-video-production-in-gurgaon-quality-content-to-uplift-your-brand',
+  '2025-software-technology-trends-what-every-developer-must-know',
+  'make-your-brand-successful-online-with-the-best-performance-marketing-agencies',
+  'what-is-programmatic-social-media-advertising-and-why-it-matters-in-2025',
+  'how-choosing-ecommerce-web-design-in-gurgaon-helps-build-better-customer-bonds',
+  // Redacted in the specification; RULINGS R2.
+  'digital-marketing-agency-in-gurgaon',
+  'branding-experts-gurgaon-strategies',
+  'placement-ads-services',
+  'understanding-media-buying',
+  'top-film-production-company-gurugram',
+  'a-comprehensive-website-management-strategy',
+  '4-red-flags-to-watch-out-in-your-next-content-marketing-strategy',
+  'how-artificial-intelligence-is-revoluationizing-advertising',
+  'how-changes-in-social-media-algorithms',
+];
+/** Where the canonical link differs from the route. */
+const canonicals: Readonly<Record<string, string>> = {
+  'placement-ads-services': 'what-are-placement-ads-services',
+  'branding-experts-gurgaon-strategies': 'boost-roi-programmatic-advertising',
+};
+
+test.describe('Blog (/blog)', () => {
+  test("16 articles in a 2-column grid, each with image, title, description and 'Read more'", async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site.url}/blog`);
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards).toHaveCount(16);
+    const lefts = await cards.evaluateAll((all) =>
+      all.map((card) => Math.round(card.getBoundingClientRect().left)),
+    );
+    expect(new Set(lefts).size, 'columns').toBe(2);
+    for (const card of await cards.all()) {
+      await expect(card.getByRole('img')).toHaveAttribute('alt', /\w/);
+      await expect(card.getByRole('heading', { level: 2 })).toHaveText(/\w/);
+      await expect(card.locator('p').last()).toHaveText(/.{80,}/);
+      await expect(card.getByRole('link', { name: /^Read more/ })).toHaveCount(1);
+    }
+    const paths = await cards
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect([...paths].sort()).toEqual(slugs.map((slug) => `/blog/${slug}`).sort());
+  });
+
+  test('the whole card leads to its article', async ({ page, site }) => {
+    await page.goto(`${site.url}/blog`);
+    const card = page.getByRole('main').getByRole('article').first();
+    const title = (await card.getByRole('heading').textContent()) ?? '';
+    await card.getByRole('heading').click({ force: true });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  });
+});
+
+test.describe('Articles', () => {
+  const closings = new Set<string>();
+
+  for (const slug of slugs) {
+    test(`${slug}: title, description, canonical, heading, hero image, text, shared block`, async ({
+      page,
+      site,
+    }) => {
+      await page.goto(`${site.url}/blog/${slug}`);
+      await expect(page).toHaveTitle(/\w/);
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{50,160}/);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        new RegExp(`/blog/${canonicals[slug] ?? slug}$`),
+      );
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      const article = page.getByRole('article').first();
+      await expect(article.locator('img').first()).toHaveAttribute('alt', /\w/);
+      const hrefs = await article
+        .locator('a[href^="/"]')
+        .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+      expect(hrefs, 'links to the home page').toContain('/');
+      expect(
+        hrefs.some((href) => href?.startsWith('/services/')),
+        'links to a service page',
+      ).toBe(true);
+      for (const anchor of await page
+        .getByRole('navigation', { name: 'In this article' })
+        .getByRole('link')
+        .all()) {
+        const target = await anchor.getAttribute('href');
+        await expect(page.locator(`h2[id="${target?.slice(1)}"]`)).toHaveCount(1);
+      }
+      const closing = page.getByRole('region', { name: 'Somebody is at your window' });
+      closings.add(await closing.innerText());
+      expect(closings.size, 'the block is the same on every article').toBe(1);
+    });
+  }
+
+  test('a link in the text opens its page without a reload', async ({ page, site }) => {
+    await page.goto(`${site.url}/blog/placement-ads-services`);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.getByRole('article').first().getByRole('link', { name: 'paid ads' }).click();
+    await expect(page).toHaveURL(`${site.url}/services/paid-ads`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+  });
+
+  test('an entry of the contents brings its section under the header', async ({ page, site }) => {
+    await page.goto(`${site.url}/blog/placement-ads-services`);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('link', { name: 'Feeds have placements too' }).click();
+    await expect(page.getByRole('heading', { name: 'Feeds have placements too' })).toBeInViewport();
+    await expect(page).toHaveURL(/#feeds-have-placements-too$/);
+  });
+
+  test('a table is wider than a small screen, and scrolls by itself', async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${site.url}/blog/placement-ads-services`);
+    const table = page.getByRole('region', { name: 'Table: The report' });
+    expect(await table.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
+  test('the one sentence to keep breaks the column on both sides', async ({ page, site }) => {
+    await page.goto(`${site.url}/blog/placement-ads-services`);
+    const quote = await page.locator('blockquote').boundingBox();
+    const column = await page.locator('blockquote + *').boundingBox();
+    if (!quote || !column) throw new Error('There is no quote, or nothing after it.');
+    expect(column.width).toBeLessThanOrEqual(700);
+    expect(quote.x).toBe(column.x - 120);
+    expect(quote.x + quote.width).toBeGreaterThan(column.x + column.width);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an article is whole, and its links work', async ({ page, site }) => {
+    await page.goto(`${site.url}/blog/placement-ads-services`);
+    await expect(page.getByText('A physiotherapy clinic with three branches')).toBeVisible();
+    await page.locator('#faq summary').first().click();
+    await expect(page.locator('#faq details p').first()).toBeVisible();
+    await page.getByRole('article').first().getByRole('link', { name: 'paid ads' }).click();
+    await expect(page).toHaveURL(`${site.url}/services/paid-ads`);
+  });
+});
