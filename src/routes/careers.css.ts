@@ -4,7 +4,7 @@ import { layout } from '../theme/theme.css.ts';
 
 export const opening = style({ paddingBlockStart: `calc(${layout.header} + 24px)` });
 
-export const heading = style({ position: 'relative', paddingInline: layout.margin });
+export const heading = style({ position: 'relative', zIndex: 1, paddingInline: layout.margin });
 
 /** The words stand on the picture's own wall; its empty upper courses are theirs. */
 export const banner = style({

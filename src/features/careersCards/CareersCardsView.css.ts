@@ -3,48 +3,70 @@ import { above, below } from '../../theme/breakpoints.ts';
 import { duration, easing, font, layout, size } from '../../theme/theme.css.ts';
 import { wall } from '../../theme/walls.css.ts';
 
+const row = above.tablet;
 const wide = above.desktop;
-const middle = `${above.tablet} and ${below.desktop}`;
 /** Without a script nothing turns: both sides stand one under the other. */
 const turns = 'screen and (scripting: enabled)';
 
-/** Three houses wall to wall where there is room, else one under another. */
-export const street = style({
+/** A house of three floors. */
+export const house = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   // A card that turns over is kept in its place by script; the browser's own anchor would work against that.
   overflowAnchor: 'none',
-  '@media': { [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
 /** Wide, both sides share one place, and the higher one makes its height; else the side that is shown does. */
 export const card = style({
   position: 'relative',
   minInlineSize: 0,
-  '@media': {
-    [wide]: { display: 'flex', flexDirection: 'column' },
-    [`${turns} and ${wide}`]: { display: 'grid' },
-  },
+  '@media': { [`${turns} and ${wide}`]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 const side = style({
-  display: 'flex',
-  flexDirection: 'column',
   minInlineSize: 0,
   '@media': { [`${turns} and ${wide}`]: { gridArea: '1 / 1' } },
 });
 
-export const face = style([side, { '@media': { [middle]: { flexDirection: 'row' } } }]);
+export const face = style([
+  side,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': {
+      [row]: {
+        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+        selectors: {
+          [`${card}:nth-child(even) > &`]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+        },
+      },
+    },
+  },
+]);
 
 export const details = style([
   side,
   {
-    gap: 'clamp(20px, 2vw, 28px)',
+    display: 'grid',
+    gridTemplate: `
+      'title close' auto
+      'lists lists' 1fr
+      'apply apply' auto / minmax(0, 1fr) auto
+    `,
+    gap: '24px 16px',
     padding: `28px ${layout.margin} 40px`,
-    '@media': { [wide]: { padding: '32px clamp(28px, 2.8vw, 48px) 40px' } },
+    '@media': {
+      [row]: {
+        gridTemplate: `
+          'title close apply' auto
+          'lists lists lists' 1fr / minmax(0, 1fr) auto auto
+        `,
+        columnGap: 12,
+        paddingBlock: '32px 44px',
+      },
+    },
   },
 ]);
-
 const away = `${card}[data-side="face"] > ${details}, ${card}[data-side="details"] > ${face}`;
 globalStyle(away, {
   '@media': {
@@ -52,32 +74,37 @@ globalStyle(away, {
     [`${turns} and ${below.desktop}`]: { position: 'absolute', inset: 0, overflow: 'clip' },
   },
 });
-globalStyle(`${card}[data-turning]`, { zIndex: 1 });
+globalStyle(`${card}[data-turning]`, {
+  zIndex: 1,
+  // What is seen behind it lies in its shadow.
+  backgroundColor: `color-mix(in srgb, ${wall.ground}, black 16%)`,
+});
 globalStyle(`${card}[data-turning] > *`, { visibility: 'visible', backfaceVisibility: 'hidden' });
 
-/** The wall with its plaster courses, as high as the words below leave it. */
+/** The wall with its plaster courses. */
 export const wallPart = style({
-  flex: 1,
-  minBlockSize: 'min(88vw, 420px)',
   minInlineSize: 0,
   display: 'grid',
-  alignItems: 'end',
-  justifyItems: 'center',
+  placeItems: 'center',
   overflow: 'clip',
-  paddingBlockStart: 40,
-  backgroundImage: `repeating-linear-gradient(transparent 0 60px, color-mix(in srgb, ${wall.ground}, black 5%) 60px 62px)`,
+  paddingBlockStart: 32,
   '@media': {
-    [middle]: { minBlockSize: 440, alignItems: 'center', paddingBlock: 24 },
-    [wide]: { minBlockSize: 460 },
+    [row]: {
+      paddingBlock: 24,
+      selectors: { [`${card}:nth-child(even) &`]: { order: 1 } },
+    },
   },
+});
+
+globalStyle(`${face}`, {
+  backgroundImage: `repeating-linear-gradient(transparent 0 60px, color-mix(in srgb, ${wall.ground}, black 4%) 60px 62px)`,
 });
 
 export const window = style({
   inlineSize: '100%',
   blockSize: 'auto',
-  maxInlineSize: 480,
+  maxInlineSize: 440,
   overflow: 'visible',
-  '@media': { [wide]: { maxInlineSize: 560 } },
 });
 
 /** What crosses the window's edge moves further out when someone takes an interest. */
@@ -91,11 +118,15 @@ export const lean = style({
 export const words = style({
   minInlineSize: 0,
   display: 'grid',
-  gap: 20,
+  gap: 'clamp(20px, 2.2vw, 32px)',
   padding: `24px ${layout.margin} 40px`,
   '@media': {
-    [middle]: { flex: 1, alignContent: 'center', paddingInlineStart: 0 },
-    [wide]: { padding: '28px clamp(28px, 2.8vw, 48px) 40px' },
+    [row]: {
+      alignContent: 'center',
+      paddingBlock: 32,
+      paddingInlineStart: 0,
+      selectors: { [`${card}:nth-child(even) &`]: { paddingInline: `${layout.margin} 0` } },
+    },
   },
 });
 
@@ -108,17 +139,16 @@ const heading = {
 
 export const title = style({
   ...heading,
-  // Two lines each, so that the rules below run through from house to house.
-  fontSize: 'clamp(2.125rem, 1.75rem + 1.3vw, 3.25rem)',
-  fontStretch: '68%',
-  lineHeight: 0.92,
-  '@media': { [wide]: { minBlockSize: '1.84em', display: 'grid', alignContent: 'end' } },
+  fontSize: 'clamp(2.125rem, 1.29rem + 3vw, 4.75rem)',
+  fontStretch: '80%',
+  lineHeight: 0.9,
 });
 
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: layout.gutter,
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 
 export const fact = style({ borderBlockStart: '2px solid', paddingBlock: '8px 14px' });
@@ -134,34 +164,32 @@ export const value = style({
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
+/** Of no use without a script. */
 export const needsScript = style({
   display: 'inline-flex',
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-export const head = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'start',
-  gap: 16,
-});
-
 export const titleAgain = style({
   ...heading,
-  fontSize: 'clamp(1.5rem, 1.338rem + .67vw, 1.9375rem)',
-  fontStretch: '76%',
-  lineHeight: 0.96,
-  paddingBlockStart: 6,
+  gridArea: 'title',
+  alignSelf: 'center',
+  fontSize: 'clamp(1.5rem, 1.1rem + 1.64vw, 2.75rem)',
+  fontStretch: '80%',
+  lineHeight: 0.94,
   // Without a script it would say what stands right above.
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
+export const close = style([needsScript, { gridArea: 'close', alignSelf: 'start' }]);
+export const apply = style([needsScript, { gridArea: 'apply', justifySelf: 'start', alignSelf: 'start' }]);
+
 export const lists = style({
-  flex: 1,
+  gridArea: 'lists',
   display: 'grid',
   alignContent: 'start',
-  gap: 28,
-  '@media': { [middle]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 40 } },
+  gap: '28px clamp(24px, 4vw, 72px)',
+  '@media': { [row]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const listHeading = style({
@@ -175,7 +203,7 @@ export const listHeading = style({
 export const list = style({ display: 'grid' });
 
 export const item = style({
-  paddingBlock: 8,
+  paddingBlock: 7,
   fontFamily: font.reading,
   fontSize: 'clamp(1.0625rem, 1.04rem + .095vw, 1.125rem)',
   lineHeight: 1.34,

@@ -6,8 +6,8 @@ import type { EmptyWindowKind } from './EmptyWindow.tsx';
 import { JobCard } from './JobCard.tsx';
 import { useCareersCards } from './useCareersCards.ts';
 
-/** Three houses in a row, one after another. */
-const houses = [
+/** The floors, one after another. */
+const floors = [
   { wall: 'neelWash', window: 'square' },
   { wall: 'gendaWash', window: 'round' },
   { wall: 'raniWash', window: 'arched' },
@@ -19,18 +19,18 @@ interface CareersCardsProps {
   form: string;
 }
 
-/** The openings as houses with a lit, empty window; each turns over to its details, one at a time. */
+/** The openings as floors of one house, each with a lit, empty window; a floor turns over to its details, one at a time. */
 export function CareersCardsView({ jobs, form }: CareersCardsProps) {
   const { snapshot, isAlive, tell } = useCareersCards(form);
   return (
-    <ul className={css.street} data-state={pathOf(snapshot.value)}>
+    <ul className={css.house} data-state={pathOf(snapshot.value)}>
       {jobs.map((job, index) => {
-        const house = houses[index % houses.length] ?? houses[0];
+        const floor = floors[index % floors.length] ?? floors[0];
         return (
           <JobCard
             key={job.title}
             job={job}
-            {...house}
+            {...floor}
             isAlive={isAlive}
             isExpanded={snapshot.context.card === job.title}
             tell={tell}

@@ -98,7 +98,7 @@ const arched = (
       <path fill={palette.geru} d="M126 322h96v116l-12 10-12-10-12 10-12-10-12 10-12-10-12 10-12-10Z" />
       <path
         fill={palette.chuna}
-        d="M138 322h8v120h-8ZM162 322h8v120h-8ZM186 322h8v120h-8ZM204 322h8v120h-8ZM126 346h96v8h-96ZM126 374h96v8h-96ZM126 402h96v8h-96Z"
+        d="M141 332h8v108h-8ZM163 332h8v108h-8ZM185 332h8v108h-8ZM207 332h8v108h-8ZM126 348h96v8h-96ZM126 374h96v8h-96ZM126 400h96v8h-96Z"
       />
       <path fill={palette.raniDeep} d="M126 322h96v10h-96ZM126 426h96v10h-96Z" />
     </g>
@@ -112,7 +112,7 @@ export type EmptyWindowKind = keyof typeof windows;
 export function EmptyWindow({ kind }: { kind: EmptyWindowKind }) {
   return (
     <div className={css.wallPart}>
-      <svg className={css.window} viewBox="0 0 480 460" aria-hidden="true">
+      <svg className={css.window} viewBox="42 20 396 436" aria-hidden="true">
         {windows[kind]}
       </svg>
     </div>

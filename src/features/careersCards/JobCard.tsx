@@ -40,7 +40,13 @@ export function JobCard({ job, wall, window: kind, isAlive, isExpanded, tell }: 
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the Close button
-    <li ref={card} className={css.card} data-side={isExpanded ? 'details' : 'face'} onClick={pressed}>
+    <li
+      ref={card}
+      className={css.card}
+      data-wall={wall}
+      data-side={isExpanded ? 'details' : 'face'}
+      onClick={pressed}
+    >
       <article className={css.face} data-wall={wall} aria-labelledby={id} inert={isAlive && isExpanded}>
         <EmptyWindow kind={kind} />
         <div className={css.words}>
@@ -73,10 +79,10 @@ export function JobCard({ job, wall, window: kind, isAlive, isExpanded, tell }: 
         aria-labelledby={`${id}-details`}
         inert={isAlive && !isExpanded}
       >
-        <div className={css.head}>
-          <h3 className={css.titleAgain} id={`${id}-details`}>
-            {job.title}
-          </h3>
+        <h3 className={css.titleAgain} id={`${id}-details`}>
+          {job.title}
+        </h3>
+        <div className={css.close}>
           <Button variant="outline" aria-describedby={id} onClick={told('close.pressed')} data-turns="">
             {openings.close}
           </Button>
@@ -95,7 +101,7 @@ export function JobCard({ job, wall, window: kind, isAlive, isExpanded, tell }: 
             </div>
           ))}
         </div>
-        <div className={css.needsScript}>
+        <div className={css.apply}>
           <Button arrow aria-describedby={id} onClick={told('apply.pressed')}>
             {openings.apply}
           </Button>

@@ -7,7 +7,11 @@ const DURATION = 0.72;
 /** Things that cross. */
 const EASE = [0.7, 0, 0.2, 1] as const;
 
-const facing = (degrees: number) => `perspective(1800px) rotateY(${degrees}deg)`;
+/** A wide card turns over its upper edge, as a hoarding does; a high one turns as a shutter does. */
+const facing = (card: HTMLElement, degrees: number) =>
+  card.offsetWidth > card.offsetHeight
+    ? `perspective(2400px) rotateX(${-degrees}deg)`
+    : `perspective(1800px) rotateY(${degrees}deg)`;
 
 /**
  * Turns a card over, from one side to the other. Before and after it only the right side is there, by styles alone, so
@@ -27,8 +31,8 @@ async function turn(card: HTMLElement, toDetails: boolean, ended: AbortSignal): 
   const [from, to] = toDetails ? [0, 180] : [180, 0];
   card.dataset.turning = '';
   const turning = [
-    animate(face, { transform: [facing(from), facing(to)] }, options),
-    animate(details, { transform: [facing(from - 180), facing(to - 180)] }, options),
+    animate(face, { transform: [from, to].map((degrees) => facing(card, degrees)) }, options),
+    animate(details, { transform: [from, to].map((degrees) => facing(card, degrees - 180)) }, options),
   ];
   const rest = () => {
     delete card.dataset.turning;

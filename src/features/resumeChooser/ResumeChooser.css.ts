@@ -37,7 +37,9 @@ export const choose = style({
 });
 
 export const name = style({
-  alignSelf: 'center',
+  flex: 1,
+  display: 'grid',
+  alignContent: 'center',
   minInlineSize: 0,
   padding: '8px 16px',
   borderInlineStart: '2px solid currentColor',

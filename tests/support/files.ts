@@ -1,0 +1,21 @@
+import { fireEvent } from '@testing-library/react';
+import type { Resume } from '../../machines/resumeChooser.machine.ts';
+
+/** A file that a browser describes so. */
+export const fileOf = ({ name, type, size }: Resume) => new File([new Uint8Array(size)], name, { type });
+
+/** A visitor picks a file, or, with none, cancels the browser's dialog. jsdom has no dialog, and no file list to fill. */
+export function pickFile(field: HTMLInputElement, file: File | undefined): void {
+  let files = file ? [file] : [];
+  Object.defineProperties(field, {
+    files: { configurable: true, get: () => files },
+    value: {
+      configurable: true,
+      get: () => (files[0] ? `C:\\fakepath\\${files[0].name}` : ''),
+      set: (value: string) => {
+        if (value === '') files = [];
+      },
+    },
+  });
+  fireEvent.change(field);
+}

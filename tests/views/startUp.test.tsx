@@ -1,0 +1,14 @@
+import { expect, vi } from 'vitest';
+import { StartUp } from '../../src/features/startUp/StartUp.tsx';
+import { castInView, renderInSite } from './cast.tsx';
+
+const flag = () => document.querySelector<HTMLElement>('[data-flag="start-up"]');
+
+await castInView('startUp', {
+  open: async () => {
+    await renderInSite(<StartUp />);
+    await vi.waitFor(() => expect(flag()).not.toBeNull());
+  },
+  act: {},
+  shows: flag,
+});
