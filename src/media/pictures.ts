@@ -4,7 +4,7 @@
  *     node src/media/pictures.ts [NAME …]
  *
  * A drawing in `originals/` becomes an optimised SVG, or AVIF and WebP where the SVG stays heavy; a PNG becomes AVIF and
- * WebP. Beside each stands a module with its size, for `<Picture>`, and `pictures/index.gen.ts` has them all by name.
+ * WebP. Beside each stands a module with its size, for `<Picture>`, and `index.gen.ts` has them all by name.
  * The marks in `originals/logos/` and `originals/industries/` become one sprite each (`sprites/`), the drawings in
  * `originals/og/` the PNGs of shared links. Also makes the icons of browsers and telephones.
  *
@@ -199,10 +199,10 @@ for (const [name, picture] of made) {
   await writeFile(`${folder('pictures')}${name}.gen.ts`, moduleOf(picture, made.get(portraitOf(name))));
 }
 await writeFile(
-  `${folder('pictures')}index.gen.ts`,
+  fileURLToPath(new URL('index.gen.ts', import.meta.url)),
   [
     '// Written by src/media/pictures.ts; do not edit.',
-    ...names.map((name) => `import ${nameOf(name)} from './${name}.gen.ts';`),
+    ...names.map((name) => `import ${nameOf(name)} from './pictures/${name}.gen.ts';`),
     '',
     '/** Every picture by its name: addresses and sizes only. */',
     'export const pictures = {',
