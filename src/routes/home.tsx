@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { homeStrips } from '../content/clients.ts';
 import { homeWords } from '../content/home.ts';
 import type { PageMeta } from '../content/pages.ts';
@@ -5,6 +6,7 @@ import { EnquiryForm } from '../features/enquiry/EnquiryForm.tsx';
 import { HeroVideo } from '../features/heroVideo/HeroVideo.tsx';
 import { LogoStrip, stripSpeed } from '../features/logoStrip/LogoStrip.tsx';
 import { TextAnimation } from '../features/textAnimation/TextAnimation.tsx';
+import { island } from '../island.ts';
 import contact from '../media/pictures/contact.gen.ts';
 import { lead } from '../theme/text.css.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/Button.tsx';
@@ -12,10 +14,13 @@ import { FitBlock } from '../ui/FitBlock.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { WindowBlock } from '../ui/WindowBlock.tsx';
 import { Buzz } from './home/Buzz.tsx';
-import { FILM, FilmBand } from './home/FilmBand.tsx';
+import { FILM } from './home/film.ts';
 import { Houses } from './home/Houses.tsx';
-import { Specialty } from './home/Specialty.tsx';
 import * as css from './home.css.ts';
+
+// They work without a script, so theirs may come after the page's.
+const Specialty = island('specialty', async () => (await import('./home/Specialty.tsx')).Specialty);
+const FilmBand = island('filmBand', async () => (await import('./home/FilmBand.tsx')).FilmBand);
 
 export const meta: PageMeta = {
   title: 'The Agency Way - Digital Marketing and Advertising Agency in Gurgaon',
@@ -64,8 +69,12 @@ export default function Home() {
           </ButtonLink>
         </div>
       </div>
-      <Specialty />
-      <FilmBand />
+      <Suspense fallback={null}>
+        <Specialty />
+      </Suspense>
+      <Suspense fallback={null}>
+        <FilmBand />
+      </Suspense>
       <Buzz />
       <WindowBlock
         wall="rani"

@@ -5,9 +5,7 @@ import { description } from '../../theme/text.css.ts';
 import { FitBlock } from '../../ui/FitBlock.tsx';
 import { ChevronDown } from '../../ui/icons.tsx';
 import * as css from './FilmBand.css.ts';
-
-/** Where the hero's button leads: the id of the film's heading. */
-export const FILM = 'film';
+import { FILM } from './film.ts';
 
 /** The promotional film: it plays when it is asked to and never before, because its long zoom can cause dizziness. */
 export function FilmBand() {

@@ -46,6 +46,9 @@ export const row = style({
 export const pinker = style({ selectors: { '&[open]': { backgroundColor: '#FFB3CF' } } });
 
 export const head = style({
+  // Over the picture, where a long name reaches its wall.
+  position: 'relative',
+  zIndex: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
