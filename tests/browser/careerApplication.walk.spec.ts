@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import {
+  type ApplicationField,
+  applicationFaults,
+  applicationFields,
+} from '../../machines/careerApplication.machine.ts';
+import type { Resume } from '../../machines/resumeChooser.machine.ts';
+import { careersWords } from '../../src/content/careers.ts';
+import {
+  application,
+  applicationField,
+  clearButton,
+  cvField,
+  fillField,
+  openCareers,
+  payloadOf,
+  submitButton,
+} from './careersPage.ts';
+import { castInBrowser } from './cast.ts';
+import { expect } from './fixtures.ts';
+
+const { faults } = careersWords.form;
+
+/** Presses Submit. The browser's own check would stop what the machine's check is to catch. */
+async function submit(page: Page, isChecked: boolean) {
+  await application(page).evaluate((form: HTMLFormElement, checks) => {
+    form.noValidate = !checks;
+  }, isChecked);
+  await submitButton(page).click();
+}
+
+await castInBrowser('careerApplication', {
+  open: (page, { site, assistedSite }, { variant }) =>
+    openCareers(page, variant === 'assisted' ? assistedSite : site),
+  act: {
+    'field.changed': (page, { field, value }) => fillField(page, field as ApplicationField, String(value)),
+    'file.changed': async (page, { cv }) => {
+      if (cv) await cvField(page).setInputFiles(payloadOf(cv as Resume));
+      else await clearButton(page).click();
+    },
+    'application.submitted': (page) => submit(page, false),
+    'application.refused': (page) => submit(page, true),
+  },
+  shows: application,
+  sees: async (page, state, { context }) => {
+    for (const name of applicationFields) {
+      await expect(applicationField(page, name)).toHaveValue(context.application[name]);
+    }
+    const found = state === 'faulted' ? applicationFaults({ application: context.application }) : [];
+    for (const name of [...applicationFields, 'cv'] as const) {
+      await expect(page.getByText(faults[name])).toHaveCount(found.includes(name) ? 1 : 0);
+    }
+    await expect(page.getByRole('heading', { name: 'Nothing has been sent yet' })).toBeVisible({
+      visible: state === 'prepared',
+    });
+  },
+});

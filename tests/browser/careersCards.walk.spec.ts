@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { jobs } from '../../src/content/jobs.ts';
+import { applicationField, cardOf, openCareers } from './careersPage.ts';
+import { castInBrowser } from './cast.ts';
+import { expect } from './fixtures.ts';
+
+const expanded = (page: Page) => page.locator('main li[data-side="details"]');
+
+await castInBrowser('careersCards', {
+  open: (page, { site }) => openCareers(page, site),
+  act: {
+    // The card that is open offers no Details.
+    'details.pressed': async (page, { card }) => {
+      const details = cardOf(page, String(card)).getByRole('button', { name: 'Details' });
+      if (await details.isVisible()) await details.click();
+    },
+    'close.pressed': (page) => expanded(page).getByRole('button', { name: 'Close' }).click(),
+    'card.pressed': (page, { card }) =>
+      cardOf(page, String(card)).getByRole('heading', { name: 'What you will do' }).click(),
+    'apply.pressed': async (page) => {
+      const card = (await expanded(page).count()) > 0 ? expanded(page) : cardOf(page, 'SEO Manager');
+      await card.getByRole('button', { name: 'Apply Now' }).click();
+      await expect(applicationField(page, 'name')).toBeFocused();
+      await expect(applicationField(page, 'name')).toBeInViewport();
+    },
+  },
+  shows: (page) => page.locator('main ul:has(> [data-side])'),
+  sees: async (page, _, { context }) => {
+    for (const { title, responsibilities } of jobs) {
+      const isExpanded = title === context.card;
+      const card = cardOf(page, title);
+      await expect(card).toHaveAttribute('data-side', isExpanded ? 'details' : 'face');
+      await expect(card.getByText(responsibilities[0])).toBeVisible({ visible: isExpanded });
+      await expect(card.getByRole('button', { name: 'Details' })).toHaveCount(isExpanded ? 0 : 1);
+      await expect(card.getByRole('button', { name: 'Close' })).toHaveCount(isExpanded ? 1 : 0);
+      await expect(card.getByRole('button', { name: 'Apply Now' })).toHaveCount(1);
+    }
+  },
+});

@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test';
+import type { ApplicationField } from '../../machines/careerApplication.machine.ts';
+import type { Resume } from '../../machines/resumeChooser.machine.ts';
+import { careersWords } from '../../src/content/careers.ts';
+
+/** The parts of the careers page, as a visitor finds them. */
+
+export const application = (page: Page) => page.getByRole('form', { name: 'Tell us who you are' });
+
+export const applicationField = (page: Page, name: ApplicationField) =>
+  application(page).getByLabel(careersWords.form.labels[name], { exact: true });
+
+export const cvField = (page: Page) => application(page).getByLabel('CV', { exact: true });
+export const chooser = (page: Page) => page.locator('[data-chooser]');
+export const clearButton = (page: Page) => page.getByRole('button', { name: 'Remove the file' });
+export const submitButton = (page: Page) => application(page).getByRole('button', { name: 'Submit' });
+
+export const cards = (page: Page) => page.locator('main li[data-side]');
+
+/** The card of an opening; the side that is turned to the reader holds its title. */
+export const cardOf = (page: Page, title: string) =>
+  cards(page).filter({ has: page.getByRole('heading', { level: 3, name: title }) });
+
+/** A file as Playwright puts it into a field. */
+export const payloadOf = ({ name, type, size }: Resume) => ({
+  name,
+  mimeType: type,
+  buffer: Buffer.alloc(size),
+});
+
+/** Opens the page, and waits until its cards and its form are alive. */
+export async function openCareers(page: Page, site: { url: string }): Promise<void> {
+  await page.goto(`${site.url}/careers?inspect=console`);
+  await expect(page.locator('main li[data-side] [inert]')).toHaveCount(3);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Fills a field as a visitor does, whatever kind it is. */
+export async function fillField(page: Page, name: ApplicationField, value: string): Promise<void> {
+  if (name === 'role') await applicationField(page, name).selectOption(value);
+  else await applicationField(page, name).fill(value);
+}

@@ -1,0 +1,23 @@
+import { chooser, clearButton, cvField, openCareers, payloadOf } from './careersPage.ts';
+import { castInBrowser } from './cast.ts';
+import { expect } from './fixtures.ts';
+
+await castInBrowser('resumeChooser', {
+  open: (page, { site }) => openCareers(page, site),
+  act: {
+    'file.picked': (page, { file }) => cvField(page).setInputFiles(payloadOf(file)),
+    'file.cleared': async (page) => {
+      await clearButton(page).click();
+      await expect(cvField(page)).toBeFocused();
+    },
+  },
+  shows: chooser,
+  sees: async (page, state, { context }) => {
+    const isChosen = state === 'chosen';
+    await expect(chooser(page).getByText('No file chosen')).toBeVisible({ visible: !isChosen });
+    await expect(clearButton(page)).toBeVisible({ visible: isChosen });
+    if (isChosen) await expect(chooser(page).getByText(context.file.name)).toBeVisible();
+    else await expect(cvField(page)).toHaveValue('');
+    await expect(chooser(page).getByRole('alert')).toBeVisible({ visible: state === 'refused' });
+  },
+});
