@@ -36,6 +36,9 @@ export async function createSite(siteDir: string, settings: Settings): Promise<H
     for (const [name, value] of headers) context.res.headers.set(name, value);
     const isFound = context.res.status < 400;
     context.res.headers.set('Cache-Control', isFound ? cacheControl(context.req.path) : 'no-store');
+    // By its ending it is any XML.
+    if (isFound && fileFor(context.req.path) === FEED_PATH)
+      context.res.headers.set('Content-Type', 'application/rss+xml; charset=utf-8');
   });
   app.use(compress());
   app.use(etag());
@@ -49,15 +52,7 @@ export async function createSite(siteDir: string, settings: Settings): Promise<H
     return target === undefined ? next() : context.redirect(target + search, 301);
   });
   // The library takes the folder relative to the working directory.
-  app.use(
-    serveStatic({
-      root: relative(process.cwd(), siteDir) || '.',
-      rewriteRequestPath: fileFor,
-      onFound: (file, context) => {
-        if (file.endsWith(FEED_PATH)) context.header('Content-Type', 'application/rss+xml; charset=utf-8');
-      },
-    }),
-  );
+  app.use(serveStatic({ root: relative(process.cwd(), siteDir) || '.', rewriteRequestPath: fileFor }));
   app.all('*', (context) => context.html(notFoundPage, 404));
   return app;
 }

@@ -4,10 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
 
-export const siteDir = fileURLToPath(new URL('../../dist/', import.meta.url));
+/** The built site that the tests read: `dist/`, or what SITE_DIR names, as for the server. */
+export const siteDir = fileURLToPath(new URL(`../../${process.env.SITE_DIR || 'dist'}/`, import.meta.url));
 
-/** The built pages: their path on the site and their document. */
-export const builtPages = readdirSync(siteDir, { recursive: true, encoding: 'utf8' })
+/** The built documents: their path on the site and what stands in them. */
+const documents = readdirSync(siteDir, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
   .map((file) => {
     const html = readFileSync(join(siteDir, file), 'utf8');
@@ -15,13 +16,20 @@ export const builtPages = readdirSync(siteDir, { recursive: true, encoding: 'utf
     return { path, html, document: new JSDOM(html).window.document };
   });
 
-const readScript = (path: string) => readFileSync(join(siteDir, path), 'utf8');
+const leadsOn = (document: Document) => document.querySelector('meta[http-equiv=refresh]') !== null;
+
+export const builtPages = documents.filter(({ document }) => !leadsOn(document));
+
+/** What stands in place of an alias on hosts that cannot redirect. */
+export const aliasDocuments = documents.filter(({ document }) => leadsOn(document));
+
+export const readBuilt = (path: string) => readFileSync(join(siteDir, path), 'utf8');
 
 /** The scripts that a script imports statically, itself included. */
 function withImports(path: string, found = new Set<string>()): Set<string> {
   if (found.has(path)) return found;
   found.add(path);
-  for (const [, imported = ''] of readScript(path).matchAll(/(?:from|import)\s*["'](\.\/[^"']+\.js)["']/g)) {
+  for (const [, imported = ''] of readBuilt(path).matchAll(/(?:from|import)\s*["'](\.\/[^"']+\.js)["']/g)) {
     withImports(join(path, '..', imported), found);
   }
   return found;

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ArticleSource, readArticle } from './article.ts';
 import { checkLinks } from './links.ts';
+import { remedyForPicture } from './pictures.ts';
 import type { Problem } from './problems.ts';
 import { articleSlugs } from './slugs.ts';
 
@@ -33,13 +34,23 @@ function checkUnique(articles: readonly ArticleSource[]): Problem[] {
   });
 }
 
+/** Whether the scenes that the articles name are drawn. */
+const checkPictures = (articles: readonly ArticleSource[], pictures: ReadonlySet<string>): Problem[] =>
+  articles
+    .filter(({ picture }) => !pictures.has(picture))
+    .map(({ file, picture }) => ({ file, field: 'picture', remedy: remedyForPicture(picture) }));
+
 /**
  * Reads every article of a folder.
  *
  * @param dir the folder; its README is no article
+ * @param pictures the names of the scenes in `src/media/pictures`
  * @returns the articles that can be read, newest first, and what is wrong with any of them
  */
-export async function readArticles(dir: string): Promise<{ articles: ArticleSource[]; problems: Problem[] }> {
+export async function readArticles(
+  dir: string,
+  pictures: ReadonlySet<string>,
+): Promise<{ articles: ArticleSource[]; problems: Problem[] }> {
   const files = (await readdir(dir)).filter((name) => name.endsWith('.md') && name !== 'README.md').sort();
   const read = await Promise.all(
     files.map(async (name) =>
@@ -59,6 +70,7 @@ export async function readArticles(dir: string): Promise<{ articles: ArticleSour
     ...read.flatMap((one) => one.problems),
     ...checkUnique(articles),
     ...checkLinks(articles),
+    ...checkPictures(articles, pictures),
   ];
   return { articles, problems };
 }

@@ -14,7 +14,8 @@ export const textOf = (min: number, max: number, wanted: string) =>
   v.pipe(
     text(`write ${wanted}, ${min} to ${max} characters`),
     v.check(
-      (value) => value.length >= min && value.length <= max,
+      // An empty text is told once, as missing.
+      (value) => value === '' || (value.length >= min && value.length <= max),
       ({ input }) => `make it ${min} to ${max} characters long; it has ${String(input).length}`,
     ),
   );

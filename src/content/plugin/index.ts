@@ -4,13 +4,13 @@ import { type Plugin, runnerImport } from 'vite';
 import type { ArticleSource } from './article.ts';
 import { readArticles } from './articles.ts';
 import { articleListModule, articleModule, serviceListModule } from './modules.ts';
+import { drawnPictures, picturesDir } from './pictures.ts';
 import { type Problem, refuse } from './problems.ts';
 import { checkTypedContent, type TypedContent } from './typedSchemas.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url)).replaceAll('\\', '/');
 const contentDir = folder('../');
 const articlesDir = folder('../articles/');
-const picturesDir = folder('../../media/pictures/');
 
 /** Rolldown's mark of a module that is no file. */
 const VIRTUAL = '\0';
@@ -23,15 +23,16 @@ interface Content {
 }
 
 async function readContent(): Promise<Content> {
+  const pictures = drawnPictures();
   const [{ articles, problems }, { module: typed }] = await Promise.all([
-    readArticles(articlesDir),
+    readArticles(articlesDir, pictures),
     // Through Vite, so that a change in any of the modules is seen while the server runs.
     runnerImport<TypedContent>(join(contentDir, 'plugin/typedModules.ts'), {
       configFile: false,
       logLevel: 'error',
     }),
   ]);
-  return { articles, typed, problems: [...problems, ...checkTypedContent(typed)] };
+  return { articles, typed, problems: [...problems, ...checkTypedContent(typed, pictures)] };
 }
 
 const isArticle = (id: string) =>

@@ -75,7 +75,7 @@ export function renderMarkdown(markdown: string, firstLine = 1): RenderedMarkdow
 
   const text = toRoot.parse(markdown);
   visit(text, 'html', (node) => {
-    foreign.push({ what: 'HTML', line: lineOf(node) });
+    if (!node.value.startsWith('</')) foreign.push({ what: 'HTML', line: lineOf(node) });
   });
   const root = toMarkup.runSync(text);
   visit(root, 'element', (node) => {

@@ -1,18 +1,7 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Article, ArticleSummary, Service, ServiceSummary } from '../types.ts';
 import type { ArticleSource } from './article.ts';
 import { relatedTo } from './articles.ts';
-
-const picturesDir = fileURLToPath(new URL('../../media/pictures', import.meta.url)).replaceAll('\\', '/');
-
-/** A scene that is not drawn yet is stood in for by this one. */
-const STAND_IN = 'contact';
-
-const pictureModule = (name: string) => {
-  const module = `${picturesDir}/${name}.gen.ts`;
-  return existsSync(module) ? module : `${picturesDir}/${STAND_IN}.gen.ts`;
-};
+import { pictureModule } from './pictures.ts';
 
 type Pictured<T> = Omit<T, 'picture'> & { picture: string };
 

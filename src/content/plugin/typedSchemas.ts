@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { check, listOf, questionSchema, someText, textOf } from './fields.ts';
 import { isKnownPath } from './links.ts';
+import { remedyForPicture } from './pictures.ts';
 import type { Problem } from './problems.ts';
 import { serviceSlugs } from './slugs.ts';
 
@@ -117,8 +118,20 @@ function checkServices(services: TypedContent['services']): Problem[] {
   ];
 }
 
-/** What is wrong with the typed modules. */
-export function checkTypedContent(content: TypedContent): Problem[] {
+function checkTeaserPictures({ buzz }: TypedContent['homeWords'], pictures: ReadonlySet<string>): Problem[] {
+  return buzz.teasers.flatMap(({ picture }, index) => {
+    const field = `homeWords.buzz.teasers[${index}].picture`;
+    return pictures.has(picture)
+      ? []
+      : [{ file: 'content/home.ts', field, remedy: remedyForPicture(picture) }];
+  });
+}
+
+/**
+ * What is wrong with the typed modules.
+ * @param pictures the names of the scenes in `src/media/pictures`
+ */
+export function checkTypedContent(content: TypedContent, pictures: ReadonlySet<string>): Problem[] {
   const { jobs, roleOptions, clients, homeStrips, gridClients, industries, homeWords } = content;
   return [
     ...checkServices(content.services),
@@ -137,5 +150,6 @@ export function checkTypedContent(content: TypedContent): Problem[] {
       .problems,
     ...checkDistinct('content/industries.ts', industries, 'slug', 'name'),
     ...check('content/home.ts', 'homeWords', homeSchema, homeWords).problems,
+    ...checkTeaserPictures(homeWords, pictures),
   ];
 }

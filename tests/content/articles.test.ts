@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { readArticle } from '../../src/content/plugin/article.ts';
+import { type Problem, refuse } from '../../src/content/plugin/problems.ts';
+import { articleText, fileOf, goodBody, someSlug, words } from './fixtures.ts';
+
+const file = fileOf(someSlug);
+const problemsOf = (changes: Record<string, unknown>, body?: string) =>
+  readArticle(file, articleText(changes, body)).problems;
+
+test('an article that keeps every rule has no problem', () => {
+  const { article, problems } = readArticle(file, articleText());
+  expect(problems).toEqual([]);
+  expect(article).toMatchObject({ slug: someSlug, canonical: `/blog/${someSlug}`, faq: [] });
+});
+
+const question = { question: 'Does it hold?', answer: 'It does, as long as nobody breaks it.' };
+
+/** What is broken, the field that is named for it, and what the remedy says. */
+const brokenFrontMatter: [string, Record<string, unknown>, string, RegExp][] = [
+  ['alt text is missing', { alt: undefined }, 'alt', /add it/],
+  ['alt text is empty', { alt: '' }, 'alt', /write who is in the frame and what they do/],
+  ['the title is longer than 80 characters', { title: 'x'.repeat(81) }, 'title', /20 to 80 .* it has 81/],
+  [
+    'the description is shorter than 120 characters',
+    { description: 'x'.repeat(119) },
+    'description',
+    /120 to 160 .* it has 119/,
+  ],
+  [
+    'the description is longer than 160 characters',
+    { description: 'x'.repeat(161) },
+    'description',
+    /120 to 160 .* it has 161/,
+  ],
+  ['the date is written otherwise', { date: '12/03/2025' }, 'date', /yyyy-mm-dd/],
+  ['the date is no day', { date: '2025-02-30' }, 'date', /a real day/],
+  ['the author is missing', { author: undefined }, 'author', /add it/],
+  ['a service does not exist', { services: ['seo', 'astrology'] }, 'services[1]', /name one of the services/],
+  ['no service is named', { services: [] }, 'services', /there are 0/],
+  ['a service is named twice', { services: ['seo', 'seo'] }, 'services', /once/],
+  ['a picture is given as a file', { picture: 'search.svg' }, 'picture', /without its ending/],
+  ['a field is unknown', { autor: 'Head of search' }, 'autor', /there is no such field/],
+  [
+    'an answer is missing',
+    { faq: [question, { question: 'And now, is it there?' }] },
+    'faq[1].answer',
+    /add it/,
+  ],
+  [
+    'a question does not ask',
+    { faq: [{ ...question, question: 'It holds, does it not.' }] },
+    'faq[0].question',
+    /question mark/,
+  ],
+  ['a canonical link is invented', { canonical: '/blog/elsewhere' }, 'canonical', /remove it/],
+];
+
+test.each(brokenFrontMatter)('it is told when %s', (_, changes, field, remedy) => {
+  expect(problemsOf(changes)).toEqual([{ file, field, remedy: expect.stringMatching(remedy) }]);
+});
+
+const brokenBodies: [string, string, string, RegExp][] = [
+  [
+    'the body has fewer than 700 words',
+    goodBody.replace(words(350), words(300)),
+    'body',
+    /700 to 1200 words .* it has 6\d\d/,
+  ],
+  [
+    'the body has more than 1,200 words',
+    goodBody.replace(words(350), words(900)),
+    'body',
+    /700 to 1200 words .* it has 12\d\d/,
+  ],
+  ['the body begins with a list', `- first\n\n${goodBody}`, 'body', /begin with a paragraph/],
+  [
+    'the body has one section',
+    goodBody.replace('## Second section', ''),
+    'body',
+    /2 to 6 ## sections; it has 1/,
+  ],
+  ['no service page is linked', goodBody.replace('(/services/seo)', '(/contact)'), 'body', /service page/],
+  ['the home page is not linked', goodBody.replace('(/)', '(/contact)'), 'body', /home page/],
+  [
+    'the body has a heading of the first level',
+    `${goodBody}\n# Loud\n`,
+    'body, line 21',
+    /without a # heading/,
+  ],
+  ['the body has HTML', `${goodBody}\n<b>bold</b>\n`, 'body, line 21', /without HTML/],
+  ['the body has a picture', `${goodBody}\n![One](one.png)\n`, 'body, line 21', /without a picture/],
+];
+
+test.each(brokenBodies)('it is told when %s', (_, body, field, remedy) => {
+  expect(problemsOf({}, body)).toContainEqual({ file, field, remedy: expect.stringMatching(remedy) });
+});
+
+describe('its file', () => {
+  test('is told when its name is none of the sixteen slugs', () => {
+    const { problems } = readArticle(fileOf('something-else'), articleText());
+    expect(problems).toEqual([
+      { file: fileOf('something-else'), field: 'file name', remedy: expect.stringMatching(/slugs/) },
+    ]);
+  });
+
+  test.each([
+    ['it has no front matter', 'Only words.', /between two lines of three hyphens/],
+    ['its front matter is no YAML', '---\ntitle: "unclosed\n---\nWords.', /mend its YAML/],
+  ])('is told when %s', (_, source, remedy) => {
+    expect(readArticle(file, source).problems).toEqual([
+      { file, field: 'front matter', remedy: expect.stringMatching(remedy) },
+    ]);
+  });
+
+  test.each([
+    ['placement-ads-services', '/blog/what-are-placement-ads-services'],
+    ['branding-experts-gurgaon-strategies', '/blog/boost-roi-programmatic-advertising'],
+  ])('%s needs the canonical link that the specification gives it', (slug, canonical) => {
+    expect(readArticle(fileOf(slug), articleText({ canonical })).problems).toEqual([]);
+    expect(readArticle(fileOf(slug), articleText()).problems).toEqual([
+      { file: fileOf(slug), field: 'canonical', remedy: `write ${canonical} (RULINGS R3)` },
+    ]);
+  });
+});
+
+test('several problems are told at once, each with file, field and remedy', () => {
+  const problems: Problem[] = problemsOf({ alt: undefined, description: 'Short.' });
+  expect(() => refuse(problems)).toThrow(
+    /^2 entries under src cannot be published:\n {2}content\/articles\/\S+\.md: description: make it 120 to 160 .*\n {2}content\/articles\/\S+\.md: alt: add it$/,
+  );
+  expect(() => refuse([])).not.toThrow();
+});

@@ -1,0 +1,48 @@
+import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
+import { renderMarkdown } from '../../src/content/plugin/markdown.ts';
+
+const draw = (markdown: string) => new JSDOM(renderMarkdown(markdown).html).window.document.body;
+
+test('## headings get ids and stand in the contents list; ### headings do not', () => {
+  const { contents } = renderMarkdown('## What it *costs*\n\n### A detail\n\n## What it costs\n');
+  expect(contents).toEqual([
+    { id: 'what-it-costs', heading: 'What it costs' },
+    { id: 'what-it-costs-1', heading: 'What it costs' },
+  ]);
+  expect(draw('## What it *costs*').querySelector('h2')?.id).toBe('what-it-costs');
+});
+
+test('words are counted as they are read: without markup, with what stands in tables', () => {
+  expect(renderMarkdown('One **two** [three](/four) – 5.').words).toBe(4);
+  expect(renderMarkdown('| one | two |\n| --- | --- |\n| three | four |').words).toBe(4);
+});
+
+test('a block quote is marked as a pull-out', () => {
+  expect(draw('> Keep this.').querySelector('blockquote[data-pull-out]')?.textContent?.trim()).toBe(
+    'Keep this.',
+  );
+});
+
+test('a table stands in a region of its own that can scroll, by keyboard too, named after its heading', () => {
+  const body = draw('## The bill\n\n| What | Cost |\n| --- | ---: |\n| [Tea](https://tea.example) | 10 |\n');
+  const region = body.querySelector('[data-table]');
+  expect(region?.querySelector('table')).not.toBeNull();
+  expect(region?.getAttribute('role')).toBe('region');
+  expect(region?.getAttribute('tabindex')).toBe('0');
+  expect(region?.getAttribute('aria-label')).toBe('Table: The bill');
+  expect(region?.querySelector('a')?.rel).toBe('noopener');
+});
+
+test('links out of the site get rel=noopener; internal ones stay plain', () => {
+  const body = draw('[out](https://a.example/) and [in](/services/seo)');
+  const [out, into] = body.querySelectorAll('a');
+  expect(out?.outerHTML).toBe('<a href="https://a.example/" rel="noopener">out</a>');
+  expect(into?.outerHTML).toBe('<a href="/services/seo">in</a>');
+});
+
+test('HTML is told with its line, and does not reach the page', () => {
+  const { html, foreign } = renderMarkdown('One.\n\n<script>alert(1)</script>\n', 10);
+  expect(html).not.toContain('script');
+  expect(foreign).toEqual([{ what: 'HTML', line: 12 }]);
+});

@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { aliases, routedPath } from '../../src/content/pages.ts';
+import { sitePages } from '../../src/content/paths.ts';
+import { settings } from '../../src/settings.ts';
+import { aliasDocuments, builtPages, siteDir } from '../support/builtSite.ts';
+
+const documents = new Map(builtPages.map(({ path, document }) => [path, document]));
+const linksOf = (document: Document) =>
+  [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
+
+const texts = (document: Document, selector: string) =>
+  [...document.querySelectorAll(selector)].map(
+    (element) => element.getAttribute('content') ?? element.textContent ?? '',
+  );
+
+test('the site has the 32 pages of the specification and the not-found page', () => {
+  expect(documents.size).toBe(33);
+  expect([...documents.keys()].filter((path) => path.startsWith('/services/'))).toHaveLength(8);
+  expect([...documents.keys()].filter((path) => path.startsWith('/blog/'))).toHaveLength(16);
+});
+
+describe.each(builtPages)('$path', ({ path, document }) => {
+  test('every internal link leads to a page of the site, and its anchor to an element there', () => {
+    for (const href of linksOf(document)) {
+      if (!/^[/#?]/.test(href)) continue;
+      const { pathname, hash } = new URL(href, settings.siteOrigin + path);
+      const target = documents.get(routedPath(pathname));
+      expect(target, href).toBeDefined();
+      if (hash !== '') expect(target?.getElementById(hash.slice(1)), href).not.toBeNull();
+    }
+  });
+
+  test('every other link is a telephone, a mailbox, or a whole address', () => {
+    for (const href of linksOf(document)) {
+      expect(href).toMatch(/^(?:[/#?]|https:\/\/|tel:\+\d|mailto:)/);
+      expect(href, 'the site names itself by paths').not.toMatch(/^https?:\/\/127\.0\.0\.1/);
+    }
+  });
+
+  test('a link that opens another site does not hand over this window', () => {
+    for (const link of document.querySelectorAll('a[href^="https://"]'))
+      expect(link.getAttribute('rel'), link.outerHTML).toMatch(/noopener/);
+  });
+
+  test('no two elements have one id', () => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
+  test('a shared link shows title, description, address and a picture that exists', () => {
+    const property = (name: string) => texts(document, `head > meta[property="${name}"]`);
+    expect(property('og:title')).toEqual([document.title]);
+    expect(property('og:description')).toEqual(texts(document, 'head > meta[name=description]'));
+    expect(property('og:url')).toEqual([
+      document.querySelector('head > link[rel=canonical]')?.getAttribute('href'),
+    ]);
+    expect(property('og:type')).toEqual([/^\/blog\/./.test(path) ? 'article' : 'website']);
+    expect(texts(document, 'head > meta[name="twitter:card"]')).toHaveLength(1);
+    const [picture = ''] = property('og:image');
+    expect(picture.startsWith(settings.siteOrigin)).toBe(true);
+    expect(existsSync(join(siteDir, picture.slice(settings.siteOrigin.length))), picture).toBe(true);
+  });
+});
+
+test.each(['title', 'meta[name=description]', 'link[rel=canonical]'])(
+  'no two pages have one %s',
+  (selector) => {
+    const found = builtPages.flatMap(({ document }) =>
+      [...document.querySelectorAll(`head > ${selector}`)].map((element) => element.outerHTML),
+    );
+    expect(found).toHaveLength(builtPages.length);
+    expect(found).toEqual([...new Set(found)]);
+  },
+);
+
+test('every page that is listed can be reached from home by links', () => {
+  const reached = new Set(['/']);
+  for (const path of reached) {
+    for (const href of linksOf(documents.get(path) ?? new Document())) {
+      if (href.startsWith('/')) reached.add(routedPath(new URL(href, settings.siteOrigin).pathname));
+    }
+  }
+  const listed = sitePages.map(({ path }) => path).filter((path) => path !== '/404' && path !== '/thankyou');
+  expect(listed.filter((path) => !reached.has(path))).toEqual([]);
+});
+
+test('on hosts that cannot redirect, each alias is a document that leads on', () => {
+  expect(aliasDocuments.map(({ path }) => path).sort()).toEqual(Object.keys(aliases).sort());
+  for (const { path, document } of aliasDocuments) {
+    const target = aliases[path] ?? '';
+    expect(documents.has(target)).toBe(true);
+    expect(document.querySelector('meta[http-equiv=refresh]')?.getAttribute('content')).toBe(
+      `0; url=${target}`,
+    );
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+      settings.siteOrigin + target,
+    );
+    expect(document.querySelector('a')?.getAttribute('href')).toBe(target);
+  }
+});

@@ -1,0 +1,132 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { articles } from 'virtual:articles';
+import type { Hono } from 'hono';
+import { JSDOM } from 'jsdom';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sitePages } from '../../src/content/paths.ts';
+import { otherCanonicals } from '../../src/content/plugin/slugs.ts';
+import { createSite } from '../../src/server/site.ts';
+import { settings } from '../../src/settings.ts';
+import { builtPages, readBuilt, siteDir } from '../support/builtSite.ts';
+
+/** @throws when the text is no well-formed XML */
+const parse = (path: string) =>
+  new JSDOM(readBuilt(path), { contentType: 'application/xml' }).window.document;
+const textsOf = (document: Document | Element, tag: string) =>
+  [...document.getElementsByTagName(tag)].map(({ textContent }) => textContent);
+
+test('sitemap.xml lists the indexable pages whose canonical link is their own, and nothing else', () => {
+  const indexable = builtPages.filter(
+    ({ path, document }) =>
+      document.querySelector('meta[name=robots][content*=noindex]') === null &&
+      document.querySelector('link[rel=canonical]')?.getAttribute('href') === settings.siteOrigin + path,
+  );
+  expect(textsOf(parse('sitemap.xml'), 'loc').sort()).toEqual(
+    indexable.map(({ path }) => settings.siteOrigin + path).sort(),
+  );
+  // Not-found and thank-you keep search engines out; two articles name another canonical link (RULINGS R3).
+  expect(indexable).toHaveLength(sitePages.length - 2 - Object.keys(otherCanonicals).length);
+});
+
+test('robots.txt lets every page be read and says where the sitemap is', () => {
+  const robots = readBuilt('robots.txt');
+  expect(robots).toContain(`\nSitemap: ${settings.siteOrigin}/sitemap.xml\n`);
+  const refused = [...robots.matchAll(/^Disallow: (\S+)$/gm)].map(([, path = '']) => path);
+  for (const { path } of sitePages) {
+    for (const prefix of refused) expect(path.startsWith(prefix)).toBe(false);
+  }
+});
+
+describe('the feed', () => {
+  const feed = parse('blog/rss.xml');
+
+  test('is RSS 2.0 with the 16 articles, newest first', () => {
+    expect(feed.documentElement.tagName).toBe('rss');
+    expect(feed.documentElement.getAttribute('version')).toBe('2.0');
+    const items = [...feed.getElementsByTagName('item')];
+    expect(items).toHaveLength(16);
+    expect(items.map((item) => textsOf(item, 'title')[0])).toEqual(articles.map(({ title }) => title));
+    expect(items.map((item) => textsOf(item, 'description')[0])).toEqual(
+      articles.map(({ description }) => description),
+    );
+    const dates = items.map((item) => Date.parse(textsOf(item, 'pubDate')[0] ?? ''));
+    expect(dates).toEqual(dates.toSorted((a, b) => b - a));
+    expect(dates).not.toContain(Number.NaN);
+  });
+
+  test('leads to pages that exist, each under an identity of its own', () => {
+    const paths = new Set(builtPages.map(({ path }) => settings.siteOrigin + path));
+    const items = [...feed.getElementsByTagName('item')];
+    for (const item of items) expect(paths).toContain(textsOf(item, 'link')[0]);
+    expect(new Set(items.map((item) => textsOf(item, 'guid')[0])).size).toBe(16);
+  });
+
+  test('is linked in the heads of the blog and of every article, and nowhere else', () => {
+    const linking = builtPages.filter(({ document }) => document.querySelector('head > link[rel=alternate]'));
+    expect(linking.map(({ path }) => path).sort()).toEqual(
+      ['/blog', ...articles.map(({ path }) => path)].sort(),
+    );
+    for (const { document } of linking)
+      expect(document.querySelector('head > link[rel=alternate]')?.getAttribute('href')).toBe(
+        '/blog/rss.xml',
+      );
+  });
+});
+
+test('every page links the manifest, and the manifest its icons', () => {
+  for (const { document } of builtPages)
+    expect(document.querySelector('head > link[rel=manifest]')?.getAttribute('href')).toBe(
+      '/site.webmanifest',
+    );
+  const { name, icons } = JSON.parse(readBuilt('site.webmanifest'));
+  expect(name).toBe('The Agency Way');
+  expect(icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(['192x192', '512x512']);
+  for (const { src } of icons) expect(existsSync(join(siteDir, src)), src).toBe(true);
+});
+
+describe('our server', () => {
+  let site: Hono;
+  beforeAll(async () => {
+    site = await createSite(siteDir, settings);
+  });
+
+  test.each([
+    ['/sitemap.xml', 'application/xml'],
+    ['/robots.txt', 'text/plain'],
+    ['/blog/rss.xml', 'application/rss+xml'],
+    ['/site.webmanifest', 'application/manifest+json'],
+    ['/icon-192.png', 'image/png'],
+    ['/services/SEO/', 'text/html'],
+    ['/Blog', 'text/html'],
+  ])('sends %s as %s', async (path, type) => {
+    const answer = await site.request(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')?.split(';')[0]).toBe(type);
+  });
+
+  test.each([
+    ['/blog/{token}', '/blog/digital-marketing-agency-in-gurgaon'],
+    ['/blog/%7Btoken%7D', '/blog/digital-marketing-agency-in-gurgaon'],
+    ['/Blog/%7BTOKEN%7d/?from=mail', '/blog/digital-marketing-agency-in-gurgaon?from=mail'],
+    ['/blog/top-film-production-company-gurgaon', '/blog/top-film-production-company-gurugram'],
+    ['/blog/Top-Film-Production-Company-Gurgaon/', '/blog/top-film-production-company-gurugram'],
+  ])('leads on from %s', async (alias, target) => {
+    const answer = await site.request(alias);
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('Location')).toBe(target);
+    expect((await site.request(target)).status).toBe(200);
+  });
+
+  test.each(['/services/astrology', '/blog/nothing', '/blog/nothing/at/all', '/services/seo/more'])(
+    'answers %s with the not-found page and status 404',
+    async (path) => {
+      const answer = await site.request(path);
+      expect(answer.status).toBe(404);
+      const { document } = new JSDOM(await answer.text()).window;
+      expect(document.querySelector('h1')?.textContent).toContain("DON'T CRY.");
+      expect(document.querySelector('header')).not.toBeNull();
+      expect(document.querySelector('footer')).not.toBeNull();
+    },
+  );
+});

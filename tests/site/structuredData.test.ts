@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { agency } from '../../src/content/agency.ts';
+import { jobs } from '../../src/content/jobs.ts';
+import { settings } from '../../src/settings.ts';
+import { builtPages } from '../support/builtSite.ts';
+
+interface Node {
+  '@type': string;
+  [property: string]: unknown;
+}
+
+const absolute = (path: string) => settings.siteOrigin + path;
+
+function graphOf(document: Document): Node[] {
+  const [script] = document.querySelectorAll('script[type="application/ld+json"]');
+  const { '@context': context, '@graph': graph } = JSON.parse(script?.textContent ?? '{}');
+  expect(context).toBe('https://schema.org');
+  return graph;
+}
+
+const ofType = (graph: Node[], type: string) => graph.filter((node) => node['@type'] === type);
+
+/** A question of the page as a visitor reads it. */
+function visibleFaq(document: Document) {
+  const tidy = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+  return [...document.querySelectorAll('main details')].map((details) => {
+    const question = details.querySelector('summary');
+    const answer = [...details.children].filter((child) => child !== question);
+    return [tidy(question?.textContent), tidy(answer.map(({ textContent }) => textContent).join(' '))];
+  });
+}
+
+describe.each(builtPages)('$path', ({ path, document }) => {
+  const isService = path.startsWith('/services/');
+  const isArticle = path.startsWith('/blog/');
+
+  test('it has one graph, with the agency and the site in it', () => {
+    expect(document.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(1);
+    const graph = graphOf(document);
+    const [organization] = ofType(graph, 'Organization');
+    expect(organization).toMatchObject({
+      name: agency.name,
+      email: agency.email,
+      contactPoint: [{ '@type': 'ContactPoint', contactType: 'sales' }, { '@type': 'ContactPoint' }],
+    });
+    expect(ofType(graph, 'WebSite')).toMatchObject([{ url: absolute('/') }]);
+    expect(JSON.stringify(graph)).not.toContain('undefined');
+  });
+
+  test('what it refers to by @id is in the same graph', () => {
+    const json = JSON.stringify(graphOf(document));
+    const references = [...json.matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
+    for (const id of references) expect(json).toContain(`"@id":"${id}",`);
+  });
+
+  test('it says where it stands, unless it stands at the top', () => {
+    const [breadcrumbs] = ofType(graphOf(document), 'BreadcrumbList');
+    if (path === '/' || path === '/404') return expect(breadcrumbs).toBeUndefined();
+    const items = breadcrumbs?.itemListElement as { position: number; name: string; item: string }[];
+    expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+    expect(items.map(({ item }) => item)).toEqual([
+      absolute('/'),
+      ...(isService ? [absolute('/services')] : isArticle ? [absolute('/blog')] : []),
+      absolute(path),
+    ]);
+    for (const { name } of items) expect(name).not.toMatch(/^\/|^$/);
+  });
+
+  test('its FAQPage is the FAQ that a visitor reads, and stands only there', () => {
+    const faq = visibleFaq(document);
+    if (isService) expect(faq).toHaveLength(4);
+    const pages = ofType(graphOf(document), 'FAQPage');
+    expect(pages).toHaveLength((isService || isArticle) && faq.length > 0 ? 1 : 0);
+    for (const page of pages) {
+      const questions = page.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
+      expect(questions.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(faq);
+    }
+  });
+
+  test('it is a service, an article or a list of openings exactly where it is one', () => {
+    const graph = graphOf(document);
+    expect(ofType(graph, 'Service')).toHaveLength(isService ? 1 : 0);
+    expect(ofType(graph, 'BlogPosting')).toHaveLength(isArticle ? 1 : 0);
+    expect(ofType(graph, 'JobPosting')).toHaveLength(path === '/careers' ? 3 : 0);
+  });
+
+  test.runIf(isArticle)('its article is the one that a visitor reads', () => {
+    const [article] = ofType(graphOf(document), 'BlogPosting');
+    expect(article?.headline).toBe(document.querySelector('h1')?.textContent);
+    expect(article?.description).toBe(
+      document.querySelector('meta[name=description]')?.getAttribute('content'),
+    );
+    expect(article?.datePublished).toBe(document.querySelector('main time')?.getAttribute('datetime'));
+    expect(article?.mainEntityOfPage).toEqual({
+      '@id': document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+    });
+  });
+});
+
+test('the openings are those of the specification, with their salaries in rupees a year', () => {
+  const careers = builtPages.find(({ path }) => path === '/careers');
+  const postings = careers ? ofType(graphOf(careers.document), 'JobPosting') : [];
+  expect(postings.map(({ title }) => title)).toEqual(jobs.map(({ title }) => title));
+  expect(
+    postings.map(({ baseSalary, datePosted }) => {
+      const { currency, value } = baseSalary as {
+        currency: string;
+        value: { minValue: number; maxValue: number; unitText: string };
+      };
+      return [datePosted, currency, value.minValue, value.maxValue, value.unitText];
+    }),
+  ).toEqual([
+    ['2024-03-15', 'INR', 240_000, 480_000, 'YEAR'],
+    ['2024-03-15', 'INR', 400_000, 500_000, 'YEAR'],
+    ['2024-03-15', 'INR', 250_000, 600_000, 'YEAR'],
+  ]);
+});
