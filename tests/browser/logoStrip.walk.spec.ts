@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { stillnessActs } from '../support/surroundings.ts';
+import { castInBrowser } from './cast.ts';
+import { expect } from './fixtures.ts';
+
+const strip = (page: Page) => page.getByRole('region', { name: 'Clients', exact: true });
+const control = (page: Page) => strip(page).getByRole('button');
+/** How far it has run, px. */
+const run = (page: Page) =>
+  strip(page)
+    .getByRole('list')
+    .first()
+    .evaluate((list) => -list.getBoundingClientRect().left);
+
+await castInBrowser('logoStrip', {
+  open: async (page, { site }) => {
+    await page.goto(`${site.url}/?inspect=console`);
+    await page.mouse.move(2, 2);
+    await expect(strip(page)).toHaveAttribute('data-alive');
+  },
+  act: stillnessActs(strip, control),
+  shows: strip,
+  sees: async (page, _, snapshot) => {
+    const isGrid = snapshot.matches({ motion: 'reduced' });
+    await expect(control(page)).toBeVisible({ visible: !isGrid });
+    if (!isGrid) {
+      const isPaused = snapshot.matches({ control: 'paused' });
+      await expect(control(page)).toHaveText(`${isPaused ? 'Play' : 'Pause'} the strip: Clients`);
+    }
+    const before = await run(page);
+    if (snapshot.hasTag('held')) {
+      await page.waitForTimeout(120);
+      expect(await run(page)).toBe(before);
+    } else await expect.poll(() => run(page)).toBeGreaterThan(before);
+  },
+});

@@ -1,0 +1,34 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Shows or hides the tab, as far as the page can tell. */
+export const showTab = (page: Page, isVisible: boolean) =>
+  page.evaluate((shown) => {
+    Object.defineProperty(document, 'visibilityState', {
+      value: shown ? 'visible' : 'hidden',
+      configurable: true,
+    });
+    Object.defineProperty(document, 'hidden', { value: !shown, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isVisible);
+
+/** Everything that may hold a thing still, as a visitor brings it about, and takes it back. */
+export const stillnessActs = (
+  thing: (page: Page) => Locator,
+  control: (page: Page) => Locator,
+): Record<string, (page: Page) => Promise<unknown>> => ({
+  'pointer.entered': (page) => thing(page).hover({ position: { x: 40, y: 20 } }),
+  'pointer.left': (page) => page.mouse.move(2, 2),
+  'focus.entered': async (page) => {
+    // The browser takes focus for the keyboard's once a key has been used.
+    await page.keyboard.press('Shift');
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await control(page).focus();
+  },
+  'focus.left': (page) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur()),
+  // By keyboard, because a pointer would be over it.
+  'control.pressed': (page) => control(page).press('Enter'),
+  'page.hidden': (page) => showTab(page, false),
+  'page.shown': (page) => showTab(page, true),
+  'motion.reduced': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+  'motion.allowed': (page) => page.emulateMedia({ reducedMotion: 'no-preference' }),
+});
