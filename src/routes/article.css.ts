@@ -24,11 +24,11 @@ export const line = style({
 
 /** The parts of the meta line, parted by strokes. */
 export const part = style({
-  selectors: { '& + &::before': { content: ['"/"', '"/" / ""'], marginInline: '.55em' } },
+  selectors: { '&:not(:last-child)::after': { content: ['"/"', '"/" / ""'], marginInline: '.55em' } },
 });
 
 export const title = style({
-  fontSize: 'clamp(2.625rem, 1.9rem + 3.2vw, 5.25rem)',
+  fontSize: 'clamp(2.875rem, 2.057rem + 4vw, 6rem)',
   fontWeight: 800,
   fontStretch: '78%',
   lineHeight: 0.94,
@@ -42,13 +42,12 @@ export const standfirst = style({
   '@media': { [above.laptop]: { gridColumn: '9 / -1', paddingInlineStart: 24 } },
 });
 
-/** The picture takes the whole width; it is never higher than the screen under the header. */
+/** The picture takes the whole width; what is cut off is less than a tenth, and more of it below than above. */
 export const scene = style({
   aspectRatio: '4 / 3',
   objectFit: 'cover',
-  '@media': {
-    [above.tablet]: { aspectRatio: '9 / 5', maxBlockSize: `max(560px, calc(100svh - ${layout.header}))` },
-  },
+  objectPosition: '50% 40%',
+  '@media': { [above.tablet]: { aspectRatio: '9 / 5' } },
 });
 
 export const body = style({

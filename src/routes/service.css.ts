@@ -49,6 +49,8 @@ export const about = style({
 
 export const touch = style({ marginBlockStart: 12 });
 
+export const label = style({ marginBlockEnd: 12 });
+
 export const rows = style({ borderBlockStart: '2px solid' });
 
 export const row = style({
@@ -75,7 +77,7 @@ export const questions = style({ padding: `${layout.section} ${layout.margin}` }
 
 export const neighbours = style({
   display: 'grid',
-  '@media': { [above.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [above.laptop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const neighbour = style({
@@ -95,7 +97,7 @@ export const plate = style({
   insetInlineStart: 0,
   maxInlineSize: '100%',
   padding: `14px clamp(20px, 2vw, 28px) 14px ${layout.margin}`,
-  fontSize: 'clamp(1.75rem, 1.3rem + 1.9vw, 3rem)',
+  fontSize: 'clamp(1.75rem, 1rem + 2.1vw, 3rem)',
   fontWeight: 800,
   fontStretch: '112%',
   textTransform: 'uppercase',
@@ -103,6 +105,6 @@ export const plate = style({
   transition: `font-stretch ${duration.sash} ${easing.sash}`,
   selectors: { [`${neighbour}:is(:hover, :focus-visible) &`]: { fontStretch: '125%' } },
   '@media': {
-    [above.tablet]: { selectors: { [`${neighbour}:nth-child(2) &`]: { paddingInlineStart: 28 } } },
+    [above.laptop]: { selectors: { [`${neighbour}:nth-child(2) &`]: { paddingInlineStart: 28 } } },
   },
 });

@@ -9,7 +9,7 @@ import { Faq } from '../features/faq/Faq.tsx';
 import { ImageReveal } from '../features/imageReveal/ImageReveal.tsx';
 import { LogoStrip, stripSpeed } from '../features/logoStrip/LogoStrip.tsx';
 import { TextAnimation } from '../features/textAnimation/TextAnimation.tsx';
-import { description, h2, lead, plate } from '../theme/text.css.ts';
+import { description, h2, lead, plate, small } from '../theme/text.css.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { FitBlock } from '../ui/FitBlock.tsx';
 import { Logo } from '../ui/Logo.tsx';
@@ -51,6 +51,23 @@ function Opening({ service }: { service: Service }) {
   );
 }
 
+/** What a client gets, as ruled rows. */
+function Offerings({ service }: { service: Service }) {
+  return (
+    <div>
+      <h2 className={`${small} ${css.label}`}>What you get</h2>
+      <ul className={css.rows}>
+        {service.offerings.map(({ name, detail }) => (
+          <li key={name} className={css.row}>
+            <h3 className={css.offering}>{name}</h3>
+            <p className={css.detail}>{detail}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 function Neighbours({ slug }: { slug: string }) {
   return (
     <nav className={css.neighbours} aria-label="Neighbouring services">
@@ -84,22 +101,13 @@ export default function ServicePage({ content: service }: PageProps<Service>) {
               <ButtonLink to="/contact">GET IN TOUCH</ButtonLink>
             </div>
           </div>
-          <ul className={css.rows}>
-            {service.offerings.map(({ name, detail }) => (
-              <li key={name} className={css.row}>
-                <h3 className={css.offering}>{name}</h3>
-                <p className={css.detail}>{detail}</p>
-              </li>
-            ))}
-          </ul>
+          <Offerings service={service} />
         </div>
       </section>
-      <section className={css.clients} aria-labelledby="clients">
+      <div className={css.clients}>
         <div className={css.inset}>
           <TextAnimation>
-            <h2 className={h2} id="clients">
-              Our Clients
-            </h2>
+            <h2 className={h2}>Our Clients</h2>
           </TextAnimation>
         </div>
         <LogoStrip label="Our Clients" speed={stripSpeed.elsewhere}>
@@ -107,7 +115,7 @@ export default function ServicePage({ content: service }: PageProps<Service>) {
             <Logo key={slug} name={slug} label={name} />
           ))}
         </LogoStrip>
-      </section>
+      </div>
       <section id="faq" className={`${css.questions} ${css.halves}`} aria-labelledby="questions">
         <TextAnimation>
           <h2 className={h2} id="questions">
