@@ -40,6 +40,10 @@ export const row = style({
     },
     '&[open]::details-content': { blockSize: 'auto' },
   },
+  '@media': {
+    // The house's rule for reduced motion does not reach this pseudo-element.
+    '(prefers-reduced-motion: reduce)': { selectors: { '&::details-content': { transition: 'none' } } },
+  },
 });
 
 /** The wall of the kites is the active row's own pink (art direction, 2). */
@@ -112,7 +116,8 @@ export const inside = style({
   padding: `4px ${layout.margin} 24px`,
   '@media': {
     [above.laptop]: {
-      minBlockSize: 328,
+      // 420 with its title; on wider screens as high as its half of a picture wants.
+      minBlockSize: 'clamp(328px, 29vw - 92px, 500px)',
       gridTemplateRows: 'auto auto 1fr',
       alignItems: 'end',
       inlineSize: '50%',
