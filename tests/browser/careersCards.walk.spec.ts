@@ -19,7 +19,7 @@ await castInBrowser('careersCards', {
       cardOf(page, String(card)).getByRole('heading', { name: 'What you will do' }).click(),
     'apply.pressed': async (page) => {
       const card = (await expanded(page).count()) > 0 ? expanded(page) : cardOf(page, 'SEO Manager');
-      await card.getByRole('button', { name: 'Apply Now' }).click();
+      await card.getByRole('link', { name: 'Apply Now' }).click();
       await expect(applicationField(page, 'name')).toBeFocused();
       await expect(applicationField(page, 'name')).toBeInViewport();
     },
@@ -33,7 +33,7 @@ await castInBrowser('careersCards', {
       await expect(card.getByText(responsibilities[0])).toBeVisible({ visible: isExpanded });
       await expect(card.getByRole('button', { name: 'Details' })).toHaveCount(isExpanded ? 0 : 1);
       await expect(card.getByRole('button', { name: 'Close' })).toHaveCount(isExpanded ? 1 : 0);
-      await expect(card.getByRole('button', { name: 'Apply Now' })).toHaveCount(1);
+      await expect(card.getByRole('link', { name: 'Apply Now' })).toHaveCount(1);
     }
   },
 });

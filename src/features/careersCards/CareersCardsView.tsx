@@ -31,6 +31,7 @@ export function CareersCardsView({ jobs, form }: CareersCardsProps) {
             key={job.title}
             job={job}
             {...floor}
+            form={form}
             isAlive={isAlive}
             isExpanded={snapshot.context.card === job.title}
             tell={tell}

@@ -105,15 +105,21 @@ const arched = (
   </>
 );
 
-const windows = { square, round, arched } as const;
+/** Each with what leaves its frame. */
+const windows = {
+  square: { viewBox: '42 20 396 436', drawing: square },
+  round: { viewBox: '14 24 444 400', drawing: round },
+  arched: { viewBox: '42 20 396 436', drawing: arched },
+} as const;
 export type EmptyWindowKind = keyof typeof windows;
 
 /** A lit window with nobody in it yet, on the wall of its house. Decorative: the words below say what is open. */
 export function EmptyWindow({ kind }: { kind: EmptyWindowKind }) {
+  const { viewBox, drawing } = windows[kind];
   return (
     <div className={css.wallPart}>
-      <svg className={css.window} viewBox="42 20 396 436" aria-hidden="true">
-        {windows[kind]}
+      <svg className={css.window} viewBox={viewBox} aria-hidden="true">
+        {drawing}
       </svg>
     </div>
   );

@@ -2,8 +2,9 @@ import { type MouseEvent, useId, useRef } from 'react';
 import { careersWords } from '../../content/careers.ts';
 import type { Job } from '../../content/types.ts';
 import type { WallName } from '../../theme/walls.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, ButtonAnchor } from '../../ui/Button.tsx';
 import * as css from './CareersCardsView.css.ts';
+import * as detailsCss from './Details.css.ts';
 import { EmptyWindow, type EmptyWindowKind } from './EmptyWindow.tsx';
 import type { Tell } from './useCareersCards.ts';
 import { useTurn } from './useTurn.ts';
@@ -16,6 +17,8 @@ interface JobCardProps {
   job: Job;
   wall: WallName;
   window: EmptyWindowKind;
+  /** The id of the form that Apply Now leads to, with or without a script. */
+  form: string;
   /** Whether the script is there: until then nothing is taken out of reach. */
   isAlive: boolean;
   isExpanded: boolean;
@@ -23,13 +26,17 @@ interface JobCardProps {
 }
 
 /** One opening: its face, and its details on the other side. Only the side that is turned to the reader can be reached. */
-export function JobCard({ job, wall, window: kind, isAlive, isExpanded, tell }: JobCardProps) {
+export function JobCard({ job, wall, window: kind, form, isAlive, isExpanded, tell }: JobCardProps) {
   const id = useId();
   const card = useRef<HTMLLIElement>(null);
   useTurn(card, isExpanded);
 
   const told = (type: 'details.pressed' | 'close.pressed' | 'card.pressed' | 'apply.pressed') => () =>
     tell({ type, card: job.title }, card.current);
+  const applied = (event: MouseEvent) => {
+    event.preventDefault();
+    told('apply.pressed')();
+  };
   /** A click anywhere on the card; what works by itself, and words that were selected, are left alone. */
   const pressed = ({ target, detail }: MouseEvent) => {
     const isControl = target instanceof Element && target.closest('a, button') !== null;
@@ -67,9 +74,9 @@ export function JobCard({ job, wall, window: kind, isAlive, isExpanded, tell }: 
                 {openings.details}
               </Button>
             </span>
-            <Button arrow aria-describedby={id} onClick={told('apply.pressed')}>
+            <ButtonAnchor href={`#${form}`} aria-describedby={id} onClick={applied}>
               {openings.apply}
-            </Button>
+            </ButtonAnchor>
           </div>
         </div>
       </article>
@@ -79,21 +86,21 @@ export function JobCard({ job, wall, window: kind, isAlive, isExpanded, tell }: 
         aria-labelledby={`${id}-details`}
         inert={isAlive && !isExpanded}
       >
-        <h3 className={css.titleAgain} id={`${id}-details`}>
+        <h3 className={detailsCss.titleAgain} id={`${id}-details`}>
           {job.title}
         </h3>
-        <div className={css.close}>
+        <div className={detailsCss.close}>
           <Button variant="outline" aria-describedby={id} onClick={told('close.pressed')} data-turns="">
             {openings.close}
           </Button>
         </div>
-        <div className={css.lists}>
+        <div className={detailsCss.lists}>
           {lists.map((list) => (
             <div key={list}>
-              <h4 className={css.listHeading}>{terms[list]}</h4>
-              <ul className={css.list}>
+              <h4 className={detailsCss.listHeading}>{terms[list]}</h4>
+              <ul className={detailsCss.list}>
                 {job[list].map((item) => (
-                  <li key={item} className={css.item}>
+                  <li key={item} className={detailsCss.item}>
                     {item}
                   </li>
                 ))}
@@ -101,10 +108,10 @@ export function JobCard({ job, wall, window: kind, isAlive, isExpanded, tell }: 
             </div>
           ))}
         </div>
-        <div className={css.apply}>
-          <Button arrow aria-describedby={id} onClick={told('apply.pressed')}>
+        <div className={detailsCss.apply}>
+          <ButtonAnchor href={`#${form}`} aria-describedby={id} onClick={applied}>
             {openings.apply}
-          </Button>
+          </ButtonAnchor>
         </div>
       </article>
     </li>
