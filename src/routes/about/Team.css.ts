@@ -32,6 +32,7 @@ export const window = style({
   position: 'relative',
   gridRow: 'span 2',
   justifySelf: 'center',
+  alignSelf: 'start',
   paddingBlockEnd: 8,
   '::after': {
     content: '',

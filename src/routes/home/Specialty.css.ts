@@ -128,7 +128,7 @@ export const inside = style({
 });
 
 export const tagline = style({
-  fontSize: 'clamp(1.5rem, 1.1rem + 1.7vw, 2.75rem)',
+  fontSize: 'clamp(1.5rem, 1.1rem + 1.7vw, 3.5rem)',
   fontWeight: 650,
   fontStretch: '84%',
   lineHeight: 1.08,
