@@ -4,16 +4,17 @@ import {
   createRouter,
   Outlet,
   type RouterHistory,
+  redirect,
 } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { loadChunk } from './actors/chunk.ts';
 import {
+  aliasTarget,
   type PageFile,
   type PageMeta,
   type PageModule,
   type PageProps,
   pages,
-  routedPath,
   type SlugPageFile,
 } from './content/pages.ts';
 import { Head } from './head.tsx';
@@ -66,6 +67,10 @@ const pageRoutes = pages.map(({ path, file }) => {
   const route = createRoute({
     getParentRoute: () => rootRoute,
     path,
+    beforeLoad: ({ location }) => {
+      const target = aliasTarget(location.pathname);
+      if (target !== undefined) throw redirect({ to: target, replace: true });
+    },
     // The page arrives as loader data, so that a link's preload brings all of it.
     loader: ({ params }: { params: { slug?: string } }) =>
       params.slug !== undefined && (file === 'service' || file === 'article')
@@ -93,7 +98,7 @@ export function createSiteRouter(options: { history?: RouterHistory } = {}) {
     // Paths match whatever their case (RULINGS R12); params are otherwise case-sensitive.
     rewrite: {
       input: ({ url }) => {
-        url.pathname = routedPath(url.pathname);
+        url.pathname = url.pathname.toLowerCase();
         return url;
       },
     },

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const GRAPH = 'script[type="application/ld+json"]';
+
+const shownGraph = async (page: Page) => {
+  await expect(page.locator(GRAPH)).toHaveCount(1);
+  return page.locator(GRAPH).textContent();
+};
+
+/** The graph that a search engine reads in the document at a path. */
+async function prerenderedGraph(page: Page, url: string): Promise<unknown> {
+  const html = await (await page.request.get(url)).text();
+  const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  return JSON.parse(json);
+}
+
+test('a page reached by a link has the same one graph as the same page opened', async ({ page, site }) => {
+  await page.goto(`${site.url}/`);
+  await page.waitForLoadState('networkidle');
+  expect(JSON.parse((await shownGraph(page)) ?? '')).toEqual(await prerenderedGraph(page, `${site.url}/`));
+
+  for (const path of ['/services/seo', '/blog', '/careers']) {
+    await page.locator(`footer a[href="${path}"]`).click();
+    await expect(page).toHaveURL(site.url + path);
+    const prerendered = await prerenderedGraph(page, site.url + path);
+    await expect.poll(async () => JSON.parse((await shownGraph(page)) ?? '')).toEqual(prerendered);
+    await expect(page.locator('head > link[rel=canonical]')).toHaveCount(1);
+    await expect(page.locator('head > link[rel=alternate]')).toHaveCount(path === '/blog' ? 1 : 0);
+  }
+
+  await page.goBack();
+  const blog = await prerenderedGraph(page, `${site.url}/blog`);
+  await expect.poll(async () => JSON.parse((await shownGraph(page)) ?? '')).toEqual(blog);
+});
+
+for (const [alias, path] of [
+  ['/blog/%7Btoken%7D', '/blog/digital-marketing-agency-in-gurgaon'],
+  ['/blog/top-film-production-company-gurgaon', '/blog/top-film-production-company-gurugram'],
+] as const) {
+  test(`within the site too, ${alias} leads to ${path}`, async ({ page, site }) => {
+    await page.goto(`${site.url}/contact`);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate((href) => {
+      history.pushState({}, '', href);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, alias);
+    await expect(page.locator('head > link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
+    await expect(page).toHaveURL(site.url + path);
+  });
+}

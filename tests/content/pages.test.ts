@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { aliasTarget, type PageMeta, routedPath } from '../../src/content/pages.ts';
+import { checkPages, type DrawnPage } from '../../src/seo/checkPages.ts';
+
+const meta = (path: string, changes: Partial<PageMeta> = {}): PageMeta => ({
+  title: `The page at ${path}`,
+  description: `What a search engine shows of the page at ${path}, in fifty characters or more.`,
+  canonical: path,
+  wall: 'chuna',
+  ...changes,
+});
+
+/** Two pages that hold: home, and one with an anchor. */
+const home = (html = '', changes: Partial<PageMeta> = {}): DrawnPage => ({
+  path: '/',
+  file: 'home',
+  meta: meta('/', changes),
+  html: `<main id="main">${html}</main>`,
+});
+const contact: DrawnPage = {
+  path: '/contact',
+  file: 'contact',
+  meta: meta('/contact'),
+  html: '<h2 id="reach">Reach us</h2>',
+};
+
+test.each([
+  '/contact',
+  '/Contact/',
+  '/contact#reach',
+  '/contact?from=home#reach',
+  '#main',
+  '/',
+  '/blog/rss.xml',
+  'https://a.example/nothing',
+])('a link to %s may be published', (href) => {
+  expect(() => checkPages([home(`<a href="${href}">x</a>`), contact])).not.toThrow();
+});
+
+describe('the build stops, with file, field and remedy,', () => {
+  test.each<[string, DrawnPage, string]>([
+    [
+      'when a link leads nowhere',
+      home('<a href="/nowhere">x</a>'),
+      'links: the link /nowhere on / leads nowhere',
+    ],
+    ['when an anchor is missing', home('<a href="#nobody">x</a>'), 'no element of / has the id "nobody"'],
+    [
+      "when another page's anchor is missing",
+      home('<a href="/contact#nobody">x</a>'),
+      'no element of /contact has the id "nobody"',
+    ],
+    ['when a title is empty', home('', { title: ' ' }), 'meta.title: write one'],
+    [
+      'when a description is too short',
+      home('', { description: 'x'.repeat(49) }),
+      'meta.description: make it 50 to 160 characters long; it has 49',
+    ],
+    [
+      'when a description is too long',
+      home('', { description: 'x'.repeat(161) }),
+      'meta.description: make it 50 to 160 characters long; it has 161',
+    ],
+    [
+      'when a canonical link has capitals or a trailing slash',
+      home('', { canonical: '/Home/' }),
+      'meta.canonical: write a path in small letters',
+    ],
+  ])('%s', (_, page, message) => {
+    expect(() => checkPages([page, contact])).toThrow(`routes/home.tsx: `);
+    expect(() => checkPages([page, contact])).toThrow(message);
+  });
+
+  test.each(['title', 'description', 'canonical'] as const)('when two pages have one %s', (field) => {
+    const page = home('', { [field]: contact.meta[field] });
+    expect(() => checkPages([page, contact])).toThrow(
+      `routes/contact.tsx: meta.${field}: write another for /contact: / has `,
+    );
+  });
+
+  test('when a link names an alias', () => {
+    const alias = '/blog/top-film-production-company-gurgaon';
+    const path = '/blog/top-film-production-company-gurugram';
+    const article: DrawnPage = { path, file: 'article', meta: meta(path), html: '' };
+    expect(() => checkPages([home(`<a href="${alias}">x</a>`), article])).toThrow(`link to ${path} itself`);
+  });
+});
+
+describe('paths', () => {
+  test.each([
+    ['/', '/'],
+    ['/Contact', '/contact'],
+    ['/services/SEO/', '/services/seo'],
+    ['/blog/{token}', '/blog/digital-marketing-agency-in-gurgaon'],
+    ['/blog/%7Btoken%7D', '/blog/digital-marketing-agency-in-gurgaon'],
+    ['/BLOG/%7btoken%7d/', '/blog/digital-marketing-agency-in-gurgaon'],
+    ['/blog/top-film-production-company-gurgaon', '/blog/top-film-production-company-gurugram'],
+  ])('%s is known as %s', (pathname, path) => {
+    expect(routedPath(pathname)).toBe(path);
+  });
+
+  test('another spelling is no alias', () => {
+    expect(aliasTarget('/Contact/')).toBeUndefined();
+  });
+});
