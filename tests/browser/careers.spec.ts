@@ -58,6 +58,8 @@ test.describe('the three openings', () => {
   for (const width of [390, 768, 1440]) {
     test(`at ${width} px a card stays where it is while cards open and close`, async ({ page, site }) => {
       await page.setViewportSize({ width, height: 800 });
+      // What the page does to bring a card's head into view, it then does at once.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await openCareers(page, site);
       const topOf = (title: string) =>
         cardOf(page, title).evaluate((card) => card.getBoundingClientRect().top);

@@ -16,12 +16,14 @@ interface Pressed {
   hasFocus: boolean;
 }
 
+const scrolling = (): ScrollBehavior =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+
 /** Leads to the form and into its first field, once the cards have taken their new heights. */
 function goTo(form: string) {
   requestAnimationFrame(() => {
     const element = document.getElementById(form);
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    element?.scrollIntoView({ block: 'start', behavior: still ? 'instant' : 'smooth' });
+    element?.scrollIntoView({ block: 'start', behavior: scrolling() });
     element?.querySelector<HTMLElement>('input, select, textarea')?.focus({ preventScroll: true });
   });
 }
@@ -54,8 +56,14 @@ export function useCareersCards(form: string) {
     pressed.current = null;
     const moved = card.getBoundingClientRect().top - top;
     if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
-    // Closed from far down in its details: its face is looked at from the top.
-    if (top < 0) card.scrollIntoView({ block: 'start', behavior: 'instant' });
+    // A side is looked at from its top. What was closed is gone at once, so the page cannot take its time.
+    const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
+    if (top < header - 16) {
+      card.scrollIntoView({
+        block: 'start',
+        behavior: snapshot.matches('expanded') ? scrolling() : 'instant',
+      });
+    }
     if (hasFocus) {
       card.querySelector<HTMLElement>('article:not([inert]) [data-turns]')?.focus({ preventScroll: true });
     }
