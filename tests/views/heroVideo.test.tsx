@@ -3,6 +3,7 @@ import { expect, vi } from 'vitest';
 import { HeroVideo } from '../../src/features/heroVideo/HeroVideo.tsx';
 // Here at once, so that no test waits for the island's script.
 import '../../src/features/heroVideo/HeroVideoView.tsx';
+import { stubAnimations } from '../support/animation.ts';
 import { settlementOf } from '../support/walk.ts';
 import { castInView, media, renderInSite, showTab } from './cast.tsx';
 
@@ -14,6 +15,7 @@ let playing = Promise.withResolvers<void>();
 
 await castInView('heroVideo', {
   open: async () => {
+    stubAnimations();
     vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue();
     vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
     vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(() => {

@@ -1,7 +1,8 @@
 /** px a finger moves before it means to swipe. */
 const SLOP = 8;
-/** The part of the width that turns to the next slide. */
-const FAR = 0.2;
+/** px, or this part of the width where that is less, that turn to the next slide. */
+const FAR = 120;
+const FAR_PART = 0.2;
 /** px/ms that do so too, however short the way. */
 const FAST = 0.35;
 
@@ -48,7 +49,7 @@ export function listenForSwipes(element: HTMLElement, { onMove, onEnd }: Swipe):
       if (!isSwiping) return;
       const pixels = leftBy(event);
       const isFast = Math.abs(pixels) / Math.max(1, event.timeStamp - timeStamp) > FAST;
-      const isFar = Math.abs(pixels) > element.clientWidth * FAR;
+      const isFar = Math.abs(pixels) > Math.min(FAR, element.clientWidth * FAR_PART);
       onEnd(!isFast && !isFar ? 0 : pixels > 0 ? 1 : -1);
     });
     listen('pointercancel', () => {

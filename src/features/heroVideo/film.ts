@@ -1,7 +1,7 @@
 import { heroFilm, PORTRAIT_FILM } from '../../media/film/index.ts';
 
-/** Which moment of the film the poster shows, s: frame 110 of 25 a second. It begins there, so nothing jumps. */
-const POSTER_MOMENT = 4.4;
+/** The film begins elsewhere than its poster, so it takes its place gradually. ms */
+const APPEARANCE = 480;
 
 /** A film that is not fetched before it is to be played. */
 export interface Film {
@@ -24,18 +24,22 @@ export function createFilm(video: HTMLVideoElement): Film {
   const attach = () => {
     const { sources } = portrait.matches ? heroFilm.portrait : heroFilm.landscape;
     video.replaceChildren(
-      ...sources.map(({ src, type }) =>
-        Object.assign(document.createElement('source'), { src: `${src}#t=${POSTER_MOMENT}`, type }),
-      ),
+      ...sources.map(({ src, type }) => Object.assign(document.createElement('source'), { src, type })),
     );
+    video.style.opacity = '0';
     video.load();
+  };
+  const appear = () => {
+    if (video.style.opacity === '') return;
+    video.style.opacity = '';
+    video.animate({ opacity: [0, 1] }, { duration: APPEARANCE });
   };
   const turn = () => {
     if (!isAttached()) return;
     const { paused } = video;
     attach();
     // Should the browser refuse now, the other composition's poster stands there.
-    if (!paused) video.play().catch(() => {});
+    if (!paused) video.play().then(appear, () => {});
   };
   portrait.addEventListener('change', turn);
 
@@ -43,6 +47,7 @@ export function createFilm(video: HTMLVideoElement): Film {
     async play() {
       if (!isAttached()) attach();
       await video.play();
+      appear();
     },
     pause: () => video.pause(),
     end: () => {

@@ -1,0 +1,214 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { homeWords } from '../../src/content/home.ts';
+import { swipe } from '../support/touch.ts';
+import { expect, test } from './fixtures.ts';
+
+const { teasers } = homeWords.buzz;
+const carousel = (page: Page) => page.getByRole('region', { name: "What's the Buzz?" });
+const button = (page: Page, name: string | RegExp) => carousel(page).getByRole('button', { name });
+const shown = (page: Page) => carousel(page).locator('[aria-roledescription="slide"]:not([inert])');
+const frame = (page: Page) => carousel(page).locator('[aria-live]').locator('..');
+
+/** Opens the home page with the carousel alive, its time in the test's hands, and nothing over it. */
+async function open(page: Page, url: string) {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
+  await page.goto(url);
+  await page.mouse.move(2, 2);
+  await expect(carousel(page)).toHaveAttribute('data-alive');
+}
+const shows = (page: Page, number: number) => expect(shown(page)).toHaveAccessibleName(`${number} of 4`);
+
+test("'What's the Buzz?' has 4 teasers, each with picture, headline, short text, and an arrow to /Blog", async ({
+  page,
+  site,
+}) => {
+  await open(page, site.url);
+  await expect(page.getByRole('heading', { name: "What's the Buzz?" })).toBeVisible();
+  await expect(carousel(page).locator('[aria-roledescription="slide"]')).toHaveCount(4);
+  for (const [index, { headline, text }] of teasers.entries()) {
+    await button(page, new RegExp(`^Slide ${index + 1}:`)).click();
+    await expect(shown(page).getByRole('heading', { level: 3 })).toHaveText(headline);
+    await expect(shown(page).getByText(text)).toBeVisible();
+    await expect(shown(page).getByRole('img')).toHaveAttribute('alt', /\w+/);
+    await expect(shown(page).getByRole('link')).toHaveAttribute('href', '/Blog');
+  }
+  await shown(page).getByRole('link').click();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog$/);
+});
+
+test('it shows one slide at a time, plays one every 3000 ms, and loops', async ({ page, site }) => {
+  await open(page, site.url);
+  await shows(page, 1);
+  await page.clock.runFor(2_900);
+  await shows(page, 1);
+  await page.clock.runFor(100);
+  await shows(page, 2);
+  for (const number of [3, 4, 1, 2]) {
+    await page.clock.runFor(3_000);
+    await shows(page, number);
+  }
+});
+
+test('a change of slides takes 500 ms, and never rewinds', async ({ page, site }) => {
+  await open(page, site.url);
+  // Forward past the last one, and back past the first.
+  for (const [nth, presses, toTheLeft] of [
+    [3, 5, true],
+    [2, 6, false],
+  ] as const) {
+    for (let press = 0; press < presses; press++) {
+      const change = await carousel(page)
+        .locator('[aria-live]')
+        .evaluate(async (row, presses) => {
+          document.querySelector<HTMLElement>(presses)?.click();
+          // Past what the press set off, whatever the page's clock.
+          await new Promise((resolve) => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = resolve;
+            port2.postMessage('');
+          });
+          const [animation] = row.getAnimations();
+          animation?.pause();
+          const at = (time: number) => {
+            if (animation) animation.currentTime = time;
+            return row.getBoundingClientRect().left;
+          };
+          const duration = animation?.effect?.getComputedTiming().duration;
+          const way = { duration, moved: at(499.9) - at(0), width: row.clientWidth };
+          animation?.finish();
+          return way;
+        }, `[aria-roledescription="carousel"] button:nth-of-type(${nth})`);
+      expect(change.duration).toBe(500);
+      expect(change.moved / change.width).toBeCloseTo(toTheLeft ? -1 : 1, 2);
+      const [slide, window] = await Promise.all([shown(page).boundingBox(), frame(page).boundingBox()]);
+      expect(slide?.x).toBeCloseTo(window?.x ?? Number.NaN, 0);
+    }
+  }
+  await shows(page, 4);
+});
+
+test('arrow keys turn it, and a finger does, past either end', async ({ page, site }) => {
+  await open(page, site.url);
+  await button(page, 'Next slide').focus();
+  await page.keyboard.press('ArrowLeft');
+  await shows(page, 4);
+  await page.keyboard.press('ArrowRight');
+  await shows(page, 1);
+  await swipe(page, frame(page), -200);
+  await shows(page, 4);
+  await swipe(page, frame(page), 200);
+  await shows(page, 1);
+});
+
+test('it holds still under the pointer, with the keyboard in it, and once it is paused', async ({
+  page,
+  site,
+}) => {
+  await open(page, site.url);
+  await frame(page).hover();
+  await page.clock.runFor(9_000);
+  await shows(page, 1);
+  await page.mouse.move(2, 2);
+  await button(page, 'Pause the slides').press('Enter');
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.clock.runFor(9_000);
+  await shows(page, 1);
+  await button(page, 'Play the slides').press('Enter');
+  // Who asks for it by keyboard gets it, although the keyboard is still there …
+  await page.clock.runFor(3_000);
+  await shows(page, 2);
+  // … and when it goes on to the next control, the slides wait.
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Previous slide')).toBeFocused();
+  await page.clock.runFor(9_000);
+  await shows(page, 2);
+});
+
+test('slides that are not shown are out of reach of the keyboard; its first control pauses', async ({
+  page,
+  site,
+}) => {
+  await open(page, site.url);
+  await button(page, 'Pause the slides').focus();
+  const names: (string | undefined)[] = [];
+  for (let press = 0; press < 8; press++) {
+    names.push(
+      await page.evaluate(
+        () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+      ),
+    );
+    await page.keyboard.press('Tab');
+  }
+  expect(names.map((name) => name?.replace(/:.*/, '').trim())).toEqual([
+    'Pause the slides',
+    'Previous slide',
+    'Next slide',
+    'Slide 1',
+    'Slide 2',
+    'Slide 3',
+    'Slide 4',
+    await shown(page).getByRole('link').innerText(),
+  ]);
+});
+
+test.describe('for those who asked for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('it does not play, and a press jumps', async ({ page, site }) => {
+    await open(page, site.url);
+    await page.clock.runFor(9_000);
+    await shows(page, 1);
+    await button(page, 'Next slide').click();
+    await shows(page, 2);
+    expect(
+      await carousel(page)
+        .locator('[aria-live]')
+        .evaluate((row) => row.getAnimations().length),
+    ).toBe(0);
+  });
+});
+
+test.describe('with nothing that moves by itself', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test.beforeEach(async ({ page, site }) => {
+    await page.goto(site.url);
+    await expect(carousel(page)).toHaveAttribute('data-alive');
+  });
+
+  test('a touch too short and too slow to mean it turns nothing', async ({ page }) => {
+    await swipe(page, frame(page), 30, { pause: 80 });
+    await shows(page, 1);
+    await swipe(page, frame(page), 200);
+    await shows(page, 2);
+  });
+
+  for (const width of [390, 1440]) {
+    test(`axe finds nothing in it at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await button(page, 'Next slide').click();
+      const { violations } = await new AxeBuilder({ page })
+        .include('[aria-roledescription="carousel"]')
+        .analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every slide can be pushed into view, and its link followed', async ({ page, site }) => {
+    await page.goto(site.url);
+    await expect(button(page, 'Pause the slides')).toBeHidden();
+    for (const { headline } of teasers) {
+      const heading = carousel(page).getByRole('heading', { name: headline });
+      await heading.scrollIntoViewIfNeeded();
+      await expect(heading).toBeInViewport({ ratio: 1 });
+    }
+    await carousel(page).getByRole('link').last().click();
+    await expect(page).toHaveURL(/\/Blog$/);
+  });
+});

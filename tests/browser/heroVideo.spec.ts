@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { showTab } from '../support/surroundings.ts';
+import { expect, test } from './fixtures.ts';
+
+const hero = (page: Page) => page.locator('main section').first();
+const film = (page: Page) => hero(page).locator('video');
+const control = (page: Page) => hero(page).getByRole('button', { name: /the film$/ });
+/** A film takes a while to begin on a machine that is busy. */
+const state = (page: Page, expected: string) =>
+  expect(film(page)).toHaveAttribute('data-state', expected, { timeout: 15_000 });
+
+/** The films that a page asks for, in order. */
+function watchFilms(page: Page) {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/hero[^/]*\.mp4/.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+test('the tagline stands on an autoplaying, muted, looping film', async ({ page, site }) => {
+  await page.goto(site.url);
+  await expect(hero(page).getByRole('heading', { level: 1 })).toHaveText(
+    'Framing People Centric Experiences',
+  );
+  await state(page, 'playing');
+  const { muted, loop, playsInline, paused } = await film(page).evaluate(
+    ({ muted, loop, playsInline, paused }: HTMLVideoElement) => ({ muted, loop, playsInline, paused }),
+  );
+  expect({ muted, loop, playsInline, paused }).toEqual({
+    muted: true,
+    loop: true,
+    playsInline: true,
+    paused: false,
+  });
+  const time = () => film(page).evaluate((video: HTMLVideoElement) => video.currentTime);
+  const begun = await time();
+  await expect.poll(time).not.toBe(begun);
+});
+
+test('the poster is in the document and comes first; the film is fetched after the page has loaded', async ({
+  page,
+  site,
+}) => {
+  const markup = await (await page.request.get(site.url)).text();
+  expect(markup).toMatch(/<img[^>]*src="\/static\/webp\/hero[^>]*loading="eager" fetchPriority="high"/i);
+  expect(markup).not.toMatch(/hero[^"]*\.mp4/);
+  await page.goto(site.url);
+  await state(page, 'playing');
+  const { poster, film, loaded } = await page.evaluate(() => {
+    const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const first = (pattern: RegExp) => files.find(({ name }) => pattern.test(name));
+    return {
+      poster: first(/\/hero[^/]*\.(avif|webp)$/)?.responseEnd,
+      film: first(/\/hero[^/]*\.mp4$/)?.startTime,
+      loaded: page?.loadEventStart,
+    };
+  });
+  expect(poster).toBeLessThanOrEqual(loaded ?? 0);
+  expect(film).toBeGreaterThanOrEqual(loaded ?? Number.NaN);
+});
+
+test('its pause control is 56 px square, says what it does, and does it', async ({ page, site }) => {
+  await page.goto(site.url);
+  await state(page, 'playing');
+  expect(await control(page).boundingBox()).toMatchObject({ width: 56, height: 56 });
+  await expect(control(page)).toHaveAccessibleName('Pause the film');
+  await control(page).click();
+  await state(page, 'paused');
+  await expect(film(page)).toHaveJSProperty('paused', true);
+  await expect(control(page)).toHaveAccessibleName('Play the film');
+  await control(page).click();
+  await state(page, 'playing');
+});
+
+test('it stops while the tab is hidden', async ({ page, site }) => {
+  await page.goto(site.url);
+  await state(page, 'playing');
+  await showTab(page, false);
+  await state(page, 'suspended');
+  await expect(film(page)).toHaveJSProperty('paused', true);
+  await showTab(page, true);
+  await state(page, 'playing');
+});
+
+test('small screens get the portrait composition, and nothing moves when it comes', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site.url);
+  const before = await hero(page).boundingBox();
+  await state(page, 'playing');
+  expect(await film(page).evaluate((video: HTMLVideoElement) => video.currentSrc)).toMatch(/\/hero-m\./);
+  expect(await hero(page).boundingBox()).toEqual(before);
+});
+
+test('a browser that does not let it play by itself offers Play', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const { play } = HTMLMediaElement.prototype;
+    let isAsked = false;
+    const ask = () => {
+      isAsked = true;
+    };
+    window.addEventListener('click', ask, { capture: true });
+    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+      if (isAsked) return play.call(this);
+      return Promise.reject(new DOMException('No.', 'NotAllowedError'));
+    };
+  });
+  await page.goto(site.url);
+  await state(page, 'blocked');
+  await control(page).click();
+  await state(page, 'playing');
+});
+
+test.describe('for those who asked for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the poster stays, nothing is fetched, and Play plays', async ({ page, site }) => {
+    const asked = watchFilms(page);
+    await page.goto(site.url);
+    await state(page, 'paused');
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await control(page).click();
+    await state(page, 'playing');
+  });
+});
+
+test('who saves data is not sent the film unasked', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const asked = watchFilms(page);
+  await page.goto(site.url);
+  await state(page, 'paused');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the poster stands for the film', async ({ page, site }) => {
+    await page.goto(site.url);
+    await expect(hero(page).getByRole('img').first()).toBeVisible();
+    await expect(control(page)).toBeHidden();
+  });
+});

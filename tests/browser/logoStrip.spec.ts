@@ -1,0 +1,146 @@
+import type { Locator, Page } from '@playwright/test';
+import { homeStrips } from '../../src/content/clients.ts';
+import { expect, test } from './fixtures.ts';
+
+const strips = (page: Page) => page.locator('main section[data-state^="pointer"]');
+const list = (strip: Locator) => strip.locator('ul').first();
+
+/** Where its items stand and how wide all of them are, px, and when that was, ms. */
+const look = (strip: Locator) =>
+  list(strip).evaluate((items) => {
+    const { left, width } = items.getBoundingClientRect();
+    return { left, width, at: Number(document.timeline.currentTime) };
+  });
+
+/** px/s to the left, over half a second. */
+async function speed(page: Page, strip: Locator) {
+  const from = await look(strip);
+  await page.waitForTimeout(500);
+  const to = await look(strip);
+  const moved = (from.left - to.left + to.width) % to.width;
+  return (moved / (to.at - from.at)) * 1000;
+}
+
+test('the two strips of the home page list 12 and 11 logos and run to the left at 60 px/s (R14)', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url);
+  await expect(strips(page)).toHaveCount(2);
+  for (const [index, logos] of [12, 11].entries()) {
+    const strip = strips(page).nth(index);
+    await expect(strip).toHaveAttribute('data-alive');
+    await expect(list(strip).getByRole('img')).toHaveCount(logos);
+    const names = await list(strip)
+      .getByRole('img')
+      .evaluateAll((marks) => marks.map((mark) => mark.getAttribute('aria-label')));
+    expect(names).toEqual(homeStrips[index]?.map(({ name }) => name));
+    expect(await speed(page, strip)).toBeCloseTo(60, 0);
+  }
+});
+
+for (const width of [390, 2560]) {
+  test(`at ${width} px a strip runs as fast, fills the screen and loops at half its width without a jump`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(site.url);
+    const strip = strips(page).first();
+    await expect(strip).toHaveAttribute('data-alive');
+    expect(await speed(page, strip)).toBeCloseTo(60, 0);
+
+    const [items, copy] = await strip
+      .locator('ul')
+      .evaluateAll((lists) =>
+        lists.map((half) => ({ width: half.getBoundingClientRect().width, text: half.innerHTML })),
+      );
+    expect(copy).toEqual(items);
+    expect(items?.width).toBeGreaterThanOrEqual(width - 60);
+    // At the end of a round all stands where it stood at its beginning.
+    const ends = await strip
+      .locator('ul')
+      .first()
+      .evaluate((half) => {
+        const [run] = half.parentElement?.getAnimations() ?? [];
+        const duration = Number(run?.effect?.getComputedTiming().duration);
+        return [0, duration - 0.001].map((time) => {
+          if (run) run.currentTime = time;
+          return half.parentElement?.children[time === 0 ? 0 : 1]?.getBoundingClientRect().left ?? Number.NaN;
+        });
+      });
+    expect(ends[0]).toBeCloseTo(ends[1] ?? Number.NaN, 1);
+  });
+}
+
+test('the strips elsewhere run at 120 px/s: a service page’s clients, and 15 industries (R14)', async ({
+  page,
+  site,
+}) => {
+  for (const [path, count] of [
+    ['/services/seo', null],
+    ['/services', 15],
+  ] as const) {
+    await page.goto(site.url + path);
+    const strip = strips(page).first();
+    await expect(strip).toHaveAttribute('data-alive');
+    if (count !== null) await expect(list(strip).getByRole('listitem')).toHaveCount(count);
+    expect(await speed(page, strip), path).toBeCloseTo(120, 0);
+  }
+});
+
+test('a strip pauses while the pointer is over it, and only that one', async ({ page, site }) => {
+  await page.goto(site.url);
+  const [first, second] = [strips(page).first(), strips(page).last()];
+  await expect(second).toHaveAttribute('data-alive');
+  await first.hover({ position: { x: 300, y: 30 } });
+  expect(await speed(page, first)).toBe(0);
+  expect(await speed(page, second)).toBeCloseTo(60, 0);
+  await page.mouse.move(2, 2);
+  expect(await speed(page, first)).toBeCloseTo(60, 0);
+});
+
+test('its pause control is at least 48 px large and says what it does; the copy is out of reach', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url);
+  const strip = strips(page).first();
+  await expect(strip).toHaveAttribute('data-alive');
+  const control = strip.getByRole('button');
+  const { width, height } = (await control.boundingBox()) ?? { width: 0, height: 0 };
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
+  await control.click();
+  await page.mouse.move(2, 2);
+  await expect(control).toHaveText(/^Play/);
+  expect(await speed(page, strip)).toBe(0);
+  await expect(strip.locator('ul').last()).toHaveJSProperty('inert', true);
+  await expect(strip.locator('ul').last()).toHaveAttribute('aria-hidden', 'true');
+});
+
+for (const [name, options] of [
+  ['without JavaScript', { javaScriptEnabled: false }],
+  ['for those who asked for less motion', { contextOptions: { reducedMotion: 'reduce' } }],
+] as const) {
+  test.describe(name, () => {
+    test.use(options);
+
+    test('a strip is a grid in which every item can be seen', async ({ page, site }) => {
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(site.url);
+        const strip = strips(page).first();
+        await expect(strip.getByRole('button')).toBeHidden();
+        const boxes = await Promise.all(
+          (await list(strip).getByRole('img').all()).map((logo) => logo.boundingBox()),
+        );
+        expect(boxes).toHaveLength(12);
+        for (const box of boxes) {
+          expect(box?.x).toBeGreaterThanOrEqual(0);
+          expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+        }
+        await expect(strip.locator('ul').nth(1)).toBeHidden();
+      }
+    });
+  });
+}
