@@ -52,7 +52,16 @@ export async function createSite(siteDir: string, settings: Settings): Promise<H
     return target === undefined ? next() : context.redirect(target + search, 301);
   });
   // The library takes the folder relative to the working directory.
-  app.use(serveStatic({ root: relative(process.cwd(), siteDir) || '.', rewriteRequestPath: fileFor }));
+  app.use(
+    serveStatic({
+      root: relative(process.cwd(), siteDir) || '.',
+      rewriteRequestPath: fileFor,
+      // The library does not know captions.
+      onFound: (path, context) => {
+        if (path.endsWith('.vtt')) context.header('Content-Type', 'text/vtt; charset=utf-8');
+      },
+    }),
+  );
   app.all('*', (context) => context.html(notFoundPage, 404));
   return app;
 }

@@ -4,7 +4,7 @@ import { expect } from './fixtures.ts';
 
 const picture = (page: Page) => page.getByRole('img', { name: /looks through a telescope/ }).first();
 const box = (page: Page) => picture(page).locator('xpath=ancestor::div[1]');
-const clip = (page: Page) => picture(page).evaluate((image) => getComputedStyle(image).clipPath);
+const unfolding = (page: Page) => picture(page).evaluate((image) => getComputedStyle(image).animationName);
 
 await castInBrowser('imageReveal', {
   open: async (page, { site }) => {
@@ -17,6 +17,10 @@ await castInBrowser('imageReveal', {
     'element.left': (page) => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' })),
   },
   shows: box,
-  sees: (page, state) =>
-    expect.poll(() => clip(page)).toBe(state === 'folded' ? 'inset(100% 0px 0px)' : 'inset(0px)'),
+  sees: async (page, state) => {
+    if (state === 'folded') await expect.poll(() => unfolding(page)).toBe('none');
+    else await expect.poll(() => unfolding(page)).not.toBe('none');
+    // When it has unfolded, all of it is there.
+    await expect.poll(() => picture(page).evaluate((image) => getComputedStyle(image).clipPath)).toBe('none');
+  },
 });

@@ -1,14 +1,17 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { duration, easing } from '../../theme/theme.css.ts';
 
 export const frame = style({ minInlineSize: 0 });
 
-// The box stays what the viewport is asked about; only the picture in it is cut.
-globalStyle(`${frame}[data-state="folded"] img`, {
-  '@media': { 'screen and (prefers-reduced-motion: no-preference)': { clipPath: 'inset(100% 0 0 0)' } },
-});
-// Opens slowly enough to be seen by someone who scrolls; closes unseen, so at once.
-globalStyle(`${frame}[data-state="unfolded"] img`, {
-  clipPath: 'inset(0)',
-  transition: `clip-path ${duration.scene} ${easing.sash} ${duration.press}`,
+/** Upward from the sill. */
+const unfold = keyframes({ from: { clipPath: 'inset(100% 0 0 0)' } });
+
+// Outside the viewport nobody sees whether it is folded, so nothing is hidden there: a printed page, a search engine's
+// picture of it, and a script that stops half-way all show the whole street. Coming back, it opens from its sill.
+globalStyle(`${frame}[data-returns][data-state="unfolded"] img`, {
+  '@media': {
+    'screen and (prefers-reduced-motion: no-preference)': {
+      animation: `${unfold} ${duration.scene} ${easing.sash} backwards`,
+    },
+  },
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { WallName } from '../../theme/walls.ts';
 import { useWatched } from '../../ui/useWatched.ts';
 import { frame } from './ImageReveal.css.ts';
@@ -19,8 +19,17 @@ interface ImageRevealProps {
  */
 export function ImageReveal({ children, className = '', 'data-wall': wall }: ImageRevealProps) {
   const [box, state] = useWatched<HTMLDivElement>('imageReveal', load);
+  // What was seen before the script arrived has nothing to unfold.
+  const [returns, setReturns] = useState(false);
+  if (state === 'folded' && !returns) setReturns(true);
   return (
-    <div ref={box} className={`${frame} ${className}`} data-wall={wall} data-state={state}>
+    <div
+      ref={box}
+      className={`${frame} ${className}`}
+      data-wall={wall}
+      data-state={state}
+      data-returns={returns || undefined}
+    >
       {children}
     </div>
   );
