@@ -11,6 +11,8 @@ declare module 'virtual:services' {
 }
 
 declare module '*.md' {
-  const article: import('./types.ts').Article;
+  const article: Omit<import('./types.ts').Article, 'html'>;
   export default article;
+  /** The body as markup, a chunk of its own. */
+  export const loadBody: () => Promise<{ default: string }>;
 }

@@ -112,7 +112,7 @@ export default function ArticlePage({ content: article }: PageProps<Article>) {
         <div className={css.body}>
           <Contents article={article} />
           <div className={css.text}>
-            <Prose html={article.html} />
+            <Prose html={article.html} slug={article.slug} />
             <Questions article={article} />
           </div>
         </div>

@@ -26,8 +26,9 @@ function pageOf(event: MouseEvent): string | undefined {
  * the site.
  *
  * @param html markup of our own making, as `Article.html` is
+ * @param slug the article's; the body that is drawn under it is not loaded again (`content/articleBySlug.ts`)
  */
-export function Prose({ html }: { html: string }) {
+export function Prose({ html, slug }: { html: string; slug: string }) {
   const body = useRef<HTMLDivElement>(null);
   const router = useRouter();
 
@@ -45,8 +46,13 @@ export function Prose({ html }: { html: string }) {
 
   return (
     <div className={frame}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own Markdown when the site is built, without any markup of its own */}
-      <div ref={body} className={prose} dangerouslySetInnerHTML={{ __html: withInitial(html) }} />
+      <div
+        ref={body}
+        className={prose}
+        data-article={slug}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own Markdown when the site is built, without any markup of its own
+        dangerouslySetInnerHTML={{ __html: withInitial(html) }}
+      />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 import type { ArticleSource } from './article.ts';
 import { readArticles } from './articles.ts';
-import { articleListModule, articleModule, serviceListModule } from './modules.ts';
+import { articleListModule, articleModule, bodyModule, serviceListModule } from './modules.ts';
 import { drawnPictures, picturesDir } from './pictures.ts';
 import { type Problem, refuse } from './problems.ts';
 import { checkTypedContent, type TypedContent } from './typedSchemas.ts';
@@ -35,8 +35,11 @@ async function readContent(): Promise<Content> {
   return { articles, typed, problems: [...problems, ...checkTypedContent(typed, pictures)] };
 }
 
+/** Marks the module with an article's body; the module without it has the rest. */
+const BODY = '?body';
+
 const isArticle = (id: string) =>
-  id.startsWith(articlesDir) && id.endsWith('.md') && basename(id) !== 'README.md';
+  id.startsWith(articlesDir) && /\.md(\?body)?$/.test(id) && basename(id) !== 'README.md';
 
 /**
  * Makes modules of the content, so that no page carries what reads it: `virtual:articles`, `virtual:services`, and each
@@ -65,8 +68,11 @@ export function contentPlugin(): Plugin {
       refuse(problems);
       if (id === `${VIRTUAL}virtual:services`) return serviceListModule(typed.services);
       if (isList) return articleListModule(articles);
-      const article = articles.find(({ slug }) => `${slug}.md` === basename(id));
-      return article && { code: articleModule(article, articles), moduleType: 'js' };
+      const file = id.replace(BODY, '');
+      const article = articles.find(({ slug }) => `${slug}.md` === basename(file));
+      if (!article) return;
+      const code = id === file ? articleModule(article, articles, id + BODY) : bodyModule(article);
+      return { code, moduleType: 'js' };
     },
     hotUpdate({ file }) {
       if (!file.startsWith(contentDir) && !file.startsWith(picturesDir)) return;

@@ -37,19 +37,24 @@ function moduleOf(exported: string, data: unknown): string {
 export const articleListModule = (articles: readonly ArticleSource[]) =>
   moduleOf('export const articles =', articles.map(summaryOf));
 
-/** The module of one article, from its Markdown file. */
-export function articleModule(article: ArticleSource, all: readonly ArticleSource[]): string {
-  const whole: Pictured<Omit<Article, 'related'>> & { related: Pictured<ArticleSummary>[] } = {
+/**
+ * The module of one article, from its Markdown file.
+ * @param body the id of the module with its body
+ */
+export function articleModule(article: ArticleSource, all: readonly ArticleSource[], body: string): string {
+  const whole: Pictured<Omit<Article, 'related' | 'html'>> & { related: Pictured<ArticleSummary>[] } = {
     ...summaryOf(article),
     canonical: article.canonical,
     words: article.body.words,
-    html: article.body.html,
     contents: article.body.contents,
     faq: article.faq,
     related: relatedTo(article, all).map(summaryOf),
   };
-  return moduleOf('export default', whole);
+  return `${moduleOf('export default', whole)}\nexport const loadBody = () => import(${JSON.stringify(body)});`;
 }
+
+/** The module of an article's body. */
+export const bodyModule = ({ body }: ArticleSource) => `export default ${JSON.stringify(body.html)};`;
 
 /** `virtual:services` */
 export function serviceListModule(services: readonly Service[]): string {
