@@ -24,7 +24,7 @@ export const controls = style({
   display: 'flex',
   inlineSize: '100%',
   '@media': {
-    [above.tablet]: { inlineSize: 'auto' },
+    [above.desktop]: { inlineSize: 'auto' },
     '(scripting: none)': { display: 'none' },
     print: { display: 'none' },
   },
@@ -37,7 +37,7 @@ globalStyle(`${back} svg`, { scale: '-1 1' });
 export const dots = style({
   display: 'flex',
   marginInlineStart: 'auto',
-  '@media': { [above.tablet]: { order: -1, marginInlineEnd: 12 } },
+  '@media': { [above.desktop]: { order: -1, marginInlineEnd: 12 } },
 });
 
 /** A little window; in the one that is shown, there is light. */

@@ -28,11 +28,11 @@ export const picture = style({
 /** As high as the picture, between two rules. */
 export const words = style({
   display: 'grid',
-  alignContent: 'space-between',
-  gap: 20,
+  alignContent: 'start',
+  gap: 16,
   paddingBlock: '20px 0',
   '@media': {
-    [above.laptop]: { borderBlock: RULE, paddingBlock: '24px 20px' },
+    [above.laptop]: { alignContent: 'space-between', gap: 24, borderBlock: RULE, paddingBlock: '24px 20px' },
   },
 });
 
@@ -46,4 +46,12 @@ export const headline = style({
   textWrap: 'balance',
 });
 
-export const more = style({ display: 'grid', justifyItems: 'start', gap: 16, maxInlineSize: '32em' });
+/** Larger than a description elsewhere: a slide has few words and much room. */
+export const text = style({
+  fontFamily: font.reading,
+  fontSize: 'clamp(1.25rem, 1.9vw, 2.125rem)',
+  lineHeight: 1.25,
+  textWrap: 'pretty',
+});
+
+export const more = style({ display: 'grid', justifyItems: 'start', gap: 16, maxInlineSize: 640 });

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { description, standingLink } from '../../theme/text.css.ts';
+import { standingLink } from '../../theme/text.css.ts';
 import { ArrowRight } from '../../ui/icons.tsx';
 import { Picture, type PictureFile } from '../../ui/Picture.tsx';
 import * as css from './Slide.css.ts';
@@ -26,7 +26,7 @@ export function Slide({ headline, text, picture, alt, path, invitation }: SlideC
       <div className={css.words}>
         <h3 className={css.headline}>{headline}</h3>
         <div className={css.more}>
-          <p className={description}>{text}</p>
+          <p className={css.text}>{text}</p>
           <Link to={path} className={standingLink}>
             {invitation} <ArrowRight />
           </Link>
