@@ -1,5 +1,6 @@
 import { createBrowserInspector } from '@statelyai/inspect';
 import type { InspectionEvent } from 'xstate';
+import { applicationFields } from '../machines/careerApplication.machine.ts';
 import { enquiryFields } from '../machines/enquiry.machine.ts';
 import { nameOf } from '../machines/transitions.ts';
 
@@ -13,9 +14,23 @@ function printTransitions(inspected: InspectionEvent): void {
 const DEPTH_LIMIT = 20;
 const SCRUBBED = '(scrubbed)';
 
+/** What visitors type or choose, told by the company it keeps: the key that only such an object has, and the fields. */
+const typedIn: readonly { sign: string; fields: readonly string[] }[] = [
+  { sign: 'companyName', fields: enquiryFields },
+  { sign: 'contactNumber', fields: [...applicationFields, 'contactNumber'] },
+  // A file: name, type, size.
+  { sign: 'size', fields: ['name'] },
+];
+
+/** The fields of an object that a visitor has filled. */
+function typedFields(source: object): readonly string[] {
+  if ('type' in source && source.type === 'field.changed') return ['value'];
+  return typedIn.find(({ sign }) => sign in source)?.fields ?? [];
+}
+
 /**
- * A plain copy for another window, with whatever a visitor typed taken out: the fields of an enquiry, and the value
- * of a field that changed. Serialising is the only place where nothing slips past.
+ * A plain copy for another window, with whatever a visitor typed or chose taken out. Serialising is the only place
+ * where nothing slips past.
  */
 export function scrub(source: unknown, depth = 0, ancestors: readonly object[] = []): unknown {
   if (typeof source === 'function') return undefined;
@@ -25,14 +40,12 @@ export function scrub(source: unknown, depth = 0, ancestors: readonly object[] =
   const copied = (value: unknown) => scrub(value, depth + 1, [...ancestors, source]);
   if (Array.isArray(source)) return source.map(copied);
 
-  const isEnquiry = 'companyName' in source;
-  const isTyping = 'type' in source && source.type === 'field.changed';
+  const hidden = typedFields(source);
   return Object.fromEntries(
-    Object.entries(source).map(([key, value]) => {
-      const isTyped =
-        (isEnquiry && enquiryFields.some((field) => field === key)) || (isTyping && key === 'value');
-      return [key, isTyped && value !== '' ? SCRUBBED : copied(value)];
-    }),
+    Object.entries(source).map(([key, value]) => [
+      key,
+      hidden.includes(key) && value !== '' ? SCRUBBED : copied(value),
+    ]),
   );
 }
 

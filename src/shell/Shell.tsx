@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { preload } from 'react-dom';
 import { Footer } from '../features/footer/Footer.tsx';
+import { StartUp } from '../features/startUp/StartUp.tsx';
 import { island } from '../island.ts';
 import { firstFonts } from '../theme/fontFiles.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';
@@ -28,6 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Suspense fallback={null}>
         <Dock />
       </Suspense>
+      <StartUp />
     </div>
   );
 }
