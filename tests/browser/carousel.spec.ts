@@ -1,23 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { homeWords } from '../../src/content/home.ts';
+import { button, carousel, frame, openCarousel as open, shown } from '../support/carousel.ts';
 import { swipe } from '../support/touch.ts';
 import { expect, test } from './fixtures.ts';
 
 const { teasers } = homeWords.buzz;
-const carousel = (page: Page) => page.getByRole('region', { name: "What's the Buzz?" });
-const button = (page: Page, name: string | RegExp) => carousel(page).getByRole('button', { name });
-const shown = (page: Page) => carousel(page).locator('[aria-roledescription="slide"]:not([inert])');
-const frame = (page: Page) => carousel(page).locator('[aria-live]').locator('..');
-
-/** Opens the home page with the carousel alive, its time in the test's hands, and nothing over it. */
-async function open(page: Page, url: string) {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(60_000);
-  await page.goto(url);
-  await page.mouse.move(2, 2);
-  await expect(carousel(page)).toHaveAttribute('data-alive');
-}
 const shows = (page: Page, number: number) => expect(shown(page)).toHaveAccessibleName(`${number} of 4`);
 
 test("'What's the Buzz?' has 4 teasers, each with picture, headline, short text, and an arrow to /Blog", async ({
@@ -63,12 +51,10 @@ test('a change of slides takes 500 ms, and never rewinds', async ({ page, site }
         .locator('[aria-live]')
         .evaluate(async (row, presses) => {
           document.querySelector<HTMLElement>(presses)?.click();
-          // Past what the press set off, whatever the page's clock.
-          await new Promise((resolve) => {
-            const { port1, port2 } = new MessageChannel();
-            port1.onmessage = resolve;
-            port2.postMessage('');
-          });
+          // Past what the press set off; the page's own timers stand still.
+          const { port1, port2 } = new MessageChannel();
+          port2.postMessage('');
+          await new Promise((resolve) => Object.assign(port1, { onmessage: resolve }));
           const [animation] = row.getAnimations();
           animation?.pause();
           const at = (time: number) => {
