@@ -36,6 +36,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     // The tags that fetch a page's parts early are written by `prerender.tsx`.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // The time that vanilla-extract and the articles take is known, and small.
+      checks: { pluginTimings: false },
       output: {
         // The same for the browser and for the prerender, which writes these names into the pages.
         assetFileNames: 'static/[ext]/[name]-[hash][extname]',
