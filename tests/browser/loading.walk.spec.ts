@@ -5,26 +5,53 @@ import { expect } from './fixtures.ts';
 
 const CONTACT_CHUNK = '**/static/js/contact-*.js';
 
-/** The requests for the contact page's script that nobody has answered yet. */
-const held = new WeakMap<Page, Route[]>();
+type Answer = (route: Route) => Promise<void>;
+
+/**
+ * The contact page's script, held back until the walk says how it arrives. One attempt may ask for it more than once:
+ * ahead of the import, by the import, and to learn why the import failed.
+ */
+class HeldScript {
+  private waiting: Route[] = [];
+  private how: Answer | undefined;
+
+  static async of(page: Page): Promise<HeldScript> {
+    const script = new HeldScript();
+    await page.route(CONTACT_CHUNK, async (route) => {
+      if (script.how) await script.how(route);
+      else script.waiting.push(route);
+    });
+    return script;
+  }
+
+  hold(): void {
+    this.how = undefined;
+  }
+
+  async answer(how: Answer): Promise<void> {
+    await expect.poll(() => this.waiting.length, { intervals: [20] }).toBeGreaterThan(0);
+    this.how = how;
+    await Promise.all(this.waiting.splice(0).map(how));
+  }
+}
+
+const scripts = new WeakMap<Page, HeldScript>();
+
+function scriptOf(page: Page): HeldScript {
+  const script = scripts.get(page);
+  if (!script) throw new Error('The page has not been opened.');
+  return script;
+}
 
 async function openHome(page: Page, url: string) {
   await page.goto(`${url}/?inspect=console`);
   await page.waitForLoadState('networkidle');
-  const routes: Route[] = [];
-  held.set(page, routes);
-  await page.route(CONTACT_CHUNK, (route) => void routes.push(route));
+  scripts.set(page, await HeldScript.of(page));
 }
 
-const goToContact = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
-
-/** Answers the next request that waits. */
-async function answer(page: Page, how: (route: Route) => Promise<void>) {
-  const routes = held.get(page) ?? [];
-  await expect.poll(() => routes.length, { intervals: [20] }).toBeGreaterThan(0);
-  const route = routes.shift();
-  if (route) await how(route);
-}
+/** Without a pointer on its way there, whose hover would have asked for the script before the click does. */
+const goToContact = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Contact' }).dispatchEvent('click');
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -36,16 +63,17 @@ await castInBrowser('chunk', {
     await goToContact(page);
   },
   act: {
-    'retry.pressed': (page) => page.getByRole('button', { name: 'Try again' }).click(),
+    'retry.pressed': (page) => {
+      scriptOf(page).hold();
+      return page.getByRole('button', { name: 'Try again' }).click();
+    },
   },
   settle: async (page, event) => {
     const { done, value } = settlementOf(event);
-    if (done) return answer(page, (route) => route.continue());
-    if (!(value instanceof Error && value.name === 'MissingChunk'))
-      return answer(page, (route) => route.abort());
-    // The script is gone, as after a new deployment: for the import, and for whoever asks why it failed.
-    await answer(page, (route) => route.fulfill({ status: 404 }));
-    return answer(page, (route) => route.fulfill({ status: 404 }));
+    const isMissing = value instanceof Error && value.name === 'MissingChunk';
+    // Gone as after a new deployment, or out of reach.
+    const fail: Answer = (route) => (isMissing ? route.fulfill({ status: 404 }) : route.abort());
+    await scriptOf(page).answer(done ? (route) => route.continue() : fail);
   },
   sees: async (page, state) => {
     if (state === 'loading') return;
@@ -61,7 +89,7 @@ await castInBrowser('navigation', {
       await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
       await goToContact(page);
     },
-    'page.rendered': (page) => answer(page, (route) => route.continue()),
+    'page.rendered': (page) => scriptOf(page).answer((route) => route.continue()),
   },
   shows: (page) => page.locator('#announcer'),
   sees: async (page, state) => {

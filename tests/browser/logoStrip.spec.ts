@@ -55,7 +55,8 @@ for (const width of [390, 2560]) {
       .evaluateAll((lists) =>
         lists.map((half) => ({ width: half.getBoundingClientRect().width, text: half.innerHTML })),
       );
-    expect(copy).toEqual(items);
+    expect(copy?.text).toBe(items?.text);
+    expect(copy?.width).toBeCloseTo(items?.width ?? Number.NaN, 1);
     expect(items?.width).toBeGreaterThanOrEqual(width - 60);
     // At the end of a round all stands where it stood at its beginning.
     const ends = await strip

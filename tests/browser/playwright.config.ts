@@ -7,11 +7,13 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
+  timeout: 60_000,
+  // A busy machine is slow, not wrong.
+  expect: { timeout: 10_000 },
   reporter: [['dot'], ['json', { outputFile: '../../.build/browser-tests.json' }]],
   use: {
     viewport: { width: 1440, height: 800 },
-    actionTimeout: 5_000,
+    actionTimeout: 10_000,
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: findBrowser(),
