@@ -12,6 +12,7 @@ const control = (page: Page) => button(page, /the slides$/);
 const press = (page: Page, name: string | RegExp) => button(page, name).dispatchEvent('click');
 
 await castInBrowser('carousel', {
+  moves: true,
   open: (page, { site }) => openCarousel(page, `${site.url}/?inspect=console`),
   act: {
     ...stillnessActs(carousel, control),

@@ -11,6 +11,8 @@ import { recordWalked } from './walked.ts';
 /** How one machine is played on the built site in a real browser. */
 export interface BrowserStaging {
   viewport?: { width: number; height: number };
+  /** Whether motion is what is walked; elsewhere film and strips stand still, and take nothing from the walk. */
+  moves?: true;
   /** Console errors and warnings that the walks bring about on purpose. */
   expectedConsole?: RegExp;
   /** Opens the page, with `?inspect=console`, as the walk needs it, and waits until the view is alive. */
@@ -38,6 +40,7 @@ export async function castInBrowser(name: MachineName, staging: BrowserStaging):
     test.use({
       viewport: staging.viewport ?? { width: 1440, height: 800 },
       expectedConsole: staging.expectedConsole ?? null,
+      contextOptions: staging.moves ? {} : { reducedMotion: 'reduce' },
     });
 
     for (const scene of walks) {

@@ -3,6 +3,9 @@ import { typed } from '../worlds/enquiry.world.ts';
 import { expect, test } from './fixtures.ts';
 import { field, fillForm, form, openForm, submitButton } from './form.ts';
 
+// The film and the strips of the home page have tests of their own.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** Keeps the calls of a page from going anywhere until they are answered by hand. */
 async function holdCalls(page: Page) {
   const calls: Route[] = [];

@@ -14,6 +14,8 @@ const { walks } = await walk(enquiryMachine, enquiryWorld);
 const walked = new Set<string>();
 
 test.describe.configure({ mode: 'serial' });
+// The film and the strips of the home page are not what is walked here.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.use({ expectedConsole: /^(Error submitting form|Failed to load resource: net::ERR_FAILED)/ });
 
 for (const scene of walks) {

@@ -26,6 +26,7 @@ interface Scene {
 }
 
 await castInBrowser('heroVideo', {
+  moves: true,
   open: async (page, { site }) => {
     await page.addInitScript(stage);
     await page.goto(`${site.url}/?inspect=console`);

@@ -7,6 +7,7 @@ const box = (page: Page) => picture(page).locator('xpath=ancestor::div[1]');
 const unfolding = (page: Page) => picture(page).evaluate((image) => getComputedStyle(image).animationName);
 
 await castInBrowser('imageReveal', {
+  moves: true,
   open: async (page, { site }) => {
     await page.goto(`${site.url}/?inspect=console`);
     await expect(box(page)).toHaveAttribute('data-state', 'folded');

@@ -43,8 +43,8 @@ function scriptOf(page: Page): HeldScript {
   return script;
 }
 
-async function openHome(page: Page, url: string) {
-  await page.goto(`${url}/?inspect=console`);
+async function openArticle(page: Page, url: string) {
+  await page.goto(`${url}/blog/understanding-media-buying?inspect=console`);
   await page.waitForLoadState('networkidle');
   scripts.set(page, await HeldScript.of(page));
 }
@@ -59,7 +59,7 @@ await castInBrowser('chunk', {
   expectedConsole: /Loading chunk|Failed to load resource|dynamically imported module|not caught/,
   open: async (page, { site }) => {
     await page.clock.install();
-    await openHome(page, site.url);
+    await openArticle(page, site.url);
     await goToContact(page);
   },
   act: {
@@ -83,7 +83,7 @@ await castInBrowser('chunk', {
 });
 
 await castInBrowser('navigation', {
-  open: (page, { site }) => openHome(page, site.url),
+  open: (page, { site }) => openArticle(page, site.url),
   act: {
     'navigation.started': async (page) => {
       await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));

@@ -7,7 +7,8 @@ const SMALL = { width: 390, height: 800 };
 const WIDE = { width: 1440, height: 800 };
 
 const open: BrowserStaging['open'] = async (page, { site }) => {
-  await page.goto(`${site.url}/?inspect=console`);
+  // A long page on which nothing else moves.
+  await page.goto(`${site.url}/blog/understanding-media-buying?inspect=console`);
   // Alive once its actors have been told where the page stands.
   await page.waitForLoadState('networkidle');
 };
@@ -54,6 +55,7 @@ await castInBrowser('headerScroll', {
 });
 
 await castInBrowser('scrollToTop', {
+  moves: true,
   viewport: WIDE,
   open,
   act: {

@@ -9,6 +9,7 @@ const box = (page: Page) => heading(page).locator('xpath=ancestor::*[@data-state
 const toTop = (page: Page) => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 
 await castInBrowser('textAnimation', {
+  moves: true,
   open: async (page, { site }) => {
     await page.clock.install();
     await page.goto(`${site.url}/?inspect=console`);

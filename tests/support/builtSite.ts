@@ -45,4 +45,13 @@ export function eagerScripts(document: Document): string[] {
 }
 
 /** What a file of the site weighs on the wire, bytes of brotli. */
-export const brotliBytes = (path: string) => brotliCompressSync(readFileSync(join(siteDir, path))).length;
+export function brotliBytes(path: string): number {
+  const known = weights.get(path);
+  if (known !== undefined) return known;
+  const bytes = brotliCompressSync(readFileSync(join(siteDir, path))).length;
+  weights.set(path, bytes);
+  return bytes;
+}
+
+/** The same scripts belong to many pages. */
+const weights = new Map<string, number>();
