@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { contactDigits } from './contactNumber.ts';
 import type { Resume } from './resumeChooser.machine.ts';
 
 /** The fields a visitor types in; `contact` is the one labelled so (SPECIFICATION 3). */
@@ -22,11 +23,6 @@ type ApplicationContext = { behaviour: 'specified' | 'assisted'; application: Ap
 
 /** The value of the role's placeholder (SPECIFICATION 4). */
 export const ROLE_PLACEHOLDER = 'selected';
-
-/** The most digits a contact number holds (SPECIFICATION 5). */
-const CONTACT_DIGITS = 10;
-
-const digits = (value: string) => value.replace(/\D/g, '').slice(0, CONTACT_DIGITS);
 
 const isEmpty = (value: string) => value.trim() === '' || value === ROLE_PLACEHOLDER;
 
@@ -58,7 +54,7 @@ export const careerApplicationMachine = setup({
     keepField: assign({
       application: ({ context }, { field, value }: { field: ApplicationField; value: string }) => {
         if (field !== 'contact') return { ...context.application, [field]: value };
-        const contact = digits(value);
+        const contact = contactDigits(value);
         return { ...context.application, contact, contactNumber: contact };
       },
     }),

@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
+import { contactDigits } from './contactNumber.ts';
 
 /** The six fields of an enquiry (SPECIFICATION 3), in the order a visitor meets them. */
 export const enquiryFields = ['name', 'companyName', 'email', 'contact', 'service', 'message'] as const;
@@ -35,15 +36,11 @@ type EnquiryEvent =
   | { type: 'RETRY' }
   | { type: 'BACK_TO_FORM' };
 
-/** The most digits a contact number holds (SPECIFICATION 9). */
-export const CONTACT_DIGITS = 10;
-
 /** The literal the check on submit takes for 'nothing chosen' (SPECIFICATION 5). */
 const NOTHING_CHOSEN = 'selected';
 
 /** What a field holds once `value` has been typed, pasted or filled in: `contact` keeps its first ten digits. */
-const accepted = (field: EnquiryField, value: string) =>
-  field === 'contact' ? value.replace(/\D/g, '').slice(0, CONTACT_DIGITS) : value;
+const accepted = (field: EnquiryField, value: string) => (field === 'contact' ? contactDigits(value) : value);
 
 const blank = (placeholder: string): Enquiry => ({
   name: '',
