@@ -132,14 +132,14 @@ export function readDatabaseConfig(env: Environment): DatabaseConfig {
 }
 
 /**
- * Reads where the stand-alone service listens; port 0 lets the system choose.
+ * Reads where a server listens; port 0 lets the system choose.
  *
  * @throws ConfigError when PORT is not a port.
  */
-export function readListening(env: Environment): { hostname: string; port: number } {
+export function readListening(env: Environment, fallback: number): { hostname: string; port: number } {
   return {
     hostname: read(env, 'HOST') ?? '127.0.0.1',
-    port: readInteger(env, 'PORT', { fallback: 4174, min: 0, max: 65_535 }),
+    port: readInteger(env, 'PORT', { fallback, min: 0, max: 65_535 }),
   };
 }
 
