@@ -16,6 +16,8 @@ const project = (name: string, environment: 'node' | 'jsdom' = 'node') => ({
     name,
     environment,
     dir: `${projectDir}tests/${name}`,
+    // A busy machine is slow, not wrong.
+    testTimeout: 30_000,
     setupFiles: environment === 'jsdom' ? [`${projectDir}tests/support/jsdom.ts`] : [],
   },
 });

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { agency } from '../../src/content/agency.ts';
 import { applied, picture, resume } from '../worlds/careers.world.ts';
+import { seesNoFinding } from './axe.ts';
 import {
   application,
   applicationField,
@@ -112,7 +112,7 @@ test.describe('the application', () => {
     expect(decodeURIComponent(href ?? '')).toContain(
       `mailto:${agency.hiringEmail}?subject=Role: Scriptwriter`,
     );
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await seesNoFinding(page);
   });
 });
 

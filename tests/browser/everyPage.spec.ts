@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { seesNoFinding } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { UNKNOWN_PATH, unknownPageNoted } from './unknownPage.ts';
 
@@ -18,15 +17,6 @@ test.use({ expectedConsole: unknownPageNoted });
 
 /** One page of each kind is looked at while it moves; the others hold still, which takes less of the machine. */
 const moving = ['/', '/services', '/services/seo', '/blog', '/blog/understanding-media-buying', '/careers'];
-
-async function seesNoFault(page: Page, width: number) {
-  await page.setViewportSize({ width, height: 844 });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-    `axe at ${width} px`,
-  ).toEqual([]);
-}
 
 for (const path of paths) {
   test.describe(path, () => {
@@ -56,8 +46,10 @@ for (const path of paths) {
       await expect(page.locator('h1')).toHaveCount(1);
       expect(prerendered).toContain(`<title>${(await page.title()).replaceAll('&', '&amp;')}</title>`);
 
-      await seesNoFault(page, 1440);
-      await seesNoFault(page, 390);
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await seesNoFinding(page, { about: `axe at ${width} px` });
+      }
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);

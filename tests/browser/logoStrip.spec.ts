@@ -5,12 +5,17 @@ import { expect, test } from './fixtures.ts';
 const strips = (page: Page) => page.locator('main section[data-state^="pointer"]');
 const list = (strip: Locator) => strip.locator('ul').first();
 
-/** Where its items stand and how wide all of them are, px, and when that was, ms. */
+/** Where its items stand and how wide all of them are, px, and when that was, ms: in one frame, as it is drawn. */
 const look = (strip: Locator) =>
-  list(strip).evaluate((items) => {
-    const { left, width } = items.getBoundingClientRect();
-    return { left, width, at: Number(document.timeline.currentTime) };
-  });
+  list(strip).evaluate(
+    (items) =>
+      new Promise<{ left: number; width: number; at: number }>((resolve) => {
+        requestAnimationFrame(() => {
+          const { left, width } = items.getBoundingClientRect();
+          resolve({ left, width, at: Number(document.timeline.currentTime) });
+        });
+      }),
+  );
 
 /** px/s to the left, over half a second. */
 async function speed(page: Page, strip: Locator) {

@@ -1,12 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createEnquiryService } from '../../openapi/service/app.ts';
 import { ConfigError, describeConfig, readConfig } from '../../openapi/service/config.ts';
 import { runModule, startServer } from '../support/contract/process.ts';
 import { agency, environmentIn, temporaryFolder } from '../support/contract/service.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const reading = (env: Record<string, string>) => () => readConfig(env, agency);
 

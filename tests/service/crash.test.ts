@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { startServer } from '../support/contract/process.ts';
 import {
   enquiry,
@@ -12,8 +12,6 @@ import {
   temporaryFolder,
 } from '../support/contract/service.ts';
 import { startSmtp } from '../support/contract/smtp.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const key = { 'Idempotency-Key': 'crash' };
 

@@ -1,5 +1,5 @@
 import PostalMime, { type Email } from 'postal-mime';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   agency,
   enquiry,
@@ -10,8 +10,6 @@ import {
   storedIn,
 } from '../support/contract/service.ts';
 import { startSmtp } from '../support/contract/smtp.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const key = (name: string) => ({ 'Idempotency-Key': name });
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openDatabase } from '../../openapi/service/database.ts';
 import { migrate } from '../../openapi/service/migrations.ts';
 import { Store } from '../../openapi/service/store.ts';
@@ -13,8 +13,6 @@ import {
   temporaryFolder,
 } from '../support/contract/service.ts';
 import { startSmtp } from '../support/contract/smtp.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 test('several processes share one database: every call answered, every mail sent once', async () => {
   const folder = await temporaryFolder();

@@ -1,11 +1,9 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { pino } from 'pino';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { clientAddress } from '../../openapi/service/address.ts';
 import { enquiry, startService, storedIn } from '../support/contract/service.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const problem = 'application/problem+json';
 const calls = ['contactUs', 'sendEmail'];

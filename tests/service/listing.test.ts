@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { localIso } from '../../openapi/service/formats.ts';
 import { runModule } from '../support/contract/process.ts';
 import {
@@ -14,8 +14,6 @@ import {
   storedIn,
   temporaryFolder,
 } from '../support/contract/service.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const list = (folder: string, ...args: string[]) =>
   runModule('enquiries.ts', args, { ...environmentIn(folder), TZ: 'Asia/Kolkata' });

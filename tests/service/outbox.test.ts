@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openDatabaseToRead } from '../../openapi/service/database.ts';
 import { backoff, type Clock } from '../../openapi/service/outbox.ts';
 import {
@@ -12,8 +12,6 @@ import {
   temporaryFolder,
 } from '../support/contract/service.ts';
 import { startSmtp } from '../support/contract/smtp.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 /** What became of the mails in a folder's outbox. */
 const mailsIn = async (folder: string) => (await storedIn(folder)).flatMap(({ mails }) => mails);

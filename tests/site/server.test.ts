@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { temporaryFolder } from '../support/contract/service.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 test('the server that npm has started ends with npm', async () => {
   const folder = await temporaryFolder();

@@ -6,7 +6,7 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router';
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, configure, render } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { mockAllIsIntersecting, setupIntersectionMocking } from 'react-intersection-observer/test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -17,6 +17,10 @@ import { pathOf } from '../../src/actors/statePath.ts';
 import { inspection } from '../../src/inspect.ts';
 import { follow, type Walk, type World, walk } from '../support/walk.ts';
 import { worlds } from '../worlds/index.ts';
+
+/** How long a view may take to show what it should, ms: a busy machine is slow, not wrong. */
+const PATIENCE = 10_000;
+configure({ asyncUtilTimeout: PATIENCE });
 
 /** How one machine is played in a real view, jsdom for a browser. */
 export interface ViewStaging {
@@ -119,7 +123,7 @@ export async function castInView(name: MachineName, staging: ViewStaging): Promi
           await vi.waitFor(() => {
             const element = staging.shows?.();
             if (element) expect(element.dataset.state).toBe(state);
-          });
+          }, PATIENCE);
           await staging.sees?.(state, snapshot);
         },
       });
