@@ -97,14 +97,15 @@ export const plate = style({
   insetInlineStart: 0,
   maxInlineSize: '100%',
   padding: `14px clamp(20px, 2vw, 28px) 14px ${layout.margin}`,
-  fontSize: 'clamp(1.75rem, 1rem + 2.1vw, 3rem)',
+  fontSize: 'clamp(1.5rem, .9rem + 1.7vw, 2.5rem)',
   fontWeight: 800,
-  fontStretch: '112%',
+  fontStretch: '98%',
   textTransform: 'uppercase',
   lineHeight: 1,
   transition: `font-stretch ${duration.sash} ${easing.sash}`,
-  selectors: { [`${neighbour}:is(:hover, :focus-visible) &`]: { fontStretch: '125%' } },
   '@media': {
+    // Where the longest name still has a line to itself when it is stretched.
+    [above.desktop]: { selectors: { [`${neighbour}:is(:hover, :focus-visible) &`]: { fontStretch: '112%' } } },
     [above.laptop]: { selectors: { [`${neighbour}:nth-child(2) &`]: { paddingInlineStart: 28 } } },
   },
 });

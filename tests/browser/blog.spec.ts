@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, reading, test } from './fixtures.ts';
 
 const slugs = [
   'why-ui-ux-design-is-just-as-important-as-website-functionality',
@@ -62,39 +62,39 @@ test.describe('Articles', () => {
   const closings = new Set<string>();
 
   for (const slug of slugs) {
-    test(`${slug}: title, description, canonical, heading, hero image, text, shared block`, async ({
-      page,
-      site,
-    }) => {
-      await page.goto(`${site.url}/blog/${slug}`);
-      await expect(page).toHaveTitle(/\w/);
-      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{50,160}/);
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-        'href',
-        new RegExp(`/blog/${canonicals[slug] ?? slug}$`),
-      );
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      const article = page.getByRole('article').first();
-      await expect(article.locator('img').first()).toHaveAttribute('alt', /\w/);
-      const hrefs = await article
-        .locator('a[href^="/"]')
-        .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-      expect(hrefs, 'links to the home page').toContain('/');
-      expect(
-        hrefs.some((href) => href?.startsWith('/services/')),
-        'links to a service page',
-      ).toBe(true);
-      for (const anchor of await page
-        .getByRole('navigation', { name: 'In this article' })
-        .getByRole('link')
-        .all()) {
-        const target = await anchor.getAttribute('href');
-        await expect(page.locator(`h2[id="${target?.slice(1)}"]`)).toHaveCount(1);
-      }
-      const closing = page.getByRole('region', { name: 'Somebody is at your window' });
-      closings.add(await closing.innerText());
-      expect(closings.size, 'the block is the same on every article').toBe(1);
-    });
+    reading(
+      `${slug}: title, description, canonical, heading, hero image, text, shared block`,
+      async ({ page, site }) => {
+        await page.goto(`${site.url}/blog/${slug}`);
+        await expect(page).toHaveTitle(/\w/);
+        await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{50,160}/);
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+          'href',
+          new RegExp(`/blog/${canonicals[slug] ?? slug}$`),
+        );
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        const article = page.getByRole('article').first();
+        await expect(article.locator('img').first()).toHaveAttribute('alt', /\w/);
+        const hrefs = await article
+          .locator('a[href^="/"]')
+          .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+        expect(hrefs, 'links to the home page').toContain('/');
+        expect(
+          hrefs.some((href) => href?.startsWith('/services/')),
+          'links to a service page',
+        ).toBe(true);
+        for (const anchor of await page
+          .getByRole('navigation', { name: 'In this article' })
+          .getByRole('link')
+          .all()) {
+          const target = await anchor.getAttribute('href');
+          await expect(page.locator(`h2[id="${target?.slice(1)}"]`)).toHaveCount(1);
+        }
+        const closing = page.getByRole('region', { name: 'Somebody is at your window' });
+        closings.add(await closing.innerText());
+        expect(closings.size, 'the block is the same on every article').toBe(1);
+      },
+    );
   }
 
   test('a link in the text opens its page without a reload', async ({ page, site }) => {

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { test as base, type ConsoleMessage, expect } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -84,6 +84,26 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** The console errors and warnings that a test brings about on purpose. Any other fails it. */
   expectedConsole: RegExp | null;
+  /** Whether the browser saves data, so that the poster stays: the film takes more of the machine than a test. */
+  savesData: boolean;
+}
+
+/** Lets a test use the page, and fails it when the console has said anything else than expected. */
+async function withSilentConsole(page: Page, expected: RegExp | null, use: (page: Page) => Promise<void>) {
+  const complaints: string[] = [];
+  const note = (text: string) => {
+    if (!expected?.test(text)) complaints.push(text);
+  };
+  const onConsole = (message: ConsoleMessage) => {
+    if (['error', 'warning'].includes(message.type())) note(`${message.text()} ${message.location().url}`);
+  };
+  const onError = (error: Error) => note(String(error));
+  page.on('console', onConsole);
+  page.on('pageerror', onError);
+  await use(page);
+  page.off('console', onConsole);
+  page.off('pageerror', onError);
+  expect(complaints, 'the console stays silent').toEqual([]);
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -106,18 +126,31 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   expectedConsole: [null, { option: true }],
+  savesData: [true, { option: true }],
   baseURL: async ({ site }, use) => use(site.url),
-  page: async ({ page, expectedConsole }, use) => {
-    const complaints: string[] = [];
-    const note = (text: string) => {
-      if (!expectedConsole?.test(text)) complaints.push(text);
-    };
-    page.on('console', (message: ConsoleMessage) => {
-      if (['error', 'warning'].includes(message.type())) note(`${message.text()} ${message.location().url}`);
-    });
-    page.on('pageerror', (error) => note(String(error)));
-    await use(page);
-    expect(complaints, 'the console stays silent').toEqual([]);
+  page: async ({ page, expectedConsole, savesData }, use) => {
+    if (savesData) {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      });
+    }
+    await withSilentConsole(page, expectedConsole, use);
+  },
+});
+
+/** For tests that only read: one window shows them all their pages, and knows the scripts it has already met. */
+export const reading = test.extend<object, { window: Page }>({
+  window: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ reducedMotion: 'reduce' });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ window, viewport, expectedConsole }, use) => {
+    if (viewport) await window.setViewportSize(viewport);
+    await withSilentConsole(window, expectedConsole, use);
   },
 });
 

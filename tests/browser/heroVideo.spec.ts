@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { showTab } from '../support/surroundings.ts';
 import { expect, test } from './fixtures.ts';
 
+test.use({ savesData: false });
+
 const hero = (page: Page) => page.locator('main section').first();
 const film = (page: Page) => hero(page).locator('video');
 const control = (page: Page) => hero(page).getByRole('button', { name: /the film$/ });

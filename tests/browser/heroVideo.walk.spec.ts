@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { showTab } from '../support/surroundings.ts';
 import { settlementOf } from '../support/walk.ts';
 import { castInBrowser } from './cast.ts';
-import { expect } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ savesData: false });
 
 const film = (page: Page) => page.locator('main section').first().locator('video');
 const control = (page: Page) => page.getByRole('button', { name: /the film$/, includeHidden: true }).first();

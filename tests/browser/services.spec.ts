@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, reading, test } from './fixtures.ts';
 
 const tiles = [
   ['Technology', '/services/website-design'],
@@ -12,20 +12,20 @@ const tiles = [
 ] as const;
 
 test.describe('Services (/services)', () => {
-  test('a banner, intro text and a grid of 8 service tiles, each leading to its route', async ({
-    page,
-    site,
-  }) => {
-    await page.goto(`${site.url}/services`);
-    await expect(page.getByRole('img', { name: /^Eight small windows/ })).toBeVisible();
-    await expect(page.getByText('You get a written scope and a price')).toBeVisible();
-    const grid = page.getByRole('list', { name: 'Services', exact: true });
-    await expect(grid.getByRole('heading')).toHaveText(tiles.map(([name]) => name));
-    const paths = await grid
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(paths).toEqual(tiles.map(([, path]) => path));
-  });
+  reading(
+    'a banner, intro text and a grid of 8 service tiles, each leading to its route',
+    async ({ page, site }) => {
+      await page.goto(`${site.url}/services`);
+      await expect(page.getByRole('img', { name: /^Eight small windows/ })).toBeVisible();
+      await expect(page.getByText('You get a written scope and a price')).toBeVisible();
+      const grid = page.getByRole('list', { name: 'Services', exact: true });
+      await expect(grid.getByRole('heading')).toHaveText(tiles.map(([name]) => name));
+      const paths = await grid
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(paths).toEqual(tiles.map(([, path]) => path));
+    },
+  );
 
   test('a scrolling strip of 15 industries, duplicated for looping', async ({ page, site }) => {
     await page.goto(`${site.url}/services`);
@@ -43,29 +43,29 @@ test.describe('Services (/services)', () => {
 
 test.describe('Service detail pages', () => {
   for (const [tile, path] of tiles) {
-    test(`${path}: title, tagline, description, offerings, 'Our Clients', 'GET IN TOUCH' and an FAQ of 4`, async ({
-      page,
-      site,
-    }) => {
-      await page.goto(site.url + path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      const words = page.getByRole('region', { name: tile, exact: true });
-      expect(await words.locator('p').count()).toBeGreaterThanOrEqual(3);
-      expect(await words.getByRole('listitem').count()).toBeGreaterThanOrEqual(5);
-      await expect(page.getByRole('heading', { name: 'Our Clients' })).toBeVisible();
-      expect(
-        await page.getByRole('region', { name: 'Our Clients' }).getByRole('img').count(),
-      ).toBeGreaterThanOrEqual(11);
-      await expect(page.locator('#faq details')).toHaveCount(4);
-      await expect(
-        page.getByRole('navigation', { name: 'Neighbouring services' }).getByRole('link'),
-      ).toHaveCount(2);
-      const button = page.getByRole('link', { name: 'GET IN TOUCH' });
-      await expect(button).toHaveAttribute('href', '/contact');
-    });
+    reading(
+      `${path}: title, tagline, description, offerings, 'Our Clients', 'GET IN TOUCH' and an FAQ of 4`,
+      async ({ page, site }) => {
+        await page.goto(site.url + path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        const words = page.getByRole('region', { name: tile, exact: true });
+        expect(await words.locator('p').count()).toBeGreaterThanOrEqual(3);
+        expect(await words.getByRole('listitem').count()).toBeGreaterThanOrEqual(5);
+        await expect(page.getByRole('heading', { name: 'Our Clients' })).toBeVisible();
+        expect(
+          await page.getByRole('region', { name: 'Our Clients' }).getByRole('img').count(),
+        ).toBeGreaterThanOrEqual(11);
+        await expect(page.locator('#faq details')).toHaveCount(4);
+        await expect(
+          page.getByRole('navigation', { name: 'Neighbouring services' }).getByRole('link'),
+        ).toHaveCount(2);
+        const button = page.getByRole('link', { name: 'GET IN TOUCH' });
+        await expect(button).toHaveAttribute('href', '/contact');
+      },
+    );
   }
 
-  test('the picture hides less than a quarter of the title’s last line', async ({ page, site }) => {
+  reading('the picture hides less than a quarter of the title’s last line', async ({ page, site }) => {
     for (const [, path] of tiles) {
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { above } from '../../theme/breakpoints.ts';
 import { duration, easing } from '../../theme/theme.css.ts';
 import { fitStretch, line, narrowLine, wideLine } from '../../ui/FitBlock.css.ts';
 
@@ -11,6 +12,8 @@ const plays = `${animated}:is([data-state="animated"], [data-state="leaving"])`;
 const stretch = keyframes({ from: { fontStretch: '62%' } });
 /** A title is there from the start: it draws a breath. */
 const breathe = keyframes({ '35%': { fontStretch: `max(62%, calc(${fitStretch} - 16%))` } });
+/** So does a line in parts, as one: on the width axis its later parts would move. */
+const breatheWhole = keyframes({ '35%': { transform: 'scaleX(.9)' } });
 /** Words that wrap would wrap elsewhere, so the heading is stretched as one. */
 const widen = keyframes({ from: { transform: 'scaleX(.74)' } });
 
@@ -20,6 +23,15 @@ globalStyle(`${plays} :is(.${line}, .${wideLine}, .${narrowLine})`, {
 globalStyle(`${plays} h1 :is(.${line}, .${wideLine}, .${narrowLine})`, {
   animation: `${breathe} ${duration.scene} ${easing.sash}`,
 });
+globalStyle(`${plays} :is(h1, h2) .${wideLine}`, {
+  '@media': {
+    [above.tablet]: {
+      transformOrigin: '0 50%',
+      animation: `${breatheWhole} ${duration.scene} ${easing.sash}`,
+    },
+  },
+});
+globalStyle(`${plays} :is(h1, h2) .${narrowLine}`, { '@media': { [above.tablet]: { animation: 'none' } } });
 globalStyle(`${plays} > :is(h2, h3)`, {
   transformOrigin: '0 50%',
   animation: `${widen} ${duration.scene} ${easing.sash}`,

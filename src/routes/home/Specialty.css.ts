@@ -67,7 +67,7 @@ export const head = style({
     '&:focus-visible': { outlineOffset: -6 },
   },
   '@media': {
-    [above.laptop]: { minBlockSize: 90, columnGap: 24, gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+    [above.laptop]: { minBlockSize: 90, columnGap: 24, gridTemplateColumns: 'minmax(0, 1fr) auto auto' },
   },
 });
 
@@ -78,6 +78,7 @@ export const title = style({
   fontStretch: '64%',
   textTransform: 'uppercase',
   lineHeight: 1,
+  whiteSpace: 'nowrap',
   transition: `font-stretch ${duration.sash} ${easing.sash}`,
   selectors: {
     [`${row}:not([open]) ${head}:hover &`]: { fontStretch: '78%' },
@@ -88,7 +89,10 @@ export const title = style({
 
 /** A name that would not fit beside its picture at full stretch. */
 export const long = style({
-  selectors: { [`${row}[open] &&`]: { fontStretch: '68%' } },
+  selectors: {
+    [`${row}:not([open]) ${head}:hover &&`]: { fontStretch: '68%' },
+    [`${row}[open] &&`]: { fontStretch: '68%' },
+  },
   '@media': { [above.tablet]: { selectors: { [`${row}[open] &&`]: { fontStretch: '88%' } } } },
 });
 
