@@ -103,6 +103,14 @@ export function createSiteRouter(options: { history?: RouterHistory } = {}) {
       },
     },
     defaultPreload: 'intent',
+    // Looks: `theme/shutter.css.ts`.
+    defaultViewTransition: {
+      types: ({ fromLocation, pathChanged }) =>
+        // Opening the site is no change of page: a tap on it must arrive.
+        fromLocation && pathChanged && !matchMedia('(prefers-reduced-motion: reduce)').matches
+          ? ['page']
+          : false,
+    },
     defaultErrorComponent: ErrorScreen,
   });
 }
