@@ -1,0 +1,291 @@
+import { mix, type SkinTones, shadowOn } from '../colour.ts';
+import { clip, d, group, line, type Point, path, polygon, type Svg, through } from '../svg.ts';
+import { type Cloth, textile } from '../textiles.ts';
+import { handIn } from './hand.ts';
+import type { ArmPose } from './person.ts';
+
+/** Units of an average arm. */
+const UPPER_ARM = 98;
+const FOREARM = 92;
+/** The light falls to the lower right. */
+const LIGHT: Point = [0.8, 0.6];
+
+const plus = (a: Point, b: Point, by = 1): Point => [a[0] + b[0] * by, a[1] + b[1] * by];
+const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]];
+const dot = (a: Point, b: Point) => a[0] * b[0] + a[1] * b[1];
+const unit = (a: Point): Point => {
+  const length = Math.hypot(...a) || 1;
+  return [a[0] / length, a[1] / length];
+};
+const leftOf = ([x, y]: Point): Point => [y, -x];
+const between = (a: Point, b: Point, share: number) => plus(a, minus(b, a), share);
+const degrees = ([x, y]: Point) => (Math.atan2(y, x) * 180) / Math.PI;
+
+/** The elbow and the wrist that an arm of this length reaches. @param bend 1 or −1: to which side the elbow goes */
+export function reach(shoulder: Point, wanted: Point, bend: number): { elbow: Point; wrist: Point } {
+  const gap = minus(wanted, shoulder);
+  const distance = Math.min(Math.hypot(...gap), UPPER_ARM + FOREARM - 0.5);
+  const direction = unit(gap);
+  const wrist = plus(shoulder, direction, distance);
+  const cosine = (UPPER_ARM ** 2 + distance ** 2 - FOREARM ** 2) / (2 * UPPER_ARM * distance);
+  const angle = Math.atan2(direction[1], direction[0]) + bend * Math.acos(Math.min(1, Math.max(-1, cosine)));
+  return { elbow: plus(shoulder, [Math.cos(angle), Math.sin(angle)], UPPER_ARM), wrist };
+}
+
+/** A part of a limb, round at both ends. @param widths half its width, from one end to the other */
+function limb(from: Point, to: Point, widths: readonly number[], flatEnd = false): string {
+  const along = unit(minus(to, from));
+  const side = leftOf(along);
+  const at = (index: number) => between(from, to, index / (widths.length - 1));
+  const left = widths.map((width, index) => plus(at(index), side, width));
+  const right = widths.map((width, index) => plus(at(index), side, -width)).reverse();
+  const [first = 0] = widths;
+  const last = widths.at(-1) ?? 0;
+  const [start = from] = left;
+  const [turned = to] = right;
+  const end = flatEnd ? d`Q${plus(to, along, last * 0.3)} ${turned}` : d`A${last},${last} 0 0 1 ${turned}`;
+  return d`M${start} ${through(left)} ${end} ${through(right)} A${first},${first} 0 0 1 ${start} Z`;
+}
+
+/** The side of a limb that the sun does not reach, up to the mitre at its joint. */
+function underside(
+  from: Point,
+  to: Point,
+  depth: number,
+  mitre?: { at: Point; along: Point; end: 'from' | 'to' },
+) {
+  const along = unit(minus(to, from));
+  const normal = leftOf(along);
+  const dark: Point = dot(normal, LIGHT) > 0 ? normal : [-normal[0], -normal[1]];
+  const edge = (end: Point, outwards: number, offset: number, mitred: boolean): Point => {
+    const plain = plus(plus(end, dark, offset), along, outwards);
+    if (!mitred || !mitre) return plain;
+    // Where the line beside the limb meets the mitre.
+    const across = leftOf(mitre.along);
+    const slope = dot(along, across);
+    if (Math.abs(slope) < 0.25) return plain;
+    return plus(plain, along, dot(minus(mitre.at, plain), across) / slope);
+  };
+  const fromMitred = mitre?.end === 'from';
+  const toMitred = mitre?.end === 'to';
+  return [
+    edge(from, -40, depth, fromMitred),
+    edge(to, 40, depth, toMitred),
+    edge(to, 40, 60, toMitred),
+    edge(from, -40, 60, fromMitred),
+  ];
+}
+
+export interface ArmLook {
+  side: 'left' | 'right';
+  shoulder: Point;
+  /** Of the limbs' thickness. */
+  thickness: number;
+  skin: SkinTones;
+  sleeve: 'half' | 'long' | 'none' | 'rolled';
+  sleeveColour: string;
+  cuff?: string | undefined;
+  cloth?: Cloth | undefined;
+  shadow: string;
+  bangles?: readonly string[] | undefined;
+  watch?: string | undefined;
+}
+
+export interface DrawnArm {
+  /** For the shadow that a near arm throws on the body. */
+  outlines: string[];
+  draw: Svg;
+}
+
+/** Creases that fan out from the inside of a bend. */
+function folds(elbow: Point, upper: Point, fore: Point, thickness: number, colour: string): Svg {
+  const bend = upper[0] * fore[1] - upper[1] * fore[0];
+  if (dot(upper, fore) > 0.93) return '';
+  const outwards = unit(minus(upper, fore));
+  const inside = plus(elbow, outwards, -15 * thickness);
+  const crease = (direction: Point, length: number, width: number) => {
+    const tip = plus(inside, direction, length);
+    const side = leftOf(direction);
+    return path(
+      d`M${plus(inside, side, width)} Q${between(inside, tip, 0.6)} ${tip} Q${between(inside, tip, 0.4)} ${plus(inside, side, -width)} Z`,
+      colour,
+    );
+  };
+  const turned = (angle: number): Point => {
+    const signed = (bend > 0 ? angle : -angle) * (Math.PI / 180);
+    return [
+      outwards[0] * Math.cos(signed) - outwards[1] * Math.sin(signed),
+      outwards[0] * Math.sin(signed) + outwards[1] * Math.cos(signed),
+    ];
+  };
+  return (
+    crease(turned(-38), 27 * thickness, 3.2) +
+    crease(turned(4), 21 * thickness, 3) +
+    crease(turned(44), 26 * thickness, 3.2)
+  );
+}
+
+function bracelets(wrist: Point, fore: Point, { bangles = [], watch, skin }: ArmLook): Svg {
+  const side = leftOf(fore);
+  const ring = (back: number, half: number, colour: string, width: number) => {
+    const middle = plus(wrist, fore, -back);
+    return line(
+      d`M${plus(middle, side, half)} Q${plus(middle, fore, 5)} ${plus(middle, side, -half)}`,
+      colour,
+      width,
+      {
+        'stroke-linecap': 'butt',
+      },
+    );
+  };
+  const rings = bangles.map((colour, index) => ring(7 + index * 6.6, 12.4 + index * 0.7, colour, 4.6));
+  if (watch === undefined) return rings.join('');
+  const face = plus(wrist, fore, -11);
+  const corners: Point[] = [
+    plus(plus(face, fore, -7), side, 7),
+    plus(plus(face, fore, 7), side, 7),
+    plus(plus(face, fore, 7), side, -7),
+    plus(plus(face, fore, -7), side, -7),
+  ];
+  return [
+    ...rings,
+    ring(11, 12.6, watch, 8),
+    polygon(corners, watch),
+    polygon(
+      corners.map((c) => between(face, c, 0.6)),
+      skin.lit,
+    ),
+  ].join('');
+}
+
+/** An arm: a shoulder that belongs to the body, a sleeve that folds where it bends, a forearm that tapers. */
+export function arm(pose: ArmPose, look: ArmLook): DrawnArm {
+  const { side, shoulder, thickness: k, skin, shadow, cloth } = look;
+  const sleeve = pose.sleeve ?? look.sleeve;
+  const { elbow, wrist } = pose.elbow
+    ? { elbow: pose.elbow, wrist: pose.wrist }
+    : reach(shoulder, pose.wrist, side === 'right' ? -1 : 1);
+  const upper = unit(minus(elbow, shoulder));
+  const fore = unit(minus(wrist, elbow));
+  const dim = !(pose.lit ?? side === 'left');
+  const colour = dim ? mix(look.sleeveColour, shadow, 0.42) : look.sleeveColour;
+  const colourShade = mix(look.sleeveColour, shadow, 0.78);
+  const crease = dim ? colourShade : mix(look.sleeveColour, shadow, 0.5);
+  const bare = dim ? skin.half : skin.lit;
+  const tangent = plus(upper, fore);
+  const bisector = Math.hypot(...tangent) < 0.3 ? upper : leftOf(unit(tangent));
+  const along = { at: elbow, along: bisector };
+  const width = (list: readonly number[], more = 0) => list.map((half) => half * k + more);
+
+  const upperWidths = [25, 23, 20.5, 17.5];
+  const foreWidths = [17, 17.4, 14.2, 11.2];
+  const bareUpper = limb(shoulder, elbow, width([23, 21, 18.5, 16.5]));
+  const bareFore = limb(elbow, wrist, width([16.5, 16.8, 13.4, 10.6]));
+  const shaded = (outline: string, lit: string, shade: string, edge: readonly Point[], extra = '') =>
+    path(outline, lit) + clip(outline, extra, polygon(edge, shade));
+  const woven = (outline: string, from: Point, to: Point) => {
+    if (!cloth) return '';
+    const area = {
+      x: Math.min(from[0], to[0]) - 40,
+      y: Math.min(from[1], to[1]) - 40,
+      width: Math.abs(from[0] - to[0]) + 80,
+      height: Math.abs(from[1] - to[1]) + 80,
+    };
+    const own = { ...cloth, colour: dim ? mix(cloth.colour, shadow, 0.42) : cloth.colour };
+    return textile(own, outline, colour, area);
+  };
+  const skinUpper = () =>
+    shaded(bareUpper, bare, skin.shade, underside(shoulder, elbow, 4 * k, { ...along, end: 'to' }));
+  const skinFore = () =>
+    shaded(bareFore, bare, skin.shade, underside(elbow, wrist, 3.5 * k, { ...along, end: 'from' }));
+
+  const tones = { lit: bare, shade: skin.shade };
+  const { palm, fingers } = handIn(pose.hand ?? 'grip', tones);
+  const size = 0.92 + 0.08 * k;
+  const handAt = {
+    at: wrist,
+    turn: pose.turn ?? degrees(fore),
+    scale: [size, pose.mirror ? -size : size] as const,
+  };
+  const held = pose.holds
+    ? group({ at: wrist, ...(pose.holdsTurn ? { turn: pose.holdsTurn } : {}) }, pose.holds)
+    : '';
+  const holding = pose.holdsLayer ?? 'between';
+  const drawnHand = [
+    holding === 'behind' ? held : '',
+    group(handAt, palm),
+    holding === 'between' ? held : '',
+    group(handAt, fingers),
+    bracelets(wrist, fore, look),
+    holding === 'front' ? held : '',
+  ].join('');
+
+  const outlines = [bareUpper, bareFore];
+  if (sleeve === 'none') return { outlines, draw: skinUpper() + skinFore() + drawnHand };
+
+  if (sleeve === 'half') {
+    const hem = between(shoulder, elbow, 0.6);
+    const cut = limb(shoulder, hem, width([25, 24.5, 24.5], 1.5), true);
+    const throws = limb(shoulder, plus(hem, upper, 7), width([22, 22, 20]), true);
+    return {
+      outlines: [cut, bareUpper, bareFore],
+      draw: [
+        skinUpper(),
+        clip(bareUpper, path(throws, skin.shade)),
+        skinFore(),
+        drawnHand,
+        shaded(
+          cut,
+          colour,
+          colourShade,
+          underside(shoulder, plus(hem, upper, 30), 5 * k),
+          woven(cut, shoulder, hem),
+        ),
+        line(
+          d`M${plus(plus(hem, upper, -6), leftOf(upper), 24 * k)} Q${plus(hem, upper, -1)} ${plus(plus(hem, upper, -6), leftOf(upper), -24 * k)}`,
+          crease,
+          2,
+        ),
+      ].join(''),
+    };
+  }
+
+  const rolled = sleeve === 'rolled';
+  const cuffAt = between(elbow, wrist, rolled ? 0.3 : 0.93);
+  const sleeveUpper = limb(shoulder, elbow, width(upperWidths, 1));
+  const sleeveFore = rolled
+    ? limb(elbow, cuffAt, width([17.5, 18, 18.6], 0.8), true)
+    : limb(elbow, cuffAt, width(foreWidths, 1.6), true);
+  const cuffHalf = (rolled ? 18.6 : 11.2) * k + 3;
+  const cuff = limb(plus(cuffAt, fore, rolled ? -6 : -9), plus(cuffAt, fore, 1), [cuffHalf, cuffHalf], true);
+  const cuffColour =
+    look.cuff === undefined ? mix(colour, shadow, 0.12) : dim ? mix(look.cuff, shadow, 0.42) : look.cuff;
+  return {
+    outlines: [sleeveUpper, sleeveFore, bareFore],
+    draw: [
+      skinFore(),
+      drawnHand,
+      shaded(
+        sleeveUpper,
+        colour,
+        colourShade,
+        underside(shoulder, elbow, 6 * k, { ...along, end: 'to' }),
+        woven(sleeveUpper, shoulder, elbow),
+      ),
+      shaded(
+        sleeveFore,
+        colour,
+        colourShade,
+        underside(elbow, plus(wrist, fore, 20), 5 * k, { ...along, end: 'from' }),
+        woven(sleeveFore, elbow, cuffAt),
+      ),
+      clip(`${sleeveUpper} ${sleeveFore}`, folds(elbow, upper, fore, k, crease)),
+      shaded(
+        cuff,
+        cuffColour,
+        shadowOn(cuffColour, shadow),
+        underside(plus(cuffAt, fore, -30), plus(cuffAt, fore, 30), 4 * k),
+      ),
+    ].join(''),
+  };
+}

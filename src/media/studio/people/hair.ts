@@ -1,0 +1,338 @@
+import { hairColours, lightness, mix } from '../colour.ts';
+import { circle, clip, d, ellipse, line, type Point, path, type Svg } from '../svg.ts';
+import { faceShadow, type Head } from './face.ts';
+import type { HairStyle } from './person.ts';
+
+/** Hair behind the head and body, and hair over the face. */
+export interface Hair {
+  back: Svg;
+  front: Svg;
+  /** Whether the ears are seen. */
+  ears: boolean;
+}
+
+interface Strand {
+  back?: string;
+  front?: (turned: number) => string;
+  /** A lock that the sun catches, on the front. */
+  sheen?: string;
+  ears: boolean;
+}
+
+const parted = (turned: number) =>
+  d`M-40,-66 C-48,-118 -25,-144 0,-144 C27,-144 48,-118 40,-66 C38,-94 27,-110 ${2 + turned * 0.6},-121 C-21,-110 -37,-94 -40,-66Z`;
+const sheenLeft = 'M-33,-104 C-29,-122 -20,-132 -7,-136 C-18,-129 -26,-118 -29,-101Z';
+
+const cap = 'M-41,-86 C-45,-130 -20,-144 0,-144 C26,-144 45,-128 42,-84 L36,-58 L-36,-58 Z';
+
+/** From the front: art direction, 6. Outlines are as wide as the widest face may be. */
+const fronts: Record<Exclude<HairStyle, 'afro' | 'bald' | 'curls'>, Strand> = {
+  bun: {
+    back: `M-26,-152 a27,25 0 1 1 54,0 a27,25 0 1 1 -54,0Z ${cap}`,
+    front: parted,
+    sheen: sheenLeft,
+    ears: true,
+  },
+  knot: {
+    back: 'M26,-74 C52,-84 66,-62 54,-42 C44,-28 24,-34 22,-50Z M-40,-86 C-44,-128 -20,-143 0,-143 C26,-143 46,-124 42,-84 L40,-52 L-36,-60 Z',
+    front: (turned) =>
+      d`M-40,-68 C-47,-120 -24,-144 2,-144 C30,-144 48,-116 40,-64 C39,-92 28,-106 ${14 + turned * 0.5},-118 C-10,-116 -34,-102 -40,-68Z`,
+    sheen: 'M-31,-106 C-24,-126 -8,-136 8,-135 C-8,-130 -20,-120 -26,-105Z',
+    ears: true,
+  },
+  plait: { back: cap, front: parted, sheen: sheenLeft, ears: true },
+  long: {
+    back: 'M-42,-84 C-48,-132 -22,-147 2,-147 C34,-147 51,-124 47,-84 C47,-46 60,-10 55,38 C40,52 -40,52 -55,38 C-60,-10 -45,-46 -42,-84 Z',
+    front: parted,
+    sheen: sheenLeft,
+    ears: false,
+  },
+  waves: {
+    back: 'M-44,-88 C-50,-134 -22,-149 4,-149 C38,-149 52,-124 50,-92 C50,-74 62,-66 58,-46 C70,-30 56,-16 64,2 C60,22 40,26 26,14 L-26,14 C-42,26 -60,20 -62,2 C-68,-14 -54,-26 -60,-44 C-64,-62 -48,-70 -44,-88 Z',
+    front: (turned) =>
+      d`M-41,-60 C-50,-88 -46,-146 6,-147 C44,-147 52,-104 43,-62 C42,-78 36,-84 35,-96 C30,-108 ${20 + turned * 0.5},-112 ${14 + turned * 0.5},-121 C0,-106 -30,-108 -36,-84 C-38,-76 -39,-70 -41,-60Z`,
+    sheen: 'M-34,-96 C-32,-122 -16,-136 2,-138 C-12,-130 -22,-116 -25,-100 C-28,-98 -31,-97 -34,-96Z',
+    ears: false,
+  },
+  bob: {
+    back: 'M-45,-84 C-50,-134 -22,-148 2,-148 C32,-148 51,-130 47,-84 C49,-56 52,-36 47,-16 C36,-8 -36,-8 -48,-16 C-54,-40 -47,-58 -45,-84 Z',
+    front: () =>
+      'M-42,-50 C-51,-122 -24,-147 2,-147 C30,-147 51,-122 42,-50 C40,-64 38,-78 38,-92 C14,-96 -14,-96 -38,-92 C-38,-78 -40,-64 -42,-50 Z',
+    sheen: 'M-36,-104 C-31,-124 -20,-134 -4,-138 C-14,-128 -20,-116 -22,-103Z',
+    ears: false,
+  },
+  lob: {
+    back: 'M-44,-84 C-50,-134 -22,-148 4,-148 C36,-148 52,-126 48,-84 C50,-50 60,-30 56,4 C44,10 32,4 26,-4 L-26,-4 C-34,6 -46,8 -55,2 C-59,-34 -48,-54 -44,-84 Z',
+    front: (turned) =>
+      d`M-41,-56 C-50,-104 -38,-146 6,-147 C42,-147 52,-110 43,-50 C42,-72 38,-92 ${18 + turned * 0.5},-120 C2,-102 -26,-98 -34,-88 C-38,-78 -39,-66 -41,-56Z`,
+    sheen: 'M-33,-98 C-31,-120 -16,-135 2,-138 C-10,-128 -18,-116 -20,-104 C-24,-102 -29,-100 -33,-98Z',
+    ears: false,
+  },
+  pony: {
+    back: 'M8,-142 C56,-166 92,-124 76,-58 C70,-32 64,-18 50,-8 C58,-50 52,-90 30,-112 Z M-40,-86 C-44,-128 -20,-143 0,-143 C26,-143 46,-124 42,-84 L36,-60 L-36,-60 Z',
+    front: (turned) =>
+      d`M-40,-70 C-47,-120 -24,-143 2,-143 C30,-143 47,-118 40,-68 C39,-90 32,-106 ${18 + turned * 0.5},-117 C-4,-117 -34,-104 -40,-70Z`,
+    sheen: 'M-31,-106 C-24,-126 -8,-136 10,-135 C-8,-130 -20,-120 -26,-105Z',
+    ears: true,
+  },
+  pixie: {
+    front: () =>
+      'M-41,-60 C-50,-112 -34,-146 6,-147 C42,-147 50,-108 41,-62 C40,-72 38,-80 36,-86 C34,-100 26,-108 20,-110 C8,-96 -20,-92 -33,-92 C-37,-84 -39,-72 -41,-60Z',
+    sheen: 'M-33,-98 C-30,-122 -12,-136 8,-136 C-8,-128 -16,-114 -18,-100Z',
+    ears: true,
+  },
+  crop: {
+    front: () =>
+      'M-38.5,-72 C-45,-118 -27,-143 2,-143 C31,-143 46,-116 38.5,-72 C37,-88 34,-100 29,-107 C16,-105 -4,-109 -14,-115 C-22,-109 -34,-98 -36,-86Z',
+    sheen: 'M-30,-110 C-24,-126 -12,-134 2,-135 C-8,-129 -14,-122 -16,-116Z',
+    ears: true,
+  },
+  side: {
+    front: () =>
+      'M-40,-70 C-48,-120 -28,-149 6,-149 C42,-149 49,-112 40,-68 C38,-86 36,-98 32,-107 C10,-101 -12,-105 -24,-117 C-28,-105 -36,-96 -40,-70Z',
+    sheen: 'M-18,-118 C-10,-134 8,-141 22,-138 C8,-132 0,-122 -2,-110 C-8,-111 -14,-114 -18,-118Z',
+    ears: true,
+  },
+  quiff: {
+    front: () =>
+      'M-39,-72 C-43,-100 -40,-112 -34,-119 C-42,-143 -10,-165 26,-157 C49,-151 52,-118 39.5,-72 C38,-92 34,-104 28,-109 C8,-109 -14,-111 -26,-113 C-33,-104 -37,-92 -39,-72Z',
+    sheen: 'M-26,-120 C-24,-140 0,-154 22,-150 C4,-144 -8,-132 -10,-116Z',
+    ears: true,
+  },
+  tousled: {
+    front: () =>
+      'M-39,-70 C-48,-92 -46,-104 -42,-112 C-50,-126 -38,-140 -26,-138 C-24,-152 0,-158 10,-148 C24,-158 42,-146 40,-132 C52,-126 50,-106 46,-98 C46,-86 42,-78 39,-68 C38,-84 36,-94 30,-102 C24,-98 18,-104 12,-110 C6,-100 -4,-100 -8,-108 C-14,-98 -26,-98 -32,-100 C-36,-92 -37,-82 -39,-70Z',
+    sheen: 'M-34,-112 C-34,-126 -22,-134 -10,-134 C-18,-128 -22,-120 -20,-108 C-26,-106 -30,-108 -34,-112Z',
+    ears: true,
+  },
+  buzz: {
+    front: () =>
+      'M-37,-78 C-42,-116 -24,-135 0,-135 C24,-135 42,-116 37,-78 C35,-98 28,-109 20,-112 L-20,-112 C-28,-109 -35,-98 -37,-78Z',
+    sheen: 'M-28,-114 C-22,-125 -12,-130 -2,-130 C-10,-126 -14,-120 -16,-114Z',
+    ears: true,
+  },
+  fade: {
+    front: () =>
+      'M-37,-100 C-44,-118 -40,-150 -8,-152 C22,-158 48,-140 38,-100 L36,-84 C35,-98 31,-106 27,-110 C10,-106 -12,-106 -27,-110 C-31,-106 -35,-98 -36,-84Z',
+    sheen: 'M-32,-116 C-32,-136 -16,-145 0,-145 C-12,-138 -18,-128 -18,-112Z',
+    ears: true,
+  },
+};
+
+const curlsOf = (size: number): (readonly [number, number, number])[] =>
+  (
+    [
+      [-41, -68, 20],
+      [-45, -94, 23],
+      [-33, -120, 24],
+      [-10, -137, 25],
+      [16, -137, 25],
+      [37, -119, 24],
+      [46, -94, 23],
+      [42, -68, 20],
+      [-39, -46, 15],
+      [41, -46, 15],
+      [0, -104, 40],
+    ] as const
+  ).map(([x, y, r]) => [x * size, (y + 80) * size - 80, r * size]);
+
+const fringe: readonly (readonly [number, number, number])[] = [
+  [-31, -108, 13],
+  [-16, -118, 14],
+  [3, -121, 14],
+  [20, -117, 14],
+  [32, -106, 13],
+];
+
+const braid = (colour: string, seam: string): Svg =>
+  Array.from({ length: 8 }, (_, index) => {
+    const x = -43 + index * 1.3 + (index % 2) * 4;
+    const y = -34 + index * 19;
+    return (
+      ellipse(x, y, 11.6 - index * 0.55, 13.4, colour) +
+      line(d`M${x - 7},${y - 8} L${x + 6},${y + 3}`, seam, 2)
+    );
+  }).join('') +
+  path('M-43,117 h17 v9 h-17Z', '#DB0F5D') +
+  path('M-43,126 L-25,126 L-29,148 L-40,148Z', colour);
+
+/** Grey and coloured hair falls into shadow with the face; black has nowhere to fall. */
+const shadowed = (head: Head, outline: string, colour: string) =>
+  lightness(colour) < 0.09 ? '' : clip(outline, path(faceShadow(head), mix(colour, head.shadow, 0.62)));
+
+/** The two colours of a head of hair: it, and where the sun catches it. */
+export function hairTones({ person, skin }: Head) {
+  const colour = hairColours[person.hairColour];
+  return { colour, sheen: mix(colour, mix(skin.lit, '#FFFFFF', 0.4), 0.2) };
+}
+
+export function frontHair(head: Head): Hair {
+  const { hair: style } = head.person;
+  const { colour, sheen } = hairTones(head);
+  if (style === 'bald') {
+    const sides = 'M-40,-62 C-42,-80 -39,-96 -33,-104 L-34,-66Z M40,-62 C42,-80 39,-96 33,-104 L34,-66Z';
+    return { back: '', front: head.person.old ? path(sides, colour) : '', ears: true };
+  }
+  if (style === 'curls' || style === 'afro') {
+    const dots = (list: readonly (readonly [number, number, number])[], fill: string) =>
+      list.map(([x, y, r]) => circle(x, y, r, fill)).join('');
+    const size = style === 'afro' ? 1.2 : 1;
+    const caught: readonly (readonly [number, number, number])[] = [
+      [-40, -104, 7],
+      [-30, -126, 8],
+      [-12, -138, 7],
+      [-46, -84, 5],
+    ];
+    return {
+      back:
+        dots(curlsOf(size), colour) +
+        dots(
+          caught.map(([x, y, r]) => [x * size, y * size + (size - 1) * 70, r]),
+          sheen,
+        ),
+      front: dots(fringe, colour),
+      ears: false,
+    };
+  }
+  const strand = fronts[style];
+  const front = strand.front?.(head.turned) ?? '';
+  return {
+    back: strand.back ? path(strand.back, colour) + shadowed(head, strand.back, colour) : '',
+    front:
+      path(front, colour) +
+      shadowed(head, front, colour) +
+      (strand.sheen ? clip(front, path(strand.sheen, sheen)) : ''),
+    ears: strand.ears,
+  };
+}
+
+/** Hair that hangs before the body. */
+export const hangingHair = (head: Head): Svg =>
+  head.person.hair === 'plait' && head.person.headwear?.kind !== 'hijab'
+    ? braid(hairTones(head).colour, mix(hairTones(head).colour, '#FFFFFF', 0.22))
+    : '';
+
+const pulledBack =
+  'M-36.5,-94 C-40,-126 -10,-145 16,-141 C46,-137 54,-108 47,-76 C44,-62 38,-50 31,-44 C30,-56 26,-62 24,-76 C14,-92 4,-88 4,-74 C-2,-94 -20,-92 -36.5,-94Z';
+const short =
+  'M-37,-95 C-43,-128 -12,-145 16,-141 C46,-137 52,-104 43,-62 C37,-50 30,-52 26,-58 C28,-74 20,-88 8,-86 L3,-70 C0,-82 2,-92 2,-101 C-10,-99 -26,-97 -37,-95Z';
+const full =
+  'M-37,-92 C-44,-130 -10,-150 20,-147 C56,-140 60,-100 57,-58 C58,-40 56,-22 50,-8 C38,-2 22,-8 12,-16 C4,-30 2,-44 4,-62 C0,-84 -20,-90 -37,-92Z';
+
+const profiles: Record<HairStyle, { back?: string; front?: string; sheen?: string; ear: boolean }> = {
+  afro: { ear: false },
+  curls: { ear: false },
+  bald: { ear: true },
+  bob: {
+    front:
+      'M-36.5,-86 C-46,-132 -10,-150 20,-147 C56,-141 61,-100 56,-46 C54,-28 44,-18 30,-20 C10,-22 0,-34 2,-60 C0,-74 -2,-82 -6,-88 C-16,-84 -28,-84 -36.5,-86Z',
+    sheen: 'M-26,-108 C-18,-130 0,-139 18,-138 C0,-130 -10,-116 -12,-102Z',
+    ear: false,
+  },
+  bun: {
+    back: 'M30,-106 a28,27 0 1 1 56,2 a28,27 0 1 1 -56,-2Z',
+    front: pulledBack,
+    sheen: 'M-24,-106 C-14,-128 6,-136 24,-132 C8,-126 -4,-116 -8,-103Z',
+    ear: true,
+  },
+  knot: {
+    back: 'M36,-70 a22,21 0 1 1 44,2 a22,21 0 1 1 -44,-2Z',
+    front: pulledBack,
+    sheen: 'M-24,-106 C-14,-128 6,-136 24,-132 C8,-126 -4,-116 -8,-103Z',
+    ear: true,
+  },
+  plait: {
+    back: 'M20,-120 C58,-116 56,-66 50,-34 C66,-4 58,60 50,110 L36,112 C36,40 26,0 22,-30Z',
+    front: pulledBack,
+    ear: true,
+  },
+  pony: {
+    back: 'M30,-126 C80,-142 104,-92 84,-26 C80,-8 70,4 58,12 C64,-36 54,-80 34,-98Z',
+    front: pulledBack,
+    sheen: 'M-24,-106 C-14,-128 6,-136 24,-132 C8,-126 -4,-116 -8,-103Z',
+    ear: true,
+  },
+  long: {
+    back: 'M-10,-136 C34,-156 64,-120 55,-70 C52,-30 70,0 64,44 C44,56 10,52 0,38 C16,0 0,-60 -10,-100Z',
+    front: pulledBack,
+    ear: true,
+  },
+  waves: {
+    back: 'M-10,-136 C36,-158 68,-120 58,-76 C72,-56 58,-40 68,-22 C76,0 62,20 44,18 C28,22 10,14 6,-2 C16,-20 0,-60 -10,-100Z',
+    front: full,
+    sheen: 'M-26,-104 C-16,-128 4,-138 22,-135 C4,-128 -8,-114 -10,-99Z',
+    ear: false,
+  },
+  lob: { front: full, sheen: 'M-26,-104 C-16,-128 4,-138 22,-135 C4,-128 -8,-114 -10,-99Z', ear: false },
+  pixie: {
+    front:
+      'M-39,-90 C-46,-128 -12,-150 18,-145 C50,-139 54,-104 45,-62 C38,-46 28,-46 25,-56 C27,-74 20,-86 12,-84 L2,-66 C-4,-78 -4,-90 -2,-98 C-12,-92 -28,-88 -39,-90Z',
+    sheen: 'M-26,-104 C-16,-128 4,-138 22,-135 C4,-128 -8,-114 -10,-99Z',
+    ear: true,
+  },
+  crop: { front: short, sheen: 'M-24,-104 C-16,-126 0,-134 14,-133 C0,-127 -8,-116 -10,-101Z', ear: true },
+  side: { front: short, sheen: 'M-24,-104 C-16,-126 0,-134 14,-133 C0,-127 -8,-116 -10,-101Z', ear: true },
+  tousled: {
+    front:
+      'M-38,-92 C-50,-112 -40,-128 -30,-130 C-26,-150 -2,-152 8,-146 C22,-156 44,-144 44,-128 C56,-116 52,-92 44,-62 C36,-50 30,-52 26,-58 C28,-74 20,-88 8,-86 L3,-70 C0,-82 2,-92 2,-101 C-6,-94 -12,-98 -16,-102 C-24,-92 -32,-92 -38,-92Z',
+    ear: true,
+  },
+  quiff: {
+    front:
+      'M-39,-98 C-54,-132 -14,-157 20,-149 C48,-141 52,-104 43,-62 C37,-50 30,-52 26,-58 C28,-74 20,-88 8,-86 L3,-70 C0,-82 2,-90 3,-99 C-10,-98 -28,-96 -39,-98Z',
+    sheen: 'M-32,-106 C-30,-130 -8,-146 14,-142 C-4,-134 -14,-118 -14,-101Z',
+    ear: true,
+  },
+  buzz: {
+    front:
+      'M-35,-102 C-31,-128 -8,-139 14,-136 C44,-132 50,-104 43,-64 C36,-52 30,-54 26,-60 C28,-76 18,-88 8,-86 L2,-72 C0,-86 0,-94 0,-104 C-12,-108 -26,-106 -35,-102Z',
+    ear: true,
+  },
+  fade: {
+    front:
+      'M-35,-102 C-44,-134 -12,-154 16,-150 C44,-146 54,-122 46,-98 L40,-84 C34,-98 14,-104 2,-103 C-12,-106 -26,-105 -35,-102Z',
+    ear: true,
+  },
+};
+
+const profileCurls: readonly (readonly [number, number, number])[] = [
+  [-27, -114, 16],
+  [-11, -131, 20],
+  [14, -137, 21],
+  [35, -121, 21],
+  [46, -97, 20],
+  [41, -70, 18],
+  [20, -106, 26],
+  [32, -88, 20],
+  [6, -114, 22],
+  [34, -52, 14],
+];
+
+/** Hair in profile. `cover` lies over the face, and the ear over that. */
+export function profileHair(head: Head): Hair {
+  const { hair: style } = head.person;
+  const { colour, sheen } = hairTones(head);
+  const strand = profiles[style];
+  if (style === 'curls' || style === 'afro') {
+    const size = style === 'afro' ? 1.22 : 1.02;
+    const dots: Point[] = [
+      [-22, -122],
+      [-4, -138],
+      [20, -140],
+    ];
+    return {
+      back: '',
+      front:
+        profileCurls.map(([x, y, r]) => circle(x, y, r * size, colour)).join('') +
+        dots.map(([x, y]) => circle(x, y, 6, sheen)).join(''),
+      ears: false,
+    };
+  }
+  const front = strand.front ?? '';
+  return {
+    back: strand.back ? path(strand.back, colour) : '',
+    front:
+      front === '' ? '' : path(front, colour) + (strand.sheen ? clip(front, path(strand.sheen, sheen)) : ''),
+    ears: strand.ear,
+  };
+}
