@@ -124,6 +124,12 @@ export function clip(outline: string | { shape: Svg }, ...parts: readonly Svg[])
   return `<clipPath id="${id}">${shape}</clipPath><g clip-path="url(#${id})">${parts.join('')}</g>`;
 }
 
+/**
+ * A flat shape and what falls on it, cut by one edge, so that nothing of the shape shines along the rim of its shadow.
+ */
+export const filled = (outline: string, fill: string, ...parts: readonly Svg[]): Svg =>
+  clip(outline, path(outline, fill, { stroke: fill, 'stroke-width': 3 }), ...parts);
+
 /** The outline of a rectangle, for clips and for holes. */
 export const rectOutline = (x: number, y: number, width: number, height: number) =>
   d`M${x},${y} H${x + width} V${y + height} H${x} Z`;

@@ -1,5 +1,5 @@
 import { mix, type SkinTones, shadowOn } from '../colour.ts';
-import { clip, d, group, line, type Point, path, polygon, type Svg, through } from '../svg.ts';
+import { clip, d, filled, group, line, type Point, path, polygon, type Svg, through } from '../svg.ts';
 import { type Cloth, textile } from '../textiles.ts';
 import { handIn } from './hand.ts';
 import type { ArmPose } from './person.ts';
@@ -47,11 +47,15 @@ function limb(from: Point, to: Point, widths: readonly number[], flatEnd = false
   return d`M${start} ${through(left)} ${end} ${through(right)} A${first},${first} 0 0 1 ${start} Z`;
 }
 
-/** The side of a limb that the sun does not reach, up to the mitre at its joint. */
+/**
+ * The side of a limb that the sun does not reach, up to the mitre at its joint.
+ *
+ * @param depth from the middle of the limb to the shadow's edge, at either end: it opens from the shoulder downwards
+ */
 function underside(
   from: Point,
   to: Point,
-  depth: number,
+  [start, depth]: readonly [start: number, end: number],
   mitre?: { at: Point; along: Point; end: 'from' | 'to' },
 ) {
   const along = unit(minus(to, from));
@@ -69,7 +73,7 @@ function underside(
   const fromMitred = mitre?.end === 'from';
   const toMitred = mitre?.end === 'to';
   return [
-    edge(from, -40, depth, fromMitred),
+    edge(from, fromMitred ? 0 : -2, start, fromMitred),
     edge(to, 40, depth, toMitred),
     edge(to, 40, 60, toMitred),
     edge(from, -40, 60, fromMitred),
@@ -118,11 +122,7 @@ function folds(elbow: Point, upper: Point, fore: Point, thickness: number, colou
       outwards[0] * Math.sin(signed) + outwards[1] * Math.cos(signed),
     ];
   };
-  return (
-    crease(turned(-38), 27 * thickness, 3.2) +
-    crease(turned(4), 21 * thickness, 3) +
-    crease(turned(44), 26 * thickness, 3.2)
-  );
+  return crease(turned(-30), 30 * thickness, 2.6) + crease(turned(22), 23 * thickness, 2.4);
 }
 
 function bracelets(wrist: Point, fore: Point, { bangles = [], watch, skin }: ArmLook): Svg {
@@ -167,49 +167,42 @@ export function arm(pose: ArmPose, look: ArmLook): DrawnArm {
     : reach(shoulder, pose.wrist, side === 'right' ? -1 : 1);
   const upper = unit(minus(elbow, shoulder));
   const fore = unit(minus(wrist, elbow));
-  const dim = !(pose.lit ?? side === 'left');
-  const colour = dim ? mix(look.sleeveColour, shadow, 0.42) : look.sleeveColour;
-  const colourShade = mix(look.sleeveColour, shadow, 0.78);
-  const crease = dim ? colourShade : mix(look.sleeveColour, shadow, 0.5);
-  const bare = dim ? skin.half : skin.lit;
   const tangent = plus(upper, fore);
-  const bisector = Math.hypot(...tangent) < 0.3 ? upper : leftOf(unit(tangent));
-  const along = { at: elbow, along: bisector };
-  const width = (list: readonly number[], more = 0) => list.map((half) => half * k + more);
+  const mitre = { at: elbow, along: Math.hypot(...tangent) < 0.3 ? upper : leftOf(unit(tangent)) };
+  const widths = (list: readonly number[], more = 0) => list.map((half) => half * k + more);
 
-  const upperWidths = [25, 23, 20.5, 17.5];
-  const foreWidths = [17, 17.4, 14.2, 11.2];
-  const bareUpper = limb(shoulder, elbow, width([23, 21, 18.5, 16.5]));
-  const bareFore = limb(elbow, wrist, width([16.5, 16.8, 13.4, 10.6]));
-  const shaded = (outline: string, lit: string, shade: string, edge: readonly Point[], extra = '') =>
-    path(outline, lit) + clip(outline, extra, polygon(edge, shade));
+  const dim = !(pose.lit ?? side === 'left');
+  const dimmed = (colour: string) => (dim ? mix(colour, shadow, 0.42) : colour);
+  const colour = dimmed(look.sleeveColour);
+  const shade = mix(look.sleeveColour, shadow, 0.78);
+  const crease = dim ? shade : mix(look.sleeveColour, shadow, 0.5);
+  const tones = { lit: dim ? skin.half : skin.lit, shade: skin.shade };
+
   const woven = (outline: string, from: Point, to: Point) => {
     if (!cloth) return '';
-    const area = {
-      x: Math.min(from[0], to[0]) - 40,
-      y: Math.min(from[1], to[1]) - 40,
-      width: Math.abs(from[0] - to[0]) + 80,
-      height: Math.abs(from[1] - to[1]) + 80,
-    };
-    const own = { ...cloth, colour: dim ? mix(cloth.colour, shadow, 0.42) : cloth.colour };
-    return textile(own, outline, colour, area);
+    const [x, y] = [Math.min(from[0], to[0]) - 40, Math.min(from[1], to[1]) - 40];
+    const area = { x, y, width: Math.abs(from[0] - to[0]) + 80, height: Math.abs(from[1] - to[1]) + 80 };
+    return textile({ ...cloth, colour: dimmed(cloth.colour) }, outline, colour, area);
   };
-  const skinUpper = () =>
-    shaded(bareUpper, bare, skin.shade, underside(shoulder, elbow, 4 * k, { ...along, end: 'to' }));
-  const skinFore = () =>
-    shaded(bareFore, bare, skin.shade, underside(elbow, wrist, 3.5 * k, { ...along, end: 'from' }));
+  /** The shadow opens below the curve of the shoulder. */
+  const upperEdge = (depth: number) =>
+    underside(shoulder, elbow, [23 * k, depth * k], { ...mitre, end: 'to' });
+  const foreEdge = (depth: number, to = wrist) =>
+    underside(elbow, to, [depth * k, depth * k], { ...mitre, end: 'from' });
 
-  const tones = { lit: bare, shade: skin.shade };
+  const bareUpper = limb(shoulder, elbow, widths([23, 21, 18.5, 16.5]));
+  const bareFore = limb(elbow, wrist, widths([16.5, 16.8, 13.4, 10.6]));
+  const skinUpper = () => filled(bareUpper, tones.lit, polygon(upperEdge(3), tones.shade));
+  const skinFore = () => filled(bareFore, tones.lit, polygon(foreEdge(3.5), tones.shade));
+
   const { palm, fingers } = handIn(pose.hand ?? 'grip', tones);
-  const size = 0.92 + 0.08 * k;
+  const size = 0.94 + 0.1 * k;
   const handAt = {
     at: wrist,
     turn: pose.turn ?? degrees(fore),
     scale: [size, pose.mirror ? -size : size] as const,
   };
-  const held = pose.holds
-    ? group({ at: wrist, ...(pose.holdsTurn ? { turn: pose.holdsTurn } : {}) }, pose.holds)
-    : '';
+  const held = pose.holds ? group({ at: wrist, turn: pose.holdsTurn ?? 0 }, pose.holds) : '';
   const holding = pose.holdsLayer ?? 'between';
   const drawnHand = [
     holding === 'behind' ? held : '',
@@ -220,71 +213,67 @@ export function arm(pose: ArmPose, look: ArmLook): DrawnArm {
     holding === 'front' ? held : '',
   ].join('');
 
-  const outlines = [bareUpper, bareFore];
+  // The shoulder itself throws nothing: it is the body's.
+  const below = between(shoulder, elbow, 0.3);
+  const outlines = [limb(below, elbow, widths([9, 21, 19, 17])), bareFore];
   if (sleeve === 'none') return { outlines, draw: skinUpper() + skinFore() + drawnHand };
 
   if (sleeve === 'half') {
-    const hem = between(shoulder, elbow, 0.6);
-    const cut = limb(shoulder, hem, width([25, 24.5, 24.5], 1.5), true);
-    const throws = limb(shoulder, plus(hem, upper, 7), width([22, 22, 20]), true);
+    const hem = between(shoulder, elbow, 0.62);
+    const cut = limb(shoulder, hem, widths([24.5, 24.5, 25], 1), true);
+    const thrown = limb(shoulder, plus(hem, upper, 7), widths([22, 22, 20]), true);
+    const beside = (by: number) => plus(plus(hem, upper, -6), leftOf(upper), by * k);
+    const edge = underside(shoulder, plus(hem, upper, 30), [23 * k, 5 * k]);
     return {
-      outlines: [cut, bareUpper, bareFore],
+      outlines,
       draw: [
         skinUpper(),
-        clip(bareUpper, path(throws, skin.shade)),
-        skinFore(),
-        drawnHand,
-        shaded(
+        clip(bareUpper, path(thrown, tones.shade)),
+        filled(
           cut,
           colour,
-          colourShade,
-          underside(shoulder, plus(hem, upper, 30), 5 * k),
           woven(cut, shoulder, hem),
+          polygon(edge, shade),
+          line(d`M${beside(25)} Q${plus(hem, upper, -1)} ${beside(-25)}`, crease, 2),
         ),
-        line(
-          d`M${plus(plus(hem, upper, -6), leftOf(upper), 24 * k)} Q${plus(hem, upper, -1)} ${plus(plus(hem, upper, -6), leftOf(upper), -24 * k)}`,
-          crease,
-          2,
-        ),
+        skinFore(),
+        drawnHand,
       ].join(''),
     };
   }
 
   const rolled = sleeve === 'rolled';
-  const cuffAt = between(elbow, wrist, rolled ? 0.3 : 0.93);
-  const sleeveUpper = limb(shoulder, elbow, width(upperWidths, 1));
-  const sleeveFore = rolled
-    ? limb(elbow, cuffAt, width([17.5, 18, 18.6], 0.8), true)
-    : limb(elbow, cuffAt, width(foreWidths, 1.6), true);
-  const cuffHalf = (rolled ? 18.6 : 11.2) * k + 3;
-  const cuff = limb(plus(cuffAt, fore, rolled ? -6 : -9), plus(cuffAt, fore, 1), [cuffHalf, cuffHalf], true);
-  const cuffColour =
-    look.cuff === undefined ? mix(colour, shadow, 0.12) : dim ? mix(look.cuff, shadow, 0.42) : look.cuff;
+  const end = between(elbow, wrist, rolled ? 0.3 : 0.93);
+  const sleeveUpper = limb(shoulder, elbow, widths([24.5, 23, 20.5, 17.8], 1));
+  const sleeveFore = limb(
+    elbow,
+    end,
+    rolled ? widths([17.8, 18, 18.2], 1) : widths([17.8, 17.6, 14.6, 11.8], 1),
+    true,
+  );
+  const half = (rolled ? 18.6 : 11.8) * k + 2.6;
+  const cuff = limb(plus(end, fore, rolled ? -7 : -9), plus(end, fore, 1), [half, half], true);
+  const cuffColour = look.cuff === undefined ? mix(colour, shadow, 0.14) : dimmed(look.cuff);
   return {
-    outlines: [sleeveUpper, sleeveFore, bareFore],
+    outlines,
     draw: [
+      filled(sleeveUpper, colour, woven(sleeveUpper, shoulder, elbow), polygon(upperEdge(6), shade)),
       skinFore(),
       drawnHand,
-      shaded(
-        sleeveUpper,
-        colour,
-        colourShade,
-        underside(shoulder, elbow, 6 * k, { ...along, end: 'to' }),
-        woven(sleeveUpper, shoulder, elbow),
-      ),
-      shaded(
+      filled(
         sleeveFore,
         colour,
-        colourShade,
-        underside(elbow, plus(wrist, fore, 20), 5 * k, { ...along, end: 'from' }),
-        woven(sleeveFore, elbow, cuffAt),
+        woven(sleeveFore, elbow, end),
+        polygon(foreEdge(5, plus(wrist, fore, 20)), shade),
       ),
       clip(`${sleeveUpper} ${sleeveFore}`, folds(elbow, upper, fore, k, crease)),
-      shaded(
+      filled(
         cuff,
         cuffColour,
-        shadowOn(cuffColour, shadow),
-        underside(plus(cuffAt, fore, -30), plus(cuffAt, fore, 30), 4 * k),
+        polygon(
+          underside(plus(end, fore, -30), plus(end, fore, 30), [4 * k, 4 * k]),
+          shadowOn(cuffColour, shadow),
+        ),
       ),
     ].join(''),
   };

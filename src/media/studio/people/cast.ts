@@ -104,12 +104,14 @@ const patternOn = (random: Random, colour: string): Cloth => ({
         : mix(colour, palette.white, 0.45),
 });
 
-function dressFrom(random: Random, feminine: boolean, avoid: readonly string[]): Dress {
+/** @param traditional to go with a covered head */
+function dressFrom(random: Random, feminine: boolean, avoid: readonly string[], traditional: boolean): Dress {
   const choice = cloths.filter((colour) => !avoid.includes(colour));
   const colour = random.pick(choice);
   const second = random.pick(choice.filter((other) => other !== colour));
   const cloth = random.chance(RATES.pattern) ? { cloth: patternOn(random, colour) } : {};
-  switch (random.weighted(feminine ? womensDress : mensDress)) {
+  const rolled = random.weighted(feminine ? womensDress : mensDress);
+  switch (traditional ? 'kurta' : rolled) {
     case 'tee':
       return { garment: 'tee', colour, ...cloth };
     case 'sweater':
@@ -208,7 +210,7 @@ function personFrom(
     hairColour: old
       ? random.pick(['white', 'grey'] as const)
       : random.weighted({ black: 60, soft: 22, brown: 12, henna: feminine ? 6 : 0, grey: 0, white: 0 }),
-    dress: dressFrom(random, feminine, avoid),
+    dress: dressFrom(random, feminine, avoid, headwear?.kind === 'dupatta'),
     old,
     ...(headwear ? { headwear } : {}),
     ...(feminine ? { lashes: true } : {}),

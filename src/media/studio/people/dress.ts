@@ -1,5 +1,5 @@
 import { mix, type SkinTones, shadowOn } from '../colour.ts';
-import { circle, clip, d, line, type Point, path, polygon, rect, type Svg } from '../svg.ts';
+import { circle, clip, d, filled, line, type Point, path, polygon, rect, type Svg } from '../svg.ts';
 import { type Cloth, textile } from '../textiles.ts';
 import type { Dress } from './person.ts';
 import type { Proportions } from './proportions.ts';
@@ -77,11 +77,13 @@ function drape(body: Body, outline: string, colour: string, cloth: Cloth | undef
         ...(cloth.second ? { second: shadowOn(cloth.second, body.shadow) } : {}),
       }
     : undefined;
-  return [
-    path(outline, colour),
+  return filled(
+    outline,
+    colour,
     cloth ? textile(cloth, outline, colour, area) : '',
-    clip(outline, path(shade, dark), shaded ? textile(shaded, shade, dark, { ...area, x: -120 }) : ''),
-  ].join('');
+    path(shade, dark),
+    shaded ? textile(shaded, shade, dark, area) : '',
+  );
 }
 
 /** The neck and what the dress leaves free of the chest. */
@@ -116,22 +118,20 @@ type Cut = {
 
 const vee = ({ body }: Look, outline: string) => lapped(outline, body.skin.lit, body.skin.shade);
 
+/** A round opening that lies on the slope of the shoulders. */
 const roundNeck = (look: Look, depth: number, wide = 0) => {
   const half = look.body.proportions.neck + 9 + wide;
-  return {
-    half,
-    skin: vee(
-      look,
-      d`M${-half},-7 C${-half + 8},${depth * 1.3} ${half - 8},${depth * 1.3} ${half},-7 L14,-24 L-14,-24Z`,
-    ),
-    edge: d`M${-half},-7 C${-half + 8},${depth * 1.3} ${half - 8},${depth * 1.3} ${half},-7`,
-  };
+  const edge = d`M${-half},0 C${-half + 7},${depth * 1.3} ${half - 7},${depth * 1.3} ${half},0`;
+  return { skin: vee(look, d`${edge} L12,-24 L-12,-24Z`), edge };
 };
 
 /** A band along the neck, in the light on the left and in shadow on the right. */
 const band = (look: Look, edge: string, colour: string, width: number) =>
-  line(edge, colour, width, { 'stroke-linecap': 'butt' }) +
-  clip('M5,-40 H90 V90 H5Z', line(edge, look.dark(colour), width, { 'stroke-linecap': 'butt' }));
+  clip(
+    look.outline,
+    line(edge, colour, width, { 'stroke-linecap': 'butt' }),
+    clip('M5,-40 H90 V90 H5Z', line(edge, look.dark(colour), width, { 'stroke-linecap': 'butt' })),
+  );
 
 const cuts: Cut = {
   tee(dress, look) {
@@ -159,24 +159,30 @@ const cuts: Cut = {
           [side * 17, -22],
           [side * 21, -10],
           [side * 36, 12],
-          [side * 14, 30],
-          [side * 1, 13],
+          [side * (open ? 24 : 14), open ? 36 : 30],
+          [side * (open ? 12 : 1), 13],
         ],
         fill,
       );
     const button = (y: number) => circle(-4.5, y, 2.4, crease);
     const { length } = look.body;
     const placket = open
-      ? lapped(d`M-13,14 L0,10 L13,14 L22,${length} L-20,${length}Z`, open, look.dark(open)) +
-        line(d`M-13,22 L-20,${length}`, crease, 2.2)
-      : line(d`M2,34 L2,${length}`, crease, 2.2) + [54, 88, 122, 156].map(button).join('');
+      ? lapped(
+          d`M-20,-6 C-26,30 -31,90 -34,${length} L30,${length} C28,90 24,30 20,-6Z`,
+          open,
+          look.dark(open),
+        ) +
+        vee(look, 'M-21,-12 C-14,20 14,20 21,-12Z') +
+        line(d`M-19,20 C-25,60 -31,110 -33,${length}`, crease, 2.4)
+      : vee(look, 'M-18,-14 L0,34 L18,-14Z') +
+        line(d`M2,34 L2,${length}`, crease, 2.2) +
+        [54, 88, 122, 156].map(button).join('');
     return {
       over: [
-        vee(look, 'M-18,-14 L0,34 L18,-14Z'),
         placket,
         point(-1, collar === colour ? mix(colour, '#FFFFFF', 0.16) : collar),
         point(1, mix(collar, look.body.shadow, 0.58)),
-        line('M-36,12 L-14,30 L-1,13', crease, 1.6),
+        open ? '' : line('M-36,12 L-14,30 L-1,13', crease, 1.6),
       ].join(''),
     };
   },
@@ -232,8 +238,8 @@ const cuts: Cut = {
     const seam = mix(colour, look.body.shadow, 0.6);
     return {
       over: [
-        vee(look, 'M-16,-20 L-13,4 L13,4 L16,-20Z'),
-        line('M-19,-16 C-10,2 10,2 19,-16', kurta, 5),
+        vee(look, 'M-17,-20 C-14,6 14,6 17,-20Z'),
+        line('M-22,-15 C-12,3 -6,5 0,6 C6,5 12,3 22,-15', kurta, 6),
         path('M-25,-14 C-12,4 -5,6 0,8 L0,26 C-10,22 -22,14 -28,4Z', mix(colour, look.body.shadow, 0.14)),
         path('M25,-14 C12,4 5,6 0,8 L0,26 C10,22 22,14 28,4Z', mix(colour, look.body.shadow, 0.6)),
         line(d`M0,22 V${look.body.length}`, seam, 2.8),
@@ -277,21 +283,29 @@ const cuts: Cut = {
 function scarf(look: Look, { colour, border, cloth }: NonNullable<Dress['scarf']>): Svg {
   const { body } = look;
   const dark = shadowOn(colour, body.shadow);
-  const left =
-    'M-34,-16 C-40,4 -42,20 -38,40 C-36,90 -46,140 -44,188 L-14,188 C-12,140 -10,90 -14,46 C-14,30 -6,16 2,10 C-10,6 -24,-4 -34,-16Z';
-  const right =
-    'M34,-16 C42,0 44,20 40,36 C42,74 48,104 44,138 L18,138 C18,100 14,66 14,44 C10,30 2,18 -8,12 C10,8 26,-4 34,-16Z';
+  const left = 'M-30,10 C-36,40 -36,90 -46,184 L-14,188 C-12,140 -8,90 -6,30Z';
+  const right = 'M28,10 C36,44 42,84 46,134 L19,138 C16,100 10,66 8,30Z';
+  const loop =
+    'M-40,2 C-38,-14 -30,-24 -20,-28 C-22,-10 -12,2 0,3 C12,2 22,-10 20,-28 C30,-24 38,-14 40,2 C42,22 22,42 2,44 C-20,42 -42,24 -40,2Z';
   const fold = mix(colour, body.shadow, 0.45);
   const area = { x: -60, y: -30, width: 120, height: 230 };
-  const hem = (x: number, y: number, width: number, fill: string) => rect(x, y, width, 10, fill);
   return [
-    path(right, dark),
-    border ? hem(18, 128, 26.5, shadowOn(border, body.shadow)) : '',
-    path(left, colour),
-    cloth ? textile(cloth, left, colour, area) : '',
-    border ? clip(left, hem(-50, 174, 50, border)) : '',
-    line('M-31,-6 C-30,16 -26,30 -28,60 M-22,4 C-20,20 -20,30 -20,48', fold, 2),
-    line('M24,2 C30,14 32,24 30,44', mix(dark, '#000000', 0.3), 2),
+    filled(right, dark, border ? rect(10, 126, 40, 12, shadowOn(border, body.shadow)) : ''),
+    filled(
+      left,
+      colour,
+      cloth ? textile(cloth, left, colour, area) : '',
+      border ? rect(-50, 174, 50, 16, border) : '',
+    ),
+    line('M-26,44 C-26,90 -32,130 -34,170 M-14,50 C-16,80 -18,110 -20,140', fold, 2),
+    filled(
+      loop,
+      colour,
+      cloth ? textile(cloth, loop, colour, area) : '',
+      path('M6,0 C12,14 10,30 2,46 L60,46 L60,-40 L14,-40Z', dark),
+    ),
+    line('M-32,-8 C-32,12 -16,26 2,28 M-24,-16 C-24,4 -10,15 3,16', fold, 2.2),
+    line('M30,-10 C30,8 20,20 10,26', mix(dark, '#000000', 0.3), 2.2),
   ].join('');
 }
 
@@ -331,7 +345,7 @@ function seam(look: Look, colour: string): Svg {
   return clip(
     look.outline,
     line(
-      d`M${-half + 34},17 C${-half + 26},40 ${-half + 26},72 ${-half + 18},100`,
+      d`M${-half + 31},17 C${-half + 20},36 ${-half + 19},70 ${-half + 18},100`,
       mix(colour, look.body.shadow, 0.3),
       1.8,
     ),

@@ -1,6 +1,6 @@
 import { palette } from '../../../theme/palette.ts';
 import { hairColours, mix, type SkinTones } from '../colour.ts';
-import { circle, clip, d, ellipse, line, path, type Svg } from '../svg.ts';
+import { circle, clip, d, ellipse, filled, line, path, type Svg } from '../svg.ts';
 import type { Mouth, Person, Pose } from './person.ts';
 import type { Proportions } from './proportions.ts';
 
@@ -327,8 +327,7 @@ export function frontFace(head: Head): Svg {
     .join('');
   const x = turned * 0.9;
   return [
-    path(outline, skin.lit),
-    clip(outline, path(shade, skin.shade), litTriangle(head)),
+    filled(outline, skin.lit, path(shade, skin.shade), litTriangle(head)),
     nose(head),
     person.beard === 'full' || person.beard === 'goatee'
       ? ''

@@ -1,5 +1,5 @@
 import { type Skin, skinTones } from '../colour.ts';
-import { clip, d, group, line, type Placement, type Point, path, type Svg } from '../svg.ts';
+import { clip, d, filled, group, line, type Placement, type Point, path, type Svg } from '../svg.ts';
 
 /**
  * What a hand does. Drawn from the wrist at 0, 0 with the fingers to the right and the thumb up.
@@ -48,34 +48,43 @@ function fan(fingers: readonly Finger[], { lit, shade }: HandTones): Svg {
       const outline = fingerOutline(finger);
       const [knuckle, joint, tip, width] = finger;
       const lower: Finger = [
-        [knuckle[0], knuckle[1] + width * 1.45],
-        [joint[0], joint[1] + width * 1.5],
-        [tip[0] + width * 0.5, tip[1] + width * 1.5],
+        [knuckle[0], knuckle[1] + width * 1.5],
+        [joint[0] + width * 0.2, joint[1] + width * 1.6],
+        [tip[0] + width * 0.5, tip[1] + width * 1.6],
         width,
       ];
-      return path(outline, lit) + clip(outline, path(fingerOutline(lower), shade));
+      return filled(outline, lit, path(fingerOutline(lower), shade));
     })
     .join('');
 }
 
 const flat =
-  'M-8,-10.5 C2,-12 8,-17 20,-18 C30,-18.5 33,-14 33,-8 L32,13 C30,18 22,18.5 14,16.5 C4,14 -2,11 -8,10.5Z';
-const fist = 'M-8,-10.5 C0,-13 8,-19 20,-18 C29,-17 31,-10 30,0 C30,11 27,17 18,18 C8,18 0,12 -8,10.5Z';
+  'M-8,-11 C2,-12.5 8,-18 20,-19.5 C31,-20 35,-15 35,-8 L34,13 C32,19 23,20 14,17.5 C4,15 -2,11.5 -8,11Z';
+const fist =
+  'M-8,-11 C0,-13.5 8,-20 20,-20 C28,-19 31,-14 31,-8 L30,14 C28,19 23,20.5 15,19 C6,17.5 0,12.5 -8,11Z';
 
 /** The heel of the hand, in the shadow of the light from above. */
 const heel = (outline: string, { lit, shade }: HandTones) =>
-  path(outline, lit) + clip(outline, path('M-10,7 C6,9 16,12 34,10 L34,26 L-10,26Z', shade));
+  path(outline, lit) + clip(outline, path('M-10,7 C4,8 14,12 30,18.5 L30,26 L-10,26Z', shade));
+
+/** Knuckles of a closed hand: seen from the back, side by side. */
+const closed: readonly Finger[] = [
+  [[18, -13], [27, -13.5], [33, -12], 5.8],
+  [[19, -3.5], [29, -3.5], [36, -3], 5.9],
+  [[18, 6], [28, 6.2], [34.5, 6.4], 5.7],
+  [[16, 15], [24, 15], [30, 15], 5],
+];
 
 const poses: Record<HandPose, (tones: HandTones) => Hand> = {
   open: (tones) => ({
-    palm: heel(flat, tones) + line('M9,-10 Q16,-2 12,9', tones.shade, 1.6),
+    palm: heel(flat, tones) + line('M10,-9 Q17,0 13,9', tones.shade, 1.6),
     fingers: fan(
       [
-        [[27, -12], [44, -21], [58, -29], 5],
-        [[30, -4.5], [49, -8.5], [66, -11.5], 5.1],
-        [[30, 3.5], [49, 4.5], [65, 5.5], 5],
-        [[28, 11.5], [42, 16.5], [53, 20.5], 4.5],
-        [[5, -8], [16, -24], [25, -35], 6.4],
+        [[6, -7], [18, -25], [25, -37], 6.6],
+        [[28, -12.5], [45, -22], [60, -31], 5.7],
+        [[31, -4.5], [51, -9], [69, -12.5], 5.9],
+        [[31, 4.5], [51, 5.5], [68, 7], 5.7],
+        [[29, 12.5], [44, 18], [56, 23], 5],
       ],
       tones,
     ),
@@ -84,11 +93,11 @@ const poses: Record<HandPose, (tones: HandTones) => Hand> = {
     palm: heel(flat, tones),
     fingers: fan(
       [
-        [[27, -12], [43, -18], [55, -22], 5],
-        [[30, -4.5], [47, -7.5], [61, -9], 5.1],
-        [[30, 3.5], [47, 4], [60, 5], 5],
-        [[28, 11.5], [41, 14.5], [50, 17.5], 4.5],
-        [[6, -8], [17, -22], [29, -29], 6.4],
+        [[6, -7], [19, -23], [30, -31], 6.6],
+        [[28, -12.5], [45, -19], [58, -24], 5.7],
+        [[31, -4.5], [49, -8], [65, -9.5], 5.9],
+        [[31, 4.5], [49, 5], [63, 6.5], 5.7],
+        [[29, 12.5], [43, 16], [53, 19.5], 5],
       ],
       tones,
     ),
@@ -97,11 +106,11 @@ const poses: Record<HandPose, (tones: HandTones) => Hand> = {
     palm: heel(flat, tones),
     fingers: fan(
       [
-        [[26, -12.5], [40, -15], [50, -14], 5.1],
-        [[29, -4.5], [44, -5.5], [54, -3], 5.2],
-        [[29, 3.5], [43, 3.5], [53, 6], 5.1],
-        [[27, 11.5], [38, 12.5], [46, 15], 4.6],
-        [[6, -9], [18, -20], [31, -23], 6.4],
+        [[6, -8], [20, -21], [32, -25], 6.6],
+        [[27, -12.5], [42, -15.5], [53, -14], 5.8],
+        [[30, -4], [46, -5], [58, -2], 5.9],
+        [[30, 5], [45, 5], [56, 8.5], 5.8],
+        [[28, 13], [40, 14], [49, 17.5], 5.1],
       ],
       tones,
     ),
@@ -110,37 +119,23 @@ const poses: Record<HandPose, (tones: HandTones) => Hand> = {
     palm: heel(flat, tones),
     fingers: fan(
       [
-        [[8, -9], [19, -19], [33, -21], 6],
-        [[26, -12], [42, -12.5], [54, -9], 5.4],
-        [[28, -3.5], [46, -3.5], [59, -0.5], 5.4],
-        [[28, 4.8], [45, 5], [56, 7], 5.2],
-        [[26, 12.4], [39, 12.6], [48, 14], 4.8],
+        [[8, -9], [20, -20], [35, -22], 6.2],
+        [[27, -13], [44, -13.5], [57, -10], 5.8],
+        [[29, -4], [48, -4], [62, -0.5], 5.8],
+        [[29, 5], [47, 5.2], [59, 8], 5.7],
+        [[27, 13.2], [41, 13.6], [50, 15.5], 5.1],
       ],
       tones,
     ),
   }),
   grip: (tones) => ({
-    palm: heel(fist, tones) + fan([[[4, -9], [12, -21], [26, -21], 6.4]], tones),
-    fingers: fan(
-      [
-        [[24, -12], [33, -11], [20, -8.5], 5],
-        [[26, -3.5], [35, -2.5], [21, 0], 5],
-        [[25, 5], [34, 6], [20, 8], 4.9],
-        [[22, 13], [30, 14], [18, 15], 4.5],
-      ],
-      tones,
-    ),
+    palm: heel(fist, tones),
+    fingers: fan([...closed, [[4, -9], [15, -20], [29, -19], 6.4]], tones),
   }),
   point: (tones) => ({
     palm: heel(fist, tones),
     fingers: fan(
-      [
-        [[22, -12], [42, -15], [62, -17], 5.2],
-        [[26, -3.5], [35, -2.5], [21, 0], 5],
-        [[25, 5], [34, 6], [20, 8], 4.9],
-        [[22, 13], [30, 14], [18, 15], 4.5],
-        [[4, -7], [15, -12], [27, -7], 6.2],
-      ],
+      [[[20, -13], [44, -15.5], [64, -17], 5.8], ...closed.slice(1), [[5, -6], [16, -11], [29, -7], 6.4]],
       tones,
     ),
   }),
@@ -148,11 +143,11 @@ const poses: Record<HandPose, (tones: HandTones) => Hand> = {
     palm: heel(fist, tones),
     fingers: fan(
       [
-        [[24, 11], [34, 18], [43, 21], 4.6],
-        [[26, 4], [40, 10], [49, 13], 4.9],
-        [[26, -5], [43, -3], [51, 3], 5],
-        [[22, -12], [39, -19], [47, -8], 5.2],
-        [[6, -8], [24, -18], [44, -6], 6],
+        [[25, 12], [36, 19], [45, 23], 5],
+        [[27, 4.5], [42, 11], [52, 15], 5.5],
+        [[28, -4.5], [45, -2], [54, 5], 5.6],
+        [[23, -13], [41, -20], [50, -8], 5.7],
+        [[7, -7], [26, -16], [46, -4], 6.3],
       ],
       tones,
     ),

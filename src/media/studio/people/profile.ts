@@ -1,6 +1,6 @@
 import { palette } from '../../../theme/palette.ts';
 import { hairColours, mix } from '../colour.ts';
-import { circle, clip, d, ellipse, line, path, type Svg } from '../svg.ts';
+import { circle, clip, d, ellipse, filled, line, path, type Svg } from '../svg.ts';
 import type { Head } from './face.ts';
 import type { Proportions } from './proportions.ts';
 
@@ -147,8 +147,7 @@ export function profileFace(head: Head, back: boolean): Svg {
     person.beard === 'full' ? path('M-43,-28 C-46,-16 -38,-8 -26,-9 C-14,-10 -4,-20 4,-30Z', hair) : '';
   return [
     chinGrows,
-    path(outline, skin.lit),
-    clip(outline, path(shade, skin.shade)),
+    filled(outline, skin.lit, path(shade, skin.shade)),
     // The wing of the nose and the nostril.
     line('M-41.5,-60 Q-37.5,-58 -39.5,-54', back ? mix(skin.shade, '#000000', 0.3) : skin.half, 1.8),
     person.old

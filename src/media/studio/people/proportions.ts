@@ -78,21 +78,21 @@ export function distinctProportions(seed: string, feminine: readonly boolean[]):
     random
       .shuffle(Array.from({ length: count }, (_, index) => index))
       .map((part) => least + ((part + random.between(0.15, 0.85)) / count) * (most - least));
-  const deal = <Shape>(shapes: readonly Shape[]): ((index: number) => Shape) => {
-    const deck = Array.from({ length: Math.ceil(count / shapes.length) }, () =>
-      random.shuffle(shapes),
-    ).flat();
-    return (index) => deck[index] ?? random.pick(shapes);
+  // Each round of five starts one further along, so that a jaw never meets the same nose again (up to 25 people).
+  const deal = <Shape>(shapes: readonly Shape[], step: number): ((index: number) => Shape) => {
+    const deck = random.shuffle(shapes);
+    return (index) =>
+      deck[(index + step * Math.floor(index / shapes.length)) % deck.length] ?? random.pick(shapes);
   };
   const widths = spread(ranges.faceWidth);
   const heights = spread(ranges.faceHeight);
   const builds = spread(ranges.build);
   const spacings = spread(ranges.eyeSpacing);
-  const jaw = deal(jaws);
-  const nose = deal(noses);
-  const eyes = deal(eyeShapes);
-  const brows = deal(browShapes);
-  const lips = deal(lipShapes);
+  const jaw = deal(jaws, 0);
+  const nose = deal(noses, 1);
+  const eyes = deal(eyeShapes, 2);
+  const brows = deal(browShapes, 1);
+  const lips = deal(lipShapes, 1);
   return feminine.map((isFeminine, index) => ({
     jaw: jaw(index),
     nose: nose(index),

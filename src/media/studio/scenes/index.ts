@@ -1,4 +1,10 @@
 import type { Scene } from '../scene.ts';
 
-/** Every picture that the studio draws. A new one is a file beside this and a line here. */
+/**
+ * Every picture that the studio draws. A new one is a file beside this and a line here. A name says what becomes of it:
+ * `logos/…` and `industries/…` are marks of a sprite, `og/…` cards of shared links, everything else pictures.
+ */
 export const scenes: readonly Scene[] = [];
+
+/** Every film that the studio shoots: each writes its own files. */
+export const films: readonly (() => Promise<void>)[] = [];
