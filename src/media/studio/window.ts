@@ -51,6 +51,8 @@ export interface WindowOptions {
   shape?: 'square' | 'arch' | 'round' | { outline: string };
   /** Of the frame painted around the opening; `false` leaves the wall bare. */
   trim?: { colour?: string; width?: number } | false;
+  /** Painted over the trim, under everything else. */
+  onTrim?: Svg;
   /** How deep the reveal is: 56 to 90. */
   reveal?: number;
   /** How far away the room's back wall is: 360 to 430. */
@@ -297,6 +299,7 @@ export function openWindow(view: Camera, light: Light, options: WindowOptions): 
           ...options.sun,
         }),
     frame(),
+    options.onTrim ?? '',
     clip(
       outline,
       curved

@@ -101,28 +101,22 @@ export interface DrawnArm {
   draw: Svg;
 }
 
-/** Creases that fan out from the inside of a bend. */
-function folds(elbow: Point, upper: Point, fore: Point, thickness: number, colour: string): Svg {
-  const bend = upper[0] * fore[1] - upper[1] * fore[0];
-  if (dot(upper, fore) > 0.93) return '';
+/** The folds of a bent sleeve: from the inside of the bend, one above the elbow and one below, towards its outside. */
+function folds(elbow: Point, upper: Point, fore: Point, half: number, colour: string): Svg {
+  if (dot(upper, fore) > 0.9) return '';
   const outwards = unit(minus(upper, fore));
-  const inside = plus(elbow, outwards, -15 * thickness);
-  const crease = (direction: Point, length: number, width: number) => {
-    const tip = plus(inside, direction, length);
-    const side = leftOf(direction);
+  const fold = (along: Point, away: number, length: number) => {
+    const inwards = unit(plus(plus([0, 0], outwards, -1), along, dot(outwards, along)));
+    const root = plus(plus(elbow, along, away), inwards, half + 1);
+    const direction = unit(plus(plus([0, 0], inwards, -1), along, away > 0 ? -0.55 : 0.55));
+    const tip = plus(root, direction, length);
+    const [above, below] = [plus(root, along, 4), plus(root, along, -4)];
     return path(
-      d`M${plus(inside, side, width)} Q${between(inside, tip, 0.6)} ${tip} Q${between(inside, tip, 0.4)} ${plus(inside, side, -width)} Z`,
+      d`M${above} Q${plus(between(root, tip, 0.5), along, 3.4)} ${tip} Q${between(root, tip, 0.5)} ${below}Z`,
       colour,
     );
   };
-  const turned = (angle: number): Point => {
-    const signed = (bend > 0 ? angle : -angle) * (Math.PI / 180);
-    return [
-      outwards[0] * Math.cos(signed) - outwards[1] * Math.sin(signed),
-      outwards[0] * Math.sin(signed) + outwards[1] * Math.cos(signed),
-    ];
-  };
-  return crease(turned(-30), 30 * thickness, 2.6) + crease(turned(22), 23 * thickness, 2.4);
+  return fold(upper, -half * 0.95, half * 1.5) + fold(fore, half * 1.15, half * 1.35);
 }
 
 function bracelets(wrist: Point, fore: Point, { bangles = [], watch, skin }: ArmLook): Svg {
@@ -202,7 +196,9 @@ export function arm(pose: ArmPose, look: ArmLook): DrawnArm {
     turn: pose.turn ?? degrees(fore),
     scale: [size, pose.mirror ? -size : size] as const,
   };
-  const held = pose.holds ? group({ at: wrist, turn: pose.holdsTurn ?? 0 }, pose.holds) : '';
+  const facing = ((pose.turn ?? degrees(fore)) * Math.PI) / 180;
+  const fist = plus(wrist, [Math.cos(facing), Math.sin(facing)], 21 * size);
+  const held = pose.holds ? group({ at: fist, turn: pose.holdsTurn ?? 0 }, pose.holds) : '';
   const holding = pose.holdsLayer ?? 'between';
   const drawnHand = [
     holding === 'behind' ? held : '',
@@ -212,6 +208,16 @@ export function arm(pose: ArmPose, look: ArmLook): DrawnArm {
     bracelets(wrist, fore, look),
     holding === 'front' ? held : '',
   ].join('');
+
+  // The muscle over the joint, which carries the slope of the neck on into the arm.
+  const out = side === 'left' ? -1 : 1;
+  const inner = [leftOf(upper), plus([0, 0], leftOf(upper), -1)].sort(
+    (a, b) => dot(b, [-out, 1]) - dot(a, [-out, 1]),
+  )[0] ?? [0, 1];
+  const root = plus(shoulder, inner, 24.5 * k + 1);
+  const slope: Point = [shoulder[0] - out * 17, 16.5];
+  const yoke = d`M${slope} L${shoulder[0] + out * 2},21 L${shoulder} L${root} Q${shoulder[0] - out * 21},${(root[1] + slope[1]) / 2 + 4} ${slope} Z`;
+  const shoulderCap = pose.layer === 'behind' ? '' : filled(yoke, colour, woven(yoke, slope, root));
 
   // The shoulder itself throws nothing: it is the body's.
   const below = between(shoulder, elbow, 0.3);
@@ -228,6 +234,7 @@ export function arm(pose: ArmPose, look: ArmLook): DrawnArm {
       outlines,
       draw: [
         skinUpper(),
+        shoulderCap,
         clip(bareUpper, path(thrown, tones.shade)),
         filled(
           cut,
@@ -257,6 +264,7 @@ export function arm(pose: ArmPose, look: ArmLook): DrawnArm {
   return {
     outlines,
     draw: [
+      shoulderCap,
       filled(sleeveUpper, colour, woven(sleeveUpper, shoulder, elbow), polygon(upperEdge(6), shade)),
       skinFore(),
       drawnHand,
@@ -266,7 +274,7 @@ export function arm(pose: ArmPose, look: ArmLook): DrawnArm {
         woven(sleeveFore, elbow, end),
         polygon(foreEdge(5, plus(wrist, fore, 20)), shade),
       ),
-      clip(`${sleeveUpper} ${sleeveFore}`, folds(elbow, upper, fore, k, crease)),
+      clip(`${sleeveUpper} ${sleeveFore}`, folds(elbow, upper, fore, 17.5 * k, shade)),
       filled(
         cuff,
         cuffColour,

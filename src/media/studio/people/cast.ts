@@ -189,7 +189,8 @@ function personFrom(
 ): Person {
   const random = randomFrom(seed);
   const { feminine: _, avoid = [], proportions: own, ...given } = wish;
-  const old = given.old ?? random.chance(RATES.old);
+  const rolledOld = random.chance(RATES.old);
+  const old = given.old ?? (given.hairColour ? ['grey', 'white'].includes(given.hairColour) : rolledOld);
   const headwear = 'headwear' in given ? given.headwear : headwearFrom(random, feminine);
   const hair: HairStyle = feminine ? random.weighted(womensHair) : random.weighted(mensHair);
   const lip = random.pick([palette.rani, palette.geru, palette.raniDeep]);
@@ -273,3 +274,111 @@ export function person(seed: string, wish: Wish = {}): Person {
   if (only === undefined) throw new Error('A cast of one is empty.');
   return only;
 }
+
+/**
+ * The agency's own people, who come back in one picture after another: a scene names them and they look the same.
+ * Dress may change with the day; faces and hair do not.
+ */
+export const team = {
+  meher: person('team/meher', {
+    feminine: true,
+    skin: 2,
+    hair: 'bun',
+    hairColour: 'black',
+    headwear: undefined,
+    glasses: undefined,
+    old: false,
+    dress: {
+      garment: 'kurta',
+      colour: palette.rani,
+      placket: palette.genda,
+      cloth: { textile: 'bandhani', colour: palette.raniWash },
+    },
+    earrings: { colour: palette.genda, kind: 'jhumka' },
+    bangles: [palette.genda, palette.rani, palette.genda],
+    proportions: { jaw: 'oval', nose: 'straight', eyes: 'almond', faceWidth: 0.97, faceHeight: 1.03 },
+  }),
+  kabir: person('team/kabir', {
+    feminine: false,
+    skin: 1,
+    hair: 'quiff',
+    hairColour: 'black',
+    headwear: undefined,
+    beard: 'full',
+    old: false,
+    dress: { garment: 'shirt', colour: palette.white, sleeves: 'rolled' },
+    glasses: { frame: palette.ink, shape: 'round' },
+    proportions: { jaw: 'square', nose: 'aquiline', eyes: 'gentle', faceWidth: 1.02, faceHeight: 1.0 },
+  }),
+  tara: person('team/tara', {
+    feminine: true,
+    skin: 3,
+    hair: 'curls',
+    hairColour: 'black',
+    headwear: undefined,
+    glasses: undefined,
+    old: false,
+    dress: { garment: 'tee', colour: palette.neel, cloth: { textile: 'selvedge', colour: palette.neelWash } },
+    earrings: { colour: palette.genda, kind: 'hoop' },
+    proportions: { jaw: 'heart', nose: 'broad', eyes: 'round', faceWidth: 1.05, faceHeight: 0.98 },
+  }),
+  harpreet: person('team/harpreet', {
+    feminine: false,
+    skin: 0,
+    hair: 'crop',
+    hairColour: 'black',
+    headwear: { kind: 'turban', colour: palette.patta },
+    beard: 'full',
+    old: false,
+    dress: { garment: 'hoodie', colour: palette.neelWash, cord: palette.patta },
+    glasses: undefined,
+    proportions: { jaw: 'long', nose: 'straight', eyes: 'hooded', faceWidth: 0.99, faceHeight: 1.05 },
+  }),
+  zoya: person('team/zoya', {
+    feminine: true,
+    skin: 1,
+    hair: 'long',
+    hairColour: 'black',
+    headwear: { kind: 'hijab', colour: palette.rani },
+    glasses: undefined,
+    old: false,
+    dress: { garment: 'blazer', colour: tones.pattaDark, inner: palette.white },
+    proportions: { jaw: 'round', nose: 'fine', eyes: 'upturned', faceWidth: 1.08, faceHeight: 0.97 },
+  }),
+  joel: person('team/joel', {
+    feminine: false,
+    skin: 4,
+    hair: 'buzz',
+    hairColour: 'black',
+    headwear: undefined,
+    beard: 'stubble',
+    old: false,
+    headphones: palette.neelWash,
+    dress: { garment: 'sweater', colour: palette.geru, yoke: palette.gendaWash },
+    glasses: undefined,
+    proportions: { jaw: 'square', nose: 'broad', eyes: 'almond', faceWidth: 1.07, faceHeight: 0.99 },
+  }),
+  nandini: person('team/nandini', {
+    feminine: true,
+    skin: 2,
+    hair: 'lob',
+    hairColour: 'brown',
+    headwear: undefined,
+    old: false,
+    dress: { garment: 'shirt', colour: palette.patta, open: palette.white, sleeves: 'rolled' },
+    glasses: { frame: palette.rani, shape: 'square' },
+    proportions: { jaw: 'oval', nose: 'snub', eyes: 'gentle', faceWidth: 0.94, faceHeight: 1.02 },
+  }),
+  bhatnagar: person('team/bhatnagar', {
+    feminine: false,
+    skin: 1,
+    hair: 'side',
+    hairColour: 'white',
+    headwear: undefined,
+    beard: 'moustache',
+    old: true,
+    dress: { garment: 'nehru', colour: tones.navy, kurta: palette.white },
+    glasses: undefined,
+    proportions: { jaw: 'long', nose: 'aquiline', eyes: 'hooded', faceWidth: 0.96, faceHeight: 1.04 },
+  }),
+} as const satisfies Readonly<Record<string, Person>>;

@@ -291,26 +291,27 @@ function age(head: Head): Svg {
   ].join('');
 }
 
-/** Ears, behind the face; hair decides whether they are seen. */
-export function ears(head: Head): Svg {
+/**
+ * An ear, behind the face; hair decides whether it is seen.
+ *
+ * @param listening a hand behind it holds it into the light
+ */
+export function ear(head: Head, side: -1 | 1, listening = false): Svg {
   const { person, skin, turned } = head;
-  const size = { small: 0.88, middling: 1, large: 1.16 }[person.proportions.ears];
-  const ear = (side: -1 | 1) => {
-    // Turned away, an ear comes forward; turned to, it goes behind the cheek.
-    const x = side * 36.5 - turned * 0.25 + (side * turned > 4 ? -side * 4 : 0);
-    const lit = side < 0 ? skin.lit : skin.shade;
-    const inner = side < 0 ? skin.half : mix(skin.shade, '#000000', 0.3);
-    const y = -68;
-    const at = (out: number, down: number) => d`${x + side * out * size},${y + down * size}`;
-    return [
-      path(
-        `M${at(-5, -11)} C${at(0, -16)} ${at(9, -14)} ${at(8.6, -4)} C${at(8.3, 3)} ${at(4, 6)} ${at(3, 11)} C${at(1, 15)} ${at(-5, 14)} ${at(-5, 9)}Z`,
-        lit,
-      ),
-      line(`M${at(0, -8)} C${at(5, -9)} ${at(5.6, -3)} ${at(2, 2)}`, inner, 1.8),
-    ].join('');
-  };
-  return ear(-1) + ear(1);
+  const size = { small: 0.88, middling: 1, large: 1.16 }[person.proportions.ears] * (listening ? 1.22 : 1);
+  // Turned away, an ear comes forward; turned to, it goes behind the cheek.
+  const x = side * (listening ? 38 : 36.5) - turned * 0.25 + (side * turned > 4 ? -side * 4 : 0);
+  const y = -68;
+  const sunny = side < 0 || listening;
+  const inner = sunny ? skin.shade : mix(skin.shade, '#000000', 0.3);
+  const at = (out: number, down: number) => d`${x + side * out * size},${y + down * size}`;
+  return [
+    path(
+      `M${at(-5, -11)} C${at(0, -16)} ${at(9, -14)} ${at(8.6, -4)} C${at(8.3, 3)} ${at(4, 6)} ${at(3, 11)} C${at(1, 15)} ${at(-5, 14)} ${at(-5, 9)}Z`,
+      sunny ? skin.lit : skin.shade,
+    ),
+    line(`M${at(0, -8)} C${at(5, -9)} ${at(5.6, -3)} ${at(2, 2)} Q${at(0, 4)} ${at(0, 7)}`, inner, 1.8),
+  ].join('');
 }
 
 /** A face from the front, without ears and hair. */

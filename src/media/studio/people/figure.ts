@@ -2,7 +2,7 @@ import { mix, skinTones } from '../colour.ts';
 import { circle, clip, d, ellipse, group, line, path, type Svg } from '../svg.ts';
 import { arm } from './arm.ts';
 import { type Body, dressed, neck, shoulderAt, shoulderHalf, sleevesOf } from './dress.ts';
-import { chinOf, ears, frontFace, glasses, type Head } from './face.ts';
+import { chinOf, ear, frontFace, glasses, type Head } from './face.ts';
 import { frontHair, hangingHair, profileHair } from './hair.ts';
 import { frontHeadwear, profileHeadwear } from './headwear.ts';
 import type { ArmPose, Person, Pose } from './person.ts';
@@ -46,7 +46,14 @@ function headphones(head: Head): Svg {
   );
 }
 
+/** The side of a hand at an ear. */
+const cupped = ({ left, right }: Pose): -1 | 1 | undefined => {
+  if (left?.hand === 'cup') return -1;
+  return right?.hand === 'cup' ? 1 : undefined;
+};
+
 function frontHead(head: Head): DrawnHead {
+  const listening = cupped(head.pose);
   const hair = frontHair(head);
   const worn = frontHeadwear(head);
   const covered = worn.hair === 'none';
@@ -65,10 +72,11 @@ function frontHead(head: Head): DrawnHead {
   return {
     back: worn.back + (covered || (worn.hair === 'sides' && hair.ears) ? '' : hair.back),
     front: [
-      earsSeen ? ears(head) : '',
+      earsSeen ? ear(head, -1) + ear(head, 1) : '',
       frontFace(head),
       free ? hair.front : sides,
       worn.front,
+      listening === undefined ? '' : ear(head, listening, true),
       rings,
       glasses(head),
       headphones(head),

@@ -1,5 +1,5 @@
 import { hairColours, lightness, mix } from '../colour.ts';
-import { circle, clip, d, ellipse, line, type Point, path, type Svg } from '../svg.ts';
+import { circle, clip, d, ellipse, group, line, type Point, path, type Svg } from '../svg.ts';
 import { faceShadow, type Head } from './face.ts';
 import type { HairStyle } from './person.ts';
 
@@ -153,8 +153,8 @@ const braid = (colour: string, seam: string): Svg =>
       line(d`M${x - 7},${y - 8} L${x + 6},${y + 3}`, seam, 2)
     );
   }).join('') +
-  path('M-43,117 h17 v9 h-17Z', '#DB0F5D') +
-  path('M-43,126 L-25,126 L-29,148 L-40,148Z', colour);
+  path('M-44,107 h18 v10 h-18Z', '#DB0F5D') +
+  path('M-43,117 L-26,117 L-29,142 L-40,142Z', colour);
 
 /** Grey and coloured hair falls into shadow with the face; black has nowhere to fall. */
 const shadowed = (head: Head, outline: string, colour: string) =>
@@ -206,11 +206,21 @@ export function frontHair(head: Head): Hair {
   };
 }
 
-/** Hair that hangs before the body. */
-export const hangingHair = (head: Head): Svg =>
-  head.person.hair === 'plait' && head.person.headwear?.kind !== 'hijab'
-    ? braid(hairTones(head).colour, mix(hairTones(head).colour, '#FFFFFF', 0.22))
-    : '';
+/** Where a plait leaves the head. */
+const NAPE: Point = [-38, -44];
+
+/** Hair that hangs before the body, from wherever the tilt of the head takes its root. */
+export function hangingHair(head: Head): Svg {
+  if (head.person.hair !== 'plait' || head.person.headwear?.kind === 'hijab') return '';
+  const { colour } = hairTones(head);
+  const tilt = ((head.pose.tilt ?? 0) * Math.PI) / 180;
+  const [x, y] = [NAPE[0], NAPE[1] + 20];
+  const moved: Point = [
+    x * Math.cos(tilt) - y * Math.sin(tilt) - x,
+    x * Math.sin(tilt) + y * Math.cos(tilt) - y - head.person.proportions.neckLength,
+  ];
+  return group({ at: moved }, braid(colour, mix(colour, '#FFFFFF', 0.22)));
+}
 
 const pulledBack =
   'M-36.5,-94 C-40,-126 -10,-145 16,-141 C46,-137 54,-108 47,-76 C44,-62 38,-50 31,-44 C30,-56 26,-62 24,-76 C14,-92 4,-88 4,-74 C-2,-94 -20,-92 -36.5,-94Z';

@@ -59,18 +59,18 @@ export interface Person {
   hairColour: HairColour;
   dress: Dress;
   /** Cheek lines, beside white hair. */
-  old?: boolean;
-  lips?: string;
-  lashes?: boolean;
-  beard?: Beard;
-  headwear?: Headwear;
-  glasses?: { frame: string; shape: 'round' | 'square' };
-  bindi?: string;
-  noseRing?: boolean;
-  earrings?: { colour: string; kind: 'stud' | 'jhumka' | 'hoop' };
-  headphones?: string;
-  bangles?: readonly string[];
-  watch?: string;
+  old?: boolean | undefined;
+  lips?: string | undefined;
+  lashes?: boolean | undefined;
+  beard?: Beard | undefined;
+  headwear?: Headwear | undefined;
+  glasses?: { frame: string; shape: 'round' | 'square' } | undefined;
+  bindi?: string | undefined;
+  noseRing?: boolean | undefined;
+  earrings?: { colour: string; kind: 'stud' | 'jhumka' | 'hoop' } | undefined;
+  headphones?: string | undefined;
+  bangles?: readonly string[] | undefined;
+  watch?: string | undefined;
 }
 
 export type Eyes = 'closed' | 'down' | 'happy' | 'open' | 'up';
@@ -92,9 +92,10 @@ export interface ArmPose {
   lit?: boolean;
   /** Behind the body, or behind the head (a hand at an ear, in the hair). */
   layer?: 'behind' | 'behindHead' | 'front';
-  /** Drawn at the wrist, unturned: between palm and fingers, or in front of the whole hand. */
+  /** Drawn where the hand closes, unturned. */
   holds?: Svg;
   holdsTurn?: number;
+  /** Between palm and fingers, unless it is told otherwise. */
   holdsLayer?: 'behind' | 'between' | 'front';
   sleeve?: 'half' | 'long' | 'none' | 'rolled';
 }

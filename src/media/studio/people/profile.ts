@@ -37,17 +37,18 @@ export function profileOutline({ nose, jaw }: Pick<Proportions, 'jaw' | 'nose'>)
 
 /**
  * The shadow of a face that looks left: behind the temple, the cheekbone and the jaw, because the sun is before it.
- * Of one that looks right the sun is behind: its shadow lies in the socket, under the nose, the lip and the jaw.
+ * Of one that looks right the sun comes from behind and above: it grazes the cheek and the brow, and the shadow lies
+ * before the nose and the lips and under the jaw.
  */
 const shadows = {
   left: 'M-2,-140 C2,-106 -4,-90 -13,-78 C-7,-68 -9,-60 -19,-53 C-15,-45 -17,-37 -25,-31 C-31,-25 -37,-21 -45,-18 L-38,0 L60,0 L60,-140Z',
   right:
-    'M-60,-140 L-30,-140 C-27,-112 -27,-100 -30,-92 C-20,-90 -15,-82 -20,-72 C-24,-68 -34,-66 -38,-60 C-40,-54 -36,-52 -33,-50 C-28,-44 -30,-38 -29,-32 C-24,-26 -16,-24 -4,-32 C6,-38 14,-44 20,-54 L50,-40 L50,0 L-60,0Z',
+    'M-70,-140 L-34,-120 C-33,-104 -34,-98 -35,-93 C-30,-92 -25,-90 -19,-86 C-26,-86 -31,-85 -34,-79 C-36,-72 -42,-66 -45,-60 C-44,-55 -40,-53 -36,-50 C-33,-45 -36,-41 -35,-36 C-33,-28 -27,-23 -18,-22 C-4,-25 12,-38 22,-56 L50,-40 L50,0 L-70,0Z',
 };
 
-function profileEye(head: Head, back: boolean): Svg {
-  const { person, pose, skin } = head;
-  const ink = back ? mix(skin.shade, '#000000', 0.62) : head.line;
+function profileEye(head: Head): Svg {
+  const { person, pose } = head;
+  const ink = head.line;
   const greyed = person.hairColour === 'white' || person.hairColour === 'grey';
   const thick = { arched: 4, straight: 4, soft: 3.4, bushy: 5.4 }[person.proportions.brows];
   const lift = (pose.brows === 'raised' ? 4 : 0) + (person.proportions.brows === 'arched' ? 2 : 0);
@@ -72,7 +73,7 @@ function profileEye(head: Head, back: boolean): Svg {
   const irisX = -32 + (pose.look ?? 0) * 2;
   return [
     brow,
-    path(opening, back ? mix(SCLERA, skin.shade, 0.3) : SCLERA),
+    path(opening, SCLERA),
     clip(
       opening,
       ellipse(irisX, EYE_Y - (state === 'up' ? 2.5 : 0.4), 3.9, 5.4, ink),
@@ -159,7 +160,7 @@ export function profileFace(head: Head, back: boolean): Svg {
       : '',
     beard,
     profileMouth(head),
-    profileEye(head, back),
+    profileEye(head),
     person.bindi === undefined ? '' : ellipse(-35.6, -95, 2, 3.4, person.bindi),
     person.noseRing ? circle(-40, -55, 2.2, palette.genda) : '',
     head.pose.tears ? path('M-29,-68 q-5,9 0,13 q5,-4 0,-13Z', palette.neelWash) : '',

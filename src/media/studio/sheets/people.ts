@@ -1,6 +1,6 @@
 import { palette } from '../../../theme/palette.ts';
 import { day } from '../light.ts';
-import { cast, type Wish } from '../people/cast.ts';
+import { cast, team, type Wish } from '../people/cast.ts';
 import { figure } from '../people/figure.ts';
 import { type HandPose, hand } from '../people/hand.ts';
 import type {
@@ -154,6 +154,11 @@ export const sheets: readonly Scene[] = [
     'people',
     6,
     front.map((person, index) => (shadow) => figure(person, moods[index % moods.length] ?? {}, shadow)),
+  ),
+  sheet(
+    'team',
+    4,
+    Object.values(team).map((person) => (shadow) => figure(person, {}, shadow)),
   ),
   sheet(
     'profiles',
