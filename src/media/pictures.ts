@@ -6,7 +6,7 @@
  * industries become one sprite each (`sprites/`), the drawings of shared links PNGs (`og/`). Also makes the icons of
  * browsers and telephones.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { JSDOM } from 'jsdom';
 import sharp, { type Sharp } from 'sharp';
@@ -219,6 +219,10 @@ export async function makePictures({ pictures, sprites, og }: Drawings, only: re
     );
   }
   for (const [name, picture] of made) {
+    const old = ['svg', 'avif', 'webp'].map((type) => `${name}.${type}`);
+    for (const file of old.filter((other) => !picture.files.some((kept) => kept.file === other))) {
+      await rm(folder('pictures') + file, { force: true });
+    }
     if (name.endsWith('-portrait')) continue;
     await writeFile(`${folder('pictures')}${name}.gen.ts`, moduleOf(picture, made.get(portraitOf(name))));
   }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cast } from '../../src/media/studio/people/cast.ts';
 import { ranges } from '../../src/media/studio/people/proportions.ts';
 import { scenes } from '../../src/media/studio/scenes/index.ts';
-import { sheets } from '../../src/media/studio/sheets/people.ts';
+import { sheets } from '../../src/media/studio/sheets/index.ts';
 import { clip, drawing, group, rect, rectOutline } from '../../src/media/studio/svg.ts';
 
 describe.each([...scenes, ...sheets].map((scene) => [scene.name, scene] as const))(

@@ -12,6 +12,8 @@ export interface Sides {
 
 /** Everything that a wall decides about the colours of a window in it, and of the people there. */
 export interface Light {
+  /** The sun throws shadows of ledges by day only. */
+  time: 'day' | 'night';
   wall: string;
   /** The lines in the plaster, 4–6% off the wall. */
   course: string;
@@ -134,6 +136,7 @@ const numbers: Record<DayWall, DayNumbers> = {
 function dayLight(wall: DayWall): Light {
   const { course, sun, shadow, deep, walls, jamb, sill } = numbers[wall];
   return {
+    time: 'day',
     wall: palette[wall],
     course,
     sun,
@@ -188,6 +191,7 @@ export function night(wall: NightWall, room: NightRoom): Light {
   const back = palette[room];
   const shadow = roomShadows[room];
   return {
+    time: 'night',
     wall: palette[wall],
     course,
     sun,

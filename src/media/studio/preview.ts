@@ -3,14 +3,14 @@
  *
  *     npm run media:preview NAME…
  *
- * NAME is a scene's or a sheet's (`people`, `hair`, `dress`, `hands`, `faces`, `profiles`); without any, everything.
+ * NAME is a scene's or a sheet's (`people`, `team`, `profiles`, `faces`, `hair`, `dress`, `hands`, `windows`); without any, everything.
  */
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { scenes } from './scenes/index.ts';
-import { sheets } from './sheets/people.ts';
+import { sheets } from './sheets/index.ts';
 
 const WIDTH = 1200;
 const folder = fileURLToPath(new URL('../../../.build/preview/', import.meta.url));

@@ -124,11 +124,36 @@ export function clip(outline: string | { shape: Svg }, ...parts: readonly Svg[])
   return `<clipPath id="${id}">${shape}</clipPath><g clip-path="url(#${id})">${parts.join('')}</g>`;
 }
 
+/** A rectangle around an outline of absolute commands, a little larger; none for one with relative commands. */
+function around(outline: string, fill: string): Svg | undefined {
+  if (/[a-z]/.test(outline)) return undefined;
+  const xs: number[] = [];
+  const ys: number[] = [];
+  for (const [, command = '', values = ''] of outline.matchAll(/([A-Z])([^A-Z]*)/g)) {
+    const numbers = Array.from(values.matchAll(/-?[\d.]+/g), ([number]) => Number(number));
+    if (command === 'H') xs.push(...numbers);
+    else if (command === 'V') ys.push(...numbers);
+    else {
+      // The radii of an arc reach as far beyond its end as they are long.
+      const points = command === 'A' ? numbers.slice(5) : numbers;
+      const [reachX = 0, reachY = 0] = command === 'A' ? numbers : [];
+      xs.push(
+        ...points.filter((_, index) => index % 2 === 0).flatMap((x) => [x - reachX * 2, x + reachX * 2]),
+      );
+      ys.push(
+        ...points.filter((_, index) => index % 2 === 1).flatMap((y) => [y - reachY * 2, y + reachY * 2]),
+      );
+    }
+  }
+  const [left, top] = [Math.floor(Math.min(...xs)) - 2, Math.floor(Math.min(...ys)) - 2];
+  return rect(left, top, Math.ceil(Math.max(...xs)) + 2 - left, Math.ceil(Math.max(...ys)) + 2 - top, fill);
+}
+
 /**
  * A flat shape and what falls on it, cut by one edge, so that nothing of the shape shines along the rim of its shadow.
  */
 export const filled = (outline: string, fill: string, ...parts: readonly Svg[]): Svg =>
-  clip(outline, path(outline, fill, { stroke: fill, 'stroke-width': 3 }), ...parts);
+  clip(outline, around(outline, fill) ?? path(outline, fill, { stroke: fill, 'stroke-width': 3 }), ...parts);
 
 /** The outline of a rectangle, for clips and for holes. */
 export const rectOutline = (x: number, y: number, width: number, height: number) =>

@@ -214,20 +214,22 @@ function slabOf(view: Camera, options: WindowOptions, slab: Slab): Svg {
   const left = options.x - overhang;
   const right = options.x + options.width + overhang;
   const y = options.y - above;
+  const below = y + height;
+  /** From the wall out to the lower edge of the front. */
   const flat = (at: number): Svg =>
     surface(
       view,
       [
         [left, at, 0],
         [right, at, 0],
-        [right, at + height, -depth],
-        [left, at + height, -depth],
+        [right, below, -depth],
+        [left, below, -depth],
       ],
       under,
     );
   return [
     flat(y),
-    flat(y + height),
+    flat(below),
     surface(
       view,
       [
@@ -290,7 +292,7 @@ export function openWindow(view: Camera, light: Light, options: WindowOptions): 
   const lip = project(view, [x, y + height + 2, -lipDepth])[1];
   const bust = d`M${x - 900},${y - 900} H${x + width + 900} V${lip} H${x - 900} Z`;
   return [
-    sill === false || options.sun === false
+    sill === false || options.sun === false || light.time === 'night'
       ? ''
       : ledgeShadow(light, {
           x: x - overhang,

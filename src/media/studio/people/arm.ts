@@ -7,8 +7,8 @@ import type { ArmPose } from './person.ts';
 /** Units of an average arm. */
 const UPPER_ARM = 98;
 const FOREARM = 92;
-/** The light falls to the lower right. */
-const LIGHT: Point = [0.8, 0.6];
+/** The light falls to the lower right; on limbs more from above, so that an arm that points down keeps its upper side lit. */
+const LIGHT: Point = [0.55, 0.84];
 
 const plus = (a: Point, b: Point, by = 1): Point => [a[0] + b[0] * by, a[1] + b[1] * by];
 const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]];
@@ -110,13 +110,15 @@ function folds(elbow: Point, upper: Point, fore: Point, half: number, colour: st
     const root = plus(plus(elbow, along, away), inwards, half + 1);
     const direction = unit(plus(plus([0, 0], inwards, -1), along, away > 0 ? -0.55 : 0.55));
     const tip = plus(root, direction, length);
-    const [above, below] = [plus(root, along, 4), plus(root, along, -4)];
+    const [start, end] = [plus(root, along, 4), plus(root, along, -4)];
     return path(
-      d`M${above} Q${plus(between(root, tip, 0.5), along, 3.4)} ${tip} Q${between(root, tip, 0.5)} ${below}Z`,
+      d`M${start} Q${plus(between(root, tip, 0.5), along, 3.4)} ${tip} Q${between(root, tip, 0.5)} ${end}Z`,
       colour,
     );
   };
-  return fold(upper, -half * 0.95, half * 1.5) + fold(fore, half * 1.15, half * 1.35);
+  const above = fold(upper, -half * 0.95, half * 1.5);
+  // Folded back on itself, a sleeve has room for one.
+  return dot(upper, fore) < -0.3 ? above : above + fold(fore, half * 1.15, half * 1.35);
 }
 
 function bracelets(wrist: Point, fore: Point, { bangles = [], watch, skin }: ArmLook): Svg {
@@ -215,8 +217,8 @@ export function arm(pose: ArmPose, look: ArmLook): DrawnArm {
     (a, b) => dot(b, [-out, 1]) - dot(a, [-out, 1]),
   )[0] ?? [0, 1];
   const root = plus(shoulder, inner, 24.5 * k + 1);
-  const slope: Point = [shoulder[0] - out * 17, 16.5];
-  const yoke = d`M${slope} L${shoulder[0] + out * 2},21 L${shoulder} L${root} Q${shoulder[0] - out * 21},${(root[1] + slope[1]) / 2 + 4} ${slope} Z`;
+  const slope: Point = [shoulder[0] - out * 17, 19];
+  const yoke = d`M${slope} L${shoulder[0] + out * 2},22.5 L${shoulder} L${root} Q${shoulder[0] - out * 21},${(root[1] + slope[1]) / 2 + 4} ${slope} Z`;
   const shoulderCap = pose.layer === 'behind' ? '' : filled(yoke, colour, woven(yoke, slope, root));
 
   // The shoulder itself throws nothing: it is the body's.

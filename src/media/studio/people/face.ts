@@ -168,7 +168,7 @@ function eye(head: Head, side: -1 | 1): Svg {
     clip(
       opening,
       circle(x + look, irisY, 5.3, mix('#2B1409', ink, 0.5)),
-      state === 'down' ? '' : circle(x + look - 1.7, irisY - 1.8, 1.5, white),
+      state === 'down' ? '' : circle(x + look - 1.7, irisY - 0.4, 1.6, white),
     ),
     path(d`M${inner} Q${at(0)},${lidTop - 1.5} ${flick} Q${at(0)},${lidTop + 5.4} ${inner}Z`, ink),
     crease || state === 'down'

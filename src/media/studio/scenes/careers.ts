@@ -123,7 +123,13 @@ function emptyWindow(view: Camera, light: Light, hole: Hole, size: number): Svg 
   return [
     openWindow(
       view,
-      { ...lit, sun: light.sun, trim: palette.rani, sill: { top: tones.raniLight, lip: palette.rani } },
+      {
+        ...lit,
+        time: 'day',
+        sun: light.sun,
+        trim: palette.rani,
+        sill: { top: tones.raniLight, lip: palette.rani },
+      },
       {
         ...hole,
         trim: { width: 26 },
@@ -222,12 +228,14 @@ export const careersPortrait = scene({
         x: 70,
         y: 130,
         at: -24,
+        scale: 1.2,
         changes: { right: { elbow: [124, 104], wrist: [192, 46], hand: 'point', turn: -14, lit: true } },
       },
       {
         x: 70,
         y: 720,
         at: -24,
+        scale: 1.2,
         changes: {
           tilt: -10,
           right: { elbow: [124, 108], wrist: [166, 14], hand: 'open', turn: -52, lit: true },
@@ -237,6 +245,7 @@ export const careersPortrait = scene({
         x: 530,
         y: 720,
         at: -6,
+        scale: 1.1,
         changes: {
           turn: -0.3,
           look: 0.4,
@@ -244,14 +253,14 @@ export const careersPortrait = scene({
           right: { elbow: [128, 92], wrist: [116, -30], hand: 'point', turn: -96, mirror: true, lit: true },
         },
       },
-    ] satisfies { x: number; y: number; at: number; changes: Pose }[];
+    ] satisfies { x: number; y: number; at: number; scale: number; changes: Pose }[];
     const people = colleagues(seed)
       .slice(0, 3)
       .map(({ person, pose }, index) => {
-        const place = windows[index] ?? { x: 0, y: 0, at: 0, changes: {} };
-        const { x, y, at } = place;
+        const place = windows[index] ?? { x: 0, y: 0, at: 0, scale: 1, changes: {} };
+        const { x, y, at, scale } = place;
         const draw = group(
-          { at: [x + size.width / 2 + at, y + size.height - 196 * 1.2], scale: 1.2 },
+          { at: [x + size.width / 2 + at, y + size.height - 190 * scale], scale },
           figure(person, { ...pose, ...place.changes }, light.shadow),
         );
         return occupied(view, light, { x, y, ...size }, draw);

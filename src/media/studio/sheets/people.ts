@@ -149,7 +149,7 @@ const profileWishes: Wish[] = [
   { feminine: false, headwear: { kind: 'cap', colour: palette.neel } },
 ];
 
-export const sheets: readonly Scene[] = [
+export const people: readonly Scene[] = [
   sheet(
     'people',
     6,
