@@ -3,7 +3,8 @@ import { circle, clip, d, ellipse, group, line, path, type Svg } from '../svg.ts
 import { arm } from './arm.ts';
 import { type Body, dressed, neck, shoulderAt, shoulderHalf, sleevesOf } from './dress.ts';
 import { chinOf, ear, frontFace, glasses, type Head } from './face.ts';
-import { frontHair, hangingHair, profileHair } from './hair.ts';
+import { frontHair, hangingHair } from './hair.ts';
+import { profileHair } from './hairProfile.ts';
 import { frontHeadwear, profileHeadwear } from './headwear.ts';
 import type { ArmPose, Person, Pose } from './person.ts';
 import { profileEar, profileFace } from './profile.ts';
@@ -86,7 +87,7 @@ function frontHead(head: Head): DrawnHead {
 
 function profileHead(head: Head, back: boolean): DrawnHead {
   const hair = profileHair(head);
-  const worn = profileHeadwear(head);
+  const worn = profileHeadwear(head, back);
   const { person } = head;
   const frame = person.glasses;
   const lens = frame

@@ -63,9 +63,13 @@ const flat =
 const fist =
   'M-8,-11 C0,-13.5 8,-20 20,-20 C28,-19 31,-14 31,-8 L30,14 C28,19 23,20.5 15,19 C6,17.5 0,12.5 -8,11Z';
 
-/** The heel of the hand, in the shadow of the light from above. */
-const heel = (outline: string, { lit, shade }: HandTones) =>
-  path(outline, lit) + clip(outline, path('M-10,7 C4,8 14,12 30,18.5 L30,26 L-10,26Z', shade));
+/** The heel of the hand, in shadow as far as the root of the little finger. */
+const heel = (outline: string, { lit, shade }: HandTones, root = 30) =>
+  filled(
+    outline,
+    lit,
+    path(d`M-10,7 C${root * 0.1},8 ${root * 0.5},12 ${root},19 L${root},28 L-10,28Z`, shade),
+  );
 
 /** Knuckles of a closed hand: seen from the back, side by side. */
 const closed: readonly Finger[] = [
@@ -129,18 +133,18 @@ const poses: Record<HandPose, (tones: HandTones) => Hand> = {
     ),
   }),
   grip: (tones) => ({
-    palm: heel(fist, tones),
+    palm: heel(fist, tones, 16),
     fingers: fan([...closed, [[4, -9], [15, -20], [29, -19], 6.4]], tones),
   }),
   point: (tones) => ({
-    palm: heel(fist, tones),
+    palm: heel(fist, tones, 16),
     fingers: fan(
       [[[20, -13], [44, -15.5], [64, -17], 5.8], ...closed.slice(1), [[5, -6], [16, -11], [29, -7], 6.4]],
       tones,
     ),
   }),
   pinch: (tones) => ({
-    palm: heel(fist, tones),
+    palm: heel(fist, tones, 16),
     fingers: fan(
       [
         [[25, 12], [36, 19], [45, 23], 5],

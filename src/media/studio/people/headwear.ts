@@ -129,8 +129,8 @@ export function frontHeadwear(head: Head): Worn {
   }
 }
 
-/** What is worn on a head seen from the side. */
-export function profileHeadwear(head: Head): Worn {
+/** What is worn on a head seen from the side; `back` when it will be mirrored, and the sun is behind it. */
+export function profileHeadwear(head: Head, back: boolean): Worn {
   const worn = head.person.headwear;
   const nothing: Worn = { back: '', front: '', hair: 'all' };
   if (!worn) return nothing;
@@ -148,7 +148,12 @@ export function profileHeadwear(head: Head): Worn {
           path(outline, worn.colour) +
           clip(
             outline,
-            path('M14,-172 C38,-142 38,-112 20,-84 L70,-60 L80,-172Z', dark),
+            path(
+              back
+                ? 'M-4,-172 C-26,-142 -22,-112 -10,-84 L-70,-60 L-80,-172Z'
+                : 'M14,-172 C38,-142 38,-112 20,-84 L70,-60 L80,-172Z',
+              dark,
+            ),
             line(
               'M-40,-100 C-20,-114 4,-116 24,-106 M-48,-113 C-22,-132 10,-136 30,-126 M-46,-130 C-20,-152 10,-156 32,-146',
               fold,
@@ -165,7 +170,15 @@ export function profileHeadwear(head: Head): Worn {
         front: [
           path('M26,-100 C46,-88 46,-66 36,-54 C28,-56 30,-72 24,-84Z', hair),
           path(outline, worn.colour),
-          clip(outline, path('M6,-150 C18,-130 16,-110 10,-94 L60,-80 L60,-150Z', dark)),
+          clip(
+            outline,
+            path(
+              back
+                ? 'M-2,-150 C-14,-130 -14,-110 -10,-92 L-60,-80 L-60,-150Z'
+                : 'M6,-150 C18,-130 16,-110 10,-94 L60,-80 L60,-150Z',
+              dark,
+            ),
+          ),
           path(
             'M-34,-104 C-56,-107 -76,-99 -80,-93 C-62,-92 -44,-92 -28,-96Z',
             mix(worn.peak ?? worn.colour, head.shadow, 0.3),
@@ -182,7 +195,15 @@ export function profileHeadwear(head: Head): Worn {
         hair: 'none',
         front: [
           path(outline, worn.colour),
-          clip(outline, path('M22,-160 C52,-110 14,-40 36,80 L120,80 L120,-160Z', dark)),
+          clip(
+            outline,
+            path(
+              back
+                ? 'M-2,-160 C-12,-120 8,-70 6,-30 C4,0 -6,30 -14,80 L-90,80 L-90,-160Z'
+                : 'M22,-160 C52,-110 14,-40 36,80 L120,80 L120,-160Z',
+              dark,
+            ),
+          ),
           worn.kind === 'dupatta'
             ? line(
                 'M-38,-100 C-32,-102 -20,-102 -10,-96 C2,-80 4,-50 -8,-30 C-2,-10 -6,30 -44,58',

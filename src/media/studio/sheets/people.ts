@@ -1,6 +1,6 @@
 import { palette } from '../../../theme/palette.ts';
 import { day } from '../light.ts';
-import { cast, team, type Wish } from '../people/cast.ts';
+import { cast, type Wish } from '../people/cast.ts';
 import { figure } from '../people/figure.ts';
 import { type HandPose, hand } from '../people/hand.ts';
 import type {
@@ -15,6 +15,7 @@ import type {
   Pose,
 } from '../people/person.ts';
 import { average, eyeShapes, jaws, noses } from '../people/proportions.ts';
+import { team } from '../people/team.ts';
 import { type Scene, scene } from '../scene.ts';
 import { clip, group, rect, rectOutline, type Svg } from '../svg.ts';
 
@@ -139,13 +140,13 @@ const eyes: Eyes[] = ['open', 'happy', 'closed', 'down', 'up'];
 const brows: Brows[] = ['calm', 'raised', 'worried', 'frown'];
 const beards: Beard[] = ['full', 'goatee', 'moustache', 'stubble'];
 const profileWishes: Wish[] = [
-  { feminine: true, hair: 'bun' },
-  { feminine: false, hair: 'crop', beard: 'full' },
-  { feminine: true, hair: 'waves', old: true },
+  { feminine: true, headwear: undefined, hair: 'bun' },
+  { feminine: false, headwear: undefined, hair: 'crop', beard: 'full' },
+  { feminine: true, headwear: undefined, hair: 'waves', old: true },
   { feminine: false, headwear: { kind: 'turban', colour: palette.genda }, beard: 'full' },
-  { feminine: true, hair: 'bob' },
-  { feminine: false, hair: 'buzz' },
-  { feminine: true, hair: 'pony' },
+  { feminine: true, headwear: undefined, hair: 'bob' },
+  { feminine: false, headwear: undefined, hair: 'buzz' },
+  { feminine: true, headwear: undefined, hair: 'pony' },
   { feminine: false, headwear: { kind: 'cap', colour: palette.neel } },
 ];
 
