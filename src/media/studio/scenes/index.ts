@@ -1,4 +1,6 @@
 import type { Scene } from '../scene.ts';
+import { articles } from './articles/index.ts';
+import { about, aboutPortrait } from './about.ts';
 import { careers, careersPortrait } from './careers.ts';
 import { contact } from './contact.ts';
 import { design } from './design.ts';
@@ -8,7 +10,7 @@ import { strategy } from './strategy.ts';
  * Every picture that the studio draws. A new one is a file beside this and a line here. A name says what becomes of it:
  * `logos/…` and `industries/…` are marks of a sprite, `og/…` cards of shared links, everything else pictures.
  */
-export const scenes: readonly Scene[] = [careers, careersPortrait, contact, design, strategy];
+export const scenes: readonly Scene[] = [...articles, about, aboutPortrait, careers, careersPortrait, contact, design, strategy];
 
 /** Every film that the studio shoots: each writes its own files. */
 export const films: readonly (() => Promise<void>)[] = [];
