@@ -1,16 +1,29 @@
 import type { Scene } from '../scene.ts';
-import { articles } from './articles/index.ts';
 import { about, aboutPortrait } from './about.ts';
+import { articles } from './articles/index.ts';
 import { careers, careersPortrait } from './careers.ts';
 import { contact } from './contact.ts';
 import { design } from './design.ts';
 import { strategy } from './strategy.ts';
+import { technology } from './technology.ts';
+import { technologyWide } from './technologyWide.ts';
 
 /**
  * Every picture that the studio draws. A new one is a file beside this and a line here. A name says what becomes of it:
  * `logos/…` and `industries/…` are marks of a sprite, `og/…` cards of shared links, everything else pictures.
  */
-export const scenes: readonly Scene[] = [...articles, about, aboutPortrait, careers, careersPortrait, contact, design, strategy];
+export const scenes: readonly Scene[] = [
+  ...articles,
+  about,
+  aboutPortrait,
+  careers,
+  careersPortrait,
+  contact,
+  design,
+  strategy,
+  technology,
+  technologyWide,
+];
 
 /** Every film that the studio shoots: each writes its own files. */
 export const films: readonly (() => Promise<void>)[] = [];
