@@ -22,7 +22,7 @@ export const washes: Record<DivisionName, DayWall> = {
 export const scenes: Readonly<Record<ServiceSlug, { file: PictureFile; alt: string }>> = {
   'website-design': {
     file: technology,
-    alt: 'A weaver sits at a window strung with warp threads, and a cloth of square stitches grows down the wall; at the next window a woman in glasses holds up the piece she has finished.',
+    alt: 'A weaver parts the warp threads that fill his window and looks out over a cloth of square stitches that runs down the wall; at the next window a woman in glasses holds up the piece he has finished.',
   },
   design: {
     file: design,
