@@ -3,8 +3,9 @@
  *
  *     npm run media -- [NAME…] [--no-film]
  *
- * With names, only those pictures are drawn and encoded anew (and their `-portrait`s). The drawings themselves are in
- * `.build/studio/`, to look at. Films take minutes; `--no-film` leaves them as they are.
+ * With names, only those pictures are encoded anew (and their `-portrait`s). Marks are quick and always made; `logos` and
+ * `industries` are names for those alone. The drawings themselves are in `.build/studio/`, to look at. Films take minutes;
+ * `--no-film` leaves them as they are.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -46,12 +47,13 @@ const originals = await readOriginals();
 const drawings: Drawings = {
   pictures: completed(ofSet(''), originals.pictures),
   sprites: {
-    logos: completed(ofSet('logos'), originals.sprites.logos),
+    logos: ofSet('logos'),
     industries: completed(ofSet('industries'), originals.sprites.industries),
   },
   og: completed(ofSet('og'), originals.og),
 };
-const unknown = names.filter((name) => !drawings.pictures.some((picture) => picture.name === name));
+const known = new Set([...drawings.pictures.map(({ name }) => name), ...Object.keys(drawings.sprites)]);
+const unknown = names.filter((name) => !known.has(name));
 if (unknown.length > 0) throw new Error(`There is no picture named ${unknown.join(', ')}.`);
 
 console.table(await makePictures(drawings, names));

@@ -26,6 +26,6 @@ async function read(set = ''): Promise<NamedDrawing[]> {
 
 export const readOriginals = async (): Promise<Drawings> => ({
   pictures: await read(),
-  sprites: { logos: await read('logos'), industries: await read('industries') },
+  sprites: { industries: await read('industries') },
   og: await read('og'),
 });

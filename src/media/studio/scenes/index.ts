@@ -1,3 +1,4 @@
+import { logos } from '../logos/index.ts';
 import type { Scene } from '../scene.ts';
 import { about, aboutPortrait } from './about.ts';
 import { articles } from './articles/index.ts';
@@ -23,6 +24,7 @@ export const scenes: readonly Scene[] = [
   strategy,
   technology,
   technologyWide,
+  ...logos,
 ];
 
 /** Every film that the studio shoots: each writes its own files. */
