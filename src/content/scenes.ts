@@ -26,7 +26,7 @@ export const scenes: Readonly<Record<ServiceSlug, { file: PictureFile; alt: stri
   },
   design: {
     file: design,
-    alt: 'A woman in a yellow hoodie leans from her window and paints its frame blue; the shutter beside it is half done.',
+    alt: 'A woman in a yellow hoodie reaches out of her window and paints its frame blue; next door, where one of two shutters is done, an old man with a mug watches.',
   },
   socialmedia: {
     file: social,

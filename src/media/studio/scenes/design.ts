@@ -1,11 +1,26 @@
 import { palette } from '../../../theme/palette.ts';
 import { person } from '../people/cast.ts';
-import { figure } from '../people/figure.ts';
+import { figure, type Person } from '../people/figure.ts';
 import { camera } from '../perspective.ts';
 import { paintbrush, paintPot } from '../props.ts';
 import { scene } from '../scene.ts';
 import { d, group, path } from '../svg.ts';
 import { openWindow } from '../window.ts';
+
+/** The same painter in both compositions. */
+export const painterFrom = (seed: string): Person =>
+  person(seed, {
+    feminine: true,
+    skin: 1,
+    hair: 'pony',
+    hairColour: 'black',
+    dress: { garment: 'hoodie', colour: palette.genda, cord: palette.rani },
+    glasses: { frame: palette.rani, shape: 'round' },
+    earrings: undefined,
+    bangles: undefined,
+    watch: undefined,
+    proportions: { jaw: 'heart', nose: 'snub', eyes: 'round' },
+  });
 
 /** She paints the trim of the window she leans from. */
 export const design = scene({
@@ -17,18 +32,7 @@ export const design = scene({
     const hole = { x: 210, y: 250, width: 480, height: 640 };
     const { x, y } = hole;
     const trim = 34;
-    const painter = person(seed, {
-      feminine: true,
-      skin: 1,
-      hair: 'pony',
-      hairColour: 'black',
-      dress: { garment: 'hoodie', colour: palette.genda, cord: palette.rani },
-      glasses: { frame: palette.rani, shape: 'round' },
-      earrings: undefined,
-      bangles: undefined,
-      watch: undefined,
-      proportions: { jaw: 'heart', nose: 'snub', eyes: 'round' },
-    });
+    const painter = painterFrom(seed);
     const she = figure(
       painter,
       {

@@ -5,6 +5,7 @@ import { articles } from './articles/index.ts';
 import { careers, careersPortrait } from './careers.ts';
 import { contact } from './contact.ts';
 import { design } from './design.ts';
+import { designWide } from './designWide.ts';
 import { strategy } from './strategy.ts';
 import { technology } from './technology.ts';
 import { technologyWide } from './technologyWide.ts';
@@ -15,16 +16,17 @@ import { technologyWide } from './technologyWide.ts';
  */
 export const scenes: readonly Scene[] = [
   ...articles,
+  ...logos,
   about,
   aboutPortrait,
   careers,
   careersPortrait,
   contact,
   design,
+  designWide,
   strategy,
   technology,
   technologyWide,
-  ...logos,
 ];
 
 /** Every film that the studio shoots: each writes its own files. */
