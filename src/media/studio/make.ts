@@ -48,7 +48,7 @@ const drawings: Drawings = {
   pictures: completed(ofSet(''), originals.pictures),
   sprites: {
     logos: ofSet('logos'),
-    industries: completed(ofSet('industries'), originals.sprites.industries),
+    industries: ofSet('industries'),
   },
   og: completed(ofSet('og'), originals.og),
 };

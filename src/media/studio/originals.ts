@@ -24,8 +24,7 @@ async function read(set = ''): Promise<NamedDrawing[]> {
   );
 }
 
-export const readOriginals = async (): Promise<Drawings> => ({
+export const readOriginals = async (): Promise<Omit<Drawings, 'sprites'>> => ({
   pictures: await read(),
-  sprites: { industries: await read('industries') },
   og: await read('og'),
 });

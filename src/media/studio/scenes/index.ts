@@ -1,3 +1,4 @@
+import { industries } from '../industries/index.ts';
 import { logos } from '../logos/index.ts';
 import type { Scene } from '../scene.ts';
 import { about, aboutPortrait } from './about.ts';
@@ -6,6 +7,8 @@ import { careers, careersPortrait } from './careers.ts';
 import { contact } from './contact.ts';
 import { design } from './design.ts';
 import { designWide } from './designWide.ts';
+import { search } from './search.ts';
+import { services, servicesPortrait } from './services.ts';
 import { strategy } from './strategy.ts';
 import { technology } from './technology.ts';
 import { technologyWide } from './technologyWide.ts';
@@ -16,6 +19,7 @@ import { technologyWide } from './technologyWide.ts';
  */
 export const scenes: readonly Scene[] = [
   ...articles,
+  ...industries,
   ...logos,
   about,
   aboutPortrait,
@@ -24,6 +28,9 @@ export const scenes: readonly Scene[] = [
   contact,
   design,
   designWide,
+  search,
+  services,
+  servicesPortrait,
   strategy,
   technology,
   technologyWide,
