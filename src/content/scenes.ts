@@ -34,7 +34,7 @@ export const scenes: Readonly<Record<ServiceSlug, { file: PictureFile; alt: stri
   },
   seo: {
     file: search,
-    alt: 'From a window in the shape of a search field a man holds out a magnifying glass with an eye in it; beneath him, someone looks out from behind the first result.',
+    alt: 'From a window in the shape of a search field a man holds a magnifying glass over the list of results beneath it, and in the glass a woman smiles up at him.',
   },
   'paid-ads': {
     file: paid,
