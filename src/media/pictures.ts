@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { JSDOM } from 'jsdom';
 import sharp, { type Sharp } from 'sharp';
 import { optimize } from 'svgo';
-import { markFile } from './mark.ts';
+import { iconFile, maskableFile } from './studio/mark.ts';
 
 const folder = (name: string) => fileURLToPath(new URL(`${name}/`, import.meta.url));
 
@@ -25,8 +25,13 @@ const MOST_BYTES = 60_000;
 /** px, of a drawing that is shipped as a bitmap. */
 const BITMAP_WIDTH = 1600;
 const PORTRAIT_BITMAP_WIDTH = 960;
-/** px. The icons' names say what they are for. */
-const ICONS = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 };
+/** The icons' names say what they are for; their sizes are px. */
+const ICONS = [
+  { name: 'apple-touch-icon', size: 180, drawing: iconFile },
+  { name: 'icon-192', size: 192, drawing: iconFile },
+  { name: 'icon-512', size: 512, drawing: iconFile },
+  { name: 'icon-maskable-512', size: 512, drawing: maskableFile },
+];
 
 /** The other composition of a picture, for screens that are higher than they are wide. */
 const portraitOf = (name: string) => `${name}-portrait`;
@@ -187,9 +192,9 @@ async function makeSprite(set: string, drawings: readonly NamedDrawing[]) {
 }
 
 async function makeIcons() {
-  await writeFile(`${folder('icons')}favicon.svg`, markFile);
-  for (const [name, size] of Object.entries(ICONS)) {
-    await sharp(Buffer.from(markFile), { density: 600 })
+  await writeFile(`${folder('icons')}favicon.svg`, iconFile);
+  for (const { name, size, drawing } of ICONS) {
+    await sharp(Buffer.from(drawing), { density: 600 })
       .resize(size)
       .png({ palette: true })
       .toFile(`${folder('icons')}${name}.png`);
