@@ -12,8 +12,9 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Drawings, makePictures, type NamedDrawing } from '../pictures.ts';
+import { posterOf } from './film/render.ts';
 import { readOriginals } from './originals.ts';
-import { films, scenes } from './scenes/index.ts';
+import { films, posters, scenes } from './scenes/index.ts';
 
 const folder = fileURLToPath(new URL('../../../.build/studio/', import.meta.url));
 
@@ -43,9 +44,14 @@ const completed = (own: readonly NamedDrawing[], rest: readonly NamedDrawing[] =
   ...rest.filter(({ name }) => !own.some((picture) => picture.name === name)),
 ];
 
+/** One frame of each film. */
+const stills: readonly NamedDrawing[] = await Promise.all(
+  posters.map(async (film) => ({ name: film.name, drawing: await posterOf(film) })),
+);
+
 const originals = await readOriginals();
 const drawings: Drawings = {
-  pictures: completed(ofSet(''), originals.pictures),
+  pictures: completed([...ofSet(''), ...stills], originals.pictures),
   sprites: {
     logos: ofSet('logos'),
     industries: ofSet('industries'),

@@ -1,3 +1,5 @@
+import { heroFilm, heroPortraitFilm, shootHero } from '../film/hero.ts';
+import type { Film } from '../film/render.ts';
 import { industries } from '../industries/index.ts';
 import { logos } from '../logos/index.ts';
 import type { Scene } from '../scene.ts';
@@ -37,4 +39,7 @@ export const scenes: readonly Scene[] = [
 ];
 
 /** Every film that the studio shoots: each writes its own files. */
-export const films: readonly (() => Promise<void>)[] = [];
+export const films: readonly (() => Promise<void>)[] = [shootHero];
+
+/** Their posters are pictures, named as they are. */
+export const posters: readonly Film[] = [heroFilm, heroPortraitFilm];
