@@ -11,6 +11,7 @@ import { design } from './design.ts';
 import { designWide } from './designWide.ts';
 import { search } from './search.ts';
 import { services, servicesPortrait } from './services.ts';
+import { social, socialPortrait } from './social.ts';
 import { strategy } from './strategy.ts';
 import { technology } from './technology.ts';
 import { technologyWide } from './technologyWide.ts';
@@ -33,6 +34,8 @@ export const scenes: readonly Scene[] = [
   search,
   services,
   servicesPortrait,
+  social,
+  socialPortrait,
   strategy,
   technology,
   technologyWide,

@@ -129,7 +129,7 @@ function glass(light: Light, found: Svg): Svg {
   return [
     ellipse(x + 46, y + 50, radius + 16, radius + 16, light.sun),
     clip(
-      [0, 1]
+      [0, 1, 2]
         .map((index) => slat.y + index * (slat.height + slat.gap))
         .map((top) => d`M${slat.x},${top} h${slat.width} v${slat.height} h${-slat.width}Z`)
         .join(''),
