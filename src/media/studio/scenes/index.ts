@@ -6,6 +6,7 @@ import type { Scene } from '../scene.ts';
 import { about, aboutPortrait } from './about.ts';
 import { articles } from './articles/index.ts';
 import { careers, careersPortrait } from './careers.ts';
+import { clients, clientsPortrait } from './clients.ts';
 import { contact } from './contact.ts';
 import { design } from './design.ts';
 import { designWide } from './designWide.ts';
@@ -28,6 +29,8 @@ export const scenes: readonly Scene[] = [
   aboutPortrait,
   careers,
   careersPortrait,
+  clients,
+  clientsPortrait,
   contact,
   design,
   designWide,

@@ -1,4 +1,6 @@
 import type { Scene } from '../../scene.ts';
+import { auctioneer } from './auctioneer.ts';
+import { boomMicrophone } from './boomMicrophone.ts';
 import { caretakerKeys } from './caretakerKeys.ts';
 import { doorHandle } from './doorHandle.ts';
 import { leakingBucket } from './leakingBucket.ts';
@@ -13,6 +15,8 @@ import { winnowing } from './winnowing.ts';
 
 /** The pictures at the head of the articles, where no service has one. */
 export const articles: readonly Scene[] = [
+  auctioneer,
+  boomMicrophone,
   caretakerKeys,
   doorHandle,
   leakingBucket,

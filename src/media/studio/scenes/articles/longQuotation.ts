@@ -15,6 +15,11 @@ const RIGHT_WRIST: Point = [140, 34];
 /** Of the paper: it hangs from her hand, and lies along the street. */
 const PAPER = { x: 856, width: 236, top: 372, sill: 716, street: 868 };
 
+/** A carbon copy on yellow paper. */
+const FACE = '#FFE39A';
+const TURNED = '#F4CF74';
+const FOLD = '#DDAE45';
+
 const items = [
   ['Crew', 96],
   ['Camera', 128],
@@ -35,7 +40,7 @@ function quoted(): Svg {
     const y = top + 78 + index * 38 + (index > 6 ? 10 : 0);
     const dear = index === 3 || index === 8;
     return (
-      rect(x + 26, y, long, 9, '#9AA6A0') + rect(x + width - 72, y, 46, 9, dear ? palette.rani : '#4A5450')
+      rect(x + 26, y, long, 9, '#B08A3C') + rect(x + width - 72, y, 46, 9, dear ? palette.rani : '#4A5450')
     );
   });
   return [
@@ -56,17 +61,17 @@ function paper(): Svg {
   const prices = Array.from({ length: 7 }, (_, index) => {
     const left = right + 150 + index * 92;
     return (
-      rect(left, 906, 50, 9, '#9AA6A0') + rect(left, 930, 34, 9, index % 3 === 2 ? palette.rani : '#4A5450')
+      rect(left, 906, 50, 9, '#B08A3C') + rect(left, 930, 34, 9, index % 3 === 2 ? palette.rani : '#4A5450')
     );
   });
   return [
     path(
       `M${x},${top + 8} Q${x + width / 2},${top - 22} ${right},${top + 8} V${street - 40} C${right},${street} ${right + 40},${street + 8} ${right + 110},${street + 8} H1660 V970 H${x + 130} C${x + 30},970 ${x},920 ${x},${street - 30} Z`,
-      palette.white,
+      FACE,
     ),
     path(
       `M${x + width * 0.72},${top - 3} Q${x + width * 0.9},${top} ${right},${top + 8} V${sill} H${x + width * 0.62}Z`,
-      '#DDE3E0',
+      TURNED,
     ),
     polygon(
       [
@@ -75,11 +80,11 @@ function paper(): Svg {
         [right, sill + 14],
         [x, sill + 14],
       ],
-      tones.steel,
+      FOLD,
     ),
     path(
       `M${x},${street - 30} C${x},920 ${x + 30},970 ${x + 130},970 H1660 V950 H${x + 170} C${x + 80},946 ${x + 36},910 ${x + 34},${street - 60}Z`,
-      tones.steel,
+      FOLD,
     ),
     quoted(),
     ...prices,
@@ -113,7 +118,7 @@ export const longQuotation = scene({
         tilt: 9,
         eyes: 'down',
         look: 1,
-        mouth: 'o',
+        mouth: 'smirk',
         brows: 'raised',
         left: {
           elbow: [-128, 116],

@@ -23,11 +23,11 @@ import { textile } from '../../textiles.ts';
 import { openWindow } from '../../window.ts';
 import { inPicture, standing } from './stand.ts';
 
-const STAGE = { x: 250, y: 170, width: 720, height: 600 };
+const STAGE = { x: 340, y: 170, width: 720, height: 600 };
 const CURTAIN_TOP = 548;
-const STAND = { at: [570, 506], scale: 1.9 } as const;
+const STAND = { at: [660, 506], scale: 1.9 } as const;
 const RIGHT_WRIST: Point = [206, -112];
-const LEFT_WRIST: Point = [-96, 22];
+const LEFT_WRIST: Point = [-98, 2];
 const SHADOW = '#3D0219';
 
 /** The low curtain that hides her hands at most theatres. */
@@ -74,7 +74,7 @@ function valance(): Svg {
   ).join('');
 }
 
-const PUPPET: Point = [1074, 516];
+const PUPPET: Point = [1164, 516];
 const PUPPET_SCALE = 1.06;
 /** Of the puppet: where its strings are tied. */
 const tied = {
@@ -90,7 +90,7 @@ function puppet(): Svg {
   const skirt = 'M-46,-26 H46 L100,150 H-98Z';
   const head = 'M-58,-84 a58,60 0 1 0 116,0 a58,60 0 1 0 -116,0Z';
   const shoe = (at: Point, turn: number) =>
-    group({ at, turn }, path('M-18,-16 H18 L58,4 Q64,20 50,22 H-20Z', palette.genda));
+    group({ at, turn }, path('M-18,-16 H18 L58,4 Q64,20 50,22 H-20Z', palette.geru));
   return [
     limb('M-32,140 L-64,238', palette.neelWash),
     shoe([-66, 246], 4),
