@@ -10,6 +10,7 @@ import { clients, clientsPortrait } from './clients.ts';
 import { contact } from './contact.ts';
 import { design } from './design.ts';
 import { designWide } from './designWide.ts';
+import { paid } from './paid.ts';
 import { search } from './search.ts';
 import { services, servicesPortrait } from './services.ts';
 import { social, socialPortrait } from './social.ts';
@@ -34,6 +35,7 @@ export const scenes: readonly Scene[] = [
   contact,
   design,
   designWide,
+  paid,
   search,
   services,
   servicesPortrait,
