@@ -11,6 +11,7 @@ import { contact } from './contact.ts';
 import { design } from './design.ts';
 import { designWide } from './designWide.ts';
 import { paid } from './paid.ts';
+import { pr } from './pr.ts';
 import { search } from './search.ts';
 import { services, servicesPortrait } from './services.ts';
 import { social, socialPortrait } from './social.ts';
@@ -36,6 +37,7 @@ export const scenes: readonly Scene[] = [
   design,
   designWide,
   paid,
+  pr,
   search,
   services,
   servicesPortrait,
