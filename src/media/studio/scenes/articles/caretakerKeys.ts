@@ -137,7 +137,7 @@ export const caretakerKeys = scene({
         look: 1,
         mouth: 'smile',
         lap: group(
-          { at: [-STAND.at[0] / STAND.scale, (-18 - STAND.at[1]) / STAND.scale], scale: 1 / STAND.scale },
+          { at: [-STAND.at[0] / STAND.scale, (-8 - STAND.at[1]) / STAND.scale], scale: 1 / STAND.scale },
           ledger(),
         ),
         left: { elbow: [-128, 116], wrist: LEFT_WRIST, hand: 'rest', turn: 22 },

@@ -29,7 +29,7 @@ function jet({ at: [x, y], throws, wide }: (typeof leaks)[number], foot: number)
   const end = x + throws;
   const outer = d`M${x - wide / 3},${y - wide / 3} C${x + throws * 0.6},${y - 4} ${end - wide / 2},${y + 90} ${end - wide / 2},${foot}`;
   const inner = d`L${end + wide / 2},${foot} C${end + wide / 2},${y + 80} ${x + throws * 0.7},${y + wide * 0.2} ${x + wide / 3},${y + wide / 2} Z`;
-  const gleam = d`M${x + throws * 0.3},${y + 2} C${x + throws * 0.75},${y + 16} ${end - 1},${y + 90} ${end - 1},${foot}`;
+  const gleam = d`M${end - 1},${y + 130} V${foot}`;
   return path(`${outer} ${inner}`, palette.neelWash) + line(gleam, palette.white, 5);
 }
 
@@ -39,6 +39,8 @@ function bucket(shadow: string): Svg {
   const dark = mix(tones.steelDark, shadow, 0.25);
   return [
     line('M-118,-4 C-112,-132 112,-132 118,-4', tones.steelDark, 11),
+    path('M-24,-122 Q0,-136 22,-120 Q30,-98 18,-78 Q0,-70 -20,-80 Q-32,-100 -24,-122Z', ROPE),
+    line('M-22,-108 L18,-92 M-18,-92 L20,-112', '#C99F63', 4),
     filled(
       tin,
       tones.steel,

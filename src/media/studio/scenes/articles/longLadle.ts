@@ -1,5 +1,5 @@
 import { palette } from '../../../../theme/palette.ts';
-import { mix, tones } from '../../colour.ts';
+import { mix, type Skin, shadowOn, tones } from '../../colour.ts';
 import { person } from '../../people/cast.ts';
 import { figure } from '../../people/figure.ts';
 import { hand } from '../../people/hand.ts';
@@ -10,9 +10,13 @@ import { circle, ellipse, filled, group, type Point, path, rect, type Svg } from
 import { openWindow } from '../../window.ts';
 import { inPicture, standing } from './stand.ts';
 
-const STAND = { at: [440, 410], scale: 1.9 } as const;
+const STAND = { at: [450, 424], scale: 1.98 } as const;
 const RIGHT_WRIST: Point = [206, 92];
-const SLOPE = 27;
+const SLOPE = 10;
+/** The bowl, from the hand that holds the ladle. */
+const BOWL: Point = [506, 80];
+/** Of whoever buys. */
+const BUYER: Skin = 3;
 
 /** Cakes and loaves, two shelves of them. */
 function shelves(): Svg {
@@ -41,12 +45,12 @@ function ladle(shadow: string): Svg {
   return [
     group(
       { turn: SLOPE },
-      rect(-210, -10, 750, 21, tones.steel),
-      rect(-210, 1, 750, 10, tones.steelDark),
+      rect(-210, -10, 642, 21, tones.steel),
+      rect(-210, 1, 642, 10, tones.steelDark),
       path('M-210,-10 h-26 q-26,10 0,21 h26Z', palette.geru),
     ),
     group(
-      { at: [572, 268] },
+      { at: BOWL },
       ellipse(0, -8, 118, 34, mix(tones.steelDark, shadow, 0.4)),
       filled(laddu, palette.genda, path('M26,-150 C70,-100 60,-30 4,20 L100,20 V-150Z', tones.gendaDark)),
       ...(
@@ -65,6 +69,19 @@ function ladle(shadow: string): Svg {
     ),
   ].join('');
 }
+
+/** A hand comes up from the street for it. */
+const buyer = (shadow: string): Svg =>
+  group(
+    { at: [-62, 0] },
+    hand('open', BUYER, shadow, { at: [1476, 926], turn: -99, scale: 1.9 }),
+    filled(
+      'M1424,1020 L1446,914 Q1478,902 1510,916 L1542,1020Z',
+      palette.neel,
+      path('M1494,890 L1560,890 V1030 H1508Z', shadowOn(palette.neel, shadow)),
+      rect(1400, 940, 200, 7, palette.neelDeep),
+    ),
+  );
 
 /** On the telephone, and serving all the same. */
 export const longLadle = scene({
@@ -117,21 +134,29 @@ export const longLadle = scene({
     return [
       group(
         { at: [fist[0] + 74, fist[1] + 88] },
-        group({ turn: SLOPE }, rect(0, -10, 560, 21, light.sun)),
-        path('M454,260 a118,106 0 0 0 236,0 L650,202 a78,78 0 0 0 -156,0Z', light.sun),
+        group({ turn: SLOPE }, rect(0, -10, 452, 21, light.sun)),
+        group(
+          { at: BOWL },
+          path('M-118,-8 C-112,116 112,116 118,-8 L78,-66 a78,78 0 0 0 -156,0Z', light.sun),
+        ),
       ),
       openWindow(camera({ cx: 800, cy: 400 }), light, {
         x: 150,
         y: 130,
-        width: 610,
-        height: 620,
+        width: 640,
+        height: 650,
         sill: { overhang: 46 },
         sun: { length: 150, lean: 90 },
         furniture: [{ z: 410, draw: shelves() }],
         leaning: [standing(STAND, she)],
       }),
       group({ at: fist, id: 'lean' }, ladle(light.shadow)),
-      hand('grip', baker.skin, light.shadow, { at: inPicture(STAND, RIGHT_WRIST), turn: -22, scale: 1.9 }),
+      buyer(light.shadow),
+      hand('grip', baker.skin, light.shadow, {
+        at: inPicture(STAND, RIGHT_WRIST),
+        turn: -22,
+        scale: STAND.scale,
+      }),
     ];
   },
 });

@@ -1,5 +1,5 @@
 import { palette } from '../../../../theme/palette.ts';
-import { tones } from '../../colour.ts';
+import { mix, tones } from '../../colour.ts';
 import { person } from '../../people/cast.ts';
 import { figure } from '../../people/figure.ts';
 import { hand } from '../../people/hand.ts';
@@ -17,27 +17,40 @@ const BANK = { at: [1010, 520], turn: -12 } as const;
 const POT =
   'M-46,-176 C-172,-158 -222,-30 -176,66 C-150,122 -90,142 0,142 C90,142 150,122 176,66 C222,-30 172,-158 46,-176Z';
 
-/** A gullak of fired clay, its foot in the air; what is in it has to come out by the slot. */
-const bank = (shadow: string): Svg =>
+/** Bands of lime and turmeric. */
+const bands = (white: string, yellow: string): Svg =>
   [
-    path('M-62,-168 L-50,-214 H50 L62,-168Z', tones.geruDark),
+    rect(-230, -98, 460, 18, yellow),
+    ...Array.from({ length: 13 }, (_, index) =>
+      path(`M${-216 + index * 36},-50 l18,-22 l18,22 l-18,22Z`, index % 2 ? white : yellow),
+    ),
+    rect(-230, -18, 460, 10, yellow),
+  ].join('');
+
+/** A gullak of fired clay, its foot in the air; what is in it has to come out by the slot. */
+function bank(shadow: string): Svg {
+  const shade = 'M70,-200 C150,-90 140,60 40,160 H240 V-200Z';
+  return [
+    filled(
+      'M-62,-168 L-50,-214 H50 L62,-168Z',
+      palette.geru,
+      path('M14,-220 H70 V-160 H20Z', tones.geruDark),
+    ),
     path('M-24,136 q24,58 48,0Z', palette.geru),
     path('M4,140 q14,20 20,-4Z', tones.geruDark),
     filled(
       POT,
       palette.geru,
-      rect(-230, -98, 460, 18, palette.gendaWash),
-      ...Array.from({ length: 13 }, (_, index) =>
-        path(
-          `M${-216 + index * 36},-50 l18,-22 l18,22 l-18,22Z`,
-          index % 2 ? palette.white : palette.gendaWash,
-        ),
+      bands(palette.white, palette.gendaWash),
+      filled(
+        shade,
+        tones.geruDark,
+        bands(mix(palette.white, tones.geruDark, 0.5), mix(palette.gendaWash, tones.geruDark, 0.5)),
       ),
-      rect(-230, -18, 460, 10, palette.gendaWash),
-      path('M60,-190 C120,-70 110,60 30,160 H240 V-190Z', tones.geruDark),
     ),
     path('M-74,78 Q0,104 74,78 L70,96 Q0,122 -70,96Z', shadow),
   ].join('');
+}
 
 const coin = (): Svg =>
   [

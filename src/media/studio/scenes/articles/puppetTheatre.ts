@@ -76,12 +76,14 @@ function valance(): Svg {
 
 const PUPPET: Point = [1164, 516];
 const PUPPET_SCALE = 1.06;
+const CARVED = '#D9A066';
+const CARVED_SHADE = '#A8703C';
 /** Of the puppet: where its strings are tied. */
 const tied = {
-  head: [0, -144],
+  left: [-50, -112],
+  right: [50, -112],
   brush: [118, -22],
   hand: [-104, 70],
-  knee: [72, 186],
 } as const satisfies Record<string, Point>;
 
 /** Carved wood and cloth; it steps over the sill with a brush. */
@@ -95,7 +97,7 @@ function puppet(): Svg {
     limb('M-32,140 L-64,238', palette.neelWash),
     shoe([-66, 246], 4),
     limb('M-34,0 L-104,74', palette.raniDeep),
-    circle(-106, 78, 19, tones.wood),
+    circle(-106, 78, 19, CARVED),
     limb('M34,140 L74,196 L52,276', palette.neelWash),
     shoe([52, 284], -14),
     filled(skirt, palette.rani, path('M20,-30 H60 L120,160 H40 C44,90 20,40 20,-30Z', palette.raniDeep)),
@@ -107,14 +109,14 @@ function puppet(): Svg {
       path('M-20,-54 H20 C22,-84 18,-104 6,-124 C-4,-110 -22,-96 -20,-54Z', palette.patta),
     ),
     limb('M36,0 L114,-16', palette.raniDeep),
-    circle(118, -20, 19, tones.wood),
-    filled(head, tones.wood, path('M14,-160 C24,-110 20,-60 -8,-20 H80 V-160Z', '#C99F63')),
-    path('M-66,-92 C-70,-166 70,-166 66,-92 C30,-112 -30,-112 -66,-92Z', palette.genda),
-    path('M18,-147 C60,-142 68,-118 66,-92 C52,-99 38,-104 22,-106Z', tones.gendaDark),
+    circle(118, -20, 19, CARVED),
+    filled(head, CARVED, path('M14,-160 C24,-110 20,-60 -8,-20 H80 V-160Z', CARVED_SHADE)),
+    path('M-66,-92 C-70,-166 70,-166 66,-92 C30,-112 -30,-112 -66,-92Z', palette.ink),
+    path('M18,-147 C60,-142 68,-118 66,-92 C52,-99 38,-104 22,-106Z', '#000000'),
     circle(-14, -78, 7, palette.ink),
     circle(30, -78, 7, palette.ink),
     path('M-14,-54 q24,20 48,0 q-6,26 -24,26 q-18,0 -24,-26Z', palette.raniDeep),
-    circle(-32, -60, 9, tones.raniLight),
+    circle(-32, -60, 9, palette.geru),
   ].join('');
 }
 
@@ -158,9 +160,9 @@ export const puppetTheatre = scene({
     const cross = { at: fist, turn: 8 };
     const strings: readonly [Point, Point][] = [
       [[fist[0] - 30, fist[1] - 4], tied.hand],
-      [[fist[0] + 96, fist[1] + 14], tied.head],
+      [[fist[0] + 60, fist[1] + 10], tied.left],
+      [[fist[0] + 138, fist[1] + 20], tied.right],
       [[fist[0] + 216, fist[1] + 30], tied.brush],
-      [[fist[0] + 110, fist[1] + 66], tied.knee],
     ];
     return [
       group(
@@ -202,7 +204,7 @@ export const puppetTheatre = scene({
           { ...cross },
           rect(-50, -9, 276, 19, tones.wood),
           rect(-50, 2, 276, 8, '#C99F63'),
-          rect(92, -76, 19, 152, tones.wood),
+          rect(92, -84, 19, 134, tones.wood),
         ),
         group({ at: PUPPET, scale: PUPPET_SCALE }, puppet()),
       ),

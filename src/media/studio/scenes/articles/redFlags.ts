@@ -25,9 +25,9 @@ const slopeAt = (x: number) => {
 };
 
 const FLAG = 'M-70,-4 L70,-4 C70,44 58,104 20,160 C-6,116 -50,66 -70,-4Z';
-const flagsAt = [890, 1082, 1266, 1440];
+const flagsAt = [916, 1098, 1276, 1450];
 const alongString = (x: number, draw: Svg) =>
-  group({ at: stringAt(x), turn: slopeAt(x) * 0.7, scale: 1.12 }, draw);
+  group({ at: stringAt(x), turn: slopeAt(x) * 0.7, scale: 1.18 }, draw);
 
 /** Cloth that the wind bellies, and a peg at either corner. */
 const flag = (): Svg => {
@@ -39,7 +39,8 @@ const flag = (): Svg => {
   ].join('');
 };
 
-const line0 = (to: number): string => {
+/** Path data of the string, from her hand on. */
+const stringTo = (to: number): string => {
   const xs = Array.from({ length: 16 }, (_, index) => fromX + ((to - fromX) * index) / 15);
   return d`M${stringAt(fromX)} ${through(xs.map(stringAt), 1)}`;
 };
@@ -92,7 +93,7 @@ export const redFlags = scene({
     return [
       group(
         { at: [54, 74] },
-        line(line0(1700), light.sun, 5),
+        line(stringTo(1700), light.sun, 5),
         ...flagsAt.map((x) => alongString(x, path(FLAG, light.sun))),
       ),
       openWindow(camera({ cx: 800, cy: 430 }), light, {
@@ -106,9 +107,9 @@ export const redFlags = scene({
         leaning: [standing(STAND, she)],
       }),
       line(`${held} ${dangling}`, palette.ink, 5),
-      line(line0(1700), palette.ink, 5),
-      group({ id: 'lean' }, ...flagsAt.map((x) => alongString(x, flag()))),
+      line(stringTo(1700), palette.ink, 5),
       hand('pinch', reader.skin, light.shadow, { at: inPicture(STAND, RIGHT_WRIST), turn: -46, scale: 1.95 }),
+      group({ id: 'lean' }, ...flagsAt.map((x) => alongString(x, flag()))),
       hand('grip', reader.skin, light.shadow, { at: inPicture(STAND, [-24, 52]), turn: -14, scale: 1.95 }),
       railing,
       group({ at: [150, 604], scale: 1.15 }, aloe(tones.pattaLight, palette.geru)),
