@@ -42,7 +42,7 @@ export const scenes: Readonly<Record<ServiceSlug, { file: PictureFile; alt: stri
   },
   digitalpr: {
     file: pr,
-    alt: 'A man speaks through a megaphone from his window; frames grow as his words cross the street to a woman who cups her ear.',
+    alt: 'A man speaks through a megaphone from his window; frames grow as his words cross the street to a woman with a hand behind her ear.',
   },
   'influencer-marketing': {
     file: influencer,
