@@ -10,6 +10,7 @@ import { clients, clientsPortrait } from './clients.ts';
 import { contact } from './contact.ts';
 import { design } from './design.ts';
 import { designWide } from './designWide.ts';
+import { influencer } from './influencer.ts';
 import { paid } from './paid.ts';
 import { pr } from './pr.ts';
 import { search } from './search.ts';
@@ -36,6 +37,7 @@ export const scenes: readonly Scene[] = [
   contact,
   design,
   designWide,
+  influencer,
   paid,
   pr,
   search,
