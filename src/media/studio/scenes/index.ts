@@ -11,6 +11,7 @@ import { contact } from './contact.ts';
 import { design } from './design.ts';
 import { designWide } from './designWide.ts';
 import { influencer } from './influencer.ts';
+import { notFound } from './notFound.ts';
 import { paid } from './paid.ts';
 import { pr } from './pr.ts';
 import { search } from './search.ts';
@@ -22,7 +23,7 @@ import { technologyWide } from './technologyWide.ts';
 
 /**
  * Every picture that the studio draws. A new one is a file beside this and a line here. A name says what becomes of it:
- * `logos/…` and `industries/…` are marks of a sprite, `og/…` cards of shared links, everything else pictures.
+ * `logos/…` and `industries/…` are marks of a sprite, everything else pictures.
  */
 export const scenes: readonly Scene[] = [
   ...articles,
@@ -38,6 +39,7 @@ export const scenes: readonly Scene[] = [
   design,
   designWide,
   influencer,
+  notFound,
   paid,
   pr,
   search,
