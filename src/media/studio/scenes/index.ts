@@ -10,6 +10,7 @@ import { clients, clientsPortrait } from './clients.ts';
 import { contact } from './contact.ts';
 import { design } from './design.ts';
 import { designWide } from './designWide.ts';
+import { film } from './film.ts';
 import { influencer } from './influencer.ts';
 import { notFound } from './notFound.ts';
 import { paid } from './paid.ts';
@@ -38,6 +39,7 @@ export const scenes: readonly Scene[] = [
   contact,
   design,
   designWide,
+  film,
   influencer,
   notFound,
   paid,
