@@ -3,8 +3,7 @@
  *
  * A drawing becomes an optimised SVG, or AVIF and WebP where the SVG stays heavy; a bitmap becomes AVIF and WebP. Beside
  * each stands a module with its size, for `<Picture>`, and `index.gen.ts` has them all by name. The marks of clients and
- * industries become one sprite each (`sprites/`), the drawings of shared links PNGs (`og/`). Also makes the icons of
- * browsers and telephones.
+ * industries become one sprite each (`sprites/`). Also makes the icons of browsers and telephones.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -48,8 +47,6 @@ export interface Drawings {
   pictures: readonly NamedDrawing[];
   /** By the name of their sprite: `logos`, `industries`. */
   sprites: Readonly<Record<string, readonly NamedDrawing[]>>;
-  /** Of shared links. */
-  og: readonly NamedDrawing[];
 }
 
 interface Made {
@@ -211,8 +208,8 @@ const byName = (a: NamedDrawing, b: NamedDrawing) => (`${a.name}.` < `${b.name}.
  * @returns the files that were made and their sizes, bytes
  * @throws when a drawing is no well-formed XML, or has an id twice
  */
-export async function makePictures({ pictures, sprites, og }: Drawings, only: readonly string[] = []) {
-  for (const name of ['pictures', 'icons', 'sprites', 'og']) await mkdir(folder(name), { recursive: true });
+export async function makePictures({ pictures, sprites }: Drawings, only: readonly string[] = []) {
+  for (const name of ['pictures', 'icons', 'sprites']) await mkdir(folder(name), { recursive: true });
 
   const sorted = [...pictures].sort(byName);
   const made = new Map<string, Made>();
@@ -251,12 +248,6 @@ export async function makePictures({ pictures, sprites, og }: Drawings, only: re
   const madeSprites = await Promise.all(
     Object.entries(sprites).map(([set, drawings]) => makeSprite(set, [...drawings].sort(byName))),
   );
-  for (const card of og) {
-    checkDrawing(`og/${card.name}`, textOf(card));
-    await sharp(Buffer.from(textOf(card)))
-      .png({ palette: true, colours: 128 })
-      .toFile(`${folder('og')}${card.name}.png`);
-  }
   await makeIcons();
   return [
     ...[...made.values()].flatMap(({ files }) => files.map(({ file, bytes }) => ({ file, bytes }))),

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Drawings, NamedDrawing } from '../pictures.ts';
+import type { NamedDrawing } from '../pictures.ts';
 
 /**
  * Drawings that have no scene yet, as they were once exported.
@@ -9,8 +9,8 @@ import type { Drawings, NamedDrawing } from '../pictures.ts';
  */
 const originals = new URL('../originals/', import.meta.url);
 
-async function read(set = ''): Promise<NamedDrawing[]> {
-  const folder = fileURLToPath(new URL(set, originals));
+export async function readOriginals(): Promise<NamedDrawing[]> {
+  const folder = fileURLToPath(originals);
   const entries = await readdir(folder, { withFileTypes: true });
   return Promise.all(
     entries
@@ -18,13 +18,8 @@ async function read(set = ''): Promise<NamedDrawing[]> {
       .map(async ({ name: file }) => ({
         name: file.replace(/\.\w+$/, ''),
         drawing: file.endsWith('.svg')
-          ? await readFile(`${folder}/${file}`, 'utf8')
-          : await readFile(`${folder}/${file}`),
+          ? await readFile(folder + file, 'utf8')
+          : await readFile(folder + file),
       })),
   );
 }
-
-export const readOriginals = async (): Promise<Omit<Drawings, 'sprites'>> => ({
-  pictures: await read(),
-  og: await read('og'),
-});

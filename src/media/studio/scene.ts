@@ -14,7 +14,7 @@ export interface Stage {
 }
 
 export interface SceneOptions {
-  /** Of its files: `strategy`, `careers-portrait`, `og/site`. */
+  /** Of its files: `strategy`, `careers-portrait`, `logos/bijlo`. */
   name: string;
   /** Units, whole; the drawing's view box. */
   width: number;
