@@ -10,6 +10,7 @@ import { clients, clientsPortrait } from './clients.ts';
 import { contact } from './contact.ts';
 import { design } from './design.ts';
 import { designWide } from './designWide.ts';
+import { ecommerce } from './ecommerce.ts';
 import { film } from './film.ts';
 import { influencer } from './influencer.ts';
 import { notFound } from './notFound.ts';
@@ -39,6 +40,7 @@ export const scenes: readonly Scene[] = [
   contact,
   design,
   designWide,
+  ecommerce,
   film,
   influencer,
   notFound,
