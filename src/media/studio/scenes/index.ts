@@ -22,6 +22,7 @@ import { social, socialPortrait } from './social.ts';
 import { strategy } from './strategy.ts';
 import { technology } from './technology.ts';
 import { technologyWide } from './technologyWide.ts';
+import { thankYou } from './thankYou.ts';
 
 /**
  * Every picture that the studio draws. A new one is a file beside this and a line here. A name says what becomes of it:
@@ -54,6 +55,7 @@ export const scenes: readonly Scene[] = [
   strategy,
   technology,
   technologyWide,
+  thankYou,
 ];
 
 /** Every film that the studio shoots: each writes its own files. */
