@@ -18,7 +18,7 @@ const BIAS = 0.1;
 /** Between two lines of a block, ems. */
 const GAP = 0.16;
 /** What a larger line costs a block, of how much larger it is. */
-const UNEVEN = 0.4;
+const UNEVEN = 0.3;
 const [MOST_LINES, LONGEST_LINE] = [3, 24];
 
 const block = { weight: 800, tracking: 0 } as const;
