@@ -1,5 +1,5 @@
 import { palette } from '../../../theme/palette.ts';
-import { mix, tones } from '../colour.ts';
+import { tones } from '../colour.ts';
 import type { Light } from '../light.ts';
 import { cast } from '../people/cast.ts';
 import { figure, type Person } from '../people/figure.ts';
@@ -7,12 +7,12 @@ import { hand } from '../people/hand.ts';
 import { type Camera, camera } from '../perspective.ts';
 import { aloe } from '../plants.ts';
 import { scene } from '../scene.ts';
-import { clip, d, ellipse, filled, group, line, type Point, path, polygon, rect, type Svg } from '../svg.ts';
+import { clip, d, group, line, type Point, type Svg } from '../svg.ts';
 import { openWindow } from '../window.ts';
+import { floor, railing, slab } from './balcony.ts';
+import { basket, parcelBox } from './basket.ts';
 
 const door = { x: 250, y: 70, width: 420, height: 470 };
-const floor = { x: 110, y: 540, width: 720, depth: 38 };
-const rail = 408;
 /** Where the rope leaves her hand, and where the basket hangs. */
 const rope = { x: 786, y: 322, basket: 742 };
 
@@ -71,103 +71,6 @@ function peopleFrom(seed: string): readonly [Person, Person, Person] {
   if (!customer || !courier || !neighbour) throw new Error('Three people are in this picture.');
   return [customer, courier, neighbour];
 }
-
-/** Iron bars on a slab; the rail is round. */
-function railing(light: Light): Svg {
-  const { x, y, width } = floor;
-  const bars = Array.from({ length: 19 }, (_, index) => x + 22 + index * ((width - 44) / 18));
-  const dark = mix(palette.patta, light.shadow, 0.6);
-  return [
-    ...bars.map(
-      (at) => rect(at - 5, rail, 10, y - rail, palette.patta) + rect(at + 1, rail, 4, y - rail, dark),
-    ),
-    ...bars.slice(0, -1).map((at, index) =>
-      index % 3 === 1
-        ? ellipse(at + (width - 44) / 36, (rail + y) / 2, 13, 26, 'none', {
-            stroke: palette.patta,
-            'stroke-width': 7,
-          })
-        : '',
-    ),
-    rect(x - 6, y - 22, width + 12, 14, palette.patta),
-    rect(x - 12, rail - 14, width + 24, 24, palette.patta, { rx: 12 }),
-    rect(x - 6, rail, width + 12, 9, dark, { rx: 4 }),
-  ].join('');
-}
-
-/** The slab that she stands on, and what it throws on the wall. */
-function slab(light: Light): Svg {
-  const { x, y, width, depth } = floor;
-  return [
-    polygon(
-      [
-        [x, y + depth],
-        [x + width, y + depth],
-        [x + width + 84, y + 170],
-        [x + 84, y + 170],
-      ],
-      light.sun,
-    ),
-    rect(x - 20, y, width + 40, depth, palette.white),
-    rect(x - 20, y + depth - 12, width + 40, 12, light.sill.top),
-  ].join('');
-}
-
-/** A cane basket on three cords, its rim at the origin. */
-function basket(light: Light, parcel: Svg): Svg {
-  const body = 'M-138,0 L138,0 L108,132 C106,142 98,146 90,146 H-90 C-98,146 -106,142 -108,132Z';
-  const cane = tones.wood;
-  const dark = mix(cane, light.shadow, 0.45);
-  const strand = '#C48A4E';
-  const weave = [0, 1, 2, 3].flatMap((row) =>
-    Array.from({ length: 9 }, (_, column) =>
-      rect(-140 + column * 34 + (row % 2) * 17, 18 + row * 32, 17, 24, strand),
-    ),
-  );
-  return [
-    group({ at: [74, 84] }, path(body, light.sun)),
-    ellipse(0, 0, 138, 20, dark),
-    line('M0,-190 L-126,-4 M0,-190 L126,-4', palette.ink, 5),
-    // What she has already bought.
-    filled(
-      'M-112,6 V-56 H-34 V6Z',
-      palette.neelWash,
-      path('M-52,-60 H-20 V10 H-52Z', mix(palette.neelWash, light.shadow, 0.5)),
-    ),
-    group(
-      { at: [-10, -2], turn: 10 },
-      filled(
-        'M-24,10 C-34,-40 -20,-78 0,-84 C20,-78 34,-40 24,10Z',
-        palette.patta,
-        path('M4,-90 C20,-60 16,-20 8,12 H40 V-90Z', tones.pattaDark),
-      ),
-    ),
-    parcel,
-    filled(
-      body,
-      cane,
-      ...weave,
-      path('M34,-2 C40,60 30,110 26,150 H150 V-2Z', dark),
-      clip(
-        'M34,-2 C40,60 30,110 26,150 H150 V-2Z',
-        ...weave.map((strip) => strip.replace(strand, mix(dark, light.shadow, 0.4))),
-      ),
-    ),
-    line('M-138,4 C-80,22 80,22 138,4', palette.geru, 15),
-    line('M40,17 C80,15 120,10 138,4', tones.geruDark, 15),
-  ].join('');
-}
-
-const parcelBox = (light: Light): Svg =>
-  [
-    filled(
-      'M-64,-62 H64 V62 H-64Z',
-      '#D9A566',
-      path('M20,-64 H66 V64 H20Z', mix('#D9A566', light.shadow, 0.5)),
-    ),
-    rect(-64, -10, 128, 20, palette.rani),
-    rect(20, -10, 44, 20, palette.raniDeep),
-  ].join('');
 
 /** Somebody leans over a railing and pays out the rope, hand over hand. */
 function customerAt(view: Camera, light: Light, customer: Person): Svg {

@@ -12,6 +12,7 @@ import { design } from './design.ts';
 import { designWide } from './designWide.ts';
 import { ecommerce } from './ecommerce.ts';
 import { film } from './film.ts';
+import { footer } from './footer.ts';
 import { influencer } from './influencer.ts';
 import { notFound } from './notFound.ts';
 import { paid } from './paid.ts';
@@ -43,6 +44,7 @@ export const scenes: readonly Scene[] = [
   designWide,
   ecommerce,
   film,
+  footer,
   influencer,
   notFound,
   paid,

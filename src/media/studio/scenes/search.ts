@@ -22,8 +22,8 @@ const fieldOutline = (() => {
   return d`M${x + round},${y} H${x + width - round} A${round},${round} 0 0 1 ${x + width},${y + round} V${y + height - round} A${round},${round} 0 0 1 ${x + width - round},${y + height} H${x + round} A${round},${round} 0 0 1 ${x},${y + height - round} V${y + round} A${round},${round} 0 0 1 ${x + round},${y} Z`;
 })();
 
-function peopleFrom(seed: string) {
-  return cast(seed, [
+function peopleFrom(seed: string): { seeker: Person; found: Person; results: readonly Person[] } {
+  const [seeker, ...results] = cast(seed, [
     {
       feminine: false,
       skin: 1,
@@ -70,6 +70,9 @@ function peopleFrom(seed: string) {
       dress: { garment: 'shirt', colour: palette.neelWash },
     },
   ]);
+  const [found] = results;
+  if (!seeker || !found) throw new Error('Nobody seeks, or nobody is found.');
+  return { seeker, found, results };
 }
 
 /** A result: its title, two lines of text, and a window with whom it is about. */
@@ -176,13 +179,12 @@ export const search = scene({
   height: 1000,
   wall: 'genda',
   draw({ seed, light }) {
-    const [seeker, ...others] = peopleFrom(seed);
-    const [found] = others;
+    const { seeker, found, results } = peopleFrom(seed);
     const scale = 1.72;
     const [middle, neck] = [560, 322];
     const wrist = [238, 76] as const;
     const he = figure(
-      seeker as Person,
+      seeker,
       {
         turn: 0.7,
         tilt: 9,
@@ -205,7 +207,7 @@ export const search = scene({
       }),
       blind(
         light,
-        others.map((other) => figure(other, { turn: -0.2, mouth: 'smile' }, light.shadow)),
+        results.map((other) => figure(other, { turn: -0.2, mouth: 'smile' }, light.shadow)),
       ),
       openWindow(camera({ cx: 800, cy: 330 }), light, {
         ...field,
@@ -220,14 +222,12 @@ export const search = scene({
       handle([grip[0] + 34, grip[1] + 20], 38),
       glass(
         light,
-        found
-          ? group(
-              { at: [lens.x, lens.y + 92], scale: 0.6 * lens.magnifies },
-              figure(found, { eyes: 'up', look: -1, turn: -0.5, tilt: -5, mouth: 'grin' }, light.shadow),
-            )
-          : '',
+        group(
+          { at: [lens.x, lens.y + 92], scale: 0.6 * lens.magnifies },
+          figure(found, { eyes: 'up', look: -1, turn: -0.5, tilt: -5, mouth: 'grin' }, light.shadow),
+        ),
       ),
-      hand('grip', (seeker as Person).skin, light.shadow, { at: grip, turn: 30, scale: scale * 1.04 }),
+      hand('grip', seeker.skin, light.shadow, { at: grip, turn: 30, scale: scale * 1.04 }),
     ];
   },
 });
