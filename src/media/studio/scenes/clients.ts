@@ -6,7 +6,8 @@ import { type Camera, camera, project } from '../perspective.ts';
 import { scene } from '../scene.ts';
 import { clip, d, group, type Point, path, polygon, rect, rectOutline, type Svg } from '../svg.ts';
 import { openWindow } from '../window.ts';
-import { paints, type Shop, type Shopkeeper, shopkeepers, TO_COUNTER } from './shopkeepers.ts';
+import { type Shopkeeper, shopkeepers, TO_COUNTER } from './shopkeepers.ts';
+import { paints, type Shop } from './shops.ts';
 import { type Goods, shelves } from './wares.ts';
 
 /** How far a counter stands out of the wall, units. */

@@ -6,7 +6,8 @@ import { scene } from '../scene.ts';
 import { circle, d, group, line, type Point, path, rect, type Svg } from '../svg.ts';
 import { textileOfService } from '../textiles.ts';
 import { openWindow } from '../window.ts';
-import { TO_SILL, type Trade, type Tradesperson, tradespeople } from './trades.ts';
+import { TO_SILL, type Tradesperson, tradespeople } from './trades.ts';
+import type { Trade } from './tradesCast.ts';
 
 const TRIM = 16;
 
