@@ -1,4 +1,5 @@
 import { heroFilm, heroPortraitFilm, shootHero } from '../film/hero.ts';
+import { promoFilm, shootPromo } from '../film/promo.ts';
 import type { Film } from '../film/render.ts';
 import { industries } from '../industries/index.ts';
 import { logos } from '../logos/index.ts';
@@ -61,7 +62,7 @@ export const scenes: readonly Scene[] = [
 ];
 
 /** Every film that the studio shoots: each writes its own files. */
-export const films: readonly (() => Promise<void>)[] = [shootHero];
+export const films: readonly (() => Promise<void>)[] = [shootHero, shootPromo];
 
 /** Their posters are pictures, named as they are. */
-export const posters: readonly Film[] = [heroFilm, heroPortraitFilm];
+export const posters: readonly Film[] = [heroFilm, heroPortraitFilm, promoFilm];

@@ -3,7 +3,7 @@ import { mix, tones } from '../colour.ts';
 import { day, type Light } from '../light.ts';
 import { cast } from '../people/cast.ts';
 import { figure, type Person } from '../people/figure.ts';
-import { chai, paintPot } from '../props.ts';
+import { chai, paintbrush, paintPot } from '../props.ts';
 import { scene } from '../scene.ts';
 import { circle, d, filled, group, line, path, rect, type Svg } from '../svg.ts';
 import { hoarding, skyline } from './hoarding.ts';
@@ -47,15 +47,9 @@ function peopleFrom(seed: string): readonly [Person, Person] {
   return [woman, painter];
 }
 
-/** It stands in its pot. */
-const roller = (): Svg =>
-  group(
-    { at: [10, -60], turn: 16 },
-    rect(-5, -70, 10, 70, palette.geru),
-    line('M0,-70 V-104 H30 V-124', tones.steelDark, 5),
-    rect(-18, -148, 68, 28, palette.rani, { rx: 7 }),
-    rect(-18, -133, 68, 13, palette.raniDeep, { rx: 6 }),
-  );
+/** Handle up in its pot. */
+const dippedBrush = (light: Light): Svg =>
+  group({ at: [-16, -88], turn: 164, scale: 0.76 }, paintbrush(palette.rani, light.shadow));
 
 /** Somebody sits on a plank that hangs from two ropes. */
 function painterOnPlank(light: Light, painter: Person): Svg {
@@ -94,7 +88,7 @@ function painterOnPlank(light: Light, painter: Person): Svg {
       look: -1,
       mouth: 'grin',
       torso: 196,
-      left: { elbow: [-88, 140], wrist: [-130, 70], hand: 'open', turn: -176, mirror: true },
+      left: { elbow: [-74, 124], wrist: [-126, 74], hand: 'open', turn: -162, mirror: true },
       right: { elbow: [126, 108], wrist: [90, 22], hand: 'grip', turn: -92, mirror: true, lit: true },
     },
     light.shadow,
@@ -108,7 +102,7 @@ function painterOnPlank(light: Light, painter: Person): Svg {
     rect(plank.x, plank.y + 14, plank.width, 14, tones.geruDark),
     leg(middle + 56, middle + 64, mix(denim, light.shadow, 0.4), tones.gendaDark),
     leg(middle - 50, middle - 62, denim, palette.genda),
-    group({ at: [plank.x + 76, plank.y + 4], scale: 1.25 }, roller(), paintPot(palette.rani)),
+    group({ at: [plank.x + 76, plank.y + 4], scale: 1.25 }, dippedBrush(light), paintPot(palette.rani)),
     group({ at: [middle, neck], scale }, he),
   ].join('');
 }
