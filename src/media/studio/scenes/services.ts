@@ -70,7 +70,7 @@ const painted = ({ x, y, width, height }: Cell) =>
 const rolled = ({ x, y, width }: Cell) => {
   const left = x + width + TRIM + 14;
   return path(
-    d`M${left},${y + 30} l12,-8 l10,6 l14,-10 l16,8 l14,-7 l14,9 l13,-6 V${y + 222} l-13,4 l-10,14 l-9,-10 l-10,4 l-8,22 l-6,-20 l-13,6 l-10,-12 l-16,5Z`,
+    d`M${left},${y - 16} l12,-8 l10,6 l14,-10 l16,8 l14,-7 l14,9 l13,-6 V${y + 222} l-13,4 l-10,14 l-9,-10 l-10,4 l-8,22 l-6,-20 l-13,6 l-10,-12 l-16,5Z`,
     palette.rani,
   );
 };

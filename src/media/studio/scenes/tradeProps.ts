@@ -94,9 +94,11 @@ export const roller = (paint: string, dark: string): Svg =>
   [
     rect(-6, -16, 12, 48, palette.geru),
     rule('M0,-14 V-64 H10', tones.steelDark, 6),
-    rect(8, -84, 88, 38, paint),
-    rect(8, -62, 88, 16, dark),
-    rect(2, -80, 6, 30, palette.ink),
+    rect(8, -86, 88, 42, mix(paint, palette.white, 0.42)),
+    rect(8, -72, 88, 28, paint),
+    rect(8, -58, 88, 14, dark),
+    rect(1, -82, 8, 34, palette.ink),
+    rect(95, -82, 8, 34, palette.ink),
   ].join('');
 
 /** A phone that somebody films themselves with: we see its back. */
