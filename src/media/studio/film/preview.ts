@@ -9,12 +9,13 @@ import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { heroFilm, heroPortraitFilm } from './hero.ts';
+import { promoFilm } from './promo.ts';
 import type { Film } from './render.ts';
 
 const WIDTH = 1920;
 const folder = fileURLToPath(new URL('../../../../.build/preview/', import.meta.url));
 
-const films: readonly Film[] = [heroFilm, heroPortraitFilm];
+const films: readonly Film[] = [heroFilm, heroPortraitFilm, promoFilm];
 
 const [name = '', ...numbers] = process.argv.slice(2);
 const film = films.find((other) => other.name === name);

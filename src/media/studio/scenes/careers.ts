@@ -189,28 +189,35 @@ const occupied = (view: Camera, light: Light, hole: Hole, draw: Svg) =>
     leaning: [{ z: -8, draw }],
   });
 
+const WIDE = {
+  view: camera({ cx: 960, cy: 360 }),
+  empty: { x: 815, y: 210, width: 300, height: 400 },
+  windows: [
+    { x: 70, at: 210 },
+    { x: 440, at: 566 },
+    { x: 1200, at: 1350 },
+    { x: 1570, at: 1716 },
+  ],
+} as const;
+
+/** The four of the wide composition, to be drawn over the window that they turn to: hands reach over its frame. */
+export const neighbours = (seed: string, light: Light): Svg =>
+  colleagues(seed)
+    .map(({ person, pose }, index) => {
+      const { x = 0, at = 0 } = WIDE.windows[index] ?? {};
+      const draw = group({ at: [at, 412], scale: 1.08 }, figure(person, pose, light.shadow));
+      return occupied(WIDE.view, light, { x, y: 210, width: 290, height: 400 }, draw);
+    })
+    .reverse()
+    .join('');
+
 /** A row of people turning to one lit, empty window. */
 export const careers = scene({
   name: 'careers',
   width: 1920,
   height: 824,
   wall: 'raniWash',
-  draw({ seed, light }) {
-    const view = camera({ cx: 960, cy: 360 });
-    const windows = [
-      { x: 70, at: 210 },
-      { x: 440, at: 566 },
-      { x: 1200, at: 1350 },
-      { x: 1570, at: 1716 },
-    ];
-    const people = colleagues(seed).map(({ person, pose }, index) => {
-      const { x = 0, at = 0 } = windows[index] ?? {};
-      const draw = group({ at: [at, 412], scale: 1.08 }, figure(person, pose, light.shadow));
-      return occupied(view, light, { x, y: 210, width: 290, height: 400 }, draw);
-    });
-    // Hands reach over the frames between them.
-    return [emptyWindow(view, light, { x: 815, y: 210, width: 300, height: 400 }, 1), ...people.reverse()];
-  },
+  draw: ({ seed, light }) => [emptyWindow(WIDE.view, light, WIDE.empty, 1), neighbours(seed, light)],
 });
 
 /** The same on two floors. */

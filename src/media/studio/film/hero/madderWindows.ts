@@ -78,6 +78,11 @@ export function photographerWindow(time: number, view: Camera, hole: Hole, scale
   });
 }
 
+/** Where the cat is, in the wide composition. */
+export const catHole: Hole = { x: 1620, y: 490, width: 160, height: 160 };
+export const catPlace = (hole: Hole) => ({ at: [middle(hole) - 40, sill(hole) + 2] as const, scale: 1.05 });
+export const catSits = (time: number): Svg => cat(time, blink(time, 0.62, 0.78));
+
 export function catWindow(time: number, view: Camera, hole: Hole): Svg {
   const light = night('madder', 'gendaWash');
   const open = 26 + 104 * pulse(time, 0.33, 0.94, 0.16);
@@ -90,10 +95,7 @@ export function catWindow(time: number, view: Camera, hole: Hole): Svg {
     seated: [
       {
         z: 20,
-        draw: group(
-          { at: [middle(hole) - 40, sill(hole) + 2], scale: 1.05 },
-          cat(time, blink(time, 0.62, 0.78)),
-        ),
+        draw: group(catPlace(hole), catSits(time)),
       },
     ],
     shutters: [
