@@ -23,7 +23,10 @@ export async function buildSite(name: string): Promise<void> {
   await mkdir(workDir, { recursive: true });
   try {
     await build({ ...common, build: { outDir: siteDir, manifest: true } });
-    await build({ ...common, build: { outDir: join(workDir, 'prerender'), ssr: 'prerender.tsx' } });
+    await build({
+      ...common,
+      build: { outDir: join(workDir, 'prerender'), ssr: 'prerender.tsx', ssrEmitAssets: true },
+    });
     // The template and the manifest are the build's own business, and '/' will overwrite index.html.
     await rename(join(siteDir, 'index.html'), join(workDir, 'template.html'));
     await rename(join(siteDir, '.vite', 'manifest.json'), join(workDir, 'manifest.json'));

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { articles } from 'virtual:articles';
 import { services } from 'virtual:services';
@@ -9,7 +9,9 @@ import { aliases, FEED_PATH, type PageFile } from './content/pages.ts';
 import { type SitePage, sitePages } from './content/paths.ts';
 import icon192 from './media/icons/icon-192.png?inline';
 import icon512 from './media/icons/icon-512.png?inline';
+import iconMaskable from './media/icons/icon-maskable-512.png?inline';
 import { createSiteRouter, type LoadedPage, moduleKey } from './router.tsx';
+import { cardTags } from './seo/cardTags.ts';
 import { checkPages } from './seo/checkPages.ts';
 import { aliasPage, feed, robots, sitemap, webManifest } from './seo/files.ts';
 import { graphOf } from './seo/graph.ts';
@@ -89,6 +91,7 @@ const filesBeside = (pages: readonly RenderedPage[]): Record<string, string | Ui
   'site.webmanifest': webManifest(),
   'icon-192.png': decoded(icon192),
   'icon-512.png': decoded(icon512),
+  'icon-maskable-512.png': decoded(iconMaskable),
   ...Object.fromEntries(Object.entries(aliases).map(([alias, target]) => [fileOf(alias), aliasPage(target)])),
 });
 
@@ -96,7 +99,7 @@ const filesBeside = (pages: readonly RenderedPage[]): Record<string, string | Ui
  * Writes every page of the route list as HTML, and what stands beside the pages.
  *
  * @param options.siteDir where the built site is, and the pages go
- * @param options.workDir holds the build's `template.html` and `manifest.json`
+ * @param options.workDir holds the build's `template.html` and `manifest.json`, and in `prerender/` what this was built to
  * @throws when a page cannot be drawn, its words cannot be published or a link leads nowhere; the message says where
  */
 export async function prerenderSite({
@@ -117,12 +120,16 @@ export async function prerenderSite({
   const rendered: RenderedPage[] = [];
   for (const sitePage of sitePages) {
     const page = await render(sitePage.path);
-    const head = `${page.head}<link rel="manifest" href="/site.webmanifest">`;
+    const card = cardTags(page.path);
+    const head = `${page.head}${card.tags}<link rel="manifest" href="/site.webmanifest">`;
     const document = template
       .replace('<!--head-->', () => head)
       .replace('</head>', () => `${assetsOf(sitePage, manifest, template)}${graphTag(page)}</head>`)
       .replace('<!--page-->', () => page.html);
     await write(fileOf(page.path), document);
+    // No script of the site names a card, so the browser's build has not brought it.
+    await mkdir(dirname(join(siteDir, card.url)), { recursive: true });
+    await copyFile(join(workDir, 'prerender', card.url), join(siteDir, card.url));
     rendered.push(page);
   }
   checkPages(rendered);

@@ -22,7 +22,7 @@ export default function NotFound() {
           file={notFound}
           first
           className={css.flood}
-          alt="Between two big fours a child cries in a round window, and the tears make a sea. Neighbours reach out with a handkerchief and an ice lolly; a paper boat floats by."
+          alt="Between two big fours a child cries in a round window, and the tears make a sea. From the windows of the fours the neighbours reach out with a handkerchief and an ice lolly; a paper boat floats by."
         />
       </div>
       <div className={css.water}>

@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { aliases, routedPath } from '../../src/content/pages.ts';
 import { sitePages } from '../../src/content/paths.ts';
 import { settings } from '../../src/settings.ts';
-import { aliasDocuments, builtPages, siteDir } from '../support/builtSite.ts';
+import { aliasDocuments, builtPages, readBuilt, siteDir } from '../support/builtSite.ts';
+import { pngSize } from '../support/png.ts';
 
 const documents = new Map(builtPages.map(({ path, document }) => [path, document]));
 const linksOf = (document: Document) =>
@@ -60,11 +61,23 @@ describe.each(builtPages)('$path', ({ path, document }) => {
     expect(texts(document, 'head > meta[name="twitter:card"]')).toHaveLength(1);
     const [picture = ''] = property('og:image');
     expect(picture.startsWith(settings.siteOrigin)).toBe(true);
-    expect(existsSync(join(siteDir, picture.slice(settings.siteOrigin.length))), picture).toBe(true);
+    const file = join(siteDir, picture.slice(settings.siteOrigin.length));
+    expect(existsSync(file), picture).toBe(true);
+    const { width, height } = pngSize(file);
+    expect(property('og:image:width')).toEqual([`${width}`]);
+    expect(property('og:image:height')).toEqual([`${height}`]);
+    expect(property('og:image:alt')[0]).toMatch(/\S/);
+    expect(texts(document, 'head > meta[name="twitter:image"]')).toEqual([picture]);
+    expect(texts(document, 'head > meta[name="twitter:image:alt"]')).toEqual(property('og:image:alt'));
   });
 });
 
-test.each(['title', 'meta[name=description]', 'link[rel=canonical]'])(
+test('no script brings the pictures of shared links: visitors never see them', () => {
+  const scripts = readdirSync(join(siteDir, 'static/js'));
+  expect(scripts.filter((script) => readBuilt(`static/js/${script}`).includes('/static/png/'))).toEqual([]);
+});
+
+test.each(['title', 'meta[name=description]', 'link[rel=canonical]', 'meta[property="og:image"]'])(
   'no two pages have one %s',
   (selector) => {
     const found = builtPages.flatMap(({ document }) =>

@@ -1,8 +1,12 @@
 // Written by src/media/pictures.ts; do not edit.
-import ecommerceSvg from './ecommerce.svg';
+import ecommerceAvif from './ecommerce.avif';
+import ecommerceWebp from './ecommerce.webp';
 
 export default {
-  src: ecommerceSvg,
+  src: ecommerceWebp,
   width: 1600,
   height: 1000,
+  sources: [
+    { src: ecommerceAvif, type: 'image/avif', width: 1600, height: 1000 },
+  ],
 } as const;

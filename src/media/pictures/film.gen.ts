@@ -1,8 +1,12 @@
 // Written by src/media/pictures.ts; do not edit.
-import filmSvg from './film.svg';
+import filmAvif from './film.avif';
+import filmWebp from './film.webp';
 
 export default {
-  src: filmSvg,
+  src: filmWebp,
   width: 1600,
   height: 1000,
+  sources: [
+    { src: filmAvif, type: 'image/avif', width: 1600, height: 1000 },
+  ],
 } as const;

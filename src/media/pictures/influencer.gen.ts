@@ -1,8 +1,12 @@
 // Written by src/media/pictures.ts; do not edit.
-import influencerSvg from './influencer.svg';
+import influencerAvif from './influencer.avif';
+import influencerWebp from './influencer.webp';
 
 export default {
-  src: influencerSvg,
+  src: influencerWebp,
   width: 1600,
   height: 1000,
+  sources: [
+    { src: influencerAvif, type: 'image/avif', width: 1600, height: 1000 },
+  ],
 } as const;

@@ -4,9 +4,9 @@ import promoWebp from './promo.webp';
 
 export default {
   src: promoWebp,
-  width: 1280,
-  height: 720,
+  width: 1920,
+  height: 1080,
   sources: [
-    { src: promoAvif, type: 'image/avif', width: 1280, height: 720 },
+    { src: promoAvif, type: 'image/avif', width: 1920, height: 1080 },
   ],
 } as const;

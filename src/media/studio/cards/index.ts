@@ -1,0 +1,52 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { basename, extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { runnerImport } from 'vite';
+import { contentPlugin } from '../../../content/plugin/index.ts';
+import type { Card } from '../../../seo/cards.ts';
+import type { NamedDrawing } from '../../pictures.ts';
+import { card } from './card.ts';
+
+const project = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
+
+const folder = project('src/media/og/');
+
+/** The cards of all pages, from the site's own content: articles are Markdown, and Vite reads them. */
+async function readCards(): Promise<readonly Card[]> {
+  const { module } = await runnerImport<typeof import('../../../seo/cards.ts')>(project('src/seo/cards.ts'), {
+    root: project('src'),
+    plugins: [contentPlugin()],
+    logLevel: 'error',
+  });
+  return module.cards;
+}
+
+/** Flat colours and their edges. */
+const PNG = { palette: true, colours: 128, dither: 0, effort: 10 } as const;
+
+/**
+ * Makes what stands beside shared links: a PNG for each page in `media/og/`.
+ *
+ * @param pictures all that the site ships; a banner's composition for high screens is nearer to a card's than its own
+ * @param only the names of pictures: their cards alone are made
+ * @returns the files and their sizes, bytes
+ */
+export async function makeCards(pictures: readonly NamedDrawing[], only: readonly string[] = []) {
+  const drawings = new Map(pictures.map(({ name, drawing }) => [name, drawing]));
+  const all = await readCards();
+  const made: { file: string; bytes: number }[] = [];
+  await mkdir(folder, { recursive: true });
+  for (const { name, picture, ...words } of all) {
+    const own = picture && basename(picture.src, extname(picture.src));
+    if (only.length > 0 && !(own && only.includes(own))) continue;
+    const drawing = own && (drawings.get(`${own}-portrait`) ?? drawings.get(own));
+    // A bitmap cannot stand in a drawing.
+    const svg = await card(words, typeof drawing === 'string' ? drawing : undefined);
+    const { size } = await sharp(Buffer.from(svg)).png(PNG).toFile(`${folder}${name}.png`);
+    made.push({ file: `${name}.png`, bytes: size });
+  }
+  const names = all.map(({ name }) => `${name}.png`);
+  for (const file of await readdir(folder)) if (!names.includes(file)) await rm(folder + file);
+  return made;
+}

@@ -1,0 +1,31 @@
+import { writeFile } from 'node:fs/promises';
+import { drawing } from '../svg.ts';
+import { encode } from './encode.ts';
+import { captionsOf } from './promo/captions.ts';
+import { shots } from './promo/shots.ts';
+import { endlessZoom, scheduleOf } from './promo/zoom.ts';
+import { type Film, render } from './render.ts';
+
+/** Frames inside frames: each scene has an opening, and behind it is the next (art direction, 7). */
+
+const FRAMES_PER_SECOND = 25;
+const zoom = endlessZoom(shots);
+
+export const promoFilm: Film = {
+  name: 'promo',
+  width: 1920,
+  height: 1080,
+  frames: Math.round(scheduleOf(shots).seconds * FRAMES_PER_SECOND),
+  framesPerSecond: FRAMES_PER_SECOND,
+  posterFrame: 697,
+  frame: (index) => drawing(1920, 1080, zoom(index / FRAMES_PER_SECOND)),
+};
+
+/** MB that a file may weigh: it is fetched by whoever presses play. */
+const MOST = 4;
+
+export async function shootPromo() {
+  await writeFile(new URL('../../film/promo.vtt', import.meta.url), captionsOf(shots));
+  await render(promoFilm);
+  console.table([await encode(promoFilm, 'h264', 26, 'promo.mp4', MOST * 1e6)]);
+}

@@ -1,0 +1,62 @@
+import { palette } from '../../../../theme/palette.ts';
+import type { Light } from '../../light.ts';
+import { type Camera, camera } from '../../perspective.ts';
+import { clip, d, type Svg } from '../../svg.ts';
+import { openWindow } from '../../window.ts';
+import type { Area, Shot } from './shot.ts';
+
+type Passage = Pick<Required<Shot>, 'target' | 'passage'>;
+
+/** A window of the film's own on a scene's wall: nobody is home yet, then its shutters open. */
+export function shuttered(
+  light: Light,
+  target: Area,
+  { colour = palette.neel, slat = '#1A34A6', view }: { colour?: string; slat?: string; view?: Camera } = {},
+): Passage {
+  const seenFrom =
+    view ?? camera({ cx: target.x + target.width / 2 - 200, cy: target.y + target.height / 2 });
+  return {
+    target,
+    passage: (next, opened) => {
+      const open = 132 * opened;
+      return openWindow(seenFrom, light, {
+        ...target,
+        trim: { width: 18 },
+        seated: [{ z: 0, draw: next }],
+        sill: { overhang: 28, depth: 54, height: 16 },
+        sun: { length: 90, lean: 60 },
+        shutters: [
+          { side: 'left', open, colour, slat },
+          { side: 'right', open, colour, slat },
+        ],
+      });
+    },
+  };
+}
+
+/** An opening that the scene has already: what is beyond rises in it from its sill. */
+export function risen(
+  target: Area,
+  {
+    opening = target,
+    outline,
+    before = () => '',
+  }: {
+    /** Larger than what we go through, when something stands in its way. */
+    opening?: Area;
+    /** Of the opening, when it is no rectangle. */
+    outline?: string;
+    /** What stays in front of it. */
+    before?: (opened: number, second: number) => Svg;
+  } = {},
+): Passage {
+  const { x, y, width, height } = opening;
+  return {
+    target,
+    passage: (next, opened, second) => {
+      if (opened <= 0) return '';
+      const up = clip(d`M${x},${y + height * (1 - opened)} H${x + width} V${y + height} H${x}Z`, next);
+      return (outline ? clip(outline, up) : up) + before(opened, second);
+    },
+  };
+}

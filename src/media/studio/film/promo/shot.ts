@@ -1,0 +1,75 @@
+import type { Light } from '../../light.ts';
+import { d, rect, type Svg } from '../../svg.ts';
+
+/** A rectangle of a drawing, units. */
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** One scene of the film, and the way into the next. */
+export interface Shot {
+  /** What is seen before we go: 16:9, and it may be larger than the scene, whose wall goes on. */
+  view: Omit<Area, 'height'>;
+  /** Of the whole shot. */
+  seconds: number;
+  /** Seconds of it before the camera moves at all. */
+  hold?: number;
+  /** @param second since the film began */
+  draw(second: number): Svg;
+  /** Lines of the caption plate. */
+  title?: readonly string[];
+  /** Its caption: what is to be seen, read in its seconds. */
+  seen: string;
+  /** The opening that we go through; the film ends with the shot that has none. */
+  target?: Area;
+  /**
+   * The opening, drawn over the scene.
+   *
+   * @param next the next scene, filling the target
+   * @param opened 0 to 1
+   */
+  passage?(next: Svg, opened: number, second: number): Svg;
+}
+
+/** Sixteen to nine, as wide as it says. */
+export const whole = ({ x, y, width }: Shot['view']): Area => ({ x, y, width, height: (width * 9) / 16 });
+
+/** The largest 16:9 within an area, in its middle. */
+export function within({ x, y, width, height }: Area): Area {
+  const fitting = Math.min(width, (height * 16) / 9);
+  return {
+    x: x + (width - fitting) / 2,
+    y: y + (height - (fitting * 9) / 16) / 2,
+    width: fitting,
+    height: (fitting * 9) / 16,
+  };
+}
+
+/** Units between the courses of a wall, and the first of them: as `plaster` has them. */
+const COURSES = { step: 62, first: 20 };
+/** How far a wall goes on. */
+const FAR = 2600;
+
+/** A wall without end, to lay under a scene: its courses meet the scene's. */
+export function wallBeyond({ wall, course }: Light): Svg {
+  const first = COURSES.first - Math.ceil(FAR / COURSES.step) * COURSES.step;
+  const count = Math.ceil((2 * FAR) / COURSES.step) + 20;
+  const lines = Array.from(
+    { length: count },
+    (_, index) => d`M${-FAR},${first + index * COURSES.step + 1} H${2.2 * FAR}`,
+  );
+  return (
+    rect(-FAR, -FAR, 3.2 * FAR, 3.2 * FAR, wall) +
+    `<path d="${lines.join('')}" fill="none" stroke="${course}" stroke-width="2"/>`
+  );
+}
+
+/** What is inside a whole drawing, without its names: a film may show it beside others. */
+export const inside = (drawing: Svg): Svg =>
+  drawing
+    .replace(/^<svg[^>]*>/, '')
+    .replace(/<\/svg>\s*$/, '')
+    .replaceAll(/(<g[^>]*?) id="[^"]*"/g, '$1');

@@ -1,0 +1,42 @@
+import { palette } from '../../../../theme/palette.ts';
+import { onPlane } from '../../perspective.ts';
+import { clip, group, rectOutline } from '../../svg.ts';
+import { catHole, catPlace, catSits } from '../hero/madderWindows.ts';
+import { hero, landscapeCamera } from '../hero.ts';
+import { rise } from '../motion.ts';
+import { risen } from './passages.ts';
+import { inside, type Shot } from './shot.ts';
+import { fitBlock } from './title.ts';
+
+/** Seconds of the street's own loop, and how far into it the film begins: while the shutters are opening. */
+const LOOP = 8;
+const BEGIN = 2.3;
+
+const timeAt = (second: number) => ((second + BEGIN) / LOOP) % 1;
+
+/** Painted on the blank wall, as on the site's first page. */
+const tagline = group(
+  { at: [64, 560] },
+  fitBlock(['Framing', 'People Centric', 'Experiences'], 960, palette.white).draw,
+);
+
+/** The street after dark. The cat makes way. */
+export const street: Shot = {
+  view: { x: 0, y: 0, width: 1920 },
+  seconds: 4.8,
+  hold: 0.6,
+  draw: (second) => inside(hero.landscape(timeAt(second))) + tagline,
+  seen: 'A street in Gurgaon after dark, somebody in every lit window. A woman waves.',
+  ...risen(catHole, {
+    before: (opened, second) => {
+      const time = timeAt(second);
+      const [x, y] = catPlace(catHole).at;
+      const jump = 150 * rise(opened, 0.55, 1);
+      if (opened === 1) return '';
+      return clip(
+        rectOutline(catHole.x, catHole.y, catHole.width, catHole.height),
+        onPlane(landscapeCamera(time), 20, group({ ...catPlace(catHole), at: [x, y + jump] }, catSits(time))),
+      );
+    },
+  }),
+};

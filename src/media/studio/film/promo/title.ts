@@ -1,0 +1,63 @@
+import { palette } from '../../../../theme/palette.ts';
+import { type Lettering, letters } from '../../lettering.ts';
+import { clip, d, group, path, rect, type Svg } from '../../svg.ts';
+
+/** Archivo's width axis, percent. */
+const NARROWEST = 62;
+const WIDEST = 125;
+const LINE_HEIGHT = 0.86;
+/** Of capitals, em. */
+const CAPITALS = 0.7;
+
+const set = (line: string, size: number, width: number) =>
+  letters(line.toUpperCase(), { size, weight: 800, width, tracking: -0.005 * size } satisfies Lettering);
+
+/**
+ * Lines as a block with straight sides: each is stretched to the same measure (art direction, 3).
+ *
+ * @param measure units
+ * @returns the block from the upper left of its capitals, and its height
+ */
+export function fitBlock(
+  lines: readonly string[],
+  measure: number,
+  fill: string,
+): { draw: Svg; height: number } {
+  const widths = (width: number) => lines.map((line) => set(line, 100, width).advance / 100);
+  const smallest = Math.max(...widths(WIDEST).map((width) => measure / width));
+  const largest = Math.min(...widths(NARROWEST).map((width) => measure / width));
+  const size = smallest <= largest ? smallest + 0.1 * (largest - smallest) : (smallest + largest) / 2;
+  let y = 0;
+  const drawn = lines.map((line, index) => {
+    let [low, high] = [NARROWEST, WIDEST];
+    for (let step = 0; step < 12; step += 1) {
+      const middle = (low + high) / 2;
+      if (set(line, size, middle).advance > measure) high = middle;
+      else low = middle;
+    }
+    const own = (size * measure) / set(line, size, low).advance;
+    y += index === 0 ? CAPITALS * own : LINE_HEIGHT * own;
+    return path(set(line, own, low).outline, fill, { transform: d`translate(0 ${y})` });
+  });
+  return { draw: drawn.join(''), height: y };
+}
+
+const MARGIN = 44;
+const MEASURE = 640;
+
+/**
+ * A caption plate: ink, flush to the lower left of the picture (art direction, 4). It opens upwards from its foot.
+ *
+ * @returns what draws it on 1920 × 1080; 0 is shut, 1 is open
+ */
+export function plate(lines: readonly string[]): (opened: number) => Svg {
+  const block = fitBlock(lines, MEASURE, palette.white);
+  const [width, height] = [MEASURE + 2 * MARGIN, block.height + 2 * MARGIN];
+  const top = 1080 - height;
+  const whole = rect(0, top, width, height, palette.ink) + group({ at: [MARGIN, top + MARGIN] }, block.draw);
+  return (opened) => {
+    if (opened <= 0) return '';
+    if (opened >= 1) return whole;
+    return clip(d`M0,${1080 - height * opened} H${width} V1080 H0Z`, whole);
+  };
+}

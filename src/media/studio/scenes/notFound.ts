@@ -1,0 +1,220 @@
+import { palette } from '../../../theme/palette.ts';
+import { mix, tones } from '../colour.ts';
+import type { Light } from '../light.ts';
+import { cast, type Wish } from '../people/cast.ts';
+import { figure, type Person, type Pose } from '../people/figure.ts';
+import { camera } from '../perspective.ts';
+import { scene } from '../scene.ts';
+import { circle, clip, d, ellipse, filled, group, type Point, path, type Svg } from '../svg.ts';
+import { openWindow } from '../window.ts';
+import { handkerchief, iceLolly, paperBoat, splash, stream, waves } from './flood.ts';
+
+const plain = { headwear: undefined, watch: undefined, bindi: undefined } as const;
+
+const wishes: readonly Wish[] = [
+  {
+    ...plain,
+    feminine: false,
+    skin: 2,
+    hair: 'curls',
+    hairColour: 'black',
+    old: false,
+    beard: undefined,
+    glasses: undefined,
+    dress: {
+      garment: 'tee',
+      colour: palette.genda,
+      cloth: { textile: 'selvedge', colour: palette.gendaWash },
+    },
+    proportions: {
+      jaw: 'round',
+      nose: 'snub',
+      eyes: 'round',
+      brows: 'soft',
+      lips: 'full',
+      faceWidth: 1.12,
+      faceHeight: 0.94,
+      build: 0.7,
+      neck: 12.5,
+      neckLength: -8,
+    },
+  },
+  {
+    ...plain,
+    feminine: true,
+    skin: 3,
+    hair: 'bob',
+    hairColour: 'grey',
+    old: true,
+    lips: palette.raniDeep,
+    earrings: undefined,
+    glasses: { frame: palette.ink, shape: 'round' },
+    bangles: [palette.genda, palette.rani, palette.genda],
+    dress: { garment: 'kurta', colour: palette.patta, placket: palette.genda, sleeves: 'rolled' },
+    proportions: { jaw: 'oval', nose: 'straight' },
+  },
+  {
+    ...plain,
+    feminine: false,
+    skin: 0,
+    hair: 'tousled',
+    hairColour: 'black',
+    beard: 'full',
+    glasses: undefined,
+    dress: { garment: 'shirt', colour: palette.gendaWash, sleeves: 'long' },
+    proportions: { jaw: 'square', nose: 'broad', eyes: 'gentle' },
+  },
+];
+
+/** A four as high as a house, 520 by 610, and the window in it, whose sill is its bar. */
+const four = {
+  outline: 'M292,0 H440 V396 H520 V484 H440 V610 H340 V484 H0 V396Z',
+  opening: 'M340,71 V396 H100Z',
+};
+const FOUR_SCALE = 0.9;
+
+const fourShadow = ([x, y]: Point, { sun }: Light): Svg =>
+  group(
+    { at: [x + 34, y + 40], scale: FOUR_SCALE },
+    path(`${four.outline} ${four.opening}`, sun, { 'fill-rule': 'evenodd' }),
+  );
+
+/**
+ * Somebody leans out of a four, over its bar.
+ *
+ * @param reaching to the side of the nought: beyond the four, an arm may hang below the bar
+ */
+function neighbour(light: Light, at: Point, person: Person, pose: Pose, reaching: 'left' | 'right'): Svg {
+  const within =
+    reaching === 'right' ? 'M-900,-600 H1400 V700 H456 V396 H-900Z' : 'M-900,-600 V700 H-6 V396 H1400 V-600Z';
+  return group(
+    { at, scale: FOUR_SCALE },
+    path(four.outline, palette.rani),
+    filled(
+      four.opening,
+      light.shadow,
+      path('M90,396 L334,60 H352 L112,396Z', palette.raniDeep),
+      path('M326,60 H342 V400 H326Z', tones.raniLight),
+      path('M90,386 H342 V400 H90Z', '#FF9FC4'),
+    ),
+    clip(within, group({ at: [258, 378], scale: 1.32 }, figure(person, pose, light.shadow))),
+  );
+}
+
+/** A round window for the nought, the child in it, and the tears. */
+function nought(light: Light, child: Person, [cx, cy]: Point, radius: number): Svg {
+  const inside = d`M0,0 H1600 V${cy} H${cx + radius} A${radius},${radius} 0 0 1 ${cx - radius},${cy} H0Z`;
+  const scale = 1.62;
+  const neck: Point = [cx, cy + 112];
+  return [
+    circle(cx, cy, radius + 30, light.trim),
+    openWindow(camera({ cx: 800, cy: 480 }), light, {
+      x: cx - radius,
+      y: cy - radius,
+      width: 2 * radius,
+      height: 2 * radius,
+      shape: 'round',
+      trim: false,
+      sill: false,
+    }),
+    clip(
+      inside,
+      group(
+        { at: neck, scale },
+        figure(
+          child,
+          { turn: 0, tilt: -4, headAt: [0, 8], eyes: 'closed', brows: 'worried', mouth: 'cry' },
+          light.shadow,
+        ),
+        wailing(light.shadow),
+      ),
+    ),
+  ].join('');
+}
+
+/** Larger than any other mouth. */
+const wailing = (shadow: string): Svg =>
+  group(
+    { at: [0, -17], turn: -4 },
+    filled(
+      'M-20,8 C-24,-14 -12,-20 0,-20 C12,-20 24,-14 20,8 C12,13 -12,13 -20,8Z',
+      '#4F0E14',
+      ellipse(0, 12, 13, 9, palette.rani),
+      path('M-14,-21 H14 L12,-14 H-12Z', palette.white),
+    ),
+    path(d`M-7,17 Q0,20 7,17`, 'none', { stroke: shadow, 'stroke-width': 2, opacity: 0.5 }),
+  );
+
+/** A street that has flooded: two fours and a nought, somebody in each. */
+export const notFound = scene({
+  name: 'notfound',
+  width: 1600,
+  height: 1000,
+  wall: 'neelWash',
+  draw({ seed, light, width, height }) {
+    const [child, grandmother, uncle] = cast(seed, wishes);
+    if (!child || !grandmother || !uncle) throw new Error('Somebody is missing.');
+    const [left, right]: [Point, Point] = [
+      [80, 244],
+      [1052, 244],
+    ];
+    return [
+      fourShadow(left, light),
+      fourShadow(right, light),
+      ellipse(834, 540, 252, 252, light.sun),
+      nought(light, child, [800, 500], 222),
+      neighbour(
+        light,
+        left,
+        grandmother,
+        {
+          turn: 0.6,
+          tilt: 6,
+          look: 1,
+          brows: 'worried',
+          mouth: 'smile',
+          right: {
+            elbow: [78, -34],
+            wrist: [162, -72],
+            hand: 'pinch',
+            turn: -8,
+            lit: true,
+            holds: group({ at: [20, 4], scale: 0.92 }, handkerchief(light.shadow)),
+            holdsLayer: 'behind',
+          },
+        },
+        'right',
+      ),
+      neighbour(
+        light,
+        right,
+        uncle,
+        {
+          turn: -0.7,
+          tilt: -6,
+          look: -1,
+          brows: 'raised',
+          mouth: 'o',
+          left: {
+            elbow: [-130, -14],
+            wrist: [-200, -62],
+            hand: 'grip',
+            turn: 196,
+            mirror: true,
+            holds: group({ scale: 0.84 }, iceLolly(light.shadow)),
+            holdsTurn: -14,
+          },
+        },
+        'left',
+      ),
+      waves(866, 30, -120, width, height, mix(palette.neel, palette.white, 0.24)),
+      stream([772, 512], [640, 884], -1),
+      stream([830, 510], [962, 884], 1),
+      waves(892, 24, 0, width, height, palette.neel),
+      splash(640, 890),
+      splash(962, 890),
+      group({ at: [1236, 876], turn: -5, id: 'lean' }, paperBoat(light.shadow)),
+      waves(926, 22, -60, width, height, palette.neelDeep),
+    ];
+  },
+});

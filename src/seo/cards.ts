@@ -1,0 +1,109 @@
+import { articles } from 'virtual:articles';
+import { services } from 'virtual:services';
+import { aboutWords } from '../content/about.ts';
+import { agency } from '../content/agency.ts';
+import { blogWords } from '../content/blog.ts';
+import { careersWords } from '../content/careers.ts';
+import { clientsWords } from '../content/clients.ts';
+import type { PageFile, SlugPageFile } from '../content/pages.ts';
+import { type SitePage, sitePages } from '../content/paths.ts';
+import { scenes } from '../content/scenes.ts';
+import { servicesWords } from '../content/services-page.ts';
+import about from '../media/pictures/about.gen.ts';
+import careers from '../media/pictures/careers.gen.ts';
+import clients from '../media/pictures/clients.gen.ts';
+import contact from '../media/pictures/contact.gen.ts';
+import notFound from '../media/pictures/notfound.gen.ts';
+import servicesBanner from '../media/pictures/services.gen.ts';
+import thankYou from '../media/pictures/thankyou.gen.ts';
+import type { PictureFile } from '../ui/Picture.tsx';
+
+/** px, of every card. */
+export const CARD = { width: 1200, height: 630 } as const;
+
+export interface CardContent {
+  title: string;
+  /** Of a headline, which is a fit block; any other title is broken where it has to be. */
+  lines?: readonly string[];
+  /** Without one, the site's own: somebody who waves from her window. */
+  picture?: PictureFile;
+  /** Who is in the picture. */
+  alt: string;
+}
+
+/** What stands beside a shared link: a page's picture and its title. */
+export interface Card extends CardContent {
+  /** Of the page. */
+  path: string;
+  /** Of its file in `media/og/`, without the ending. */
+  name: string;
+}
+
+const waving = `A woman leans from her lit window at night and waves, beside the name ${agency.name}.`;
+
+const headline = (lines: readonly string[], alt: string, picture?: PictureFile): CardContent => ({
+  title: lines.join(' '),
+  lines,
+  alt,
+  ...(picture && { picture }),
+});
+
+const ownPages: Record<Exclude<PageFile, SlugPageFile>, CardContent> = {
+  home: headline(['Framing', 'People Centric', 'Experiences'], waving),
+  about: headline(aboutWords.heading, 'People of the agency lean out over one long windowsill.', about),
+  clients: headline(
+    clientsWords.heading,
+    'Shopkeepers of a bazaar behind their counters, each under a sign.',
+    clients,
+  ),
+  services: headline(
+    servicesWords.heading,
+    'Small windows with a trade in each, and a string of lights through them.',
+    servicesBanner,
+  ),
+  blog: headline(blogWords.heading, waving),
+  careers: headline(
+    careersWords.heading,
+    'Neighbours lean from their windows around one that is lit and empty.',
+    careers,
+  ),
+  contact: headline(
+    ['Tell us who', 'is at your window'],
+    'A woman with a long plait leans on the sill of an arched window, one hand raised to her ear, listening.',
+    contact,
+  ),
+  thankyou: headline(['Thank', 'you !'], 'People of the agency side by side at one long window.', thankYou),
+  notFound: headline(
+    ['AWWW...', "DON'T CRY."],
+    'Between two big fours a child cries in a round window.',
+    notFound,
+  ),
+};
+
+/** Each card of these is a piece of content of its own: a new article has one without a word here. */
+const slugPages: ReadonlyMap<string, CardContent> = new Map([
+  ...services.map(({ path, slug, heading }): [string, CardContent] => {
+    const { file, alt } = scenes[slug];
+    return [path, headline(heading, alt, file)];
+  }),
+  ...articles.map(({ path, title, picture, alt }): [string, CardContent] => [path, { title, picture, alt }]),
+]);
+
+function contentOf({ path, file }: SitePage): CardContent {
+  if (file !== 'service' && file !== 'article') return ownPages[file];
+  const content = slugPages.get(path);
+  if (content === undefined) throw new Error(`The page ${path} has no content to make a card of.`);
+  return content;
+}
+
+/** Every page's card; `npm run media -- og` draws them. */
+export const cards: readonly Card[] = sitePages.map((page) => {
+  const content = contentOf(page);
+  const { title } = content;
+  return {
+    ...content,
+    path: page.path,
+    name: page.path === '/' ? 'home' : page.path.slice(1).replaceAll('/', '-'),
+    alt: `${title}${/[.!?]$/.test(title) ? '' : '.'} ${content.alt}`,
+  };
+});

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { JSDOM } from 'jsdom';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { hero, heroFilm, heroPortraitFilm } from '../../src/media/studio/film/hero.ts';
+import { captionsOf } from '../../src/media/studio/film/promo/captions.ts';
+import { END } from '../../src/media/studio/film/promo/endCard.ts';
+import { shots } from '../../src/media/studio/film/promo/shots.ts';
+import { scheduleOf } from '../../src/media/studio/film/promo/zoom.ts';
+import { promoFilm } from '../../src/media/studio/film/promo.ts';
+
+const pixels = (svg: string) => sharp(Buffer.from(svg)).resize({ width: 480 }).raw().toBuffer();
+
+describe.each([heroFilm, heroPortraitFilm])('the film $name', (film) => {
+  test('ends where it begins', async () => {
+    const [first, afterLast] = await Promise.all([pixels(film.frame(0)), pixels(film.frame(film.frames))]);
+    expect(afterLast.equals(first)).toBe(true);
+  });
+
+  test('is drawn as well-formed XML of its own proportions', () => {
+    const { documentElement } = new JSDOM(film.frame(film.posterFrame), { contentType: 'image/svg+xml' })
+      .window.document;
+    const [, , width = 0, height = 0] = documentElement.getAttribute('viewBox')?.split(' ').map(Number) ?? [];
+    expect(width / height).toBeCloseTo(film.width / film.height, 3);
+  });
+});
+
+/** WCAG 2. 0 to 1 */
+function luminance(red: number, green: number, blue: number) {
+  const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** The brightest place of each area, in units of the drawing. */
+async function brightest(svg: string, areas: readonly (readonly [number, number, number, number])[]) {
+  const { data, info } = await sharp(Buffer.from(svg))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return areas.map(([left, top, width, height]) => {
+    let most = 0;
+    for (let y = top; y < top + height; y += 1) {
+      for (let at = (y * info.width + left) * 3; at < (y * info.width + left + width) * 3; at += 3) {
+        most = Math.max(most, luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0));
+      }
+    }
+    return most;
+  });
+}
+
+/** Tagline and header. She flashes at .62. */
+describe.each([
+  ['wide', hero.landscape, [0, 470, 1110, 610], [0, 0, 1800, 84]],
+  ['upright', hero.portrait, [0, 1204, 1080, 716], [0, 0, 1080, 164]],
+] as const)('%s: white words stand on a dark wall', (_composition, draw, tagline, header) => {
+  test.each([0.15, 0.4, 0.62])('at %d of the loop', async (time) => {
+    for (const most of await brightest(draw(time), [tagline, header])) expect(most).toBeLessThan(0.07);
+  });
+});
+
+describe('the promotional film', () => {
+  const { starts, seconds } = scheduleOf(shots);
+
+  test('lasts 30 to 40 seconds', () => {
+    expect(seconds).toBeGreaterThanOrEqual(30);
+    expect(seconds).toBeLessThanOrEqual(40);
+    expect(promoFilm.frames / promoFilm.framesPerSecond).toBeCloseTo(seconds, 1);
+  });
+
+  test('opens every frame on the next, until the mark', () => {
+    for (const shot of shots.slice(0, -1))
+      expect(shot).toMatchObject({ target: {}, passage: expect.any(Function) });
+    expect(shots.at(-1)?.target).toBeUndefined();
+    expect(starts.at(-1)).toBeCloseTo(END, 6);
+  });
+
+  test.each([35, 155, 513, 870])('is well-formed XML at frame %d', (index) => {
+    const { documentElement } = new JSDOM(promoFilm.frame(index), { contentType: 'image/svg+xml' }).window
+      .document;
+    expect(documentElement.getAttribute('viewBox')).toBe('0 0 1920 1080');
+  });
+
+  test('has the captions that it is shipped with', async () => {
+    const shipped = await readFile(new URL('../../src/media/film/promo.vtt', import.meta.url), 'utf8');
+    expect(shipped).toBe(captionsOf(shots));
+  });
+});
