@@ -4,8 +4,8 @@
  *     npm run media -- [NAME…] [--no-film]
  *
  * With names, only those pictures are encoded anew (and their `-portrait`s). Marks are quick and always made; `logos` and
- * `industries` are names for those alone, `og` for the cards of shared links; a picture's own cards come with it. The drawings themselves are in `.build/studio/`, to look at. Films take minutes;
- * `--no-film` leaves them as they are.
+ * `industries` are names for those alone, `og` for the cards of shared links; a picture's own cards come with it. The
+ * drawings themselves are in `.build/studio/`, to look at. Films take minutes; `--no-film` leaves them as they are.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -14,7 +14,6 @@ import { parseArgs } from 'node:util';
 import { type Drawings, makePictures, type NamedDrawing } from '../pictures.ts';
 import { makeCards } from './cards/index.ts';
 import { posterOf } from './film/render.ts';
-import { readOriginals } from './originals.ts';
 import { films, posters, scenes } from './scenes/index.ts';
 
 const folder = fileURLToPath(new URL('../../../.build/studio/', import.meta.url));
@@ -42,18 +41,12 @@ const ofSet = (set: string) =>
     .filter(({ name }) => (set === '' ? !name.includes('/') : name.startsWith(`${set}/`)))
     .map(({ name, drawing }) => ({ name: name.slice(set === '' ? 0 : set.length + 1), drawing }));
 
-/** What is drawn, and the originals of what is not. */
-const completed = (own: readonly NamedDrawing[], rest: readonly NamedDrawing[] = []) => [
-  ...own,
-  ...rest.filter(({ name }) => !own.some((picture) => picture.name === name)),
-];
-
 /** One frame of each film. */
 const stills: readonly NamedDrawing[] = await Promise.all(
   posters.map(async (film) => ({ name: film.name, drawing: await posterOf(film) })),
 );
 
-const pictures = completed([...ofSet(''), ...stills], await readOriginals());
+const pictures = [...ofSet(''), ...stills];
 const drawings: Drawings = {
   pictures,
   sprites: {
