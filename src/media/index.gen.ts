@@ -1,5 +1,6 @@
 // Written by src/media/pictures.ts; do not edit.
 import about from './pictures/about.gen.ts';
+import application from './pictures/application.gen.ts';
 import auctioneer from './pictures/auctioneer.gen.ts';
 import boomMicrophone from './pictures/boom-microphone.gen.ts';
 import careers from './pictures/careers.gen.ts';
@@ -38,6 +39,7 @@ import winnowing from './pictures/winnowing.gen.ts';
 /** Every picture by its name: addresses and sizes only. */
 export const pictures = {
   'about': about,
+  'application': application,
   'auctioneer': auctioneer,
   'boom-microphone': boomMicrophone,
   'careers': careers,

@@ -6,8 +6,8 @@ import { ApplicationForm } from '../features/careerApplication/ApplicationForm.t
 import { CareersCards } from '../features/careersCards/CareersCards.tsx';
 import { ImageReveal } from '../features/imageReveal/ImageReveal.tsx';
 import { TextAnimation } from '../features/textAnimation/TextAnimation.tsx';
+import team from '../media/pictures/application.gen.ts';
 import banner from '../media/pictures/careers.gen.ts';
-import team from '../media/pictures/thankyou.gen.ts';
 import { description, h2, lead, standingLink } from '../theme/text.css.ts';
 import { FitBlock } from '../ui/FitBlock.tsx';
 import { MailLink } from '../ui/MailLink.tsx';
@@ -73,7 +73,7 @@ export default function Careers() {
           <ApplicationForm labelledBy="apply" />
         </div>
       </section>
-      <section data-wall="genda" aria-label="The team">
+      <section data-wall="gendaWash" aria-label="The team">
         <ImageReveal>
           <Picture
             file={team}

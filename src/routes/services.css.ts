@@ -49,7 +49,7 @@ const focus: Readonly<Record<(typeof services)[number]['slug'], string>> = {
   'website-design': '9%',
   design: '23%',
   socialmedia: '100%',
-  seo: '36%',
+  seo: '64%',
   'paid-ads': '34%',
   digitalpr: '2%',
   'influencer-marketing': '43%',

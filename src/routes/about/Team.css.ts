@@ -69,17 +69,15 @@ export const face = style({
 
 /** Where each face is, in hundredths of its picture's width: the middle of it, and what is above it. */
 const faces = [
-  [16.7, 9.2],
-  [29.3, 9],
-  [39.4, 9.8],
-  [50.2, 9],
-  [60.8, 11],
-  [70.6, 9.6],
-  [83, 11],
-  // In the street of careers.
-  [88.9, 12.2],
+  [15.1, 9.4],
+  [26.3, 8],
+  [33.2, 14.3],
+  [42.9, 7.5],
+  [51.3, 10.4],
+  [61.2, 9],
+  [69.7, 9.2],
+  [81.8, 9.7],
 ] as const;
-export const FACES_IN_LONG_WINDOW = 7;
 
 export const places = faces.map(([middle, top]) =>
   style({

@@ -1,18 +1,15 @@
 import { aboutWords } from '../../content/about.ts';
 import { TextAnimation } from '../../features/textAnimation/TextAnimation.tsx';
 import about from '../../media/pictures/about.gen.ts';
-import careers from '../../media/pictures/careers.gen.ts';
 import { description, h2 } from '../../theme/text.css.ts';
 import { Picture, type PictureFile } from '../../ui/Picture.tsx';
 import * as css from './Team.css.ts';
 
 /** The same composition whatever the screen: faces are cut out of it at fixed places. */
-const landscapeOf = (file: PictureFile): PictureFile => ({
-  ...file,
-  sources: (file.sources ?? []).filter(({ media }) => media === undefined),
-});
-const longWindow = landscapeOf(about);
-const street = landscapeOf(careers);
+const longWindow: PictureFile = {
+  ...about,
+  sources: about.sources.filter((source) => !('media' in source)),
+};
 
 /** Who leans out, by role: a row each, with the window to know them by. */
 export function Team() {
@@ -30,11 +27,7 @@ export function Team() {
           <li key={role} className={css.row}>
             <div className={css.window}>
               <div className={css.opening}>
-                <Picture
-                  file={index < css.FACES_IN_LONG_WINDOW ? longWindow : street}
-                  alt=""
-                  className={`${css.face} ${css.places[index]}`}
-                />
+                <Picture file={longWindow} alt="" className={`${css.face} ${css.places[index]}`} />
               </div>
             </div>
             <h3 className={css.role}>{role}</h3>

@@ -24,7 +24,7 @@ import { social, socialPortrait } from './social.ts';
 import { strategy } from './strategy.ts';
 import { technology } from './technology.ts';
 import { technologyWide } from './technologyWide.ts';
-import { thankYou } from './thankYou.ts';
+import { application, thankYou } from './thankYou.ts';
 
 /**
  * Every picture that the studio draws. A new one is a file beside this and a line here. A name says what becomes of it:
@@ -36,6 +36,7 @@ export const scenes: readonly Scene[] = [
   ...logos,
   about,
   aboutPortrait,
+  application,
   careers,
   careersPortrait,
   clients,
