@@ -9,6 +9,7 @@ import { aliases, FEED_PATH, type PageFile } from './content/pages.ts';
 import { type SitePage, sitePages } from './content/paths.ts';
 import icon192 from './media/icons/icon-192.png?inline';
 import icon512 from './media/icons/icon-512.png?inline';
+import iconMaskable from './media/icons/icon-maskable-512.png?inline';
 import { createSiteRouter, type LoadedPage, moduleKey } from './router.tsx';
 import { checkPages } from './seo/checkPages.ts';
 import { aliasPage, feed, robots, sitemap, webManifest } from './seo/files.ts';
@@ -89,6 +90,7 @@ const filesBeside = (pages: readonly RenderedPage[]): Record<string, string | Ui
   'site.webmanifest': webManifest(),
   'icon-192.png': decoded(icon192),
   'icon-512.png': decoded(icon512),
+  'icon-maskable-512.png': decoded(iconMaskable),
   ...Object.fromEntries(Object.entries(aliases).map(([alias, target]) => [fileOf(alias), aliasPage(target)])),
 });
 

@@ -22,19 +22,19 @@ export const washes: Record<DivisionName, DayWall> = {
 export const scenes: Readonly<Record<ServiceSlug, { file: PictureFile; alt: string }>> = {
   'website-design': {
     file: technology,
-    alt: 'A weaver sits at a window strung with warp threads, and a cloth of square stitches grows down the wall; at the next window a woman in glasses holds up the piece she has finished.',
+    alt: 'A weaver parts the warp threads that fill his window and looks out over a cloth of square stitches that runs down the wall; at the next window a woman in glasses holds up the piece he has finished.',
   },
   design: {
     file: design,
-    alt: 'A woman in a yellow hoodie leans from her window and paints its frame blue; the shutter beside it is half done.',
+    alt: 'A woman in a yellow hoodie reaches out of her window and paints its frame blue; next door, where one of two shutters is done, an old man with a mug watches.',
   },
   socialmedia: {
     file: social,
-    alt: 'A pink house with a neighbour at almost every window; four of them fly kites from theirs.',
+    alt: 'A pink house whose windows are telephones; from each of four, a neighbour leans out and flies a kite with a heart, a message or a new follower on it.',
   },
   seo: {
     file: search,
-    alt: 'From a window in the shape of a search field a man holds out a magnifying glass with an eye in it; beneath him, someone looks out from behind the first result.',
+    alt: 'From a window in the shape of a search field a man holds a magnifying glass over the list of results beneath it, and in the glass a woman smiles up at him.',
   },
   'paid-ads': {
     file: paid,
@@ -42,7 +42,7 @@ export const scenes: Readonly<Record<ServiceSlug, { file: PictureFile; alt: stri
   },
   digitalpr: {
     file: pr,
-    alt: 'A man speaks through a megaphone from his window; frames grow as his words cross the street to a woman who cups her ear.',
+    alt: 'A man speaks through a megaphone from his window; frames grow as his words cross the street to a woman with a hand behind her ear.',
   },
   'influencer-marketing': {
     file: influencer,

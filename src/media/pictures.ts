@@ -1,21 +1,17 @@
 /**
- * Makes every picture the site ships from its original.
+ * Makes the files the site ships from drawings: what `studio/make.ts` runs.
  *
- *     node src/media/pictures.ts [NAME …]
- *
- * A drawing in `originals/` becomes an optimised SVG, or AVIF and WebP where the SVG stays heavy; a PNG becomes AVIF and
- * WebP. Beside each stands a module with its size, for `<Picture>`, and `index.gen.ts` has them all by name.
- * The marks in `originals/logos/` and `originals/industries/` become one sprite each (`sprites/`), the drawings in
- * `originals/og/` the PNGs of shared links. Also makes the icons of browsers and telephones.
- *
- * With names, only those pictures are made anew (and their `-portrait`s); the rest is quick.
+ * A drawing becomes an optimised SVG, or AVIF and WebP where the SVG stays heavy; a bitmap becomes AVIF and WebP. Beside
+ * each stands a module with its size, for `<Picture>`, and `index.gen.ts` has them all by name. The marks of clients and
+ * industries become one sprite each (`sprites/`), the drawings of shared links PNGs (`og/`). Also makes the icons of
+ * browsers and telephones.
  */
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { JSDOM } from 'jsdom';
 import sharp, { type Sharp } from 'sharp';
 import { optimize } from 'svgo';
-import { markFile } from './mark.ts';
+import { iconFile, maskableFile } from './studio/mark.ts';
 
 const folder = (name: string) => fileURLToPath(new URL(`${name}/`, import.meta.url));
 
@@ -29,12 +25,32 @@ const MOST_BYTES = 60_000;
 /** px, of a drawing that is shipped as a bitmap. */
 const BITMAP_WIDTH = 1600;
 const PORTRAIT_BITMAP_WIDTH = 960;
-/** px. The icons' names say what they are for. */
-const ICONS = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 };
+/** The icons' names say what they are for; their sizes are px. */
+const ICONS = [
+  { name: 'apple-touch-icon', size: 180, drawing: iconFile },
+  { name: 'icon-192', size: 192, drawing: iconFile },
+  { name: 'icon-512', size: 512, drawing: iconFile },
+  { name: 'icon-maskable-512', size: 512, drawing: maskableFile },
+];
 
 /** The other composition of a picture, for screens that are higher than they are wide. */
 const portraitOf = (name: string) => `${name}-portrait`;
 const PORTRAIT = '(max-aspect-ratio: 5/8)';
+
+/** What a picture is made from: an SVG as text, or the bytes of a bitmap. */
+export interface NamedDrawing {
+  name: string;
+  drawing: string | Uint8Array;
+}
+
+export interface Drawings {
+  /** Also the `-portrait`s. */
+  pictures: readonly NamedDrawing[];
+  /** By the name of their sprite: `logos`, `industries`. */
+  sprites: Readonly<Record<string, readonly NamedDrawing[]>>;
+  /** Of shared links. */
+  og: readonly NamedDrawing[];
+}
 
 interface Made {
   width: number;
@@ -52,15 +68,15 @@ async function write(name: string, data: string | Uint8Array, type: string) {
  *
  * @throws unless it is well-formed XML whose ids are its own
  */
-function checkDrawing(file: string, drawing: string) {
+function checkDrawing(name: string, drawing: string) {
   try {
     new JSDOM(drawing, { contentType: 'image/svg+xml' });
   } catch (cause) {
-    throw new Error(`originals/${file} is not well-formed XML: ${String(cause)}`);
+    throw new Error(`The drawing ${name} is not well-formed XML: ${String(cause)}`);
   }
   const ids = Array.from(drawing.matchAll(/\sid="([^"]*)"/g), ([, id]) => id);
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-  if (twice !== undefined) throw new Error(`originals/${file} has the id "${twice}" twice.`);
+  if (twice !== undefined) throw new Error(`The drawing ${name} has the id "${twice}" twice.`);
 }
 
 /** The first of these qualities whose picture is light enough, or the last. */
@@ -93,10 +109,10 @@ async function makeBitmaps(name: string, original: Uint8Array | string): Promise
 
 async function makeDrawing(name: string, original: string): Promise<Made> {
   const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(original) ?? [];
-  if (!width || !height) throw new Error(`originals/${name}.svg needs a viewBox that starts at 0 0.`);
+  if (!width || !height) throw new Error(`The drawing ${name} needs a viewBox that starts at 0 0.`);
   const { data } = optimize(original, { multipass: true, floatPrecision: 2 });
-  checkDrawing(`${name}.svg`, original);
-  checkDrawing(`${name}.svg`, data);
+  checkDrawing(name, original);
+  checkDrawing(name, data);
   if (data.length > HEAVY_SVG) return makeBitmaps(name, data);
   return {
     width: Number(width),
@@ -133,20 +149,23 @@ function moduleOf(landscape: Made, portrait: Made | undefined) {
   ].join('\n');
 }
 
-/** The drawings of a folder, as the symbols of one file that `<use href="…#NAME">` points into. */
-async function makeSprite(set: string) {
-  const marks = await Promise.all(
-    (await readdir(folder(`originals/${set}`))).sort().map(async (file) => {
-      const name = file.replace('.svg', '');
-      const original = await readFile(folder(`originals/${set}`) + file, 'utf8');
-      checkDrawing(`${set}/${file}`, original);
-      const { data } = optimize(original, { multipass: true, floatPrecision: 1 });
-      const [, viewBox = '', width, height] = /viewBox="(\S+ \S+ (\S+) (\S+))"/.exec(data) ?? [];
-      if (!width || !height) throw new Error(`originals/${set}/${file} needs a viewBox.`);
-      const inner = data.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '');
-      return { name, viewBox, inner, width: Number(width), height: Number(height) };
-    }),
-  );
+/** Text, of a drawing that cannot be a bitmap. */
+function textOf({ name, drawing }: NamedDrawing) {
+  if (typeof drawing !== 'string') throw new Error(`${name} must be an SVG.`);
+  return drawing;
+}
+
+/** Drawings as the symbols of one file that `<use href="…#NAME">` points into. */
+async function makeSprite(set: string, drawings: readonly NamedDrawing[]) {
+  const marks = drawings.map((mark) => {
+    const original = textOf(mark);
+    checkDrawing(`${set}/${mark.name}`, original);
+    const { data } = optimize(original, { multipass: true, floatPrecision: 1 });
+    const [, viewBox = '', width, height] = /viewBox="(\S+ \S+ (\S+) (\S+))"/.exec(data) ?? [];
+    if (!width || !height) throw new Error(`The drawing ${set}/${mark.name} needs a viewBox.`);
+    const inner = data.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '');
+    return { name: mark.name, viewBox, inner, width: Number(width), height: Number(height) };
+  });
   const symbols = marks.map(
     ({ name, viewBox, inner }) => `<symbol id="${name}" viewBox="${viewBox}">${inner}</symbol>`,
   );
@@ -172,66 +191,75 @@ async function makeSprite(set: string) {
   return { file: `${set}.svg`, bytes: sprite.length };
 }
 
-for (const name of ['pictures', 'icons', 'sprites', 'og']) await mkdir(folder(name), { recursive: true });
+async function makeIcons() {
+  await writeFile(`${folder('icons')}favicon.svg`, iconFile);
+  for (const { name, size, drawing } of ICONS) {
+    await sharp(Buffer.from(drawing), { density: 600 })
+      .resize(size)
+      .png({ palette: true })
+      .toFile(`${folder('icons')}${name}.png`);
+  }
+}
 
-const only = process.argv.slice(2);
-const files = (await readdir(folder('originals'), { withFileTypes: true }))
-  .filter((entry) => entry.isFile())
-  .map((entry) => entry.name)
-  .sort();
-const nameOfFile = (file: string) => file.replace(/\.\w+$/, '');
-const names = files.map(nameOfFile).filter((name) => !name.endsWith('-portrait'));
+/** As files are sorted: `design-wide.` before `design.`. */
+const byName = (a: NamedDrawing, b: NamedDrawing) => (`${a.name}.` < `${b.name}.` ? -1 : 1);
 
-const made = new Map<string, Made>();
-for (const file of files) {
-  const name = nameOfFile(file);
-  if (only.length > 0 && !only.includes(name.replace(/-portrait$/, ''))) continue;
-  const path = folder('originals') + file;
-  made.set(
-    name,
-    file.endsWith('.svg')
-      ? await makeDrawing(name, await readFile(path, 'utf8'))
-      : await makeBitmaps(name, await readFile(path)),
+/**
+ * Writes everything under `src/media/` that is made from drawings.
+ *
+ * @param only with names, only those pictures are made anew (and their `-portrait`s); the rest is quick
+ * @returns the files that were made and their sizes, bytes
+ * @throws when a drawing is no well-formed XML, or has an id twice
+ */
+export async function makePictures({ pictures, sprites, og }: Drawings, only: readonly string[] = []) {
+  for (const name of ['pictures', 'icons', 'sprites', 'og']) await mkdir(folder(name), { recursive: true });
+
+  const sorted = [...pictures].sort(byName);
+  const made = new Map<string, Made>();
+  for (const { name, drawing } of sorted) {
+    if (only.length > 0 && !only.includes(name.replace(/-portrait$/, ''))) continue;
+    made.set(
+      name,
+      typeof drawing === 'string' ? await makeDrawing(name, drawing) : await makeBitmaps(name, drawing),
+    );
+  }
+  for (const [name, picture] of made) {
+    const old = ['svg', 'avif', 'webp'].map((type) => `${name}.${type}`);
+    for (const file of old.filter((other) => !picture.files.some((kept) => kept.file === other))) {
+      await rm(folder('pictures') + file, { force: true });
+    }
+    if (name.endsWith('-portrait')) continue;
+    await writeFile(`${folder('pictures')}${name}.gen.ts`, moduleOf(picture, made.get(portraitOf(name))));
+  }
+  const names = sorted.map(({ name }) => name).filter((name) => !name.endsWith('-portrait'));
+  await writeFile(
+    fileURLToPath(new URL('index.gen.ts', import.meta.url)),
+    [
+      '// Written by src/media/pictures.ts; do not edit.',
+      ...names.map((name) => `import ${nameOf(name)} from './pictures/${name}.gen.ts';`),
+      '',
+      '/** Every picture by its name: addresses and sizes only. */',
+      'export const pictures = {',
+      ...names.map((name) => `  '${name}': ${nameOf(name)},`),
+      '} as const;',
+      '',
+      'export type PictureName = keyof typeof pictures;',
+      '',
+    ].join('\n'),
   );
-}
-for (const [name, picture] of made) {
-  if (name.endsWith('-portrait')) continue;
-  await writeFile(`${folder('pictures')}${name}.gen.ts`, moduleOf(picture, made.get(portraitOf(name))));
-}
-await writeFile(
-  fileURLToPath(new URL('index.gen.ts', import.meta.url)),
-  [
-    '// Written by src/media/pictures.ts; do not edit.',
-    ...names.map((name) => `import ${nameOf(name)} from './pictures/${name}.gen.ts';`),
-    '',
-    '/** Every picture by its name: addresses and sizes only. */',
-    'export const pictures = {',
-    ...names.map((name) => `  '${name}': ${nameOf(name)},`),
-    '} as const;',
-    '',
-    'export type PictureName = keyof typeof pictures;',
-    '',
-  ].join('\n'),
-);
 
-const sprites = await Promise.all(['logos', 'industries'].map(makeSprite));
-
-for (const file of await readdir(folder('originals/og'))) {
-  const drawing = await readFile(folder('originals/og') + file, 'utf8');
-  checkDrawing(`og/${file}`, drawing);
-  await sharp(Buffer.from(drawing))
-    .png({ palette: true, colours: 128 })
-    .toFile(`${folder('og')}${nameOfFile(file)}.png`);
+  const madeSprites = await Promise.all(
+    Object.entries(sprites).map(([set, drawings]) => makeSprite(set, [...drawings].sort(byName))),
+  );
+  for (const card of og) {
+    checkDrawing(`og/${card.name}`, textOf(card));
+    await sharp(Buffer.from(textOf(card)))
+      .png({ palette: true, colours: 128 })
+      .toFile(`${folder('og')}${card.name}.png`);
+  }
+  await makeIcons();
+  return [
+    ...[...made.values()].flatMap(({ files }) => files.map(({ file, bytes }) => ({ file, bytes }))),
+    ...madeSprites,
+  ];
 }
-
-await writeFile(`${folder('icons')}favicon.svg`, markFile);
-for (const [name, size] of Object.entries(ICONS)) {
-  await sharp(Buffer.from(markFile), { density: 600 })
-    .resize(size)
-    .png({ palette: true })
-    .toFile(`${folder('icons')}${name}.png`);
-}
-console.table([
-  ...[...made.values()].flatMap(({ files }) => files.map(({ file, bytes }) => ({ file, bytes }))),
-  ...sprites,
-]);

@@ -28,7 +28,7 @@ export default function About() {
           file={team}
           first
           className={css.banner}
-          alt="The team leans out over one windowsill: people of different ages side by side, one with a glass of tea, one with headphones; at its end a hand waves."
+          alt="The team leans out over one windowsill: people of different ages side by side, one with a glass of tea, one with headphones; at one end a hand waves, at the other a paper plane sets off."
         />
       </section>
 

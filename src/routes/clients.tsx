@@ -23,7 +23,7 @@ export default function Clients() {
         <Picture
           file={bazaar}
           first
-          alt="A bazaar of six shops. Under every sign stands its owner behind the counter: with tea, toys, pots, loudspeakers, snacks and cricket bats."
+          alt="A bazaar of six shops. Under every sign stands its owner behind the counter: with tea poured from high up, toys, pots, loudspeakers, snacks and a cricket bat."
         />
       </section>
       <section className={css.section} data-wall="chuna" aria-label="Clients">

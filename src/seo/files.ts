@@ -91,11 +91,12 @@ export const webManifest = () =>
       lang: 'en-IN',
       theme_color: palette.raat,
       background_color: palette.chuna,
-      icons: [192, 512].map((size) => ({
-        src: `/icon-${size}.png`,
-        sizes: `${size}x${size}`,
-        type: 'image/png',
-      })),
+      icons: [
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+        // May be cut to any shape.
+        { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
     },
     null,
     2,

@@ -81,7 +81,10 @@ test('every page links the manifest, and the manifest its icons', () => {
     );
   const { name, icons } = JSON.parse(readBuilt('site.webmanifest'));
   expect(name).toBe('The Agency Way');
-  expect(icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(['192x192', '512x512']);
+  const forms = icons.map(
+    ({ sizes, purpose = 'any' }: { sizes: string; purpose?: string }) => `${sizes} ${purpose}`,
+  );
+  expect(forms).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
   for (const { src } of icons) expect(existsSync(join(siteDir, src)), src).toBe(true);
 });
 

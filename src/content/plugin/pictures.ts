@@ -21,4 +21,4 @@ export const drawnPictures = (): ReadonlySet<string> =>
 
 /** What to do about a picture that is not there. */
 export const remedyForPicture = (name: string) =>
-  `there is no picture '${name}': name one of src/media/pictures, or draw it (src/media/originals)`;
+  `there is no picture '${name}': name one of src/media/pictures, or draw it (src/media/studio)`;

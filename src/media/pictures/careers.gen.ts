@@ -1,12 +1,16 @@
 // Written by src/media/pictures.ts; do not edit.
-import careersPortraitSvg from './careers-portrait.svg';
-import careersSvg from './careers.svg';
+import careersPortraitAvif from './careers-portrait.avif';
+import careersPortraitWebp from './careers-portrait.webp';
+import careersAvif from './careers.avif';
+import careersWebp from './careers.webp';
 
 export default {
-  src: careersSvg,
-  width: 1920,
-  height: 824,
+  src: careersWebp,
+  width: 1600,
+  height: 687,
   sources: [
-    { src: careersPortraitSvg, type: 'image/svg+xml', media: '(max-aspect-ratio: 5/8)', width: 960, height: 1200 },
+    { src: careersPortraitAvif, type: 'image/avif', media: '(max-aspect-ratio: 5/8)', width: 960, height: 1200 },
+    { src: careersPortraitWebp, type: 'image/webp', media: '(max-aspect-ratio: 5/8)', width: 960, height: 1200 },
+    { src: careersAvif, type: 'image/avif', width: 1600, height: 687 },
   ],
 } as const;

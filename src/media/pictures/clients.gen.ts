@@ -1,5 +1,6 @@
 // Written by src/media/pictures.ts; do not edit.
-import clientsPortraitSvg from './clients-portrait.svg';
+import clientsPortraitAvif from './clients-portrait.avif';
+import clientsPortraitWebp from './clients-portrait.webp';
 import clientsAvif from './clients.avif';
 import clientsWebp from './clients.webp';
 
@@ -8,7 +9,8 @@ export default {
   width: 1600,
   height: 687,
   sources: [
-    { src: clientsPortraitSvg, type: 'image/svg+xml', media: '(max-aspect-ratio: 5/8)', width: 960, height: 1300 },
+    { src: clientsPortraitAvif, type: 'image/avif', media: '(max-aspect-ratio: 5/8)', width: 960, height: 1300 },
+    { src: clientsPortraitWebp, type: 'image/webp', media: '(max-aspect-ratio: 5/8)', width: 960, height: 1300 },
     { src: clientsAvif, type: 'image/avif', width: 1600, height: 687 },
   ],
 } as const;

@@ -1,0 +1,44 @@
+import { rename, stat } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { type Film, masterOf, run } from './render.ts';
+
+/** Film is BT.709 and says so; RGB is converted by its matrix, not by that of old television. */
+const colours = [
+  ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int'],
+  ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
+];
+
+/** Art direction, 7. @param quality crf: less is better and heavier */
+const codecs = {
+  av1: (quality: number) => [
+    ...['-c:v', 'libsvtav1', '-preset', '4', '-crf', `${quality}`, '-g', '250'],
+    ...['-pix_fmt', 'yuv420p10le', '-svtav1-params', 'tune=0'],
+  ],
+  h264: (quality: number) => [
+    ...['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', `${quality}`],
+    ...['-pix_fmt', 'yuv420p'],
+  ],
+} as const;
+
+export type Codec = keyof typeof codecs;
+
+/**
+ * Makes a file of the site from the master of a film.
+ *
+ * @param file its name in `src/media/film/`
+ * @param most bytes
+ * @throws when it is heavier than that: then it is too lively for its `quality`
+ */
+export async function encode(film: Film, codec: Codec, quality: number, file: string, most: number) {
+  const made = masterOf(film).replace(/\.mkv$/, `.${codec}.mp4`);
+  await run('ffmpeg', [
+    ...['-y', '-loglevel', 'error', '-i', masterOf(film), '-an'],
+    ...colours,
+    ...codecs[codec](quality),
+    ...['-movflags', '+faststart', made],
+  ]);
+  const { size } = await stat(made);
+  if (size > most) throw new Error(`${file} would weigh ${size} bytes, and may weigh ${most}.`);
+  await rename(made, fileURLToPath(new URL(`../../film/${file}`, import.meta.url)));
+  return { file, bytes: size };
+}

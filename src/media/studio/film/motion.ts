@@ -1,0 +1,40 @@
+import type { Point } from '../svg.ts';
+
+/** What moves in a film that is a loop: functions of its time, 0 to 1, which come back to where they began. */
+
+/** −1 to 1, as often as there are cycles in the loop. @param phase share of a cycle */
+export const swing = (time: number, cycles = 1, phase = 0) => Math.sin(2 * Math.PI * (cycles * time + phase));
+
+/** 0 before `from`, 1 after `to`, without a jolt between them. */
+export function rise(time: number, from: number, to: number): number {
+  const share = Math.min(1, Math.max(0, (time - from) / (to - from)));
+  return share * share * (3 - 2 * share);
+}
+
+/** Rises to 1 and falls to 0 again, each within `ease`. */
+export const pulse = (time: number, from: number, to: number, ease = 0.04) =>
+  rise(time, from, from + ease) - rise(time, to - ease, to);
+
+/** Eyes shut for a fifth of a second of an eight-second loop. */
+export function blink(time: number, ...moments: readonly number[]): number {
+  const nearest = Math.min(...moments.map((moment) => Math.abs(time - moment)));
+  return Math.max(0, 1 - nearest / 0.014);
+}
+
+export const between = (from: number, to: number, share: number) => from + (to - from) * share;
+
+export const turned = ([x, y]: Point, degrees: number, length: number): Point => {
+  const angle = (degrees * Math.PI) / 180;
+  return [x + Math.cos(angle) * length, y + Math.sin(angle) * length];
+};
+
+/**
+ * Elbow and wrist from the angles of an arm, so that it keeps its length while it moves.
+ *
+ * @param upper degrees from the shoulder to the elbow: 0 right, 90 down
+ * @param fore degrees from the elbow to the wrist
+ */
+export function armAt(shoulder: Point, upper: number, fore: number): { elbow: Point; wrist: Point } {
+  const elbow = turned(shoulder, upper, 98);
+  return { elbow, wrist: turned(elbow, fore, 92) };
+}

@@ -1,0 +1,66 @@
+/**
+ * Draws every picture and makes what the site ships from it.
+ *
+ *     npm run media -- [NAME…] [--no-film]
+ *
+ * With names, only those pictures are encoded anew (and their `-portrait`s). Marks are quick and always made; `logos` and
+ * `industries` are names for those alone. The drawings themselves are in `.build/studio/`, to look at. Films take minutes;
+ * `--no-film` leaves them as they are.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type Drawings, makePictures, type NamedDrawing } from '../pictures.ts';
+import { posterOf } from './film/render.ts';
+import { readOriginals } from './originals.ts';
+import { films, posters, scenes } from './scenes/index.ts';
+
+const folder = fileURLToPath(new URL('../../../.build/studio/', import.meta.url));
+
+const { values: flags, positionals: names } = parseArgs({
+  options: { 'no-film': { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+
+const drawn: NamedDrawing[] = [];
+for (const scene of scenes) {
+  const drawing = scene.render();
+  drawn.push({ name: scene.name, drawing });
+  const file = `${folder}${scene.name}.svg`;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, drawing);
+}
+
+/** The scenes of one set: those named `logos/…` are the marks of that sprite, those without a folder the pictures. */
+const ofSet = (set: string) =>
+  drawn
+    .filter(({ name }) => (set === '' ? !name.includes('/') : name.startsWith(`${set}/`)))
+    .map(({ name, drawing }) => ({ name: name.slice(set === '' ? 0 : set.length + 1), drawing }));
+
+/** What is drawn, and the originals of what is not. */
+const completed = (own: readonly NamedDrawing[], rest: readonly NamedDrawing[] = []) => [
+  ...own,
+  ...rest.filter(({ name }) => !own.some((picture) => picture.name === name)),
+];
+
+/** One frame of each film. */
+const stills: readonly NamedDrawing[] = await Promise.all(
+  posters.map(async (film) => ({ name: film.name, drawing: await posterOf(film) })),
+);
+
+const originals = await readOriginals();
+const drawings: Drawings = {
+  pictures: completed([...ofSet(''), ...stills], originals.pictures),
+  sprites: {
+    logos: ofSet('logos'),
+    industries: ofSet('industries'),
+  },
+  og: completed(ofSet('og'), originals.og),
+};
+const known = new Set([...drawings.pictures.map(({ name }) => name), ...Object.keys(drawings.sprites)]);
+const unknown = names.filter((name) => !known.has(name));
+if (unknown.length > 0) throw new Error(`There is no picture named ${unknown.join(', ')}.`);
+
+console.table(await makePictures(drawings, names));
+if (!flags['no-film']) for (const film of films) await film();

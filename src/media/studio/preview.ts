@@ -1,0 +1,28 @@
+/**
+ * Shows what is being drawn, as PNGs in `.build/preview/`, 1200 px wide.
+ *
+ *     npm run media:preview NAME…
+ *
+ * NAME is a scene's or a sheet's (`people`, `team`, `profiles`, `faces`, `hair`, `dress`, `hands`, `windows`); without any, everything.
+ */
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { scenes } from './scenes/index.ts';
+import { sheets } from './sheets/index.ts';
+
+const WIDTH = 1200;
+const folder = fileURLToPath(new URL('../../../.build/preview/', import.meta.url));
+
+const names = process.argv.slice(2);
+const all = [...scenes, ...sheets];
+const unknown = names.filter((name) => !all.some((scene) => scene.name === name));
+if (unknown.length > 0) throw new Error(`There is no scene and no sheet named ${unknown.join(', ')}.`);
+
+for (const scene of all.filter(({ name }) => names.length === 0 || names.includes(name))) {
+  const file = `${folder}${scene.name}.png`;
+  await mkdir(dirname(file), { recursive: true });
+  await sharp(Buffer.from(scene.render())).resize({ width: WIDTH }).png().toFile(file);
+  console.log(file);
+}

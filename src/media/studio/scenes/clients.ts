@@ -1,0 +1,254 @@
+import { palette } from '../../../theme/palette.ts';
+import { mix } from '../colour.ts';
+import type { Light } from '../light.ts';
+import { logos } from '../logos/index.ts';
+import { type Camera, camera, project } from '../perspective.ts';
+import { scene } from '../scene.ts';
+import { clip, d, group, type Point, path, polygon, rect, rectOutline, type Svg } from '../svg.ts';
+import { openWindow } from '../window.ts';
+import { paints, type Shop, type Shopkeeper, shopkeepers, TO_COUNTER } from './shopkeepers.ts';
+import { type Goods, shelves } from './wares.ts';
+
+/** How far a counter stands out of the wall, units. */
+const SLAB = 62;
+
+/** Where a shop stands, and how high its parts are; units from the upper edge of the picture. */
+interface Plot {
+  shop: Shop;
+  x: number;
+  width: number;
+  sign: { y: number; height: number };
+  awning: { y: number; height: number };
+  counter: { y: number; height: number };
+  scale: number;
+  /** Where the owner stands, from the middle. */
+  aside: number;
+}
+
+/** A client's mark, painted in white. */
+function mark(shop: Shop, centre: Point, most: { width: number; height: number }): Svg {
+  const logo = logos.find(({ name }) => name === `logos/${shop}`);
+  if (!logo) throw new Error(`There is no mark of ${shop}.`);
+  const scale = Math.min(most.width / logo.width, most.height / logo.height);
+  const drawn = logo
+    .render()
+    .replace(/^<svg[^>]*>/, '')
+    .replace(/<\/svg>\s*$/, '')
+    .replaceAll('currentColor', palette.white);
+  return group(
+    { at: [centre[0] - (logo.width * scale) / 2, centre[1] - (logo.height * scale) / 2], scale },
+    drawn,
+  );
+}
+
+function sign({ shop, x, width, sign: { y, height } }: Plot, { sun }: Light): Svg {
+  const [left, across] = [x + 10, width - 20];
+  return [
+    polygon(
+      [
+        [left + across, y + 8],
+        [left + across + 16, y + 22],
+        [left + across + 16, y + height + 16],
+        [left + 16, y + height + 16],
+        [left, y + height],
+      ],
+      sun,
+    ),
+    rect(left, y, across, height, palette.white),
+    rect(left + 6, y + 6, across - 12, height - 12, paints[shop].sign),
+    mark(shop, [x + width / 2, y + height / 2], { width: across - 56, height: height - 40 }),
+  ].join('');
+}
+
+/** Striped cloth on poles, its hem cut in tongues; the sun throws it on what is beneath. */
+function awning({ shop, x, width, awning: { y, height } }: Plot, light: Light): Svg {
+  const stripes = 8;
+  const [top, bottom] = [x + 22, x + 4];
+  const [topStep, step] = [(width - 44) / stripes, (width - 8) / stripes];
+  const colours = [paints[shop].awning, palette.white];
+  const hem = y + height;
+  const strip = (index: number) => {
+    const colour = colours[index % 2] ?? palette.white;
+    const left = bottom + index * step;
+    return (
+      polygon(
+        [
+          [top + index * topStep, y],
+          [top + (index + 1) * topStep, y],
+          [left + step, hem],
+          [left, hem],
+        ],
+        colour,
+      ) +
+      path(
+        d`M${left},${hem} H${left + step} V${hem + 10} a${step / 2},${step / 2} 0 0 1 ${-step},0Z`,
+        mix(colour, light.shadow, 0.24),
+      )
+    );
+  };
+  return Array.from({ length: stripes }, (_, index) => strip(index)).join('');
+}
+
+function counterFront({ shop, x, width, counter: { y, height } }: Plot, light: Light): Svg {
+  const colour = paints[shop].counter;
+  const [left, across] = [x + 10, width - 20];
+  const panel = across / 4;
+  return [
+    rect(left, y, across, height, colour),
+    ...(height < 90 ? [] : [0, 1, 2, 3]).map((index) =>
+      rect(left + index * panel + 11, y + 52, panel - 22, height - 66, mix(colour, light.shadow, 0.16)),
+    ),
+    // The slab's own shadow, from upper left.
+    polygon(
+      [
+        [left, y],
+        [left + across, y],
+        [left + across, y + 42],
+        [left + 26, y + 42],
+        [left, y + 16],
+      ],
+      mix(colour, light.shadow, 0.5),
+    ),
+  ].join('');
+}
+
+function shopOf(view: Camera, light: Light, plot: Plot, goods: Goods): Svg {
+  const { x, width } = plot;
+  const opening = {
+    x: x + 32,
+    y: plot.awning.y + 10,
+    width: width - 64,
+    height: plot.counter.y - plot.awning.y - 10,
+  };
+  const { sign: first, counter: second, awning: third } = paints[plot.shop];
+  return [
+    counterFront({ ...plot, counter: { ...plot.counter, y: plot.counter.y + 10 } }, light),
+    openWindow(view, light, {
+      ...opening,
+      trim: { width: 14 },
+      reveal: 44,
+      depth: 380,
+      beyond: { sides: 60, above: 10, below: 120 },
+      furniture: [
+        {
+          z: 330,
+          draw: shelves(
+            { x: opening.x - 60, y: opening.y + 148, width: opening.width + 120, step: 92, rows: 3 },
+            goods,
+            [
+              palette.genda,
+              first === palette.ink ? palette.geru : first,
+              palette.neelWash,
+              second,
+              third,
+              palette.rani,
+            ],
+            light.shadow,
+          ),
+        },
+      ],
+      sill: { overhang: 26, depth: SLAB, height: 16 },
+      sun: false,
+    }),
+    // What the awning throws on the trim and into the shop.
+    polygon(
+      [
+        [opening.x - 14, plot.awning.y + plot.awning.height],
+        [opening.x, plot.awning.y + plot.awning.height],
+        [opening.x, plot.awning.y + plot.awning.height + 84],
+        [opening.x - 14, plot.awning.y + plot.awning.height + 70],
+      ],
+      mix(palette.white, light.shadow, 0.36),
+    ),
+    rect(
+      opening.x + opening.width,
+      plot.awning.y + plot.awning.height,
+      14,
+      84,
+      mix(palette.white, light.shadow, 0.36),
+    ),
+    sign(plot, light),
+    awning(plot, light),
+  ].join('');
+}
+
+/** The owner is cut by the edge of the counter and by nothing else. */
+function keeper(view: Camera, { x, width, counter, scale, aside }: Plot, { draw, before }: Shopkeeper): Svg {
+  const place = { at: [x + width / 2 + aside, counter.y + 10 - TO_COUNTER * scale] as Point, scale };
+  const edge = project(view, [x, counter.y + 2, -SLAB])[1];
+  return clip(rectOutline(x - width, 0, width * 3, edge), group(place, draw)) + group(place, before);
+}
+
+function bazaar(view: Camera, light: Light, seed: string, plots: readonly Plot[]): Svg[] {
+  const people = shopkeepers(seed, light.shadow);
+  return [
+    ...plots.map((plot) => shopOf(view, light, plot, people[plot.shop].goods)),
+    ...plots.map((plot) => keeper(view, plot, people[plot.shop])),
+  ];
+}
+
+/** The street before the shops: a kerb, and the sun on it. */
+const street = (y: number, width: number, height: number, light: Light) =>
+  rect(0, y, width, height - y, mix(light.sun, light.shadow, 0.35)) + rect(0, y, width, 12, '#F8D3C8');
+
+/** A bazaar of shop signs, an owner under each. */
+export const clients = scene({
+  name: 'clients',
+  width: 1920,
+  height: 824,
+  wall: 'geru',
+  draw({ seed, light, width, height }) {
+    const order: readonly (readonly [Shop, number])[] = [
+      ['noorvali', -14],
+      ['ullasi', -14],
+      ['kavi-kiln', 0],
+      ['lahar-nine', 16],
+      ['fatakra', 8],
+      ['willowala', 12],
+    ];
+    const plots = order.map(
+      ([shop, aside], index): Plot => ({
+        shop,
+        x: index * 320,
+        width: 320,
+        sign: { y: 36, height: 106 },
+        awning: { y: 134, height: 58 },
+        counter: { y: 620, height: 130 },
+        scale: 1.19,
+        aside,
+      }),
+    );
+    return [street(758, width, height, light), ...bazaar(camera({ cx: 960, cy: 400 }), light, seed, plots)];
+  },
+});
+
+/** Four of them, on two levels. */
+export const clientsPortrait = scene({
+  name: 'clients-portrait',
+  width: 960,
+  height: 1300,
+  seed: 'clients',
+  wall: 'geru',
+  draw({ seed, light }) {
+    const order: readonly (readonly [Shop, number])[] = [
+      ['noorvali', -10],
+      ['kavi-kiln', 0],
+      ['ullasi', -12],
+      ['fatakra', 10],
+    ];
+    const plots = order.map(([shop, aside], index): Plot => {
+      const top = index < 2 ? 20 : 668;
+      return {
+        shop,
+        x: 30 + (index % 2) * 460,
+        width: 440,
+        sign: { y: top, height: 104 },
+        awning: { y: top + 98, height: 42 },
+        counter: { y: top + 534, height: 66 },
+        scale: 1.16,
+        aside,
+      };
+    });
+    return bazaar(camera({ cx: 480, cy: 620 }), light, seed, plots);
+  },
+});

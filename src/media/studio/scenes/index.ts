@@ -1,0 +1,57 @@
+import { heroFilm, heroPortraitFilm, shootHero } from '../film/hero.ts';
+import type { Film } from '../film/render.ts';
+import { industries } from '../industries/index.ts';
+import { logos } from '../logos/index.ts';
+import type { Scene } from '../scene.ts';
+import { about, aboutPortrait } from './about.ts';
+import { articles } from './articles/index.ts';
+import { careers, careersPortrait } from './careers.ts';
+import { clients, clientsPortrait } from './clients.ts';
+import { contact } from './contact.ts';
+import { design } from './design.ts';
+import { designWide } from './designWide.ts';
+import { influencer } from './influencer.ts';
+import { paid } from './paid.ts';
+import { pr } from './pr.ts';
+import { search } from './search.ts';
+import { services, servicesPortrait } from './services.ts';
+import { social, socialPortrait } from './social.ts';
+import { strategy } from './strategy.ts';
+import { technology } from './technology.ts';
+import { technologyWide } from './technologyWide.ts';
+
+/**
+ * Every picture that the studio draws. A new one is a file beside this and a line here. A name says what becomes of it:
+ * `logos/…` and `industries/…` are marks of a sprite, `og/…` cards of shared links, everything else pictures.
+ */
+export const scenes: readonly Scene[] = [
+  ...articles,
+  ...industries,
+  ...logos,
+  about,
+  aboutPortrait,
+  careers,
+  careersPortrait,
+  clients,
+  clientsPortrait,
+  contact,
+  design,
+  designWide,
+  influencer,
+  paid,
+  pr,
+  search,
+  services,
+  servicesPortrait,
+  social,
+  socialPortrait,
+  strategy,
+  technology,
+  technologyWide,
+];
+
+/** Every film that the studio shoots: each writes its own files. */
+export const films: readonly (() => Promise<void>)[] = [shootHero];
+
+/** Their posters are pictures, named as they are. */
+export const posters: readonly Film[] = [heroFilm, heroPortraitFilm];

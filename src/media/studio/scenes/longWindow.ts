@@ -1,0 +1,47 @@
+import type { Light } from '../light.ts';
+import { figure, type Person, type Pose } from '../people/figure.ts';
+import type { Camera } from '../perspective.ts';
+import { group, type Svg } from '../svg.ts';
+import { openWindow, type WindowOptions } from '../window.ts';
+
+/** Somebody of a company at a window. */
+export interface Place {
+  person: Person;
+  pose: Pose;
+  /** Where the base of the neck is. */
+  x: number;
+  y: number;
+  scale: number;
+}
+
+export const placed = ({ person, pose, x, y, scale }: Place, { shadow }: Light): Svg =>
+  group({ at: [x, y], scale }, figure(person, pose, shadow));
+
+/** Forearms on the sill; the wrists are 190 below the neck. */
+export const folded = {
+  left: { elbow: [-116, 136], wrist: [-34, 190], hand: 'rest', turn: 2 },
+  right: { elbow: [114, 138], wrist: [42, 188], hand: 'rest', turn: 178, mirror: true },
+} as const satisfies Pose;
+
+/** One window for many: some lean on its sill, the others stand in rows behind them, the furthest first. */
+export function longWindow(
+  view: Camera,
+  light: Light,
+  hole: Pick<WindowOptions, 'x' | 'y' | 'width' | 'height'>,
+  { leaning, behind }: { leaning: readonly Place[]; behind: readonly (readonly Place[])[] },
+): Svg {
+  return openWindow(view, light, {
+    ...hole,
+    trim: { width: 26 },
+    reveal: 56,
+    depth: 430,
+    beyond: { sides: 30, above: 10 },
+    sill: { overhang: 60, depth: 66, height: 24 },
+    sun: { length: 112, lean: 80 },
+    seated: behind.map((row, index) => ({
+      z: 150 - (index + 2 - behind.length) * 70,
+      draw: row.map((place) => placed(place, light)).join(''),
+    })),
+    leaning: leaning.map((place) => placed(place, light)),
+  });
+}

@@ -1,0 +1,218 @@
+import { palette } from '../../../theme/palette.ts';
+import { mix, tones } from '../colour.ts';
+import type { Light } from '../light.ts';
+import { type Camera, camera } from '../perspective.ts';
+import { scene } from '../scene.ts';
+import { circle, d, group, line, type Point, path, rect, type Svg } from '../svg.ts';
+import { textileOfService } from '../textiles.ts';
+import { openWindow } from '../window.ts';
+import { TO_SILL, type Trade, type Tradesperson, tradespeople } from './trades.ts';
+
+const TRIM = 16;
+
+interface Cell {
+  trade: Trade;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Where in the window somebody stands, from its middle. */
+  aside: number;
+  scale: number;
+}
+
+const glows = [palette.genda, palette.white, palette.genda, palette.gendaWash];
+
+/** A piece of the one string of lights, from nail to nail. */
+function lights(from: Point, to: Point, sag: number, bulbs: number): Svg {
+  const middle: Point = [
+    (from[0] + to[0]) / 2 + (from[0] === to[0] ? sag * 2 : 0),
+    (from[1] + to[1]) / 2 + (from[0] === to[0] ? 0 : sag * 2),
+  ];
+  const at = (share: number, axis: 0 | 1) =>
+    (1 - share) ** 2 * from[axis] + 2 * share * (1 - share) * middle[axis] + share ** 2 * to[axis];
+  const lamp = (_: unknown, index: number) => {
+    const share = (index + 0.5) / bulbs;
+    const glow = glows[index % glows.length] ?? palette.genda;
+    return group(
+      { at: [at(share, 0), at(share, 1)] },
+      path('M-5,8 C-12,16 -11,30 0,31 C11,30 12,16 5,8Z', glow),
+      path('M2,8 C7,16 6,28 0,31 C11,30 12,16 5,8Z', mix(glow, tones.gendaDark, 0.45)),
+      rect(-5, -1, 10, 10, palette.ink),
+    );
+  };
+  return line(d`M${from} Q${middle} ${to}`, palette.ink, 3.4) + Array.from({ length: bulbs }, lamp).join('');
+}
+
+const nail = (at: Point) => circle(at[0], at[1], 4.5, palette.ink);
+
+/** The wallpaper of each is the textile of its service, in the dark of the room. */
+const papers: Record<Trade, string> = {
+  technology: palette.geru,
+  social: palette.patta,
+  design: palette.rani,
+  search: palette.neel,
+  paid: palette.rani,
+  pr: palette.patta,
+  influencer: palette.geru,
+  film: palette.neel,
+};
+
+/** The trim that she has painted so far. */
+const painted = ({ x, y, width, height }: Cell) =>
+  path(
+    d`M${x - TRIM},${y + height * 0.62} l4,14 l5,-8 l4,12 l3,-10 V${y} H${x + width} V${y + 66} l4,10 l5,-6 l4,9 l3,-8 V${y - TRIM} H${x - TRIM}Z`,
+    palette.neel,
+  );
+
+/** What the roller has left on the wall. */
+const rolled = ({ x, y, width }: Cell) => {
+  const left = x + width + TRIM + 14;
+  return path(
+    d`M${left},${y + 30} l12,-8 l10,6 l14,-10 l16,8 l14,-7 l14,9 l13,-6 V${y + 222} l-13,4 l-10,14 l-9,-10 l-10,4 l-8,22 l-6,-20 l-13,6 l-10,-12 l-16,5Z`,
+    palette.rani,
+  );
+};
+
+function trade(view: Camera, light: Light, cell: Cell, { draw, before }: Tradesperson): Svg {
+  const { x, y, width, height, scale } = cell;
+  const place = { at: [x + width / 2 + cell.aside, y + height + 8 - TO_SILL * scale] as Point, scale };
+  return openWindow(view, light, {
+    x,
+    y,
+    width,
+    height,
+    trim: { width: TRIM },
+    reveal: 56,
+    depth: 360,
+    beyond: { sides: 20, above: 10, below: 60 },
+    wallpaper: {
+      textile: textileOfService[cell.trade],
+      colour: mix(papers[cell.trade], light.shadow, 0.5),
+      scale: 1.3,
+    },
+    sill: { overhang: 30, depth: 50, height: 17 },
+    sun: { length: 54, lean: 40 },
+    ...(cell.trade === 'design' ? { onTrim: painted(cell) } : {}),
+    leaning: [
+      { z: 0, draw: lights([x - 6, y + 6], [x + width + 6, y + 6], 12, 5) },
+      { z: -10, draw: group(place, draw) },
+    ],
+    ...(before ? { before: [{ z: -52, draw: group(place, before) }] } : {}),
+  });
+}
+
+interface Layout {
+  columns: number;
+  order: readonly (readonly [trade: Trade, aside: number])[];
+  firstSill: number;
+  step: number;
+  height: number;
+  scale: number;
+}
+
+function facade(view: Camera, light: Light, seed: string, width: number, layout: Layout): Svg[] {
+  const people = tradespeople(seed, light.shadow);
+  const across = width / layout.columns;
+  const cells = layout.order.map(([name, aside], index): Cell => {
+    const sill = layout.firstSill + Math.floor(index / layout.columns) * layout.step;
+    const x = (index % layout.columns) * across + (across - 330) / 2;
+    return {
+      trade: name,
+      x,
+      y: sill - layout.height,
+      width: 330,
+      height: layout.height,
+      aside,
+      scale: layout.scale,
+    };
+  });
+  return [
+    wire(cells, layout.columns),
+    ...cells.filter(({ trade: name }) => name === 'paid').map(rolled),
+    ...cells.map((cell) => trade(view, light, cell, people[cell.trade])),
+    descents(cells, layout.columns),
+  ];
+}
+
+/** The string on the wall between the windows of a row; it comes in from the left. */
+const wire = (cells: readonly Cell[], columns: number): Svg =>
+  cells
+    .map(({ x, y, width }, index) => {
+      const left: Point = [x - 6, y + 6];
+      const right: Point = [x + width + 6, y + 6];
+      const column = index % columns;
+      const next = cells[index + 1];
+      const last = column === 0 && index + columns >= cells.length;
+      return [
+        nail(left) + nail(right),
+        index === 0 || last ? lights([-20, y - 4], left, 16, 2) : '',
+        column < columns - 1 && next ? lights(right, [next.x - 6, next.y + 6], 26, 3) : '',
+      ].join('');
+    })
+    .join('');
+
+/** The string from one row to the next, at its right end and then at its left; it hangs before the sills. */
+const descents = (cells: readonly Cell[], columns: number): Svg =>
+  cells
+    .map(({ x, y, width }, index) => {
+      const below = cells[index + columns];
+      const toRight = Math.floor(index / columns) % 2 === 0;
+      if (!below || index % columns !== (toRight ? columns - 1 : 0)) return '';
+      const nailed = toRight ? x + width + 6 : x - 6;
+      return lights([nailed, y + 6], [nailed, below.y + 6], toRight ? 38 : -38, 5);
+    })
+    .join('');
+
+/** Eight small windows, eight trades, and one string of lights through all of them. */
+export const services = scene({
+  name: 'services',
+  width: 1920,
+  height: 824,
+  wall: 'neelWash',
+  draw: ({ seed, light, width }) =>
+    facade(camera({ cx: 960, cy: 412 }), light, seed, width, {
+      columns: 4,
+      order: [
+        ['technology', 0],
+        ['social', 20],
+        ['design', -20],
+        ['search', 4],
+        ['paid', -20],
+        ['pr', -56],
+        ['influencer', -24],
+        ['film', 40],
+      ],
+      firstSill: 352,
+      step: 408,
+      height: 286,
+      scale: 1.06,
+    }),
+});
+
+/** The same, two in a row. */
+export const servicesPortrait = scene({
+  name: 'services-portrait',
+  width: 960,
+  height: 1500,
+  seed: 'services',
+  wall: 'neelWash',
+  draw: ({ seed, light, width }) =>
+    facade(camera({ cx: 480, cy: 750 }), light, seed, width, {
+      columns: 2,
+      order: [
+        ['design', -20],
+        ['technology', 0],
+        ['search', 4],
+        ['social', 20],
+        ['paid', -20],
+        ['influencer', -62],
+        ['pr', -56],
+        ['film', 40],
+      ],
+      firstSill: 350,
+      step: 366,
+      height: 270,
+      scale: 1.04,
+    }),
+});

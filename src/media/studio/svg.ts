@@ -1,0 +1,206 @@
+/**
+ * The primitives every picture is drawn with. A drawing is text; a function that draws returns some of it, and a
+ * picture is those texts one after the other, the nearest last.
+ *
+ * There is no counter anywhere: what needs an id is named by its own content, and `drawing()` keeps one of each.
+ */
+
+/** A piece of a drawing. */
+export type Svg = string;
+/** Units of the drawing, x to the right and y down. */
+export type Point = readonly [x: number, y: number];
+export type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+/** To a tenth of a unit, which is less than anyone sees at the sizes that are shipped. */
+export const round = (value: number): number => Math.round(value * 10) / 10 + 0;
+
+/** Path data with its numbers rounded: d`M${x},${y} h${width}`. Points may be given whole. */
+export function d(texts: TemplateStringsArray, ...values: readonly (number | string | Point)[]): string {
+  return String.raw(
+    { raw: texts },
+    ...values.map((value) => {
+      if (typeof value === 'number') return round(value);
+      return typeof value === 'string' ? value : `${round(value[0])},${round(value[1])}`;
+    }),
+  );
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
+
+const attributesOf = (attributes: Attributes) =>
+  Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ` ${name}="${escaped(String(typeof value === 'number' ? round(value) : value))}"`)
+    .join('');
+
+const element = (name: string, attributes: Attributes) => `<${name}${attributesOf(attributes)}/>`;
+
+export const path = (outline: string, fill: string, attributes: Attributes = {}): Svg =>
+  element('path', { d: outline, fill, ...attributes });
+
+/** A stroke with round ends and corners. */
+export const line = (outline: string, stroke: string, width: number, attributes: Attributes = {}): Svg =>
+  element('path', {
+    d: outline,
+    fill: 'none',
+    stroke,
+    'stroke-width': width,
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+    ...attributes,
+  });
+
+/** A stroke that ends square and turns in corners: wood, iron, letters. */
+export const rule = (outline: string, stroke: string, width: number): Svg =>
+  line(outline, stroke, width, { 'stroke-linecap': 'butt', 'stroke-linejoin': 'miter' });
+
+export const rect = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  attributes: Attributes = {},
+): Svg => element('rect', { x, y, width, height, fill, ...attributes });
+
+export const circle = (cx: number, cy: number, r: number, fill: string, attributes: Attributes = {}): Svg =>
+  element('circle', { cx, cy, r, fill, ...attributes });
+
+export const ellipse = (
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  fill: string,
+  attributes: Attributes = {},
+): Svg => element('ellipse', { cx, cy, rx, ry, fill, ...attributes });
+
+export const polygon = (points: readonly Point[], fill: string, attributes: Attributes = {}): Svg =>
+  element('polygon', { points: points.map((point) => d`${point}`).join(' '), fill, ...attributes });
+
+export interface Placement {
+  /** Where the origin of what is drawn comes to stand. */
+  at?: Point;
+  /** One number, or one for each axis; −1 mirrors. */
+  scale?: number | Point;
+  /** Degrees, clockwise, about the origin of what is drawn. */
+  turn?: number;
+  /** The point of what is drawn that stays where it is while it is turned and scaled. */
+  about?: Point;
+  /** Names a part for motion (art direction, 8); once in a drawing. */
+  id?: string;
+}
+
+/** Four decimals: a scale is multiplied by hundreds of units. */
+const precise = (value: number) => Math.round(value * 1e4) / 1e4 + 0;
+
+export function group({ at, scale, turn, about, id }: Placement, ...parts: readonly Svg[]): Svg {
+  const [scaleX, scaleY] = typeof scale === 'object' ? scale : [scale ?? 1, scale ?? 1];
+  const transform = [
+    at ? `translate(${precise(at[0])} ${precise(at[1])})` : '',
+    about ? `translate(${precise(about[0])} ${precise(about[1])})` : '',
+    turn ? `rotate(${precise(turn)})` : '',
+    scaleX !== 1 || scaleY !== 1 ? `scale(${precise(scaleX)} ${precise(scaleY)})` : '',
+    about ? `translate(${precise(-about[0])} ${precise(-about[1])})` : '',
+  ].filter((step) => step !== '');
+  const attributes = { id, transform: transform.length > 0 ? transform.join(' ') : undefined };
+  return `<g${attributesOf(attributes)}>${parts.join('')}</g>`;
+}
+
+/** A name that the same content always gets (32-bit FNV-1a). */
+function nameOf(content: string) {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < content.length; index += 1) {
+    hash = Math.imul(hash ^ content.charCodeAt(index), 0x01000193) >>> 0;
+  }
+  return hash.toString(36);
+}
+
+/** What is drawn, as far as it lies within an outline. */
+export function clip(outline: string | { shape: Svg }, ...parts: readonly Svg[]): Svg {
+  const shape = typeof outline === 'string' ? element('path', { d: outline }) : outline.shape;
+  const id = `clip-${nameOf(shape)}`;
+  return `<clipPath id="${id}">${shape}</clipPath><g clip-path="url(#${id})">${parts.join('')}</g>`;
+}
+
+/** A rectangle around an outline of absolute commands, a little larger; none for one with relative commands. */
+function around(outline: string, fill: string): Svg | undefined {
+  if (/[a-z]/.test(outline)) return undefined;
+  const xs: number[] = [];
+  const ys: number[] = [];
+  for (const [, command = '', values = ''] of outline.matchAll(/([A-Z])([^A-Z]*)/g)) {
+    const numbers = Array.from(values.matchAll(/-?[\d.]+/g), ([number]) => Number(number));
+    if (command === 'H') xs.push(...numbers);
+    else if (command === 'V') ys.push(...numbers);
+    else {
+      // The radii of an arc reach as far beyond its end as they are long.
+      const points = command === 'A' ? numbers.slice(5) : numbers;
+      const [reachX = 0, reachY = 0] = command === 'A' ? numbers : [];
+      xs.push(
+        ...points.filter((_, index) => index % 2 === 0).flatMap((x) => [x - reachX * 2, x + reachX * 2]),
+      );
+      ys.push(
+        ...points.filter((_, index) => index % 2 === 1).flatMap((y) => [y - reachY * 2, y + reachY * 2]),
+      );
+    }
+  }
+  const [left, top] = [Math.floor(Math.min(...xs)) - 2, Math.floor(Math.min(...ys)) - 2];
+  return rect(left, top, Math.ceil(Math.max(...xs)) + 2 - left, Math.ceil(Math.max(...ys)) + 2 - top, fill);
+}
+
+/**
+ * A flat shape and what falls on it, cut by one edge, so that nothing of the shape shines along the rim of its shadow.
+ */
+export const filled = (outline: string, fill: string, ...parts: readonly Svg[]): Svg =>
+  clip(outline, around(outline, fill) ?? path(outline, fill, { stroke: fill, 'stroke-width': 3 }), ...parts);
+
+/** The outline of a rectangle, for clips and for holes. */
+export const rectOutline = (x: number, y: number, width: number, height: number) =>
+  d`M${x},${y} H${x + width} V${y + height} H${x} Z`;
+
+/** The outline of an opening with a round head, as wide as it is round. */
+export const archOutline = (x: number, y: number, width: number, height: number) =>
+  d`M${x},${y + height} V${y + width / 2} a${width / 2},${width / 2} 0 0 1 ${width},0 V${y + height} Z`;
+
+/** The outline of an ellipse within a rectangle. */
+export const roundOutline = (x: number, y: number, width: number, height: number) =>
+  d`M${x},${y + height / 2} a${width / 2},${height / 2} 0 1 1 ${width},0 a${width / 2},${height / 2} 0 1 1 ${-width},0 Z`;
+
+/** A smooth line through points, as path data that continues after the first of them. */
+export function through(points: readonly Point[], tension = 0.5): string {
+  const at = (index: number): Point => points[Math.min(Math.max(index, 0), points.length - 1)] ?? [0, 0];
+  return points
+    .slice(1)
+    .map((end, index) => {
+      const start = at(index);
+      const before = at(index - 1);
+      const after = at(index + 2);
+      const reach = tension / 3;
+      const first: Point = [start[0] + (end[0] - before[0]) * reach, start[1] + (end[1] - before[1]) * reach];
+      const second: Point = [end[0] - (after[0] - start[0]) * reach, end[1] - (after[1] - start[1]) * reach];
+      return d`C${first} ${second} ${end}`;
+    })
+    .join(' ');
+}
+
+/**
+ * A whole file. Clips that were drawn more than once are defined once, at the top.
+ *
+ * @throws when an id stands for two things
+ */
+export function drawing(width: number, height: number, ...parts: readonly Svg[]): Svg {
+  const definitions = new Map<string, string>();
+  const body = parts
+    .join('')
+    .replaceAll(/<clipPath id="([^"]+)">.*?<\/clipPath>/g, (definition, id: string) => {
+      if ((definitions.get(id) ?? definition) !== definition) throw new Error(`Two clips are named ${id}.`);
+      definitions.set(id, definition);
+      return '';
+    });
+  const ids = Array.from(body.matchAll(/\sid="([^"]*)"/g), ([, id]) => id);
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice !== undefined) throw new Error(`The part "${twice}" is drawn twice.`);
+  const defs = definitions.size > 0 ? `<defs>${[...definitions.values()].join('')}</defs>` : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${defs}${body}</svg>\n`;
+}

@@ -1,0 +1,74 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, test } from 'vitest';
+import { cast } from '../../src/media/studio/people/cast.ts';
+import { ranges } from '../../src/media/studio/people/proportions.ts';
+import { scenes } from '../../src/media/studio/scenes/index.ts';
+import { sheets } from '../../src/media/studio/sheets/index.ts';
+import { clip, drawing, group, rect, rectOutline } from '../../src/media/studio/svg.ts';
+
+describe.each([...scenes, ...sheets].map((scene) => [scene.name, scene] as const))(
+  'the picture %s',
+  (_name, scene) => {
+    const svg = scene.render();
+
+    test('comes out the same every time', () => {
+      expect(scene.render()).toBe(svg);
+    });
+
+    test('is well-formed XML of the size it says, with ids of its own', () => {
+      const { documentElement } = new JSDOM(svg, { contentType: 'image/svg+xml' }).window.document;
+      expect(documentElement.getAttribute('viewBox')).toBe(`0 0 ${scene.width} ${scene.height}`);
+      const ids = Array.from(documentElement.querySelectorAll('[id]'), ({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+    });
+
+    test('is in hard light: no gradient, no filter, no bitmap, nothing from elsewhere', () => {
+      expect(svg).not.toMatch(
+        /<(linearGradient|radialGradient|filter|image|use|style|script|text)\b|NaN|undefined|https?:\/\/(?!www\.w3\.org\/2000\/svg)/,
+      );
+    });
+  },
+);
+
+test('scenes have names of their own', () => {
+  const names = scenes.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test.each(['about', 'social', 'bazaar', 'queue'])(
+  'no two people of the cast "%s" share their proportions',
+  (seed) => {
+    const people = cast(seed, 12);
+    for (const range of ['faceWidth', 'faceHeight', 'eyeSpacing'] as const) {
+      const measures = people.map(({ proportions }) => proportions[range]);
+      expect(new Set(measures).size).toBe(people.length);
+      const [least, most] = ranges[range];
+      expect(Math.min(...measures)).toBeGreaterThanOrEqual(least);
+      expect(Math.max(...measures)).toBeLessThanOrEqual(most);
+    }
+    const faces = people.map(({ proportions: { jaw, nose, eyes } }) => `${jaw} ${nose} ${eyes}`);
+    expect(new Set(faces).size).toBe(people.length);
+  },
+);
+
+test('a cast is the same every time, and another one for another seed', () => {
+  expect(cast('about', 7)).toEqual(cast('about', 7));
+  expect(cast('about', 7)).not.toEqual(cast('clients', 7));
+});
+
+test('what a scene wishes of somebody holds', () => {
+  const [person] = cast('about', [
+    { feminine: true, hair: 'plait', skin: 4, proportions: { nose: 'broad' } },
+  ]);
+  expect(person).toMatchObject({ hair: 'plait', skin: 4, proportions: { nose: 'broad' } });
+});
+
+test('a clip that is drawn twice is defined once', () => {
+  const piece = clip(rectOutline(0, 0, 9, 9), rect(0, 0, 20, 20, '#DB0F5D'));
+  expect(drawing(20, 20, piece, group({ at: [5, 5] }, piece)).match(/<clipPath /g)).toHaveLength(1);
+});
+
+test('a part with an id is drawn once', () => {
+  const part = group({ id: 'kite' }, rect(0, 0, 9, 9, '#DB0F5D'));
+  expect(() => drawing(20, 20, part, part)).toThrow('kite');
+});
