@@ -105,7 +105,9 @@ export const plate = style({
   transition: `font-stretch ${duration.sash} ${easing.sash}`,
   '@media': {
     // Where the longest name still has a line to itself when it is stretched.
-    [above.desktop]: { selectors: { [`${neighbour}:is(:hover, :focus-visible) &`]: { fontStretch: '112%' } } },
+    [above.desktop]: {
+      selectors: { [`${neighbour}:is(:hover, :focus-visible) &`]: { fontStretch: '112%' } },
+    },
     [above.laptop]: { selectors: { [`${neighbour}:nth-child(2) &`]: { paddingInlineStart: 28 } } },
   },
 });
