@@ -35,3 +35,13 @@ export const palette = {
 } as const;
 
 export type Pigment = keyof typeof palette;
+
+/**
+ * A pigment that lets its ground through.
+ *
+ * @param share 0 is nothing, 1 all of it
+ */
+export const thinned = (pigment: Pigment, share: number) =>
+  `${palette[pigment]}${Math.round(share * 255)
+    .toString(16)
+    .padStart(2, '0')}`;
