@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { contentPlugin } from './src/content/plugin/index.ts';
+import { designPagePlugin } from './src/design/plugin.ts';
 import { enquiryServicePlugin } from './src/server/dev.ts';
 import { readSettings } from './src/settings.build.ts';
 
@@ -29,7 +30,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   define: {
     __SETTINGS__: JSON.stringify(readSettings(loadEnv(mode, projectDir, 'VITE_'))),
   },
-  plugins: [contentPlugin(), vanillaExtractPlugin(), react(), enquiryServicePlugin()],
+  plugins: [contentPlugin(), vanillaExtractPlugin(), react(), enquiryServicePlugin(), designPagePlugin()],
   build: {
     target: 'baseline-widely-available',
     emptyOutDir: true,

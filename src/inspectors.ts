@@ -3,6 +3,7 @@ import type { InspectionEvent } from 'xstate';
 import { applicationFields } from '../machines/careerApplication.machine.ts';
 import { enquiryFields } from '../machines/enquiry.machine.ts';
 import { nameOf } from '../machines/transitions.ts';
+import type { WallName } from './theme/walls.ts';
 
 /** Prints every transition taken: what model-based browser tests read. */
 function printTransitions(inspected: InspectionEvent): void {
@@ -60,6 +61,7 @@ function offerToOpen(open: () => void): void {
     bar.remove();
   });
   bar.setAttribute('role', 'status');
+  bar.dataset.wall = 'raat' satisfies WallName;
   bar.append('The browser blocked the inspector’s window. ', button);
   Object.assign(bar.style, {
     position: 'fixed',
@@ -67,8 +69,6 @@ function offerToOpen(open: () => void): void {
     zIndex: '9',
     margin: '0',
     padding: '12px 16px',
-    background: '#0B0F0E',
-    color: '#FFFFFF',
   });
   document.body.append(bar);
 }

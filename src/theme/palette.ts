@@ -14,6 +14,8 @@ export const palette = {
   /** Rani as text on any wash. */
   raniDeep: '#A00A45',
   raniWash: '#FFC2D6',
+  /** An active row on the wash. */
+  raniRow: '#FFB3CF',
   /** Marigold. */
   genda: '#FFB300',
   gendaWash: '#FFD466',
@@ -33,3 +35,13 @@ export const palette = {
 } as const;
 
 export type Pigment = keyof typeof palette;
+
+/**
+ * A pigment that lets its ground through.
+ *
+ * @param share 0 is nothing, 1 all of it
+ */
+export const thinned = (pigment: Pigment, share: number) =>
+  `${palette[pigment]}${Math.round(share * 255)
+    .toString(16)
+    .padStart(2, '0')}`;

@@ -1,16 +1,16 @@
 import type { Pigment } from './palette.ts';
 
-/** What stands on a wall. Every pair is one the contrast table allows for all text (at least 4.5:1). */
-interface Wall {
+/** What stands on a wall. Every pair is one the contrast table allows (`pairs.ts`): for all text, unless said otherwise. */
+export interface Wall {
   ground: Pigment;
   text: Pigment;
   /** Secondary text. */
   quiet: Pigment;
   /** Small labels and links that should be noticed. */
   accent: Pigment;
-  /** The ring around what has focus. */
+  /** The ring around what has focus. Graphics only. */
   focus: Pigment;
-  /** The head in the mark. Graphics only: at least 3:1. */
+  /** The head in the mark, and the line under the current link. Graphics only. */
   head: Pigment;
   /** The filled button, and the words on it. */
   button: Pigment;
@@ -28,6 +28,9 @@ const byDay = (ground: Pigment, quiet: Pigment = 'ink', accent: Pigment = 'ink')
     button: 'ink',
     buttonText: 'white',
   }) as const;
+
+/** Rani is too close to these in brightness to be told from them: 3:1 takes its deeper sister. */
+const deepHead = { head: 'raniDeep' } as const;
 
 const byNight = (ground: Pigment, quiet: Pigment, accent: Pigment) =>
   ({
@@ -56,10 +59,11 @@ const painted = (ground: Pigment) =>
 /** The grounds of the site. A part of a page stands on one by `data-wall`; everything in it takes the wall's colours. */
 export const walls = {
   chuna: byDay('chuna', 'slate', 'raniDeep'),
-  genda: byDay('genda'),
+  genda: { ...byDay('genda'), ...deepHead },
   gendaWash: byDay('gendaWash'),
-  neelWash: byDay('neelWash'),
+  neelWash: { ...byDay('neelWash'), ...deepHead },
   raniWash: byDay('raniWash', 'ink', 'raniDeep'),
+  raniRow: { ...byDay('raniRow', 'ink', 'raniDeep'), ...deepHead },
   raat: byNight('raat', 'mist', 'gendaWash'),
   madder: byNight('madder', 'white', 'white'),
   neel: { ...painted('neel'), focus: 'gendaWash' },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { thinned } from '../theme/palette.ts';
 import { colour, duration, easing } from '../theme/theme.css.ts';
 
 const opened = '&[open]';
@@ -29,17 +30,17 @@ export const modal = style({
     // Focus has nowhere else to go while there is no control; the dialog's own edge shows where it is.
     '&:focus-visible': { outline: 'none' },
     '&::backdrop': {
-      backgroundColor: 'rgb(11 15 14 / 0)',
+      backgroundColor: thinned('ink', 0),
       transitionProperty: 'background-color, overlay, display',
       transitionDuration: duration.backdrop,
       transitionBehavior: 'allow-discrete',
     },
-    '&[open]::backdrop': { backgroundColor: 'rgb(11 15 14 / .72)' },
+    '&[open]::backdrop': { backgroundColor: thinned('ink', 0.72) },
   },
   '@starting-style': {
     selectors: {
       [opened]: { clipPath: 'inset(100% 0 0 0)' },
-      '&[open]::backdrop': { backgroundColor: 'rgb(11 15 14 / 0)' },
+      '&[open]::backdrop': { backgroundColor: thinned('ink', 0) },
     },
   },
   '@media': {

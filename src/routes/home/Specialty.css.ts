@@ -46,9 +46,6 @@ export const row = style({
   },
 });
 
-/** The wall of the kites is the active row's own pink (art direction, 2). */
-export const pinker = style({ selectors: { '&[open]': { backgroundColor: '#FFB3CF' } } });
-
 export const head = style({
   // Over the picture, where a long name reaches its wall.
   position: 'relative',

@@ -10,11 +10,12 @@ import { ArrowRight, ChevronDown } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import * as css from './Specialty.css.ts';
 
-/** The wall that each service's scene is painted on. */
+/** The wall of each open row, which is that of its scene. */
 const walls: Record<ServiceSlug, WallName> = {
   'website-design': 'gendaWash',
   design: 'raniWash',
-  socialmedia: 'raniWash',
+  // A row is a step from the wash while it is open (art direction, 2).
+  socialmedia: 'raniRow',
   seo: 'genda',
   'paid-ads': 'neelWash',
   digitalpr: 'patta',
@@ -47,7 +48,7 @@ export function Specialty() {
           return (
             <li key={slug}>
               <details
-                className={`${css.row} ${slug === 'socialmedia' ? css.pinker : ''}`}
+                className={css.row}
                 data-wall={walls[slug]}
                 name="specialty"
                 open={slug === FIRST_OPEN}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import * as dock from '../features/dock/Dock.css.ts';
+import { variants } from '../ui/Button.css.ts';
+import { Button } from '../ui/Button.tsx';
+import { ArrowUp, Speech } from '../ui/icons.tsx';
+import { MotionButton } from '../ui/MotionButton.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { specimens } from './Controls.css.ts';
+import { Frozen } from './Frozen.tsx';
+
+type Variant = keyof typeof variants;
+
+/** What each state is called here, and in a style sheet. A pointer that presses also hovers. */
+export const states = [
+  { caption: 'Rest', states: undefined },
+  { caption: 'Hover', states: 'hover' },
+  { caption: 'Focus', states: 'focus-visible' },
+  { caption: 'Active', states: 'hover active' },
+] as const;
+
+function IconButtons() {
+  const [isRunning, setRunning] = useState(true);
+  return (
+    <div className={specimens}>
+      {states.map(({ caption, states: held }) => (
+        <Frozen key={caption} states={held} caption={`${caption}, ${isRunning ? 'running' : 'paused'}`}>
+          <MotionButton what="the film" isRunning={isRunning} onPress={() => setRunning(!isRunning)} />
+        </Frozen>
+      ))}
+      {states.map(({ caption, states: held }, index) => (
+        <Frozen key={caption} states={held} caption={`${caption}, dock`}>
+          <button type="button" className={dock.square}>
+            <VisuallyHidden>{index % 2 ? 'To the top' : 'Chat'}</VisuallyHidden>
+            {index % 2 ? <ArrowUp /> : <Speech />}
+          </button>
+        </Frozen>
+      ))}
+    </div>
+  );
+}
+
+/** Buttons with and without an arrow, and those that are an icon, on the wall around them. */
+export function Buttons() {
+  return (
+    <>
+      {(Object.keys(variants) as Variant[]).map((variant) => (
+        <div key={variant} className={specimens}>
+          {states.map(({ caption, states: held }) => (
+            <Frozen key={caption} states={held} caption={`${caption}, ${variant}`}>
+              <Button variant={variant} arrow>
+                Explore
+              </Button>
+            </Frozen>
+          ))}
+          <Frozen caption={`Disabled, ${variant}`}>
+            <Button variant={variant} arrow disabled>
+              Explore
+            </Button>
+          </Frozen>
+          <Frozen caption="Without an arrow">
+            <Button variant={variant}>See all</Button>
+          </Frozen>
+        </div>
+      ))}
+      <IconButtons />
+    </>
+  );
+}

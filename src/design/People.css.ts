@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { layout } from '../theme/theme.css.ts';
+
+export const sheets = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 56 });
+
+/** From edge to edge; where faces would become too small, it scrolls. */
+export const view = style({ overflowX: 'auto', borderBlock: '2px solid' });
+
+export const sheet = style({ inlineSize: '100%', minInlineSize: 960, blockSize: 'auto' });
+
+export const caption = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 24px',
+  alignItems: 'baseline',
+  padding: `0 ${layout.margin} 16px`,
+});
+
+export const name = style({ fontSize: 24, fontWeight: 750, fontStretch: '92%', lineHeight: 1.15 });

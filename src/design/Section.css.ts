@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { above } from '../theme/breakpoints.ts';
+import { layout, size } from '../theme/theme.css.ts';
+import { wall } from '../theme/walls.css.ts';
+
+export const section = style({
+  // Neighbours may stand on the same wall: half from each is a whole.
+  paddingBlock: `calc(${layout.section} / 1.6)`,
+  overflowX: 'clip',
+});
+
+export const head = style({
+  padding: `0 ${layout.margin} 44px`,
+  display: 'grid',
+  gap: '16px 40px',
+  '@media': {
+    [above.laptop]: {
+      gridTemplateColumns: 'auto minmax(0, 22em)',
+      alignItems: 'end',
+      justifyContent: 'space-between',
+    },
+  },
+});
+
+export const inset = style({ paddingInline: layout.margin });
+
+/** A heading inside a section, on a rule. */
+export const part = style({
+  borderBlockStart: '2px solid',
+  paddingBlock: '12px 28px',
+  fontSize: 24,
+  fontWeight: 750,
+  fontStretch: '92%',
+  lineHeight: 1.15,
+});
+
+/** Numbers that are read beneath each other. */
+export const figures = style({
+  fontSize: size.small,
+  fontWeight: 600,
+  lineHeight: 1.4,
+  color: wall.quiet,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});

@@ -1,0 +1,47 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const PATH = '/design';
+const WEIGHTS = 'virtual:pictureWeights';
+const folder = new URL('../media/pictures/', import.meta.url);
+const compress = promisify(brotliCompress);
+
+/** What a picture's file weighs, bytes. */
+export interface PictureWeight {
+  onDisk: number;
+  /** Only text becomes lighter on the wire. */
+  onWire: number;
+}
+
+async function weigh(file: string): Promise<[file: string, weight: PictureWeight]> {
+  const data = await readFile(new URL(file, folder));
+  const onWire = file.endsWith('.svg') ? (await compress(data)).length : data.length;
+  return [file, { onDisk: data.length, onWire }];
+}
+
+/** The design page at `/design` of the hot-reloading server. No build knows of it. */
+export function designPagePlugin(): Plugin {
+  return {
+    name: 'design-page',
+    apply: 'serve',
+    resolveId: (id) => (id === WEIGHTS ? `\0${WEIGHTS}` : undefined),
+    async load(id) {
+      if (id !== `\0${WEIGHTS}`) return undefined;
+      const files = (await readdir(folder)).filter((file) => /\.(svg|avif|webp)$/.test(file));
+      const weights = Object.fromEntries(await Promise.all(files.map(weigh)));
+      return `export const weights = ${JSON.stringify(weights)};`;
+    },
+    configureServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        const [pathname] = (request.url ?? '').split('?');
+        if (pathname === PATH || pathname === `${PATH}/`) request.url = `${PATH}/index.html`;
+        next();
+      });
+      server.httpServer?.once('listening', () => {
+        server.config.logger.info(`  The design page is at ${PATH}`);
+      });
+    },
+  };
+}
