@@ -51,8 +51,6 @@ export const pairs: Readonly<Partial<Record<Pair, Use>>> = {
   'ink on raniWash': 'text',
   'raniDeep on raniWash': 'text',
   'rani on raniWash': 'display',
-  'ink on raniRow': 'text',
-  'raniDeep on raniRow': 'text',
   'rani on neelWash': 'picture',
   'white on genda': 'never',
   'ink on rani': 'never',

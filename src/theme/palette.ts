@@ -14,8 +14,6 @@ export const palette = {
   /** Rani as text on any wash. */
   raniDeep: '#A00A45',
   raniWash: '#FFC2D6',
-  /** An active row on the wash. */
-  raniRow: '#FFB3CF',
   /** Marigold. */
   genda: '#FFB300',
   gendaWash: '#FFD466',

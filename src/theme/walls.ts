@@ -63,7 +63,6 @@ export const walls = {
   gendaWash: byDay('gendaWash'),
   neelWash: { ...byDay('neelWash'), ...deepHead },
   raniWash: byDay('raniWash', 'ink', 'raniDeep'),
-  raniRow: { ...byDay('raniRow', 'ink', 'raniDeep'), ...deepHead },
   raat: byNight('raat', 'mist', 'gendaWash'),
   madder: byNight('madder', 'white', 'white'),
   neel: { ...painted('neel'), focus: 'gendaWash' },

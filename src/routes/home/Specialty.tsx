@@ -15,7 +15,7 @@ const walls: Record<ServiceSlug, WallName> = {
   'website-design': 'gendaWash',
   design: 'raniWash',
   // A row is a step from the wash while it is open (art direction, 2).
-  socialmedia: 'raniRow',
+  socialmedia: 'raniWash',
   seo: 'genda',
   'paid-ads': 'neelWash',
   digitalpr: 'patta',
