@@ -3,7 +3,12 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './support/browser.ts';
 
-/** Every check and test of the project, in the order in which they fail fastest. `npm test` runs it. */
+/**
+ * Every check and test of the project, in the order in which they fail fastest. `npm test` runs it.
+ *
+ *     node tests/run.ts                 all, and the count over all runners
+ *     node tests/run.ts browser […]     builds, and runs Playwright with what follows
+ */
 
 const projectDir = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(projectDir);
@@ -14,40 +19,47 @@ const browserReport = `${projectDir}.build/browser-tests.json`;
 
 const count = { passed: 0, failed: 0 };
 
-/** Runs a command with the project's own programs first. Resolves with whether it succeeded. */
-function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
+interface Run {
+  command: string;
+  args: string[];
+  env?: NodeJS.ProcessEnv;
+}
+
+/** Runs a program of the project. Resolves with whether it succeeded; what it says is shown, or kept for `hear`. */
+function run({ command, args, env }: Run, hear?: (words: Buffer) => void): Promise<boolean> {
   return new Promise((resolve) => {
+    const stdio = hear ? 'pipe' : 'inherit';
     const child = spawn(command, args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', stdio, stdio],
       env: { ...process.env, ...env },
     });
+    if (hear) {
+      child.stdout?.on('data', hear);
+      child.stderr?.on('data', hear);
+    }
     child.once('error', (error) => {
       console.error(`${command} cannot be run: ${error.message}`);
       resolve(false);
     });
-    child.once('exit', (code) => resolve(code === 0));
+    child.once('close', (code) => resolve(code === 0));
   });
 }
 
-async function step(title: string, work: () => Promise<void>): Promise<void> {
-  console.info(`\n── ${title}`);
-  const start = performance.now();
-  await work();
-  console.info(`   ${((performance.now() - start) / 1000).toFixed(1)} s`);
-}
+const secondsSince = (start: number) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
-/** A check that either holds or does not counts as one test. */
+/** A check that either holds or does not counts as one test. Checks run side by side; each is told when it is over. */
 async function check(
   title: string,
   command: string,
   args: string[],
   env?: NodeJS.ProcessEnv,
 ): Promise<boolean> {
-  let holds = false;
-  await step(title, async () => {
-    holds = await run(command, args, env);
-    count[holds ? 'passed' : 'failed'] += 1;
-  });
+  const start = performance.now();
+  const words: Buffer[] = [];
+  const holds = await run({ command, args, ...(env && { env }) }, (chunk) => void words.push(chunk));
+  count[holds ? 'passed' : 'failed'] += 1;
+  console.info(`\n── ${title}: ${holds ? 'holds' : 'FAILS'}, ${secondsSince(start)}`);
+  process.stdout.write(Buffer.concat(words));
   return holds;
 }
 
@@ -57,25 +69,29 @@ interface Tally {
 }
 
 /** Runs a test runner and adds what its report counts. A runner without a report, or without tests, has failed. */
-async function suite(
-  title: string,
-  command: string,
-  args: string[],
-  file: string,
-  read: (report: never) => Tally,
-) {
-  await step(title, async () => {
-    await rm(file, { force: true });
-    const succeeded = await run(command, args, { NODE_ENV: 'test' });
-    const tally = await readFile(file, 'utf8').then(
-      (text) => read(JSON.parse(text) as never),
-      () => ({ passed: 0, failed: 1 }),
-    );
-    count.passed += tally.passed;
-    count.failed += tally.failed;
-    if (tally.failed === 0 && (!succeeded || tally.passed === 0)) count.failed += 1;
-  });
+async function suite(title: string, runner: Run, file: string, read: (report: never) => Tally) {
+  console.info(`\n── ${title}`);
+  const start = performance.now();
+  await rm(file, { force: true });
+  const succeeded = await run({ ...runner, env: { NODE_ENV: 'test' } });
+  const tally = await readFile(file, 'utf8').then(
+    (text) => read(JSON.parse(text) as never),
+    () => ({ passed: 0, failed: 1 }),
+  );
+  count.passed += tally.passed;
+  count.failed += tally.failed;
+  if (tally.failed === 0 && (!succeeded || tally.passed === 0)) count.failed += 1;
+  console.info(`   ${secondsSince(start)}`);
 }
+
+const build = () =>
+  Promise.all([
+    check('Build', process.execPath, ['src/build.ts']),
+    check('Build, assisted behaviour', process.execPath, ['src/build.ts', '--out', '.build/assisted'], {
+      VITE_BEHAVIOUR: 'assisted',
+    }),
+  ]);
+const playwright = ['test', '--config', 'tests/browser/playwright.config.ts'];
 
 await mkdir('.build', { recursive: true });
 try {
@@ -88,20 +104,26 @@ try {
   process.exit(1);
 }
 
-await check('Style', 'biome', ['check', '--error-on-warnings', '.']);
-await check('Types', 'tsc', []);
-await check('Types of the machines, which know no DOM', 'tsc', ['-p', 'machines']);
-const built =
-  (await check('Build', process.execPath, ['src/build.ts'])) &&
-  (await check('Build, assisted behaviour', process.execPath, ['src/build.ts', '--out', '.build/assisted'], {
-    VITE_BEHAVIOUR: 'assisted',
-  }));
+if (process.argv[2] === 'browser') {
+  const built = (await build()).every(Boolean);
+  const args = [...playwright, ...process.argv.slice(3)];
+  process.exit(built && (await run({ command: 'playwright', args })) ? 0 : 1);
+}
+
+const [built] = await Promise.all([
+  build().then((builds) => builds.every(Boolean)),
+  check('Style', 'biome', ['check', '--error-on-warnings', '.']),
+  check('Types', 'tsc', []),
+  check('Types of the machines, which know no DOM', 'tsc', ['-p', 'machines']),
+]);
 
 if (built) {
   await suite(
     'Machines, views, contract, service, content, site',
-    'vitest',
-    ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
+    {
+      command: 'vitest',
+      args: ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
+    },
     unitReport,
     (report: { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }) => ({
       passed: report.numPassedTests,
@@ -111,8 +133,7 @@ if (built) {
   );
   await suite(
     'Browser',
-    'playwright',
-    ['test', '--config', 'tests/browser/playwright.config.ts'],
+    { command: 'playwright', args: playwright },
     browserReport,
     (report: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
       passed: report.stats.expected,

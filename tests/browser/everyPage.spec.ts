@@ -1,18 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { Request } from '@playwright/test';
 import { seesNoFinding } from './axe.ts';
+import { builtPages } from './builtPages.ts';
 import { expect, reading, test } from './fixtures.ts';
-import { UNKNOWN_PATH, unknownPageNoted } from './unknownPage.ts';
+import { unknownPageNoted } from './unknownPage.ts';
 
-const siteDir = new URL('../../dist/', import.meta.url);
 const WIDTHS = [320, 390, 768, 1440, 2560];
-
-/** Every page that was built, but for those that only lead on to another; and one that was not. */
-const paths = readdirSync(siteDir, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html') && file !== '404.html')
-  .filter((file) => !readFileSync(new URL(file, siteDir), 'utf8').includes('http-equiv="refresh"'))
-  .map((file) => `/${file.replace(/(^index)?\.html$/, '')}`)
-  .concat(UNKNOWN_PATH);
 
 test.use({ expectedConsole: unknownPageNoted, savesData: false });
 reading.use({ expectedConsole: unknownPageNoted });
@@ -20,7 +12,7 @@ reading.use({ expectedConsole: unknownPageNoted });
 /** One page of each kind is opened by a visitor who comes for the first time, in a browser that moves. */
 const moving = ['/', '/services', '/services/seo', '/blog', '/blog/understanding-media-buying', '/careers'];
 
-for (const path of paths) {
+for (const path of builtPages) {
   const look = moving.includes(path) ? test : reading;
 
   look(`${path} is whole: console, head, origins, axe, widths`, async ({ page, site }) => {

@@ -138,11 +138,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
+interface ReaderFixtures {
+  /** Pixels of the screen to a px of the page. */
+  density: number;
+  window: Page;
+}
+
 /** For tests that only read: one window shows them all their pages, and knows the scripts it has already met. */
-export const reading = test.extend<object, { window: Page }>({
+export const reading = test.extend<object, ReaderFixtures>({
+  density: [1, { option: true, scope: 'worker' }],
   window: [
-    async ({ browser }, use) => {
-      const context = await browser.newContext({ reducedMotion: 'reduce' });
+    async ({ browser, density }, use) => {
+      const context = await browser.newContext({ reducedMotion: 'reduce', deviceScaleFactor: density });
       await use(await context.newPage());
       await context.close();
     },

@@ -25,7 +25,15 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   // A busy machine is slow, not wrong.
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    // Letters are drawn a little differently from one version of a browser to the next; layouts are not.
+    toHaveScreenshot: {
+      maxDiffPixelRatio: 0.01,
+      scale: 'device',
+      pathTemplate: '{testDir}/looks/{arg}{ext}',
+    },
+  },
   reporter: [['dot'], ['json', { outputFile: '../../.build/browser-tests.json' }]],
   use: {
     viewport: { width: 1440, height: 800 },

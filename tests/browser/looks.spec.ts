@@ -1,0 +1,126 @@
+import type { Page, Route } from '@playwright/test';
+import { typed } from '../worlds/enquiry.world.ts';
+import { builtPages } from './builtPages.ts';
+import { cardOf, openCareers } from './careersPage.ts';
+import { expect, reading as test } from './fixtures.ts';
+import { fillForm, form, openForm, submitButton } from './form.ts';
+import { unknownPageNoted } from './unknownPage.ts';
+
+/**
+ * What visitors see, as pictures in `looks/`: half as large as on the screen, nothing moving. After a change that was
+ * meant, look at the new ones and keep them: `npm run test:browser -- looks --update-snapshots=all`.
+ */
+test.skip(process.platform !== 'linux', 'letters are drawn otherwise on other systems');
+test.use({
+  density: 0.5,
+  expectedConsole: new RegExp(`${unknownPageNoted.source}|^(Error submitting form|Failed to load resource)`),
+});
+
+const SCREENS = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+/** Waits for every picture of the page and its letters. */
+async function settle(page: Page) {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const images = Array.from(document.images);
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(images.map((image) => image.decode()));
+  });
+}
+
+/** Compares the page, or what of it is in the window, on both screens. */
+async function looksAsBefore(page: Page, name: string, { fullPage = false } = {}) {
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    await settle(page);
+    await expect(page).toHaveScreenshot(`${name}-${screen.width}.png`, { fullPage });
+  }
+}
+
+/** Pages whose kind is shown whole by another: of them, the first screen. */
+const isOneOfMany = (path: string) =>
+  (/^\/services\/./.test(path) && path !== '/services/seo') ||
+  (/^\/blog\/./.test(path) && path !== '/blog/understanding-media-buying');
+
+for (const path of builtPages) {
+  const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+
+  test(`${path} looks as before`, async ({ page, site }) => {
+    await page.goto(site.url + path);
+    await page.waitForLoadState('networkidle');
+    await looksAsBefore(page, name, { fullPage: !isOneOfMany(path) });
+  });
+}
+
+test('the menu', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site.url}/contact`);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' }),
+  ).toBeVisible();
+  await expect(page).toHaveScreenshot('menu-390.png');
+});
+
+test('a card that is open', async ({ page, site }) => {
+  await openCareers(page, site);
+  const card = cardOf(page, 'SEO Manager');
+  await card.getByRole('button', { name: 'Details' }).click();
+  await expect(card).toHaveAttribute('data-side', 'details');
+  await looksAsBefore(page, 'card-open');
+});
+
+test.describe('the form and its dialog', () => {
+  /** The calls of the form, which are answered when the test says so. */
+  async function holdCalls(page: Page) {
+    const calls: Route[] = [];
+    await page.route('**/api/*', (route) => void calls.push(route));
+    return calls;
+  }
+
+  test.beforeEach(async ({ page, site }) => {
+    await page.goto(`${site.url}/contact`);
+    await page.evaluate(() => sessionStorage.clear());
+    await openForm(page, `${site.url}/contact`);
+  });
+  test.afterEach(({ page }) => page.unrouteAll());
+
+  test('fields at fault', async ({ page }) => {
+    await fillForm(page, { ...typed, companyName: '  ', message: ' ' });
+    await submitButton(page).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await looksAsBefore(page, 'dialog-alert');
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await looksAsBefore(page, 'form-faults');
+  });
+
+  test('waiting, and an answer', async ({ page }) => {
+    const calls = await holdCalls(page);
+    await fillForm(page);
+    await submitButton(page).click();
+    await expect(page.getByRole('dialog')).toContainText('Please stand by');
+    await looksAsBefore(page, 'dialog-waiting');
+    await expect.poll(() => calls.length).toBe(1);
+    await calls[0]?.fulfill({ json: { success: true, status: false, message: 'We take no more today.' } });
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeFocused();
+    await looksAsBefore(page, 'dialog-answer');
+  });
+
+  test('a call that fails, assisted', async ({ page, assistedSite }) => {
+    await openForm(page, `${assistedSite.url}/contact`);
+    const calls = await holdCalls(page);
+    await fillForm(page);
+    await submitButton(page).click();
+    await expect.poll(() => calls.length).toBe(1);
+    await calls[0]?.abort();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
+    await looksAsBefore(page, 'dialog-assisted');
+    await page.getByRole('button', { name: 'Back to the form' }).click();
+    await expect(form(page)).toHaveAttribute('data-state', /^filling/);
+  });
+});
