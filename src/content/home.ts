@@ -95,15 +95,20 @@ export const homeWords = {
   },
   film: {
     heading: ['See how we', 'see people'],
-    caption: 'A film without words: six frames, each one opening on the next, with somebody in all of them.',
+    caption:
+      'A silent film of forty seconds: ten frames, each one opening on the next, with somebody in all of them.',
     transcript: [
-      'A pink wall with a row of windows. The people in them turn and reach towards the window in the middle, which hangs a sign from its sill: “This one is yours”. Nobody stands in it. We go through.',
-      'On the other side, a hoarding above the city. It is half painted. The woman in the picture reaches out of it and hands the painter, on his plank, a glass of tea.',
-      'The hoarding opens on a blue wall. A woman in an arched window waves; a second woman films her, and she appears again, smaller, in the monitor of the camera.',
-      'The monitor opens on a red wall. A round window glows like a ring light, and a woman with curly hair smiles out of it. Her arm comes over the rim with a lipstick and reaches a phone on a stand, in which she smiles back. Hearts rise.',
-      'The phone opens on a pale blue wall. In another round window a woman looks through a telescope longer than the window is wide.',
-      'The round window opens on a house front of ten windows. Two have their blue shutters closed; from four of the others people fly kites. One shutter becomes a frame, and in it, far away, are the windows of the beginning.',
-      'We come closer until they fill the wall again. The window in the middle is still empty, with the lamp lit above a stool and a plant on the sill.',
+      'A street in Gurgaon after dark, and on its blank wall the words “Framing People Centric Experiences”. In every lit window there is someone. A woman in an arch waves to us. Two shutters open, a cat makes way, and we go in.',
+      'Behind the shutters it is day. On a pale blue wall, eight neighbours are at eight trades, and one string of lights runs through all their windows. “Eight windows on one string of lights.” The ninth window opens.',
+      'A blue wall. A woman waves from an arch; a camera operator in headphones watches the same wave in her monitor. “Film production and photography.” The monitor cuts to what comes next.',
+      'A weaver parts the warp threads that fill his window and looks out. Next door a woman holds up a piece of his cloth; a small window of square stitches is woven into it. “Website design and development.” We go through the stitches.',
+      'A pink wall. A woman leans from an arch with a hand behind her ear. “Overheard at the window.” Yellow shutters open beside her.',
+      'A hoarding above the city, half painted. The woman in the picture reaches out of it and hands the painter a glass of tea. “Paid ads and media buying.” On the part that is still white, a picture goes up.',
+      'A red wall. A round window is a ring light, and a woman with curly hair laughs in it. Her arm comes over the rim and reaches the telephone that films her. “Influencer marketing.” The telephone shows the next frame.',
+      'In another round window a woman looks through a telescope longer than the window is wide. “See how we see people.” Where it points, pink shutters open.',
+      'One long window in a yellow wall, eight people side by side at it: the agency. “The whole team on one windowsill.” Above them, under the roof, blue shutters open.',
+      'A row of windows in a pink wall. The people in them turn and reach towards the one in the middle, which is lit and empty, with a chair and a plant. Its sign says “This one is yours”. “There is a window with your name on it.” We go in, between their hands.',
+      'The yellow light of the room fills the frame. An arch grows in it, then a sill, then the head of somebody looking out: the mark, and under it “The Agency Way”.',
     ],
   },
 } as const satisfies HomeWords;

@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { hero, heroFilm, heroPortraitFilm } from '../../src/media/studio/film/hero.ts';
 import { captionsOf } from '../../src/media/studio/film/promo/captions.ts';
 import { END } from '../../src/media/studio/film/promo/endCard.ts';
 import { shots } from '../../src/media/studio/film/promo/shots.ts';
 import { scheduleOf } from '../../src/media/studio/film/promo/zoom.ts';
 import { promoFilm } from '../../src/media/studio/film/promo.ts';
+
+/** A frame is drawn in a tenth of a second, and in many on a machine that has other things to do. ms */
+vi.setConfig({ testTimeout: 60_000 });
 
 const pixels = (svg: string) => sharp(Buffer.from(svg)).resize({ width: 480 }).raw().toBuffer();
 

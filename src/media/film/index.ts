@@ -4,7 +4,8 @@ import heroAv1 from './hero.av1.mp4';
 import heroH264 from './hero.h264.mp4';
 import heroPortraitAv1 from './hero-m.av1.mp4';
 import heroPortraitH264 from './hero-m.h264.mp4';
-import promoH264 from './promo.mp4';
+import promoAv1 from './promo.av1.mp4';
+import promoH264 from './promo.h264.mp4';
 import promoCaptions from './promo.vtt';
 
 interface FilmSource {
@@ -51,12 +52,15 @@ export const heroFilm = {
   },
 } as const satisfies { poster: object; landscape: Film; portrait: Film };
 
-/** Frames inside frames: fifteen and a half seconds, silent; played on a click only. */
+/** Frames inside frames: forty seconds, silent; played on a click only. */
 export const promoFilm = {
   poster: promo,
-  width: 1280,
-  height: 720,
-  sources: [{ src: promoH264, type: H264 }],
+  width: 1920,
+  height: 1080,
+  sources: [
+    { src: promoAv1, type: AV1 },
+    { src: promoH264, type: H264 },
+  ],
   /** It has no speech: the track says what is to be seen. */
   captions: { src: promoCaptions, language: 'en', label: 'English' },
 } as const satisfies Film & { poster: object; captions: object };

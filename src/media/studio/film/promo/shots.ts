@@ -96,7 +96,11 @@ export const shots: readonly Shot[] = [
     draw: still(influencer, day.geru),
     title: ['Influencer', 'marketing'],
     seen: 'A round window is a ring light. An arm comes out of it to the telephone.',
-    ...risen({ x: 1146, y: 224, width: 268, height: 462 }),
+    // Her finger stays on the screen.
+    ...risen(
+      { x: 1146, y: 224, width: 268, height: 462 },
+      { outline: 'M1146,224 H1414 V686 H1146 V604.8 L1162.1,599.5 A10,10 0 0 0 1156.6,581 L1146,583.2Z' },
+    ),
   },
   {
     view: { x: -300, y: 40, width: 1884 },

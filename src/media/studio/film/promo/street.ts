@@ -10,7 +10,7 @@ import { fitBlock } from './title.ts';
 
 /** Seconds of the street's own loop, and how far into it the film begins: while the shutters are opening. */
 const LOOP = 8;
-const BEGIN = 2.3;
+const BEGIN = 1.8;
 
 const timeAt = (second: number) => ((second + BEGIN) / LOOP) % 1;
 
@@ -23,8 +23,8 @@ const tagline = group(
 /** The street after dark. The cat makes way. */
 export const street: Shot = {
   view: { x: 0, y: 0, width: 1920 },
-  seconds: 4.8,
-  hold: 0.6,
+  seconds: 5,
+  hold: 1.1,
   draw: (second) => inside(hero.landscape(timeAt(second))) + tagline,
   seen: 'A street in Gurgaon after dark, somebody in every lit window. A woman waves.',
   ...risen(catHole, {
