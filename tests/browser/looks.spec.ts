@@ -106,7 +106,7 @@ test.describe('the form and its dialog', () => {
     await expect(page.getByRole('dialog')).toContainText('Please stand by');
     await looksAsBefore(page, 'dialog-waiting');
     await expect.poll(() => calls.length).toBe(1);
-    await calls[0]?.fulfill({ json: { success: true, status: false, message: 'We take no more today.' } });
+    await calls[0]?.fulfill({ json: { success: false, status: false, message: 'No more today.' } });
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeFocused();
     await looksAsBefore(page, 'dialog-answer');
   });
