@@ -70,10 +70,10 @@ interface Tally {
 
 /** Runs a test runner and adds what its report counts. A runner without a report, or without tests, has failed. */
 async function suite(title: string, runner: Run, file: string, read: (report: never) => Tally) {
-  console.info(`\n── ${title}`);
   const start = performance.now();
+  const words: Buffer[] = [];
   await rm(file, { force: true });
-  const succeeded = await run({ ...runner, env: { NODE_ENV: 'test' } });
+  const succeeded = await run({ ...runner, env: { NODE_ENV: 'test' } }, (chunk) => void words.push(chunk));
   const tally = await readFile(file, 'utf8').then(
     (text) => read(JSON.parse(text) as never),
     () => ({ passed: 0, failed: 1 }),
@@ -81,7 +81,8 @@ async function suite(title: string, runner: Run, file: string, read: (report: ne
   count.passed += tally.passed;
   count.failed += tally.failed;
   if (tally.failed === 0 && (!succeeded || tally.passed === 0)) count.failed += 1;
-  console.info(`   ${secondsSince(start)}`);
+  console.info(`\n── ${title}: ${tally.passed} passed, ${tally.failed} failed, ${secondsSince(start)}`);
+  process.stdout.write(Buffer.concat(words));
 }
 
 const build = () =>
@@ -118,7 +119,8 @@ const [built] = await Promise.all([
 ]);
 
 if (built) {
-  await suite(
+  // Side by side: either alone leaves the machine waiting.
+  const units = suite(
     'Machines, views, contract, service, content, site',
     {
       command: 'vitest',
@@ -131,7 +133,7 @@ if (built) {
       failed: report.numFailedTests || Math.min(report.numFailedTestSuites, 1),
     }),
   );
-  await suite(
+  const pages = suite(
     'Browser',
     { command: 'playwright', args: playwright },
     browserReport,
@@ -140,6 +142,7 @@ if (built) {
       failed: report.stats.unexpected + report.stats.flaky,
     }),
   );
+  await Promise.all([units, pages]);
 }
 
 console.info(`\n${count.passed} passed, ${count.failed} failed`);

@@ -106,7 +106,7 @@ test('a promotional video with controls and captions, which nothing starts but t
   await page.getByRole('link', { name: 'Watch the film' }).click();
   await expect(film).toBeInViewport();
   await page.getByText('Transcript').click();
-  await expect(page.getByText('The window in the middle is still empty', { exact: false })).toBeVisible();
+  await expect(page.getByText('Its sign says “This one is yours”', { exact: false })).toBeVisible();
 });
 
 test('a carousel titled "What\'s the Buzz?" with 4 teasers; each arrow links to /Blog', async ({ page }) => {

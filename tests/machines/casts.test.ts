@@ -5,7 +5,9 @@ import { machines } from '../../machines/index.ts';
 /** The machines whose closing assertion stands in one of a folder's files. */
 function castIn(folder: string): string[] {
   const dir = new URL(`../${folder}/`, import.meta.url);
-  const sources = readdirSync(dir).map((file) => readFileSync(new URL(file, dir), 'utf8'));
+  const sources = readdirSync(dir)
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(new URL(file, dir), 'utf8'));
   const names = sources.flatMap((source) =>
     [...source.matchAll(/castIn(?:View|Browser)\('(\w+)'|everyTransition\((\w+)Machine\)/g)].map(
       ([, cast, walked]) => cast ?? walked ?? '',
