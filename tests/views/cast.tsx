@@ -120,11 +120,12 @@ export async function castInView(name: MachineName, staging: ViewStaging): Promi
         settle: (event) => act(async () => staging.settle?.(event)),
         expect: async (snapshot) => {
           const state = pathOf(snapshot.value);
-          await vi.waitFor(() => {
+          // An effect of React's may be told a little after its render; all of it is looked at until it is there.
+          await vi.waitFor(async () => {
             const element = staging.shows?.();
             if (element) expect(element.dataset.state).toBe(state);
+            await staging.sees?.(state, snapshot);
           }, PATIENCE);
-          await staging.sees?.(state, snapshot);
         },
       });
     });
