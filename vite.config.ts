@@ -16,6 +16,8 @@ const project = (name: string, environment: 'node' | 'jsdom' = 'node') => ({
   test: {
     name,
     environment,
+    // Every test tidies up after itself, so files may share what they import: half the work is importing.
+    isolate: false,
     dir: `${projectDir}tests/${name}`,
     // A busy machine is slow, not wrong.
     testTimeout: 30_000,

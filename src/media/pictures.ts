@@ -17,8 +17,8 @@ const folder = (name: string) => fileURLToPath(new URL(`${name}/`, import.meta.u
 /** An SVG above this is slower to draw than a bitmap. Bytes, before compression (art direction, 7). */
 const HEAVY_SVG = 60_000;
 /** Best first: a picture above the limit is encoded again, a step down. */
-const AVIF_QUALITIES = [60, 54, 48];
-const WEBP_QUALITIES = [84, 76, 68, 60, 52, 44];
+const AVIF_QUALITIES = [60, 54, 48, 42, 36];
+const WEBP_QUALITIES = [84, 76, 68, 60, 52, 44, 36, 28, 20];
 /** No picture weighs more on the wire. Bytes. */
 const MOST_BYTES = 60_000;
 /** px, of a drawing that is shipped as a bitmap. */

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, reading as test } from './fixtures.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/about-us');

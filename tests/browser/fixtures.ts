@@ -148,8 +148,12 @@ interface ReaderFixtures {
 export const reading = test.extend<object, ReaderFixtures>({
   density: [1, { option: true, scope: 'worker' }],
   window: [
-    async ({ browser, density }, use) => {
-      const context = await browser.newContext({ reducedMotion: 'reduce', deviceScaleFactor: density });
+    async ({ browser, site, density }, use) => {
+      const context = await browser.newContext({
+        baseURL: site.url,
+        reducedMotion: 'reduce',
+        deviceScaleFactor: density,
+      });
       await use(await context.newPage());
       await context.close();
     },
