@@ -54,6 +54,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     },
   },
   test: {
+    // More than a small machine's cores: many of these tests wait for a timer, a process or a mail.
+    maxWorkers: 4,
     projects: [
       project('machines'),
       project('views', 'jsdom'),

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { findBrowser } from './support/browser.ts';
 
 /**
- * Every check and test of the project, in the order in which they fail fastest. `npm test` runs it.
+ * Every check and test of the project. `npm test` runs it.
  *
  *     node tests/run.ts                 all, and the count over all runners
  *     node tests/run.ts browser […]     builds, and runs Playwright with what follows
@@ -111,16 +111,16 @@ if (process.argv[2] === 'browser') {
   process.exit(built && (await run({ command: 'playwright', args })) ? 0 : 1);
 }
 
-const [built] = await Promise.all([
-  build().then((builds) => builds.every(Boolean)),
+const built = (await build()).every(Boolean);
+// Beside the unit tests, which leave the machine waiting.
+const checks = Promise.all([
   check('Style', 'biome', ['check', '--error-on-warnings', '.']),
   check('Types', 'tsc', []),
   check('Types of the machines, which know no DOM', 'tsc', ['-p', 'machines']),
 ]);
 
 if (built) {
-  // Side by side: either alone leaves the machine waiting.
-  const units = suite(
+  await suite(
     'Machines, views, contract, service, content, site',
     {
       command: 'vitest',
@@ -133,7 +133,8 @@ if (built) {
       failed: report.numFailedTests || Math.min(report.numFailedTestSuites, 1),
     }),
   );
-  const pages = suite(
+  await checks;
+  await suite(
     'Browser',
     { command: 'playwright', args: playwright },
     browserReport,
@@ -142,8 +143,8 @@ if (built) {
       failed: report.stats.unexpected + report.stats.flaky,
     }),
   );
-  await Promise.all([units, pages]);
 }
 
+await checks;
 console.info(`\n${count.passed} passed, ${count.failed} failed`);
 process.exitCode = count.failed === 0 ? 0 : 1;

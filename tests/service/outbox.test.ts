@@ -192,7 +192,7 @@ describe('the outbox', () => {
         return slow.promise;
       },
     });
-    const env = { SMTP_URL: smtp.url, ENQUIRY_MAIL_LEASE_MS: '150' };
+    const env = { SMTP_URL: smtp.url, ENQUIRY_MAIL_LEASE_MS: '1000' };
     await using one = await startService({ folder, env });
     await one.post('contactUs', enquiry);
     await one.post('sendEmail', enquiry);
