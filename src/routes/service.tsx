@@ -15,7 +15,7 @@ import { FitBlock } from '../ui/FitBlock.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import * as css from './service.css.ts';
-import { cuts, stages } from './service.scenes.css.ts';
+import { stages, views } from './service.scenes.css.ts';
 
 export const meta = ({ slug, metaTitle, metaDescription, division }: Service): PageMeta => ({
   title: metaTitle,
@@ -41,7 +41,7 @@ function Opening({ service }: { service: Service }) {
         </TextAnimation>
       </div>
       <div className={`${css.stage} ${stages[slug]}`}>
-        <div className={cuts[slug]}>
+        <div className={views[slug]}>
           <ImageReveal>
             <Picture {...scenes[slug]} first />
           </ImageReveal>
