@@ -9,6 +9,7 @@ import { faqMachine } from './faq.machine.ts';
 import { headerScrollMachine } from './headerScroll.machine.ts';
 import { heroVideoMachine } from './heroVideo.machine.ts';
 import { imageRevealMachine } from './imageReveal.machine.ts';
+import { leanMachine } from './lean.machine.ts';
 import { logoStripMachine } from './logoStrip.machine.ts';
 import { menuMachine } from './menu.machine.ts';
 import { navigationMachine } from './navigation.machine.ts';
@@ -30,6 +31,7 @@ export const machines = {
   headerScroll: headerScrollMachine,
   heroVideo: heroVideoMachine,
   imageReveal: imageRevealMachine,
+  lean: leanMachine,
   logoStrip: logoStripMachine,
   menu: menuMachine,
   navigation: navigationMachine,

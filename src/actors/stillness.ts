@@ -1,8 +1,40 @@
 import { type RefObject, useEffect } from 'react';
 import type { StillnessEvent } from '../../machines/stillness.ts';
 
-/** What the surroundings tell; the pause control is the view's own. */
-type Surrounding = Exclude<StillnessEvent['type'], 'control.pressed'>;
+type Told<TType extends StillnessEvent['type']> = TType;
+type Visit = Told<'pointer.entered' | 'pointer.left' | 'focus.entered' | 'focus.left'>;
+type Motion = Told<'motion.reduced' | 'motion.allowed'>;
+type Tab = Told<'page.hidden' | 'page.shown'>;
+
+/** Tells a machine whether the pointer is over an element and whether the keyboard is in it, until `signal` ends it. */
+export function watchVisitor(
+  element: Element,
+  send: (event: { type: Visit }) => void,
+  signal: AbortSignal,
+): void {
+  element.addEventListener('pointerenter', () => send({ type: 'pointer.entered' }), { signal });
+  element.addEventListener('pointerleave', () => send({ type: 'pointer.left' }), { signal });
+  if (element.matches(':hover')) send({ type: 'pointer.entered' });
+
+  // A press by pointer focuses too, but it is the keyboard that is meant.
+  const tellFocus = (target: EventTarget | null) => {
+    if (target instanceof Element && target.matches(':focus-visible')) send({ type: 'focus.entered' });
+  };
+  element.addEventListener('focusin', ({ target }) => tellFocus(target), { signal });
+  const tellBlur = ({ relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) send({ type: 'focus.left' });
+  };
+  element.addEventListener('focusout', (event) => tellBlur(event as FocusEvent), { signal });
+  if (element.contains(document.activeElement)) tellFocus(document.activeElement);
+}
+
+/** Tells a machine whether the visitor asked for less motion, at once and whenever it changes, until `signal` ends it. */
+export function watchMotion(send: (event: { type: Motion }) => void, signal: AbortSignal): void {
+  const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
+  const tell = () => send({ type: reduced.matches ? 'motion.reduced' : 'motion.allowed' });
+  reduced.addEventListener('change', tell, { signal });
+  tell();
+}
 
 /**
  * Tells a machine what may hold it still: the pointer over an element, the keyboard in it, a hidden tab, and a visitor
@@ -13,41 +45,18 @@ type Surrounding = Exclude<StillnessEvent['type'], 'control.pressed'>;
  */
 export function useStillness(
   element: RefObject<HTMLElement | null>,
-  send: (event: { type: Surrounding }) => void,
+  send: (event: { type: Visit | Motion | Tab }) => void,
 ): void {
   useEffect(() => {
-    const moving = element.current;
-    if (moving === null) return;
+    if (element.current === null) return;
     const ending = new AbortController();
     const { signal } = ending;
-    const tell = (type: Surrounding) => () => send({ type });
 
-    moving.addEventListener('pointerenter', tell('pointer.entered'), { signal });
-    moving.addEventListener('pointerleave', tell('pointer.left'), { signal });
-    if (moving.matches(':hover')) send({ type: 'pointer.entered' });
-
-    // A press by pointer focuses too, but it is the keyboard that needs things to stand still.
-    const tellFocus = ({ target }: { target: EventTarget | null }) => {
-      if (target instanceof Element && target.matches(':focus-visible')) send({ type: 'focus.entered' });
-    };
-    moving.addEventListener('focusin', tellFocus, { signal });
-    moving.addEventListener(
-      'focusout',
-      ({ relatedTarget }) => {
-        if (!(relatedTarget instanceof Node && moving.contains(relatedTarget))) send({ type: 'focus.left' });
-      },
-      { signal },
-    );
-    if (moving.contains(document.activeElement)) tellFocus({ target: document.activeElement });
-
+    watchVisitor(element.current, send, signal);
+    watchMotion(send, signal);
     const tellPage = () => send({ type: document.hidden ? 'page.hidden' : 'page.shown' });
     document.addEventListener('visibilitychange', tellPage, { signal });
     tellPage();
-
-    const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
-    const tellMotion = () => send({ type: reduced.matches ? 'motion.reduced' : 'motion.allowed' });
-    reduced.addEventListener('change', tellMotion, { signal });
-    tellMotion();
 
     return () => ending.abort();
   }, [element, send]);

@@ -49,7 +49,8 @@ export interface Drawings {
   sprites: Readonly<Record<string, readonly NamedDrawing[]>>;
 }
 
-interface Made {
+/** A picture that was made: its size, px, and its files, the best format first. */
+export interface Made {
   width: number;
   height: number;
   files: { file: string; type: string; bytes: number }[];
@@ -104,7 +105,12 @@ async function makeBitmaps(name: string, original: Uint8Array | string): Promise
   };
 }
 
-async function makeDrawing(name: string, original: string): Promise<Made> {
+/**
+ * Makes one picture of a drawing.
+ *
+ * @throws as `makePictures` does
+ */
+export async function makeDrawing(name: string, original: string): Promise<Made> {
   const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(original) ?? [];
   if (!width || !height) throw new Error(`The drawing ${name} needs a viewBox that starts at 0 0.`);
   const { data } = optimize(original, { multipass: true, floatPrecision: 2 });
@@ -119,7 +125,8 @@ async function makeDrawing(name: string, original: string): Promise<Made> {
 }
 
 /** `hero-portrait.avif` → `heroPortraitAvif`. */
-const nameOf = (file: string) => file.replaceAll(/[-.](\w)/g, (_, letter: string) => letter.toUpperCase());
+export const nameOf = (file: string) =>
+  file.replaceAll(/[-./](\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The module that `<Picture file={…}>` takes. */
 function moduleOf(landscape: Made, portrait: Made | undefined) {
@@ -205,7 +212,7 @@ const byName = (a: NamedDrawing, b: NamedDrawing) => (`${a.name}.` < `${b.name}.
  * Writes everything under `src/media/` that is made from drawings.
  *
  * @param only with names, only those pictures are made anew (and their `-portrait`s); the rest is quick
- * @returns the files that were made and their sizes, bytes
+ * @returns what was made, the pictures by their names
  * @throws when a drawing is no well-formed XML, or has an id twice
  */
 export async function makePictures({ pictures, sprites }: Drawings, only: readonly string[] = []) {
@@ -249,8 +256,5 @@ export async function makePictures({ pictures, sprites }: Drawings, only: readon
     Object.entries(sprites).map(([set, drawings]) => makeSprite(set, [...drawings].sort(byName))),
   );
   await makeIcons();
-  return [
-    ...[...made.values()].flatMap(({ files }) => files.map(({ file, bytes }) => ({ file, bytes }))),
-    ...madeSprites,
-  ];
+  return { made, sprites: madeSprites };
 }

@@ -7,6 +7,7 @@ import type { ServiceSlug } from '../content/services/index.ts';
 import type { Service } from '../content/types.ts';
 import { Faq } from '../features/faq/Faq.tsx';
 import { ImageReveal } from '../features/imageReveal/ImageReveal.tsx';
+import { Lean } from '../features/lean/Lean.tsx';
 import { LogoStrip, stripSpeed } from '../features/logoStrip/LogoStrip.tsx';
 import { TextAnimation } from '../features/textAnimation/TextAnimation.tsx';
 import { description, h2, lead, plate, small } from '../theme/text.css.ts';
@@ -72,9 +73,10 @@ function Neighbours({ slug }: { slug: string }) {
   return (
     <nav className={css.neighbours} aria-label="Neighbouring services">
       {neighboursOf(slug).map((service) => (
-        <Link key={service.slug} to={service.path} className={css.neighbour}>
+        <Link key={service.slug} to={service.path} className={css.neighbour} data-leans>
           <ImageReveal>
             <Picture file={scenes[service.slug].file} alt="" className={css.view} />
+            <Lean />
           </ImageReveal>
           <span className={`${plate} ${css.plate}`}>{service.tile}</span>
         </Link>

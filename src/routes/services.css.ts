@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { services } from '../content/services/index.ts';
 import { above } from '../theme/breakpoints.ts';
-import { duration, easing, font, layout, size } from '../theme/theme.css.ts';
+import { font, layout, size } from '../theme/theme.css.ts';
 
 export const opening = style({
   display: 'grid',
@@ -37,12 +37,7 @@ export const tile = style({ display: 'grid', alignContent: 'start', gap: 16, blo
 
 export const frame = style({ position: 'relative', overflow: 'clip' });
 
-const view = style({
-  aspectRatio: '4 / 5',
-  objectFit: 'cover',
-  transition: `scale ${duration.scene} ${easing.sash}`,
-  selectors: { [`${tile}:is(:hover, :focus-visible) &`]: { scale: '1.04' } },
-});
+const view = style({ aspectRatio: '4 / 5', objectFit: 'cover' });
 
 /** Where each scene's person is, of what an upright window cuts off at the sides. */
 const focus: Readonly<Record<(typeof services)[number]['slug'], string>> = {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { duration, easing, font, size } from '../theme/theme.css.ts';
+import { font, size } from '../theme/theme.css.ts';
 
 /** The whole card leads to its article, by the one link in it. */
 export const card = style({
@@ -12,13 +12,7 @@ export const card = style({
 
 export const frame = style({ overflow: 'clip', marginBlockEnd: 8 });
 
-export const view = style({
-  aspectRatio: '8 / 5',
-  objectFit: 'cover',
-  transition: `scale ${duration.scene} ${easing.sash}`,
-  // One comes a step closer to the window.
-  selectors: { [`${card}:hover &`]: { scale: '1.03' } },
-});
+export const view = style({ aspectRatio: '8 / 5', objectFit: 'cover' });
 
 export const title = style({
   fontFamily: font.reading,

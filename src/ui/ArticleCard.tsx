@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { blogWords } from '../content/blog.ts';
 import type { ArticleSummary } from '../content/types.ts';
 import { ImageReveal } from '../features/imageReveal/ImageReveal.tsx';
+import { Lean } from '../features/lean/Lean.tsx';
 import { description, small, standingLink } from '../theme/text.css.ts';
 import * as css from './ArticleCard.css.ts';
 import { ArrowRight } from './icons.tsx';
@@ -21,10 +22,11 @@ interface ArticleCardProps {
 /** An article, as lists show it. */
 export function ArticleCard({ article, as: Title, large = false, first = false }: ArticleCardProps) {
   return (
-    <article className={css.card}>
+    <article className={css.card} data-leans>
       <div className={css.frame}>
         <ImageReveal>
           <Picture file={article.picture} alt={article.alt} first={first} className={css.view} />
+          <Lean />
         </ImageReveal>
       </div>
       <p className={small}>

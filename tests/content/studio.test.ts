@@ -68,7 +68,7 @@ test('a clip that is drawn twice is defined once', () => {
   expect(drawing(20, 20, piece, group({ at: [5, 5] }, piece)).match(/<clipPath /g)).toHaveLength(1);
 });
 
-test('a part with an id is drawn once', () => {
-  const part = group({ id: 'kite' }, rect(0, 0, 9, 9, '#DB0F5D'));
-  expect(() => drawing(20, 20, part, part)).toThrow('kite');
+test('a part that leans out is drawn once', () => {
+  const part = group({ leans: [1, 0] }, rect(0, 0, 9, 9, '#DB0F5D'));
+  expect(() => drawing(20, 20, part, part)).toThrow('lean_1_0');
 });

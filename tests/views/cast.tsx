@@ -19,7 +19,7 @@ import { follow, type Walk, type World, walk } from '../support/walk.ts';
 import { worlds } from '../worlds/index.ts';
 
 /** How long a view may take to show what it should, ms: a busy machine is slow, not wrong. */
-const PATIENCE = 10_000;
+export const PATIENCE = 10_000;
 configure({ asyncUtilTimeout: PATIENCE });
 
 /** How one machine is played in a real view, jsdom for a browser. */

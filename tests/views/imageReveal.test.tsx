@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 import { ImageReveal } from '../../src/features/imageReveal/ImageReveal.tsx';
 import contact from '../../src/media/pictures/contact.gen.ts';
 import { Picture } from '../../src/ui/Picture.tsx';
-import { castInView, renderInSite } from './cast.tsx';
+import { castInView, PATIENCE, renderInSite } from './cast.tsx';
 
 const picture = () => screen.getByRole('img', { name: 'She listens.' });
 const box = () => picture().closest('div');
@@ -25,7 +25,7 @@ await castInView('imageReveal', {
     await vi.waitFor(() => {
       see(false);
       expect(box()?.dataset.state).toBe('folded');
-    });
+    }, PATIENCE);
   },
   act: { 'element.entered': () => see(true), 'element.left': () => see(false) },
   shows: box,

@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 import { TEXT_ANIMATION_THRESHOLD } from '../../machines/textAnimation.machine.ts';
 import { TextAnimation } from '../../src/features/textAnimation/TextAnimation.tsx';
 import { FitBlock } from '../../src/ui/FitBlock.tsx';
-import { castInView, renderInSite } from './cast.tsx';
+import { castInView, PATIENCE, renderInSite } from './cast.tsx';
 
 const heading = () => screen.getByRole('heading', { name: 'Tell us who is at your window' });
 const box = () => heading().closest<HTMLElement>('[class*="TextAnimation"]');
@@ -25,7 +25,7 @@ await castInView('textAnimation', {
     await vi.waitFor(() => {
       see(TEXT_ANIMATION_THRESHOLD - 0.01);
       expect(box()?.dataset.state).toBe('still');
-    });
+    }, PATIENCE);
   },
   act: {
     'element.entered': () => see(TEXT_ANIMATION_THRESHOLD),

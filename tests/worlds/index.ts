@@ -63,6 +63,17 @@ export const worlds: { [TName in MachineName]: World<(typeof machines)[TName]> }
   imageReveal: {
     events: { 'element.entered': [{}], 'element.left': [{}] },
   },
+  lean: {
+    events: {
+      'pointer.entered': [{}],
+      'pointer.left': [{}],
+      'focus.entered': [{}],
+      'focus.left': [{}],
+      'motion.reduced': [{}],
+      'motion.allowed': [{}],
+    },
+    actors: { fetchLayers: { done: [undefined], error: [new Error('offline')] } },
+  },
   logoStrip: {
     events: stillnessEvents,
   },

@@ -17,7 +17,7 @@ export const slide = style({
   },
 });
 
-export const frame = style({ overflow: 'hidden' });
+export const frame = style({ position: 'relative', overflow: 'hidden' });
 
 export const picture = style({
   aspectRatio: '8 / 5',

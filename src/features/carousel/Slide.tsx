@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { standingLink } from '../../theme/text.css.ts';
 import { ArrowRight } from '../../ui/icons.tsx';
 import { Picture, type PictureFile } from '../../ui/Picture.tsx';
+import { Lean } from '../lean/Lean.tsx';
 import * as css from './Slide.css.ts';
 
 /** What one slide shows. */
@@ -19,9 +20,10 @@ export interface SlideContent {
 /** A picture, and beside it what it is about. */
 export function Slide({ headline, text, picture, alt, path, invitation }: SlideContent) {
   return (
-    <div className={css.slide}>
+    <div className={css.slide} data-leans>
       <div className={css.frame}>
         <Picture file={picture} alt={alt} className={css.picture} />
+        <Lean />
       </div>
       <div className={css.words}>
         <h3 className={css.headline}>{headline}</h3>

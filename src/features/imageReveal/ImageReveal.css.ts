@@ -1,14 +1,14 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { duration, easing } from '../../theme/theme.css.ts';
 
-export const frame = style({ minInlineSize: 0 });
+export const frame = style({ position: 'relative', minInlineSize: 0 });
 
 /** Upward from the sill. */
 const unfold = keyframes({ from: { clipPath: 'inset(100% 0 0 0)' } });
 
 // Outside the viewport nobody sees whether it is folded, so nothing is hidden there: a printed page, a search engine's
 // picture of it, and a script that stops half-way all show the whole street. Coming back, it opens from its sill.
-globalStyle(`${frame}[data-returns][data-state="unfolded"] img`, {
+globalStyle(`${frame}[data-returns][data-state="unfolded"] picture > img`, {
   '@media': {
     'screen and (prefers-reduced-motion: no-preference)': {
       animation: `${unfold} ${duration.scene} ${easing.sash} backwards`,

@@ -6,7 +6,7 @@ import { frame } from './ImageReveal.css.ts';
 const load = () => import('./Actor.ts');
 
 interface ImageRevealProps {
-  /** One `<Picture>`. */
+  /** One `<Picture>`, and what moves in it. */
   children: ReactNode;
   className?: string;
   /** The wall it folds away into. */

@@ -11,6 +11,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { makeLeans } from '../leans.ts';
 import { type Drawings, makePictures, type NamedDrawing } from '../pictures.ts';
 import { makeCards } from './cards/index.ts';
 import { posterOf } from './film/render.ts';
@@ -58,7 +59,10 @@ const known = new Set([...pictures.map(({ name }) => name), ...Object.keys(drawi
 const unknown = names.filter((name) => !known.has(name));
 if (unknown.length > 0) throw new Error(`There is no picture named ${unknown.join(', ')}.`);
 
-console.table(await makePictures(drawings, names));
+const { made, sprites } = await makePictures(drawings, names);
+const files = [...made.values()].flatMap((picture) => picture.files);
+const layers = await makeLeans(pictures, made);
+console.table([...files, ...layers, ...sprites].map(({ file, bytes }) => ({ file, bytes })));
 // After the pictures: an article may name one that has just been made.
 console.table(await makeCards(pictures, names.includes(CARDS) ? [] : names));
 if (!flags['no-film']) for (const film of films) await film();

@@ -88,14 +88,26 @@ export interface Placement {
   turn?: number;
   /** The point of what is drawn that stays where it is while it is turned and scaled. */
   about?: Point;
-  /** Names a part for motion (art direction, 8); once in a drawing. */
-  id?: string;
+  /** The object that crosses the edge (art direction, 8), and which way it moves out; once in a drawing. */
+  leans?: Point;
+}
+
+const LEAN = 'lean_';
+
+/** Which way an object leans stands in its name: an optimiser drops it, and the file that is shipped knows nothing of it. */
+const leanId = ([x, y]: Point) => `${LEAN}${x}_${y}`;
+
+/** The way that a part with this id leans; `undefined` when it does not. */
+export function leanOf(id: string): Point | undefined {
+  if (!id.startsWith(LEAN)) return undefined;
+  const [x = 0, y = 0] = id.slice(LEAN.length).split('_').map(Number);
+  return [x, y];
 }
 
 /** Four decimals: a scale is multiplied by hundreds of units. */
 const precise = (value: number) => Math.round(value * 1e4) / 1e4 + 0;
 
-export function group({ at, scale, turn, about, id }: Placement, ...parts: readonly Svg[]): Svg {
+export function group({ at, scale, turn, about, leans }: Placement, ...parts: readonly Svg[]): Svg {
   const [scaleX, scaleY] = typeof scale === 'object' ? scale : [scale ?? 1, scale ?? 1];
   const transform = [
     at ? `translate(${precise(at[0])} ${precise(at[1])})` : '',
@@ -104,7 +116,10 @@ export function group({ at, scale, turn, about, id }: Placement, ...parts: reado
     scaleX !== 1 || scaleY !== 1 ? `scale(${precise(scaleX)} ${precise(scaleY)})` : '',
     about ? `translate(${precise(-about[0])} ${precise(-about[1])})` : '',
   ].filter((step) => step !== '');
-  const attributes = { id, transform: transform.length > 0 ? transform.join(' ') : undefined };
+  const attributes = {
+    id: leans && leanId(leans),
+    transform: transform.length > 0 ? transform.join(' ') : undefined,
+  };
   return `<g${attributesOf(attributes)}>${parts.join('')}</g>`;
 }
 

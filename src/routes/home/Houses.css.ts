@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { above } from '../../theme/breakpoints.ts';
-import { colour, duration, easing, layout } from '../../theme/theme.css.ts';
+import { colour, layout } from '../../theme/theme.css.ts';
 import { wall as wallColour } from '../../theme/walls.css.ts';
 
 export const section = style({ paddingBlockEnd: layout.section });
@@ -50,25 +50,11 @@ export const heights = styleVariants(
   ([small, wide]) => ({ aspectRatio: small, '@media': { [above.tablet]: { aspectRatio: wide } } }),
 );
 
-/** The person leans a little further out when the visitor comes near. */
 export const picture = style({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
   objectPosition: '50% 45%',
-  '@media': {
-    '(prefers-reduced-motion: no-preference)': {
-      scale: 1,
-      selectors: {
-        [`${house}:hover &, ${house}:focus-within &`]: {
-          scale: 1.035,
-          translate: '0 -6px',
-        },
-      },
-    },
-  },
-  transformOrigin: '50% 60%',
-  transition: `scale ${duration.sash} ${easing.sash}, translate ${duration.sash} ${easing.sash}`,
 });
 
 export const words = style({

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { homeWords } from '../../content/home.ts';
 import type { DivisionName } from '../../content/types.ts';
 import { ImageReveal } from '../../features/imageReveal/ImageReveal.tsx';
+import { Lean } from '../../features/lean/Lean.tsx';
 import { TextAnimation } from '../../features/textAnimation/TextAnimation.tsx';
 import design from '../../media/pictures/design.gen.ts';
 import strategy from '../../media/pictures/strategy.gen.ts';
@@ -46,10 +47,11 @@ export function Houses() {
         {cards.map(({ division, name, sentence, path }) => {
           const { wall, file, alt } = houses[division];
           return (
-            <li key={division} className={css.house}>
+            <li key={division} className={css.house} data-leans>
               <div className={css.front}>
                 <ImageReveal className={`${css.wall} ${css.heights[division]}`} data-wall={wall}>
                   <Picture file={file} alt={alt} className={css.picture} />
+                  <Lean />
                 </ImageReveal>
               </div>
               <div className={css.words}>

@@ -109,6 +109,9 @@ export const chevron = style({
   '@media': { [above.laptop]: { selectors: { [`${row}[open] &`]: { visibility: 'hidden' } } } },
 });
 
+/** Words and picture are one place to be at, and two in the layout. */
+export const opened = style({ display: 'contents' });
+
 export const inside = style({
   display: 'grid',
   alignContent: 'start',
@@ -139,6 +142,7 @@ export const tagline = style({
 
 /** Beside the words from edge to edge; it opens from its sill with the row. */
 export const scene = style({
+  position: 'relative',
   blockSize: 240,
   '@media': {
     [above.laptop]: {

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { homeWords } from '../../content/home.ts';
 import { scenes } from '../../content/scenes.ts';
 import type { ServiceSlug } from '../../content/services/index.ts';
+import { Lean } from '../../features/lean/Lean.tsx';
 import { TextAnimation } from '../../features/textAnimation/TextAnimation.tsx';
 import { description, h2, standingLink } from '../../theme/text.css.ts';
 import type { WallName } from '../../theme/walls.ts';
@@ -60,15 +61,18 @@ export function Specialty() {
                     <ChevronDown />
                   </span>
                 </summary>
-                <div className={css.inside}>
-                  <p className={css.tagline}>{tagline}</p>
-                  <p className={description}>{summary}</p>
-                  <Link to={path} className={standingLink}>
-                    See {tile} <ArrowRight />
-                  </Link>
-                </div>
-                <div className={css.scene}>
-                  <Picture file={file} alt={alt} className={css.picture} />
+                <div className={css.opened} data-leans>
+                  <div className={css.inside}>
+                    <p className={css.tagline}>{tagline}</p>
+                    <p className={description}>{summary}</p>
+                    <Link to={path} className={standingLink}>
+                      See {tile} <ArrowRight />
+                    </Link>
+                  </div>
+                  <div className={css.scene}>
+                    <Picture file={file} alt={alt} className={css.picture} />
+                    <Lean />
+                  </div>
                 </div>
               </details>
             </li>

@@ -151,7 +151,7 @@ function emptyWindow(view: Camera, light: Light, hole: Hole, size: number): Svg 
           {
             z: -40,
             draw: group(
-              { at: [x + width - 40, bottom - 2], scale: 0.78 * size, id: 'lean' },
+              { at: [x + width - 40, bottom - 2], scale: 0.78 * size },
               aloe(tones.pattaLight, palette.neel),
             ),
           },

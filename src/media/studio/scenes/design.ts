@@ -69,7 +69,7 @@ export const design = scene({
         sill: { overhang: 50, depth: 70, height: 22 },
         sun: { length: 150, lean: 90 },
         onTrim: painted,
-        leaning: [{ z: -10, draw: group({ at: [420, 552], scale: 1.36 }, she) }],
+        leaning: [{ z: -10, draw: group({ at: [420, 552], scale: 1.36, leans: [1, -0.1] }, she) }],
         before: [{ z: -40, draw: group({ at: [628, 894] }, paintPot(palette.neel)) }],
       }),
       path(d`M636,932 h11 v58 q-5.5,15 -11,0Z`, palette.neel),

@@ -56,7 +56,7 @@ function painterAt(view: Camera, light: Light, seed: string): Svg {
       sill: { overhang: 58, depth: 70, height: 24 },
       sun: { length: 130, lean: 86 },
       onTrim: painted,
-      leaning: [{ z: -8, draw: group({ at: [middle, neck], scale, id: 'lean' }, she) }],
+      leaning: [{ z: -8, draw: group({ at: [middle, neck], scale, leans: [1, -0.1] }, she) }],
       before: [{ z: -40, draw: group({ at: [752, 784], scale: 1.2 }, paintPot(palette.neel)) }],
     }),
     path(d`M716,792 h14 v110 q-7,18 -14,0Z`, palette.neel),

@@ -173,7 +173,9 @@ export const ecommerce = scene({
       }),
       line(d`M${rope.x},${rope.y} V${rope.basket - 190}`, palette.ink, 6),
       group(
-        { at: [rope.x, rope.basket], id: 'lean' },
+        { at: [rope.x, rope.basket], leans: [0, 1] },
+        // It comes down on its own piece of rope.
+        line('M0,-190 v-60', palette.ink, 6),
         basket(light, group({ at: [84, -66], turn: 5 }, parcelBox(light))),
       ),
       courierAt(light, courier),

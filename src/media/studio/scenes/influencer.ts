@@ -160,7 +160,7 @@ export const influencer = scene({
         wallpaper: { textile: 'shisha', colour: palette.neelDeep, second: palette.neel, scale: 2.2 },
       }),
       filming(light, group({ at: [phone.x + phone.width / 2 - 20, phone.y + 330], scale: 1.5 }, filmed)),
-      clip(within, group({ at, scale, id: 'lean' }, she)),
+      clip(within, group({ at, scale, leans: [0.8, -0.6] }, she)),
       heart([1490, 230], 1.5, 14, palette.raniWash),
       heart([1530, 130], 1, -10, palette.white),
       heart([1468, 76], 0.7, 8, palette.genda),

@@ -213,7 +213,7 @@ export const notFound = scene({
       waves(892, 24, 0, width, height, palette.neel),
       splash(640, 890),
       splash(962, 890),
-      group({ at: [1236, 876], turn: -5, id: 'lean' }, paperBoat(light.shadow)),
+      group({ at: [1236, 876], turn: -5, leans: [1, -0.09] }, paperBoat(light.shadow)),
       waves(926, 22, -60, width, height, palette.neelDeep),
     ];
   },

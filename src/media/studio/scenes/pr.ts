@@ -130,7 +130,7 @@ function speakerAt(view: Camera, light: Light, speaker: Person): Svg {
       leaning: [{ z: 0, draw: group({ at, scale }, he) }],
     }),
     group(
-      { at: [at[0] + 56 * scale, at[1] - 42 * scale], turn: -5, scale: 1.15, id: 'lean' },
+      { at: [at[0] + 56 * scale, at[1] - 42 * scale], turn: -5, scale: 1.15, leans: [1, -0.09] },
       megaphone(light),
     ),
     hand('grip', speaker.skin, light.shadow, {

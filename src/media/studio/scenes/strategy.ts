@@ -52,7 +52,7 @@ export const strategy = scene({
         sill: false,
       }),
       clip(within, group({ at: [412, 644], scale: 1.42 }, she)),
-      group({ at: [462, 520], turn: -26, scale: 1.12, id: 'lean' }, telescope()),
+      group({ at: [462, 520], turn: -26, scale: 1.12, leans: [0.9, -0.44] }, telescope()),
       hand('grip', strategist.skin, light.shadow, { at: [656, 508], turn: -84, scale: 1.42 }),
     ];
   },

@@ -200,7 +200,7 @@ export function hangingShuttle(light: Light, [x, y]: Point, drop: number): Svg {
       path('M-92,0 C-60,-24 60,-24 92,0 C60,24 -60,24 -92,0Z', light.sun),
     ),
     line(d`M${x},${y} C${x + 50},${y - 6} ${x + 72},${y + 24} ${end}`, palette.white, 3.4),
-    group({ at: end, id: 'lean' }, group({ at: [-8, 78], turn: 84 }, shuttle(light))),
+    group({ at: end, leans: [0, 1] }, group({ at: [-8, 78], turn: 84 }, shuttle(light))),
   ].join('');
 }
 

@@ -90,7 +90,7 @@ export const auctioneer = scene({
         leaning: [standing(STAND, she)],
         before: [{ z: 0, draw: group({ at: [560, 812] }, block(light.shadow)) }],
       }),
-      group({ at: fist, turn: 22, id: 'lean' }, hammer()),
+      group({ at: fist, turn: 22, leans: [0.37, -0.93] }, hammer()),
       hand('grip', seller.skin, light.shadow, { at: inPicture(STAND, RIGHT_WRIST), turn: -70, scale: 1.95 }),
     ];
   },

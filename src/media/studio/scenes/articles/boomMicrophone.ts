@@ -127,7 +127,7 @@ export const boomMicrophone = scene({
           { z: 0, draw: group({ at: [800, 776], scale: 1.25 }, aloe(tones.pattaLight, palette.rani)) },
         ],
       }),
-      group({ at: microphone, turn: -22, id: 'lean' }, boom(random)),
+      group({ at: microphone, turn: -22, leans: [-0.93, 0.37] }, boom(random)),
     ];
   },
 });

@@ -158,7 +158,7 @@ export const caretakerKeys = scene({
         furniture: [{ z: 410, draw: hooks() }],
         leaning: [standing(STAND, he)],
       }),
-      group({ id: 'lean' }, keys(), ring()),
+      group({ leans: [1, 0] }, keys(), ring()),
       hand('grip', caretaker.skin, light.shadow, {
         at: inPicture(STAND, RIGHT_WRIST),
         turn: -12,

@@ -141,7 +141,7 @@ export const doorHandle = scene({
         ],
       }),
       awning(),
-      group({ at: fist, turn: 16, scale: 1.34, id: 'lean' }, handle()),
+      group({ at: fist, turn: 16, scale: 1.34, leans: [0.28, -0.96] }, handle()),
       hand('grip', owner.skin, light.shadow, { at: inPicture(STAND, RIGHT_WRIST), turn: -18, scale: 1.78 }),
     ];
   },

@@ -115,7 +115,7 @@ export const leakingBucket = scene({
       }),
       rope(13, ROPE),
       group(
-        { at: [bucketX, bucketY], id: 'lean' },
+        { at: [bucketX, bucketY], leans: [0, 1] },
         bucket(light.shadow),
         ...leaks.map((leak) => jet(leak, 400)),
       ),

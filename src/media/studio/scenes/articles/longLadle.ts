@@ -150,7 +150,7 @@ export const longLadle = scene({
         furniture: [{ z: 410, draw: shelves() }],
         leaning: [standing(STAND, she)],
       }),
-      group({ at: fist, id: 'lean' }, ladle(light.shadow)),
+      group({ at: fist, leans: [0.98, 0.2] }, ladle(light.shadow)),
       buyer(light.shadow),
       hand('grip', baker.skin, light.shadow, {
         at: inPicture(STAND, RIGHT_WRIST),

@@ -135,7 +135,7 @@ export const longQuotation = scene({
         wallpaper: { textile: 'gamcha', colour: '#15332C', scale: 2.2 },
         leaning: [standing(STAND, she)],
       }),
-      group({ id: 'lean' }, paper()),
+      group({ leans: [1, 0] }, paper()),
       hand('pinch', producer.skin, light.shadow, {
         at: inPicture(STAND, RIGHT_WRIST),
         turn: -42,

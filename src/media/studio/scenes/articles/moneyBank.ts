@@ -106,7 +106,7 @@ export const moneyBank = scene({
         wallpaper: { textile: 'selvedge', colour: '#122570', scale: 2 },
         leaning: [standing(STAND, she)],
       }),
-      group({ ...BANK, id: 'lean' }, bank(light.shadow)),
+      group({ ...BANK, leans: [0.9, -0.4] }, bank(light.shadow)),
       line('M1226,372 q34,14 44,52 M1262,330 q50,22 64,76', palette.white, 10),
       line('M1040,716 V766 M1004,730 V756 M1076,728 V760', palette.white, 8),
       group({ at: [1042, 850], turn: 12 }, coin()),

@@ -183,7 +183,7 @@ export const posterSpot = scene({
         before: [{ z: 0, draw: group({ at: [218, 778], scale: 1.1 }, paste(light.shadow)) }],
       }),
       group(
-        { id: 'lean' },
+        { leans: [1, 0] },
         poster(
           { at: [1104, 524], width: 320, height: 470, turn: -5, ground: palette.rani, off: 34 },
           light.sun,

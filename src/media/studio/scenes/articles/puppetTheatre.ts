@@ -198,7 +198,7 @@ export const puppetTheatre = scene({
       rect(STAGE.x - 56, STAGE.y - 40, STAGE.width + 112, 12, tones.geruDark),
       hand('rest', puppeteer.skin, SHADOW, { at: inPicture(STAND, LEFT_WRIST), turn: 70, scale: 1.9 }),
       group(
-        { id: 'lean' },
+        { leans: [0.9, 0.4] },
         ...strings.map(([from, to]) => line(d`M${from} L${onPuppet(to)}`, palette.white, 3)),
         group(
           { ...cross },

@@ -109,7 +109,7 @@ export const redFlags = scene({
       line(`${held} ${dangling}`, palette.ink, 5),
       line(stringTo(1700), palette.ink, 5),
       hand('pinch', reader.skin, light.shadow, { at: inPicture(STAND, RIGHT_WRIST), turn: -46, scale: 1.95 }),
-      group({ id: 'lean' }, ...flagsAt.map((x) => alongString(x, flag()))),
+      group({ leans: [0.93, -0.37] }, ...flagsAt.map((x) => alongString(x, flag()))),
       hand('grip', reader.skin, light.shadow, { at: inPicture(STAND, [-24, 52]), turn: -14, scale: 1.95 }),
       railing,
       group({ at: [150, 604], scale: 1.15 }, aloe(tones.pattaLight, palette.geru)),

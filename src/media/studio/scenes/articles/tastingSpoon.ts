@@ -134,7 +134,7 @@ export const tastingSpoon = scene({
         before: [{ z: 0, draw: group({ at: [308, 778] }, pot()) }],
       }),
       steam([276, 606], 0.9),
-      group({ at: fist, id: 'lean' }, spoon(light.shadow), steam([520, -170], 0.72)),
+      group({ at: fist, leans: [0.98, -0.18] }, spoon(light.shadow), steam([520, -170], 0.72)),
       hand('grip', cook.skin, light.shadow, { at: inPicture(STAND, RIGHT_WRIST), turn: -30, scale: 1.9 }),
     ];
   },

@@ -167,14 +167,10 @@ export const winnowing = scene({
         sun: { length: 150, lean: 90 },
         leaning: [standing(stand, she)],
       }),
-      group(
-        { id: 'lean' },
-        basket(light.shadow),
-        hold(RIGHT_WRIST, 74),
-        grain(random),
-        chaff(random),
-        hold(LEFT_WRIST, 24),
-      ),
+      basket(light.shadow),
+      hold(RIGHT_WRIST, 74),
+      group({ leans: [0.9, -0.4] }, grain(random), chaff(random)),
+      hold(LEFT_WRIST, 24),
     ];
   },
 });

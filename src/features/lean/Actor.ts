@@ -1,0 +1,50 @@
+import { createActor, fromPromise } from 'xstate';
+import { leanMachine } from '../../../machines/lean.machine.ts';
+import { pathOf } from '../../actors/statePath.ts';
+import { watchMotion, watchVisitor } from '../../actors/stillness.ts';
+import { inspection } from '../../inspect.ts';
+import type { Watch } from '../../ui/useWatched.ts';
+import { layLayers } from './layers.ts';
+
+const pictureBefore = (box: Element) => box.previousElementSibling?.querySelector('img') ?? null;
+
+/** Where nothing can hover, nothing leans: a finger that passes over a picture is on its way elsewhere. */
+const canHover = () => window.matchMedia('(hover: hover)').matches;
+
+export const watch: Watch = (box, show) => {
+  const picture = pictureBefore(box);
+  if (!(box instanceof HTMLElement) || picture === null || !canHover()) return () => {};
+
+  const actor = createActor(
+    leanMachine.provide({
+      actors: { fetchLayers: fromPromise(({ signal }) => layLayers(box, picture, signal)) },
+    }),
+    { ...inspection },
+  );
+  const ending = new AbortController();
+  const { signal } = ending;
+  const clear = () => box.replaceChildren();
+
+  actor.subscribe(({ value }) => show(pathOf(value)));
+  actor.start();
+  watchVisitor(box.closest('[data-leans]') ?? picture, actor.send, signal);
+  watchMotion(actor.send, signal);
+
+  box.addEventListener(
+    'transitionend',
+    () => {
+      if (actor.getSnapshot().matches({ object: 'resting' })) clear();
+    },
+    { signal },
+  );
+  // A picture of another size has its layers elsewhere.
+  const sizes = new ResizeObserver(clear);
+  sizes.observe(picture);
+
+  return () => {
+    ending.abort();
+    sizes.disconnect();
+    actor.stop();
+    clear();
+  };
+};

@@ -1,0 +1,55 @@
+/**
+ * Takes a drawing apart where an object crosses its edge (art direction, 8), so that the object can move by itself: what
+ * is behind it, the object, and what is before it. Lying on each other they are the picture again.
+ */
+import { JSDOM } from 'jsdom';
+import { leanOf, type Point } from './studio/svg.ts';
+
+/** From the farthest to the nearest. */
+export const PARTS = ['behind', 'object', 'front'] as const;
+
+export interface Layers {
+  behind: string;
+  object: string;
+  /** Hands and rails that stay before it. */
+  front: string | undefined;
+  /** The way it moves out, as a vector of length 1; x to the right, y down. */
+  way: Point;
+}
+
+const SHAPES = 'path, rect, circle, ellipse, polygon';
+
+const unit = ([x, y]: Point): Point => {
+  const length = Math.hypot(x, y);
+  return [x / length, y / length];
+};
+
+/** @returns `undefined` for a drawing in which nothing leans */
+export function layersOf(drawing: string): Layers | undefined {
+  const { window } = new JSDOM(drawing, { contentType: 'image/svg+xml' });
+  const root = window.document.documentElement;
+  const leaning = Array.from(root.querySelectorAll('g[id]')).find(({ id }) => leanOf(id) !== undefined);
+  const way = leaning && leanOf(leaning.id);
+  if (!leaning || !way) return undefined;
+
+  const shapes = Array.from(root.querySelectorAll(SHAPES)).filter((shape) => !shape.closest('clipPath'));
+  const partOf = (shape: Element): (typeof PARTS)[number] => {
+    if (leaning.contains(shape)) return 'object';
+    const isAfter = leaning.compareDocumentPosition(shape) & window.Node.DOCUMENT_POSITION_FOLLOWING;
+    return isAfter ? 'front' : 'behind';
+  };
+  const parts = Map.groupBy(shapes, partOf);
+  /** The drawing with only the shapes of one part. */
+  const drawingOf = (part: (typeof PARTS)[number]): string | undefined => {
+    const own = parts.get(part);
+    if (!own) return undefined;
+    for (const shape of shapes) shape.toggleAttribute('data-away', !own.includes(shape));
+    const copy = root.cloneNode(true) as Element;
+    for (const shape of copy.querySelectorAll('[data-away]')) shape.remove();
+    return `${copy.outerHTML}\n`;
+  };
+
+  const [behind, object, front] = PARTS.map(drawingOf);
+  if (behind === undefined || object === undefined) throw new Error('An object leans out of nothing.');
+  return { behind, object, front, way: unit(way) };
+}

@@ -1,0 +1,15 @@
+// Written by src/media/leans.ts; do not edit.
+import designWideSvg from '../design-wide.svg';
+import layersDesignWideBehindSvg from '../layers/design-wide-behind.svg';
+import layersDesignWideObjectSvg from '../layers/design-wide-object.svg';
+import layersDesignWideFrontSvg from '../layers/design-wide-front.svg';
+
+export default [
+  {
+    of: designWideSvg,
+    behind: layersDesignWideBehindSvg,
+    object: layersDesignWideObjectSvg,
+    front: layersDesignWideFrontSvg,
+    way: [1, -0.1],
+  },
+] as const;

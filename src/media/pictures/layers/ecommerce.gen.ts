@@ -1,0 +1,24 @@
+// Written by src/media/leans.ts; do not edit.
+import ecommerceAvif from '../ecommerce.avif';
+import ecommerceWebp from '../ecommerce.webp';
+import layersEcommerceBehindAvif from '../layers/ecommerce-behind.avif';
+import layersEcommerceObjectSvg from '../layers/ecommerce-object.svg';
+import layersEcommerceFrontSvg from '../layers/ecommerce-front.svg';
+import layersEcommerceBehindWebp from '../layers/ecommerce-behind.webp';
+
+export default [
+  {
+    of: ecommerceAvif,
+    behind: layersEcommerceBehindAvif,
+    object: layersEcommerceObjectSvg,
+    front: layersEcommerceFrontSvg,
+    way: [0, 1],
+  },
+  {
+    of: ecommerceWebp,
+    behind: layersEcommerceBehindWebp,
+    object: layersEcommerceObjectSvg,
+    front: layersEcommerceFrontSvg,
+    way: [0, 1],
+  },
+] as const;

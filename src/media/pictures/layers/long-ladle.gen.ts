@@ -1,0 +1,15 @@
+// Written by src/media/leans.ts; do not edit.
+import longLadleSvg from '../long-ladle.svg';
+import layersLongLadleBehindSvg from '../layers/long-ladle-behind.svg';
+import layersLongLadleObjectSvg from '../layers/long-ladle-object.svg';
+import layersLongLadleFrontSvg from '../layers/long-ladle-front.svg';
+
+export default [
+  {
+    of: longLadleSvg,
+    behind: layersLongLadleBehindSvg,
+    object: layersLongLadleObjectSvg,
+    front: layersLongLadleFrontSvg,
+    way: [0.98, 0.2],
+  },
+] as const;

@@ -1,0 +1,15 @@
+// Written by src/media/leans.ts; do not edit.
+import moneyBankSvg from '../money-bank.svg';
+import layersMoneyBankBehindSvg from '../layers/money-bank-behind.svg';
+import layersMoneyBankObjectSvg from '../layers/money-bank-object.svg';
+import layersMoneyBankFrontSvg from '../layers/money-bank-front.svg';
+
+export default [
+  {
+    of: moneyBankSvg,
+    behind: layersMoneyBankBehindSvg,
+    object: layersMoneyBankObjectSvg,
+    front: layersMoneyBankFrontSvg,
+    way: [0.91, -0.41],
+  },
+] as const;

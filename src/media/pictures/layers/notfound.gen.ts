@@ -1,0 +1,15 @@
+// Written by src/media/leans.ts; do not edit.
+import notfoundSvg from '../notfound.svg';
+import layersNotfoundBehindSvg from '../layers/notfound-behind.svg';
+import layersNotfoundObjectSvg from '../layers/notfound-object.svg';
+import layersNotfoundFrontSvg from '../layers/notfound-front.svg';
+
+export default [
+  {
+    of: notfoundSvg,
+    behind: layersNotfoundBehindSvg,
+    object: layersNotfoundObjectSvg,
+    front: layersNotfoundFrontSvg,
+    way: [1, -0.09],
+  },
+] as const;

@@ -1,0 +1,15 @@
+// Written by src/media/leans.ts; do not edit.
+import prSvg from '../pr.svg';
+import layersPrBehindSvg from '../layers/pr-behind.svg';
+import layersPrObjectSvg from '../layers/pr-object.svg';
+import layersPrFrontSvg from '../layers/pr-front.svg';
+
+export default [
+  {
+    of: prSvg,
+    behind: layersPrBehindSvg,
+    object: layersPrObjectSvg,
+    front: layersPrFrontSvg,
+    way: [1, -0.09],
+  },
+] as const;

@@ -1,0 +1,15 @@
+// Written by src/media/leans.ts; do not edit.
+import puppetTheatreSvg from '../puppet-theatre.svg';
+import layersPuppetTheatreBehindSvg from '../layers/puppet-theatre-behind.svg';
+import layersPuppetTheatreObjectSvg from '../layers/puppet-theatre-object.svg';
+import layersPuppetTheatreFrontSvg from '../layers/puppet-theatre-front.svg';
+
+export default [
+  {
+    of: puppetTheatreSvg,
+    behind: layersPuppetTheatreBehindSvg,
+    object: layersPuppetTheatreObjectSvg,
+    front: layersPuppetTheatreFrontSvg,
+    way: [0.91, 0.41],
+  },
+] as const;

@@ -1,0 +1,15 @@
+// Written by src/media/leans.ts; do not edit.
+import redFlagsSvg from '../red-flags.svg';
+import layersRedFlagsBehindSvg from '../layers/red-flags-behind.svg';
+import layersRedFlagsObjectSvg from '../layers/red-flags-object.svg';
+import layersRedFlagsFrontSvg from '../layers/red-flags-front.svg';
+
+export default [
+  {
+    of: redFlagsSvg,
+    behind: layersRedFlagsBehindSvg,
+    object: layersRedFlagsObjectSvg,
+    front: layersRedFlagsFrontSvg,
+    way: [0.93, -0.37],
+  },
+] as const;

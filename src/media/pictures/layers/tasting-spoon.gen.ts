@@ -1,0 +1,15 @@
+// Written by src/media/leans.ts; do not edit.
+import tastingSpoonSvg from '../tasting-spoon.svg';
+import layersTastingSpoonBehindSvg from '../layers/tasting-spoon-behind.svg';
+import layersTastingSpoonObjectSvg from '../layers/tasting-spoon-object.svg';
+import layersTastingSpoonFrontSvg from '../layers/tasting-spoon-front.svg';
+
+export default [
+  {
+    of: tastingSpoonSvg,
+    behind: layersTastingSpoonBehindSvg,
+    object: layersTastingSpoonObjectSvg,
+    front: layersTastingSpoonFrontSvg,
+    way: [0.98, -0.18],
+  },
+] as const;

@@ -1,0 +1,15 @@
+// Written by src/media/leans.ts; do not edit.
+import winnowingSvg from '../winnowing.svg';
+import layersWinnowingBehindSvg from '../layers/winnowing-behind.svg';
+import layersWinnowingObjectSvg from '../layers/winnowing-object.svg';
+import layersWinnowingFrontSvg from '../layers/winnowing-front.svg';
+
+export default [
+  {
+    of: winnowingSvg,
+    behind: layersWinnowingBehindSvg,
+    object: layersWinnowingObjectSvg,
+    front: layersWinnowingFrontSvg,
+    way: [0.91, -0.41],
+  },
+] as const;

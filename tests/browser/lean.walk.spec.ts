@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { settlementOf } from '../support/walk.ts';
+import { castInBrowser } from './cast.ts';
+import { expect } from './fixtures.ts';
+
+const tile = (page: Page) => page.getByRole('main').getByRole('link', { name: /^PR & ORM/ });
+const layers = (page: Page) => tile(page).locator('span[data-state]');
+const blur = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+
+/** A page on which layers arrive, or do not, when the test says so. */
+const stage = () => {
+  const { decode } = HTMLImageElement.prototype;
+  let waiting: ((error?: string) => void)[] = [];
+  HTMLImageElement.prototype.decode = function (this: HTMLImageElement) {
+    return new Promise((resolve, reject) => {
+      waiting.push((error) =>
+        error === undefined ? decode.call(this).then(resolve, reject) : reject(new Error(error)),
+      );
+    });
+  };
+  const settle = (error?: string) => {
+    for (const arrive of waiting) arrive(error);
+    waiting = [];
+  };
+  Object.assign(window, { settle });
+};
+
+/** How far the object has moved out, px. */
+const reach = (page: Page) =>
+  layers(page)
+    .locator('[data-part="object"]')
+    .evaluate((object) => {
+      const [x = 0, y = 0] = getComputedStyle(object).translate.split(' ').map(Number.parseFloat);
+      return Math.hypot(x || 0, y || 0);
+    });
+
+await castInBrowser('lean', {
+  moves: true,
+  open: async (page, { site }) => {
+    await page.addInitScript(stage);
+    await page.goto(`${site.url}/services?inspect=console`);
+    await page.mouse.move(2, 2);
+    await tile(page).scrollIntoViewIfNeeded();
+    await expect(layers(page)).toHaveCount(1);
+  },
+  act: {
+    'pointer.entered': (page) => tile(page).hover(),
+    'pointer.left': (page) => page.mouse.move(2, 2),
+    'focus.entered': async (page) => {
+      // The browser takes focus for the keyboard's once a key has been used.
+      await page.keyboard.press('Shift');
+      await tile(page).focus();
+    },
+    'focus.left': blur,
+    'motion.reduced': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+    'motion.allowed': (page) => page.emulateMedia({ reducedMotion: 'no-preference' }),
+  },
+  settle: async (page, event) => {
+    const { done } = settlementOf(event);
+    await page.evaluate(
+      (error) => (Reflect.get(window, 'settle') as (error?: string) => void)(error),
+      done ? undefined : 'offline',
+    );
+  },
+  shows: layers,
+  sees: async (page, _, snapshot) => {
+    if (snapshot.matches({ object: 'out' })) {
+      await expect.poll(() => reach(page)).toBeCloseTo(14, 0);
+    } else if (snapshot.matches({ object: 'resting' })) {
+      // Back again, and the picture is one.
+      await expect(layers(page).locator('img')).toHaveCount(0);
+    }
+  },
+});

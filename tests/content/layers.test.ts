@@ -1,0 +1,48 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, test } from 'vitest';
+import { layersOf } from '../../src/media/layers.ts';
+import { scenes } from '../../src/media/studio/scenes/index.ts';
+import { clip, drawing, group, rect, rectOutline } from '../../src/media/studio/svg.ts';
+
+/** What is painted, in its order; clips paint nothing. */
+function paintedIn(svg: string | undefined): string[] {
+  if (svg === undefined) return [];
+  const { document } = new JSDOM(svg, { contentType: 'image/svg+xml' }).window;
+  const shapes = document.querySelectorAll('path, rect, circle, ellipse, polygon');
+  return Array.from(shapes).flatMap((shape) => (shape.closest('clipPath') ? [] : [shape.outerHTML]));
+}
+
+const leaning = scenes.flatMap((scene) => {
+  const svg = scene.render();
+  const layers = layersOf(svg);
+  return layers ? [{ name: scene.name, svg, layers }] : [];
+});
+
+describe.each(leaning)('the layers of $name', ({ svg, layers: { behind, object, front, way } }) => {
+  test('are the picture, shape by shape and in its order', () => {
+    expect([behind, object, front].flatMap(paintedIn)).toEqual(paintedIn(svg));
+  });
+
+  test('lean one way, by no more than is asked', () => {
+    expect(Math.hypot(...way)).toBeCloseTo(1, 5);
+  });
+});
+
+test('a drawing in which nothing leans has no layers', () => {
+  expect(layersOf(drawing(20, 20, rect(0, 0, 9, 9, '#DB0F5D')))).toBeUndefined();
+});
+
+test('what is clipped stays clipped, in whatever layer', () => {
+  const [wall, kite, rail] = ['#FFD262', '#DB0F5D', '#0B0D0F'].map((fill) => rect(0, 0, 9, 9, fill));
+  const layers = layersOf(
+    drawing(
+      20,
+      20,
+      clip(rectOutline(0, 0, 5, 5), wall ?? '', group({ leans: [3, 4] }, kite ?? ''), rail ?? ''),
+    ),
+  );
+  expect(layers?.way).toEqual([0.6, 0.8]);
+  for (const part of [layers?.behind, layers?.object, layers?.front]) {
+    expect(part).toMatch(/<clipPath id="clip-(\w+)">.*<g clip-path="url\(#clip-\1\)">/);
+  }
+});

@@ -1,0 +1,70 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { Lean } from '../../src/features/lean/Lean.tsx';
+import notFound from '../../src/media/pictures/notfound.gen.ts';
+import { Picture } from '../../src/ui/Picture.tsx';
+import { settlementOf } from '../support/walk.ts';
+import { castInView, media, PATIENCE, renderInSite } from './cast.tsx';
+
+const REDUCED = '(prefers-reduced-motion: reduce)';
+
+const place = () => screen.getByRole('article');
+const layers = () => document.querySelector<HTMLElement>('article > span');
+let decoding: PromiseWithResolvers<void>[] = [];
+
+await castInView('lean', {
+  open: async () => {
+    decoding = [];
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    );
+    HTMLImageElement.prototype.decode = () => {
+      const arrival = Promise.withResolvers<void>();
+      decoding.push(arrival);
+      return arrival.promise;
+    };
+    media.answer('(hover: hover)', true);
+    await renderInSite(
+      <>
+        <article data-leans>
+          <Picture file={notFound} alt="A boat floats by." />
+          <Lean />
+          <a href="/contact">Contact</a>
+        </article>
+        <button type="button">Elsewhere</button>
+      </>,
+    );
+    await vi.waitFor(() => expect(layers()?.dataset.state).toBeDefined(), PATIENCE);
+  },
+  act: {
+    'pointer.entered': () => fireEvent.pointerEnter(place()),
+    'pointer.left': () => fireEvent.pointerLeave(place()),
+    'focus.entered': () => act(() => screen.getByText('Contact').focus()),
+    'focus.left': () => act(() => screen.getByText('Elsewhere').focus()),
+    'motion.reduced': () => media.answer(REDUCED, true),
+    'motion.allowed': () => media.answer(REDUCED, false),
+  },
+  settle: (event) =>
+    act(async () => {
+      const { done, value } = settlementOf(event);
+      for (const { resolve, reject } of decoding.splice(0)) {
+        if (done) resolve();
+        else reject(value);
+      }
+    }),
+  shows: layers,
+  sees: (_, snapshot) => {
+    const parts = Array.from(layers()?.querySelectorAll('img') ?? [], ({ dataset }) => dataset.part);
+    if (snapshot.matches({ object: 'out' })) {
+      expect(parts).toEqual(['behind', 'object', 'front']);
+      expect(layers()?.style.getPropertyValue('--way')).toBe('14px -1.26px');
+    }
+    if (snapshot.matches({ object: 'stuck' })) expect(parts).toEqual([]);
+    // Nobody is told of them.
+    expect(screen.getAllByRole('img')).toHaveLength(1);
+  },
+});
