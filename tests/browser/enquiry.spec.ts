@@ -1,17 +1,10 @@
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { typed } from '../worlds/enquiry.world.ts';
 import { expect, test } from './fixtures.ts';
-import { field, fillForm, form, openForm, submitButton } from './form.ts';
+import { field, fillForm, form, holdCalls, openForm, submitButton } from './form.ts';
 
 // The film and the strips of the home page have tests of their own.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** Keeps the calls of a page from going anywhere until they are answered by hand. */
-async function holdCalls(page: Page) {
-  const calls: Route[] = [];
-  await page.route('**/api/*', (route) => void calls.push(route));
-  return calls;
-}
 
 for (const path of ['/', '/contact']) {
   test(`the form of ${path} has the six fields in order, with what browsers need to fill them in`, async ({

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { labels } from '../support/castOfEnquiry.ts';
 import { typed } from '../worlds/enquiry.world.ts';
 
@@ -23,4 +23,11 @@ export async function fillForm(
     if (name === 'service') await field(page, name).selectOption(value);
     else await field(page, name).fill(value);
   }
+}
+
+/** Keeps the calls of a page from going anywhere until they are answered by hand. */
+export async function holdCalls(page: Page): Promise<Route[]> {
+  const calls: Route[] = [];
+  await page.route('**/api/*', (route) => void calls.push(route));
+  return calls;
 }

@@ -1,9 +1,9 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { typed } from '../worlds/enquiry.world.ts';
 import { builtPages } from './builtPages.ts';
 import { cardOf, openCareers } from './careersPage.ts';
 import { expect, reading as test } from './fixtures.ts';
-import { fillForm, form, openForm, submitButton } from './form.ts';
+import { fillForm, form, holdCalls, openForm, submitButton } from './form.ts';
 import { unknownPageNoted } from './unknownPage.ts';
 
 /**
@@ -75,13 +75,6 @@ test('a card that is open', async ({ page, site }) => {
 });
 
 test.describe('the form and its dialog', () => {
-  /** The calls of the form, which are answered when the test says so. */
-  async function holdCalls(page: Page) {
-    const calls: Route[] = [];
-    await page.route('**/api/*', (route) => void calls.push(route));
-    return calls;
-  }
-
   test.beforeEach(async ({ page, site }) => {
     await page.goto(`${site.url}/contact`);
     await page.evaluate(() => sessionStorage.clear());
