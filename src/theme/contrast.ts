@@ -1,5 +1,8 @@
-/** #RRGGBB as shares of red, green and blue, 0 to 1. */
-function channels(hex: string): readonly [red: number, green: number, blue: number] {
+/** Shares of red, green and blue, 0 to 1. */
+type Channels = readonly [red: number, green: number, blue: number];
+
+/** The shares of #RRGGBB. */
+function channels(hex: string): Channels {
   const [, red, green, blue] = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hex) ?? [];
   if (!red || !green || !blue) throw new Error(`Not a six-digit hex colour: ${hex}`);
   const share = (digits: string) => Number.parseInt(digits, 16) / 255;
@@ -10,15 +13,16 @@ function channels(hex: string): readonly [red: number, green: number, blue: numb
 const linear = (channel: number) =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 
+/** How bright light is to the eye: 0 is black, 1 white (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance). */
+export const luminance = ([red, green, blue]: Channels): number =>
+  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+
 /**
- * How bright a colour is to the eye: 0 is black, 1 white (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance).
+ * How bright a colour is to the eye: 0 is black, 1 white.
  *
  * @throws unless it is six-digit hex
  */
-export function relativeLuminance(hex: string): number {
-  const [red, green, blue] = channels(hex);
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-}
+export const relativeLuminance = (hex: string): number => luminance(channels(hex));
 
 /**
  * How far two colours stand apart: 1 is no contrast, 21 black and white, in whichever order

@@ -8,6 +8,7 @@ import { END } from '../../src/media/studio/film/promo/endCard.ts';
 import { shots } from '../../src/media/studio/film/promo/shots.ts';
 import { scheduleOf } from '../../src/media/studio/film/promo/zoom.ts';
 import { promoFilm } from '../../src/media/studio/film/promo.ts';
+import { luminance } from '../../src/theme/contrast.ts';
 
 /** A frame is drawn in a tenth of a second, and in many on a machine that has other things to do. ms */
 vi.setConfig({ testTimeout: 60_000 });
@@ -28,15 +29,6 @@ describe.each([heroFilm, heroPortraitFilm])('the film $name', (film) => {
   });
 });
 
-/** WCAG 2. 0 to 1 */
-function luminance(red: number, green: number, blue: number) {
-  const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
 /** The brightest place of each area, in units of the drawing. */
 async function brightest(svg: string, areas: readonly (readonly [number, number, number, number])[]) {
   const { data, info } = await sharp(Buffer.from(svg))
@@ -47,7 +39,8 @@ async function brightest(svg: string, areas: readonly (readonly [number, number,
     let most = 0;
     for (let y = top; y < top + height; y += 1) {
       for (let at = (y * info.width + left) * 3; at < (y * info.width + left + width) * 3; at += 3) {
-        most = Math.max(most, luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0));
+        const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+        most = Math.max(most, luminance([red / 255, green / 255, blue / 255]));
       }
     }
     return most;
