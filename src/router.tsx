@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { loadChunk } from './actors/chunk.ts';
+import { reducedMotion } from './actors/motion.ts';
 import {
   aliasTarget,
   type PageFile,
@@ -107,9 +108,7 @@ export function createSiteRouter(options: { history?: RouterHistory } = {}) {
     defaultViewTransition: {
       types: ({ fromLocation, pathChanged }) =>
         // Opening the site is no change of page: a tap on it must arrive.
-        fromLocation && pathChanged && !matchMedia('(prefers-reduced-motion: reduce)').matches
-          ? ['page']
-          : false,
+        fromLocation && pathChanged && !reducedMotion().matches ? ['page'] : false,
     },
     defaultErrorComponent: ErrorScreen,
   });

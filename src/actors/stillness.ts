@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import type { StillnessEvent } from '../../machines/stillness.ts';
+import { reducedMotion } from './motion.ts';
 
 type Told<TType extends StillnessEvent['type']> = TType;
 type Visit = Told<'pointer.entered' | 'pointer.left' | 'focus.entered' | 'focus.left'>;
@@ -30,7 +31,7 @@ export function watchVisitor(
 
 /** Tells a machine whether the visitor asked for less motion, at once and whenever it changes, until `signal` ends it. */
 export function watchMotion(send: (event: { type: Motion }) => void, signal: AbortSignal): void {
-  const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
+  const reduced = reducedMotion();
   const tell = () => send({ type: reduced.matches ? 'motion.reduced' : 'motion.allowed' });
   reduced.addEventListener('change', tell, { signal });
   tell();

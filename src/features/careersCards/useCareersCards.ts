@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { EventFromLogic } from 'xstate';
 import { careersCardsMachine } from '../../../machines/careersCards.machine.ts';
+import { scrollBehaviour } from '../../actors/motion.ts';
 import { inspection } from '../../inspect.ts';
 
 type CardEvent = { type: EventFromLogic<typeof careersCardsMachine>['type']; card: string };
@@ -16,14 +17,11 @@ interface Pressed {
   hasFocus: boolean;
 }
 
-const scrolling = (): ScrollBehavior =>
-  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
-
 /** Leads to the form and into its first field, once the cards have taken their new heights. */
 function goTo(form: string) {
   requestAnimationFrame(() => {
     const element = document.getElementById(form);
-    element?.scrollIntoView({ block: 'start', behavior: scrolling() });
+    element?.scrollIntoView({ block: 'start', behavior: scrollBehaviour() });
     element?.querySelector<HTMLElement>('input, select, textarea')?.focus({ preventScroll: true });
   });
 }
@@ -61,7 +59,7 @@ export function useCareersCards(form: string) {
     if (top < header - 16) {
       card.scrollIntoView({
         block: 'start',
-        behavior: snapshot.matches('expanded') ? scrolling() : 'instant',
+        behavior: snapshot.matches('expanded') ? scrollBehaviour() : 'instant',
       });
     }
     if (hasFocus) {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { reducedMotion } from '../../actors/motion.ts';
 
 /** Later than this the other side has been seen standing still, and turning it would only disturb. ms */
 const LATEST = 150;
@@ -20,7 +21,7 @@ const facing = (card: HTMLElement, degrees: number) =>
  * @returns what ends it at once
  */
 async function turn(card: HTMLElement, toDetails: boolean, ended: AbortSignal): Promise<void> {
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (reducedMotion().matches) return;
   const started = performance.now();
   const { animate } = await import('framer-motion/dom/mini');
   const sides = [...card.children] as HTMLElement[];

@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { heroVideoMachine } from '../../../machines/heroVideo.machine.ts';
+import { reducedMotion } from '../../actors/motion.ts';
 import { inspection } from '../../inspect.ts';
 import { createFilm, type Film } from './film.ts';
 
@@ -42,7 +43,7 @@ export function useHeroVideo(video: RefObject<HTMLVideoElement | null>) {
     film.current = createFilm(video.current);
     const ending = new AbortController();
     const { signal } = ending;
-    const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
+    const reduced = reducedMotion();
     whenLoadedAndSeen(
       () => send({ type: 'page.loaded', isWelcome: !reduced.matches && !savesData() }),
       signal,

@@ -1,3 +1,5 @@
+import { reducedMotion } from '../../actors/motion.ts';
+
 /** Later than this the sheet has been seen standing still, and moving it would only disturb. ms */
 const LATEST = 100;
 /** Between one link and the next. s */
@@ -9,7 +11,7 @@ const STAGGER = 0.035;
  * @param links the elements to move
  */
 export async function bringIn(links: Iterable<Element>): Promise<void> {
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (reducedMotion().matches) return;
   const opened = performance.now();
   const { animate } = await import('framer-motion/dom/mini');
   if (performance.now() - opened > LATEST) return;
