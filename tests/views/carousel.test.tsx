@@ -1,12 +1,12 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { Carousel } from '../../src/features/carousel/Carousel.tsx';
 // Here at once, so that no test waits for the island's script.
 import '../../src/features/carousel/CarouselView.tsx';
 import { stubAnimations } from '../support/animation.ts';
-import { castInView, media, renderInSite, showTab } from './cast.tsx';
+import { castInView, renderInSite } from './cast.tsx';
+import { stillnessActs } from './stillness.ts';
 
-const REDUCED = '(prefers-reduced-motion: reduce)';
 const WIDTH = 400;
 const HEADLINES = ['One', 'Two', 'Three', 'Four'];
 
@@ -47,15 +47,7 @@ await castInView('carousel', {
     await screen.findByRole('region', { name: "What's the Buzz?" });
   },
   act: {
-    'pointer.entered': () => fireEvent.pointerEnter(region()),
-    'pointer.left': () => fireEvent.pointerLeave(region()),
-    'focus.entered': () => act(() => control().focus()),
-    'focus.left': () => act(() => screen.getByText('Elsewhere').focus()),
-    'control.pressed': () => fireEvent.click(control()),
-    'page.hidden': () => showTab(false),
-    'page.shown': () => showTab(true),
-    'motion.reduced': () => media.answer(REDUCED, true),
-    'motion.allowed': () => media.answer(REDUCED, false),
+    ...stillnessActs(region, control),
     'next.pressed': () => fireEvent.click(button('Next slide')),
     'previous.pressed': () => fireEvent.keyDown(region(), { key: 'ArrowLeft' }),
     'dot.pressed': ({ index }) => fireEvent.click(button(`Slide ${Number(index) + 1}: ${HEADLINES[index]}`)),

@@ -5,9 +5,8 @@ import { HeroVideo } from '../../src/features/heroVideo/HeroVideo.tsx';
 import '../../src/features/heroVideo/HeroVideoView.tsx';
 import { stubAnimations } from '../support/animation.ts';
 import { settlementOf } from '../support/walk.ts';
-import { castInView, media, renderInSite, showTab } from './cast.tsx';
-
-const REDUCED = '(prefers-reduced-motion: reduce)';
+import { castInView, renderInSite, showTab } from './cast.tsx';
+import { reduceMotion } from './stillness.ts';
 
 const video = () => document.querySelector('video');
 const control = () => screen.getByRole('button', { name: /the film$/, hidden: true });
@@ -28,14 +27,14 @@ await castInView('heroVideo', {
   },
   act: {
     'page.loaded': ({ isWelcome }) => {
-      media.answer(REDUCED, !isWelcome);
+      reduceMotion(!isWelcome);
       vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
       fireEvent.load(window);
     },
     'control.pressed': () => fireEvent.click(control()),
     'page.hidden': () => showTab(false),
     'page.shown': () => showTab(true),
-    'motion.reduced': () => media.answer(REDUCED, true),
+    'motion.reduced': () => reduceMotion(true),
   },
   settle: (event) =>
     act(async () => {

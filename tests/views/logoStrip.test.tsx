@@ -1,12 +1,11 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { LogoStrip, stripSpeed } from '../../src/features/logoStrip/LogoStrip.tsx';
 // Here at once, so that no test waits for the island's script.
 import '../../src/features/logoStrip/LogoStripView.tsx';
 import { stubAnimations } from '../support/animation.ts';
-import { castInView, media, renderInSite, showTab } from './cast.tsx';
-
-const REDUCED = '(prefers-reduced-motion: reduce)';
+import { castInView, renderInSite } from './cast.tsx';
+import { stillnessActs } from './stillness.ts';
 
 const strip = () => screen.getByRole('region', { name: 'Clients' });
 const control = () => within(strip()).getByRole('button', { hidden: true });
@@ -28,17 +27,7 @@ const open = async () => {
 
 await castInView('logoStrip', {
   open,
-  act: {
-    'pointer.entered': () => fireEvent.pointerEnter(strip()),
-    'pointer.left': () => fireEvent.pointerLeave(strip()),
-    'focus.entered': () => act(() => control().focus()),
-    'focus.left': () => act(() => screen.getByText('Elsewhere').focus()),
-    'control.pressed': () => fireEvent.click(control()),
-    'page.hidden': () => showTab(false),
-    'page.shown': () => showTab(true),
-    'motion.reduced': () => media.answer(REDUCED, true),
-    'motion.allowed': () => media.answer(REDUCED, false),
-  },
+  act: stillnessActs(strip, control),
   shows: strip,
   sees: (_, snapshot) => {
     const isPaused = snapshot.matches({ control: 'paused' });

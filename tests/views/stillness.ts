@@ -1,0 +1,28 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { StillnessEvent } from '../../machines/stillness.ts';
+import { media, showTab } from './cast.tsx';
+
+/** The visitor asks for less motion, or for all of it again. */
+export const reduceMotion = (isReduced: boolean) =>
+  media.answer('(prefers-reduced-motion: reduce)', isReduced);
+
+/**
+ * Everything that may hold a thing still, as a visitor brings it about, and takes it back.
+ *
+ * @param thing what moves by itself
+ * @param control what pauses it; beside the thing there is a button named Elsewhere, for the focus to go to
+ */
+export const stillnessActs = (
+  thing: () => HTMLElement,
+  control: () => HTMLElement,
+): Record<StillnessEvent['type'], () => unknown> => ({
+  'pointer.entered': () => fireEvent.pointerEnter(thing()),
+  'pointer.left': () => fireEvent.pointerLeave(thing()),
+  'focus.entered': () => act(() => control().focus()),
+  'focus.left': () => act(() => screen.getByText('Elsewhere').focus()),
+  'control.pressed': () => fireEvent.click(control()),
+  'page.hidden': () => showTab(false),
+  'page.shown': () => showTab(true),
+  'motion.reduced': () => reduceMotion(true),
+  'motion.allowed': () => reduceMotion(false),
+});
