@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { above, below } from '../theme/breakpoints.ts';
 import { colour, layout } from '../theme/theme.css.ts';
 import { wall } from '../theme/walls.css.ts';
+import { parts } from './Section.css.ts';
 
 /** The site's twelve columns, between the real margins. */
 export const grid = style({
@@ -29,13 +30,8 @@ export const column = style({
   },
 });
 
-export const parts = style({
-  padding: `56px ${layout.margin} 0`,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `56px ${layout.gutter}`,
-  '@media': { [above.laptop]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' } },
-});
+/** Beneath the columns. */
+export const beneath = style([parts, { paddingBlockStart: 56 }]);
 
 export const row = style({
   display: 'grid',

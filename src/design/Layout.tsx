@@ -38,7 +38,7 @@ export function Layout() {
           </span>
         ))}
       </div>
-      <div className={css.parts}>
+      <div className={css.beneath}>
         <div>
           <h3 className={part}>Lengths</h3>
           <ul>

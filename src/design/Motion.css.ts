@@ -5,14 +5,6 @@ import { wall } from '../theme/walls.css.ts';
 
 export const replay = style({ padding: `0 ${layout.margin} 44px` });
 
-export const parts = style({
-  paddingInline: layout.margin,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `56px ${layout.gutter}`,
-  '@media': { [above.laptop]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' } },
-});
-
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '7em minmax(0, 1fr)',

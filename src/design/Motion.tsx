@@ -9,7 +9,7 @@ import { Loader } from '../ui/Loader.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import * as css from './Motion.css.ts';
-import { figures, part } from './Section.css.ts';
+import { figures, part, parts } from './Section.css.ts';
 import { tokenName, tokenValue } from './useMeasured.ts';
 
 /** A token, and the mark that takes as long, or runs so. */
@@ -53,7 +53,7 @@ export function Motion() {
       <div className={css.replay}>
         <Button onClick={() => setTurn(turn + 1)}>Play again</Button>
       </div>
-      <div className={css.parts}>
+      <div className={parts}>
         <div>
           <h3 className={part}>How long, and how</h3>
           <ul key={turn}>

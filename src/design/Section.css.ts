@@ -24,6 +24,15 @@ export const head = style({
 
 export const inset = style({ paddingInline: layout.margin });
 
+/** Two parts of a section side by side, where there is room. */
+export const parts = style({
+  paddingInline: layout.margin,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `56px ${layout.gutter}`,
+  '@media': { [above.laptop]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' } },
+});
+
 /** A heading inside a section, on a rule. */
 export const part = style({
   borderBlockStart: '2px solid',
