@@ -1,12 +1,4 @@
 import { style } from '@vanilla-extract/css';
+import { unseen } from '../ui/unseen.ts';
 
-/** As `ui/VisuallyHidden`, for an element outside React. */
-export const announcer = style({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  margin: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const announcer = style(unseen);

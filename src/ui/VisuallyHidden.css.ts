@@ -1,10 +1,4 @@
 import { style } from '@vanilla-extract/css';
+import { unseen } from './unseen.ts';
 
-export const visuallyHidden = style({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const visuallyHidden = style(unseen);
