@@ -17,6 +17,7 @@ import notFound from '../media/pictures/notfound.gen.ts';
 import servicesBanner from '../media/pictures/services.gen.ts';
 import thankYou from '../media/pictures/thankyou.gen.ts';
 import type { PictureFile } from '../ui/Picture.tsx';
+import { nameOf } from './nameOf.ts';
 
 /** px, of every card. */
 export const CARD = { width: 1200, height: 630 } as const;
@@ -103,7 +104,7 @@ export const cards: readonly Card[] = sitePages.map((page) => {
   return {
     ...content,
     path: page.path,
-    name: page.path === '/' ? 'home' : page.path.slice(1).replaceAll('/', '-'),
+    name: nameOf(page.path),
     alt: `${title}${/[.!?]$/.test(title) ? '' : '.'} ${content.alt}`,
   };
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { nameOf } from '../../src/seo/nameOf.ts';
 import { typed } from '../worlds/enquiry.world.ts';
 import { builtPages } from './builtPages.ts';
 import { cardOf, openCareers } from './careersPage.ts';
@@ -46,12 +47,10 @@ const isOneOfMany = (path: string) =>
   (/^\/blog\/./.test(path) && path !== '/blog/understanding-media-buying');
 
 for (const path of builtPages) {
-  const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
-
   test(`${path} looks as before`, async ({ page, site }) => {
     await page.goto(site.url + path);
     await page.waitForLoadState('networkidle');
-    await looksAsBefore(page, name, { fullPage: !isOneOfMany(path) });
+    await looksAsBefore(page, nameOf(path), { fullPage: !isOneOfMany(path) });
   });
 }
 
