@@ -1,27 +1,22 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
+import { documentsIn } from './documents.ts';
 
 /** The built site that the tests read: `dist/`, or what SITE_DIR names, as for the server. */
 export const siteDir = fileURLToPath(new URL(`../../${process.env.SITE_DIR || 'dist'}/`, import.meta.url));
 
-/** The built documents: their path on the site and what stands in them. */
-const documents = readdirSync(siteDir, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html'))
-  .map((file) => {
-    const html = readFileSync(join(siteDir, file), 'utf8');
-    const path = `/${file.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`;
-    return { path, html, document: new JSDOM(html).window.document };
-  });
+const documents = documentsIn(siteDir).map((built) => ({
+  ...built,
+  document: new JSDOM(built.html).window.document,
+}));
 
-const leadsOn = (document: Document) => document.querySelector('meta[http-equiv=refresh]') !== null;
-
-export const builtPages = documents.filter(({ document }) => !leadsOn(document));
+export const builtPages = documents.filter(({ leadsOn }) => !leadsOn);
 
 /** What stands in place of an alias on hosts that cannot redirect. */
-export const aliasDocuments = documents.filter(({ document }) => leadsOn(document));
+export const aliasDocuments = documents.filter(({ leadsOn }) => leadsOn);
 
 export const readBuilt = (path: string) => readFileSync(join(siteDir, path), 'utf8');
 

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A built document: its path on the site and what stands in it. */
+export interface BuiltDocument {
+  path: string;
+  html: string;
+  /** Whether it stands in place of an alias, on hosts that cannot redirect. */
+  leadsOn: boolean;
+}
+
+/** Every document of a built site. */
+export const documentsIn = (siteDir: string): BuiltDocument[] =>
+  readdirSync(siteDir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => {
+      const html = readFileSync(join(siteDir, file), 'utf8');
+      return {
+        path: `/${file.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`,
+        html,
+        leadsOn: html.includes('<meta http-equiv="refresh"'),
+      };
+    });
