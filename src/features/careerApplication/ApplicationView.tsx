@@ -10,6 +10,7 @@ import { roleOptions } from '../../content/jobs.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formGrid, spanAll } from '../../ui/Field.css.ts';
 import { SelectField, TextArea, TextField } from '../../ui/Field.tsx';
+import { bindFields, contactAttributes, emailAttributes } from '../formFields.ts';
 import { ResumeChooser } from '../resumeChooser/ResumeChooser.tsx';
 import * as css from './ApplicationView.css.ts';
 import { NotSentYet } from './NotSentYet.tsx';
@@ -37,14 +38,12 @@ export function ApplicationView({ labelledBy }: { labelledBy: string }) {
     if (target === form.current?.querySelector(':is(input, select, textarea):invalid'))
       send({ type: 'application.refused' });
   };
-  const field = (name: ApplicationField) => ({
-    name,
-    label: words.labels[name],
-    value: application[name],
-    required: true,
-    error: faults.includes(name) ? words.faults[name] : undefined,
-    onChange: (event: { currentTarget: { value: string } }) =>
-      send({ type: 'field.changed', field: name, value: event.currentTarget.value }),
+  const field = bindFields<ApplicationField>({
+    words,
+    values: application,
+    faults,
+    isRequired: () => true,
+    change: (name, value) => send({ type: 'field.changed', field: name, value }),
   });
 
   return (
@@ -59,22 +58,8 @@ export function ApplicationView({ labelledBy }: { labelledBy: string }) {
       onInvalidCapture={refuse}
     >
       <TextField {...field('name')} type="text" autoComplete="name" className={spanAll} />
-      <TextField
-        {...field('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      {/* No maxLength here: it would cut '98765-43210' short before the machine takes the dash out. */}
-      <TextField
-        {...field('contact')}
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        hint={words.contactHint}
-      />
+      <TextField {...field('email')} {...emailAttributes} />
+      <TextField {...field('contact')} {...contactAttributes} hint={words.contactHint} />
       <SelectField {...field('role')} autoComplete="off" className={spanAll}>
         <option value={ROLE_PLACEHOLDER}>{words.placeholder}</option>
         {roleOptions.map((role) => (

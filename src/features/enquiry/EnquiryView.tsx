@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { formGrid, spanAll } from '../../ui/Field.css.ts';
 import { SelectField, TextArea, TextField } from '../../ui/Field.tsx';
 import { Modal } from '../../ui/Modal.tsx';
+import { bindFields, contactAttributes, emailAttributes } from '../formFields.ts';
 import { EnquiryDialog, ReachUs, Rescue } from './EnquiryDialog.tsx';
 import * as styles from './EnquiryView.css.ts';
 import { type FormName, forms, useEnquiry } from './useEnquiry.ts';
@@ -27,14 +28,13 @@ export function EnquiryView({ form: formName }: { form: FormName }) {
     event.preventDefault();
     send({ type: 'enquiry.submitted' });
   };
-  const field = (name: EnquiryField) => ({
-    name,
-    label: enquiryWords.labels[name],
-    value: enquiry[name],
-    required: name === 'service' || forms[formName].required.some((required) => required === name),
-    error: faults.includes(name) ? enquiryWords.faults[name] : undefined,
-    onChange: (event: { currentTarget: { value: string } }) =>
-      send({ type: 'field.changed', field: name, value: event.currentTarget.value }),
+  const field = bindFields<EnquiryField>({
+    words: enquiryWords,
+    values: enquiry,
+    faults,
+    isRequired: (name) =>
+      name === 'service' || forms[formName].required.some((required) => required === name),
+    change: (name, value) => send({ type: 'field.changed', field: name, value }),
   });
 
   return (
@@ -62,23 +62,8 @@ export function EnquiryView({ form: formName }: { form: FormName }) {
           autoComplete="organization"
           maxLength={fieldLimits.companyName}
         />
-        <TextField
-          {...field('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={fieldLimits.email}
-        />
-        {/* No maxLength here: it would cut '98765-43210' short before the machine takes the dash out. */}
-        <TextField
-          {...field('contact')}
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          hint={enquiryWords.contactHint}
-        />
+        <TextField {...field('email')} {...emailAttributes} maxLength={fieldLimits.email} />
+        <TextField {...field('contact')} {...contactAttributes} hint={enquiryWords.contactHint} />
         <SelectField {...field('service')} autoComplete="off" className={spanAll}>
           <option value={forms[formName].placeholder}>{enquiryWords.placeholder}</option>
           {serviceOptions.map((service) => (

@@ -1,0 +1,33 @@
+/** What both forms do with their fields. */
+
+interface Form<TName extends string> {
+  words: { labels: Record<TName, string>; faults: Record<TName, string> };
+  values: Record<TName, string>;
+  /** Those at fault; what is no field of text is left to the form. */
+  faults: readonly string[];
+  isRequired: (name: TName) => boolean;
+  change: (name: TName, value: string) => void;
+}
+
+/** Binds the fields of a form: gives the attributes of each, by its name. */
+export const bindFields =
+  <TName extends string>({ words, values, faults, isRequired, change }: Form<TName>) =>
+  (name: TName) => ({
+    name,
+    label: words.labels[name],
+    value: values[name],
+    required: isRequired(name),
+    error: faults.includes(name) ? words.faults[name] : undefined,
+    onChange: (event: { currentTarget: { value: string } }) => change(name, event.currentTarget.value),
+  });
+
+export const emailAttributes = {
+  type: 'email',
+  inputMode: 'email',
+  autoComplete: 'email',
+  autoCapitalize: 'none',
+  spellCheck: false,
+} as const;
+
+/** No maxLength here: it would cut '98765-43210' short before the machine takes the dash out. */
+export const contactAttributes = { type: 'tel', inputMode: 'numeric', autoComplete: 'tel-national' } as const;
