@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { addressOf, databaseIn, keepingIn, outboxIn } from '../support/server.ts';
 
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -22,8 +23,6 @@ export interface Site {
 /** Starts the server that visitors get, on a port of its own. */
 export async function startSite(siteDir: string): Promise<Site & { stop(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'agency-way-'));
-  const databaseFile = join(dataDir, 'enquiries.sqlite');
-  const outboxDir = join(dataDir, 'outbox');
   let server: ChildProcess;
 
   const launch = async (port: string) => {
@@ -35,23 +34,12 @@ export async function startSite(siteDir: string): Promise<Site & { stop(): Promi
         PORT: port,
         SITE_DIR: siteDir,
         SMTP_URL: '',
-        ENQUIRY_DATABASE_URL: `sqlite:${databaseFile}`,
-        ENQUIRY_OUTBOX_DIR: outboxDir,
+        ...keepingIn(dataDir),
         ENQUIRY_RATE_PER_MINUTE: '10000',
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    let output = '';
-    return new Promise<string>((resolve, reject) => {
-      const read = (chunk: Buffer) => {
-        output += chunk;
-        const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(output) ?? [];
-        if (url) resolve(url);
-      };
-      server.stdout?.on('data', read);
-      server.stderr?.on('data', read);
-      server.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)));
-    });
+    return addressOf(server);
   };
   const end = async (signal: NodeJS.Signals) => {
     if (server.exitCode !== null || server.signalCode !== null) return;
@@ -63,8 +51,8 @@ export async function startSite(siteDir: string): Promise<Site & { stop(): Promi
   const url = await launch('0');
   return {
     url,
-    databaseFile,
-    outboxDir,
+    databaseFile: databaseIn(dataDir),
+    outboxDir: outboxIn(dataDir),
     kill: () => end('SIGKILL'),
     restart: async () => void (await launch(new URL(url).port)),
     stop: async () => {

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { startServer } from '../support/contract/process.ts';
@@ -12,6 +11,7 @@ import {
   temporaryFolder,
 } from '../support/contract/service.ts';
 import { startSmtp } from '../support/contract/smtp.ts';
+import { databaseIn } from '../support/server.ts';
 
 const key = { 'Idempotency-Key': 'crash' };
 
@@ -102,7 +102,7 @@ describe('SIGKILL', () => {
     }
     const before = [...(await mailFilesIn(folder)).keys()];
     // What such a crash leaves behind: the mail is out, and the table does not say so.
-    const database = new DatabaseSync(join(folder, 'enquiries.sqlite'));
+    const database = new DatabaseSync(databaseIn(folder));
     database.exec("UPDATE mails SET state = 'queued', sent_at = NULL");
     database.close();
 

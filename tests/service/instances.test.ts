@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../openapi/service/database.ts';
 import { migrate } from '../../openapi/service/migrations.ts';
@@ -13,6 +12,7 @@ import {
   temporaryFolder,
 } from '../support/contract/service.ts';
 import { startSmtp } from '../support/contract/smtp.ts';
+import { databaseIn } from '../support/server.ts';
 
 test('several processes share one database: every call answered, every mail sent once', async () => {
   const folder = await temporaryFolder();
@@ -45,11 +45,11 @@ test('several processes share one database: every call answered, every mail sent
 test('of workers that claim at the same moment, each mail goes to one', async () => {
   const folder = await temporaryFolder();
   const connect = () =>
-    new Store(openDatabase({ file: join(folder, 'enquiries.sqlite') }), {
+    new Store(openDatabase({ file: databaseIn(folder) }), {
       referencePrefix: 'TAW',
       messageIdDomain: 'agency.example',
     });
-  const database = openDatabase({ file: join(folder, 'enquiries.sqlite') });
+  const database = openDatabase({ file: databaseIn(folder) });
   await migrate(database);
   await database.destroy();
   const stores = [connect(), connect(), connect()];

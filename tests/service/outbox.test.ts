@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { openDatabaseToRead } from '../../openapi/service/database.ts';
@@ -12,13 +11,14 @@ import {
   temporaryFolder,
 } from '../support/contract/service.ts';
 import { startSmtp } from '../support/contract/smtp.ts';
+import { databaseIn } from '../support/server.ts';
 
 /** What became of the mails in a folder's outbox. */
 const mailsIn = async (folder: string) => (await storedIn(folder)).flatMap(({ mails }) => mails);
 
 /** When the leases on a folder's mails end, in ms. */
 async function leasesIn(folder: string): Promise<number[]> {
-  const database = openDatabaseToRead({ file: join(folder, 'enquiries.sqlite') });
+  const database = openDatabaseToRead({ file: databaseIn(folder) });
   try {
     const rows = (await database?.selectFrom('mails').select('lease_until').execute()) ?? [];
     return rows.map(({ lease_until }) => Date.parse(lease_until ?? ''));

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../support/contract/service.ts';
+import { addressOf, keepingIn } from '../support/server.ts';
 
 test('the server that npm has started ends with npm', async () => {
   const folder = await temporaryFolder();
@@ -11,18 +11,12 @@ test('the server that npm has started ends with npm', async () => {
       ...process.env,
       HOST: '127.0.0.1',
       PORT: '0',
-      ENQUIRY_DATABASE_URL: `sqlite:${join(folder, 'enquiries.sqlite')}`,
-      ENQUIRY_OUTBOX_DIR: join(folder, 'outbox'),
+      ...keepingIn(folder),
     },
     cwd: new URL('../..', import.meta.url),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let output = '';
-  for await (const chunk of npm.stdout) {
-    output += String(chunk);
-    if (output.includes('Mails go to')) break;
-  }
-  const [url = ''] = /http:\/\/\S+/.exec(output) ?? [];
+  const url = await addressOf(npm);
   expect((await fetch(url)).status).toBe(200);
 
   npm.kill('SIGTERM');

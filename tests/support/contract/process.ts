@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Environment } from '../../../openapi/service/config.ts';
+import { addressOf } from '../server.ts';
 import { agency } from './service.ts';
 
 const module = (name: string) => fileURLToPath(new URL(`../../../openapi/service/${name}`, import.meta.url));
@@ -47,17 +48,7 @@ export async function startServer(env: Environment): Promise<ServerProcess> {
     }),
   });
   const closed = once(child, 'close') as Promise<[number | null, string | null]>;
-  let output = '';
-  const api = await new Promise<string>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      const found = /http:\/\/\S+/.exec(output)?.[0];
-      if (found) resolve(found);
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    closed.then(() => reject(new Error(`The server ended before it listened: ${output}`)), reject);
-  });
+  const api = await addressOf(child);
   const stop = (signal: NodeJS.Signals) => {
     child.kill(signal);
     return closed;

@@ -14,6 +14,7 @@ import type { Call, Enquiry } from '../../../openapi/service/contract.ts';
 import { openDatabaseToRead } from '../../../openapi/service/database.ts';
 import { listEnquiries } from '../../../openapi/service/listing.ts';
 import type { Clock } from '../../../openapi/service/outbox.ts';
+import { databaseIn, keepingIn, outboxIn } from '../server.ts';
 
 export const agency = {
   mailTo: 'hello@agency.example',
@@ -42,8 +43,7 @@ export async function temporaryFolder(): Promise<string> {
 
 /** The environment that keeps everything in one folder, with waits short enough for a test. */
 export const environmentIn = (folder: string): Environment => ({
-  ENQUIRY_DATABASE_URL: `sqlite:${join(folder, 'enquiries.sqlite')}`,
-  ENQUIRY_OUTBOX_DIR: join(folder, 'outbox'),
+  ...keepingIn(folder),
   ENQUIRY_RATE_PER_MINUTE: '100000',
   ENQUIRY_MAIL_BACKOFF_MS: '10',
   ENQUIRY_MAIL_BACKOFF_MAX_MS: '40',
@@ -86,7 +86,7 @@ export async function post(
 
 /** What a folder's database holds, read beside the running service. */
 export async function storedIn(folder: string) {
-  const database = openDatabaseToRead({ file: join(folder, 'enquiries.sqlite') });
+  const database = openDatabaseToRead({ file: databaseIn(folder) });
   if (!database) return [];
   try {
     return await listEnquiries(database);
@@ -97,14 +97,14 @@ export async function storedIn(folder: string) {
 
 /** Keeps everyone else from writing to a folder's database until disposed. */
 export function lockDatabase(folder: string): Disposable {
-  const database = new DatabaseSync(join(folder, 'enquiries.sqlite'));
+  const database = new DatabaseSync(databaseIn(folder));
   database.exec('BEGIN IMMEDIATE');
   return { [Symbol.dispose]: () => database.close() };
 }
 
 /** The .eml files of a folder's outbox by name; only those written whole. */
 export async function mailFilesIn(folder: string): Promise<Map<string, string>> {
-  const outbox = join(folder, 'outbox');
+  const outbox = outboxIn(folder);
   const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml')).sort();
   const entries = names.map(async (name) => [name, await readFile(join(outbox, name), 'utf8')] as const);
   return new Map(await Promise.all(entries));

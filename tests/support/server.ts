@@ -1,0 +1,33 @@
+import type { ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+
+export const databaseIn = (folder: string) => join(folder, 'enquiries.sqlite');
+export const outboxIn = (folder: string) => join(folder, 'outbox');
+
+/** The environment of a service that keeps its enquiries and mails in one folder. */
+export const keepingIn = (folder: string) => ({
+  ENQUIRY_DATABASE_URL: `sqlite:${databaseIn(folder)}`,
+  ENQUIRY_OUTBOX_DIR: outboxIn(folder),
+});
+
+/**
+ * Waits until a server says where it listens.
+ *
+ * @throws an Error with what it said instead, when it ends before
+ */
+export function addressOf(server: ChildProcess): Promise<string> {
+  let output = '';
+  return new Promise((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      const [url] = /http:\/\/\S+(?=\s)/.exec(output) ?? [];
+      if (url) resolve(url);
+    };
+    server.stdout?.on('data', read);
+    server.stderr?.on('data', read);
+    server.once('error', reject);
+    server.once('close', (code) =>
+      reject(new Error(`The server ended with ${code} before it listened:\n${output}`)),
+    );
+  });
+}
