@@ -2,11 +2,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { startServer } from '../support/contract/process.ts';
 import {
+  bothMailsBecome,
   enquiry,
   environmentIn,
   eventually,
   mailFilesIn,
   post,
+  send,
   storedIn,
   temporaryFolder,
 } from '../support/contract/service.ts';
@@ -32,9 +34,7 @@ describe('SIGKILL', () => {
     // A page that never saw the first answer asks again.
     expect((await post(second.api, 'contactUs', enquiry, key)).body).toEqual(recorded.body);
     expect(await post(second.api, 'sendEmail', enquiry, key)).toMatchObject({ status: 200 });
-    await eventually(async () =>
-      expect(await storedIn(folder)).toMatchObject([{ mails: [{ state: 'sent' }, { state: 'sent' }] }]),
-    );
+    await bothMailsBecome(folder, { state: 'sent' });
     expect(smtp.received).toHaveLength(2);
   });
 
@@ -42,14 +42,11 @@ describe('SIGKILL', () => {
     const folder = await temporaryFolder();
     const env = environmentIn(folder);
     const first = await startServer(env);
-    const { reference } = (await post(first.api, 'contactUs', enquiry, key)).body;
-    await post(first.api, 'sendEmail', enquiry, key);
+    const reference = await send(first, enquiry, key);
     await first.stop('SIGKILL');
 
     await using second = await startServer(env);
-    await eventually(async () =>
-      expect(await storedIn(folder)).toMatchObject([{ mails: [{ state: 'sent' }, { state: 'sent' }] }]),
-    );
+    await bothMailsBecome(folder, { state: 'sent' });
     expect([...(await mailFilesIn(folder)).keys()]).toEqual([
       `${reference}-agency.eml`,
       `${reference}-visitor.eml`,
@@ -66,24 +63,14 @@ describe('SIGKILL', () => {
     const releases: ((reason: Error) => void)[] = [];
     const env = { ...environmentIn(folder), SMTP_URL: smtp.url };
     const first = await startServer(env);
-    await post(first.api, 'contactUs', enquiry, key);
-    await post(first.api, 'sendEmail', enquiry, key);
+    await send(first, enquiry, key);
     await eventually(() => expect(releases).toHaveLength(2));
     await first.stop('SIGKILL');
     hold = false;
     for (const release of releases) release(new Error('the client went away'));
 
     await using _second = await startServer(env);
-    await eventually(async () =>
-      expect(await storedIn(folder)).toMatchObject([
-        {
-          mails: [
-            { state: 'sent', attempts: 2 },
-            { state: 'sent', attempts: 2 },
-          ],
-        },
-      ]),
-    );
+    await bothMailsBecome(folder, { state: 'sent', attempts: 2 });
     expect(smtp.received).toHaveLength(2);
   });
 
@@ -94,11 +81,8 @@ describe('SIGKILL', () => {
     const env = environmentIn(folder);
     {
       await using first = await startServer(env);
-      await post(first.api, 'contactUs', enquiry, key);
-      await post(first.api, 'sendEmail', enquiry, key);
-      await eventually(async () =>
-        expect(await storedIn(folder)).toMatchObject([{ mails: [{ state: 'sent' }, { state: 'sent' }] }]),
-      );
+      await send(first, enquiry, key);
+      await bothMailsBecome(folder, { state: 'sent' });
     }
     const before = [...(await mailFilesIn(folder)).keys()];
     // What such a crash leaves behind: the mail is out, and the table does not say so.
@@ -107,16 +91,7 @@ describe('SIGKILL', () => {
     database.close();
 
     await using _second = await startServer(env);
-    await eventually(async () =>
-      expect(await storedIn(folder)).toMatchObject([
-        {
-          mails: [
-            { state: 'sent', attempts: 2 },
-            { state: 'sent', attempts: 2 },
-          ],
-        },
-      ]),
-    );
+    await bothMailsBecome(folder, { state: 'sent', attempts: 2 });
     expect([...(await mailFilesIn(folder)).keys()]).toEqual(before);
   });
 });

@@ -5,25 +5,13 @@ import {
   enquiry,
   eventually,
   mailFilesIn,
-  type RunningService,
+  send,
   startService,
   storedIn,
 } from '../support/contract/service.ts';
 import { startSmtp } from '../support/contract/smtp.ts';
 
 const key = (name: string) => ({ 'Idempotency-Key': name });
-
-/** Sends an enquiry with both calls and returns its reference. */
-async function send(
-  { post }: RunningService,
-  body: object,
-  headers?: Record<string, string>,
-): Promise<string> {
-  const recorded = await post('contactUs', body, headers);
-  expect(recorded.body).toMatchObject({ success: true });
-  expect(await post('sendEmail', body, headers)).toMatchObject({ status: 200, body: { success: true } });
-  return String(recorded.body.reference);
-}
 
 const header = ({ headers }: Email, name: string) => headers.find((entry) => entry.key === name)?.value;
 
@@ -97,7 +85,7 @@ describe('an enquiry', () => {
 
   test('is mailed to files named after its reference when there is no SMTP server', async () => {
     await using service = await startService();
-    const reference = await send(service, enquiry);
+    const reference = await send(service);
     const names = [`${reference}-agency.eml`, `${reference}-visitor.eml`];
     await eventually(async () => expect([...(await mailFilesIn(service.folder)).keys()]).toEqual(names));
     const mails = [...(await mailFilesIn(service.folder)).values()];

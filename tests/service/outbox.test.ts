@@ -3,18 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { openDatabaseToRead } from '../../openapi/service/database.ts';
 import { backoff, type Clock } from '../../openapi/service/outbox.ts';
 import {
+  bothMailsBecome,
   enquiry,
   eventually,
   lockDatabase,
+  send,
   startService,
   storedIn,
   temporaryFolder,
 } from '../support/contract/service.ts';
 import { startSmtp } from '../support/contract/smtp.ts';
 import { databaseIn } from '../support/server.ts';
-
-/** What became of the mails in a folder's outbox. */
-const mailsIn = async (folder: string) => (await storedIn(folder)).flatMap(({ mails }) => mails);
 
 /** When the leases on a folder's mails end, in ms. */
 async function leasesIn(folder: string): Promise<number[]> {
@@ -34,8 +33,18 @@ async function deadSmtp(): Promise<string> {
   return smtp.url;
 }
 
-/** A promise and its key. */
-const gate = () => Promise.withResolvers<void>();
+/** A mail server that takes no mail until it is let go. */
+async function startSlowSmtp() {
+  const { promise, resolve: letGo } = Promise.withResolvers<void>();
+  let offered = 0;
+  const smtp = await startSmtp({
+    take() {
+      offered += 1;
+      return promise;
+    },
+  });
+  return { ...smtp, letGo, offered: () => offered };
+}
 
 describe('a mail that is not taken', () => {
   test('is tried again until it is, and then only once', async () => {
@@ -48,15 +57,9 @@ describe('a mail that is not taken', () => {
       },
     });
     await using service = await startService({ env: { SMTP_URL: smtp.url } });
-    await service.post('contactUs', enquiry);
-    await service.post('sendEmail', enquiry);
+    await send(service);
 
-    await eventually(async () =>
-      expect(await mailsIn(service.folder)).toMatchObject([
-        { state: 'sent', attempts: 4, lastError: null },
-        { state: 'sent', attempts: 4, lastError: null },
-      ]),
-    );
+    await bothMailsBecome(service.folder, { state: 'sent', attempts: 4, lastError: null });
     expect(smtp.received).toHaveLength(2);
     expect([...refusals.values()]).toEqual([4, 4]);
   });
@@ -69,10 +72,7 @@ describe('a mail that is not taken', () => {
     });
     await using service = await startService({ env: { SMTP_URL: smtp.url, ENQUIRY_MAIL_ATTEMPTS: '3' } });
     const unreachable = { ...enquiry, email: 'nobody@brightkites.example' };
-    for (const body of [unreachable, enquiry]) {
-      await service.post('contactUs', body);
-      await service.post('sendEmail', body);
-    }
+    for (const body of [unreachable, enquiry]) await send(service, body);
     await eventually(async () =>
       expect(await storedIn(service.folder)).toMatchObject([
         {
@@ -123,14 +123,8 @@ describe('a mail that is not taken', () => {
         ENQUIRY_MAIL_LEASE_MS: String(leaseMs),
       },
     });
-    await service.post('contactUs', enquiry);
-    await service.post('sendEmail', enquiry);
-    await eventually(async () =>
-      expect(await mailsIn(service.folder)).toMatchObject([
-        { state: 'failed', attempts: 11 },
-        { state: 'failed', attempts: 11 },
-      ]),
-    );
+    await send(service);
+    await bothMailsBecome(service.folder, { state: 'failed', attempts: 11 });
     for (const recipient of ['agency', 'visitor']) {
       const own = attempts.filter((line) => line.recipient === recipient);
       expect(own.map(({ attempt }) => attempt)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
@@ -158,12 +152,15 @@ describe('the outbox', () => {
     const folder = await temporaryFolder();
     {
       await using service = await startService({ folder, env: { SMTP_URL: await deadSmtp() } });
-      await service.post('contactUs', enquiry, { 'Idempotency-Key': 'restart' });
-      await service.post('sendEmail', enquiry, { 'Idempotency-Key': 'restart' });
+      await send(service, enquiry, { 'Idempotency-Key': 'restart' });
       await eventually(async () =>
-        expect(await mailsIn(folder)).toMatchObject([
-          { state: 'queued', attempts: expect.toSatisfy((count: number) => count > 1) },
-          { state: 'queued', lastError: expect.stringContaining('ECONNREFUSED') },
+        expect(await storedIn(folder)).toMatchObject([
+          {
+            mails: [
+              { state: 'queued', attempts: expect.toSatisfy((count: number) => count > 1) },
+              { state: 'queued', lastError: expect.stringContaining('ECONNREFUSED') },
+            ],
+          },
         ]),
       );
     }
@@ -176,27 +173,18 @@ describe('the outbox', () => {
     }
     // A third life finds nothing to do: it sends a new enquiry's mails and no others.
     await using service = await startService({ folder, env: { SMTP_URL: smtp.url } });
-    await service.post('contactUs', { ...enquiry, name: 'Next' });
-    await service.post('sendEmail', { ...enquiry, name: 'Next' });
+    await send(service, { ...enquiry, name: 'Next' });
     await eventually(() => expect(smtp.received).toHaveLength(4));
     expect(new Set(smtp.received.map(({ mail }) => mail.messageId)).size).toBe(4);
   });
 
   test('keeps its lease while a mail server is slow, so that no other service sends the mail again', async () => {
     const folder = await temporaryFolder();
-    const slow = gate();
-    let offered = 0;
-    await using smtp = await startSmtp({
-      take() {
-        offered += 1;
-        return slow.promise;
-      },
-    });
+    await using smtp = await startSlowSmtp();
     const env = { SMTP_URL: smtp.url, ENQUIRY_MAIL_LEASE_MS: '1000' };
     await using one = await startService({ folder, env });
-    await one.post('contactUs', enquiry);
-    await one.post('sendEmail', enquiry);
-    await eventually(() => expect(offered).toBe(2));
+    await send(one);
+    await eventually(() => expect(smtp.offered()).toBe(2));
     await using _two = await startService({ folder, env });
 
     const first = await leasesIn(folder);
@@ -204,62 +192,35 @@ describe('the outbox', () => {
       expect(Date.now()).toBeGreaterThan(Math.max(...first) + 300);
       expect(Math.min(...(await leasesIn(folder)))).toBeGreaterThan(Date.now());
     });
-    expect(offered).toBe(2);
-    slow.resolve();
-    await eventually(async () =>
-      expect((await mailsIn(folder)).map(({ state, attempts }) => [state, attempts])).toEqual([
-        ['sent', 1],
-        ['sent', 1],
-      ]),
-    );
+    expect(smtp.offered()).toBe(2);
+    smtp.letGo();
+    await bothMailsBecome(folder, { state: 'sent', attempts: 1 });
   });
 
   test('notes a mail that was sent as soon as the database lets it, and sends it once', async () => {
     const folder = await temporaryFolder();
-    const slow = gate();
-    let offered = 0;
-    await using smtp = await startSmtp({
-      take() {
-        offered += 1;
-        return slow.promise;
-      },
-    });
+    await using smtp = await startSlowSmtp();
     const lines: string[] = [];
     const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
     await using service = await startService({ folder, log, env: { SMTP_URL: smtp.url } });
-    await service.post('contactUs', enquiry);
-    await service.post('sendEmail', enquiry);
-    await eventually(() => expect(offered).toBe(2));
+    await send(service);
+    await eventually(() => expect(smtp.offered()).toBe(2));
     {
       using _lock = lockDatabase(folder);
-      slow.resolve();
+      smtp.letGo();
       await eventually(() => expect(lines.join('')).toContain('the database cannot note it'));
     }
-    await eventually(async () =>
-      expect(await mailsIn(folder)).toMatchObject([
-        { state: 'sent', attempts: 1 },
-        { state: 'sent', attempts: 1 },
-      ]),
-    );
+    await bothMailsBecome(folder, { state: 'sent', attempts: 1 });
     expect(smtp.received).toHaveLength(2);
   });
 
   test('finishes the mail in flight when the service closes, and claims no other', async () => {
     const folder = await temporaryFolder();
-    const slow = gate();
-    let offered = 0;
-    await using smtp = await startSmtp({
-      take() {
-        offered += 1;
-        return slow.promise;
-      },
-    });
+    await using smtp = await startSlowSmtp();
     const service = await startService({ folder, env: { SMTP_URL: smtp.url } });
-    await service.post('contactUs', enquiry);
-    await service.post('sendEmail', enquiry);
-    await eventually(() => expect(offered).toBe(2));
-    await service.post('contactUs', { ...enquiry, name: 'Late' });
-    await service.post('sendEmail', { ...enquiry, name: 'Late' });
+    await send(service);
+    await eventually(() => expect(smtp.offered()).toBe(2));
+    await send(service, { ...enquiry, name: 'Late' });
 
     let closed = false;
     const closing = service.close().then(() => {
@@ -267,7 +228,7 @@ describe('the outbox', () => {
     });
     await expect(fetch(service.api)).rejects.toThrow();
     expect(closed).toBe(false);
-    slow.resolve();
+    smtp.letGo();
     await closing;
 
     expect(smtp.received).toHaveLength(2);
@@ -294,11 +255,8 @@ describe('the outbox', () => {
       log,
       env: { SMTP_URL: smtp.url, ENQUIRY_MAIL_ATTEMPTS: '2' },
     });
-    const { reference } = (await service.post('contactUs', enquiry)).body;
-    await service.post('sendEmail', enquiry);
-    await eventually(async () =>
-      expect((await mailsIn(service.folder)).map(({ state }) => state)).toEqual(['failed', 'failed']),
-    );
+    const reference = await send(service);
+    await bothMailsBecome(service.folder, { state: 'failed' });
     const text = lines.join('');
     expect(text).toContain(reference);
     expect(text).toContain('mail given up');

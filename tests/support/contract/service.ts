@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { type Logger, pino } from 'pino';
-import { onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { createEnquiryService } from '../../../openapi/service/app.ts';
 import { type Environment, readConfig } from '../../../openapi/service/config.ts';
 import type { Call, Enquiry } from '../../../openapi/service/contract.ts';
@@ -84,6 +84,21 @@ export async function post(
   };
 }
 
+/** Sends an enquiry with both calls. Its reference. */
+export async function send(
+  { api }: { api: string },
+  body: object = enquiry,
+  headers?: Record<string, string>,
+): Promise<string> {
+  const recorded = await post(api, 'contactUs', body, headers);
+  expect(recorded.body).toMatchObject({ success: true });
+  expect(await post(api, 'sendEmail', body, headers)).toMatchObject({
+    status: 200,
+    body: { success: true },
+  });
+  return String(recorded.body.reference);
+}
+
 /** What a folder's database holds, read beside the running service. */
 export async function storedIn(folder: string) {
   const database = openDatabaseToRead({ file: databaseIn(folder) });
@@ -94,6 +109,10 @@ export async function storedIn(folder: string) {
     await database.destroy();
   }
 }
+
+/** Waits until a folder holds one enquiry, both mails of which are as described. */
+export const bothMailsBecome = (folder: string, mail: object) =>
+  eventually(async () => expect(await storedIn(folder)).toMatchObject([{ mails: [mail, mail] }]));
 
 /** Keeps everyone else from writing to a folder's database until disposed. */
 export function lockDatabase(folder: string): Disposable {
