@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { typed } from '../worlds/enquiry.world.ts';
 import { expect, test } from './fixtures.ts';
-import { field, fillForm, form, holdCalls, openForm, submitButton } from './form.ts';
+import { field, fillForm, form, holdCalls, openForm, seeTyped, sendFrom, submitButton } from './form.ts';
 
 // The film and the strips of the home page have tests of their own.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -128,9 +128,7 @@ test('white space alone is empty: the alert says so, and leads to the first fiel
   site,
 }) => {
   const calls = await holdCalls(page);
-  await openForm(page, `${site.url}/contact`);
-  await fillForm(page, { ...typed, companyName: '   ', message: ' \n ' });
-  await submitButton(page).click();
+  await sendFrom(page, `${site.url}/contact`, { ...typed, companyName: '   ', message: ' \n ' });
   const alert = page.getByRole('alertdialog');
   await expect(alert).toContainText('Please fill out all fields and select a service.');
   await expect(alert.getByRole('button', { name: 'OK' })).toBeFocused();
@@ -162,9 +160,7 @@ test('the waiting dialog cannot be dismissed, by the backdrop, by Escape or othe
   site,
 }) => {
   const calls = await holdCalls(page);
-  await openForm(page, `${site.url}/contact`);
-  await fillForm(page);
-  await submitButton(page).click();
+  await sendFrom(page, `${site.url}/contact`);
   const dialog = page.getByRole('dialog');
   const words = 'Please stand by as we work on sending your request to our administrator.';
   await expect(dialog).toContainText(words);
@@ -187,9 +183,7 @@ test('an answer that is not good is shown with Close; the form keeps its values 
   site,
 }) => {
   const calls = await holdCalls(page);
-  await openForm(page, site.url);
-  await fillForm(page);
-  await submitButton(page).click();
+  await sendFrom(page, site.url);
   await expect.poll(() => calls.length).toBe(1);
   await calls[0]?.fulfill({
     json: { success: false, status: true, message: 'We take no more enquiries today.' },
@@ -200,8 +194,7 @@ test('an answer that is not good is shown with Close; the form keeps its values 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(submitButton(page)).toBeFocused();
-  for (const name of ['name', 'email', 'message'] as const)
-    await expect(field(page, name)).toHaveValue(typed[name]);
+  await seeTyped(page, ['name', 'email', 'message']);
   expect(calls).toHaveLength(1);
 });
 
@@ -224,9 +217,7 @@ test.describe('a call fails', () => {
       const logged: string[] = [];
       page.on('console', (message) => void logged.push(message.text()));
       await page.route('**/api/contactUs', fail);
-      await openForm(page, `${site.url}/contact`);
-      await fillForm(page);
-      await submitButton(page).click();
+      await sendFrom(page, `${site.url}/contact`);
       await expect(form(page)).toHaveAttribute('data-state', 'stuckWaiting.withoutAnswer');
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
@@ -234,14 +225,10 @@ test.describe('a call fails', () => {
       await expect(dialog).toContainText('Please stand by');
       await expect(dialog.getByRole('button')).toHaveCount(0);
       expect(logged.some((text) => text.startsWith('Error submitting form'))).toBe(true);
-      for (const name of ['name', 'companyName', 'email', 'message'] as const) {
-        await expect(field(page, name)).toHaveValue(typed[name]);
-      }
+      await seeTyped(page, ['name', 'companyName', 'email', 'message']);
       // What was typed survives the reload that is the only way out.
       await page.reload();
-      for (const name of ['name', 'companyName', 'email', 'service', 'message'] as const) {
-        await expect(field(page, name)).toHaveValue(typed[name]);
-      }
+      await seeTyped(page, ['name', 'companyName', 'email', 'service', 'message']);
     });
   }
 
@@ -250,9 +237,7 @@ test.describe('a call fails', () => {
     site,
   }) => {
     const calls = await holdCalls(page);
-    await openForm(page, `${site.url}/contact`);
-    await fillForm(page);
-    await submitButton(page).click();
+    await sendFrom(page, `${site.url}/contact`);
     await expect.poll(() => calls.length).toBe(1);
     await calls[0]?.fulfill({ json: { success: true, message: 'It is with us.' } });
     await expect.poll(() => calls.length).toBe(2);
@@ -272,9 +257,7 @@ test.describe('a call fails', () => {
       keys.push(await route.request().headerValue('idempotency-key'));
       await (keys.length === 1 ? route.abort() : route.continue());
     });
-    await openForm(page, `${assistedSite.url}/contact`);
-    await fillForm(page);
-    await submitButton(page).click();
+    await sendFrom(page, `${assistedSite.url}/contact`);
     await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
     await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(2);
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -290,8 +273,7 @@ test('what was typed is still there after a look at another page', async ({ page
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL(/contact/);
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
-  await expect(field(page, 'name')).toHaveValue(typed.name);
-  await expect(field(page, 'message')).toHaveValue(typed.message);
+  await seeTyped(page, ['name', 'message']);
 });
 
 test('every field and the button are reached in order by the keyboard, and Enter sends', async ({

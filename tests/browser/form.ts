@@ -25,6 +25,18 @@ export async function fillForm(
   }
 }
 
+/** Opens a page, fills its form and presses Submit. */
+export async function sendFrom(page: Page, url: string, values?: Partial<Record<FieldName, string>>) {
+  await openForm(page, url);
+  await fillForm(page, values);
+  await submitButton(page).click();
+}
+
+/** Sees what was typed still standing in the fields. */
+export async function seeTyped(page: Page, names: readonly FieldName[]): Promise<void> {
+  for (const name of names) await expect(field(page, name)).toHaveValue(typed[name]);
+}
+
 /** Keeps the calls of a page from going anywhere until they are answered by hand. */
 export async function holdCalls(page: Page): Promise<Route[]> {
   const calls: Route[] = [];

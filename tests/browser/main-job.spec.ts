@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import PostalMime from 'postal-mime';
 import { typed } from '../worlds/enquiry.world.ts';
 import { expect, type Site, startSite, test } from './fixtures.ts';
-import { field, fillForm, form, openForm, submitButton } from './form.ts';
+import { field, fillForm, form, openForm, sendFrom, submitButton } from './form.ts';
 
 function rowsNamed(site: Site, name: string) {
   const database = new DatabaseSync(site.databaseFile, { readOnly: true });
@@ -27,9 +27,7 @@ async function mailsAbout(site: Site, reference: string) {
 for (const path of ['/', '/contact']) {
   test(`an enquiry from ${path} is stored and mailed, and the visitor is thanked`, async ({ page, site }) => {
     const name = `Asha of ${path}`;
-    await openForm(page, site.url + path);
-    await fillForm(page, { ...typed, name });
-    await submitButton(page).click();
+    await sendFrom(page, site.url + path, { ...typed, name });
 
     await page.waitForURL('**/thankyou');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you !');
