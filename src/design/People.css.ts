@@ -15,5 +15,3 @@ export const caption = style({
   alignItems: 'baseline',
   padding: `0 ${layout.margin} 16px`,
 });
-
-export const name = style({ fontSize: 24, fontWeight: 750, fontStretch: '92%', lineHeight: 1.15 });

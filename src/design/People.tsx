@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Scene } from '../media/studio/scene.ts';
 import { sheets } from '../media/studio/sheets/index.ts';
+import { term } from '../theme/text.css.ts';
 import { kilobytes } from './figures.ts';
 import * as css from './People.css.ts';
 import { figures } from './Section.css.ts';
@@ -22,7 +23,7 @@ function Sheet({ sheet }: { sheet: Scene }) {
   return (
     <figure>
       <figcaption className={css.caption}>
-        <span className={css.name}>{sheet.name}</span>
+        <span className={term}>{sheet.name}</span>
         <span className={figures}>
           {sheet.width} × {sheet.height} px, {kilobytes(drawing.size)} as drawn
         </span>

@@ -21,8 +21,6 @@ export const patch = style({
   gap: 12,
 });
 
-export const name = style({ fontSize: 24, fontWeight: 750, fontStretch: '92%', lineHeight: 1.15 });
-
 export const values = style({
   fontSize: 15,
   fontWeight: 600,

@@ -1,5 +1,6 @@
 import { contrast } from '../theme/contrast.ts';
 import { type Pigment, palette } from '../theme/palette.ts';
+import { term } from '../theme/text.css.ts';
 import { colour } from '../theme/theme.css.ts';
 import * as css from './Pigments.css.ts';
 import { tokenName } from './useMeasured.ts';
@@ -18,7 +19,7 @@ export function Pigments() {
           className={css.patch}
           style={{ backgroundColor: colour[name], color: legibleOn(palette[name]) }}
         >
-          <h3 className={css.name}>{name}</h3>
+          <h3 className={term}>{name}</h3>
           <p className={css.values}>
             {palette[name]}
             <br />

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { above } from '../theme/breakpoints.ts';
+import { term } from '../theme/text.css.ts';
 import { layout, size } from '../theme/theme.css.ts';
 import { wall } from '../theme/walls.css.ts';
 
@@ -34,14 +35,7 @@ export const parts = style({
 });
 
 /** A heading inside a section, on a rule. */
-export const part = style({
-  borderBlockStart: '2px solid',
-  paddingBlock: '12px 28px',
-  fontSize: 24,
-  fontWeight: 750,
-  fontStretch: '92%',
-  lineHeight: 1.15,
-});
+export const part = style([term, { borderBlockStart: '2px solid', paddingBlock: '12px 28px' }]);
 
 /** Numbers that are read beneath each other. */
 export const figures = style({

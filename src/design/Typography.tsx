@@ -39,6 +39,7 @@ const styles: readonly TextStyle[] = [
   { name: 'article h3', as: 'h3', within: prose, words: teaser.headline },
   { name: 'article text', within: prose, words: teaser.text },
   { name: 'description', className: text.description, words: card.sentence },
+  { name: 'term', className: text.term, words: card.name },
   { name: 'interface', words: specialtyWords.introduction },
   { name: 'small', className: text.small, words: specialtyWords.introduction },
   { name: 'text link', className: text.textLink, words: card.name },

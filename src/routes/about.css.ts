@@ -76,8 +76,6 @@ export const row = style({
   borderBlockEnd: '2px solid',
 });
 
-export const name = style({ fontSize: 24, fontWeight: 750, fontStretch: '92%', lineHeight: 1.15 });
-
 export const notTypical = style({
   padding: `0 ${layout.margin} ${layout.section}`,
   display: 'grid',

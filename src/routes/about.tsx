@@ -4,7 +4,7 @@ import { ImageReveal } from '../features/imageReveal/ImageReveal.tsx';
 import { TextAnimation } from '../features/textAnimation/TextAnimation.tsx';
 import team from '../media/pictures/about.gen.ts';
 import careers from '../media/pictures/careers.gen.ts';
-import { description, lead } from '../theme/text.css.ts';
+import { description, lead, term } from '../theme/text.css.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { FitBlock } from '../ui/FitBlock.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -57,7 +57,7 @@ export default function About() {
         <ul className={css.rows}>
           {why.reasons.map(({ name, promise }) => (
             <li key={name} className={css.row}>
-              <h3 className={css.name}>{name}</h3>
+              <h3 className={term}>{name}</h3>
               <p className={description}>{promise}</p>
             </li>
           ))}

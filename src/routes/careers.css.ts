@@ -70,8 +70,6 @@ export const mail = style({
   borderBlockStart: '2px solid',
 });
 
-export const mailHeading = style({ fontSize: 24, fontWeight: 750, fontStretch: '92%', lineHeight: 1.15 });
-
 export const form = style({ minInlineSize: 0, scrollMarginBlockStart: 24 });
 
 export const team = style({

@@ -8,7 +8,7 @@ import { ImageReveal } from '../features/imageReveal/ImageReveal.tsx';
 import { TextAnimation } from '../features/textAnimation/TextAnimation.tsx';
 import team from '../media/pictures/application.gen.ts';
 import banner from '../media/pictures/careers.gen.ts';
-import { description, h2, lead, standingLink } from '../theme/text.css.ts';
+import { description, h2, lead, standingLink, term } from '../theme/text.css.ts';
 import { FitBlock } from '../ui/FitBlock.tsx';
 import { MailLink } from '../ui/MailLink.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -64,7 +64,7 @@ export default function Careers() {
           </TextAnimation>
           <p className={description}>{form.introduction}</p>
           <div className={css.mail}>
-            <h3 className={css.mailHeading}>{mail.heading}</h3>
+            <h3 className={term}>{mail.heading}</h3>
             <p className={description}>{mail.text}</p>
             <MailLink className={standingLink} to={agency.hiringEmail} />
           </div>

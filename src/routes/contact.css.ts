@@ -24,8 +24,6 @@ export const row = style({
   '@media': { [above.laptop]: { gridTemplateColumns: '5fr 7fr', alignItems: 'baseline' } },
 });
 
-export const term = style({ fontSize: 24, fontWeight: 750, fontStretch: '92%', lineHeight: 1.15 });
-
 export const value = style({
   fontFamily: font.reading,
   fontSize: size.cardTitle,

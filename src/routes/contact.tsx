@@ -2,7 +2,7 @@ import { agency } from '../content/agency.ts';
 import type { PageMeta } from '../content/pages.ts';
 import { EnquiryForm } from '../features/enquiry/EnquiryForm.tsx';
 import contact from '../media/pictures/contact.gen.ts';
-import { h2, lead, standingLink, textLink } from '../theme/text.css.ts';
+import { h2, lead, standingLink, term, textLink } from '../theme/text.css.ts';
 import { FitBlock } from '../ui/FitBlock.tsx';
 import { ArrowRight } from '../ui/icons.tsx';
 import { MailLink } from '../ui/MailLink.tsx';
@@ -37,7 +37,7 @@ export default function Contact() {
         </h2>
         <dl className={css.rows}>
           <div className={css.row}>
-            <dt className={css.term}>Address</dt>
+            <dt className={term}>Address</dt>
             <dd className={css.value}>
               <address>
                 {agency.address.map((line) => (
@@ -58,7 +58,7 @@ export default function Contact() {
             </dd>
           </div>
           <div className={css.row}>
-            <dt className={css.term}>Phone</dt>
+            <dt className={term}>Phone</dt>
             <dd className={css.value}>
               <a className={`${css.way} ${textLink}`} href={agency.phone.href}>
                 {agency.phone.label}
@@ -66,7 +66,7 @@ export default function Contact() {
             </dd>
           </div>
           <div className={css.row}>
-            <dt className={css.term}>E-mail</dt>
+            <dt className={term}>E-mail</dt>
             <dd className={css.value}>
               <MailLink className={`${css.way} ${textLink}`} to={agency.email} />
             </dd>

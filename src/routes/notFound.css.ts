@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { above } from '../theme/breakpoints.ts';
+import { term } from '../theme/text.css.ts';
 import { colour, layout } from '../theme/theme.css.ts';
 
 export const sea = style({
@@ -64,10 +65,4 @@ export const words = style({ inlineSize: '100%', display: 'grid', gap: 14 });
 
 export const cry = style({ maxInlineSize: 640, '@media': { [above.laptop]: { maxInlineSize: '46vw' } } });
 
-export const just = style({
-  fontSize: 24,
-  fontWeight: 750,
-  fontStretch: '92%',
-  lineHeight: 1.15,
-  marginBlockEnd: 4,
-});
+export const just = style([term, { marginBlockEnd: 4 }]);

@@ -61,8 +61,6 @@ export const row = style({
   '@media': { [above.tablet]: { gridTemplateColumns: '5fr 7fr', alignItems: 'baseline' } },
 });
 
-export const offering = style({ fontSize: 24, fontWeight: 750, fontStretch: '92%', lineHeight: 1.15 });
-
 export const detail = style({
   fontFamily: font.reading,
   fontSize: size.description,

@@ -10,7 +10,7 @@ import { ImageReveal } from '../features/imageReveal/ImageReveal.tsx';
 import { Lean } from '../features/lean/Lean.tsx';
 import { LogoStrip, stripSpeed } from '../features/logoStrip/LogoStrip.tsx';
 import { TextAnimation } from '../features/textAnimation/TextAnimation.tsx';
-import { description, h2, lead, plate, small } from '../theme/text.css.ts';
+import { description, h2, lead, plate, small, term } from '../theme/text.css.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { FitBlock } from '../ui/FitBlock.tsx';
 import { Logo } from '../ui/Logo.tsx';
@@ -60,7 +60,7 @@ function Offerings({ service }: { service: Service }) {
       <ul className={css.rows}>
         {service.offerings.map(({ name, detail }) => (
           <li key={name} className={css.row}>
-            <h3 className={css.offering}>{name}</h3>
+            <h3 className={term}>{name}</h3>
             <p className={css.detail}>{detail}</p>
           </li>
         ))}

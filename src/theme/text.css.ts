@@ -40,6 +40,9 @@ export const description = style({
   textWrap: 'pretty',
 });
 
+/** A small heading: what a row, a person or a part is called. */
+export const term = style({ fontSize: 24, fontWeight: 750, fontStretch: '92%', lineHeight: 1.15 });
+
 export const small = style({ fontSize: size.small, fontWeight: 600, color: wall.quiet });
 
 /** A link among words: underlined, and the line thickens under the pointer. */

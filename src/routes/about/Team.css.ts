@@ -53,8 +53,6 @@ export const opening = style({
   borderBlockEnd: 0,
 });
 
-export const role = style({ fontSize: 24, fontWeight: 750, fontStretch: '92%', lineHeight: 1.15 });
-
 export const line = style({ maxInlineSize: '34em' });
 
 /** px, of the whole picture that a face is cut out of. */

@@ -1,7 +1,7 @@
 import { aboutWords } from '../../content/about.ts';
 import { TextAnimation } from '../../features/textAnimation/TextAnimation.tsx';
 import about from '../../media/pictures/about.gen.ts';
-import { description, h2 } from '../../theme/text.css.ts';
+import { description, h2, term } from '../../theme/text.css.ts';
 import { Picture, type PictureFile } from '../../ui/Picture.tsx';
 import * as css from './Team.css.ts';
 
@@ -30,7 +30,7 @@ export function Team() {
                 <Picture file={longWindow} alt="" className={`${css.face} ${css.places[index]}`} />
               </div>
             </div>
-            <h3 className={css.role}>{role}</h3>
+            <h3 className={term}>{role}</h3>
             <p className={`${description} ${css.line}`}>{line}</p>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { above } from '../../theme/breakpoints.ts';
+import { standingLink } from '../../theme/text.css.ts';
 import { colour, layout } from '../../theme/theme.css.ts';
 
 /** Words at the foot of the wall, the film beside them up to the screen's edge. */
@@ -45,17 +46,14 @@ export const transcript = style({
   '@media': { [above.laptop]: { paddingInlineEnd: 40, paddingBlockEnd: 40 } },
 });
 
-export const toggle = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 12,
-  minBlockSize: 48,
-  fontWeight: 700,
-  borderBlockEnd: '3px solid currentColor',
-  cursor: 'pointer',
-  listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
-});
+export const toggle = style([
+  standingLink,
+  {
+    cursor: 'pointer',
+    listStyle: 'none',
+    selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  },
+]);
 
 export const told = style({
   display: 'grid',
