@@ -8,6 +8,13 @@ type HeroVideoEvent =
   | { type: 'page.shown' }
   | { type: 'motion.reduced' };
 
+/** What stops the film, whether it is about to run or runs. */
+const stops = {
+  'control.pressed': { target: 'paused', actions: 'pause' },
+  'motion.reduced': { target: 'paused', actions: 'pause' },
+  'page.hidden': { target: 'suspended', actions: 'pause' },
+} as const;
+
 /**
  * The film behind the tagline: muted, looping, and never in the way of the page.
  *
@@ -42,19 +49,11 @@ export const heroVideoMachine = setup({
     starting: {
       description: 'The film is fetched and told to play.',
       invoke: { id: 'play', src: 'play', onDone: 'playing', onError: 'blocked' },
-      on: {
-        'control.pressed': { target: 'paused', actions: 'pause' },
-        'motion.reduced': { target: 'paused', actions: 'pause' },
-        'page.hidden': { target: 'suspended', actions: 'pause' },
-      },
+      on: stops,
     },
     playing: {
       description: 'The film runs.',
-      on: {
-        'control.pressed': { target: 'paused', actions: 'pause' },
-        'motion.reduced': { target: 'paused', actions: 'pause' },
-        'page.hidden': { target: 'suspended', actions: 'pause' },
-      },
+      on: stops,
     },
     suspended: {
       description: 'The tab is hidden; the film goes on when it is seen again.',
