@@ -15,6 +15,9 @@ export const formGrid = style({
 /** For a part of `formGrid` that takes the whole width. */
 export const spanAll = style({ gridColumn: '1 / -1' });
 
+/** Where a form's button stands. Without a script there is nothing it could set off, and words beside it say so. */
+export const submitRow = style([spanAll, { '@media': { '(scripting: none)': { display: 'none' } } }]);
+
 export const field = style({ display: 'grid', gap: 8, minInlineSize: 0 });
 
 export const label = style({ fontSize: 16, fontWeight: 650, lineHeight: 1.3 });

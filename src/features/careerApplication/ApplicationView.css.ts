@@ -7,16 +7,6 @@ export const form = style({});
 // All of them are required. The fields say so themselves to assistive software, so the star is silent.
 globalStyle(`${form} label::after`, { content: "'\\00a0*' / ''" });
 
-export const submit = style([
-  spanAll,
-  {
-    '@media': {
-      // Without JavaScript there is nobody to check it; the words beside it say how to reach the agency.
-      '(scripting: none)': { display: 'none' },
-    },
-  },
-]);
-
 export const notSent = style([
   spanAll,
   { display: 'grid', justifyItems: 'start', gap: 16, padding: 'clamp(20px, 2.6vw, 32px)' },

@@ -8,7 +8,7 @@ import { pathOf } from '../../actors/statePath.ts';
 import { careersWords } from '../../content/careers.ts';
 import { roleOptions } from '../../content/jobs.ts';
 import { Button } from '../../ui/Button.tsx';
-import { formGrid, spanAll } from '../../ui/Field.css.ts';
+import { formGrid, spanAll, submitRow } from '../../ui/Field.css.ts';
 import { SelectField, TextArea, TextField } from '../../ui/Field.tsx';
 import { bindFields, contactAttributes, emailAttributes } from '../formFields.ts';
 import { ResumeChooser } from '../resumeChooser/ResumeChooser.tsx';
@@ -74,7 +74,7 @@ export function ApplicationView({ labelledBy }: { labelledBy: string }) {
         error={faults.includes('cv') ? words.faults.cv : undefined}
         onChange={(cv) => send({ type: 'file.changed', cv })}
       />
-      <div className={css.submit}>
+      <div className={submitRow}>
         <Button type="submit">{words.submit}</Button>
       </div>
       {snapshot.matches('prepared') ? <NotSentYet application={application} /> : null}

@@ -2,16 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { font, size } from '../../theme/theme.css.ts';
 import { spanAll } from '../../ui/Field.css.ts';
 
-export const submit = style([
-  spanAll,
-  {
-    '@media': {
-      // Without JavaScript the form cannot send; the words above it say how else to reach the agency.
-      '(scripting: none)': { display: 'none' },
-    },
-  },
-]);
-
 export const withoutScript = style([
   spanAll,
   {

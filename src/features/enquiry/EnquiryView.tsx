@@ -4,7 +4,7 @@ import { enquiriesClient } from '../../actors/enquiryCalls.ts';
 import { pathOf } from '../../actors/statePath.ts';
 import { enquiryWords, fieldLimits, serviceOptions } from '../../content/enquiry.ts';
 import { Button } from '../../ui/Button.tsx';
-import { formGrid, spanAll } from '../../ui/Field.css.ts';
+import { formGrid, spanAll, submitRow } from '../../ui/Field.css.ts';
 import { SelectField, TextArea, TextField } from '../../ui/Field.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { bindFields, contactAttributes, emailAttributes } from '../formFields.ts';
@@ -71,7 +71,7 @@ export function EnquiryView({ form: formName }: { form: FormName }) {
           ))}
         </SelectField>
         <TextArea {...field('message')} className={spanAll} rows={4} maxLength={fieldLimits.message} />
-        <div className={styles.submit}>
+        <div className={submitRow}>
           <Button type="submit">{enquiryWords.submit}</Button>
         </div>
       </form>
