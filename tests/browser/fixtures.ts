@@ -94,25 +94,18 @@ async function withSilentConsole(page: Page, expected: RegExp | null, use: (page
   expect(complaints, 'the console stays silent').toEqual([]);
 }
 
+const serving =
+  (siteDir: string) =>
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+  async ({}, use: (site: Site) => Promise<void>) => {
+    const site = await startSite(siteDir);
+    await use(site);
+    await site.stop();
+  };
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-    async ({}, use) => {
-      const site = await startSite('dist');
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
-  assistedSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-    async ({}, use) => {
-      const site = await startSite('.build/assisted');
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
+  site: [serving('dist'), { scope: 'worker' }],
+  assistedSite: [serving('.build/assisted'), { scope: 'worker' }],
   expectedConsole: [null, { option: true }],
   savesData: [true, { option: true }],
   baseURL: async ({ site }, use) => use(site.url),
