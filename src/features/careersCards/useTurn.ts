@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { reducedMotion } from '../../actors/motion.ts';
+import { animateInTime } from '../../actors/motion.ts';
 
-/** Later than this the other side has been seen standing still, and turning it would only disturb. ms */
+/** ms */
 const LATEST = 150;
 /** s */
 const DURATION = 0.72;
@@ -21,12 +21,10 @@ const facing = (card: HTMLElement, degrees: number) =>
  * @returns what ends it at once
  */
 async function turn(card: HTMLElement, toDetails: boolean, ended: AbortSignal): Promise<void> {
-  if (reducedMotion().matches) return;
-  const started = performance.now();
-  const { animate } = await import('framer-motion/dom/mini');
+  const animate = await animateInTime(LATEST);
   const sides = [...card.children] as HTMLElement[];
   const [face, details] = sides;
-  if (!face || !details || ended.aborted || performance.now() - started > LATEST) return;
+  if (!animate || !face || !details || ended.aborted) return;
 
   const options = { duration: DURATION, ease: EASE };
   const [from, to] = toDetails ? [0, 180] : [180, 0];

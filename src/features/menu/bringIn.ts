@@ -1,6 +1,6 @@
-import { reducedMotion } from '../../actors/motion.ts';
+import { animateInTime } from '../../actors/motion.ts';
 
-/** Later than this the sheet has been seen standing still, and moving it would only disturb. ms */
+/** ms */
 const LATEST = 100;
 /** Between one link and the next. s */
 const STAGGER = 0.035;
@@ -11,10 +11,8 @@ const STAGGER = 0.035;
  * @param links the elements to move
  */
 export async function bringIn(links: Iterable<Element>): Promise<void> {
-  if (reducedMotion().matches) return;
-  const opened = performance.now();
-  const { animate } = await import('framer-motion/dom/mini');
-  if (performance.now() - opened > LATEST) return;
+  const animate = await animateInTime(LATEST);
+  if (!animate) return;
   for (const [index, link] of [...links].entries()) {
     animate(
       link,
