@@ -20,6 +20,15 @@ function watchFilms(page: Page) {
   return asked;
 }
 
+/** Opens the page and sees that no film is fetched for it. */
+async function seePoster(page: Page, url: string) {
+  const asked = watchFilms(page);
+  await page.goto(url);
+  await state(page, 'paused');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+}
+
 test('the tagline stands on an autoplaying, muted, looping film', async ({ page, site }) => {
   await page.goto(site.url);
   await expect(hero(page).getByRole('heading', { level: 1 })).toHaveText(
@@ -121,25 +130,18 @@ test.describe('for those who asked for less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('the poster stays, nothing is fetched, and Play plays', async ({ page, site }) => {
-    const asked = watchFilms(page);
-    await page.goto(site.url);
-    await state(page, 'paused');
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
+    await seePoster(page, site.url);
     await control(page).click();
     await state(page, 'playing');
   });
 });
 
-test('who saves data is not sent the film unasked', async ({ page, site }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+test.describe('for those who save data', () => {
+  test.use({ savesData: true });
+
+  test('the film is not sent unasked', async ({ page, site }) => {
+    await seePoster(page, site.url);
   });
-  const asked = watchFilms(page);
-  await page.goto(site.url);
-  await state(page, 'paused');
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {
