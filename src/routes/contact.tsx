@@ -3,6 +3,7 @@ import type { PageMeta } from '../content/pages.ts';
 import { EnquiryForm } from '../features/enquiry/EnquiryForm.tsx';
 import contact from '../media/pictures/contact.gen.ts';
 import { h2, lead, standingLink, term, textLink } from '../theme/text.css.ts';
+import { AddressLines } from '../ui/AddressLines.tsx';
 import { FitBlock } from '../ui/FitBlock.tsx';
 import { ArrowRight } from '../ui/icons.tsx';
 import { MailLink } from '../ui/MailLink.tsx';
@@ -40,12 +41,7 @@ export default function Contact() {
             <dt className={term}>Address</dt>
             <dd className={css.value}>
               <address>
-                {agency.address.map((line) => (
-                  <span key={line}>
-                    {line}
-                    <br />
-                  </span>
-                ))}
+                <AddressLines />
               </address>
               <a
                 className={`${standingLink} ${css.map}`}

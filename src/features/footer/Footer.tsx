@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { agency } from '../../content/agency.ts';
 import footerPeople from '../../media/pictures/footer.gen.ts';
 import { standfirst } from '../../theme/text.css.ts';
+import { AddressLines } from '../../ui/AddressLines.tsx';
 import { FitBlock } from '../../ui/FitBlock.tsx';
 import { MailLink } from '../../ui/MailLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -43,12 +44,7 @@ export function Footer() {
         <address className={css.gurgaon}>
           <h2 className={css.heading}>Gurgaon</h2>
           <p className={css.address}>
-            {agency.address.map((line) => (
-              <span key={line}>
-                {line}
-                <br />
-              </span>
-            ))}
+            <AddressLines />
           </p>
           <p>
             <a className={css.link} href={agency.phone.href}>
