@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { above } from '../theme/breakpoints.ts';
-import { colour, duration, easing, font, layout, size } from '../theme/theme.css.ts';
+import { running } from '../theme/text.css.ts';
+import { colour, duration, easing, layout } from '../theme/theme.css.ts';
 
 export const opening = style({
   paddingBlockStart: `calc(${layout.header} + 12px)`,
@@ -61,12 +62,7 @@ export const row = style({
   '@media': { [above.tablet]: { gridTemplateColumns: '5fr 7fr', alignItems: 'baseline' } },
 });
 
-export const detail = style({
-  fontFamily: font.reading,
-  fontSize: size.description,
-  lineHeight: 1.4,
-  textWrap: 'pretty',
-});
+export const detail = style([running, { textWrap: 'pretty' }]);
 
 export const clients = style({ display: 'grid', gap: 'clamp(28px, 3vw, 44px)' });
 export const inset = style({ paddingInline: layout.margin });

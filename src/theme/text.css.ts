@@ -32,13 +32,10 @@ export const standfirst = style({
   textWrap: 'pretty',
 });
 
-export const description = style({
-  fontFamily: font.reading,
-  fontSize: size.description,
-  fontWeight: 400,
-  lineHeight: 1.4,
-  textWrap: 'pretty',
-});
+/** Words to read, as heavy as those around them. */
+export const running = style({ fontFamily: font.reading, fontSize: size.description, lineHeight: 1.4 });
+
+export const description = style([running, { fontWeight: 400, textWrap: 'pretty' }]);
 
 /** A small heading: what a row, a person or a part is called. */
 export const term = style({ fontSize: 24, fontWeight: 750, fontStretch: '92%', lineHeight: 1.15 });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { font, size } from '../../theme/theme.css.ts';
+import { running } from '../../theme/text.css.ts';
+import { size } from '../../theme/theme.css.ts';
 import { spanAll } from '../../ui/Field.css.ts';
 
 export const form = style({});
@@ -19,9 +20,4 @@ export const notSentHeading = style({
   lineHeight: 1.1,
 });
 
-export const notSentText = style({
-  fontFamily: font.reading,
-  fontSize: size.description,
-  lineHeight: 1.4,
-  maxInlineSize: '34em',
-});
+export const notSentText = style([running, { maxInlineSize: '34em' }]);

@@ -1,25 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { font, size } from '../../theme/theme.css.ts';
+import { running } from '../../theme/text.css.ts';
 import { spanAll } from '../../ui/Field.css.ts';
 
 export const withoutScript = style([
   spanAll,
-  {
-    fontFamily: font.reading,
-    fontSize: size.description,
-    lineHeight: 1.4,
-    '@media': {
-      '(scripting: enabled)': { display: 'none' },
-    },
-  },
+  running,
+  { '@media': { '(scripting: enabled)': { display: 'none' } } },
 ]);
 
-export const dialogText = style({
-  fontFamily: font.reading,
-  fontSize: size.description,
-  lineHeight: 1.4,
-  overflowWrap: 'anywhere',
-});
+export const dialogText = style([running, { overflowWrap: 'anywhere' }]);
 
 export const rescue = style({ display: 'grid', gap: '16px' });
 
