@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { stillnessActs } from '../support/surroundings.ts';
 import { settlementOf } from '../support/walk.ts';
 import { castInBrowser } from './cast.ts';
 import { expect } from './fixtures.ts';
 
 const tile = (page: Page) => page.getByRole('main').getByRole('link', { name: /^PR & ORM/ });
 const layers = (page: Page) => tile(page).locator('span[data-state]');
-const blur = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 
 /** A page on which layers arrive, or do not, when the test says so. */
 const stage = () => {
@@ -43,18 +43,7 @@ await castInBrowser('lean', {
     await tile(page).scrollIntoViewIfNeeded();
     await expect(layers(page)).toHaveCount(1);
   },
-  act: {
-    'pointer.entered': (page) => tile(page).hover(),
-    'pointer.left': (page) => page.mouse.move(2, 2),
-    'focus.entered': async (page) => {
-      // The browser takes focus for the keyboard's once a key has been used.
-      await page.keyboard.press('Shift');
-      await tile(page).focus();
-    },
-    'focus.left': blur,
-    'motion.reduced': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
-    'motion.allowed': (page) => page.emulateMedia({ reducedMotion: 'no-preference' }),
-  },
+  act: stillnessActs(tile, tile),
   settle: async (page, event) => {
     const { done } = settlementOf(event);
     await page.evaluate(

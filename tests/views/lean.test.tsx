@@ -1,12 +1,11 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { Lean } from '../../src/features/lean/Lean.tsx';
 import notFound from '../../src/media/pictures/notfound.gen.ts';
 import { Picture } from '../../src/ui/Picture.tsx';
 import { settlementOf } from '../support/walk.ts';
 import { castInView, media, PATIENCE, renderInSite } from './cast.tsx';
-
-const REDUCED = '(prefers-reduced-motion: reduce)';
+import { stillnessActs } from './stillness.ts';
 
 const place = () => screen.getByRole('article');
 const layers = () => document.querySelector<HTMLElement>('article > span');
@@ -40,14 +39,7 @@ await castInView('lean', {
     );
     await vi.waitFor(() => expect(layers()?.dataset.state).toBeDefined(), PATIENCE);
   },
-  act: {
-    'pointer.entered': () => fireEvent.pointerEnter(place()),
-    'pointer.left': () => fireEvent.pointerLeave(place()),
-    'focus.entered': () => act(() => screen.getByText('Contact').focus()),
-    'focus.left': () => act(() => screen.getByText('Elsewhere').focus()),
-    'motion.reduced': () => media.answer(REDUCED, true),
-    'motion.allowed': () => media.answer(REDUCED, false),
-  },
+  act: stillnessActs(place, () => screen.getByText('Contact')),
   settle: (event) =>
     act(async () => {
       const { done, value } = settlementOf(event);
