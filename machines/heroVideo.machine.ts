@@ -1,7 +1,7 @@
 import { fromPromise, setup } from 'xstate';
 
 type HeroVideoEvent =
-  /** The page has loaded; `isWelcome`: neither reduced motion nor saved data speaks against the film. */
+  /** The page has loaded; `isWelcome`: neither reduced motion, nor saved data, nor an earlier pause speaks against it. */
   | { type: 'page.loaded'; isWelcome: boolean }
   | { type: 'control.pressed' }
   | { type: 'page.hidden' }
@@ -10,10 +10,13 @@ type HeroVideoEvent =
 
 /** What stops the film, whether it is about to run or runs. */
 const stops = {
-  'control.pressed': { target: 'paused', actions: 'pause' },
+  'control.pressed': { target: 'paused', actions: ['pause', 'rememberPaused'] },
   'motion.reduced': { target: 'paused', actions: 'pause' },
   'page.hidden': { target: 'suspended', actions: 'pause' },
 } as const;
+
+/** What the visitor asks for, whatever the browser thought. */
+const plays = { 'control.pressed': { target: 'starting', actions: 'rememberPlayed' } } as const;
 
 /**
  * The film behind the tagline: muted, looping, and never in the way of the page.
@@ -31,6 +34,9 @@ export const heroVideoMachine = setup({
   actions: {
     /** Provided by the view. */
     pause: () => {},
+    /** What the visitor chose is true on the next visit too. Provided by the view. */
+    rememberPaused: () => {},
+    rememberPlayed: () => {},
   },
   guards: { isWelcome: (_, { isWelcome }: { isWelcome: boolean }) => isWelcome },
 }).createMachine({
@@ -61,11 +67,11 @@ export const heroVideoMachine = setup({
     },
     paused: {
       description: 'The visitor, or what the visitor asked of the browser, wants it still.',
-      on: { 'control.pressed': 'starting' },
+      on: plays,
     },
     blocked: {
       description: 'The browser did not let it play by itself; the visitor may.',
-      on: { 'control.pressed': 'starting' },
+      on: plays,
     },
   },
 });

@@ -73,6 +73,7 @@ export const industry = style([
     paddingBlock: '24px 20px',
     fontSize: size.small,
     fontWeight: 700,
-    '@media': { [above.laptop]: { paddingBlock: '36px 28px', fontSize: size.ui } },
+    fontStretch: '86%',
+    '@media': { [above.laptop]: { paddingBlock: '36px 28px', fontSize: size.ui, fontStretch: '100%' } },
   },
 ]);

@@ -85,6 +85,18 @@ test('its pause control is 56 px square, says what it does, and does it', async 
   await state(page, 'playing');
 });
 
+test('who paused it finds it paused on the next visit, until it is played again', async ({ page, site }) => {
+  await page.goto(site.url);
+  await state(page, 'playing');
+  await control(page).click();
+  await state(page, 'paused');
+  await seePoster(page, site.url);
+  await control(page).click();
+  await state(page, 'playing');
+  await page.reload();
+  await state(page, 'playing');
+});
+
 test('it stops while the tab is hidden', async ({ page, site }) => {
   await page.goto(site.url);
   await state(page, 'playing');

@@ -15,6 +15,7 @@ let playing = Promise.withResolvers<void>();
 await castInView('heroVideo', {
   open: async () => {
     stubAnimations();
+    localStorage.clear();
     vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue();
     vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
     vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(() => {

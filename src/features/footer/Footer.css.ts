@@ -31,6 +31,7 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: 36,
+  paddingBlock: 5,
   lineHeight: 1.2,
   textDecoration: 'underline transparent 2px',
   textUnderlineOffset: '.25em',

@@ -15,7 +15,11 @@ const composition = {
   objectFit: 'cover',
   // Whatever is cut off, the cornice stays behind the header, and the header's words stay readable.
   objectPosition: '35% 0%',
-  '@media': { [portrait]: { objectPosition: '35% 30%' } },
+  '@media': {
+    // Two whole windows, and the neighbouring house outside.
+    '(max-aspect-ratio: 4/5)': { objectPosition: '29% 0%' },
+    [portrait]: { objectPosition: '35% 30%' },
+  },
 } as const;
 
 export const picture = style(composition);

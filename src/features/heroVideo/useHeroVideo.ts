@@ -4,6 +4,7 @@ import { fromPromise } from 'xstate';
 import { heroVideoMachine } from '../../../machines/heroVideo.machine.ts';
 import { reducedMotion } from '../../actors/motion.ts';
 import { inspection } from '../../inspect.ts';
+import { rememberPaused, wasPaused } from './choice.ts';
 import { createFilm, type Film } from './film.ts';
 
 /** Not every browser tells: then nothing is to be saved. */
@@ -33,7 +34,11 @@ export function useHeroVideo(video: RefObject<HTMLVideoElement | null>) {
   const [machine] = useState(() =>
     heroVideoMachine.provide({
       actors: { play: fromPromise(async () => film.current?.play()) },
-      actions: { pause: () => film.current?.pause() },
+      actions: {
+        pause: () => film.current?.pause(),
+        rememberPaused: () => rememberPaused(true),
+        rememberPlayed: () => rememberPaused(false),
+      },
     }),
   );
   const [snapshot, send] = useMachine(machine, { ...inspection });
@@ -45,7 +50,7 @@ export function useHeroVideo(video: RefObject<HTMLVideoElement | null>) {
     const { signal } = ending;
     const reduced = reducedMotion();
     whenLoadedAndSeen(
-      () => send({ type: 'page.loaded', isWelcome: !reduced.matches && !savesData() }),
+      () => send({ type: 'page.loaded', isWelcome: !reduced.matches && !savesData() && !wasPaused() }),
       signal,
     );
     document.addEventListener(

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { above } from '../../theme/breakpoints.ts';
 import { layout } from '../../theme/theme.css.ts';
 
@@ -41,6 +41,7 @@ const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, min
 export const list = style({
   display: 'grid',
   ...columns(2),
+  columnGap: 20,
   paddingInline: layout.margin,
   overflow: 'clip',
   '@media': {
@@ -75,8 +76,8 @@ export const item = style({
     content: '',
     position: 'absolute',
     insetBlockEnd: -2,
-    insetInlineStart: -100,
-    inlineSize: '200vw',
+    insetInlineStart: '-100vw',
+    inlineSize: '300vw',
     borderBlockEnd: RULE,
   },
   '@media': {
@@ -87,6 +88,14 @@ export const item = style({
       '::after': { content: 'none' },
     },
   },
+});
+
+// 28 px high on small screens (art direction), and never wider than there is room.
+globalStyle(`${item} > svg`, {
+  blockSize: 28,
+  inlineSize: 'auto',
+  maxInlineSize: '100%',
+  '@media': { [above.tablet]: { blockSize: 38 } },
 });
 
 /** The switch at the end of the strip: what runs comes out from behind it. */

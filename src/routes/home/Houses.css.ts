@@ -65,12 +65,13 @@ export const words = style({
   padding: `24px ${layout.margin} 0`,
   '@media': {
     [above.tablet]: {
-      paddingInline: 'clamp(16px, 2.8vw, 40px)',
+      // As wide as its neighbours' on the widest screens.
+      paddingInline: `max(clamp(16px, 2.8vw, 40px), ${layout.margin} / 2)`,
       paddingBlockStart: 32,
       gridTemplateRows: 'auto 1fr auto',
       selectors: {
-        [`${house}:first-child &`]: { paddingInlineStart: layout.margin },
-        [`${house}:last-child &`]: { paddingInlineEnd: layout.margin },
+        [`${house}:first-child &`]: { paddingInline: `${layout.margin} clamp(16px, 2.8vw, 40px)` },
+        [`${house}:last-child &`]: { paddingInline: `clamp(16px, 2.8vw, 40px) ${layout.margin}` },
       },
     },
   },

@@ -64,13 +64,15 @@ export const head = style({
     '&:focus-visible': { outlineOffset: -6 },
   },
   '@media': {
-    [above.laptop]: { minBlockSize: 90, columnGap: 24, gridTemplateColumns: 'minmax(0, 1fr) auto auto' },
+    [above.laptop]: { minBlockSize: 90, columnGap: 24 },
+    [above.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' },
   },
 });
 
 /** Only the line that opens changes its width. */
 export const title = style({
-  fontSize: size.rowTitle,
+  // The longest word stands beside its chevron on the narrowest screen.
+  fontSize: `min(${size.rowTitle}, 9.4vw)`,
   fontWeight: 800,
   fontStretch: '64%',
   textTransform: 'uppercase',
@@ -86,6 +88,7 @@ export const title = style({
 
 /** A name that would not fit beside its picture at full stretch. */
 export const long = style({
+  fontSize: `min(${size.rowTitle}, 8vw)`,
   selectors: {
     [`${row}:not([open]) ${head}:hover &&`]: { fontStretch: '68%' },
     [`${row}[open] &&`]: { fontStretch: '68%' },
@@ -98,7 +101,7 @@ export const says = style({
   color: wall.quiet,
   textAlign: 'end',
   '@media': {
-    [above.laptop]: { display: 'block', selectors: { [`${row}[open] &`]: { visibility: 'hidden' } } },
+    [above.desktop]: { display: 'block', selectors: { [`${row}[open] &`]: { visibility: 'hidden' } } },
   },
 });
 
@@ -121,7 +124,7 @@ export const inside = style({
   '@media': {
     [above.laptop]: {
       // 420 with its title; on wider screens as high as its half of a picture wants.
-      minBlockSize: 'clamp(328px, 29vw - 92px, 500px)',
+      minBlockSize: 'clamp(328px, 29vw - 92px, 660px)',
       gridTemplateRows: 'auto auto 1fr',
       alignItems: 'end',
       inlineSize: '50%',
@@ -143,14 +146,14 @@ export const tagline = style({
 /** Beside the words from edge to edge; it opens from its sill with the row. */
 export const scene = style({
   position: 'relative',
-  blockSize: 240,
+  aspectRatio: '8 / 5',
   '@media': {
     [above.laptop]: {
       position: 'absolute',
       insetBlock: 0,
       insetInlineEnd: 0,
       inlineSize: '50%',
-      blockSize: 'auto',
+      aspectRatio: 'auto',
     },
   },
   clipPath: 'inset(0)',
