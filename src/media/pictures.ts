@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { JSDOM } from 'jsdom';
 import sharp, { type Sharp } from 'sharp';
 import { optimize } from 'svgo';
+import { portraitScreen } from '../theme/breakpoints.ts';
 import { iconFile, maskableFile } from './studio/mark.ts';
 
 const folder = (name: string) => fileURLToPath(new URL(`${name}/`, import.meta.url));
@@ -34,7 +35,6 @@ const ICONS = [
 
 /** The other composition of a picture, for screens that are higher than they are wide. */
 const portraitOf = (name: string) => `${name}-portrait`;
-const PORTRAIT = '(max-aspect-ratio: 5/8)';
 
 /** What a picture is made from: an SVG as text, or the bytes of a bitmap. */
 export interface NamedDrawing {
@@ -136,7 +136,7 @@ function moduleOf(landscape: Made, portrait: Made | undefined) {
   const source = ({ file, type }: Made['files'][number], of: Made, media?: string) =>
     `{ src: ${nameOf(file)}, type: '${type}', ${media ? `media: '${media}', ` : ''}width: ${of.width}, height: ${of.height} },`;
   const sources = [
-    ...(portrait ? portrait.files.map((file) => source(file, portrait, PORTRAIT)) : []),
+    ...(portrait ? portrait.files.map((file) => source(file, portrait, portraitScreen)) : []),
     ...landscape.files.slice(0, -1).map((file) => source(file, landscape)),
   ];
   return [

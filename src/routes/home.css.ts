@@ -1,9 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { above } from '../theme/breakpoints.ts';
+import { above, portraitScreen } from '../theme/breakpoints.ts';
 import { layout } from '../theme/theme.css.ts';
-
-/** Where the portrait composition of the street is shown; the same as in `media/pictures.ts`. */
-const portrait = '(max-aspect-ratio: 5/8)';
 
 /** The street after dark: its lower left is a blank wall, and the tagline is painted on it. */
 export const hero = style({
@@ -16,7 +13,10 @@ export const hero = style({
   alignItems: 'start',
   gap: 24,
   padding: `${layout.header} ${layout.margin} 32px`,
-  '@media': { [above.tablet]: { gap: 28, paddingBlockEnd: 44 } },
+  '@media': {
+    [above.tablet]: { gap: 28, paddingBlockEnd: 44 },
+    print: { minBlockSize: 0, paddingBlock: 0 },
+  },
 });
 
 /** The wall under the windows is blank from .43 of the street's height on; 144 px of it are the button's. */
@@ -28,7 +28,7 @@ export const tagline = style({
   maxInlineSize: `clamp(320px, min(55.5vw, ${blankWall} / .431), 1060px)`,
   '@media': {
     '(max-aspect-ratio: 1/1)': { maxInlineSize: 'min(100%, 62svh)' },
-    [portrait]: { maxInlineSize: 'max(46svh, 280px)' },
+    [portraitScreen]: { maxInlineSize: 'max(46svh, 280px)' },
   },
 });
 

@@ -40,6 +40,12 @@ export const flood = style({
       objectFit: 'cover',
       objectPosition: '50% 100%',
     },
+    // On upright tablets both neighbours stay in their windows.
+    '(max-aspect-ratio: 11/10) and (width >= 701px)': {
+      inset: 'auto auto -1px -4vw',
+      inlineSize: '108vw',
+      blockSize: 'auto',
+    },
   },
 });
 

@@ -7,6 +7,9 @@ export const breakpoints = {
   desktop: 1200,
 } as const;
 
+/** Screens that show the portrait composition of a picture, where it has one. */
+export const portraitScreen = '(max-aspect-ratio: 5/8)';
+
 type Breakpoint = keyof typeof breakpoints;
 
 const map = (query: (px: number) => string) =>

@@ -55,6 +55,11 @@ globalStyle('*, *::before, *::after', {
   },
 });
 
+// A sheet ends before a heading, and between pictures.
+globalStyle('h1, h2, h3', { '@media': { print: { breakAfter: 'avoid', breakInside: 'avoid' } } });
+globalStyle('img, tr, li', { '@media': { print: { breakInside: 'avoid' } } });
+globalStyle('video', { '@media': { print: { display: 'none' } } });
+
 // On paper every wall is the paper.
 globalStyle('html, html [data-wall]', {
   '@media': {

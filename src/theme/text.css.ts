@@ -62,4 +62,8 @@ export const standingLink = style({
 });
 
 /** Words on a dark plate flush with a picture's corner. */
-export const plate = style({ backgroundColor: colour.ink, color: colour.white });
+export const plate = style({
+  backgroundColor: colour.ink,
+  color: colour.white,
+  printColorAdjust: 'exact',
+});

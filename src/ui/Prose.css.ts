@@ -56,6 +56,7 @@ globalStyle(`${initial} > span`, {
   fontSize: 0,
 });
 globalStyle(`${initial}::before`, {
+  printColorAdjust: 'exact',
   content: ['attr(data-initial)', 'attr(data-initial) / ""'],
   float: 'inline-start',
   inlineSize: '1.31em',
@@ -78,6 +79,7 @@ globalStyle(`${prose} li`, { position: 'relative', paddingInlineStart: '1.6em' }
 globalStyle(`${prose} li > :is(p, ul, ol) + :is(p, ul, ol)`, { marginBlockStart: '.6em' });
 // A sill with a head on it: the mark, reduced to what a list needs.
 globalStyle(`${prose} ul > li::before`, {
+  printColorAdjust: 'exact',
   content: '""',
   position: 'absolute',
   insetInlineStart: '.1em',

@@ -14,6 +14,7 @@ export const skipLink = style({
   color: colour.ink,
   border: `2px solid ${colour.ink}`,
   fontWeight: 700,
+  '@media': { print: { display: 'none' } },
   selectors: {
     '&:not(:focus)': { insetBlockStart: '-100vh' },
     '&:focus-visible': { outlineColor: colour.genda, outlineOffset: 0 },

@@ -1,11 +1,16 @@
 import { style } from '@vanilla-extract/css';
+import { portraitScreen } from '../../theme/breakpoints.ts';
 import { layout } from '../../theme/theme.css.ts';
 
-/** Where the portrait compositions of poster and film are shown; the same as in `media/film/index.ts`. */
-const portrait = '(max-aspect-ratio: 5/8)';
-
 /** The film fills its nearest positioned ancestor. */
-export const street = style({ position: 'absolute', zIndex: -1, inset: 0, overflow: 'clip' });
+export const street = style({
+  position: 'absolute',
+  zIndex: -1,
+  inset: 0,
+  overflow: 'clip',
+  // Words that are painted on a dark wall are black on paper.
+  '@media': { print: { display: 'none' } },
+});
 
 const composition = {
   position: 'absolute',
@@ -18,7 +23,7 @@ const composition = {
   '@media': {
     // Two whole windows, and the neighbouring house outside.
     '(max-aspect-ratio: 4/5)': { objectPosition: '29% 0%' },
-    [portrait]: { objectPosition: '35% 30%' },
+    [portraitScreen]: { objectPosition: '35% 30%' },
   },
 } as const;
 
@@ -35,7 +40,6 @@ export const film = style({
     '(prefers-reduced-motion: reduce)': {
       selectors: { '&:not([data-state="starting"], [data-state="playing"])': { visibility: 'hidden' } },
     },
-    print: { display: 'none' },
   },
 });
 

@@ -1,4 +1,5 @@
-import { heroFilm, PORTRAIT_FILM } from '../../media/film/index.ts';
+import { heroFilm } from '../../media/film/index.ts';
+import { portraitScreen } from '../../theme/breakpoints.ts';
 
 /** The film begins elsewhere than its poster, so it takes its place gradually. ms */
 const APPEARANCE = 480;
@@ -15,7 +16,7 @@ export interface Film {
  * @param video an empty `<video>`; it gets the composition that fits the screen, another one when the screen turns
  */
 export function createFilm(video: HTMLVideoElement): Film {
-  const portrait = window.matchMedia(PORTRAIT_FILM);
+  const portrait = window.matchMedia(portraitScreen);
   const isAttached = () =>
     video.childElementCount > 0 && video.networkState !== HTMLMediaElement.NETWORK_NO_SOURCE;
   // React sets it on elements that it makes itself, and this one was prerendered.

@@ -28,9 +28,6 @@ const AV1_SMALL = 'video/mp4; codecs="av01.0.05M.10"';
 /** Plays everywhere, so its codec need not be asked for. */
 const H264 = 'video/mp4';
 
-/** The same media query as the poster's portrait composition (`media/pictures.ts`). */
-export const PORTRAIT_FILM = '(max-aspect-ratio: 5/8)';
-
 /** The street at night: eight seconds, silent, without a seam. The façade and its people, never the words. */
 export const heroFilm = {
   poster: hero,
