@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { above } from '../theme/breakpoints.ts';
+import { above, portraitScreen } from '../theme/breakpoints.ts';
 import { layout } from '../theme/theme.css.ts';
 
 export const opening = style({ paddingBlockStart: `calc(${layout.header} + 24px)` });
@@ -73,8 +73,8 @@ export const mail = style({
 export const form = style({ minInlineSize: 0, scrollMarginBlockStart: 24 });
 
 export const team = style({
-  aspectRatio: '1.25',
+  aspectRatio: '21 / 9',
   objectFit: 'cover',
-  objectPosition: '52% 50%',
-  '@media': { [above.tablet]: { aspectRatio: '21 / 9', objectPosition: '50% 75%' } },
+  objectPosition: '50% 75%',
+  '@media': { [portraitScreen]: { aspectRatio: 'auto' } },
 });

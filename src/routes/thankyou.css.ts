@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { above } from '../theme/breakpoints.ts';
+import { above, portraitScreen } from '../theme/breakpoints.ts';
 import { layout } from '../theme/theme.css.ts';
 
 export const thanks = style({
@@ -29,12 +29,11 @@ export const news = style({
 
 export const soon = style({ marginBlockStart: 12 });
 
-/** The whole team on one sill. Small screens come closer: faces before frames. */
+/** The whole team on one sill, however high the screen. */
 export const team = style({
-  flex: 1,
-  blockSize: 'auto',
-  aspectRatio: '1.25',
+  marginBlockStart: 'auto',
+  aspectRatio: '21 / 9',
   objectFit: 'cover',
-  objectPosition: '52% 50%',
-  '@media': { [above.tablet]: { aspectRatio: '21 / 9', objectPosition: '50% 75%' } },
+  objectPosition: '50% 75%',
+  '@media': { [portraitScreen]: { aspectRatio: 'auto' } },
 });

@@ -32,7 +32,7 @@ export default function ThankYou() {
         file={team}
         first
         className={css.team}
-        alt="Seven people of the agency side by side at one long window; the two at its ends wave, and one in their midst holds up a letter."
+        alt="Seven people of the agency at one window; the two at its ends wave, and one in their midst holds up a letter."
       />
     </section>
   );

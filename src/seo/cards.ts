@@ -73,7 +73,11 @@ const ownPages: Record<Exclude<PageFile, SlugPageFile>, CardContent> = {
     'A woman with a long plait leans on the sill of an arched window, one hand raised to her ear, listening.',
     contact,
   ),
-  thankyou: headline(['Thank', 'you !'], 'People of the agency side by side at one long window.', thankYou),
+  thankyou: headline(
+    ['Thank', 'you !'],
+    'People of the agency at one window, a letter held up in their midst.',
+    thankYou,
+  ),
   notFound: headline(
     ['AWWW...', "DON'T CRY."],
     'Between two big fours a child cries in a round window.',

@@ -36,7 +36,7 @@ export const scenes: readonly Scene[] = [
   ...logos,
   about,
   aboutPortrait,
-  application,
+  ...application,
   careers,
   careersPortrait,
   clients,
@@ -59,7 +59,7 @@ export const scenes: readonly Scene[] = [
   strategy,
   technology,
   technologyWide,
-  thankYou,
+  ...thankYou,
 ];
 
 /** Every film that the studio shoots: each writes its own files. */
