@@ -223,33 +223,43 @@ export const clients = scene({
   },
 });
 
-/** Four of them, on two levels. */
+/** The same on three levels, each seen from its own height: nobody's counter hides what stands on it. */
 export const clientsPortrait = scene({
   name: 'clients-portrait',
   width: 960,
-  height: 1300,
+  height: 1640,
   seed: 'clients',
   wall: 'geru',
   draw({ seed, light }) {
-    const order: readonly (readonly [Shop, number])[] = [
-      ['noorvali', -10],
-      ['kavi-kiln', 0],
-      ['ullasi', -12],
-      ['fatakra', 10],
+    const levels: readonly (readonly (readonly [Shop, number])[])[] = [
+      [
+        ['noorvali', -10],
+        ['kavi-kiln', 0],
+      ],
+      [
+        ['ullasi', -12],
+        ['fatakra', 10],
+      ],
+      [
+        ['lahar-nine', 6],
+        ['willowala', 16],
+      ],
     ];
-    const plots = order.map(([shop, aside], index): Plot => {
-      const top = index < 2 ? 20 : 668;
-      return {
-        shop,
-        x: 30 + (index % 2) * 460,
-        width: 440,
-        sign: { y: top, height: 104 },
-        awning: { y: top + 98, height: 42 },
-        counter: { y: top + 534, height: 66 },
-        scale: 1.16,
-        aside,
-      };
+    return levels.flatMap((shops, level) => {
+      const top = 20 + level * 544;
+      const plots = shops.map(
+        ([shop, aside], index): Plot => ({
+          shop,
+          x: 30 + index * 460,
+          width: 440,
+          sign: { y: top, height: 92 },
+          awning: { y: top + 86, height: 36 },
+          counter: { y: top + 456, height: 58 },
+          scale: 1.04,
+          aside,
+        }),
+      );
+      return bazaar(camera({ cx: 480, cy: top + 220 }), light, seed, plots);
     });
-    return bazaar(camera({ cx: 480, cy: 620 }), light, seed, plots);
   },
 });
