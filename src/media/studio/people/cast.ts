@@ -3,7 +3,7 @@ import { lightness, mix, type Skin, tones } from '../colour.ts';
 import { type Random, randomFrom } from '../random.ts';
 import type { Cloth, Textile } from '../textiles.ts';
 import type { Dress, HairStyle, Headwear, Person } from './person.ts';
-import { average, distinctProportions, type Proportions } from './proportions.ts';
+import { average, childlike, distinctProportions, type Proportions } from './proportions.ts';
 
 /**
  * How often a street in Gurgaon wears what. Everyday dress first: sarees, turbans and bindis are there as they are on
@@ -206,7 +206,7 @@ function personFrom(
   };
   const made: Person = {
     skin,
-    proportions: { ...proportions, ...own },
+    proportions: { ...proportions, ...(given.child ? childlike : {}), ...own },
     hair,
     hairColour: old
       ? random.pick(['white', 'grey'] as const)

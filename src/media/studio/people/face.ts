@@ -1,6 +1,6 @@
 import { palette } from '../../../theme/palette.ts';
 import { hairColours, mix, type SkinTones } from '../colour.ts';
-import { circle, clip, d, ellipse, filled, line, path, type Svg } from '../svg.ts';
+import { circle, clip, d, ellipse, filled, group, line, path, type Svg } from '../svg.ts';
 import type { Mouth, Person, Pose } from './person.ts';
 import type { Proportions } from './proportions.ts';
 
@@ -36,6 +36,7 @@ const jawNumbers: Record<Proportions['jaw'], Jaw> = {
   heart: { x: 24, y: -40, cheek: 11, chin: 6.5, bottom: -13.5 },
   round: { x: 30, y: -41, cheek: 6, chin: 13, bottom: -18 },
   long: { x: 26.5, y: -33, cheek: 8, chin: 10, bottom: -11 },
+  plump: { x: 29, y: -38, cheek: 12, chin: 12, bottom: -17 },
 };
 
 /** The face from the front. Art direction, 6: the oval jaw is its path. */
@@ -65,6 +66,7 @@ const noseNumbers: Record<Proportions['nose'], Nose> = {
   snub: { bridge: 0, tip: 10.5, tipY: -60, wing: 8.5 },
   broad: { bridge: 2, tip: 13.5, tipY: -56.5, wing: 11.5 },
   fine: { bridge: 2.5, tip: 8.5, tipY: -58, wing: 6.5 },
+  button: { bridge: -2, tip: 7, tipY: -55, wing: 6.5 },
 };
 
 const ridge = ({ turned }: Head) => 2 + turned;
@@ -104,16 +106,25 @@ interface EyeShape {
   low: number;
   /** How much higher the outer corner is. */
   lift: number;
+  iris: number;
   crease: boolean;
 }
 
 const eyeNumbers: Record<Proportions['eyes'], EyeShape> = {
-  almond: { half: 10.2, up: 9.5, low: 5.5, lift: 0.8, crease: false },
-  round: { half: 9.6, up: 12, low: 7.5, lift: 0, crease: true },
-  hooded: { half: 10.2, up: 8, low: 5.5, lift: 0.4, crease: true },
-  upturned: { half: 10.4, up: 9.5, low: 5.5, lift: 3, crease: false },
-  gentle: { half: 10, up: 10, low: 6.5, lift: -2, crease: true },
+  almond: { half: 10.2, up: 9.5, low: 5.5, lift: 0.8, iris: 5.3, crease: false },
+  round: { half: 9.6, up: 12, low: 7.5, lift: 0, iris: 5.3, crease: true },
+  hooded: { half: 10.2, up: 8, low: 5.5, lift: 0.4, iris: 5.3, crease: true },
+  upturned: { half: 10.4, up: 9.5, low: 5.5, lift: 3, iris: 5.3, crease: false },
+  gentle: { half: 10, up: 10, low: 6.5, lift: -2, iris: 5.3, crease: true },
+  wide: { half: 10.8, up: 14, low: 9, lift: 0, iris: 6.8, crease: false },
 };
+
+/** Units that a child's eyes are below a grown-up's. */
+const CHILD_EYES = 9;
+
+/** Eyes, and what goes with them, at the height of this head. */
+const atEyes = ({ person }: Head, ...parts: readonly Svg[]): Svg =>
+  person.child ? group({ at: [0, CHILD_EYES] }, ...parts) : parts.join('');
 
 function brow(head: Head, x: number, side: -1 | 1, scale: number, colour: string): Svg {
   const { brows: shape } = head.person.proportions;
@@ -167,7 +178,7 @@ function eye(head: Head, side: -1 | 1): Svg {
     path(opening, white),
     clip(
       opening,
-      circle(x + look, irisY, 5.3, mix('#2B1409', ink, 0.5)),
+      circle(x + look, irisY, shape.iris, mix('#2B1409', ink, 0.5)),
       state === 'down' ? '' : circle(x + look - 1.7, irisY - 0.4, 1.6, white),
     ),
     path(d`M${inner} Q${at(0)},${lidTop - 1.5} ${flick} Q${at(0)},${lidTop + 5.4} ${inner}Z`, ink),
@@ -301,7 +312,7 @@ export function ear(head: Head, side: -1 | 1, listening = false): Svg {
   const size = { small: 0.88, middling: 1, large: 1.16 }[person.proportions.ears] * (listening ? 1.22 : 1);
   // Turned away, an ear comes forward; turned to, it goes behind the cheek.
   const x = side * (listening ? 38 : 36.5) - turned * 0.25 + (side * turned > 4 ? -side * 4 : 0);
-  const y = -68;
+  const y = person.child ? -60 : -68;
   const sunny = side < 0 || listening;
   const inner = sunny ? skin.shade : mix(skin.shade, '#000000', 0.3);
   const at = (out: number, down: number) => d`${x + side * out * size},${y + down * size}`;
@@ -336,8 +347,7 @@ export function frontFace(head: Head): Svg {
     age(head),
     beard(head, outline),
     mouth(head, shade),
-    eye(head, -1),
-    eye(head, 1),
+    atEyes(head, eye(head, -1), eye(head, 1)),
     bindi,
     ring,
     pose.tears ? tears : '',
@@ -359,11 +369,12 @@ export function glasses(head: Head): Svg {
           { stroke: frame, 'stroke-width': 3.8, 'stroke-linejoin': 'round' },
         );
   };
-  return [
+  return atEyes(
+    head,
     lens(-1),
     lens(1),
     line(d`M${turned - 2.6},${EYE_Y - 2} Q${turned},${EYE_Y - 5} ${turned + 2.6},${EYE_Y - 2}`, frame, 3.2),
     turned > 4 ? line(d`M${turned - 30},${EYE_Y - 2} L-36,${EYE_Y - 3}`, frame, 3) : '',
     turned < -4 ? line(d`M${turned + 30},${EYE_Y - 2} L36,${EYE_Y - 3}`, frame, 3) : '',
-  ].join('');
+  );
 }

@@ -14,6 +14,9 @@ export type { ArmPose, Dress, Headwear, Person, Pose } from './person.ts';
 /** Units, when nobody says: low enough for a sill. */
 const TORSO = 260;
 
+/** A child is five heads tall, a grown-up seven: what is below the neck is this much smaller, and its pose with it. */
+const CHILD_BODY = 0.68;
+
 interface DrawnHead {
   back: Svg;
   front: Svg;
@@ -200,17 +203,15 @@ export function figure(person: Person, pose: Pose, shadow: string): Svg {
         part,
       ),
     );
+  const bodily = (...parts: readonly Svg[]) =>
+    person.child ? group({ scale: CHILD_BODY }, ...parts) : parts.join('');
   return group(
     { turn: pose.lean ?? 0, about: [0, length] },
-    ...layer('behind'),
+    bodily(...layer('behind')),
     placed(drawnHead.back),
-    dress.trunk,
-    neck(body),
-    dress.collar,
-    ...layer('behindHead'),
+    bodily(dress.trunk, neck(body), dress.collar, ...layer('behindHead')),
     placed(drawnHead.front),
     view === 'front' ? hangingHair(head) : '',
-    pose.lap ?? '',
-    ...layer('front'),
+    bodily(pose.lap ?? '', ...layer('front')),
   );
 }

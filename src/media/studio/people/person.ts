@@ -58,6 +58,8 @@ export interface Person {
   hair: HairStyle;
   hairColour: HairColour;
   dress: Dress;
+  /** A head as large as a grown-up's on a small body, and its eyes below the middle of the face. */
+  child?: boolean | undefined;
   /** Cheek lines, beside white hair. */
   old?: boolean | undefined;
   lips?: string | undefined;

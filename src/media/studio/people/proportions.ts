@@ -12,9 +12,9 @@ export const lipShapes = ['full', 'bow', 'fine'] as const;
  * lie where a face is pleasant.
  */
 export interface Proportions {
-  jaw: (typeof jaws)[number];
-  nose: (typeof noses)[number];
-  eyes: (typeof eyeShapes)[number];
+  jaw: (typeof jaws)[number] | 'plump';
+  nose: (typeof noses)[number] | 'button';
+  eyes: (typeof eyeShapes)[number] | 'wide';
   brows: (typeof browShapes)[number];
   ears: (typeof earShapes)[number];
   lips: (typeof lipShapes)[number];
@@ -57,6 +57,23 @@ export const average: Proportions = {
   neckLength: 0,
   frame: 0.5,
 };
+
+/** A child's face and neck; nobody else is dealt these. */
+export const childlike = {
+  jaw: 'plump',
+  nose: 'button',
+  eyes: 'wide',
+  brows: 'soft',
+  lips: 'bow',
+  ears: 'large',
+  faceWidth: 1.1,
+  faceHeight: 0.98,
+  build: 0.96,
+  eyeSpacing: 1.4,
+  neck: 15,
+  neckLength: -9,
+  frame: 0.5,
+} as const satisfies Proportions;
 
 /** Frames differ between men and women more than faces do; neither is a rule. */
 function bodyFrom(random: Random, feminine: boolean) {

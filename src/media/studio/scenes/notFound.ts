@@ -2,7 +2,7 @@ import { palette } from '../../../theme/palette.ts';
 import { mix, tones } from '../colour.ts';
 import type { Light } from '../light.ts';
 import { cast, type Wish } from '../people/cast.ts';
-import { figure, type Person, type Pose } from '../people/figure.ts';
+import { type ArmPose, figure, type Person, type Pose } from '../people/figure.ts';
 import { camera } from '../perspective.ts';
 import { scene } from '../scene.ts';
 import { circle, clip, d, ellipse, filled, group, type Point, path, type Svg } from '../svg.ts';
@@ -14,6 +14,7 @@ const plain = { headwear: undefined, watch: undefined, bindi: undefined } as con
 const wishes: readonly Wish[] = [
   {
     ...plain,
+    child: true,
     feminine: false,
     skin: 2,
     hair: 'curls',
@@ -25,18 +26,6 @@ const wishes: readonly Wish[] = [
       garment: 'tee',
       colour: palette.genda,
       cloth: { textile: 'selvedge', colour: palette.gendaWash },
-    },
-    proportions: {
-      jaw: 'round',
-      nose: 'snub',
-      eyes: 'round',
-      brows: 'soft',
-      lips: 'full',
-      faceWidth: 1.12,
-      faceHeight: 0.94,
-      build: 0.7,
-      neck: 12.5,
-      neckLength: -8,
     },
   },
   {
@@ -104,8 +93,14 @@ function neighbour(light: Light, at: Point, person: Person, pose: Pose, reaching
 /** A round window for the nought, the child in it, and the tears. */
 function nought(light: Light, child: Person, [cx, cy]: Point, radius: number): Svg {
   const inside = d`M0,0 H1600 V${cy} H${cx + radius} A${radius},${radius} 0 0 1 ${cx - radius},${cy} H0Z`;
-  const scale = 1.62;
-  const neck: Point = [cx, cy + 112];
+  const neck: Point = [cx, cy + 92];
+  const fist = (side: -1 | 1): ArmPose => ({
+    elbow: [side * 104, 128],
+    wrist: [side * 46, 92],
+    hand: 'grip',
+    turn: side < 0 ? -20 : 200,
+    mirror: side > 0,
+  });
   return [
     circle(cx, cy, radius + 30, light.trim),
     openWindow(camera({ cx: 800, cy: 480 }), light, {
@@ -120,10 +115,18 @@ function nought(light: Light, child: Person, [cx, cy]: Point, radius: number): S
     clip(
       inside,
       group(
-        { at: neck, scale },
+        { at: neck, scale: 1.74 },
         figure(
           child,
-          { turn: 0, tilt: -4, headAt: [0, 8], eyes: 'closed', brows: 'worried', mouth: 'cry' },
+          {
+            turn: 0,
+            tilt: -4,
+            eyes: 'closed',
+            brows: 'worried',
+            mouth: 'cry',
+            left: fist(-1),
+            right: fist(1),
+          },
           light.shadow,
         ),
         wailing(light.shadow),
@@ -135,12 +138,13 @@ function nought(light: Light, child: Person, [cx, cy]: Point, radius: number): S
 /** Larger than any other mouth. */
 const wailing = (shadow: string): Svg =>
   group(
-    { at: [0, -17], turn: -4 },
+    { at: [0, -27], turn: -4, scale: 0.82 },
     filled(
       'M-20,8 C-24,-14 -12,-20 0,-20 C12,-20 24,-14 20,8 C12,13 -12,13 -20,8Z',
       '#4F0E14',
       ellipse(0, 12, 13, 9, palette.rani),
-      path('M-14,-21 H14 L12,-14 H-12Z', palette.white),
+      // One of the milk teeth is missing.
+      path('M-13,-21 H-1 V-13.5 H-11Z M5,-21 H14 L12,-13.5 H5Z', palette.white),
     ),
     path(d`M-7,17 Q0,20 7,17`, 'none', { stroke: shadow, 'stroke-width': 2, opacity: 0.5 }),
   );
@@ -208,8 +212,8 @@ export const notFound = scene({
         'left',
       ),
       waves(866, 30, -120, width, height, mix(palette.neel, palette.white, 0.24)),
-      stream([772, 512], [640, 884], -1),
-      stream([830, 510], [962, 884], 1),
+      stream([769, 482], [640, 884], -1),
+      stream([833, 480], [962, 884], 1),
       waves(892, 24, 0, width, height, palette.neel),
       splash(640, 890),
       splash(962, 890),

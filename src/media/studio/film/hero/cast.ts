@@ -35,6 +35,7 @@ export const neighbour = person('hero/neighbour', {
   proportions: { jaw: 'heart', nose: 'fine', eyes: 'almond', lips: 'full' },
 });
 export const grandchild = person('hero/grandchild', {
+  child: true,
   feminine: true,
   skin: 2,
   hair: 'bob',
@@ -47,7 +48,6 @@ export const grandchild = person('hero/grandchild', {
   bangles: undefined,
   watch: undefined,
   lips: undefined,
-  proportions: { jaw: 'round', nose: 'snub', eyes: 'round', faceWidth: 1.1, build: 0.8, neckLength: -3 },
 });
 
 export const gardenerInGreen: Person = {
