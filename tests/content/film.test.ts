@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { hero, heroFilm, heroPortraitFilm } from '../../src/media/studio/film/hero.ts';
 import { captionsOf } from '../../src/media/studio/film/promo/captions.ts';
-import { END } from '../../src/media/studio/film/promo/endCard.ts';
 import { shots } from '../../src/media/studio/film/promo/shots.ts';
 import { scheduleOf } from '../../src/media/studio/film/promo/zoom.ts';
 import { promoFilm } from '../../src/media/studio/film/promo.ts';
@@ -58,7 +57,7 @@ describe.each([
 });
 
 describe('the promotional film', () => {
-  const { starts, seconds } = scheduleOf(shots);
+  const { seconds } = scheduleOf(shots);
 
   test('lasts 30 to 40 seconds', () => {
     expect(seconds).toBeGreaterThanOrEqual(30);
@@ -70,7 +69,10 @@ describe('the promotional film', () => {
     for (const shot of shots.slice(0, -1))
       expect(shot).toMatchObject({ target: {}, passage: expect.any(Function) });
     expect(shots.at(-1)?.target).toBeUndefined();
-    expect(starts.at(-1)).toBeCloseTo(END, 6);
+  });
+
+  test.each(shots.map((shot) => [shot.seen, shot] as const))('somebody moves: %s', (_seen, { draw }) => {
+    expect(draw(0.3)).not.toBe(draw(0));
   });
 
   test.each([35, 155, 513, 870])('is well-formed XML at frame %d', (index) => {

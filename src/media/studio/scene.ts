@@ -11,6 +11,8 @@ export interface Stage {
   random: Random;
   /** Of the wall that was named; chuna where none was. */
   light: Light;
+  /** Of a film that shows the scene: below 0 before it is reached, and 0 in a picture. */
+  second: number;
 }
 
 export interface SceneOptions {
@@ -30,8 +32,8 @@ export interface Scene {
   name: string;
   width: number;
   height: number;
-  /** A whole SVG file; the same seed gives the same bytes. */
-  render(seed?: string): Svg;
+  /** A whole SVG file; the same seed gives the same bytes, at the same second of a film. */
+  render(seed?: string, second?: number): Svg;
 }
 
 /** A picture: a function of its seed and its size (art direction, 6). */
@@ -40,9 +42,9 @@ export function scene({ name, width, height, seed: ownSeed = name, wall, draw }:
     name,
     width,
     height,
-    render(seed = ownSeed) {
+    render(seed = ownSeed, second = 0) {
       const light = day[wall === false ? 'chuna' : wall];
-      const drawn = draw({ width, height, seed, random: randomFrom(seed), light });
+      const drawn = draw({ width, height, seed, random: randomFrom(seed), light, second });
       return drawing(width, height, wall === false ? '' : plaster(light, width, height), ...[drawn].flat());
     },
   };

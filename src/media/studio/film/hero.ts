@@ -1,4 +1,5 @@
 import { palette } from '../../../theme/palette.ts';
+import { swing } from '../motion.ts';
 import { camera } from '../perspective.ts';
 import { drawing, rect, type Svg } from '../svg.ts';
 import { encode } from './encode.ts';
@@ -12,7 +13,6 @@ import {
   photographerWindow,
 } from './hero/madderWindows.ts';
 import { dancersWindow, phoneWindow, typistWindow } from './hero/raatWindows.ts';
-import { swing } from './motion.ts';
 import { type Film, render } from './render.ts';
 
 /**

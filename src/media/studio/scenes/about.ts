@@ -1,5 +1,6 @@
 import { palette } from '../../../theme/palette.ts';
 import { mix } from '../colour.ts';
+import { swing } from '../motion.ts';
 import type { ArmPose, Pose } from '../people/figure.ts';
 import { team } from '../people/team.ts';
 import { camera } from '../perspective.ts';
@@ -41,37 +42,51 @@ function paperPlane(shadow: string): Svg {
   );
 }
 
-/** Beyond the frame, to whoever comes along. */
-const waving: ArmPose = { elbow: [-146, 98], wrist: [-172, 4], hand: 'open', turn: -100, mirror: true };
+/** Beyond the frame, to whoever comes along. @param to −1 to 1 */
+const waving = (to: number): ArmPose => ({
+  elbow: [-146, 98],
+  wrist: [-172 + 13 * to, 4 - 3 * to],
+  hand: 'open',
+  turn: -100 + 17 * to,
+  mirror: true,
+});
 
-const throwing = (shadow: string): ArmPose => ({
+/** @param aim −1 to 1 */
+const throwing = (shadow: string, aim: number): ArmPose => ({
   elbow: [150, 76],
-  wrist: [176, -22],
+  wrist: [176 + 12 * aim, -22 + 5 * aim],
   hand: 'pinch',
-  turn: -58,
+  turn: -58 + 8 * aim,
   mirror: true,
   lit: true,
   holds: paperPlane(shadow),
-  holdsTurn: -30,
+  holdsTurn: -30 + 7 * aim,
 });
 
 /** Tara, when she stands behind the others. */
 const upright: Pose = { turn: 0.2, tilt: 5, mouth: 'laugh', torso: 420 };
 
 /** What each of them does at this window, in both compositions. */
-const poses = (shadow: string) =>
+const poses = (shadow: string, second: number) =>
   ({
-    meher: { turn: -0.45, tilt: -5, look: -0.6, mouth: 'grin', left: waving, right: folded.right },
-    kabir: { turn: -0.7, tilt: -4, look: -1, mouth: 'smile', torso: 420 },
+    meher: {
+      turn: -0.45,
+      tilt: -5 + 2 * swing(second, 0.7),
+      look: -0.6,
+      mouth: 'grin',
+      left: waving(swing(second, 1.4)),
+      right: folded.right,
+    },
+    kabir: { turn: -0.7, tilt: -4 + 3 * swing(second, 0.5), look: -1, mouth: 'smile', torso: 420 },
     tara: {
       turn: 0.5,
-      tilt: -9,
+      tilt: -9 + 3 * swing(second, 0.6),
       look: 1,
       mouth: 'smile',
       left: { elbow: [-88, 114], wrist: [-42, 18], hand: 'grip', turn: -78 },
       right: { elbow: [112, 104], wrist: [34, 112], hand: 'rest', turn: 178, mirror: true },
     },
-    harpreet: { turn: 0.25, tilt: -3, look: 0.7, mouth: 'grin', torso: 420 },
+    harpreet: { turn: 0.25, tilt: -3 - 3 * swing(second, 0.55), look: 0.7, mouth: 'grin', torso: 420 },
     zoya: {
       turn: -0.6,
       tilt: -6,
@@ -89,7 +104,7 @@ const poses = (shadow: string) =>
         holdsLayer: 'behind',
       },
     },
-    joel: { turn: -0.2, tilt: 9, eyes: 'happy', mouth: 'smile', torso: 420 },
+    joel: { turn: -0.2, tilt: 9 + 5 * swing(second, 1.6), eyes: 'happy', mouth: 'smile', torso: 420 },
     bhatnagar: {
       turn: 0.5,
       tilt: 4,
@@ -100,19 +115,19 @@ const poses = (shadow: string) =>
     },
     nandini: {
       turn: 0.6,
-      tilt: -7,
+      tilt: -7 - 2 * swing(second, 0.6),
       look: 1,
       eyes: 'up',
       mouth: 'grin',
       left: folded.left,
-      right: throwing(shadow),
+      right: throwing(shadow, swing(second, 0.8)),
     },
   }) satisfies Record<keyof typeof team, Pose>;
 
 type Name = keyof typeof team;
 
-const placing = (shadow: string, scale: number) => {
-  const posed: Readonly<Record<Name, Pose>> = poses(shadow);
+const placing = (shadow: string, scale: number, second = 0) => {
+  const posed: Readonly<Record<Name, Pose>> = poses(shadow, second);
   return (name: Name, x: number, y: number, changes: Pose = {}): Place => ({
     person: team[name],
     pose: { ...posed[name], ...changes },
@@ -128,8 +143,8 @@ export const about = scene({
   width: 1920,
   height: 824,
   wall: 'genda',
-  draw({ light }) {
-    const at = placing(light.shadow, 1.3);
+  draw({ light, second }) {
+    const at = placing(light.shadow, 1.3, second);
     return longWindow(
       camera({ cx: 960, cy: 380 }),
       light,
@@ -174,10 +189,10 @@ export const aboutPortrait = scene({
         ],
         leaning: [
           at('bhatnagar', 490, 726),
-          at('meher', 258, 730, { left: { ...waving, elbow: [-132, 108], wrist: [-140, 12], turn: -92 } }),
+          at('meher', 258, 730, { left: { ...waving(0), elbow: [-132, 108], wrist: [-140, 12], turn: -92 } }),
           at('nandini', 704, 728, {
             right: {
-              ...throwing(light.shadow),
+              ...throwing(light.shadow, 0),
               elbow: [134, 96],
               wrist: [126, -8],
               turn: -80,

@@ -3,6 +3,7 @@ import { tones } from '../colour.ts';
 import { lettering } from '../lettering.ts';
 import { day, type Light, night } from '../light.ts';
 import { hangingLamp } from '../lights.ts';
+import { blink, swing } from '../motion.ts';
 import { cast } from '../people/cast.ts';
 import { figure, type Person, type Pose } from '../people/figure.ts';
 import { type Camera, camera } from '../perspective.ts';
@@ -20,7 +21,8 @@ interface Hole {
 }
 
 /** Who turns to the empty window: the same people in both compositions. */
-function colleagues(seed: string): { person: Person; pose: Pose }[] {
+function colleagues(seed: string, second = 0): { person: Person; pose: Pose }[] {
+  const beckoning = swing(second, 1.3);
   const { shadow } = day.raniWash;
   const people = cast(seed, [
     {
@@ -74,7 +76,7 @@ function colleagues(seed: string): { person: Person; pose: Pose }[] {
   const poses: Pose[] = [
     {
       turn: 0.75,
-      tilt: 6,
+      tilt: 6 + 3 * swing(second, 0.6),
       look: 1,
       mouth: 'grin',
       right: { elbow: [124, 116], wrist: [182, 64], hand: 'point', turn: -8, lit: true },
@@ -85,21 +87,34 @@ function colleagues(seed: string): { person: Person; pose: Pose }[] {
       tilt: 3,
       eyes: 'happy',
       mouth: 'grin',
-      right: { elbow: [122, 128], wrist: [182, 58], hand: 'open', turn: -24, lit: true },
+      right: {
+        elbow: [122, 128],
+        wrist: [182, 58 - 5 * beckoning],
+        hand: 'open',
+        turn: -24 - 13 * beckoning,
+        lit: true,
+      },
     },
     {
       turn: -0.8,
-      tilt: -6,
+      tilt: -6 - 3 * swing(second, 0.5),
       look: -1,
       mouth: 'grin',
-      left: { elbow: [-130, 104], wrist: [-214, 70], hand: 'open', turn: -168, mirror: true },
+      left: {
+        elbow: [-130, 104],
+        wrist: [-214, 70 + 5 * beckoning],
+        hand: 'open',
+        turn: -168 - 13 * beckoning,
+        mirror: true,
+      },
       right: { elbow: [112, 140], wrist: [46, 192], hand: 'rest', turn: 176, mirror: true },
     },
     {
       turn: -0.7,
-      tilt: -5,
+      tilt: -5 + 3 * swing(second, 0.4),
       look: -1,
       mouth: 'smile',
+      blink: blink(second / 8, 0.13, 0.38),
       left: {
         elbow: [-112, 138],
         wrist: [-34, 150],
@@ -114,7 +129,7 @@ function colleagues(seed: string): { person: Person; pose: Pose }[] {
 }
 
 /** The lit window that nobody sits in yet: somebody has already watered the plant. */
-function emptyWindow(view: Camera, light: Light, hole: Hole, size: number): Svg {
+function emptyWindow(view: Camera, light: Light, hole: Hole, size: number, second = 0): Svg {
   const { x, y, width, height } = hole;
   const lit = night('madder', 'genda');
   const middle = x + width / 2;
@@ -139,7 +154,10 @@ function emptyWindow(view: Camera, light: Light, hole: Hole, size: number): Svg 
         jamb: { bottom: palette.gendaWash },
         wallpaper: { textile: 'buti', colour: '#FFC544', scale: 1.7 },
         furniture: [
-          { z: 200, draw: group({ at: [middle, y - 60] }, hangingLamp(112 * size)) },
+          {
+            z: 200,
+            draw: group({ at: [middle, y - 60], turn: 5 * swing(second, 0.6) }, hangingLamp(112 * size)),
+          },
           {
             z: 170,
             draw: group({ at: [middle, bottom + 110], scale: size }, chair(palette.neel, light.shadow)),
@@ -201,8 +219,8 @@ const WIDE = {
 } as const;
 
 /** The four of the wide composition, to be drawn over the window that they turn to: hands reach over its frame. */
-export const neighbours = (seed: string, light: Light): Svg =>
-  colleagues(seed)
+export const neighbours = (seed: string, light: Light, second: number): Svg =>
+  colleagues(seed, second)
     .map(({ person, pose }, index) => {
       const { x = 0, at = 0 } = WIDE.windows[index] ?? {};
       const draw = group({ at: [at, 412], scale: 1.08 }, figure(person, pose, light.shadow));
@@ -217,7 +235,10 @@ export const careers = scene({
   width: 1920,
   height: 824,
   wall: 'raniWash',
-  draw: ({ seed, light }) => [emptyWindow(WIDE.view, light, WIDE.empty, 1), neighbours(seed, light)],
+  draw: ({ seed, light, second }) => [
+    emptyWindow(WIDE.view, light, WIDE.empty, 1, second),
+    neighbours(seed, light, second),
+  ],
 });
 
 /** The same on two floors. */

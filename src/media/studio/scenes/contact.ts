@@ -1,4 +1,5 @@
 import { palette } from '../../../theme/palette.ts';
+import { blink, swing } from '../motion.ts';
 import { person } from '../people/cast.ts';
 import { figure } from '../people/figure.ts';
 import { camera } from '../perspective.ts';
@@ -12,7 +13,8 @@ export const contact = scene({
   width: 720,
   height: 860,
   wall: 'rani',
-  draw({ seed, light }) {
+  draw({ seed, light, second }) {
+    const nearer = swing(second, 0.45);
     const listener = person(seed, {
       feminine: true,
       skin: 3,
@@ -34,10 +36,11 @@ export const contact = scene({
     const she = figure(
       listener,
       {
-        lean: 3,
+        lean: 3 + 2.4 * nearer,
         turn: -0.6,
-        tilt: 9,
+        tilt: 9 + 2 * nearer,
         look: 1,
+        blink: blink(second / 8, 0.11, 0.36),
         brows: 'raised',
         mouth: 'smile',
         right: { elbow: [134, 66], wrist: [66, -18], hand: 'cup', turn: -84, lit: true, layer: 'behindHead' },

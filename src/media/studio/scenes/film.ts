@@ -1,6 +1,7 @@
 import { palette } from '../../../theme/palette.ts';
 import { mix, tones } from '../colour.ts';
 import type { Light } from '../light.ts';
+import { swing } from '../motion.ts';
 import { cast } from '../people/cast.ts';
 import { figure, type Person } from '../people/figure.ts';
 import { hand } from '../people/hand.ts';
@@ -70,15 +71,23 @@ function peopleFrom(seed: string): readonly [Person, Person] {
 }
 
 /** A woman waves from an arch: what is filmed, and what the monitor shows. */
-function waving(light: Light, actress: Person): Svg {
+function waving(light: Light, actress: Person, second: number): Svg {
+  const to = swing(second, 1.5);
   const she = figure(
     actress,
     {
       turn: 0.5,
-      tilt: -5,
+      tilt: -5 + 2 * swing(second, 0.75),
       look: 1,
       mouth: 'grin',
-      right: { elbow: [136, 66], wrist: [142, -32], hand: 'open', turn: -78, mirror: true, lit: true },
+      right: {
+        elbow: [136, 66],
+        wrist: [142 + 15 * to, -32 + 2 * to],
+        hand: 'open',
+        turn: -78 + 17 * to,
+        mirror: true,
+        lit: true,
+      },
       left: { elbow: [-114, 134], wrist: [-44, 188], hand: 'rest', turn: 4 },
     },
     light.shadow,
@@ -155,7 +164,7 @@ function cameraRig(light: Light, shown: Svg): Svg {
 }
 
 /** Who films: her hand is on the arm that turns the camera. */
-function operatorAt(light: Light, operator: Person): Svg {
+function operatorAt(light: Light, operator: Person, second: number): Svg {
   const scale = 1.72;
   const at: Point = [1404, 548];
   const wrist: Point = [-158, 118];
@@ -167,7 +176,7 @@ function operatorAt(light: Light, operator: Person): Svg {
         operator,
         {
           view: 'left',
-          tilt: 4,
+          tilt: 4 + 1.5 * swing(second, 0.5),
           mouth: 'smile',
           torso: 290,
           left: { elbow: [-92, 140], wrist, hand: 'grip', turn: 188, mirror: true },
@@ -191,9 +200,9 @@ export const film = scene({
   width: 1600,
   height: 1000,
   wall: 'neel',
-  draw({ seed, light }) {
+  draw({ seed, light, second }) {
     const [actress, operator] = peopleFrom(seed);
-    const seen = waving(light, actress);
+    const seen = waving(light, actress, second);
     const closer = 1.16;
     return [
       seen,
@@ -207,7 +216,7 @@ export const film = scene({
           seen,
         ),
       ),
-      operatorAt(light, operator),
+      operatorAt(light, operator, second),
     ];
   },
 });

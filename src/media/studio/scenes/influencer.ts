@@ -1,6 +1,7 @@
 import { palette } from '../../../theme/palette.ts';
 import { mix, tones } from '../colour.ts';
 import type { Light } from '../light.ts';
+import { blink, swing } from '../motion.ts';
 import { person } from '../people/cast.ts';
 import { figure, type Person, type Pose } from '../people/figure.ts';
 import { camera } from '../perspective.ts';
@@ -105,13 +106,22 @@ const heart = (at: Point, scale: number, turn: number, colour: string): Svg =>
     path('M0,26 C-40,-2 -30,-30 -12,-28 C-5,-27 0,-22 0,-16 C0,-22 5,-27 12,-28 C30,-30 40,-2 0,26Z', colour),
   );
 
+/** One of those that rise beside the telephone: it grows out of its edge, and is gone above the picture. */
+function risingHeart([x, y]: Point, scale: number, turn: number, colour: string, second: number): Svg {
+  const [top, bottom] = [-60, 330];
+  const way = bottom - top;
+  const now = bottom - ((((bottom - y + 80 * second) % way) + way) % way);
+  const grown = Math.min(1, (bottom - now) / 70, (now - top) / 70);
+  return heart([x + 9 * swing(second, 0.6), now], scale * grown, turn + 9 * swing(second, 0.6), colour);
+}
+
 /** A round window is her ring light; her arm comes out of it to reach the telephone. */
 export const influencer = scene({
   name: 'influencer',
   width: 1600,
   height: 1000,
   wall: 'geru',
-  draw({ seed, light }) {
+  draw({ seed, light, second }) {
     const star = starOf(seed);
     const scale = 2;
     const at: Point = [520, 556];
@@ -119,6 +129,8 @@ export const influencer = scene({
       star,
       {
         ...face,
+        tilt: 6 + 4 * swing(second, 0.7),
+        blink: blink(second / 8, 0.14, 0.4),
         lean: 3,
         torso: 300,
         right: { elbow: [154, 82], wrist: [244, 34], hand: 'point', turn: -14, lit: true },
@@ -135,8 +147,15 @@ export const influencer = scene({
         ...face,
         turn: 0.1,
         look: 0.2,
-        tilt: 4,
-        right: { elbow: [128, 70], wrist: [120, -26], hand: 'open', turn: -78, mirror: true, lit: true },
+        tilt: 4 + 3 * swing(second, 0.7),
+        right: {
+          elbow: [128, 70],
+          wrist: [120 + 14 * swing(second, 1.4), -26],
+          hand: 'open',
+          turn: -78 + 16 * swing(second, 1.4),
+          mirror: true,
+          lit: true,
+        },
       },
       light.shadow,
     );
@@ -161,9 +180,9 @@ export const influencer = scene({
       }),
       filming(light, group({ at: [phone.x + phone.width / 2 - 20, phone.y + 330], scale: 1.5 }, filmed)),
       clip(within, group({ at, scale, leans: [0.8, -0.6] }, she)),
-      heart([1490, 230], 1.5, 14, palette.raniWash),
-      heart([1530, 130], 1, -10, palette.white),
-      heart([1468, 76], 0.7, 8, palette.genda),
+      risingHeart([1490, 230], 1.5, 14, palette.raniWash, second),
+      risingHeart([1530, 130], 1, -10, palette.white, second),
+      risingHeart([1468, 76], 0.7, 8, palette.genda, second),
     ];
   },
 });

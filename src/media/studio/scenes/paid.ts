@@ -1,6 +1,7 @@
 import { palette } from '../../../theme/palette.ts';
 import { mix, tones } from '../colour.ts';
 import { day, type Light } from '../light.ts';
+import { blink, swing } from '../motion.ts';
 import { cast } from '../people/cast.ts';
 import { figure, type Person } from '../people/figure.ts';
 import { chai, paintbrush, paintPot } from '../props.ts';
@@ -52,7 +53,8 @@ const dippedBrush = (light: Light): Svg =>
   group({ at: [-16, -88], turn: 164, scale: 0.76 }, paintbrush(palette.rani, light.shadow));
 
 /** Somebody sits on a plank that hangs from two ropes. */
-function painterOnPlank(light: Light, painter: Person): Svg {
+function painterOnPlank(light: Light, painter: Person, second: number): Svg {
+  const dangling = 9 * swing(second, 0.7);
   const scale = 1.6;
   const [middle, neck] = [1396, plank.y - 214 * scale];
   const denim = tones.denim;
@@ -84,12 +86,19 @@ function painterOnPlank(light: Light, painter: Person): Svg {
     painter,
     {
       turn: -0.7,
-      tilt: -4,
+      tilt: -4 + 3 * swing(second, 0.7),
       look: -1,
       mouth: 'grin',
       torso: 196,
       left: { elbow: [-74, 124], wrist: [-126, 74], hand: 'open', turn: -162, mirror: true },
-      right: { elbow: [126, 108], wrist: [90, 22], hand: 'grip', turn: -92, mirror: true, lit: true },
+      right: {
+        elbow: [126, 108],
+        wrist: [90 + 6 * swing(second, 1.4), 22 + 9 * swing(second, 1.4)],
+        hand: 'grip',
+        turn: -92,
+        mirror: true,
+        lit: true,
+      },
     },
     light.shadow,
   );
@@ -100,8 +109,8 @@ function painterOnPlank(light: Light, painter: Person): Svg {
     rope(1542),
     rect(plank.x, plank.y, plank.width, 26, palette.geru),
     rect(plank.x, plank.y + 14, plank.width, 14, tones.geruDark),
-    leg(middle + 56, middle + 64, mix(denim, light.shadow, 0.4), tones.gendaDark),
-    leg(middle - 50, middle - 62, denim, palette.genda),
+    leg(middle + 56, middle + 64 - dangling, mix(denim, light.shadow, 0.4), tones.gendaDark),
+    leg(middle - 50, middle - 62 + dangling, denim, palette.genda),
     group({ at: [plank.x + 76, plank.y + 4], scale: 1.25 }, dippedBrush(light), paintPot(palette.rani)),
     group({ at: [middle, neck], scale }, he),
   ].join('');
@@ -114,7 +123,7 @@ export const paid = scene({
   height: 1000,
   // The sky is no wall.
   wall: false,
-  draw({ seed, random }) {
+  draw({ seed, random, second }) {
     const light = day.neelWash;
     const [woman, painter] = peopleFrom(seed);
     const scale = 2.5;
@@ -124,7 +133,8 @@ export const paid = scene({
       woman,
       {
         turn: 0.7,
-        tilt: 6,
+        tilt: 6 + 2 * swing(second, 0.5),
+        blink: blink(second / 8, 0.1, 0.33),
         look: 1,
         mouth: 'grin',
         right: {
@@ -143,7 +153,7 @@ export const paid = scene({
       rect(0, 0, 1600, 1000, light.wall),
       skyline(light, random),
       hoarding(light, group({ at: [middle, neck], scale }, she)),
-      painterOnPlank(light, painter),
+      painterOnPlank(light, painter, second),
     ];
   },
 });

@@ -1,8 +1,8 @@
 import { palette } from '../../../theme/palette.ts';
 import { mix, tones } from '../colour.ts';
-import type { Light } from '../light.ts';
+import { swing } from '../motion.ts';
 import { type Camera, camera } from '../perspective.ts';
-import { scene } from '../scene.ts';
+import { type Stage, scene } from '../scene.ts';
 import { circle, d, group, line, type Point, path, rect, type Svg } from '../svg.ts';
 import { textileOfService } from '../textiles.ts';
 import { openWindow } from '../window.ts';
@@ -24,8 +24,8 @@ interface Cell {
 
 const glows = [palette.genda, palette.white, palette.genda, palette.gendaWash];
 
-/** A piece of the one string of lights, from nail to nail. */
-function lights(from: Point, to: Point, sag: number, bulbs: number): Svg {
+/** A piece of the one string of lights, from nail to nail; the wind is in it. */
+function lights(second: number, from: Point, to: Point, sag: number, bulbs: number): Svg {
   const middle: Point = [
     (from[0] + to[0]) / 2 + (from[0] === to[0] ? sag * 2 : 0),
     (from[1] + to[1]) / 2 + (from[0] === to[0] ? 0 : sag * 2),
@@ -36,7 +36,7 @@ function lights(from: Point, to: Point, sag: number, bulbs: number): Svg {
     const share = (index + 0.5) / bulbs;
     const glow = glows[index % glows.length] ?? palette.genda;
     return group(
-      { at: [at(share, 0), at(share, 1)] },
+      { at: [at(share, 0), at(share, 1)], turn: 14 * swing(second, 0.7 + 0.12 * (index % 3)) },
       path('M-5,8 C-12,16 -11,30 0,31 C11,30 12,16 5,8Z', glow),
       path('M2,8 C7,16 6,28 0,31 C11,30 12,16 5,8Z', mix(glow, tones.gendaDark, 0.45)),
       rect(-5, -1, 10, 10, palette.ink),
@@ -75,7 +75,7 @@ const rolled = ({ x, y, width }: Cell) => {
   );
 };
 
-function trade(view: Camera, light: Light, cell: Cell, { draw, before }: Tradesperson): Svg {
+function trade({ light, second }: Stage, view: Camera, cell: Cell, { draw, before }: Tradesperson): Svg {
   const { x, y, width, height, scale } = cell;
   const place = { at: [x + width / 2 + cell.aside, y + height + 8 - TO_SILL * scale] as Point, scale };
   return openWindow(view, light, {
@@ -96,7 +96,7 @@ function trade(view: Camera, light: Light, cell: Cell, { draw, before }: Tradesp
     sun: { length: 54, lean: 40 },
     ...(cell.trade === 'design' ? { onTrim: painted(cell) } : {}),
     leaning: [
-      { z: 0, draw: lights([x - 6, y + 6], [x + width + 6, y + 6], 12, 5) },
+      { z: 0, draw: lights(second, [x - 6, y + 6], [x + width + 6, y + 6], 12, 5) },
       { z: -10, draw: group(place, draw) },
     ],
     ...(before ? { before: [{ z: -52, draw: group(place, before) }] } : {}),
@@ -112,8 +112,9 @@ interface Layout {
   scale: number;
 }
 
-function facade(view: Camera, light: Light, seed: string, width: number, layout: Layout): Svg[] {
-  const people = tradespeople(seed, light.shadow);
+function facade(stage: Stage, view: Camera, layout: Layout): Svg[] {
+  const { seed, light, width, second } = stage;
+  const people = tradespeople(seed, light.shadow, second);
   const across = width / layout.columns;
   const cells = layout.order.map(([name, aside], index): Cell => {
     const sill = layout.firstSill + Math.floor(index / layout.columns) * layout.step;
@@ -129,15 +130,15 @@ function facade(view: Camera, light: Light, seed: string, width: number, layout:
     };
   });
   return [
-    wire(cells, layout.columns),
+    wire(second, cells, layout.columns),
     ...cells.filter(({ trade: name }) => name === 'paid').map(rolled),
-    ...cells.map((cell) => trade(view, light, cell, people[cell.trade])),
-    descents(cells, layout.columns),
+    ...cells.map((cell) => trade(stage, view, cell, people[cell.trade])),
+    descents(second, cells, layout.columns),
   ];
 }
 
 /** The string on the wall between the windows of a row; it comes in from the left. */
-const wire = (cells: readonly Cell[], columns: number): Svg =>
+const wire = (second: number, cells: readonly Cell[], columns: number): Svg =>
   cells
     .map(({ x, y, width }, index) => {
       const left: Point = [x - 6, y + 6];
@@ -147,21 +148,21 @@ const wire = (cells: readonly Cell[], columns: number): Svg =>
       const last = column === 0 && index + columns >= cells.length;
       return [
         nail(left) + nail(right),
-        index === 0 || last ? lights([-20, y - 4], left, 16, 2) : '',
-        column < columns - 1 && next ? lights(right, [next.x - 6, next.y + 6], 26, 3) : '',
+        index === 0 || last ? lights(second, [-20, y - 4], left, 16, 2) : '',
+        column < columns - 1 && next ? lights(second, right, [next.x - 6, next.y + 6], 26, 3) : '',
       ].join('');
     })
     .join('');
 
 /** The string from one row to the next, at its right end and then at its left; it hangs before the sills. */
-const descents = (cells: readonly Cell[], columns: number): Svg =>
+const descents = (second: number, cells: readonly Cell[], columns: number): Svg =>
   cells
     .map(({ x, y, width }, index) => {
       const below = cells[index + columns];
       const toRight = Math.floor(index / columns) % 2 === 0;
       if (!below || index % columns !== (toRight ? columns - 1 : 0)) return '';
       const nailed = toRight ? x + width + 6 : x - 6;
-      return lights([nailed, y + 6], [nailed, below.y + 6], toRight ? 38 : -38, 5);
+      return lights(second, [nailed, y + 6], [nailed, below.y + 6], toRight ? 38 : -38, 5);
     })
     .join('');
 
@@ -171,8 +172,8 @@ export const services = scene({
   width: 1920,
   height: 824,
   wall: 'neelWash',
-  draw: ({ seed, light, width }) =>
-    facade(camera({ cx: 960, cy: 412 }), light, seed, width, {
+  draw: (stage) =>
+    facade(stage, camera({ cx: 960, cy: 412 }), {
       columns: 4,
       order: [
         ['technology', 0],
@@ -198,8 +199,8 @@ export const servicesPortrait = scene({
   height: 1500,
   seed: 'services',
   wall: 'neelWash',
-  draw: ({ seed, light, width }) =>
-    facade(camera({ cx: 480, cy: 750 }), light, seed, width, {
+  draw: (stage) =>
+    facade(stage, camera({ cx: 480, cy: 750 }), {
       columns: 2,
       order: [
         ['design', -20],

@@ -1,5 +1,6 @@
 import { palette } from '../../../theme/palette.ts';
 import { tones } from '../colour.ts';
+import { swing } from '../motion.ts';
 import { person } from '../people/cast.ts';
 import { figure } from '../people/figure.ts';
 import { hand } from '../people/hand.ts';
@@ -15,7 +16,10 @@ export const strategy = scene({
   width: 900,
   height: 1200,
   wall: 'neelWash',
-  draw({ seed, light }) {
+  draw({ seed, light, second }) {
+    /** Degrees: she follows somebody with her telescope. */
+    const follows = 3 * swing(second, 0.4);
+    const raised = 194 * Math.sin((follows * Math.PI) / 180);
     const [cx, cy, radius] = [430, 560, 270];
     const hole = { x: cx - radius, y: cy - radius, width: 2 * radius, height: 2 * radius };
     const strategist = person(seed, {
@@ -32,11 +36,11 @@ export const strategy = scene({
       strategist,
       {
         view: 'right',
-        tilt: -12,
+        tilt: -12 + follows,
         eyes: 'closed',
         mouth: 'smile',
         torso: 330,
-        right: { elbow: [160, 66], wrist: [172, -96], hand: 'grip', turn: -84, lit: true },
+        right: { elbow: [160, 66], wrist: [172, -96 + raised / 1.42], hand: 'grip', turn: -84, lit: true },
       },
       light.shadow,
     );
@@ -52,8 +56,12 @@ export const strategy = scene({
         sill: false,
       }),
       clip(within, group({ at: [412, 644], scale: 1.42 }, she)),
-      group({ at: [462, 520], turn: -26, scale: 1.12, leans: [0.9, -0.44] }, telescope()),
-      hand('grip', strategist.skin, light.shadow, { at: [656, 508], turn: -84, scale: 1.42 }),
+      group({ at: [462, 520], turn: -26 + follows, scale: 1.12, leans: [0.9, -0.44] }, telescope()),
+      hand('grip', strategist.skin, light.shadow, {
+        at: [656, 508 + raised],
+        turn: -84,
+        scale: 1.42,
+      }),
     ];
   },
 });

@@ -191,16 +191,16 @@ export function loomWindow(view: Camera, light: Light, seed: string, loom: Loom,
   ].join('');
 }
 
-/** The shuttle hangs from the thread that it has just laid. */
-export function hangingShuttle(light: Light, [x, y]: Point, drop: number): Svg {
+/** The shuttle hangs from the thread that it has just laid. @param swung degrees; for films */
+export function hangingShuttle(light: Light, [x, y]: Point, drop: number, swung = 0): Svg {
   const end: Point = [x + 74, y + drop];
   return [
     group(
-      { at: [end[0] + 30, end[1] + 124], turn: 84 },
+      { at: [end[0] + 30, end[1] + 124], turn: 84 + swung },
       path('M-92,0 C-60,-24 60,-24 92,0 C60,24 -60,24 -92,0Z', light.sun),
     ),
     line(d`M${x},${y} C${x + 50},${y - 6} ${x + 72},${y + 24} ${end}`, palette.white, 3.4),
-    group({ at: end, leans: [0, 1] }, group({ at: [-8, 78], turn: 84 }, shuttle(light))),
+    group({ at: end, turn: swung, leans: [0, 1] }, group({ at: [-8, 78], turn: 84 }, shuttle(light))),
   ].join('');
 }
 

@@ -1,5 +1,6 @@
 import { palette } from '../../../theme/palette.ts';
 import { type Light, ledgeShadow } from '../light.ts';
+import { blink, swing } from '../motion.ts';
 import { person } from '../people/cast.ts';
 import { figure } from '../people/figure.ts';
 import { hand } from '../people/hand.ts';
@@ -11,7 +12,7 @@ import { fringe, pixelCloth } from './pixelCloth.ts';
 import { hangingShuttle, loomWindow } from './technology.ts';
 
 /** Somebody at the next window with the piece that is finished. */
-function customer(view: Camera, light: Light, seed: string): Svg {
+function customer(view: Camera, light: Light, seed: string, second: number): Svg {
   const hole = { x: 1030, y: 150, width: 430, height: 520 };
   const scale = 1.56;
   const [middle, neck] = [hole.x + hole.width / 2, 444];
@@ -37,7 +38,8 @@ function customer(view: Camera, light: Light, seed: string): Svg {
     client,
     {
       turn: -0.6,
-      tilt: -7,
+      tilt: -7 + 4 * swing(second, 0.7),
+      blink: blink(second / 8, 0.12, 0.35),
       look: -1,
       mouth: 'grin',
       left: { elbow: [-124, 128], wrist: [-across - 6, down + 22], hand: 'grip', turn: -70 },
@@ -98,7 +100,7 @@ export const technologyWide = scene({
   height: 1000,
   seed: 'technology',
   wall: 'gendaWash',
-  draw({ seed, light }) {
+  draw({ seed, light, second }) {
     const view = camera({ cx: 800, cy: 420 });
     const loom = {
       x: 190,
@@ -107,12 +109,19 @@ export const technologyWide = scene({
       height: 500,
       scale: 1.6,
       stitch: 14.4,
-      pose: { turn: 0.5, tilt: 4, look: 0.8, mouth: 'smile', brows: 'raised' },
+      pose: {
+        turn: 0.5,
+        tilt: 4 - 3 * swing(second, 0.5),
+        look: 0.8,
+        blink: blink(second / 8, 0.2, 0.42),
+        mouth: 'smile',
+        brows: 'raised',
+      },
     } as const;
     return [
-      customer(view, light, seed),
+      customer(view, light, seed, second),
       loomWindow(view, light, seed, loom, 1080),
-      hangingShuttle(light, [769, 580], 110),
+      hangingShuttle(light, [769, 580], 110, 9 * swing(second, 0.6)),
     ];
   },
 });

@@ -1,5 +1,6 @@
 import { palette } from '../../../theme/palette.ts';
 import { skins, tones } from '../colour.ts';
+import { swing } from '../motion.ts';
 import { cast } from '../people/cast.ts';
 import { figure, type Person, type Pose } from '../people/figure.ts';
 import { hand } from '../people/hand.ts';
@@ -22,13 +23,13 @@ const resting = {
   right: { elbow: [110, 120], wrist: [46, 160], hand: 'rest', turn: 176, mirror: true },
 } as const satisfies Pose;
 
-const trades: Record<Trade, (person: Person, shadow: string) => Tradesperson> = {
-  technology: (person, shadow) => ({
+const trades: Record<Trade, (person: Person, shadow: string, second: number) => Tradesperson> = {
+  technology: (person, shadow, second) => ({
     draw: figure(
       person,
       {
         turn: 0.15,
-        tilt: 4,
+        tilt: 4 + 3 * swing(second, 0.5),
         eyes: 'down',
         mouth: 'smile',
         left: { elbow: [-118, 112], wrist: [-78, 150], hand: 'grip', turn: 70 },
@@ -42,14 +43,14 @@ const trades: Record<Trade, (person: Person, shadow: string) => Tradesperson> = 
       hand('grip', person.skin, shadow, { at: [80, 146], turn: 106, mirror: true }),
     ].join(''),
   }),
-  social: (person, shadow) => ({
+  social: (person, shadow, second) => ({
     draw: [
       line('M-128,-74 C-160,-50 -176,-66 -206,-74 M-126,-66 C-120,-20 -150,10 -132,60', palette.ink, 2.4),
       figure(
         person,
         {
           turn: -0.6,
-          tilt: -8,
+          tilt: -8 + 3 * swing(second, 0.8),
           eyes: 'up',
           look: -1,
           mouth: 'laugh',
@@ -58,10 +59,13 @@ const trades: Record<Trade, (person: Person, shadow: string) => Tradesperson> = 
         },
         shadow,
       ),
-      group({ at: [-236, -92], scale: 0.84, turn: -30 }, kite(palette.patta, tones.pattaDark)),
+      group(
+        { at: [-236, -92], scale: 0.84, turn: -30 + 9 * swing(second, 0.8) },
+        kite(palette.patta, tones.pattaDark),
+      ),
     ].join(''),
   }),
-  design: (person, shadow) => ({
+  design: (person, shadow, second) => ({
     draw: figure(
       person,
       {
@@ -73,7 +77,7 @@ const trades: Record<Trade, (person: Person, shadow: string) => Tradesperson> = 
         left: resting.left,
         right: {
           elbow: [146, 30],
-          wrist: [166, -56],
+          wrist: [166 - 4 * swing(second, 0.9), -56 + 10 * swing(second, 0.9)],
           hand: 'grip',
           turn: -92,
           lit: true,
@@ -84,7 +88,7 @@ const trades: Record<Trade, (person: Person, shadow: string) => Tradesperson> = 
       shadow,
     ),
   }),
-  search: (person, shadow) => ({
+  search: (person, shadow, second) => ({
     draw: figure(
       person,
       {
@@ -95,7 +99,7 @@ const trades: Record<Trade, (person: Person, shadow: string) => Tradesperson> = 
         brows: 'raised',
         left: {
           elbow: [-140, 116],
-          wrist: [-122, 26],
+          wrist: [-122 + 10 * swing(second, 0.5), 26],
           hand: 'grip',
           turn: -84,
           mirror: true,
@@ -107,7 +111,7 @@ const trades: Record<Trade, (person: Person, shadow: string) => Tradesperson> = 
       shadow,
     ),
   }),
-  paid: (person, shadow) => ({
+  paid: (person, shadow, second) => ({
     draw: figure(
       person,
       {
@@ -117,8 +121,8 @@ const trades: Record<Trade, (person: Person, shadow: string) => Tradesperson> = 
         mouth: 'grin',
         left: resting.left,
         right: {
-          elbow: [148, 74],
-          wrist: [190, -8],
+          elbow: [148, 74 + 4 * swing(second, 0.8)],
+          wrist: [190, -8 + 18 * swing(second, 0.8)],
           hand: 'grip',
           turn: -70,
           lit: true,
@@ -129,12 +133,12 @@ const trades: Record<Trade, (person: Person, shadow: string) => Tradesperson> = 
       shadow,
     ),
   }),
-  pr: (person, shadow) => ({
+  pr: (person, shadow, second) => ({
     draw: figure(
       person,
       {
         view: 'right',
-        tilt: -7,
+        tilt: -7 + 3 * swing(second, 1.2),
         brows: 'raised',
         mouth: 'laugh',
         left: resting.left,
@@ -151,12 +155,12 @@ const trades: Record<Trade, (person: Person, shadow: string) => Tradesperson> = 
       shadow,
     ),
   }),
-  influencer: (person, shadow) => ({
+  influencer: (person, shadow, second) => ({
     draw: figure(
       person,
       {
         turn: 0.45,
-        tilt: 8,
+        tilt: 8 + 5 * swing(second, 0.7),
         look: 1,
         mouth: 'laugh',
         left: resting.left,
@@ -173,12 +177,12 @@ const trades: Record<Trade, (person: Person, shadow: string) => Tradesperson> = 
       shadow,
     ),
   }),
-  film: (person, shadow) => ({
+  film: (person, shadow, second) => ({
     draw: figure(
       person,
       {
         view: 'left',
-        tilt: 3,
+        tilt: 3 + 2 * swing(second, 0.5),
         eyes: 'closed',
         mouth: 'smile',
         left: {
@@ -197,7 +201,11 @@ const trades: Record<Trade, (person: Person, shadow: string) => Tradesperson> = 
 };
 
 /** The same eight in both compositions. */
-export function tradespeople(seed: string, shadow: string): Readonly<Record<Trade, Tradesperson>> {
+export function tradespeople(
+  seed: string,
+  shadow: string,
+  second: number,
+): Readonly<Record<Trade, Tradesperson>> {
   const names = Object.keys(tradesWishes) as Trade[];
   const people = cast(
     seed,
@@ -206,7 +214,7 @@ export function tradespeople(seed: string, shadow: string): Readonly<Record<Trad
   return Object.fromEntries(
     names.flatMap((name, index) => {
       const person = people[index];
-      return person ? [[name, trades[name](person, shadow)]] : [];
+      return person ? [[name, trades[name](person, shadow, second)]] : [];
     }),
   ) as Record<Trade, Tradesperson>;
 }

@@ -1,10 +1,10 @@
+import { armAt, between, blink, pulse, swing } from '../../motion.ts';
 import { shoulderAt } from '../../people/dress.ts';
 import { figure } from '../../people/figure.ts';
 import type { HandPose } from '../../people/hand.ts';
 import { team } from '../../people/team.ts';
 import { chai } from '../../props.ts';
 import { group, type Point } from '../../svg.ts';
-import { armAt, between, blink, pulse, swing } from '../motion.ts';
 import { gardenerInGreen, grandchild, neighbour, photographer } from './cast.ts';
 import { photoCamera, wateringCan, windmill } from './things.ts';
 import type { Resident } from './upstairs.ts';

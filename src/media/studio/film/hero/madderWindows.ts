@@ -2,12 +2,12 @@ import { palette } from '../../../../theme/palette.ts';
 import { tones } from '../../colour.ts';
 import { night } from '../../light.ts';
 import { diya, hangingLamp } from '../../lights.ts';
+import { blink, pulse, swing } from '../../motion.ts';
 import { type Camera, project, surface } from '../../perspective.ts';
 import { tulsi } from '../../plants.ts';
 import { framed } from '../../props.ts';
 import { circle, d, group, line, type Svg } from '../../svg.ts';
 import { openWindow } from '../../window.ts';
-import { blink, pulse, swing } from '../motion.ts';
 import {
   flashAt,
   gardener,

@@ -2,12 +2,12 @@ import { palette } from '../../../../theme/palette.ts';
 import { tones } from '../../colour.ts';
 import { night } from '../../light.ts';
 import { diya, hangingLamp } from '../../lights.ts';
+import { swing } from '../../motion.ts';
 import type { Camera } from '../../perspective.ts';
 import { aloe } from '../../plants.ts';
 import { framed } from '../../props.ts';
 import { circle, group, path, type Svg } from '../../svg.ts';
 import { openWindow } from '../../window.ts';
-import { swing } from '../motion.ts';
 import { type Hole, middle, raatWindow, sill } from './house.ts';
 import { dancers, phoneReader, typist } from './upstairs.ts';
 

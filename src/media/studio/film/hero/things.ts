@@ -1,7 +1,7 @@
 import { palette } from '../../../../theme/palette.ts';
 import { mix, tones } from '../../colour.ts';
+import { swing } from '../../motion.ts';
 import { circle, d, ellipse, filled, group, line, path, rect, type Svg } from '../../svg.ts';
-import { swing } from '../motion.ts';
 
 /** A camera seen from the front, its lens at the origin. @param flash 0 to 1 */
 export const photoCamera = (flash: number): Svg =>

@@ -1,9 +1,9 @@
+import { armAt, pulse, swing } from '../../motion.ts';
 import { shoulderAt } from '../../people/dress.ts';
 import { figure } from '../../people/figure.ts';
 import { team } from '../../people/team.ts';
 import { laptop, phone } from '../../props.ts';
 import { group, type Point, type Svg } from '../../svg.ts';
-import { armAt, pulse, swing } from '../motion.ts';
 import { dancer, reader } from './cast.ts';
 
 /** Somebody of the street at a moment of the loop: placed by the base of the neck, in units of the wall. */

@@ -1,8 +1,8 @@
 import { palette } from '../../../../theme/palette.ts';
 import { lettering } from '../../lettering.ts';
 import { day } from '../../light.ts';
+import { rise } from '../../motion.ts';
 import { circle, clip, d, group, path } from '../../svg.ts';
-import { rise } from '../motion.ts';
 import { type Shot, wallBeyond } from './shot.ts';
 
 /** The mark, in its box of 64 (art direction, 5). */
@@ -20,17 +20,17 @@ const words = lettering('The Agency Way', {
   fill: palette.ink,
 });
 
+const ground = wallBeyond({ ...day.genda, course: palette.genda });
+
 /**
  * The last window: the lit wall behind it, and the mark, which has grown out of it. Its head looks out when we are there.
- *
- * @param begins second at which we are there
  */
-const card = (begins: number): Shot['draw'] => {
-  const ground = wallBeyond({ ...day.genda, course: palette.genda });
-  return (second) => {
-    const here = second - begins;
-    const head = rise(here, -0.5, 0.15);
-    const told = rise(here, -0.1, 0.5);
+export const endCard: Shot = {
+  view: { x: 0, y: 0, width: 1920 },
+  seconds: 2.5,
+  draw(second) {
+    const head = rise(second, -0.5, 0.15);
+    const told = rise(second, -0.1, 0.5);
     const low = 910 - 150 * told;
     return [
       ground,
@@ -41,15 +41,6 @@ const card = (begins: number): Shot['draw'] => {
       ),
       told > 0 ? clip(d`M0,${low} H1920 V920 H0Z`, words) : '',
     ].join('');
-  };
-};
-
-/** Sum of what comes before, seconds; checked by a test. */
-export const END = 37.4;
-
-export const endCard: Shot = {
-  view: { x: 0, y: 0, width: 1920 },
-  seconds: 2.5,
-  draw: card(END),
+  },
   seen: 'An arch, a sill, the head of somebody looking out: The Agency Way.',
 };

@@ -17,7 +17,7 @@ export interface Shot {
   seconds: number;
   /** Seconds of it before the camera moves at all. */
   hold?: number;
-  /** @param second since the film began */
+  /** @param second since the shot began; before that it is seen through the opening of the one before */
   draw(second: number): Svg;
   /** Lines of the caption plate. */
   title?: readonly string[];

@@ -13,19 +13,17 @@ import { paid } from '../../scenes/paid.ts';
 import { services } from '../../scenes/services.ts';
 import { strategy } from '../../scenes/strategy.ts';
 import { technologyWide } from '../../scenes/technologyWide.ts';
-import { group } from '../../svg.ts';
+import { group, type Svg } from '../../svg.ts';
 import { endCard } from './endCard.ts';
+import { flyingPast } from './parakeet.ts';
 import { risen, shuttered } from './passages.ts';
 import { inside, type Shot, wallBeyond } from './shot.ts';
 import { street } from './street.ts';
 
-/** A picture of the site as a shot: it stands still, on a wall that goes on. */
-function still(scene: Scene, light: Light): Shot['draw'] {
-  let drawn: string | undefined;
-  return () => {
-    drawn ??= wallBeyond(light) + inside(scene.render());
-    return drawn;
-  };
+/** A picture of the site as a shot: on a wall that goes on, and not as still as on its page. */
+function alive(scene: Scene, light: Light, passing: (second: number) => Svg = () => ''): Shot['draw'] {
+  const wall = wallBeyond(light);
+  return (second) => wall + inside(scene.render(undefined, second)) + passing(second);
 }
 
 const careersWindow = { x: 815, y: 210, width: 300, height: 400 };
@@ -42,7 +40,7 @@ export const shots: readonly Shot[] = [
   {
     view: { x: -40, y: -242, width: 2340 },
     seconds: 3.6,
-    draw: still(services, day.neelWash),
+    draw: alive(services, day.neelWash),
     title: ['Eight windows on', 'one string of lights'],
     seen: 'Eight neighbours at eight trades, one string of lights. A ninth window opens.',
     ...shuttered(
@@ -54,7 +52,7 @@ export const shots: readonly Shot[] = [
   {
     view: { x: 0, y: 98, width: 1600 },
     seconds: 3.4,
-    draw: still(film, day.neel),
+    draw: alive(film, day.neel),
     title: ['Film production', 'and photography'],
     seen: 'A woman waves, and a camera operator has the same wave in her monitor.',
     ...risen({ x: 640, y: 250, width: 600, height: 396 }),
@@ -62,7 +60,7 @@ export const shots: readonly Shot[] = [
   {
     view: { x: -60, y: 40, width: 1706 },
     seconds: 3.7,
-    draw: still(technologyWide, day.gendaWash),
+    draw: alive(technologyWide, day.gendaWash),
     title: ['Website design', 'and development'],
     seen: 'A weaver looks out through his warp. There are windows woven into his cloth.',
     ...risen(
@@ -73,7 +71,7 @@ export const shots: readonly Shot[] = [
   {
     view: { x: -330, y: -10, width: 1600 },
     seconds: 3.6,
-    draw: still(contact, day.rani),
+    draw: alive(contact, day.rani, flyingPast([-330, 110], [1320, 150], [-0.3, 1.7], 0.8, day.rani.shadow)),
     title: ['Overheard at', 'the window'],
     seen: 'A woman in an arch holds a hand behind her ear.',
     ...shuttered(
@@ -85,7 +83,7 @@ export const shots: readonly Shot[] = [
   {
     view: { x: 0, y: 40, width: 1600 },
     seconds: 3.6,
-    draw: still(paid, { ...day.neelWash, course: palette.neelWash }),
+    draw: alive(paid, { ...day.neelWash, course: palette.neelWash }),
     title: ['Paid ads and', 'media buying'],
     seen: 'Out of a half-painted hoarding comes a glass of tea for its painter.',
     ...risen({ x: 868, y: 92, width: 222, height: 300 }),
@@ -93,7 +91,7 @@ export const shots: readonly Shot[] = [
   {
     view: { x: -160, y: 14, width: 1760 },
     seconds: 3.5,
-    draw: still(influencer, day.geru),
+    draw: alive(influencer, day.geru),
     title: ['Influencer', 'marketing'],
     seen: 'A round window is a ring light. An arm comes out of it to the telephone.',
     // Her finger stays on the screen.
@@ -105,7 +103,11 @@ export const shots: readonly Shot[] = [
   {
     view: { x: -300, y: 40, width: 1884 },
     seconds: 3.6,
-    draw: still(strategy, day.neelWash),
+    draw: alive(
+      strategy,
+      day.neelWash,
+      flyingPast([-300, 330], [1700, -60], [-0.4, 1.6], 0.9, day.neelWash.shadow),
+    ),
     title: ['See how we', 'see people'],
     seen: 'A telescope longer than its window is wide. Where it points, shutters open.',
     ...shuttered(
@@ -117,7 +119,7 @@ export const shots: readonly Shot[] = [
   {
     view: { x: -90, y: -330, width: 2100 },
     seconds: 3.6,
-    draw: still(about, day.genda),
+    draw: alive(about, day.genda),
     title: ['The whole team', 'on one windowsill'],
     seen: 'The whole team on one windowsill.',
     ...shuttered(day.genda, { x: 790, y: -240, width: 340, height: 210 }),
@@ -125,13 +127,16 @@ export const shots: readonly Shot[] = [
   {
     view: { x: 0, y: -128, width: 1920 },
     seconds: 3.8,
-    draw: still(careers, day.raniWash),
+    draw: alive(careers, day.raniWash),
     title: ['There is a window', 'with your name on it'],
     seen: 'A lit, empty window. Everybody turns to it. Its sign: “This one is yours.”',
     // Between their hands.
     ...risen(
       { x: 846, y: 327, width: 186, height: 105 },
-      { opening: careersWindow, before: () => plant + neighbours(careers.name, day.raniWash) },
+      {
+        opening: careersWindow,
+        before: (_opened, second) => plant + neighbours(careers.name, day.raniWash, second),
+      },
     ),
   },
   endCard,

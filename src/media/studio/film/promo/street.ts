@@ -1,9 +1,9 @@
 import { palette } from '../../../../theme/palette.ts';
+import { rise } from '../../motion.ts';
 import { onPlane } from '../../perspective.ts';
 import { clip, group, rectOutline } from '../../svg.ts';
 import { catHole, catPlace, catSits } from '../hero/madderWindows.ts';
 import { hero, landscapeCamera } from '../hero.ts';
-import { rise } from '../motion.ts';
 import { risen } from './passages.ts';
 import { inside, type Shot } from './shot.ts';
 import { fitBlock } from './title.ts';

@@ -1,5 +1,5 @@
+import { rise } from '../../motion.ts';
 import type { Svg } from '../../svg.ts';
-import { rise } from '../motion.ts';
 import { type Area, type Shot, whole, within } from './shot.ts';
 import { plate } from './title.ts';
 
@@ -59,12 +59,13 @@ export function endlessZoom(shots: readonly Shot[]): (second: number) => Svg {
     const shot = shots[index];
     if (!shot) return '';
     const { target, passage } = shot;
-    const scene = shot.draw(second);
+    const own = second - (starts[index] ?? 0);
+    const scene = shot.draw(own);
     if (!target || !passage) return scene;
     const opened = rise(shareOf(index, second), ...OPENS);
     const next = shots[index + 1];
     const beyond = opened > 0 && next ? laid(whole(next.view), within(target), drawn(index + 1, second)) : '';
-    return scene + passage(beyond, opened, second);
+    return scene + passage(beyond, opened, own);
   };
 
   return (second) => {

@@ -1,8 +1,11 @@
-import type { Point } from '../svg.ts';
+import type { Point } from './svg.ts';
 
-/** What moves in a film that is a loop: functions of its time, 0 to 1, which come back to where they began. */
+/**
+ * What moves. In a loop, functions of its time, 0 to 1, which come back to where they began; in a scene that a film shows,
+ * of its seconds. A picture is its scene at second 0, where a swing without a phase is at rest.
+ */
 
-/** −1 to 1, as often as there are cycles in the loop. @param phase share of a cycle */
+/** −1 to 1. @param cycles in the loop, or in a second @param phase share of a cycle */
 export const swing = (time: number, cycles = 1, phase = 0) => Math.sin(2 * Math.PI * (cycles * time + phase));
 
 /** 0 before `from`, 1 after `to`, without a jolt between them. */
