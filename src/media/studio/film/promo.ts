@@ -28,7 +28,7 @@ export async function shootPromo() {
   await writeFile(new URL('../../film/promo.vtt', import.meta.url), captionsOf(shots));
   await render(promoFilm);
   console.table([
-    await encode(promoFilm, 'h264', 32.8, 'promo.h264.mp4', MOST * 1e6),
+    await encode(promoFilm, 'h264', 33.2, 'promo.h264.mp4', MOST * 1e6),
     await encode(promoFilm, 'av1', 44, 'promo.av1.mp4', MOST * 1e6),
   ]);
 }
