@@ -1,10 +1,11 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
+import { rectOutline } from '../../src/media/studio/outlines.ts';
 import { cast } from '../../src/media/studio/people/cast.ts';
 import { ranges } from '../../src/media/studio/people/proportions.ts';
 import { scenes } from '../../src/media/studio/scenes/index.ts';
 import { sheets } from '../../src/media/studio/sheets/index.ts';
-import { clip, drawing, group, rect, rectOutline } from '../../src/media/studio/svg.ts';
+import { clip, drawing, group, rect } from '../../src/media/studio/svg.ts';
 
 describe.each([...scenes, ...sheets].map((scene) => [scene.name, scene] as const))(
   'the picture %s',

@@ -1,4 +1,5 @@
-import { type DayWall, day, type Light, plaster } from './light.ts';
+import type { DayWall } from './dayNumbers.ts';
+import { day, type Light, plaster } from './light.ts';
 import { type Random, randomFrom } from './random.ts';
 import { drawing, type Svg } from './svg.ts';
 

@@ -7,8 +7,10 @@
 
 /** A piece of a drawing. */
 export type Svg = string;
+
 /** Units of the drawing, x to the right and y down. */
 export type Point = readonly [x: number, y: number];
+
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /** To a tenth of a unit, which is less than anyone sees at the sizes that are shipped. */
@@ -26,6 +28,7 @@ export function d(texts: TemplateStringsArray, ...values: readonly (number | str
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 const attributesOf = (attributes: Attributes) =>
@@ -169,35 +172,6 @@ function around(outline: string, fill: string): Svg | undefined {
  */
 export const filled = (outline: string, fill: string, ...parts: readonly Svg[]): Svg =>
   clip(outline, around(outline, fill) ?? path(outline, fill, { stroke: fill, 'stroke-width': 3 }), ...parts);
-
-/** The outline of a rectangle, for clips and for holes. */
-export const rectOutline = (x: number, y: number, width: number, height: number) =>
-  d`M${x},${y} H${x + width} V${y + height} H${x} Z`;
-
-/** The outline of an opening with a round head, as wide as it is round. */
-export const archOutline = (x: number, y: number, width: number, height: number) =>
-  d`M${x},${y + height} V${y + width / 2} a${width / 2},${width / 2} 0 0 1 ${width},0 V${y + height} Z`;
-
-/** The outline of an ellipse within a rectangle. */
-export const roundOutline = (x: number, y: number, width: number, height: number) =>
-  d`M${x},${y + height / 2} a${width / 2},${height / 2} 0 1 1 ${width},0 a${width / 2},${height / 2} 0 1 1 ${-width},0 Z`;
-
-/** A smooth line through points, as path data that continues after the first of them. */
-export function through(points: readonly Point[], tension = 0.5): string {
-  const at = (index: number): Point => points[Math.min(Math.max(index, 0), points.length - 1)] ?? [0, 0];
-  return points
-    .slice(1)
-    .map((end, index) => {
-      const start = at(index);
-      const before = at(index - 1);
-      const after = at(index + 2);
-      const reach = tension / 3;
-      const first: Point = [start[0] + (end[0] - before[0]) * reach, start[1] + (end[1] - before[1]) * reach];
-      const second: Point = [end[0] - (after[0] - start[0]) * reach, end[1] - (after[1] - start[1]) * reach];
-      return d`C${first} ${second} ${end}`;
-    })
-    .join(' ');
-}
 
 /**
  * A whole file. Clips that were drawn more than once are defined once, at the top.

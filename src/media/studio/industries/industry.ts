@@ -1,13 +1,14 @@
 import { palette } from '../../../theme/palette.ts';
+import { archOutline } from '../outlines.ts';
 import { type Scene, scene } from '../scene.ts';
-import { archOutline, line, path, rect, type Svg } from '../svg.ts';
+import { line, path, rect, type Svg } from '../svg.ts';
 
 /** Units, wide and high. */
 const SIZE = 96;
 /** Of every line, units. */
 const LINE = 4;
 /** Where the sill begins, and what stands on it ends. */
-export const SILL = 84;
+const SILL = 84;
 
 /** The icon of a trade (art direction, 6): a window in a wash, and one thing that is too large for it. */
 export const industry = (slug: string, draw: () => readonly Svg[]): Scene =>

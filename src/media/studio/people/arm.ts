@@ -1,84 +1,10 @@
 import { mix, type SkinTones, shadowOn } from '../colour.ts';
-import { clip, d, filled, group, line, type Point, path, polygon, type Svg, through } from '../svg.ts';
+import { clip, d, filled, group, line, type Point, path, polygon, type Svg } from '../svg.ts';
 import { type Cloth, textile } from '../textiles.ts';
+import { bracelets } from './bracelets.ts';
 import { handIn } from './hand.ts';
+import { between, degrees, dot, leftOf, limb, minus, plus, reach, underside, unit } from './limb.ts';
 import type { ArmPose } from './person.ts';
-
-/** Units of an average arm. */
-const UPPER_ARM = 98;
-const FOREARM = 92;
-/** The light falls to the lower right; on limbs more from above, so that an arm that points down keeps its upper side lit. */
-const LIGHT: Point = [0.55, 0.84];
-
-const plus = (a: Point, b: Point, by = 1): Point => [a[0] + b[0] * by, a[1] + b[1] * by];
-const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]];
-const dot = (a: Point, b: Point) => a[0] * b[0] + a[1] * b[1];
-const unit = (a: Point): Point => {
-  const length = Math.hypot(...a) || 1;
-  return [a[0] / length, a[1] / length];
-};
-const leftOf = ([x, y]: Point): Point => [y, -x];
-const between = (a: Point, b: Point, share: number) => plus(a, minus(b, a), share);
-const degrees = ([x, y]: Point) => (Math.atan2(y, x) * 180) / Math.PI;
-
-/** The elbow and the wrist that an arm of this length reaches. @param bend 1 or −1: to which side the elbow goes */
-export function reach(shoulder: Point, wanted: Point, bend: number): { elbow: Point; wrist: Point } {
-  const gap = minus(wanted, shoulder);
-  const distance = Math.min(Math.hypot(...gap), UPPER_ARM + FOREARM - 0.5);
-  const direction = unit(gap);
-  const wrist = plus(shoulder, direction, distance);
-  const cosine = (UPPER_ARM ** 2 + distance ** 2 - FOREARM ** 2) / (2 * UPPER_ARM * distance);
-  const angle = Math.atan2(direction[1], direction[0]) + bend * Math.acos(Math.min(1, Math.max(-1, cosine)));
-  return { elbow: plus(shoulder, [Math.cos(angle), Math.sin(angle)], UPPER_ARM), wrist };
-}
-
-/** A part of a limb, round at both ends. @param widths half its width, from one end to the other */
-function limb(from: Point, to: Point, widths: readonly number[], flatEnd = false): string {
-  const along = unit(minus(to, from));
-  const side = leftOf(along);
-  const at = (index: number) => between(from, to, index / (widths.length - 1));
-  const left = widths.map((width, index) => plus(at(index), side, width));
-  const right = widths.map((width, index) => plus(at(index), side, -width)).reverse();
-  const [first = 0] = widths;
-  const last = widths.at(-1) ?? 0;
-  const [start = from] = left;
-  const [turned = to] = right;
-  const end = flatEnd ? d`Q${plus(to, along, last * 0.3)} ${turned}` : d`A${last},${last} 0 0 1 ${turned}`;
-  return d`M${start} ${through(left)} ${end} ${through(right)} A${first},${first} 0 0 1 ${start} Z`;
-}
-
-/**
- * The side of a limb that the sun does not reach, up to the mitre at its joint.
- *
- * @param depth from the middle of the limb to the shadow's edge, at either end: it opens from the shoulder downwards
- */
-function underside(
-  from: Point,
-  to: Point,
-  [start, depth]: readonly [start: number, end: number],
-  mitre?: { at: Point; along: Point; end: 'from' | 'to' },
-) {
-  const along = unit(minus(to, from));
-  const normal = leftOf(along);
-  const dark: Point = dot(normal, LIGHT) > 0 ? normal : [-normal[0], -normal[1]];
-  const edge = (end: Point, outwards: number, offset: number, mitred: boolean): Point => {
-    const plain = plus(plus(end, dark, offset), along, outwards);
-    if (!mitred || !mitre) return plain;
-    // Where the line beside the limb meets the mitre.
-    const across = leftOf(mitre.along);
-    const slope = dot(along, across);
-    if (Math.abs(slope) < 0.25) return plain;
-    return plus(plain, along, dot(minus(mitre.at, plain), across) / slope);
-  };
-  const fromMitred = mitre?.end === 'from';
-  const toMitred = mitre?.end === 'to';
-  return [
-    edge(from, fromMitred ? 0 : -2, start, fromMitred),
-    edge(to, 40, depth, toMitred),
-    edge(to, 40, 60, toMitred),
-    edge(from, -40, 60, fromMitred),
-  ];
-}
 
 export interface ArmLook {
   side: 'left' | 'right';
@@ -119,39 +45,6 @@ function folds(elbow: Point, upper: Point, fore: Point, half: number, colour: st
   const above = fold(upper, -half * 0.95, half * 1.5);
   // Folded back on itself, a sleeve has room for one.
   return dot(upper, fore) < -0.3 ? above : above + fold(fore, half * 1.15, half * 1.35);
-}
-
-function bracelets(wrist: Point, fore: Point, { bangles = [], watch, skin }: ArmLook): Svg {
-  const side = leftOf(fore);
-  const ring = (back: number, half: number, colour: string, width: number) => {
-    const middle = plus(wrist, fore, -back);
-    return line(
-      d`M${plus(middle, side, half)} Q${plus(middle, fore, 5)} ${plus(middle, side, -half)}`,
-      colour,
-      width,
-      {
-        'stroke-linecap': 'butt',
-      },
-    );
-  };
-  const rings = bangles.map((colour, index) => ring(7 + index * 6.6, 12.4 + index * 0.7, colour, 4.6));
-  if (watch === undefined) return rings.join('');
-  const face = plus(wrist, fore, -11);
-  const corners: Point[] = [
-    plus(plus(face, fore, -7), side, 7),
-    plus(plus(face, fore, 7), side, 7),
-    plus(plus(face, fore, 7), side, -7),
-    plus(plus(face, fore, -7), side, -7),
-  ];
-  return [
-    ...rings,
-    ring(11, 12.6, watch, 8),
-    polygon(corners, watch),
-    polygon(
-      corners.map((c) => between(face, c, 0.6)),
-      skin.lit,
-    ),
-  ].join('');
 }
 
 /** An arm: a shoulder that belongs to the body, a sleeve that folds where it bends, a forearm that tapers. */

@@ -1,6 +1,6 @@
 import { circle, clip, type Point, path } from '../svg.ts';
-import type { Head } from './face.ts';
 import { type Hair, hairTones } from './hair.ts';
+import type { Head } from './head.ts';
 import type { HairStyle } from './person.ts';
 
 const pulledBack =

@@ -1,7 +1,7 @@
 import { palette } from '../../../theme/palette.ts';
 import { hairColours, mix } from '../colour.ts';
 import { circle, clip, d, ellipse, filled, line, path, type Svg } from '../svg.ts';
-import type { Head } from './face.ts';
+import type { Head } from './head.ts';
 import type { Proportions } from './proportions.ts';
 
 const SCLERA = '#FFF6EA';
@@ -27,7 +27,7 @@ const chins: Record<Proportions['jaw'], string> = {
 };
 
 /** A face that looks to the left. */
-export function profileOutline({ nose, jaw }: Pick<Proportions, 'jaw' | 'nose'>): string {
+function profileOutline({ nose, jaw }: Pick<Proportions, 'jaw' | 'nose'>): string {
   return [
     'M12,-126 C-14,-128 -31,-114 -35,-96',
     noseLines[nose],

@@ -3,9 +3,9 @@ import { type Random, randomFrom } from '../random.ts';
 export const jaws = ['oval', 'square', 'heart', 'round', 'long'] as const;
 export const noses = ['straight', 'aquiline', 'snub', 'broad', 'fine'] as const;
 export const eyeShapes = ['almond', 'round', 'hooded', 'upturned', 'gentle'] as const;
-export const browShapes = ['arched', 'straight', 'soft', 'bushy'] as const;
-export const earShapes = ['small', 'middling', 'large'] as const;
-export const lipShapes = ['full', 'bow', 'fine'] as const;
+const browShapes = ['arched', 'straight', 'soft', 'bushy'] as const;
+const earShapes = ['small', 'middling', 'large'] as const;
+const lipShapes = ['full', 'bow', 'fine'] as const;
 
 /**
  * What makes a face somebody's, apart from hair and dress. The ranges are the art direction's (section 6): all of them

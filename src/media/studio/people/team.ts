@@ -1,6 +1,6 @@
 import { palette } from '../../../theme/palette.ts';
 import { tones } from '../colour.ts';
-import { person } from './cast.ts';
+import { person, unadorned } from './cast.ts';
 import type { Person } from './person.ts';
 
 /**
@@ -27,25 +27,22 @@ export const team = {
     proportions: { jaw: 'oval', nose: 'straight', eyes: 'almond', faceWidth: 0.97, faceHeight: 1.03 },
   }),
   kabir: person('team/kabir', {
+    ...unadorned,
     feminine: false,
     skin: 1,
     hair: 'quiff',
     hairColour: 'black',
-    headwear: undefined,
     beard: 'full',
-    old: false,
     dress: { garment: 'shirt', colour: palette.white, sleeves: 'rolled' },
     glasses: { frame: palette.ink, shape: 'round' },
     proportions: { jaw: 'square', nose: 'aquiline', eyes: 'gentle', faceWidth: 1.02, faceHeight: 1.0 },
   }),
   tara: person('team/tara', {
+    ...unadorned,
     feminine: true,
     skin: 3,
     hair: 'curls',
     hairColour: 'black',
-    headwear: undefined,
-    glasses: undefined,
-    old: false,
     dress: { garment: 'tee', colour: palette.neel, cloth: { textile: 'selvedge', colour: palette.neelWash } },
     earrings: { colour: palette.genda, kind: 'hoop' },
     proportions: { jaw: 'heart', nose: 'broad', eyes: 'round', faceWidth: 1.05, faceHeight: 0.98 },
@@ -63,27 +60,24 @@ export const team = {
     proportions: { jaw: 'long', nose: 'straight', eyes: 'hooded', faceWidth: 0.99, faceHeight: 1.05 },
   }),
   zoya: person('team/zoya', {
+    ...unadorned,
     feminine: true,
     skin: 1,
     hair: 'long',
     hairColour: 'black',
     headwear: { kind: 'hijab', colour: palette.rani },
-    glasses: undefined,
-    old: false,
     dress: { garment: 'blazer', colour: tones.pattaDark, inner: palette.white },
     proportions: { jaw: 'round', nose: 'fine', eyes: 'upturned', faceWidth: 1.08, faceHeight: 0.97 },
   }),
   joel: person('team/joel', {
+    ...unadorned,
     feminine: false,
     skin: 4,
     hair: 'buzz',
     hairColour: 'black',
-    headwear: undefined,
     beard: 'stubble',
-    old: false,
     headphones: palette.neelWash,
     dress: { garment: 'sweater', colour: palette.geru, yoke: palette.gendaWash },
-    glasses: undefined,
     proportions: { jaw: 'square', nose: 'broad', eyes: 'almond', faceWidth: 1.07, faceHeight: 0.99 },
   }),
   nandini: person('team/nandini', {
@@ -98,15 +92,14 @@ export const team = {
     proportions: { jaw: 'oval', nose: 'snub', eyes: 'gentle', faceWidth: 0.94, faceHeight: 1.02 },
   }),
   bhatnagar: person('team/bhatnagar', {
+    ...unadorned,
     feminine: false,
     skin: 1,
     hair: 'side',
     hairColour: 'white',
-    headwear: undefined,
     beard: 'moustache',
     old: true,
     dress: { garment: 'nehru', colour: tones.navy, kurta: palette.white },
-    glasses: undefined,
     proportions: { jaw: 'long', nose: 'aquiline', eyes: 'hooded', faceWidth: 0.96, faceHeight: 1.04 },
   }),
 } as const satisfies Readonly<Record<string, Person>>;

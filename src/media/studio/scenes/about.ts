@@ -7,7 +7,7 @@ import { camera } from '../perspective.ts';
 import { chai, mug } from '../props.ts';
 import { scene } from '../scene.ts';
 import { group, polygon, type Svg } from '../svg.ts';
-import { folded, longWindow, type Place } from './longWindow.ts';
+import { folded, longWindow, placing } from './longWindow.ts';
 
 /** A paper plane; held at the origin, its nose to the right. */
 function paperPlane(shadow: string): Svg {
@@ -124,19 +124,6 @@ const poses = (shadow: string, second: number) =>
     },
   }) satisfies Record<keyof typeof team, Pose>;
 
-type Name = keyof typeof team;
-
-const placing = (shadow: string, scale: number, second = 0) => {
-  const posed: Readonly<Record<Name, Pose>> = poses(shadow, second);
-  return (name: Name, x: number, y: number, changes: Pose = {}): Place => ({
-    person: team[name],
-    pose: { ...posed[name], ...changes },
-    x,
-    y,
-    scale,
-  });
-};
-
 /** One long window, the whole team on one sill. */
 export const about = scene({
   name: 'about',
@@ -144,7 +131,7 @@ export const about = scene({
   height: 824,
   wall: 'genda',
   draw({ light, second }) {
-    const at = placing(light.shadow, 1.3, second);
+    const at = placing(team, poses(light.shadow, second), 1.3);
     return longWindow(
       camera({ cx: 960, cy: 380 }),
       light,
@@ -170,7 +157,7 @@ export const aboutPortrait = scene({
   height: 1200,
   wall: 'genda',
   draw({ light }) {
-    const at = placing(light.shadow, 1.36);
+    const at = placing(team, poses(light.shadow, 0), 1.36);
     return longWindow(
       camera({ cx: 480, cy: 560 }),
       light,

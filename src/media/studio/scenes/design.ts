@@ -1,5 +1,5 @@
 import { palette } from '../../../theme/palette.ts';
-import { person } from '../people/cast.ts';
+import { person, unadorned } from '../people/cast.ts';
 import { figure, type Person } from '../people/figure.ts';
 import { camera } from '../perspective.ts';
 import { paintbrush, paintPot } from '../props.ts';
@@ -10,15 +10,13 @@ import { openWindow } from '../window.ts';
 /** The same painter in both compositions. */
 export const painterFrom = (seed: string): Person =>
   person(seed, {
+    ...unadorned,
     feminine: true,
     skin: 1,
     hair: 'pony',
     hairColour: 'black',
     dress: { garment: 'hoodie', colour: palette.genda, cord: palette.rani },
     glasses: { frame: palette.rani, shape: 'round' },
-    earrings: undefined,
-    bangles: undefined,
-    watch: undefined,
     proportions: { jaw: 'heart', nose: 'snub', eyes: 'round' },
   });
 

@@ -1,7 +1,7 @@
 import { palette } from '../../../theme/palette.ts';
 import { tones } from '../colour.ts';
 import type { Light } from '../light.ts';
-import { cast } from '../people/cast.ts';
+import { cast, unadorned } from '../people/cast.ts';
 import { figure, type Person } from '../people/figure.ts';
 import { hand } from '../people/hand.ts';
 import { type Camera, camera } from '../perspective.ts';
@@ -19,16 +19,12 @@ const rope = { x: 786, y: 322, basket: 742 };
 function peopleFrom(seed: string): readonly [Person, Person, Person] {
   const [customer, courier, neighbour] = cast(seed, [
     {
+      ...unadorned,
       feminine: true,
       skin: 1,
       hair: 'knot',
       hairColour: 'black',
-      headwear: undefined,
-      glasses: undefined,
-      old: false,
-      bindi: undefined,
       noseRing: true,
-      watch: undefined,
       bangles: [palette.neel, palette.white, palette.neel],
       earrings: { colour: palette.white, kind: 'hoop' },
       lips: palette.raniDeep,
@@ -42,33 +38,27 @@ function peopleFrom(seed: string): readonly [Person, Person, Person] {
       proportions: { jaw: 'oval' },
     },
     {
+      ...unadorned,
       feminine: false,
       skin: 3,
       hair: 'crop',
       hairColour: 'black',
       headwear: { kind: 'cap', colour: palette.neel },
-      glasses: undefined,
-      old: false,
       beard: 'goatee',
       watch: palette.ink,
       dress: { garment: 'tee', colour: palette.neel },
     },
     {
+      ...unadorned,
       feminine: true,
       skin: 2,
       hair: 'bob',
       hairColour: 'grey',
-      headwear: undefined,
       glasses: { frame: palette.rani, shape: 'round' },
       old: true,
-      bindi: undefined,
-      noseRing: undefined,
-      bangles: undefined,
-      earrings: undefined,
       dress: { garment: 'sweater', colour: palette.patta },
     },
   ]);
-  if (!customer || !courier || !neighbour) throw new Error('Three people are in this picture.');
   return [customer, courier, neighbour];
 }
 

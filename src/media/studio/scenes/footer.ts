@@ -1,10 +1,11 @@
 import { palette } from '../../../theme/palette.ts';
 import { night } from '../light.ts';
+import { rectOutline } from '../outlines.ts';
 import { figure, type Person, type Pose } from '../people/figure.ts';
 import { hand } from '../people/hand.ts';
 import { team } from '../people/team.ts';
 import { scene } from '../scene.ts';
-import { clip, group, type Point, rectOutline, type Svg } from '../svg.ts';
+import { clip, group, type Point, type Svg } from '../svg.ts';
 
 /** Where the letters begin, units: `Footer.css.ts` lays this line on the capitals. */
 const LETTERS = 300;

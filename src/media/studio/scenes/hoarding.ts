@@ -1,8 +1,9 @@
 import { palette } from '../../../theme/palette.ts';
 import { mix } from '../colour.ts';
 import { day, type Light } from '../light.ts';
+import { rectOutline } from '../outlines.ts';
 import type { Random } from '../random.ts';
-import { clip, d, line, path, polygon, rect, rectOutline, rule, type Svg } from '../svg.ts';
+import { clip, d, line, path, polygon, rect, rule, type Svg } from '../svg.ts';
 import { textile } from '../textiles.ts';
 
 const board = { x: 70, y: 70, width: 1040, height: 700 };

@@ -2,7 +2,7 @@ import { palette } from '../../../theme/palette.ts';
 import { mix, tones } from '../colour.ts';
 import type { Light } from '../light.ts';
 import { blink, swing } from '../motion.ts';
-import { person } from '../people/cast.ts';
+import { person, unadorned } from '../people/cast.ts';
 import { figure, type Person, type Pose } from '../people/figure.ts';
 import { camera } from '../perspective.ts';
 import { scene } from '../scene.ts';
@@ -15,17 +15,12 @@ const phone = { x: 1130, y: 190, width: 300, height: 540 };
 
 const starOf = (seed: string): Person =>
   person(seed, {
+    ...unadorned,
     feminine: true,
     skin: 3,
     hair: 'afro',
     hairColour: 'black',
-    headwear: undefined,
-    glasses: undefined,
-    old: false,
-    bindi: undefined,
     noseRing: true,
-    watch: undefined,
-    bangles: undefined,
     earrings: { colour: palette.genda, kind: 'hoop' },
     lips: palette.rani,
     dress: {

@@ -1,7 +1,7 @@
 import { palette } from '../../../theme/palette.ts';
 import { mix, tones } from '../colour.ts';
 import type { Light } from '../light.ts';
-import { cast } from '../people/cast.ts';
+import { cast, unadorned } from '../people/cast.ts';
 import type { Person, Pose } from '../people/figure.ts';
 import { kite } from '../props.ts';
 import { circle, d, ellipse, group, line, type Point, path, rect, type Svg } from '../svg.ts';
@@ -49,28 +49,23 @@ function reel(light: Light, thread: string): Svg {
 const people = (seed: string) =>
   cast(seed, [
     {
+      ...unadorned,
       feminine: true,
       skin: 1,
       hair: 'waves',
       hairColour: 'black',
-      headwear: undefined,
-      glasses: undefined,
-      old: false,
-      bindi: undefined,
       noseRing: true,
       earrings: { colour: palette.genda, kind: 'hoop' },
-      bangles: undefined,
       lips: palette.raniDeep,
       dress: { garment: 'tee', colour: palette.genda },
     },
     {
+      ...unadorned,
       feminine: false,
       skin: 3,
       hair: 'fade',
       hairColour: 'black',
-      headwear: undefined,
       glasses: { frame: palette.ink, shape: 'round' },
-      old: false,
       beard: 'full',
       watch: palette.genda,
       dress: {
@@ -81,12 +76,11 @@ const people = (seed: string) =>
       },
     },
     {
+      ...unadorned,
       feminine: true,
       skin: 2,
       hair: 'bun',
       hairColour: 'white',
-      headwear: undefined,
-      glasses: undefined,
       old: true,
       bindi: palette.rani,
       earrings: { colour: palette.genda, kind: 'stud' },
@@ -100,15 +94,12 @@ const people = (seed: string) =>
       },
     },
     {
+      ...unadorned,
       feminine: false,
       skin: 0,
       hair: 'tousled',
       hairColour: 'soft',
-      headwear: undefined,
-      glasses: undefined,
-      old: false,
       beard: undefined,
-      watch: undefined,
       dress: { garment: 'hoodie', colour: palette.neel, cord: palette.white },
     },
   ]);

@@ -2,7 +2,8 @@ import type { Light } from '../light.ts';
 import { figure, type Person, type Pose } from '../people/figure.ts';
 import type { Camera } from '../perspective.ts';
 import { group, type Svg } from '../svg.ts';
-import { openWindow, type WindowOptions } from '../window.ts';
+import type { WindowOptions } from '../window/options.ts';
+import { openWindow } from '../window.ts';
 
 /** Somebody of a company at a window. */
 export interface Place {
@@ -13,6 +14,21 @@ export interface Place {
   y: number;
   scale: number;
 }
+
+/** People as they are dressed that day, in the poses of a picture: from a name, where they are and what differs there to a place. */
+export const placing =
+  <Name extends string>(
+    people: Readonly<Record<NoInfer<Name>, Person>>,
+    poses: Readonly<Record<Name, Pose>>,
+    scale: number,
+  ) =>
+  (name: Name, x: number, y: number, changes: Pose = {}): Place => ({
+    person: people[name],
+    pose: { ...poses[name], ...changes },
+    x,
+    y,
+    scale,
+  });
 
 export const placed = ({ person, pose, x, y, scale }: Place, { shadow }: Light): Svg =>
   group({ at: [x, y], scale }, figure(person, pose, shadow));

@@ -1,27 +1,24 @@
 import { palette } from '../../../theme/palette.ts';
-import { mix, tones } from '../colour.ts';
+import { mix } from '../colour.ts';
 import type { Light } from '../light.ts';
-import { cast, type Wish } from '../people/cast.ts';
-import { type ArmPose, figure, type Person, type Pose } from '../people/figure.ts';
+import { cast, unadorned, type Wish } from '../people/cast.ts';
+import { type ArmPose, figure, type Person } from '../people/figure.ts';
 import { camera } from '../perspective.ts';
 import { scene } from '../scene.ts';
 import { circle, clip, d, ellipse, filled, group, type Point, path, type Svg } from '../svg.ts';
 import { openWindow } from '../window.ts';
 import { handkerchief, iceLolly, paperBoat, splash, stream, waves } from './flood.ts';
+import { fourShadow, neighbour } from './fours.ts';
 
-const plain = { headwear: undefined, watch: undefined, bindi: undefined } as const;
-
-const wishes: readonly Wish[] = [
+const wishes = [
   {
-    ...plain,
+    ...unadorned,
     child: true,
     feminine: false,
     skin: 2,
     hair: 'curls',
     hairColour: 'black',
-    old: false,
     beard: undefined,
-    glasses: undefined,
     dress: {
       garment: 'tee',
       colour: palette.genda,
@@ -29,7 +26,7 @@ const wishes: readonly Wish[] = [
     },
   },
   {
-    ...plain,
+    ...unadorned,
     feminine: true,
     skin: 3,
     hair: 'bob',
@@ -43,7 +40,7 @@ const wishes: readonly Wish[] = [
     proportions: { jaw: 'oval', nose: 'straight' },
   },
   {
-    ...plain,
+    ...unadorned,
     feminine: false,
     skin: 0,
     hair: 'tousled',
@@ -53,42 +50,7 @@ const wishes: readonly Wish[] = [
     dress: { garment: 'shirt', colour: palette.gendaWash, sleeves: 'long' },
     proportions: { jaw: 'square', nose: 'broad', eyes: 'gentle' },
   },
-];
-
-/** A four as high as a house, 520 by 610, and the window in it, whose sill is its bar. */
-const four = {
-  outline: 'M292,0 H440 V396 H520 V484 H440 V610 H340 V484 H0 V396Z',
-  opening: 'M340,71 V396 H100Z',
-};
-const FOUR_SCALE = 0.9;
-
-const fourShadow = ([x, y]: Point, { sun }: Light): Svg =>
-  group(
-    { at: [x + 34, y + 40], scale: FOUR_SCALE },
-    path(`${four.outline} ${four.opening}`, sun, { 'fill-rule': 'evenodd' }),
-  );
-
-/**
- * Somebody leans out of a four, over its bar.
- *
- * @param reaching to the side of the nought: beyond the four, an arm may hang below the bar
- */
-function neighbour(light: Light, at: Point, person: Person, pose: Pose, reaching: 'left' | 'right'): Svg {
-  const within =
-    reaching === 'right' ? 'M-900,-600 H1400 V700 H456 V396 H-900Z' : 'M-900,-600 V700 H-6 V396 H1400 V-600Z';
-  return group(
-    { at, scale: FOUR_SCALE },
-    path(four.outline, palette.rani),
-    filled(
-      four.opening,
-      light.shadow,
-      path('M90,396 L334,60 H352 L112,396Z', palette.raniDeep),
-      path('M326,60 H342 V400 H326Z', tones.raniLight),
-      path('M90,386 H342 V400 H90Z', '#FF9FC4'),
-    ),
-    clip(within, group({ at: [258, 378], scale: 1.32 }, figure(person, pose, light.shadow))),
-  );
-}
+] as const satisfies readonly Wish[];
 
 /** A round window for the nought, the child in it, and the tears. */
 function nought(light: Light, child: Person, [cx, cy]: Point, radius: number): Svg {
@@ -157,7 +119,6 @@ export const notFound = scene({
   wall: 'neelWash',
   draw({ seed, light, width, height }) {
     const [child, grandmother, uncle] = cast(seed, wishes);
-    if (!child || !grandmother || !uncle) throw new Error('Somebody is missing.');
     const [left, right]: [Point, Point] = [
       [80, 244],
       [1052, 244],

@@ -2,7 +2,7 @@ import { palette } from '../../../theme/palette.ts';
 import { mix, tones } from '../colour.ts';
 import { day, type Light } from '../light.ts';
 import { blink, swing } from '../motion.ts';
-import { cast } from '../people/cast.ts';
+import { cast, unadorned } from '../people/cast.ts';
 import { figure, type Person } from '../people/figure.ts';
 import { chai, paintbrush, paintPot } from '../props.ts';
 import { scene } from '../scene.ts';
@@ -14,37 +14,29 @@ const plank = { x: 1150, y: 742, width: 480 };
 function peopleFrom(seed: string): readonly [Person, Person] {
   const [woman, painter] = cast(seed, [
     {
+      ...unadorned,
       feminine: true,
       skin: 2,
       hair: 'long',
       hairColour: 'black',
-      headwear: undefined,
-      glasses: undefined,
-      old: false,
-      bindi: undefined,
-      noseRing: undefined,
       bangles: [palette.genda, palette.rani, palette.genda],
-      watch: undefined,
       earrings: { colour: palette.genda, kind: 'hoop' },
       lips: palette.raniDeep,
       dress: { garment: 'tee', colour: palette.genda, sleeves: 'half' },
       proportions: { jaw: 'oval', eyes: 'almond', nose: 'fine' },
     },
     {
+      ...unadorned,
       feminine: false,
       skin: 3,
       hair: 'crop',
       hairColour: 'black',
       headwear: { kind: 'cap', colour: palette.patta },
-      glasses: undefined,
-      old: false,
       beard: 'stubble',
-      watch: undefined,
       dress: { garment: 'shirt', colour: palette.white, open: palette.geru, sleeves: 'rolled' },
       proportions: { jaw: 'square', nose: 'broad' },
     },
   ]);
-  if (!woman || !painter) throw new Error('Two people are in this picture.');
   return [woman, painter];
 }
 

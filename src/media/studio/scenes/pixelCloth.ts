@@ -18,48 +18,21 @@ const dyes: Record<Dye, string> = {
 export const STITCHES = 39;
 const MOTIF = 13;
 
-/** Somebody in a window, in the smallest number of stitches. */
+/** A window in the smallest number of stitches. @param arch what is seen under the top of its arch, and then row by row */
+const framed = (arch: string, ...rows: readonly string[]) => [
+  '....#####....',
+  `..###${arch}###..`,
+  ...rows.map((row) => `.##${row}##.`),
+  '#############',
+  '.............',
+];
+
+/** Somebody in each. */
 const neighbours = [
-  [
-    '....#####....',
-    '..###...###..',
-    '.##..hhh..##.',
-    '.##.hhooh.##.',
-    '.##.hooo..##.',
-    '.##..ooo..##.',
-    '.##.aaaaa.##.',
-    '.##aaaaaaa##.',
-    '.##aaaaaaa##.',
-    '#############',
-    '.............',
-  ],
-  [
-    '....#####....',
-    '..###...###..',
-    '.##..hhh..##.',
-    '.##.hoooh.##.',
-    '.##.hoooh.##.',
-    '.##.hoooh.##.',
-    '.##haaaaah##.',
-    '.##aaaaaaa##.',
-    '.##aaaaaaa##.',
-    '#############',
-    '.............',
-  ],
-  [
-    '....#####....',
-    '..###.hh###..',
-    '.##..hhh..##.',
-    '.##..ooo..##.',
-    '.##..ooo..##.',
-    '.##..ooo..##.',
-    '.##.aaaaa.##.',
-    '.##aaaaaaa##.',
-    '.##aaaaaaa##.',
-    '#############',
-    '.............',
-  ],
-] as const;
+  framed('...', '..hhh..', '.hhooh.', '.hooo..', '..ooo..', '.aaaaa.', 'aaaaaaa', 'aaaaaaa'),
+  framed('...', '..hhh..', '.hoooh.', '.hoooh.', '.hoooh.', 'haaaaah', 'aaaaaaa', 'aaaaaaa'),
+  framed('.hh', '..hhh..', '..ooo..', '..ooo..', '..ooo..', '.aaaaa.', 'aaaaaaa', 'aaaaaaa'),
+];
 
 const letters: Record<string, Dye> = { '#': 'frame', h: 'hair', o: 'figure', a: 'ground', '.': 'pale' };
 

@@ -1,29 +1,29 @@
 import { palette } from '../../../theme/palette.ts';
 import { mix, tones } from '../colour.ts';
 import { type Light, ledgeShadow } from '../light.ts';
-import { cast } from '../people/cast.ts';
+import { cast, unadorned } from '../people/cast.ts';
 import { figure, type Person } from '../people/figure.ts';
 import { hand } from '../people/hand.ts';
 import { type Camera, camera } from '../perspective.ts';
 import { scene } from '../scene.ts';
-import { clip, d, ellipse, group, type Point, path, polygon, rect, type Svg } from '../svg.ts';
+import { clip, ellipse, group, type Point, path, rect, type Svg } from '../svg.ts';
 import { openWindow } from '../window.ts';
+import { frame } from './crossingFrame.ts';
 
 const speakerHole = { x: 96, y: 250, width: 350, height: 500 };
+
 const listenerHole = { x: 1150, y: 150, width: 370, height: 620 };
 
 function peopleFrom(seed: string): readonly [Person, Person] {
   const [speaker, listener] = cast(seed, [
     {
+      ...unadorned,
       feminine: false,
       skin: 1,
       hair: 'crop',
       hairColour: 'black',
-      headwear: undefined,
       glasses: { frame: palette.ink, shape: 'round' },
-      old: false,
       beard: 'full',
-      watch: undefined,
       dress: { garment: 'shirt', colour: palette.genda, sleeves: 'rolled' },
       proportions: { nose: 'aquiline' },
     },
@@ -50,7 +50,6 @@ function peopleFrom(seed: string): readonly [Person, Person] {
       proportions: { jaw: 'heart', eyes: 'round', ears: 'large' },
     },
   ]);
-  if (!speaker || !listener) throw new Error('Two people are in this picture.');
   return [speaker, listener];
 }
 
@@ -71,36 +70,6 @@ function megaphone(light: Light): Svg {
     ellipse(300, 0, 44, 122, palette.white),
     ellipse(304, 0, 34, 104, light.shadow),
     ellipse(290, 0, 14, 36, palette.rani),
-  ].join('');
-}
-
-/** A picture frame that crosses the street edge on: nearer and larger with each. */
-function frame(light: Light, x: number, half: number, colour: string): Svg {
-  const middle = 470;
-  const width = half * 0.36;
-  const lean = half * 0.12;
-  const bar = Math.max(12, half * 0.1);
-  const outline = (inset: number): Point[] => [
-    [x + inset * 0.7, middle - half + lean + inset],
-    [x + width - inset * 0.7, middle - half - lean + inset * 1.2],
-    [x + width - inset * 0.7, middle + half + lean - inset * 1.2],
-    [x + inset * 0.7, middle + half - lean - inset],
-  ];
-  const ring = (points: readonly Point[], hole: readonly Point[]) =>
-    path(
-      d`M${points.map((point) => d`${point}`).join(' L')} Z M${[...hole]
-        .reverse()
-        .map((point) => d`${point}`)
-        .join(' L')} Z`,
-      colour,
-    );
-  const dark = mix(colour, light.shadow, 0.55);
-  const [a, b, c, e] = outline(0) as [Point, Point, Point, Point];
-  const back = (point: Point): Point => [point[0] - bar * 0.7, point[1]];
-  return [
-    polygon([a, back(a), back(e), e], dark),
-    polygon([a, b, back(b), back(a)], mix(colour, palette.white, 0.3)),
-    ring([a, b, c, e], outline(bar)),
   ].join('');
 }
 

@@ -1,13 +1,13 @@
 import { palette } from '../../../theme/palette.ts';
-import { cast } from '../people/cast.ts';
+import { castByName } from '../people/cast.ts';
 import { figure, type Person, type Pose } from '../people/figure.ts';
 import { group, line, type Svg } from '../svg.ts';
+import type { Goods } from './shelves.ts';
 import { ownerWishes, type Shop } from './shops.ts';
 import {
   ball,
   bat,
   bowl,
-  type Goods,
   kettle,
   largeVase,
   loudspeaker,
@@ -190,15 +190,7 @@ const shops: Record<Shop, (person: Person, shadow: string) => Shopkeeper> = {
 };
 
 /** The owners of the bazaar's shops, the same in both compositions. */
-export function shopkeepers(seed: string, shadow: string): Readonly<Record<Shop, Shopkeeper>> {
-  const names = Object.keys(ownerWishes) as Shop[];
-  const people = cast(
-    seed,
-    names.map((name) => ownerWishes[name]),
-  );
-  const kept = names.flatMap((name, index) => {
-    const person = people[index];
-    return person ? [[name, shops[name](person, shadow)] as const] : [];
-  });
-  return Object.fromEntries(kept) as Record<Shop, Shopkeeper>;
+export function shopkeepers(seed: string, shadow: string): (shop: Shop) => Shopkeeper {
+  const people = castByName(seed, ownerWishes);
+  return (shop) => shops[shop](people[shop], shadow);
 }

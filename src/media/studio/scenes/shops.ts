@@ -1,16 +1,15 @@
 import { palette } from '../../../theme/palette.ts';
 import { tones } from '../colour.ts';
 import type { Wish } from '../people/cast.ts';
+import { unadorned } from '../people/cast.ts';
 
 /** Clients who have a shop in the bazaar, by the names of their marks. */
 export type Shop = 'noorvali' | 'ullasi' | 'kavi-kiln' | 'lahar-nine' | 'fatakra' | 'willowala';
 
-const plain = { headwear: undefined, glasses: undefined, watch: undefined, bindi: undefined } as const;
-
 /** Who owns them. */
 export const ownerWishes: Record<Shop, Wish> = {
   noorvali: {
-    ...plain,
+    ...unadorned,
     feminine: false,
     skin: 2,
     hair: 'side',
@@ -27,7 +26,7 @@ export const ownerWishes: Record<Shop, Wish> = {
     proportions: { jaw: 'long', nose: 'aquiline' },
   },
   ullasi: {
-    ...plain,
+    ...unadorned,
     feminine: true,
     skin: 4,
     hair: 'curls',
@@ -41,7 +40,7 @@ export const ownerWishes: Record<Shop, Wish> = {
     proportions: { jaw: 'heart', nose: 'broad', eyes: 'round' },
   },
   'kavi-kiln': {
-    ...plain,
+    ...unadorned,
     feminine: true,
     skin: 1,
     hair: 'knot',
@@ -59,7 +58,7 @@ export const ownerWishes: Record<Shop, Wish> = {
     proportions: { jaw: 'oval', nose: 'straight' },
   },
   'lahar-nine': {
-    ...plain,
+    ...unadorned,
     feminine: false,
     skin: 3,
     hair: 'curls',
@@ -70,7 +69,7 @@ export const ownerWishes: Record<Shop, Wish> = {
     proportions: { jaw: 'square', nose: 'broad' },
   },
   fatakra: {
-    ...plain,
+    ...unadorned,
     feminine: true,
     skin: 2,
     hair: 'plait',
@@ -90,7 +89,7 @@ export const ownerWishes: Record<Shop, Wish> = {
     proportions: { jaw: 'round', nose: 'fine', eyes: 'upturned' },
   },
   willowala: {
-    ...plain,
+    ...unadorned,
     feminine: false,
     skin: 0,
     hair: 'fade',

@@ -1,10 +1,11 @@
 import { palette } from '../../../theme/palette.ts';
 import { mix } from '../colour.ts';
 import type { Light } from '../light.ts';
+import { rectOutline } from '../outlines.ts';
 import { figure } from '../people/figure.ts';
 import { type Camera, camera } from '../perspective.ts';
 import { type Scene, scene } from '../scene.ts';
-import { circle, clip, d, group, type Point, rect, rectOutline, type Svg } from '../svg.ts';
+import { circle, clip, d, group, type Point, rect, type Svg } from '../svg.ts';
 import { openWindow } from '../window.ts';
 import { type Flyer, flownKite, kiteFlyers } from './kiteFlyers.ts';
 

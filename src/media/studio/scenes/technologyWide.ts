@@ -1,15 +1,16 @@
 import { palette } from '../../../theme/palette.ts';
 import { type Light, ledgeShadow } from '../light.ts';
 import { blink, swing } from '../motion.ts';
-import { person } from '../people/cast.ts';
+import { person, unadorned } from '../people/cast.ts';
 import { figure } from '../people/figure.ts';
 import { hand } from '../people/hand.ts';
 import { type Camera, camera } from '../perspective.ts';
 import { scene } from '../scene.ts';
 import { group, polygon, type Svg } from '../svg.ts';
 import { openWindow } from '../window.ts';
+import { loomWindow } from './loom.ts';
 import { fringe, pixelCloth } from './pixelCloth.ts';
-import { hangingShuttle, loomWindow } from './technology.ts';
+import { hangingShuttle } from './technology.ts';
 
 /** Somebody at the next window with the piece that is finished. */
 function customer(view: Camera, light: Light, seed: string, second: number): Svg {
@@ -17,17 +18,11 @@ function customer(view: Camera, light: Light, seed: string, second: number): Svg
   const scale = 1.56;
   const [middle, neck] = [hole.x + hole.width / 2, 444];
   const client = person(`${seed}/client`, {
+    ...unadorned,
     feminine: true,
     skin: 3,
     hair: 'lob',
     hairColour: 'black',
-    headwear: undefined,
-    old: false,
-    bindi: undefined,
-    noseRing: undefined,
-    earrings: undefined,
-    bangles: undefined,
-    watch: undefined,
     lips: palette.raniDeep,
     glasses: { frame: palette.ink, shape: 'round' },
     dress: { garment: 'sweater', colour: palette.patta },

@@ -1,13 +1,14 @@
 import { palette } from '../../../theme/palette.ts';
 import { mix } from '../colour.ts';
-import type { DayWall, Light } from '../light.ts';
+import type { DayWall } from '../dayNumbers.ts';
+import type { Light } from '../light.ts';
 import type { Person, Pose } from '../people/figure.ts';
 import { team } from '../people/team.ts';
 import { camera } from '../perspective.ts';
 import { chai } from '../props.ts';
 import { scene } from '../scene.ts';
 import { circle, line, path, rect, type Svg } from '../svg.ts';
-import { folded, longWindow, type Place } from './longWindow.ts';
+import { folded, longWindow, placing } from './longWindow.ts';
 
 /** An envelope with a seal; held at the middle of its lower edge. */
 function letter(shadow: string): Svg {
@@ -72,29 +73,16 @@ const poses = (shadow: string) =>
     },
   }) satisfies Partial<Record<keyof typeof team, Pose>>;
 
-type Name = keyof ReturnType<typeof poses>;
-
 /** As they are dressed on that day. */
-const dressed: Record<Name, Person> = {
+const dressed = {
   ...team,
   kabir: { ...team.kabir, dress: { garment: 'shirt', colour: palette.neelWash, sleeves: 'rolled' } },
   zoya: { ...team.zoya, dress: { garment: 'blazer', colour: palette.neel, inner: palette.white } },
-};
-
-const placing = (shadow: string, scale: number) => {
-  const posed: Record<Name, Pose> = poses(shadow);
-  return (name: Name, x: number, y: number, changes: Pose = {}): Place => ({
-    person: dressed[name],
-    pose: { ...posed[name], ...changes },
-    x,
-    y,
-    scale,
-  });
-};
+} as const satisfies Partial<Record<keyof typeof team, Person>>;
 
 /** Side by side. */
 function inARow(light: Light): Svg {
-  const at = placing(light.shadow, 1.3);
+  const at = placing(dressed, poses(light.shadow), 1.3);
   return longWindow(
     camera({ cx: 960, cy: 440 }),
     light,
@@ -114,7 +102,7 @@ function inARow(light: Light): Svg {
 
 /** In three rows, the letter above them all. */
 function closeTogether(light: Light): Svg {
-  const at = placing(light.shadow, 1.36);
+  const at = placing(dressed, poses(light.shadow), 1.36);
   return longWindow(
     camera({ cx: 480, cy: 470 }),
     light,

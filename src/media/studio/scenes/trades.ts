@@ -1,13 +1,12 @@
 import { palette } from '../../../theme/palette.ts';
 import { skins, tones } from '../colour.ts';
 import { swing } from '../motion.ts';
-import { cast } from '../people/cast.ts';
 import { figure, type Person, type Pose } from '../people/figure.ts';
 import { hand } from '../people/hand.ts';
 import { kite, paintbrush } from '../props.ts';
 import { group, line, type Svg } from '../svg.ts';
 import { largeEye, lens, megaphone, phoneBack, roller, stillCamera, stitchedCloth } from './tradeProps.ts';
-import { type Trade, tradesWishes } from './tradesCast.ts';
+import type { Trade } from './tradesCast.ts';
 
 export interface Tradesperson {
   draw: Svg;
@@ -23,7 +22,8 @@ const resting = {
   right: { elbow: [110, 120], wrist: [46, 160], hand: 'rest', turn: 176, mirror: true },
 } as const satisfies Pose;
 
-const trades: Record<Trade, (person: Person, shadow: string, second: number) => Tradesperson> = {
+/** What each of them does, the same in both compositions. */
+export const trades: Record<Trade, (person: Person, shadow: string, second: number) => Tradesperson> = {
   technology: (person, shadow, second) => ({
     draw: figure(
       person,
@@ -199,22 +199,3 @@ const trades: Record<Trade, (person: Person, shadow: string, second: number) => 
     ),
   }),
 };
-
-/** The same eight in both compositions. */
-export function tradespeople(
-  seed: string,
-  shadow: string,
-  second: number,
-): Readonly<Record<Trade, Tradesperson>> {
-  const names = Object.keys(tradesWishes) as Trade[];
-  const people = cast(
-    seed,
-    names.map((name) => tradesWishes[name]),
-  );
-  return Object.fromEntries(
-    names.flatMap((name, index) => {
-      const person = people[index];
-      return person ? [[name, trades[name](person, shadow, second)]] : [];
-    }),
-  ) as Record<Trade, Tradesperson>;
-}

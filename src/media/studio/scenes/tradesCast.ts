@@ -1,17 +1,16 @@
 import { palette } from '../../../theme/palette.ts';
 import { tones } from '../colour.ts';
 import type { Wish } from '../people/cast.ts';
+import { unadorned } from '../people/cast.ts';
 import type { textileOfService } from '../textiles.ts';
 
 /** A trade for each service. */
 export type Trade = keyof typeof textileOfService;
 
-const plain = { headwear: undefined, glasses: undefined, watch: undefined } as const;
-
 /** Who they are: the same in every composition. */
 export const tradesWishes: Record<Trade, Wish> = {
   technology: {
-    ...plain,
+    ...unadorned,
     feminine: false,
     skin: 3,
     hair: 'crop',
@@ -23,7 +22,7 @@ export const tradesWishes: Record<Trade, Wish> = {
     proportions: { jaw: 'long', nose: 'aquiline' },
   },
   social: {
-    ...plain,
+    ...unadorned,
     feminine: false,
     skin: 0,
     hair: 'tousled',
@@ -33,7 +32,7 @@ export const tradesWishes: Record<Trade, Wish> = {
     proportions: { jaw: 'round', nose: 'snub', eyes: 'upturned' },
   },
   design: {
-    ...plain,
+    ...unadorned,
     feminine: true,
     skin: 1,
     hair: 'pony',
@@ -44,19 +43,17 @@ export const tradesWishes: Record<Trade, Wish> = {
     proportions: { jaw: 'heart', nose: 'snub', eyes: 'round' },
   },
   search: {
-    ...plain,
+    ...unadorned,
     feminine: true,
     skin: 2,
     hair: 'bob',
     hairColour: 'black',
-    earrings: undefined,
-    bindi: undefined,
     lips: palette.raniDeep,
     dress: { garment: 'blazer', colour: palette.patta, inner: palette.white },
     proportions: { jaw: 'oval', nose: 'straight' },
   },
   paid: {
-    ...plain,
+    ...unadorned,
     feminine: false,
     skin: 3,
     hair: 'fade',
@@ -71,7 +68,7 @@ export const tradesWishes: Record<Trade, Wish> = {
     proportions: { jaw: 'square', nose: 'broad' },
   },
   pr: {
-    ...plain,
+    ...unadorned,
     feminine: true,
     skin: 1,
     hair: 'plait',
@@ -89,7 +86,7 @@ export const tradesWishes: Record<Trade, Wish> = {
     },
   },
   influencer: {
-    ...plain,
+    ...unadorned,
     feminine: true,
     skin: 4,
     hair: 'curls',
@@ -101,7 +98,7 @@ export const tradesWishes: Record<Trade, Wish> = {
     proportions: { jaw: 'heart', nose: 'broad', eyes: 'almond' },
   },
   film: {
-    ...plain,
+    ...unadorned,
     feminine: false,
     skin: 2,
     hair: 'quiff',

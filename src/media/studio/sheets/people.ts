@@ -3,57 +3,15 @@ import { day } from '../light.ts';
 import { cast, type Wish } from '../people/cast.ts';
 import { figure } from '../people/figure.ts';
 import { type HandPose, hand } from '../people/hand.ts';
-import type {
-  Beard,
-  Brows,
-  Dress,
-  Eyes,
-  HairStyle,
-  Headwear,
-  Mouth,
-  Person,
-  Pose,
-} from '../people/person.ts';
+import type { Beard, Brows, Eyes, Mouth, Person, Pose } from '../people/person.ts';
 import { average, eyeShapes, jaws, noses } from '../people/proportions.ts';
 import { team } from '../people/team.ts';
-import { type Scene, scene } from '../scene.ts';
-import { clip, group, rect, rectOutline, type Svg } from '../svg.ts';
-
-/** Sheets for illustrators: what there is to draw people from. They are no pictures of the site. */
-
-const CELL_WIDTH = 300;
-const CELL_HEIGHT = 340;
-const walls = ['patta', 'neelWash', 'genda', 'raniWash', 'chuna', 'geru', 'gendaWash', 'neel'] as const;
-
-/** People in the cells of a grid, each before a wall of their own. */
-function grid(columns: number, cells: readonly ((shadow: string) => Svg)[], scale = 1): Svg {
-  return cells
-    .map((draw, index) => {
-      const x = (index % columns) * CELL_WIDTH;
-      const y = Math.floor(index / columns) * CELL_HEIGHT;
-      const light = day[walls[(index + Math.floor(index / columns) * 3) % walls.length] ?? 'chuna'];
-      const cell = rect(x, y, CELL_WIDTH, CELL_HEIGHT, light.wall);
-      const stand = group({ at: [x + CELL_WIDTH / 2, y + 180], scale }, draw(light.shadow));
-      return cell + clip(rectOutline(x, y, CELL_WIDTH, CELL_HEIGHT), stand);
-    })
-    .join('');
-}
-
-const sheet = (
-  name: string,
-  columns: number,
-  cells: readonly ((shadow: string) => Svg)[],
-  scale = 1,
-): Scene =>
-  scene({
-    name,
-    width: columns * CELL_WIDTH,
-    height: Math.ceil(cells.length / columns) * CELL_HEIGHT,
-    wall: false,
-    draw: () => grid(columns, cells, scale),
-  });
+import type { Scene } from '../scene.ts';
+import { dresses, hairStyles, headwear, mens } from './clothes.ts';
+import { sheet } from './grid.ts';
 
 const front = cast('sheet', 24);
+
 const moods: Pose[] = [
   { mouth: 'smile' },
   { mouth: 'grin', eyes: 'happy' },
@@ -70,6 +28,7 @@ const plain: Person = {
   hairColour: 'black',
   dress: { garment: 'tee', colour: palette.neel },
 };
+
 const woman: Person = {
   ...plain,
   lashes: true,
@@ -77,68 +36,16 @@ const woman: Person = {
   lips: palette.rani,
 };
 
-const hairStyles: HairStyle[] = [
-  'bun',
-  'knot',
-  'plait',
-  'long',
-  'waves',
-  'bob',
-  'lob',
-  'pony',
-  'pixie',
-  'curls',
-  'afro',
-  'crop',
-  'side',
-  'quiff',
-  'tousled',
-  'buzz',
-  'fade',
-  'bald',
-];
-const mens = new Set<HairStyle>(['crop', 'side', 'quiff', 'tousled', 'buzz', 'fade', 'bald']);
-const headwear: Headwear[] = [
-  { kind: 'cap', colour: palette.rani },
-  { kind: 'turban', colour: palette.genda },
-  { kind: 'hijab', colour: palette.neel },
-  { kind: 'dupatta', colour: palette.genda, border: palette.rani },
-];
-const dresses: Dress[] = [
-  { garment: 'tee', colour: palette.genda },
-  { garment: 'sweater', colour: palette.patta, yoke: palette.gendaWash },
-  { garment: 'shirt', colour: palette.neelWash, sleeves: 'rolled' },
-  { garment: 'shirt', colour: '#2F4A78', open: palette.white, sleeves: 'rolled' },
-  { garment: 'hoodie', colour: palette.rani },
-  { garment: 'kurta', colour: palette.white, placket: palette.rani },
-  {
-    garment: 'kurta',
-    colour: palette.geru,
-    placket: palette.gendaWash,
-    scarf: { colour: palette.gendaWash, border: palette.rani },
-  },
-  { garment: 'blazer', colour: '#17222B', inner: palette.white },
-  { garment: 'nehru', colour: palette.neel, kurta: palette.white },
-  {
-    garment: 'saree',
-    colour: palette.rani,
-    drape: palette.genda,
-    border: palette.rani,
-    drapeCloth: { textile: 'buti', colour: palette.rani },
-  },
-  {
-    garment: 'tee',
-    colour: palette.white,
-    cloth: { textile: 'selvedge', colour: palette.neelWash },
-    apron: palette.patta,
-  },
-  { garment: 'shirt', colour: palette.neel, cloth: { textile: 'gamcha', colour: palette.neelWash } },
-];
 const hands: HandPose[] = ['open', 'waveOut', 'waveIn', 'rest', 'grip', 'point', 'pinch', 'cup'];
+
 const mouths: Mouth[] = ['smile', 'grin', 'laugh', 'neutral', 'smirk', 'o', 'sad', 'cry'];
+
 const eyes: Eyes[] = ['open', 'happy', 'closed', 'down', 'up'];
+
 const brows: Brows[] = ['calm', 'raised', 'worried', 'frown'];
+
 const beards: Beard[] = ['full', 'goatee', 'moustache', 'stubble'];
+
 const profileWishes: Wish[] = [
   { feminine: true, headwear: undefined, hair: 'bun' },
   { feminine: false, headwear: undefined, hair: 'crop', beard: 'full' },

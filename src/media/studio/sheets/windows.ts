@@ -9,7 +9,8 @@ import { aloe, tulsi } from '../plants.ts';
 import { chai, kite, laptop, mug, pencil, phone } from '../props.ts';
 import { type Scene, scene } from '../scene.ts';
 import { circle, group, rect, type Svg } from '../svg.ts';
-import { closedWindow, openWindow } from '../window.ts';
+import { closedWindow } from '../window/shutters.ts';
+import { openWindow } from '../window.ts';
 
 /** Windows by night and by day, of every shape, and the things that stand about. */
 const view = camera({ cx: 800, cy: 420 });

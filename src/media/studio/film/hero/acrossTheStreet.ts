@@ -1,5 +1,5 @@
 import { armAt, between, blink, pulse, swing } from '../../motion.ts';
-import { shoulderAt } from '../../people/dress.ts';
+import { shoulderAt } from '../../people/body.ts';
 import { figure } from '../../people/figure.ts';
 import type { HandPose } from '../../people/hand.ts';
 import { team } from '../../people/team.ts';

@@ -1,6 +1,6 @@
 import { palette } from '../../../../theme/palette.ts';
 import { tones } from '../../colour.ts';
-import { person } from '../../people/cast.ts';
+import { person, unadorned } from '../../people/cast.ts';
 import type { Person } from '../../people/figure.ts';
 import { team } from '../../people/team.ts';
 
@@ -35,18 +35,13 @@ export const neighbour = person('hero/neighbour', {
   proportions: { jaw: 'heart', nose: 'fine', eyes: 'almond', lips: 'full' },
 });
 export const grandchild = person('hero/grandchild', {
+  ...unadorned,
   child: true,
   feminine: true,
   skin: 2,
   hair: 'bob',
   hairColour: 'black',
-  headwear: undefined,
-  glasses: undefined,
-  old: false,
   dress: { garment: 'tee', colour: palette.rani, cloth: { textile: 'gamcha', colour: '#FF9FC4' } },
-  earrings: undefined,
-  bangles: undefined,
-  watch: undefined,
   lips: undefined,
 });
 

@@ -2,7 +2,7 @@ import { palette } from '../../../../theme/palette.ts';
 import { stringLights } from '../../lights.ts';
 import { type Camera, type Place, surface } from '../../perspective.ts';
 import { rect, type Svg } from '../../svg.ts';
-import type { WindowOptions } from '../../window.ts';
+import type { WindowOptions } from '../../window/options.ts';
 
 /** An opening in the wall. */
 export interface Hole {

@@ -1,5 +1,5 @@
 import { armAt, pulse, swing } from '../../motion.ts';
-import { shoulderAt } from '../../people/dress.ts';
+import { shoulderAt } from '../../people/body.ts';
 import { figure } from '../../people/figure.ts';
 import { team } from '../../people/team.ts';
 import { laptop, phone } from '../../props.ts';

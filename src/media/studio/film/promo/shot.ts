@@ -1,4 +1,4 @@
-import type { Light } from '../../light.ts';
+import { COURSES, type Light } from '../../light.ts';
 import { d, rect, type Svg } from '../../svg.ts';
 
 /** A rectangle of a drawing, units. */
@@ -48,8 +48,6 @@ export function within({ x, y, width, height }: Area): Area {
   };
 }
 
-/** Units between the courses of a wall, and the first of them: as `plaster` has them. */
-const COURSES = { step: 62, first: 20 };
 /** How far a wall goes on. */
 const FAR = 2600;
 

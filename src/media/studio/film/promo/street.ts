@@ -1,7 +1,8 @@
 import { palette } from '../../../../theme/palette.ts';
 import { rise } from '../../motion.ts';
+import { rectOutline } from '../../outlines.ts';
 import { onPlane } from '../../perspective.ts';
-import { clip, group, rectOutline } from '../../svg.ts';
+import { clip, group } from '../../svg.ts';
 import { catHole, catPlace, catSits } from '../hero/madderWindows.ts';
 import { hero, landscapeCamera } from '../hero.ts';
 import { risen } from './passages.ts';

@@ -1,6 +1,6 @@
 import { palette } from '../../../../theme/palette.ts';
 import { mix, tones } from '../../colour.ts';
-import { person } from '../../people/cast.ts';
+import { person, unadorned } from '../../people/cast.ts';
 import { figure } from '../../people/figure.ts';
 import { hand } from '../../people/hand.ts';
 import { camera } from '../../perspective.ts';
@@ -45,16 +45,12 @@ export const auctioneer = scene({
   wall: 'geru',
   draw({ seed, light }) {
     const seller = person(seed, {
+      ...unadorned,
       feminine: true,
       skin: 2,
       hair: 'pixie',
       hairColour: 'white',
       old: true,
-      headwear: undefined,
-      glasses: undefined,
-      bindi: undefined,
-      bangles: undefined,
-      watch: undefined,
       lips: palette.rani,
       earrings: { colour: palette.genda, kind: 'hoop' },
       dress: { garment: 'blazer', colour: palette.patta, lapel: tones.pattaLight, inner: palette.gendaWash },

@@ -1,6 +1,6 @@
 import { palette } from '../../../../theme/palette.ts';
 import { tones } from '../../colour.ts';
-import { person } from '../../people/cast.ts';
+import { person, unadorned } from '../../people/cast.ts';
 import { figure } from '../../people/figure.ts';
 import { camera } from '../../perspective.ts';
 import { aloe } from '../../plants.ts';
@@ -76,12 +76,11 @@ export const boomMicrophone = scene({
   wall: 'neelWash',
   draw({ seed, random, light }) {
     const speaker = person(seed, {
+      ...unadorned,
       feminine: false,
       skin: 2,
       hair: 'quiff',
       hairColour: 'black',
-      headwear: undefined,
-      glasses: undefined,
       beard: 'stubble',
       watch: palette.ink,
       dress: { garment: 'shirt', colour: palette.gendaWash, open: palette.white, sleeves: 'rolled' },

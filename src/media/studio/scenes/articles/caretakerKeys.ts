@@ -1,7 +1,7 @@
 import { palette } from '../../../../theme/palette.ts';
 import { mix, tones } from '../../colour.ts';
 import { lettering } from '../../lettering.ts';
-import { person } from '../../people/cast.ts';
+import { person, unadorned } from '../../people/cast.ts';
 import { figure } from '../../people/figure.ts';
 import { hand } from '../../people/hand.ts';
 import { camera } from '../../perspective.ts';
@@ -111,14 +111,13 @@ export const caretakerKeys = scene({
   wall: 'gendaWash',
   draw({ seed, light }) {
     const caretaker = person(seed, {
+      ...unadorned,
       feminine: false,
       skin: 1,
       hair: 'side',
       hairColour: 'white',
       old: true,
       beard: 'moustache',
-      headwear: undefined,
-      watch: undefined,
       glasses: { frame: palette.ink, shape: 'square' },
       dress: {
         garment: 'shirt',

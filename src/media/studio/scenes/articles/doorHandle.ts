@@ -1,11 +1,12 @@
 import { palette } from '../../../../theme/palette.ts';
 import { tones } from '../../colour.ts';
+import { rectOutline } from '../../outlines.ts';
 import { person } from '../../people/cast.ts';
 import { figure } from '../../people/figure.ts';
 import { hand } from '../../people/hand.ts';
 import { camera } from '../../perspective.ts';
 import { scene } from '../../scene.ts';
-import { circle, clip, group, type Point, path, rect, rectOutline, rule, type Svg } from '../../svg.ts';
+import { circle, clip, group, type Point, path, rect, rule, type Svg } from '../../svg.ts';
 import { openWindow } from '../../window.ts';
 import { inPicture, standing } from './stand.ts';
 

@@ -1,6 +1,6 @@
 import { palette } from '../../../../theme/palette.ts';
 import { mix, tones } from '../../colour.ts';
-import { person } from '../../people/cast.ts';
+import { person, unadorned } from '../../people/cast.ts';
 import { figure } from '../../people/figure.ts';
 import { hand } from '../../people/hand.ts';
 import { camera } from '../../perspective.ts';
@@ -62,15 +62,11 @@ export const leakingBucket = scene({
   wall: 'geru',
   draw({ seed, light }) {
     const hauler = person(seed, {
+      ...unadorned,
       feminine: true,
       skin: 3,
       hair: 'waves',
       hairColour: 'black',
-      headwear: undefined,
-      glasses: undefined,
-      bindi: undefined,
-      watch: undefined,
-      bangles: undefined,
       earrings: { colour: palette.neelWash, kind: 'hoop' },
       dress: {
         garment: 'tee',

@@ -1,6 +1,6 @@
 import { palette } from '../../../../theme/palette.ts';
 import { mix, type Skin, shadowOn, tones } from '../../colour.ts';
-import { person } from '../../people/cast.ts';
+import { person, unadorned } from '../../people/cast.ts';
 import { figure } from '../../people/figure.ts';
 import { hand } from '../../people/hand.ts';
 import { camera } from '../../perspective.ts';
@@ -91,15 +91,11 @@ export const longLadle = scene({
   wall: 'rani',
   draw({ seed, light }) {
     const baker = person(seed, {
+      ...unadorned,
       feminine: true,
       skin: 0,
       hair: 'bun',
       hairColour: 'black',
-      headwear: undefined,
-      glasses: undefined,
-      bindi: undefined,
-      bangles: undefined,
-      watch: undefined,
       earrings: { colour: palette.neel, kind: 'stud' },
       dress: {
         garment: 'tee',

@@ -1,6 +1,7 @@
 import { palette } from '../../../../theme/palette.ts';
 import { mix, tones } from '../../colour.ts';
-import { person } from '../../people/cast.ts';
+import { rectOutline } from '../../outlines.ts';
+import { person, unadorned } from '../../people/cast.ts';
 import { figure } from '../../people/figure.ts';
 import { hand } from '../../people/hand.ts';
 import { camera } from '../../perspective.ts';
@@ -16,7 +17,6 @@ import {
   path,
   polygon,
   rect,
-  rectOutline,
   type Svg,
 } from '../../svg.ts';
 import { textile } from '../../textiles.ts';
@@ -91,13 +91,11 @@ const paperKite = (): Svg =>
 function portrait(seed: string): Svg {
   const shadow = '#43041F';
   const sitter = person(`${seed}/portrait`, {
+    ...unadorned,
     feminine: true,
     skin: 1,
     hair: 'curls',
     hairColour: 'soft',
-    headwear: undefined,
-    glasses: undefined,
-    bindi: undefined,
     dress: { garment: 'tee', colour: palette.gendaWash },
     earrings: { colour: palette.white, kind: 'hoop' },
   });
@@ -138,14 +136,12 @@ export const posterSpot = scene({
   wall: 'gendaWash',
   draw({ seed, light }) {
     const paster = person(seed, {
+      ...unadorned,
       feminine: false,
       skin: 3,
       hair: 'fade',
       hairColour: 'black',
-      headwear: undefined,
-      glasses: undefined,
       beard: 'full',
-      watch: undefined,
       dress: { garment: 'shirt', colour: palette.patta, collar: palette.patta, sleeves: 'rolled' },
     });
     const he = figure(

@@ -1,12 +1,13 @@
 import { palette } from '../../../../theme/palette.ts';
 import { tones } from '../../colour.ts';
+import { through } from '../../outlines.ts';
 import { person } from '../../people/cast.ts';
 import { figure } from '../../people/figure.ts';
 import { hand } from '../../people/hand.ts';
 import { camera } from '../../perspective.ts';
 import { aloe } from '../../plants.ts';
 import { scene } from '../../scene.ts';
-import { d, filled, group, line, type Point, path, rect, type Svg, through } from '../../svg.ts';
+import { d, filled, group, line, type Point, path, rect, type Svg } from '../../svg.ts';
 import { openWindow } from '../../window.ts';
 import { inPicture, standing } from './stand.ts';
 

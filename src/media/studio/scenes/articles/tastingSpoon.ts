@@ -1,6 +1,6 @@
 import { palette } from '../../../../theme/palette.ts';
 import { mix, tones } from '../../colour.ts';
-import { person } from '../../people/cast.ts';
+import { person, unadorned } from '../../people/cast.ts';
 import { figure } from '../../people/figure.ts';
 import { hand } from '../../people/hand.ts';
 import { camera } from '../../perspective.ts';
@@ -93,13 +93,11 @@ export const tastingSpoon = scene({
   wall: 'raniWash',
   draw({ seed, light }) {
     const cook = person(seed, {
+      ...unadorned,
       feminine: false,
       skin: 1,
       hair: 'tousled',
       hairColour: 'black',
-      headwear: undefined,
-      glasses: undefined,
-      watch: undefined,
       beard: 'full',
       dress: { garment: 'tee', colour: palette.neel, sleeves: 'half', apron: palette.white },
     });
