@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { above } from '../theme/breakpoints.ts';
+import { above, portraitScreen } from '../theme/breakpoints.ts';
 import { term } from '../theme/text.css.ts';
 import { colour, layout } from '../theme/theme.css.ts';
 
@@ -20,6 +20,8 @@ export const wall = style({
   minBlockSize: `calc(${layout.header} + 90vw)`,
   overflow: 'clip',
   '@media': {
+    // The upper four begins at .03 of a height of 1.13 widths.
+    [portraitScreen]: { minBlockSize: `calc(${layout.header} + 110vw)` },
     // The fours begin at .15 of the width; at least so much of the picture stays that they are below the header.
     [above.tablet]: { minBlockSize: `calc(${layout.header} + 12px + 47.5vw)` },
   },
@@ -33,6 +35,7 @@ export const flood = style({
   maxInlineSize: 'none',
   blockSize: 'auto',
   '@media': {
+    [portraitScreen]: { insetInlineStart: 0, inlineSize: '100%' },
     [above.tablet]: {
       inset: 0,
       inlineSize: '100%',

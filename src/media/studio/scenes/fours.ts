@@ -10,11 +10,15 @@ const four = {
   opening: 'M340,71 V396 H100Z',
 };
 
-const FOUR_SCALE = 0.9;
+/** Where one stands: its upper left corner. */
+export interface Four {
+  at: Point;
+  scale: number;
+}
 
-export const fourShadow = ([x, y]: Point, { sun }: Light): Svg =>
+export const fourShadow = ({ at: [x, y], scale }: Four, { sun }: Light): Svg =>
   group(
-    { at: [x + 34, y + 40], scale: FOUR_SCALE },
+    { at: [x + 34, y + 40], scale },
     path(`${four.outline} ${four.opening}`, sun, { 'fill-rule': 'evenodd' }),
   );
 
@@ -25,7 +29,7 @@ export const fourShadow = ([x, y]: Point, { sun }: Light): Svg =>
  */
 export function neighbour(
   light: Light,
-  at: Point,
+  place: Four,
   person: Person,
   pose: Pose,
   reaching: 'left' | 'right',
@@ -33,7 +37,7 @@ export function neighbour(
   const within =
     reaching === 'right' ? 'M-900,-600 H1400 V700 H456 V396 H-900Z' : 'M-900,-600 V700 H-6 V396 H1400 V-600Z';
   return group(
-    { at, scale: FOUR_SCALE },
+    place,
     path(four.outline, palette.rani),
     filled(
       four.opening,

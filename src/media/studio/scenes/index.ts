@@ -15,7 +15,7 @@ import { ecommerce } from './ecommerce.ts';
 import { film } from './film.ts';
 import { footer } from './footer.ts';
 import { influencer } from './influencer.ts';
-import { notFound } from './notFound.ts';
+import { notFound, notFoundPortrait } from './notFound.ts';
 import { paid } from './paid.ts';
 import { pr } from './pr.ts';
 import { search } from './search.ts';
@@ -49,6 +49,7 @@ export const scenes: readonly Scene[] = [
   footer,
   influencer,
   notFound,
+  notFoundPortrait,
   paid,
   pr,
   search,
