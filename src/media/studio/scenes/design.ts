@@ -41,13 +41,13 @@ export const design = scene({
         mouth: 'smile',
         torso: 320,
         right: {
-          elbow: [146, -6],
-          wrist: [150, -106],
+          elbow: [152, -8],
+          wrist: [170, -106],
           hand: 'grip',
-          turn: -92,
+          turn: -80,
           lit: true,
           holds: paintbrush(palette.neel, light.shadow),
-          holdsTurn: 14,
+          holdsTurn: 26,
         },
         left: { elbow: [-122, 150], wrist: [-56, 236], hand: 'rest', turn: 10 },
       },
@@ -55,7 +55,7 @@ export const design = scene({
     );
     const painted = [
       path(
-        d`M${x - trim},${y - trim} H${x + 424} l30,6 l-46,7 l34,8 l-58,13 H${x} V${y + hole.height} H${x - trim}Z`,
+        d`M${x - trim},${y - trim} H${x + hole.width + trim} V${y + 20} l-8,12 l-9,-10 l-8,14 l-9,-9 V${y} H${x} V${y + hole.height} H${x - trim}Z`,
         palette.neel,
       ),
       path(d`M${x - 18},${y + hole.height - 2} h12 v34 q-6,16 -12,0Z`, palette.neel),
@@ -67,7 +67,7 @@ export const design = scene({
         sill: { overhang: 50, depth: 70, height: 22 },
         sun: { length: 150, lean: 90 },
         onTrim: painted,
-        leaning: [{ z: -10, draw: group({ at: [420, 552], scale: 1.36, leans: [1, -0.1] }, she) }],
+        leaning: [{ z: -10, draw: group({ at: [440, 546], scale: 1.36, leans: [1, -0.1] }, she) }],
         before: [{ z: -40, draw: group({ at: [628, 894] }, paintPot(palette.neel)) }],
       }),
       path(d`M636,932 h11 v58 q-5.5,15 -11,0Z`, palette.neel),

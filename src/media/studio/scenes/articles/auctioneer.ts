@@ -9,7 +9,8 @@ import { ellipse, filled, group, type Point, path, rect, type Svg } from '../../
 import { openWindow } from '../../window.ts';
 import { inPicture, standing } from './stand.ts';
 
-const STAND = { at: [740, 446], scale: 1.95 } as const;
+const STAND = { at: [740, 484], scale: 1.9 } as const;
+const HAMMER = 0.76;
 const RIGHT_WRIST: Point = [166, -112];
 
 const WOOD = '#C99F63';
@@ -71,22 +72,22 @@ export const auctioneer = scene({
     const fist = inPicture(STAND, [RIGHT_WRIST[0] + 8, RIGHT_WRIST[1] - 19]);
     return [
       group(
-        { at: [fist[0] + 90, fist[1] + 110], turn: 22 },
+        { at: [fist[0] + 84, fist[1] + 100], turn: 22, scale: HAMMER },
         rect(-18, -102, 36, 198, light.sun),
         rect(-222, -264, 444, 178, light.sun),
       ),
       openWindow(camera({ cx: 800, cy: 450 }), light, {
         x: 440,
-        y: 190,
+        y: 236,
         width: 660,
-        height: 610,
+        height: 590,
         sill: { overhang: 56 },
         sun: { length: 130, lean: 84 },
         wallpaper: { textile: 'ikat', colour: '#571310', scale: 2.2 },
         leaning: [standing(STAND, she)],
-        before: [{ z: 0, draw: group({ at: [560, 812] }, block(light.shadow)) }],
+        before: [{ z: 0, draw: group({ at: [560, 838] }, block(light.shadow)) }],
       }),
-      group({ at: fist, turn: 22, leans: [0.37, -0.93] }, hammer()),
+      group({ at: fist, turn: 22, scale: HAMMER, leans: [0.37, -0.93] }, hammer()),
       hand('grip', seller.skin, light.shadow, { at: inPicture(STAND, RIGHT_WRIST), turn: -70, scale: 1.95 }),
     ];
   },
