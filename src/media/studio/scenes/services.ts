@@ -7,8 +7,9 @@ import { d, group, type Point, path, type Svg } from '../svg.ts';
 import { textileOfService } from '../textiles.ts';
 import { openWindow } from '../window.ts';
 import { type Cell, descents, lights, wire } from './servicesLights.ts';
-import { TO_SILL, type Tradesperson, trades } from './trades.ts';
-import { type Trade, tradesWishes } from './tradesCast.ts';
+import { TO_SILL } from './tradeProps.ts';
+import { trades } from './trades.ts';
+import { type Trade, type Tradesperson, tradesWishes } from './tradesCast.ts';
 
 const TRIM = 16;
 

@@ -15,6 +15,9 @@ import {
   type Svg,
 } from '../svg.ts';
 
+/** Units from the neck of one of the eight to the sill. */
+export const TO_SILL = 162;
+
 /** What the eight trades hold. All in the figure's units, and held at the origin. */
 
 /** A lens above its handle, and the eye that it makes large. */

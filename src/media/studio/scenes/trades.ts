@@ -1,26 +1,21 @@
 import { palette } from '../../../theme/palette.ts';
 import { skins, tones } from '../colour.ts';
 import { swing } from '../motion.ts';
-import { figure, type Person, type Pose } from '../people/figure.ts';
+import { figure, type Person } from '../people/figure.ts';
 import { hand } from '../people/hand.ts';
 import { kite, paintbrush } from '../props.ts';
-import { group, line, type Svg } from '../svg.ts';
-import { largeEye, lens, megaphone, phoneBack, roller, stillCamera, stitchedCloth } from './tradeProps.ts';
-import type { Trade } from './tradesCast.ts';
-
-export interface Tradesperson {
-  draw: Svg;
-  /** What hangs before the sill, drawn from the neck as well. */
-  before?: Svg;
-}
-
-/** Units from the neck to the sill. */
-export const TO_SILL = 162;
-
-const resting = {
-  left: { elbow: [-112, 116], wrist: [-40, 158], hand: 'rest', turn: 4 },
-  right: { elbow: [110, 120], wrist: [46, 160], hand: 'rest', turn: 176, mirror: true },
-} as const satisfies Pose;
+import { group, line } from '../svg.ts';
+import {
+  largeEye,
+  lens,
+  megaphone,
+  phoneBack,
+  roller,
+  stillCamera,
+  stitchedCloth,
+  TO_SILL,
+} from './tradeProps.ts';
+import { resting, type Trade, type Tradesperson } from './tradesCast.ts';
 
 /** What each of them does, the same in both compositions. */
 export const trades: Record<Trade, (person: Person, shadow: string, second: number) => Tradesperson> = {

@@ -2,6 +2,8 @@ import { palette } from '../../../theme/palette.ts';
 import { tones } from '../colour.ts';
 import type { Wish } from '../people/cast.ts';
 import { unadorned } from '../people/cast.ts';
+import type { Pose } from '../people/person.ts';
+import type { Svg } from '../svg.ts';
 import type { textileOfService } from '../textiles.ts';
 
 /** A trade for each service. */
@@ -113,3 +115,16 @@ export const tradesWishes: Record<Trade, Wish> = {
     proportions: { jaw: 'square', nose: 'straight' },
   },
 };
+
+/** One of them at work. */
+export interface Tradesperson {
+  draw: Svg;
+  /** What hangs before the sill, drawn from the neck as well. */
+  before?: Svg;
+}
+
+/** Forearms on the sill. */
+export const resting = {
+  left: { elbow: [-112, 116], wrist: [-40, 158], hand: 'rest', turn: 4 },
+  right: { elbow: [110, 120], wrist: [46, 160], hand: 'rest', turn: 176, mirror: true },
+} as const satisfies Pose;
