@@ -15,12 +15,18 @@ import winnowing from './pictures/layers/winnowing.gen.ts';
 import design from './pictures/layers/design.gen.ts';
 import designWide from './pictures/layers/design-wide.gen.ts';
 import ecommerce from './pictures/layers/ecommerce.gen.ts';
+import film from './pictures/layers/film.gen.ts';
 import influencer from './pictures/layers/influencer.gen.ts';
 import notfound from './pictures/layers/notfound.gen.ts';
+import notfoundPortrait from './pictures/layers/notfound-portrait.gen.ts';
+import paid from './pictures/layers/paid.gen.ts';
 import pr from './pictures/layers/pr.gen.ts';
+import search from './pictures/layers/search.gen.ts';
+import social from './pictures/layers/social.gen.ts';
+import socialPortrait from './pictures/layers/social-portrait.gen.ts';
 import strategy from './pictures/layers/strategy.gen.ts';
 import technology from './pictures/layers/technology.gen.ts';
 import technologyWide from './pictures/layers/technology-wide.gen.ts';
 
 /** The layers of every picture in which something leans out, and the way that it leans. */
-export const leans = [...auctioneer, ...boomMicrophone, ...caretakerKeys, ...doorHandle, ...leakingBucket, ...longLadle, ...longQuotation, ...moneyBank, ...posterSpot, ...puppetTheatre, ...redFlags, ...tastingSpoon, ...winnowing, ...design, ...designWide, ...ecommerce, ...influencer, ...notfound, ...pr, ...strategy, ...technology, ...technologyWide];
+export const leans = [...auctioneer, ...boomMicrophone, ...caretakerKeys, ...doorHandle, ...leakingBucket, ...longLadle, ...longQuotation, ...moneyBank, ...posterSpot, ...puppetTheatre, ...redFlags, ...tastingSpoon, ...winnowing, ...design, ...designWide, ...ecommerce, ...film, ...influencer, ...notfound, ...notfoundPortrait, ...paid, ...pr, ...search, ...social, ...socialPortrait, ...strategy, ...technology, ...technologyWide];

@@ -1,8 +1,9 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { layersOf } from '../../src/media/layers.ts';
+import { rectOutline } from '../../src/media/studio/outlines.ts';
 import { scenes } from '../../src/media/studio/scenes/index.ts';
-import { clip, drawing, group, rect, rectOutline } from '../../src/media/studio/svg.ts';
+import { clip, drawing, group, rect } from '../../src/media/studio/svg.ts';
 
 /** What is painted, in its order; clips paint nothing. */
 function paintedIn(svg: string | undefined): string[] {

@@ -129,7 +129,7 @@ export const film = scene({
           seen,
         ),
       ),
-      operatorAt(light, operator, second),
+      group({ leans: [-1, 0] }, operatorAt(light, operator, second)),
     ];
   },
 });

@@ -157,14 +157,13 @@ export function flownKite(
   at: Point,
   turn: number,
   scale: number,
-  id?: string,
 ): { string: (colour: string) => Svg; kite: Svg } {
   const [x, y] = at;
   const sag: Point = [(from[0] + x) / 2 + (x - from[0]) * 0.2, (from[1] + y) / 2 + 40];
   return {
     string: (colour) => line(d`M${from} Q${sag} ${x},${y}`, colour, 3.4),
     kite: group(
-      { at, turn, scale, ...(id ? { id } : {}) },
+      { at, turn, scale },
       kite(colour, dark),
       group({ at: [0, 4], scale: 0.82, turn: -turn }, sign),
     ),

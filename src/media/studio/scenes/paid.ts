@@ -144,7 +144,7 @@ export const paid = scene({
     return [
       rect(0, 0, 1600, 1000, light.wall),
       skyline(light, random),
-      hoarding(light, group({ at: [middle, neck], scale }, she)),
+      hoarding(light, group({ at: [middle, neck], scale, leans: [1, 0] }, she)),
       painterOnPlank(light, painter, second),
     ];
   },

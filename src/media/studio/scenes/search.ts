@@ -160,12 +160,15 @@ export const search = scene({
         seated: [{ z: 70, draw: typed() }],
         leaning: [{ z: 0, draw: group({ at: [middle, neck], scale }, he) }],
       }),
-      handle([grip[0] + 34, grip[1] + 20], 38),
-      glass(
-        light,
-        group(
-          { at: [lens.x, lens.y + 92], scale: 0.6 * lens.magnifies },
-          figure(found, { eyes: 'up', look: -1, turn: -0.5, tilt: -5, mouth: 'grin' }, light.shadow),
+      group(
+        { leans: [0.8, 0.5] },
+        handle([grip[0] + 34, grip[1] + 20], 38),
+        glass(
+          light,
+          group(
+            { at: [lens.x, lens.y + 92], scale: 0.6 * lens.magnifies },
+            figure(found, { eyes: 'up', look: -1, turn: -0.5, tilt: -5, mouth: 'grin' }, light.shadow),
+          ),
         ),
       ),
       hand('grip', seeker.skin, light.shadow, { at: grip, turn: 30, scale: scale * 1.04 }),

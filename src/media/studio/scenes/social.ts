@@ -107,7 +107,7 @@ function house(name: string, places: readonly Place[]): Scene {
           drawn.map(({ casing }) => casing).join(' '),
           ...drawn.map(({ string }) => string(palette.white)),
         ),
-        ...drawn.map(({ kite }) => kite),
+        group({ leans: [0.1, -1] }, ...drawn.map(({ kite }) => kite)),
       ];
     },
   });
