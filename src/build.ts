@@ -3,11 +3,13 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
+import { precompress } from './server/precompressed.ts';
 
 const projectDir = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Builds the site: scripts and styles, then every page as HTML.
+ * Builds the site: scripts and styles, then every page as HTML, then what the texts are compressed to. Beside the site
+ * lies an example of a server for it, `NAME.nginx.conf`.
  *
  * @param name a folder under `dist/`'s parent for the built site; what only the build needs goes to `.build/NAME`
  * @throws what the build throws, a bad setting included; nothing half-built is left under `name`
@@ -36,6 +38,7 @@ export async function buildSite(name: string): Promise<void> {
       pathToFileURL(join(workDir, 'prerender', 'prerender.js')).href
     )) as typeof import('./prerender.tsx');
     await prerenderSite({ siteDir, workDir });
+    await precompress(siteDir);
   } catch (error) {
     await rm(siteDir, { recursive: true, force: true });
     throw error;

@@ -15,6 +15,8 @@ import { cardTags } from './seo/cardTags.ts';
 import { checkPages } from './seo/checkPages.ts';
 import { aliasPage, feed, robots, sitemap, webManifest } from './seo/files.ts';
 import { graphOf } from './seo/graph.ts';
+import { headersFile, nginxFile } from './server/hosting.ts';
+import { settings } from './settings.ts';
 
 interface RenderedPage extends LoadedPage {
   path: string;
@@ -133,5 +135,9 @@ export async function prerenderSite({
     rendered.push(page);
   }
   checkPages(rendered);
-  for (const [name, content] of Object.entries(filesBeside(rendered))) await write(name, content);
+  const beside = filesBeside(rendered);
+  for (const [name, content] of Object.entries(beside)) await write(name, content);
+  const asked = [...rendered.map(({ path }) => path), ...Object.keys(beside).map((name) => `/${name}`)];
+  await write('_headers', headersFile(settings, asked));
+  await writeFile(`${siteDir}.nginx.conf`, nginxFile(settings));
 }

@@ -23,6 +23,8 @@ export async function startEnquiryService(env: Record<string, string | undefined
     /** Where enquiries are kept and where mails go, in words. */
     description: describeConfig(config),
     mountPath,
+    /** Whether a proxy stands in front, whose word on the visitor counts. */
+    trustsProxy: config.trustedProxies > 0,
     app: new Hono().route(mountPath, service.app),
     close: service.close,
   };

@@ -1,10 +1,23 @@
+import { FEED_PATH } from '../content/pages.ts';
 import type { Settings } from '../settings.ts';
 
 /** A year, s: files under `static/` carry a hash of their content in their name. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Kept, but asked for again each time: an answer of 304 when nothing has changed. */
+const REVALIDATED = 'no-cache';
+/** Of answers that are about this moment only: what is missing today may exist tomorrow. */
+const NOT_KEPT = 'no-store';
 
-/** What every document and file of the site is sent with. */
-export function securityHeaders({ apiBase, vitalsUrl }: Settings): Record<string, string> {
+/** Where the files are whose names carry a hash of their content. */
+const HASHED = '/static/';
+
+type Headers = Record<string, string>;
+
+/** Two years, s: what a browser that has come by TLS holds itself to. Only said over TLS, where browsers heed it. */
+export const strictTransport: Headers = { 'Strict-Transport-Security': 'max-age=63072000' };
+
+/** What every answer of the site is sent with. */
+export function securityHeaders({ apiBase, vitalsUrl }: Settings): Headers {
   const connections = [apiBase, vitalsUrl]
     .filter((url) => url !== null && !url.startsWith('/'))
     .map((url) => new URL(String(url)).origin);
@@ -30,5 +43,22 @@ export function securityHeaders({ apiBase, vitalsUrl }: Settings): Record<string
   };
 }
 
-/** How long a path's answer may be kept. */
-export const cacheControl = (path: string) => (path.startsWith('/static/') ? IMMUTABLE : 'no-cache');
+/** The types that an ending does not tell, or that servers do not know, by path; `*` at the end stands for anything. */
+export const contentTypes: Headers = {
+  // By its ending it is any XML.
+  [FEED_PATH]: 'application/rss+xml; charset=utf-8',
+  '/site.webmanifest': 'application/manifest+json; charset=utf-8',
+  [`${HASHED}vtt/*`]: 'text/vtt; charset=utf-8',
+};
+
+/** How long an answer may be kept. */
+export function cacheControl(path: string, isFound = true): string {
+  if (!isFound) return NOT_KEPT;
+  return path.startsWith(HASHED) ? IMMUTABLE : REVALIDATED;
+}
+
+/** The type to say for a path, where its ending does not tell. */
+export const contentTypeOf = (path: string): string | undefined =>
+  Object.entries(contentTypes).find(([pattern]) =>
+    pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path.toLowerCase() === pattern,
+  )?.[1];

@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
-import { compress } from 'hono/compress';
+import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
-import { aliasTarget, FEED_PATH } from '../content/pages.ts';
+import { aliasTarget } from '../content/pages.ts';
 import type { Settings } from '../settings.ts';
-import { cacheControl, securityHeaders } from './headers.ts';
+import { cacheControl, contentTypeOf, securityHeaders, strictTransport } from './headers.ts';
+import { isCompressed, isCompressible } from './precompressed.ts';
+import { answerUnmodified, isUnmodified, tagOf } from './validators.ts';
+
+const NOT_FOUND_FILE = '/404.html';
 
 /** `/Contact/` → `/contact.html`: whatever the case, with or without a trailing slash (RULINGS R12). */
 function fileFor(path: string): string {
@@ -17,31 +19,52 @@ function fileFor(path: string): string {
   return extname(page) === '' ? `${page}.html` : page;
 }
 
+/** Films are fetched in parts. Their names change with their bytes, so whatever `If-Range` says holds. */
+const isFilm = (path: string) => path.endsWith('.mp4');
+
+/** What the parts of the server tell each other about an answer: the tag of the file that is sent. */
+export interface SiteEnv {
+  Variables: { tag: string };
+}
+
+interface SiteOptions {
+  /** Whether a proxy stands in front that tells how the visitor came. */
+  trustsProxy?: boolean;
+}
+
 /**
- * Serves the built site: every page under its path, files under theirs, the not-found page with status 404.
+ * Serves the built site: every page under its path, files under theirs, the not-found page with status 404. Texts are
+ * sent as they lie compressed beside themselves, where the visitor's browser takes that.
  *
  * @param siteDir where the built site is
  * @throws when there is no built site
  */
-export async function createSite(siteDir: string, settings: Settings): Promise<Hono> {
-  const notFoundFile = join(siteDir, '404.html');
-  if (!existsSync(notFoundFile))
+export async function createSite(
+  siteDir: string,
+  settings: Settings,
+  { trustsProxy = false }: SiteOptions = {},
+): Promise<Hono<SiteEnv>> {
+  if (!existsSync(join(siteDir, NOT_FOUND_FILE)))
     throw new Error(`There is no built site in ${siteDir}: run \`npm run build\` first.`);
-  const notFoundPage = await readFile(notFoundFile, 'utf8');
-  const headers = Object.entries(securityHeaders(settings));
 
-  const app = new Hono();
+  const app = new Hono<SiteEnv>();
+  app.onError((error) => {
+    console.error(error);
+    // A new answer: what was to be said about the file does not go with it.
+    return new Response('This page cannot be sent at the moment.', { status: 500 });
+  });
+
   app.use(async (context, next) => {
     await next();
-    for (const [name, value] of headers) context.res.headers.set(name, value);
-    const isFound = context.res.status < 400;
-    context.res.headers.set('Cache-Control', isFound ? cacheControl(context.req.path) : 'no-store');
-    // By its ending it is any XML.
-    if (isFound && fileFor(context.req.path) === FEED_PATH)
-      context.res.headers.set('Content-Type', 'application/rss+xml; charset=utf-8');
+    const { headers, status } = context.res;
+    const { path } = context.req;
+    const isOverTls = trustsProxy && context.req.header('X-Forwarded-Proto')?.split(',')[0] === 'https';
+    const said = { ...securityHeaders(settings), ...(isOverTls && strictTransport) };
+    for (const [name, value] of Object.entries(said)) headers.set(name, value);
+    headers.set('Cache-Control', cacheControl(path, status < 400));
+    const type = contentTypeOf(path);
+    if (type !== undefined && status < 300) headers.set('Content-Type', type);
   });
-  app.use(compress());
-  app.use(etag());
   app.use(async (context, next) => {
     if (context.req.method === 'GET' || context.req.method === 'HEAD') return next();
     return context.text('This page can only be read.', 405, { Allow: 'GET, HEAD' });
@@ -51,17 +74,33 @@ export async function createSite(siteDir: string, settings: Settings): Promise<H
     const target = aliasTarget(pathname);
     return target === undefined ? next() : context.redirect(target + search, 301);
   });
-  // The library takes the folder relative to the working directory.
-  app.use(
-    serveStatic({
-      root: relative(process.cwd(), siteDir) || '.',
-      rewriteRequestPath: fileFor,
-      // The library does not know captions.
-      onFound: (path, context) => {
-        if (path.endsWith('.vtt')) context.header('Content-Type', 'text/vtt; charset=utf-8');
-      },
-    }),
-  );
-  app.all('*', (context) => context.html(notFoundPage, 404));
+
+  const files = {
+    // The library takes the folder relative to the working directory.
+    root: relative(process.cwd(), siteDir) || '.',
+    precompressed: true,
+    onFound: async (file: string, context: Context<SiteEnv>) => context.set('tag', await tagOf(file)),
+  };
+  const sendFile = serveStatic({ ...files, rewriteRequestPath: fileFor });
+  const sendNotFound = serveStatic({ ...files, path: NOT_FOUND_FILE });
+
+  app.use(etag());
+  app.use(async (context, next) => {
+    const { path, raw } = context.req;
+    if (!isFilm(path)) raw.headers.delete('Range');
+    await next();
+    const { headers, status } = context.res;
+    if (status === 404 || isCompressible(fileFor(path))) headers.set('Vary', 'Accept-Encoding');
+    if (status >= 400) return;
+    if (isFilm(path)) headers.set('Accept-Ranges', 'bytes');
+    headers.set('ETag', context.get('tag'));
+    if (isUnmodified(context)) await answerUnmodified(context);
+  });
+  // What a file is compressed to is sent in its place, not by itself.
+  app.use((context, next) => (isCompressed(context.req.path) ? next() : sendFile(context, next)));
+  app.use(async (context, next) => {
+    const page = (await sendNotFound(context, next)) ?? context.text('Not found');
+    return new Response(page.body, { status: 404, headers: page.headers });
+  });
   return app;
 }

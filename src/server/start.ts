@@ -19,7 +19,8 @@ function build(): void {
 async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const listening = readListening(env, DEFAULT_PORT);
   const service = await startEnquiryService(env);
-  const site = await createSite(`${projectDir}${env.SITE_DIR || 'dist'}`, readSettings(env));
+  const { trustsProxy } = service;
+  const site = await createSite(`${projectDir}${env.SITE_DIR || 'dist'}`, readSettings(env), { trustsProxy });
   listen({
     ...listening,
     fetch: service.app.route('/', site).fetch,

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { articles } from 'virtual:articles';
-import type { Hono } from 'hono';
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sitePages } from '../../src/content/paths.ts';
@@ -89,7 +88,7 @@ test('every page links the manifest, and the manifest its icons', () => {
 });
 
 describe('our server', () => {
-  let site: Hono;
+  let site: Awaited<ReturnType<typeof createSite>>;
   beforeAll(async () => {
     site = await createSite(siteDir, settings);
   });

@@ -1,0 +1,119 @@
+import { aliases } from '../content/pages.ts';
+import type { Settings } from '../settings.ts';
+import { cacheControl, contentTypes, securityHeaders, strictTransport } from './headers.ts';
+
+interface Rule {
+  /** A path; `*` at its end stands for anything. */
+  pattern: string;
+  headers: Record<string, string>;
+}
+
+/** The fewest patterns that stand for all `paths`: a path of one part is itself, the deeper ones share their first part. */
+function patternsOf(paths: readonly string[]): string[] {
+  const patterns = paths.map((path) => {
+    const [, first = '', ...deeper] = path.split('/');
+    return deeper.length > 0 ? `/${first}/*` : `/${first}`;
+  });
+  return [...new Set(patterns)];
+}
+
+/**
+ * What a static host has to send: the same as our own server over TLS. Hosts join the values of a header that several
+ * rules give, so no header stands in two rules that one path fits.
+ *
+ * @param paths of all pages and files outside `static/`, as visitors ask for them
+ */
+function hostRules(settings: Settings, paths: readonly string[]): Rule[] {
+  const cached = ['/static/*', ...patternsOf(paths)];
+  return [
+    { pattern: '/*', headers: always(settings) },
+    ...cached.map((pattern) => ({ pattern, headers: { 'Cache-Control': cacheControl(pattern) } })),
+    ...Object.entries(contentTypes).map(([pattern, type]) => ({
+      pattern,
+      headers: { 'Content-Type': type },
+    })),
+  ];
+}
+
+/** `_headers`, as Netlify, Cloudflare Pages and others read it. */
+export const headersFile = (settings: Settings, paths: readonly string[]): string =>
+  hostRules(settings, paths)
+    .flatMap(({ pattern, headers }) => [
+      pattern,
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+      '',
+    ])
+    .join('\n');
+
+const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
+
+const addHeaders = (headers: Record<string, string>, indent: string) =>
+  Object.entries(headers).map(([name, value]) => `${indent}add_header ${name} ${quoted(value)} always;`);
+
+const always = (settings: Settings) => ({ ...securityHeaders(settings), ...strictTransport });
+
+/** nginx drops the outer `add_header` where an inner one stands, so each location says them all. */
+function location(
+  where: string,
+  settings: Settings,
+  cached: string,
+  lines: readonly string[] = [],
+): string[] {
+  const headers = { ...always(settings), 'Cache-Control': cached };
+  return [
+    `  location ${where} {`,
+    ...lines.map((line) => `    ${line}`),
+    ...addHeaders(headers, '    '),
+    '  }',
+    '',
+  ];
+}
+
+/** A server of nginx for the built site: an example, to be given a name, a certificate and the folder's real place. */
+export function nginxFile(settings: Settings): string {
+  const { apiBase } = settings;
+  return [
+    'server {',
+    '  # Over TLS: listen 443 ssl; with ssl_certificate and ssl_certificate_key.',
+    '  listen 8080;',
+    `  server_name ${new URL(settings.siteOrigin).hostname};`,
+    '  root /srv/the-agency-way/dist;',
+    '  charset utf-8;',
+    '',
+    '  # Beside each file lies what it is compressed to; the second line needs ngx_brotli.',
+    '  gzip_static on;',
+    '  # brotli_static on;',
+    '  gzip_vary on;',
+    '  etag on;',
+    '  error_page 404 /404.html;',
+    '',
+    '  # On answers that no location below writes.',
+    ...addHeaders(always(settings), '  '),
+    '',
+    ...Object.entries(aliases).flatMap(([alias, target]) => [
+      `  location = ${quoted(alias)} { return 301 ${target}; }`,
+    ]),
+    '  rewrite ^/(.+)/$ /$1 permanent;',
+    '',
+    ...location('/', settings, cacheControl('/'), ['try_files $uri.html $uri/index.html $uri =404;']),
+    ...location('= /404.html', settings, cacheControl('/404', false), ['internal;']),
+    ...location('^~ /static/', settings, cacheControl('/static/')),
+    ...Object.entries(contentTypes).flatMap(([pattern, type]) => {
+      const path = pattern.replace('*', '');
+      const where = path === pattern ? `= ${path}` : `^~ ${path}`;
+      return location(where, settings, cacheControl(path), ['types { }', `default_type ${quoted(type)};`]);
+    }),
+    ...(apiBase.startsWith('/')
+      ? [
+          `  location ${apiBase}/ {`,
+          '    proxy_pass http://127.0.0.1:4173;',
+          '    proxy_set_header Host $host;',
+          '    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+          '    proxy_set_header X-Forwarded-Proto $scheme;',
+          '  }',
+        ]
+      : []),
+    '}',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,44 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** Endings of files that are text; pictures, fonts and films are compressed already. */
+const TEXT = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.vtt', '.webmanifest', '.xml']);
+
+/** Whether a file may lie compressed beside itself. */
+export const isCompressible = (file: string) => TEXT.has(extname(file));
+
+/** Whether a file is what another is compressed to. */
+export const isCompressed = (file: string) => file.endsWith('.br') || file.endsWith('.gz');
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+async function compressFile(file: string): Promise<void> {
+  const content = await readFile(file);
+  const [br, gz] = await Promise.all([
+    brotli(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+    gzipped(content, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
+  for (const [ending, compressed] of [['.br', br] as const, ['.gz', gz] as const]) {
+    if (compressed.length < content.length) await writeFile(file + ending, compressed);
+  }
+}
+
+/** Lays beside every text of the built site what it is compressed to, where that is smaller: `home.css.br`, `home.css.gz`. */
+export async function precompress(siteDir: string): Promise<void> {
+  const files = (await readdir(siteDir, { recursive: true })).filter(isCompressible);
+  const compressNext = async () => {
+    for (let file = files.pop(); file !== undefined; file = files.pop())
+      await compressFile(join(siteDir, file));
+  };
+  // As many at a time as the machine can do: their contents are held in memory.
+  await Promise.all(Array.from({ length: availableParallelism() }, compressNext));
+}

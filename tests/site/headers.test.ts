@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { FEED_PATH } from '../../src/content/pages.ts';
+import { createSite } from '../../src/server/site.ts';
+import { settings } from '../../src/settings.ts';
+import { readBuilt, siteDir } from '../support/builtSite.ts';
+
+type Headers = Record<string, string>;
+interface Rule {
+  pattern: string;
+  headers: Headers;
+}
+
+/** `_headers` as its hosts read it: a pattern, and below it, indented, what its paths are sent with. */
+function readHeadersFile(): Rule[] {
+  const rules: Rule[] = [];
+  for (const line of readBuilt('_headers').split('\n').filter(Boolean)) {
+    const [, name, value] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
+    const rule = rules.at(-1);
+    if (name === undefined || value === undefined) rules.push({ pattern: line, headers: {} });
+    else if (rule) rule.headers[name] = value;
+  }
+  return rules;
+}
+
+const fits = (path: string, pattern: string) =>
+  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+
+/** What hosts make of the rules: each header of every rule that fits. */
+function hosted(path: string): Headers {
+  const headers: Headers = {};
+  for (const rule of readHeadersFile().filter(({ pattern }) => fits(path, pattern))) {
+    for (const [name, value] of Object.entries(rule.headers)) {
+      expect(headers[name], `hosts would join two values of ${name}`).toBeUndefined();
+      headers[name] = value;
+    }
+  }
+  return headers;
+}
+
+/** What the example for nginx sends: of the location that nginx would choose. */
+function fromNginx(path: string): Headers {
+  const text = readFileSync(`${siteDir.replace(/\/$/, '')}.nginx.conf`, 'utf8');
+  const locations = [...text.matchAll(/^ {2}location (?:(=|\^~) )?(\S+) \{\n([\s\S]*?)\n {2}\}$/gm)].map(
+    ([, how, where = '', body = '']) => ({ isExact: how === '=', where, body }),
+  );
+  const [chosen] = locations
+    .filter(({ isExact, where }) => (isExact ? path === where : path.startsWith(where)))
+    .sort((a, b) => Number(b.isExact) - Number(a.isExact) || b.where.length - a.where.length);
+  const said = (chosen?.body ?? '').matchAll(/add_header (\S+) "((?:[^"\\]|\\.)*)" always;/g);
+  const [, type] = /default_type "([^"]+)"/.exec(chosen?.body ?? '') ?? [];
+  return {
+    ...Object.fromEntries([...said].map(([, name = '', value = '']) => [name, value])),
+    ...(type && { 'Content-Type': type }),
+  };
+}
+
+const fileIn = (folder: string) => `/static/${folder}/${readdirSync(join(siteDir, 'static', folder))[0]}`;
+
+describe('what our server sends over TLS is what the files for other hosts say', () => {
+  let site: Awaited<ReturnType<typeof createSite>>;
+  beforeAll(async () => {
+    site = await createSite(siteDir, settings, { trustsProxy: true });
+  });
+  const sent = async (path: string, names: readonly string[]): Promise<Headers> => {
+    const { headers } = await site.request(path, { headers: { 'X-Forwarded-Proto': 'https' } });
+    return Object.fromEntries(names.map((name) => [name, headers.get(name) ?? 'nothing']));
+  };
+
+  test.each([
+    ['home', '/'],
+    ['a page', '/contact'],
+    ['an article', '/blog/understanding-media-buying'],
+    ['a script', fileIn('js')],
+    ['a film', fileIn('mp4')],
+    ['captions', fileIn('vtt')],
+    ['the manifest', '/site.webmanifest'],
+    ['the feed', FEED_PATH],
+  ])('%s', async (_, path) => {
+    const wanted = hosted(path);
+    expect(Object.keys(wanted)).toEqual(
+      expect.arrayContaining(['Cache-Control', 'Content-Security-Policy', 'Strict-Transport-Security']),
+    );
+    expect(await sent(path, Object.keys(wanted))).toEqual(wanted);
+    expect(fromNginx(path)).toEqual(wanted);
+  });
+
+  test('a path that leads nowhere', async () => {
+    // Hosts say themselves how long a missing page may be kept.
+    const wanted = hosted('/nowhere');
+    expect(wanted['Content-Security-Policy']).toBeDefined();
+    expect(await sent('/nowhere', Object.keys(wanted))).toEqual(wanted);
+    expect(fromNginx('/404.html')).toEqual({ ...wanted, 'Cache-Control': 'no-store' });
+    expect(await sent('/nowhere', ['Cache-Control'])).toEqual({ 'Cache-Control': 'no-store' });
+  });
+});
+
+test('nothing of the hosts’ files is shown to visitors', async () => {
+  const site = await createSite(siteDir, settings);
+  expect((await site.request('/_headers')).status).toBe(404);
+});
