@@ -52,25 +52,13 @@ function withImports(key: string, manifest: Manifest, found = new Set<string>())
 }
 
 const keyOf = (file: PageFile) => moduleKey(file).replace('./', '');
-const pageKeys = new Set(sitePages.map(({ file }) => keyOf(file)));
 
-/** The tags that fetch a page's own styles and scripts with the document, before any script asks for them. */
-function assetsOf({ file, contentKeys = [] }: SitePage, manifest: Manifest, template: string): string {
-  const keys = [keyOf(file), ...contentKeys];
-  const eager = [...new Set(keys.flatMap((key) => [...withImports(key, manifest)]))];
-  // The markup of islands, the shell's and the page's, is in the document, so their styles are wanted now as well.
-  const islands = [...withImports('index.html', manifest), ...eager]
-    .flatMap((key) => manifest[key]?.dynamicImports ?? [])
-    .filter((key) => !pageKeys.has(key) && !key.startsWith('content/'))
-    .flatMap((key) => [...withImports(key, manifest)]);
-
-  const isNew = (asset: string | undefined) => asset !== undefined && !template.includes(`"/${asset}"`);
-  const styles = new Set([...eager, ...islands].flatMap((key) => manifest[key]?.css ?? []).filter(isNew));
-  const scripts = new Set(eager.map((key) => manifest[key]?.file).filter(isNew));
-  return [
-    ...[...styles].map((style) => `<link rel="stylesheet" crossorigin href="/${style}">`),
-    ...[...scripts].map((script) => `<link rel="modulepreload" crossorigin href="/${script}">`),
-  ].join('');
+/** The scripts that bring a page alive, which `main.tsx` has fetched side by side when their time has come. */
+function partsOf({ file, contentKeys = [] }: SitePage, manifest: Manifest, template: string): string {
+  const app = manifest['index.html']?.dynamicImports ?? [];
+  const keys = [...app, keyOf(file), ...contentKeys].flatMap((key) => [...withImports(key, manifest)]);
+  const scripts = new Set(keys.map((key) => `/${manifest[key]?.file}`));
+  return [...scripts].filter((script) => !template.includes(`"${script}"`)).join(' ');
 }
 
 /** The page's structured data; `followGraph.ts` keeps it right from then on. */
@@ -126,7 +114,8 @@ export async function prerenderSite({
     const head = `${page.head}${card.tags}<link rel="manifest" href="/site.webmanifest">`;
     const document = template
       .replace('<!--head-->', () => head)
-      .replace('</head>', () => `${assetsOf(sitePage, manifest, template)}${graphTag(page)}</head>`)
+      .replace('<script ', () => `<script data-parts="${partsOf(sitePage, manifest, template)}" `)
+      .replace('</head>', () => `${graphTag(page)}</head>`)
       .replace('<!--page-->', () => page.html);
     await write(fileOf(page.path), document);
     // No script of the site names a card, so the browser's build has not brought it.

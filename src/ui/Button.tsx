@@ -2,6 +2,7 @@ import { createLink } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
 import { arrowBox, variants } from './Button.css.ts';
 import { ArrowRight } from './icons.tsx';
+import { PlainButton } from './PlainButton.tsx';
 
 interface ButtonLook {
   /** Filled, or only an edge. */
@@ -24,13 +25,13 @@ function Label({ arrow, children }: { arrow: boolean; children: ReactNode }) {
   );
 }
 
-/** A button in the colours of its wall. Takes every attribute of `<button>`; `type` is 'button' unless given. */
-export function Button(props: ButtonLook & ComponentProps<'button'>) {
+/** A button in the colours of its wall. Takes the props of `PlainButton`. */
+export function Button(props: ButtonLook & ComponentProps<typeof PlainButton>) {
   const { variant = 'primary', type = 'button', arrow = type === 'submit', children, ...native } = props;
   return (
-    <button {...native} type={type} className={variants[variant]}>
+    <PlainButton {...native} type={type} className={variants[variant]}>
       <Label arrow={arrow}>{children}</Label>
-    </button>
+    </PlainButton>
   );
 }
 

@@ -1,4 +1,5 @@
 import { square } from './MotionButton.css.ts';
+import { PlainButton } from './PlainButton.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface MotionButtonProps {
@@ -13,11 +14,11 @@ interface MotionButtonProps {
 /** The pause control of something that moves by itself (RULINGS R20). Its name says what pressing it does. */
 export function MotionButton({ what, isRunning, onPress, className = '' }: MotionButtonProps) {
   return (
-    <button type="button" className={`${square} ${className}`} onClick={onPress}>
+    <PlainButton className={`${square} ${className}`} onClick={onPress}>
       <VisuallyHidden>{`${isRunning ? 'Pause' : 'Play'} ${what}`}</VisuallyHidden>
       <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true" fill="currentColor">
         <path d={isRunning ? 'M3 1h4v16H3zM11 1h4v16h-4z' : 'M3 1l14 8-14 8z'} />
       </svg>
-    </button>
+    </PlainButton>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { preload } from 'react-dom';
 import { image, picture } from './Picture.css.ts';
 
 /** A picture as `media/pictures.ts` writes it. */
@@ -32,11 +33,24 @@ interface PictureProps {
 /** What the specification's error catalogue wants in place of a missing picture's words. */
 const MISSING = 'Image not found';
 
+/**
+ * Has the first screen's picture fetched with the head, in the composition that the screen will show. Only the best
+ * format: a browser that does not know it passes the tag over, and one that knew two would fetch both.
+ */
+function preloadPicture({ src, sources = [] }: PictureFile): void {
+  const type = sources[0]?.type;
+  const compositions = type ? sources.filter((source) => source.type === type) : [{ src, media: undefined }];
+  const narrow = compositions.find(({ media }) => media !== undefined)?.media;
+  for (const { src, media = narrow && `not all and ${narrow}` } of compositions)
+    preload(src, { as: 'image', fetchPriority: 'high', type, media });
+}
+
 /** A picture with its size reserved. When it does not arrive, its alternative text says so (RULINGS R18). */
 export function Picture({ file, alt, first = false, className = '' }: PictureProps) {
   const element = useRef<HTMLImageElement>(null);
   const [missing, setMissing] = useState(false);
 
+  if (first) preloadPicture(file);
   // It may have failed before this script ran, when nobody listened.
   useEffect(() => {
     const { complete, naturalWidth, currentSrc } = element.current ?? {};

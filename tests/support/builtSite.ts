@@ -30,12 +30,13 @@ function withImports(path: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** The scripts that a page fetches by itself: those its document names, with all they import statically. */
+/** The scripts that bring a page alive by itself: those its document names, with all they import statically. */
 export function eagerScripts(document: Document): string[] {
-  const named = [...document.querySelectorAll('script[src], link[rel=modulepreload]')];
   const eager = new Set<string>();
-  for (const element of named)
-    withImports(element.getAttribute('src') ?? element.getAttribute('href') ?? '', eager);
+  for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]')) {
+    withImports(script.getAttribute('src') ?? '', eager);
+    for (const part of script.dataset.parts?.split(' ') ?? []) withImports(part, eager);
+  }
   return [...eager];
 }
 

@@ -3,6 +3,7 @@ import { useAlive } from '../../actors/alive.ts';
 import { pathOf } from '../../actors/statePath.ts';
 import { ArrowRight } from '../../ui/icons.tsx';
 import { MotionButton } from '../../ui/MotionButton.tsx';
+import { PlainButton } from '../../ui/PlainButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import * as css from './CarouselView.css.ts';
 import { Slide, type SlideContent } from './Slide.tsx';
@@ -41,20 +42,19 @@ export function CarouselView({ label, heading, slides }: CarouselProps) {
             isRunning={snapshot.matches({ control: 'running' })}
             onPress={() => send({ type: 'control.pressed' })}
           />
-          <button type="button" className={css.back} onClick={() => send({ type: 'previous.pressed' })}>
+          <PlainButton className={css.back} onClick={() => send({ type: 'previous.pressed' })}>
             <VisuallyHidden>Previous slide</VisuallyHidden>
             <ArrowRight />
-          </button>
-          <button type="button" className={css.step} onClick={() => send({ type: 'next.pressed' })}>
+          </PlainButton>
+          <PlainButton className={css.step} onClick={() => send({ type: 'next.pressed' })}>
             <VisuallyHidden>Next slide</VisuallyHidden>
             <ArrowRight />
-          </button>
+          </PlainButton>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is a part of a form */}
           <div role="group" aria-label="Choose a slide" className={css.dots}>
             {slides.map(({ headline }, dot) => (
-              <button
+              <PlainButton
                 key={headline}
-                type="button"
                 className={css.dot}
                 aria-label={`Slide ${dot + 1}: ${headline}`}
                 aria-current={dot === index || undefined}

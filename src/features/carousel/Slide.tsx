@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { standingLink } from '../../theme/text.css.ts';
 import { ArrowRight } from '../../ui/icons.tsx';
 import { Picture, type PictureFile } from '../../ui/Picture.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Lean } from '../lean/Lean.tsx';
 import * as css from './Slide.css.ts';
 
@@ -30,7 +31,8 @@ export function Slide({ headline, text, picture, alt, path, invitation }: SlideC
         <div className={css.more}>
           <p className={css.text}>{text}</p>
           <Link to={path} className={standingLink}>
-            {invitation} <ArrowRight />
+            {invitation}
+            <VisuallyHidden>: {headline}</VisuallyHidden> <ArrowRight />
           </Link>
         </div>
       </div>

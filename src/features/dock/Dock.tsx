@@ -1,6 +1,7 @@
 import { OffsetSentinel } from '../../actors/OffsetSentinel.tsx';
 import { agency } from '../../content/agency.ts';
 import { ArrowUp, Speech } from '../../ui/icons.tsx';
+import { PlainButton } from '../../ui/PlainButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useChatButton, useScrollToTop } from './Actor.ts';
 import { dock, square } from './Dock.css.ts';
@@ -15,15 +16,14 @@ export function Dock() {
       <OffsetSentinel height="300px" onCross={({ y }) => tellTop({ type: 'page.scrolled', y })} />
       <OffsetSentinel height="50dvh" onCross={(offset) => tellChat({ type: 'page.scrolled', ...offset })} />
       <aside className={dock} aria-label="Shortcuts">
-        <button
-          type="button"
+        <PlainButton
           className={square}
           data-state={top.value}
           onClick={() => tellTop({ type: 'button.pressed' })}
         >
           <VisuallyHidden>Back to top</VisuallyHidden>
           <ArrowUp />
-        </button>
+        </PlainButton>
         <a className={square} href={agency.chatHref} target="_blank" rel="noopener" data-state={chat.value}>
           <VisuallyHidden>Chat with us</VisuallyHidden>
           <Speech />

@@ -72,7 +72,9 @@ export function EnquiryView({ form: formName }: { form: FormName }) {
         </SelectField>
         <TextArea {...field('message')} className={spanAll} rows={4} maxLength={fieldLimits.message} />
         <div className={submitRow}>
-          <Button type="submit">{enquiryWords.submit}</Button>
+          <Button type="submit" isReady={!snapshot.matches('restoring')}>
+            {enquiryWords.submit}
+          </Button>
         </div>
       </form>
 

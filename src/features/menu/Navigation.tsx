@@ -7,6 +7,7 @@ import { fitLines } from '../../ui/FitBlock.css.ts';
 import { MenuBars } from '../../ui/icons.tsx';
 import { MailLink } from '../../ui/MailLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { PlainButton } from '../../ui/PlainButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { MENU_TOGGLE, useMenu } from './Actor.tsx';
 import { bringIn } from './bringIn.ts';
@@ -26,8 +27,7 @@ export function Navigation() {
 
   return (
     <nav className={css.navigation} aria-label="Main" data-state={state}>
-      <button
-        type="button"
+      <PlainButton
         id={MENU_TOGGLE}
         className={css.toggle}
         aria-expanded={open}
@@ -36,7 +36,7 @@ export function Navigation() {
       >
         <VisuallyHidden>Menu</VisuallyHidden>
         <MenuBars />
-      </button>
+      </PlainButton>
       <div id="menu-sheet" className={css.sheet}>
         <ul ref={list} className={css.links}>
           {mainLinks.map(({ label, path }) => (

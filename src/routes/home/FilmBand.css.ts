@@ -30,14 +30,19 @@ export const heading = style({ maxInlineSize: 560 });
 
 export const film = style({
   gridArea: 'film',
-  inlineSize: '100%',
-  blockSize: 'auto',
+  position: 'relative',
   aspectRatio: '16 / 9',
-  objectFit: 'cover',
   backgroundColor: colour.neelDeep,
-  '@media': {
-    [above.laptop]: { minBlockSize: 560, alignSelf: 'stretch', blockSize: '100%', aspectRatio: 'auto' },
-  },
+  '@media': { [above.laptop]: { minBlockSize: 560, aspectRatio: 'auto' } },
+});
+
+/** The film over its poster, which is seen through it until it has a picture of its own. */
+export const screen = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
 });
 
 export const transcript = style({

@@ -4,6 +4,7 @@ import { promoFilm } from '../../media/film/index.ts';
 import { description } from '../../theme/text.css.ts';
 import { FitBlock } from '../../ui/FitBlock.tsx';
 import { ChevronDown } from '../../ui/icons.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import * as css from './FilmBand.css.ts';
 import { FILM } from './film.ts';
 
@@ -21,28 +22,31 @@ export function FilmBand() {
           {caption}
         </p>
       </div>
-      <video
-        className={css.film}
-        controls
-        playsInline
-        preload="none"
-        poster={poster.src}
-        width={width}
-        height={height}
-        aria-labelledby={FILM}
-        aria-describedby="film-caption"
-      >
-        {sources.map(({ src, type }) => (
-          <source key={src} src={src} type={type} />
-        ))}
-        <track
-          kind="captions"
-          src={captions.src}
-          srcLang={captions.language}
-          label={captions.label}
-          default
-        />
-      </video>
+      <div className={css.film}>
+        {/* Not the film's own `poster`, which is fetched with the page, however far below its first screen. */}
+        <Picture file={poster} alt="" className={css.screen} />
+        <video
+          className={css.screen}
+          controls
+          playsInline
+          preload="none"
+          width={width}
+          height={height}
+          aria-labelledby={FILM}
+          aria-describedby="film-caption"
+        >
+          {sources.map(({ src, type }) => (
+            <source key={src} src={src} type={type} />
+          ))}
+          <track
+            kind="captions"
+            src={captions.src}
+            srcLang={captions.language}
+            label={captions.label}
+            default
+          />
+        </video>
+      </div>
       <details className={css.transcript}>
         <summary className={css.toggle}>
           Transcript <ChevronDown />
