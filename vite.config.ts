@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { chunkGroups } from './src/chunks.build.ts';
 import { contentPlugin } from './src/content/plugin/index.ts';
 import { designPagePlugin } from './src/design/plugin.ts';
 import { enquiryServicePlugin } from './src/server/dev.ts';
@@ -27,6 +28,13 @@ const project = (name: string, environment: 'node' | 'jsdom' = 'node') => ({
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
   root: 'src',
+  // React has had it since version 18; two libraries still bring it for those before.
+  resolve: {
+    alias: [
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      { find: /^use-sync-external-store\/shim(?=\/with-selector)/, replacement: 'use-sync-external-store' },
+    ],
+  },
   envDir: projectDir,
   publicDir: false,
   define: {
@@ -54,13 +62,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
           : {
               entryFileNames: 'static/js/[name]-[hash].js',
               chunkFileNames: 'static/js/[name]-[hash].js',
-              // Every page needs all of each, and together they compress better.
-              codeSplitting: {
-                groups: [
-                  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-                  { name: 'router', test: /node_modules[\\/]@tanstack[\\/]/ },
-                ],
-              },
+              codeSplitting: { groups: chunkGroups },
             }),
       },
     },

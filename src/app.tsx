@@ -1,6 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
-import { afterLoad, measureVitals } from './actors/vitals.ts';
+import { measureWhenUsed } from './actors/vitals.ts';
 import { startInspection } from './inspect.ts';
 import { createSiteRouter } from './router.tsx';
 
@@ -17,7 +17,7 @@ export async function startApp(
     console.error,
   );
   void import('./seo/followGraph.ts').then(({ followGraph }) => followGraph(router), console.error);
-  afterLoad(measureVitals);
+  measureWhenUsed();
   const app = (
     <StrictMode>
       <RouterProvider router={router} />

@@ -16,7 +16,8 @@ export const isCompressed = (file: string) => file.endsWith('.br') || file.endsW
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-async function compressFile(file: string): Promise<void> {
+/** Lays beside a text what it is compressed to, where that is smaller: `home.css.br`, `home.css.gz`. */
+export async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
   const [br, gz] = await Promise.all([
     brotli(content, {
@@ -32,7 +33,7 @@ async function compressFile(file: string): Promise<void> {
   }
 }
 
-/** Lays beside every text of the built site what it is compressed to, where that is smaller: `home.css.br`, `home.css.gz`. */
+/** Compresses every text of the built site. */
 export async function precompress(siteDir: string): Promise<void> {
   const files = (await readdir(siteDir, { recursive: true })).filter(isCompressible);
   const compressNext = async () => {

@@ -1,0 +1,49 @@
+/** Matches the modules in a folder of the project or of `node_modules`, whatever the system's slashes. */
+const modules = (...paths: readonly string[]) =>
+  new RegExp(paths.map((path) => path.replaceAll('/', '[\\\\/]')).join('|'));
+
+/**
+ * What is always fetched together travels together: fewer requests, and what stands in one file compresses better. A
+ * part of a page that is fetched by itself stays out.
+ */
+export const chunkGroups = [
+  // Of what every page needs before it is alive, the two that are a whole each.
+  { name: 'react', test: modules('node_modules/(react|react-dom|scheduler)/') },
+  { name: 'router', test: modules('node_modules/@tanstack/') },
+  // What `main.tsx` needs and others too; it must not bring the rest with it.
+  { name: 'early', test: modules('src/earlyPresses', 'src/theme/', 'vite/preload-helper'), priority: 1 },
+  // The small parts that most pages are made of, with all they need.
+  {
+    name: 'parts',
+    test: modules(
+      'src/(island|inspect)\\.ts',
+      'src/ui/(Button|FitBlock|Picture|VisuallyHidden|WindowBlock|icons)',
+      'src/features/(imageReveal/ImageReveal|textAnimation/TextAnimation|enquiry/EnquiryForm)',
+    ),
+  },
+  // What every page asks for as soon as it is alive.
+  {
+    name: 'shell',
+    includeDependenciesRecursively: false,
+    test: modules(
+      'node_modules/(xstate|@xstate|react-intersection-observer)/',
+      'machines/(chatButton|chunk|headerScroll|imageReveal|menu|navigation|scrollToTop|startUp|stillness|textAnimation)',
+      'src/actors/(OffsetSentinel|chunkActor|navigation|seen|statePath|stillness)',
+      'src/features/(dock|headerScroll|menu)/(?!bringIn)',
+      'src/features/startUp/StartUpView',
+      'src/features/(imageReveal|textAnimation)/Actor',
+      'src/seo/followGraph',
+    ),
+  },
+  // The islands of home that no other page has.
+  {
+    name: 'home-islands',
+    includeDependenciesRecursively: false,
+    test: modules(
+      'machines/(carousel|heroVideo)',
+      'src/routes/home/(FilmBand|Specialty)',
+      'src/features/carousel/(?!Carousel\\.tsx)',
+      'src/features/heroVideo/(?!HeroVideo\\.tsx)',
+    ),
+  },
+];

@@ -1,0 +1,98 @@
+import lighthouse from 'lighthouse';
+import type { SCORES } from './budgets.ts';
+
+export type Score = keyof typeof SCORES;
+
+/** What kinds of bytes a page consists of. */
+export const KINDS = ['Document', 'Stylesheet', 'Script', 'Font', 'Image', 'Media', 'Other'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** One opening of a page, or the median of several. */
+export interface Measure {
+  /** 0 to 1; of the limit only the performance. */
+  scores: Partial<Record<Score, number>>;
+  /** First and largest contentful paint, and the time the main thread was blocked. ms */
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  /** Cumulative layout shift. */
+  cls: number;
+  /** On the wire. */
+  bytes: Record<Kind, number>;
+  requests: number;
+}
+
+interface Wanted {
+  url: string;
+  port: number;
+  categories: readonly Score[];
+  /** Pages that keep search engines out on purpose do not fail for it. */
+  isListed: boolean;
+}
+
+const kindOf = (type: unknown): Kind => KINDS.find((kind) => kind === type) ?? 'Other';
+
+/**
+ * Opens a page as Lighthouse does by default: a telephone, slow 4G and a CPU four times as slow, both simulated.
+ * @throws when the page cannot be measured
+ */
+async function open({ url, port, categories, isListed }: Wanted): Promise<Measure> {
+  const result = await lighthouse(url, {
+    port,
+    logLevel: 'error',
+    onlyCategories: [...categories],
+    skipAudits: isListed ? [] : ['is-crawlable'],
+  });
+  if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`);
+  const { audits, categories: scored } = result.lhr;
+  const figure = (audit: string) => {
+    const value = audits[audit]?.numericValue;
+    if (value === undefined) throw new Error(`${url}: Lighthouse has no ${audit}.`);
+    return value;
+  };
+  const details = audits['network-requests']?.details;
+  const fetched = details?.type === 'table' ? details.items : [];
+  const bytes = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>;
+  for (const { resourceType, transferSize } of fetched) bytes[kindOf(resourceType)] += Number(transferSize);
+  return {
+    scores: Object.fromEntries(categories.map((name) => [name, scored[name]?.score ?? 0])),
+    fcp: figure('first-contentful-paint'),
+    lcp: figure('largest-contentful-paint'),
+    tbt: figure('total-blocking-time'),
+    cls: figure('cumulative-layout-shift'),
+    bytes,
+    requests: fetched.filter(({ url }) => String(url).startsWith('http')).length,
+  };
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const [low = Number.NaN, high = low] = sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1);
+  return (low + high) / 2;
+}
+
+/** Each figure's median over all the runs. */
+function medianOf(runs: readonly Measure[]): Measure {
+  const of = (read: (run: Measure) => number) => median(runs.map(read));
+  const byName = <TName extends string>(
+    names: readonly TName[],
+    read: (run: Measure, name: TName) => number,
+  ) => Object.fromEntries(names.map((name) => [name, of((run) => read(run, name))])) as Record<TName, number>;
+  return {
+    scores: byName(Object.keys(runs[0]?.scores ?? {}) as Score[], ({ scores }, name) => scores[name] ?? 0),
+    fcp: of(({ fcp }) => fcp),
+    lcp: of(({ lcp }) => lcp),
+    tbt: of(({ tbt }) => tbt),
+    cls: of(({ cls }) => cls),
+    bytes: byName(KINDS, ({ bytes }, kind) => bytes[kind]),
+    requests: of(({ requests }) => requests),
+  };
+}
+
+/** The medians of opening a page several times. */
+export async function measure(wanted: Wanted, runs: number): Promise<Measure> {
+  const measured: Measure[] = [];
+  for (let run = 0; run < runs; run += 1) measured.push(await open(wanted));
+  return medianOf(measured);
+}

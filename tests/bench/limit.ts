@@ -1,0 +1,25 @@
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compressFile } from '../../src/server/precompressed.ts';
+
+const projectDir = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Everything that brings a script: structured data stays, because nothing runs it. */
+const SCRIPTS = /<script\b[^>]*\bsrc=[^>]*><\/script>|<link\b[^>]*\brel="modulepreload"[^>]*>/g;
+
+/**
+ * Writes the limit: the same pages, with the same markup and styles, and without any script. No page can be faster.
+ *
+ * @param from the built site, and `to`, where its limit goes; both from the project's folder
+ */
+export async function writeLimit(from: string, to: string): Promise<void> {
+  const target = join(projectDir, to);
+  await cp(join(projectDir, from), target, { recursive: true, force: true });
+  const documents = (await readdir(target, { recursive: true })).filter((file) => file.endsWith('.html'));
+  for (const document of documents) {
+    const file = join(target, document);
+    await writeFile(file, (await readFile(file, 'utf8')).replaceAll(SCRIPTS, ''));
+    await compressFile(file);
+  }
+}

@@ -1,0 +1,59 @@
+import { BLOCKING, LAYOUT_SHIFT, LCP_OF_LIMIT, SCORES } from './budgets.ts';
+import type { Kind, Measure } from './lighthouse.ts';
+import { KINDS } from './lighthouse.ts';
+import { table } from './results.ts';
+
+/** A page, and the same page without scripts. */
+export interface Compared {
+  path: string;
+  page: Measure;
+  limit: Measure;
+}
+
+/** What of a page costs more than its budget, in words. */
+export function overBudget({ path, page, limit }: Compared): string[] {
+  const faults: string[] = [];
+  for (const [name, least] of Object.entries(SCORES)) {
+    const score = page.scores[name as keyof typeof SCORES] ?? 0;
+    if (score < least) faults.push(`${name} ${Math.round(score * 100)} instead of ${least * 100}`);
+  }
+  if (page.lcp > limit.lcp * LCP_OF_LIMIT)
+    faults.push(`LCP ${(page.lcp / limit.lcp).toFixed(2)} times the limit's`);
+  if (page.tbt > BLOCKING) faults.push(`${Math.round(page.tbt)} ms blocked`);
+  if (page.cls > LAYOUT_SHIFT) faults.push(`layout shift ${page.cls.toFixed(4)}`);
+  return faults.map((fault) => `${path}: ${fault}`);
+}
+
+const seconds = (ms: number) => (ms / 1000).toFixed(2);
+const kilobytes = (bytes: number) => (bytes / 1024).toFixed(0);
+const counted: readonly Kind[] = KINDS.filter((kind) => kind !== 'Other');
+
+/** Medians of every page; what follows a stroke is the limit's. */
+export const pagesTable = (compared: readonly Compared[]) =>
+  table(
+    [
+      'Page',
+      'Scores',
+      'FCP, s',
+      'LCP, s',
+      'TBT, ms',
+      'CLS',
+      ...counted.map((kind) => `${kind}, KiB`),
+      'Requests',
+    ],
+    compared.map(({ path, page, limit }) => {
+      const beside = (read: (measure: Measure) => string) => `${read(page)} / ${read(limit)}`;
+      return [
+        path,
+        Object.keys(SCORES)
+          .map((name) => Math.round((page.scores[name as keyof typeof SCORES] ?? 0) * 100))
+          .join(' '),
+        beside(({ fcp }) => seconds(fcp)),
+        beside(({ lcp }) => seconds(lcp)),
+        beside(({ tbt }) => tbt.toFixed(0)),
+        page.cls.toFixed(4),
+        ...counted.map((kind) => kilobytes(page.bytes[kind])),
+        beside(({ requests }) => requests.toFixed(0)),
+      ];
+    }),
+  );

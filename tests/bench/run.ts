@@ -1,0 +1,166 @@
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { Browser } from '@playwright/test';
+import { startSite } from '../browser/fixtures.ts';
+import { openBrowser } from './browser.ts';
+import { EAGER_SCRIPTS, HOME_BYTES, HOME_SCRIPTS, LAYOUT_SHIFT, NEXT_PAINT, SCORES } from './budgets.ts';
+import { filmFaults } from './film.ts';
+import { measureInteractions } from './interactions.ts';
+import { layoutShift } from './layoutShift.ts';
+import { measure, type Score } from './lighthouse.ts';
+import { writeLimit } from './limit.ts';
+import { type Compared, overBudget, pagesTable } from './pages.ts';
+import { machine, table, writeSection } from './results.ts';
+import { measureScrolling } from './scrolling.ts';
+
+/**
+ * Measures the built site as visitors get it, beside the fastest that its pages could be, and fails when something
+ * costs more than its budget (`budgets.ts`).
+ *
+ *     npm run bench                             everything, and the results go to RESULTS.md
+ *     npm run bench -- --runs 1 / /contact      these pages only, once; nothing is written
+ *     npm run bench -- --built                  what is built already
+ */
+
+const projectDir = fileURLToPath(new URL('../..', import.meta.url));
+process.chdir(projectDir);
+
+const SITE = 'dist';
+const LIMIT = '.build/limit';
+const WIDTHS = [390, 1440] as const;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    runs: { type: 'string', default: '3' },
+    built: { type: 'boolean', default: false },
+  },
+});
+const runs = Number(values.runs);
+
+if (!values.built && spawnSync(process.execPath, ['src/build.ts'], { stdio: 'inherit' }).status !== 0)
+  process.exit(1);
+await writeLimit(SITE, LIMIT);
+// They read what is built.
+const { builtPages } = await import('../support/builtSite.ts');
+const { eagerWeights, homeWeights } = await import('./weights.ts');
+
+const faults: string[] = [];
+const say = (...lines: string[]) => console.info(lines.join('\n'));
+
+/** Lighthouse over every page and its limit, one after the other, so that both meet the same moments of the machine. */
+async function comparePages(port: number, url: string, limitUrl: string): Promise<Compared[]> {
+  const wanted = builtPages.filter(({ path }) => positionals.length === 0 || positionals.includes(path));
+  const compared: Compared[] = [];
+  for (const { path, document } of wanted) {
+    const isListed = document.querySelector('meta[name=robots][content*=noindex]') === null;
+    const common = { port, isListed };
+    const categories = Object.keys(SCORES) as Score[];
+    const page = await measure({ ...common, url: url + path, categories }, runs);
+    const limit = await measure({ ...common, url: limitUrl + path, categories: ['performance'] }, runs);
+    compared.push({ path, page, limit });
+    const over = overBudget({ path, page, limit });
+    say(over.length > 0 ? over.map((fault) => `  ✗ ${fault}`).join('\n') : `  ✓ ${path}`);
+    faults.push(...over);
+  }
+  return compared;
+}
+
+async function shifts(browser: Browser, url: string): Promise<string> {
+  const worst: [path: string, sum: number, width: number][] = [];
+  for (const { path } of builtPages) {
+    for (const width of WIDTHS) {
+      const { sum, worst: what } = await layoutShift(browser, url + path, width);
+      worst.push([path, sum, width]);
+      if (sum > LAYOUT_SHIFT) faults.push(`${path}: layout shift ${sum.toFixed(4)} at ${width} px: ${what}`);
+    }
+  }
+  const [path = '', sum = 0, width = 0] = worst.toSorted((a, b) => b[1] - a[1])[0] ?? [];
+  return sum === 0
+    ? `No page of ${builtPages.length} shifts anything at ${WIDTHS.join(' and ')} px, scrolled to its end.`
+    : `The most is ${sum.toFixed(4)}, on ${path} at ${width} px, scrolled to its end.`;
+}
+
+async function weights(browser: Browser, url: string): Promise<string> {
+  const eager = Object.entries(eagerWeights()).toSorted((a, b) => b[1] - a[1]);
+  for (const [path, bytes] of eager)
+    if (bytes > EAGER_SCRIPTS) faults.push(`${path}: ${bytes} bytes of scripts bring it alive`);
+  const home = await homeWeights(browser, url);
+  const all = Object.values(home).reduce((sum, bytes) => sum + bytes, 0);
+  if ((home.Script ?? 0) > HOME_SCRIPTS) faults.push(`/: ${home.Script} bytes of scripts`);
+  if (all > HOME_BYTES) faults.push(`/: ${all} bytes before anything is done with it`);
+  return table(
+    ['', 'Bytes', 'Budget'],
+    [
+      [
+        `Scripts that bring a page alive, brotli; most, on ${eager[0]?.[0]}`,
+        `${eager[0]?.[1]}`,
+        `${EAGER_SCRIPTS}`,
+      ],
+      ['All scripts of home, on the wire', `${home.Script}`, `${HOME_SCRIPTS}`],
+      ['Home at 390 px before anything is done with it, on the wire', `${all}`, `${HOME_BYTES}`],
+      ...Object.entries(home).map(([kind, bytes]) => [`– ${kind}`, `${bytes}`, '']),
+    ],
+  );
+}
+
+async function answers(browser: Browser, url: string): Promise<string> {
+  const answered = await measureInteractions(browser, url);
+  for (const { what, usual } of answered)
+    if (usual >= NEXT_PAINT) faults.push(`${what}: next paint after ${usual} ms`);
+  return table(
+    ['With the CPU six times as slow', 'Next paint, ms: median', 'slowest'],
+    answered.map(({ what, usual, worst }) => [what, `${usual}`, `${worst}`]),
+  );
+}
+
+async function scrolls(browser: Browser, url: string): Promise<string> {
+  const rows: string[][] = [];
+  for (const width of WIDTHS) {
+    const { longest, longTasks, layouts, from } = await measureScrolling(browser, url, width);
+    if (longTasks > 0) faults.push(`Scrolling home at ${width} px: a task of ${longest.toFixed(0)} ms`);
+    if (layouts > 0)
+      faults.push(`Scrolling home at ${width} px: ${layouts} layouts caused by scripts: ${from}`);
+    rows.push([`Home at ${width} px, scrolled to its end`, longest.toFixed(1), `${layouts}`]);
+  }
+  return table(['', 'Longest task, ms', 'Layouts caused by scripts'], rows);
+}
+
+const site = await startSite(SITE);
+const limit = await startSite(LIMIT);
+const { browser, port } = await openBrowser();
+try {
+  const { version: lighthouse } = createRequire(import.meta.url)('lighthouse/package.json') as {
+    version: string;
+  };
+  const on = machine({ Chromium: browser.version(), Lighthouse: lighthouse });
+  const compared = await comparePages(port, site.url, limit.url);
+  const pages = [
+    `${on}. Medians of ${runs} by \`npm run bench\`: mobile, slow 4G and a CPU four times as slow, simulated. After the stroke: the`,
+    'same page without scripts, which is the limit. Scores: performance, accessibility, best practices, SEO.',
+    '',
+    pagesTable(compared),
+  ].join('\n');
+  say('', pages, '');
+  if (positionals.length === 0) {
+    const sections = {
+      Pages: pages,
+      Weights: await weights(browser, site.url),
+      'Layout shift': await shifts(browser, site.url),
+      Interactions: await answers(browser, site.url),
+      Scrolling: await scrolls(browser, site.url),
+    };
+    faults.push(...(await filmFaults(browser, site.url)));
+    for (const [heading, markdown] of Object.entries(sections)) await writeSection(heading, markdown);
+    for (const { 0: heading, 1: markdown } of Object.entries(sections).slice(1))
+      say(`${heading}:`, markdown, '');
+  }
+} finally {
+  await browser.close();
+  await Promise.all([site.stop(), limit.stop()]);
+}
+for (const fault of faults) say(`✗ ${fault}`);
+say(faults.length === 0 ? 'Everything keeps to its budget.' : `${faults.length} over budget.`);
+process.exit(faults.length === 0 ? 0 : 1);

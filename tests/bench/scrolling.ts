@@ -1,0 +1,79 @@
+import type { Browser } from '@playwright/test';
+import { LONG_TASK } from './budgets.ts';
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  /** µs; `tdur` is what of `dur` the thread was really running. */
+  ts: number;
+  dur?: number;
+  tdur?: number;
+  args: {
+    data?: { stackTrace?: Frame[]; reason?: string };
+    beginData?: { stackTrace?: Frame[] };
+    name?: string;
+  };
+}
+
+interface Frame {
+  functionName: string;
+  url: string;
+  lineNumber: number;
+  columnNumber: number;
+}
+
+const categories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline.stack'];
+
+export interface Scrolled {
+  width: number;
+  /** ms that the longest task ran. */
+  longest: number;
+  longTasks: number;
+  /** Layouts that a script asked for or caused. */
+  layouts: number;
+  /** Where from, for the first of them. */
+  from: string;
+}
+
+const where = (stack: readonly Frame[] = []) =>
+  stack
+    .slice(0, 3)
+    .map(({ functionName, url, columnNumber }) => `${functionName}@${url.split('/').pop()}:${columnNumber}`)
+    .join(' < ');
+
+/** The page's main thread: the one that lays out. */
+function read(events: readonly TraceEvent[], width: number): Scrolled {
+  const laysOut = events.find(({ name }) => name === 'UpdateLayoutTree' || name === 'PrePaint');
+  const own = events.filter(({ pid, tid }) => pid === laysOut?.pid && tid === laysOut.tid);
+  // The thread's own time: what a busy machine does meanwhile is not the page's doing.
+  const tasks = own.filter(({ name }) => /RunTask$/.test(name)).map(({ tdur = 0 }) => tdur / 1000);
+  const stacks = own
+    .filter(({ name }) => name === 'Layout' || name === 'InvalidateLayout')
+    .map(({ args }) => args.beginData?.stackTrace ?? args.data?.stackTrace ?? [])
+    .filter((stack) => stack.length > 0);
+  return {
+    width,
+    longest: Math.max(0, ...tasks),
+    longTasks: tasks.filter((duration) => duration > LONG_TASK).length,
+    layouts: stacks.length,
+    from: where(stacks[0]),
+  };
+}
+
+/** What happens on home's main thread while it is scrolled from its top to its end, strips and carousel moving. */
+export async function measureScrolling(browser: Browser, url: string, width: number): Promise<Scrolled> {
+  const page = await browser.newPage({ viewport: { width, height: width < 600 ? 844 : 900 } });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(1_000);
+  await page.mouse.move(width / 2, 400);
+  await browser.startTracing(page, { categories });
+  for (let turn = 0; turn < 80; turn += 1) {
+    await page.mouse.wheel(0, 120);
+    await page.waitForTimeout(50);
+  }
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
+  await page.close();
+  return read(traceEvents, width);
+}

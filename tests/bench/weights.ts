@@ -1,0 +1,31 @@
+import type { Browser } from '@playwright/test';
+import { brotliBytes, builtPages, eagerScripts } from '../support/builtSite.ts';
+
+/** Bytes of brotli of the scripts that bring each page alive, by path. */
+export const eagerWeights = (): Record<string, number> =>
+  Object.fromEntries(
+    builtPages.map(({ path, document }) => [
+      path,
+      eagerScripts(document).reduce((sum, script) => sum + brotliBytes(script), 0),
+    ]),
+  );
+
+/** What home is made of, films aside: they are no part of the page, and come only where they are welcome. */
+const COUNTED = ['Document', 'Stylesheet', 'Script', 'Font', 'Image'] as const;
+
+/** Bytes on the wire of home before anything is done with it, by kind, on a telephone 390 px wide. */
+export async function homeWeights(browser: Browser, url: string): Promise<Record<string, number>> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  const kinds = new Map<string, string>();
+  const bytes: Record<string, number> = Object.fromEntries(COUNTED.map((kind) => [kind, 0]));
+  network.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId);
+    if (kind !== undefined && kind in bytes) bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.close();
+  return bytes;
+}
