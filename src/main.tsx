@@ -7,26 +7,36 @@ const LONGEST_WAIT = 4_000;
 /** What somebody does who wants more of the page than to see it. */
 const signs = ['pointerdown', 'keydown', 'input', 'scroll'] as const;
 
+const loaded = () =>
+  new Promise<void>((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    else window.addEventListener('load', () => resolve(), { once: true });
+  });
+
+const painted = () =>
+  new Promise<void>((resolve) => {
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      resolve();
+    }).observe({ type: 'paint', buffered: true });
+  });
+
+const used = () =>
+  new Promise<void>((resolve) => {
+    const options = { once: true, passive: true, capture: true };
+    for (const sign of signs) window.addEventListener(sign, () => resolve(), options);
+  });
+
 /**
  * Waits until scripts take nothing from what is seen: the prerendered page says everything, so they come after it has
  * loaded and been painted, or as soon as somebody does something with it.
  */
-function whenWanted(): Promise<void> {
-  return new Promise((resolve) => {
-    const waiting = new AbortController();
-    const go = () => {
-      waiting.abort();
-      resolve();
-    };
-    const options = { once: true, passive: true, capture: true, signal: waiting.signal };
-    for (const sign of signs) window.addEventListener(sign, go, options);
-    // The frame that shows the last of it, and the one after.
-    const painted = () => requestAnimationFrame(() => setTimeout(go));
-    if (document.readyState === 'complete') painted();
-    else window.addEventListener('load', painted, options);
-    setTimeout(go, LONGEST_WAIT);
-  });
-}
+const wanted = (): Promise<unknown> =>
+  Promise.race([
+    Promise.all([loaded(), painted()]),
+    used(),
+    new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT)),
+  ]);
 
 /** Has the page's parts fetched side by side; the document names them (`prerender.tsx`). */
 function fetchParts(): void {
@@ -39,7 +49,7 @@ async function start(container: HTMLElement): Promise<void> {
   // Without a prerendered page there is nothing to see before.
   if (container.firstElementChild !== null) {
     keepEarlyPresses();
-    await whenWanted();
+    await wanted();
     fetchParts();
   }
   // Apart, so that they are not evaluated in one breath.

@@ -114,7 +114,7 @@ export async function prerenderSite({
     const head = `${page.head}${card.tags}<link rel="manifest" href="/site.webmanifest">`;
     const document = template
       .replace('<!--head-->', () => head)
-      .replace('<script ', () => `<script data-parts="${partsOf(sitePage, manifest, template)}" `)
+      .replace('></script>', () => ` data-parts="${partsOf(sitePage, manifest, template)}"></script>`)
       .replace('</head>', () => `${graphTag(page)}</head>`)
       .replace('<!--page-->', () => page.html);
     await write(fileOf(page.path), document);

@@ -9,6 +9,7 @@ import {
 import type { ComponentType } from 'react';
 import { loadChunk } from './actors/chunk.ts';
 import { reducedMotion } from './actors/motion.ts';
+import { savesData } from './actors/savesData.ts';
 import {
   aliasTarget,
   type PageFile,
@@ -103,7 +104,9 @@ export function createSiteRouter(options: { history?: RouterHistory } = {}) {
         return url;
       },
     },
-    defaultPreload: 'intent',
+    // A link that a pointer, a finger or the keyboard comes to has its page's scripts fetched: all that a press will need.
+    // Speculation rules would fetch its document, which the router never asks for.
+    defaultPreload: savesData() ? false : 'intent',
     // Looks: `theme/shutter.css.ts`.
     defaultViewTransition: {
       types: ({ fromLocation, pathChanged }) =>

@@ -36,14 +36,16 @@ function checkMeta({ file, meta }: DrawnPage): Problem[] {
 
 /** Pages of one title or description cannot be told apart in search results. */
 function checkDistinct(pages: readonly DrawnPage[]): Problem[] {
-  return (['title', 'description', 'canonical'] as const).flatMap((field) =>
-    pages.flatMap(({ path, file, meta }, index) => {
-      const first = pages.findIndex((other) => other.meta[field] === meta[field]);
-      if (first === index) return [];
-      const remedy = `write another for ${path}: ${pages[first]?.path} has '${meta[field]}' as well`;
+  return (['title', 'description', 'canonical'] as const).flatMap((field) => {
+    const first = new Map<string, string>();
+    return pages.flatMap(({ path, file, meta }) => {
+      const other = first.get(meta[field]);
+      if (other === undefined) first.set(meta[field], path);
+      if (other === undefined) return [];
+      const remedy = `write another for ${path}: ${other} has '${meta[field]}' as well`;
       return [{ file: `routes/${file}.tsx`, field: `meta.${field}`, remedy }];
-    }),
-  );
+    });
+  });
 }
 
 function checkLinks(pages: readonly DrawnPage[]): Problem[] {

@@ -15,7 +15,7 @@ export const LAYOUT_SHIFT = 0.001;
 /** Bytes of brotli of the scripts that bring a page alive. */
 export const EAGER_SCRIPTS = 100_000;
 
-/** Bytes on the wire of every script that home fetches by itself. */
+/** Bytes of brotli of every script that home fetches by itself. */
 export const HOME_SCRIPTS = 130_000;
 
 /** Bytes on the wire of home before anything is done with it, 390 px wide: document, styles, scripts, fonts, pictures. */

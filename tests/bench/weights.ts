@@ -13,8 +13,11 @@ export const eagerWeights = (): Record<string, number> =>
 /** What home is made of, films aside: they are no part of the page, and come only where they are welcome. */
 const COUNTED = ['Document', 'Stylesheet', 'Script', 'Font', 'Image'] as const;
 
-/** Bytes on the wire of home before anything is done with it, by kind, on a telephone 390 px wide. */
-export async function homeWeights(browser: Browser, url: string): Promise<Record<string, number>> {
+/**
+ * Home before anything is done with it, on a telephone 390 px wide.
+ * @returns bytes on the wire by kind, headers included, and bytes of brotli of all its scripts
+ */
+export async function homeWeights(browser: Browser, url: string) {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
@@ -25,7 +28,12 @@ export async function homeWeights(browser: Browser, url: string): Promise<Record
     const kind = kinds.get(requestId);
     if (kind !== undefined && kind in bytes) bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
   });
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+  });
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.close();
-  return bytes;
+  const scriptBytes = [...scripts].reduce((sum, script) => sum + brotliBytes(script), 0);
+  return { bytes, scriptBytes };
 }

@@ -5,10 +5,8 @@ import { sitePages } from '../../src/content/paths.ts';
 import { otherCanonicals } from '../../src/content/plugin/slugs.ts';
 import { securityHeaders } from '../../src/server/headers.ts';
 import { settings } from '../../src/settings.ts';
+import { EAGER_SCRIPTS } from '../bench/budgets.ts';
 import { brotliBytes, builtPages, eagerScripts, siteDir } from '../support/builtSite.ts';
-
-/** Bytes of brotli that the scripts of a page may weigh before anything is clicked. */
-const EAGER_SCRIPT_BUDGET = 100_000;
 
 test('every page of the list is prerendered, and nothing else', () => {
   const expected = sitePages.map(({ path }) => path);
@@ -16,12 +14,10 @@ test('every page of the list is prerendered, and nothing else', () => {
 });
 
 describe.each(builtPages)('$path', ({ path, html, document }) => {
-  test(`its eager scripts weigh at most ${EAGER_SCRIPT_BUDGET / 1000} kB brotli`, () => {
+  test(`its eager scripts weigh at most ${EAGER_SCRIPTS / 1000} kB brotli`, () => {
     const scripts = eagerScripts(document);
     expect(scripts.length).toBeGreaterThan(1);
-    expect(scripts.reduce((sum, script) => sum + brotliBytes(script), 0)).toBeLessThanOrEqual(
-      EAGER_SCRIPT_BUDGET,
-    );
+    expect(scripts.reduce((sum, script) => sum + brotliBytes(script), 0)).toBeLessThanOrEqual(EAGER_SCRIPTS);
   });
 
   test('it has one title, one description of 50 to 160 characters, one canonical link, one h1', () => {

@@ -12,15 +12,30 @@ const RELATED = 3;
 const byDate = (a: ArticleSource, b: ArticleSource) =>
   b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug);
 
-/** Three others: those that share most services first, then the newest. */
-export function relatedTo(article: ArticleSource, all: readonly ArticleSource[]): ArticleSource[] {
+type Ranked = Map<string, readonly ArticleSource[]>;
+
+/** The best articles for each set of services that some article has; of one list, whoever asks. */
+const rankings = new WeakMap<readonly ArticleSource[], Ranked>();
+
+/** The articles that share most of `services` first, then the newest: one more than are shown, for the one that asks. */
+function bestFor(services: readonly string[], all: readonly ArticleSource[]): readonly ArticleSource[] {
+  const ranked: Ranked = rankings.get(all) ?? new Map();
+  rankings.set(all, ranked);
+  const key = services.toSorted().join();
+  const known = ranked.get(key);
+  if (known) return known;
   const shared = (other: ArticleSource) =>
-    other.services.filter((service) => article.services.includes(service)).length;
-  return all
-    .filter(({ slug }) => slug !== article.slug)
-    .toSorted((a, b) => shared(b) - shared(a) || byDate(a, b))
-    .slice(0, RELATED);
+    other.services.filter((service) => services.includes(service)).length;
+  const best = all.toSorted((a, b) => shared(b) - shared(a) || byDate(a, b)).slice(0, RELATED + 1);
+  ranked.set(key, best);
+  return best;
 }
+
+/** Three others: those that share most services first, then the newest. */
+export const relatedTo = (article: ArticleSource, all: readonly ArticleSource[]): ArticleSource[] =>
+  bestFor(article.services, all)
+    .filter(({ slug }) => slug !== article.slug)
+    .slice(0, RELATED);
 
 /** Two pages of one title or description cannot be told apart in search results. */
 function checkUnique(articles: readonly ArticleSource[]): Problem[] {

@@ -18,6 +18,7 @@ const lists = ['virtual:articles', 'virtual:services'];
 
 interface Content {
   articles: ArticleSource[];
+  bySlug: ReadonlyMap<string, ArticleSource>;
   typed: TypedContent;
   problems: Problem[];
 }
@@ -32,7 +33,8 @@ async function readContent(): Promise<Content> {
       logLevel: 'error',
     }),
   ]);
-  return { articles, typed, problems: [...problems, ...checkTypedContent(typed, pictures)] };
+  const bySlug = new Map(articles.map((article) => [article.slug, article]));
+  return { articles, bySlug, typed, problems: [...problems, ...checkTypedContent(typed, pictures)] };
 }
 
 /** Marks the module with an article's body; the module without it has the rest. */
@@ -64,12 +66,12 @@ export function contentPlugin(): Plugin {
     async load(id) {
       const isList = lists.some((list) => id === VIRTUAL + list);
       if (!isList && !isArticle(id)) return;
-      const { articles, typed, problems } = await read();
+      const { articles, bySlug, typed, problems } = await read();
       refuse(problems);
       if (id === `${VIRTUAL}virtual:services`) return serviceListModule(typed.services);
       if (isList) return articleListModule(articles);
       const file = id.replace(BODY, '');
-      const article = articles.find(({ slug }) => `${slug}.md` === basename(file));
+      const article = bySlug.get(basename(file, '.md'));
       if (!article) return;
       const code = id === file ? articleModule(article, articles, id + BODY) : bodyModule(article);
       return { code, moduleType: 'js' };

@@ -3,13 +3,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { heroVideoMachine } from '../../../machines/heroVideo.machine.ts';
 import { reducedMotion } from '../../actors/motion.ts';
+import { savesData } from '../../actors/savesData.ts';
 import { inspection } from '../../inspect.ts';
 import { rememberPaused, wasPaused } from './choice.ts';
 import { createFilm, type Film } from './film.ts';
-
-/** Not every browser tells: then nothing is to be saved. */
-const savesData = () =>
-  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** Calls back once the page has loaded and its tab is seen. */
 function whenLoadedAndSeen(then: () => void, signal: AbortSignal) {

@@ -33,7 +33,7 @@ export const film = style({
   position: 'relative',
   aspectRatio: '16 / 9',
   backgroundColor: colour.neelDeep,
-  '@media': { [above.laptop]: { minBlockSize: 560, aspectRatio: 'auto' } },
+  '@media': { [above.laptop]: { minBlockSize: 560, alignSelf: 'stretch' } },
 });
 
 /** The film over its poster, which is seen through it until it has a picture of its own. */

@@ -1,0 +1,153 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { SCALE } from './budgets.ts';
+import { growContent } from './grownContent.ts';
+import { machine, table, writeSection } from './results.ts';
+
+/**
+ * Builds the site with more and more content, and fails when home, what every page fetches, or the cost of an article
+ * grows with it (`budgets.ts`).
+ *
+ *     npm run bench:scale                       the results go to RESULTS.md
+ *     npm run bench:scale -- --sizes 16,200     these numbers of articles; nothing is written
+ */
+
+const { values } = parseArgs({ options: { sizes: { type: 'string' } } });
+const DEFAULT_SIZES = [16, SCALE.articles / 4, SCALE.articles / 2, SCALE.articles];
+const sizes = values.sizes?.split(',').map(Number) ?? DEFAULT_SIZES;
+/** The site has three; they grow with the articles. */
+const jobsBeside = (articles: number) => Math.max(3, Math.round((articles / SCALE.articles) * SCALE.jobs));
+
+interface Grown {
+  articles: number;
+  jobs: number;
+  /** Bytes of home's document, and of brotli of the scripts that it and the newest article name. */
+  home: number;
+  entry: number;
+  article: number;
+  /** ms of CPU, which what else the machine does leaves as they are, and bytes. */
+  time: number;
+  memory: number;
+  /** Bytes of everything that is built. */
+  site: number;
+}
+
+/** Bytes of brotli of the scripts that a document names. */
+function scriptsOf(siteDir: string, document: string): number {
+  const html = readFileSync(join(siteDir, document), 'utf8');
+  const named = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].flatMap(
+    ([tag]) => tag.match(/\/static\/js\/[^" ]+\.js/g) ?? [],
+  );
+  const compressed = (script: string) => readFileSync(join(siteDir, `${script}.br`)).length;
+  const plain = (script: string) => readFileSync(join(siteDir, script)).length;
+  return [...new Set(named)].reduce((sum, script) => {
+    try {
+      return sum + compressed(script);
+    } catch {
+      // It does not get smaller, so nothing lies beside it.
+      return sum + plain(script);
+    }
+  }, 0);
+}
+
+async function folderSize(dir: string): Promise<number> {
+  const files = await readdir(dir, { recursive: true, withFileTypes: true });
+  const sizes = files.filter((file) => file.isFile()).map((file) => stat(join(file.parentPath, file.name)));
+  return (await Promise.all(sizes)).reduce((sum, { size }) => sum + size, 0);
+}
+
+async function build(articles: number): Promise<Grown> {
+  const jobs = jobsBeside(articles);
+  const dir = await growContent(articles, jobs);
+  try {
+    const costFile = join(dir, 'cost.json');
+    const peak = fileURLToPath(new URL('peak.ts', import.meta.url));
+    const { status } = spawnSync(process.execPath, ['--import', peak, 'src/build.ts'], {
+      cwd: dir,
+      env: { ...process.env, COST_FILE: costFile },
+      stdio: 'inherit',
+    });
+    if (status !== 0) throw new Error(`The site with ${articles} articles cannot be built.`);
+    const { time, memory } = JSON.parse(readFileSync(costFile, 'utf8')) as Pick<Grown, 'time' | 'memory'>;
+    const siteDir = join(dir, 'dist');
+    return {
+      articles,
+      jobs,
+      home: (await stat(join(siteDir, 'index.html'))).size,
+      entry: scriptsOf(siteDir, 'index.html'),
+      article: scriptsOf(siteDir, 'blog/understanding-media-buying.html'),
+      time,
+      memory,
+      site: await folderSize(siteDir),
+    };
+  } finally {
+    await rm(dir, { recursive: true, force: true });
+  }
+}
+
+/** What one more article costs, from each size to the next. */
+const slopes = (grown: readonly Grown[], cost: 'time' | 'memory') =>
+  grown.slice(1).map((one, index) => {
+    const before = grown[index] as Grown;
+    return (one[cost] - before[cost]) / (one.articles - before.articles);
+  });
+
+function overBudget(grown: readonly Grown[]): string[] {
+  const faults: string[] = [];
+  const [first, last] = [grown[0], grown.at(-1)];
+  if (!first || !last) return ['Nothing was built.'];
+  if (last.home - first.home > SCALE.home) faults.push(`Home grows by ${last.home - first.home} bytes`);
+  const entry = last.entry - first.entry;
+  if (entry > SCALE.entry) faults.push(`What brings home alive grows by ${entry} bytes`);
+  for (const cost of ['time', 'memory'] as const) {
+    const [early = 0, ...later] = slopes(grown, cost);
+    const worst = Math.max(0, ...later);
+    if (worst > Math.max(early, 0) * SCALE.growth)
+      faults.push(`The ${cost} that an article takes grows ${(worst / early).toFixed(1)} times`);
+  }
+  return faults;
+}
+
+const megabytes = (bytes: number) => (bytes / 2 ** 20).toFixed(0);
+
+const grown: Grown[] = [];
+for (const size of sizes) {
+  grown.push(await build(size));
+  console.info(`${size} articles are built.`);
+}
+const written = [
+  `${machine()}. By \`npm run bench:scale\`. The time is the CPU's; scripts are brotli.`,
+  '',
+  table(
+    [
+      'Articles',
+      'Jobs',
+      'Home, bytes',
+      'Home’s scripts, bytes',
+      'An article’s scripts, bytes',
+      'Build, s of CPU',
+      'Peak memory, MiB',
+      'Built site, MiB',
+    ],
+    grown.map((one) => [
+      `${one.articles}`,
+      `${one.jobs}`,
+      `${one.home}`,
+      `${one.entry}`,
+      `${one.article}`,
+      (one.time / 1000).toFixed(1),
+      megabytes(one.memory),
+      megabytes(one.site),
+    ]),
+  ),
+].join('\n');
+console.info(`\n${written}\n`);
+if (!values.sizes) await writeSection('Scale', written);
+const faults = overBudget(grown);
+for (const fault of faults) console.info(`✗ ${fault}`);
+console.info(faults.length === 0 ? 'Everything keeps to its budget.' : `${faults.length} over budget.`);
+process.exit(faults.length === 0 ? 0 : 1);

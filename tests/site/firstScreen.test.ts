@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { firstFonts } from '../../src/theme/fontFiles.ts';
+import { builtPages, readBuilt } from '../support/builtSite.ts';
+
+const hrefs = (elements: Iterable<Element>) => [...elements].map((element) => element.getAttribute('href'));
+
+/** Where an image's candidates of one type stand: its address, and when it is the one. */
+const candidatesOf = (image: Element | null) => {
+  const sources = [...(image?.closest('picture')?.querySelectorAll('source') ?? [])];
+  const best = sources[0]?.getAttribute('type');
+  if (best === undefined) return [{ href: image?.getAttribute('src'), media: null }];
+  return sources
+    .filter((source) => source.getAttribute('type') === best)
+    .map((source) => ({ href: source.getAttribute('srcset'), media: source.getAttribute('media') }));
+};
+
+describe.each(builtPages)('$path', ({ document }) => {
+  test('its head has both fonts fetched, and nothing else waits for what is not on the first screen', () => {
+    const fonts = document.querySelectorAll('head > link[rel=preload][as=font][crossorigin]');
+    expect(hrefs(fonts)).toHaveLength(firstFonts.length);
+    for (const name of ['archivo', 'newsreader'])
+      expect(
+        hrefs(fonts).some((href) => href?.includes(`/${name}-`)),
+        name,
+      ).toBe(true);
+  });
+
+  test('its head has the first picture fetched as the screen will show it, and no other picture', () => {
+    const preloads = [...document.querySelectorAll('head > link[rel=preload][as=image]')].map((link) => ({
+      href: link.getAttribute('href'),
+      media: link.getAttribute('media'),
+      priority: link.getAttribute('fetchpriority'),
+    }));
+    const first = document.querySelector('img[fetchpriority=high]');
+    if (first === null) return expect(preloads).toEqual([]);
+    const candidates = candidatesOf(first);
+    const narrow = candidates.find(({ media }) => media)?.media;
+    expect(preloads).toEqual(
+      candidates.map(({ href, media }) => ({
+        href,
+        media: media ?? (narrow ? `not all and ${narrow}` : null),
+        priority: 'high',
+      })),
+    );
+  });
+
+  test('one style sheet is all that its first paint waits for', () => {
+    expect(document.querySelectorAll('link[rel=stylesheet]')).toHaveLength(1);
+    // Scripts of this type run after the document; theirs is the only one, and it waits for the paint.
+    const scripts = [...document.querySelectorAll('script[src]')];
+    expect(scripts.map((script) => script.getAttribute('type'))).toEqual(['module']);
+  });
+
+  test('the script that waits for the first paint brings little with it', () => {
+    const named = [...document.querySelectorAll('script[src], link[rel=modulepreload]')];
+    const sizes = named.map((element) =>
+      Buffer.byteLength(readBuilt(element.getAttribute('src') ?? element.getAttribute('href') ?? '')),
+    );
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(10_000);
+  });
+});
