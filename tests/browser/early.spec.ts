@@ -35,7 +35,7 @@ test.describe('what is pressed before the page is alive counts when it is', () =
     await page.getByLabel('Company Name').fill('Verma Sweets');
     await page.getByLabel('Email').fill('asha@vermasweets.example');
     await page.getByLabel('Contact number').fill('98765-43210');
-    await page.getByLabel('Service', { exact: true }).selectOption('SEO');
+    await page.getByLabel('Service', { exact: true }).selectOption('Search Engine Optimisation (SEO)');
     await page.getByLabel("Here's something more to add").fill('Diwali is near.');
     await page.getByLabel('Full Name').press('Enter');
     const sent = page.waitForRequest((request) => request.method() === 'POST');

@@ -30,6 +30,12 @@ async function settle(page: Page) {
     for (const image of images) image.loading = 'eager';
     await Promise.all(images.map((image) => image.decode()));
   });
+  // A film's poster is fetched when the film comes near.
+  for (const film of await page.locator('video[controls]').all()) {
+    await film.scrollIntoViewIfNeeded();
+    await expect(film).toHaveAttribute('poster');
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  }
 }
 
 /** Compares the page, or what of it is in the window, on both screens. */

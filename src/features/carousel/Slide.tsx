@@ -32,7 +32,8 @@ export function Slide({ headline, text, picture, alt, path, invitation }: SlideC
           <p className={css.text}>{text}</p>
           <Link to={path} className={standingLink}>
             {invitation}
-            <VisuallyHidden>: {headline}</VisuallyHidden> <ArrowRight />
+            <VisuallyHidden>: {headline}</VisuallyHidden>
+            <ArrowRight />
           </Link>
         </div>
       </div>

@@ -30,19 +30,14 @@ export const heading = style({ maxInlineSize: 560 });
 
 export const film = style({
   gridArea: 'film',
-  position: 'relative',
-  aspectRatio: '16 / 9',
-  backgroundColor: colour.neelDeep,
-  '@media': { [above.laptop]: { minBlockSize: 560, alignSelf: 'stretch' } },
-});
-
-/** The film over its poster, which is seen through it until it has a picture of its own. */
-export const screen = style({
-  position: 'absolute',
-  inset: 0,
   inlineSize: '100%',
-  blockSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '16 / 9',
   objectFit: 'cover',
+  backgroundColor: colour.neelDeep,
+  '@media': {
+    [above.laptop]: { minBlockSize: 560, alignSelf: 'stretch', blockSize: '100%' },
+  },
 });
 
 export const transcript = style({

@@ -1,16 +1,20 @@
+import { useInView } from 'react-intersection-observer';
 import { homeWords } from '../../content/home.ts';
 import { TextAnimation } from '../../features/textAnimation/TextAnimation.tsx';
 import { promoFilm } from '../../media/film/index.ts';
 import { description } from '../../theme/text.css.ts';
 import { FitBlock } from '../../ui/FitBlock.tsx';
 import { ChevronDown } from '../../ui/icons.tsx';
-import { Picture } from '../../ui/Picture.tsx';
 import * as css from './FilmBand.css.ts';
 import { FILM } from './film.ts';
+
+/** How near the screen the film has to come for its poster to be fetched: a poster knows no `loading="lazy"`. */
+const NEAR = '800px 0px';
 
 /** The promotional film: it plays when it is asked to and never before, because its long zoom can cause dizziness. */
 export function FilmBand() {
   const { heading, caption, transcript } = homeWords.film;
+  const { ref, inView: isNear } = useInView({ rootMargin: NEAR, triggerOnce: true });
   const { poster, captions, sources, width, height } = promoFilm;
   return (
     <section className={css.band} data-wall="neel" aria-labelledby={FILM}>
@@ -22,31 +26,29 @@ export function FilmBand() {
           {caption}
         </p>
       </div>
-      <div className={css.film}>
-        {/* Not the film's own `poster`, which is fetched with the page, however far below its first screen. */}
-        <Picture file={poster} alt="" className={css.screen} />
-        <video
-          className={css.screen}
-          controls
-          playsInline
-          preload="none"
-          width={width}
-          height={height}
-          aria-labelledby={FILM}
-          aria-describedby="film-caption"
-        >
-          {sources.map(({ src, type }) => (
-            <source key={src} src={src} type={type} />
-          ))}
-          <track
-            kind="captions"
-            src={captions.src}
-            srcLang={captions.language}
-            label={captions.label}
-            default
-          />
-        </video>
-      </div>
+      <video
+        ref={ref}
+        className={css.film}
+        controls
+        playsInline
+        preload="none"
+        poster={isNear ? poster.src : undefined}
+        width={width}
+        height={height}
+        aria-labelledby={FILM}
+        aria-describedby="film-caption"
+      >
+        {sources.map(({ src, type }) => (
+          <source key={src} src={src} type={type} />
+        ))}
+        <track
+          kind="captions"
+          src={captions.src}
+          srcLang={captions.language}
+          label={captions.label}
+          default
+        />
+      </video>
       <details className={css.transcript}>
         <summary className={css.toggle}>
           Transcript <ChevronDown />
