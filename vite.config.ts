@@ -23,6 +23,7 @@ const project = (name: string, environment: 'node' | 'jsdom' = 'node') => ({
     // A busy machine is slow, not wrong.
     testTimeout: 30_000,
     setupFiles: environment === 'jsdom' ? [`${projectDir}tests/support/jsdom.ts`] : [],
+    globalSetup: name === 'service' ? [`${projectDir}tests/support/contract/postgresSetup.ts`] : [],
   },
 });
 

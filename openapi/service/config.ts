@@ -1,7 +1,8 @@
 /** What the service is told from outside: environment variables, read once at start, wrong values refused by name. */
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { type DatabaseConfig, describeDatabase, readDatabaseConfig } from './databaseConfig.ts';
 import { isEmailAddress } from './validation.ts';
+import { ConfigError, type Environment, maskUrl, read, readInteger } from './variables.ts';
 
 /** What the caller knows about the agency, so that it is written down in one place of the site and not here. */
 export interface AgencyDefaults {
@@ -9,12 +10,6 @@ export interface AgencyDefaults {
   mailFrom?: string;
   agencyName?: string;
   phone?: string;
-}
-
-/** Where enquiries are kept. */
-export interface DatabaseConfig {
-  /** Absolute path of the SQLite file. */
-  file: string;
 }
 
 export interface MailConfig {
@@ -47,18 +42,6 @@ export interface ServiceConfig {
   /** Number of proxies in front whose X-Forwarded-For entries are believed. */
   trustedProxies: number;
   logLevel: string;
-}
-
-export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** A setting that cannot be used. The message names the variable, the value and what is wanted. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-
-  constructor(variable: string, given: string | undefined, wanted: string, cause?: unknown) {
-    const value = given === undefined ? 'is not set' : `is '${given}'`;
-    super(`${variable} ${value}; wanted: ${wanted}.`, cause === undefined ? undefined : { cause });
-  }
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -103,67 +86,13 @@ export function readConfig(env: Environment, defaults: AgencyDefaults = {}): Ser
   };
 }
 
-/**
- * Reads `ENQUIRY_DATABASE_URL` alone, which is all that listing enquiries needs.
- *
- * @throws ConfigError when it is not a SQLite file.
- */
-export function readDatabaseConfig(env: Environment): DatabaseConfig {
-  const variable = 'ENQUIRY_DATABASE_URL';
-  const url = read(env, variable) ?? 'sqlite:.data/enquiries.sqlite';
-  const wanted = 'sqlite:path/to/file or file:path/to/file';
-  if (/^postgres(ql)?:/i.test(url)) {
-    throw new ConfigError(variable, maskUrl(url), `${wanted}; PostgreSQL is not supported yet`);
-  }
-  const [, scheme, rest = ''] = /^(sqlite|file):(.*)$/is.exec(url) ?? [];
-  if (!scheme) throw new ConfigError(variable, maskUrl(url), wanted);
-  let path = rest;
-  if (rest.startsWith('//')) {
-    try {
-      path = fileURLToPath(`file:${rest}`);
-    } catch (cause) {
-      throw new ConfigError(variable, url, `${wanted}, or ${scheme}:///absolute/path`, cause);
-    }
-  }
-  if (path.trim() === '' || path === ':memory:' || path.includes('\0')) {
-    throw new ConfigError(variable, url, `${wanted}, a file that lasts`);
-  }
-  return { file: resolve(path) };
-}
-
-/**
- * Reads where a server listens; port 0 lets the system choose.
- *
- * @throws ConfigError when PORT is not a port.
- */
-export function readListening(env: Environment, fallback: number): { hostname: string; port: number } {
-  return {
-    hostname: read(env, 'HOST') ?? '127.0.0.1',
-    port: readInteger(env, 'PORT', { fallback, min: 0, max: 65_535 }),
-  };
-}
-
 /** Says in words where enquiries are kept and where mails go, without secrets; for a start-up message. */
 export function describeConfig(config: ServiceConfig): { enquiries: string; mails: string } {
   const { delivery } = config.mail;
   return {
-    enquiries: config.database.file,
+    enquiries: describeDatabase(config.database),
     mails: delivery.kind === 'smtp' ? maskUrl(delivery.url) : delivery.folder,
   };
-}
-
-const read = (env: Environment, variable: string): string | undefined => env[variable]?.trim() || undefined;
-
-function readInteger(
-  env: Environment,
-  variable: string,
-  { fallback, min, max }: { fallback: number; min: number; max: number },
-): number {
-  const given = read(env, variable);
-  if (given === undefined) return fallback;
-  const value = /^\d{1,15}$/.test(given) ? Number(given) : Number.NaN;
-  if (value >= min && value <= max) return value;
-  throw new ConfigError(variable, given, `a whole number from ${min} to ${max}`);
 }
 
 function readAddress(env: Environment, variable: string, fallback: string | undefined): string {
@@ -205,12 +134,4 @@ function readLogLevel(env: Environment): string {
   const level = read(env, 'LOG_LEVEL') ?? 'info';
   if (logLevels.includes(level)) return level;
   throw new ConfigError('LOG_LEVEL', level, `one of ${logLevels.join(', ')}`);
-}
-
-/** Leaves scheme, host, port and path of a URL; of a text without a host, nothing that could be a password. */
-function maskUrl(url: string): string {
-  const { protocol, username, password, host, pathname } = URL.canParse(url) ? new URL(url) : {};
-  if (!host) return url.replace(/[:@].*$/s, ':***');
-  const user = username || password ? '***@' : '';
-  return `${protocol}//${user}${host}${pathname === '/' ? '' : pathname}`;
 }

@@ -1,11 +1,11 @@
 /** Hands a mail over: to an SMTP server, or as a file to a local outbox folder. */
-import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { ConfigError, type MailConfig } from './config.ts';
+import type { MailConfig } from './config.ts';
+import type { ClaimedMail } from './mailQueue.ts';
 import { composeMail } from './mails.ts';
-import type { ClaimedMail } from './store.ts';
+import { ConfigError } from './variables.ts';
 
 export interface Delivery {
   /** Resolves when the mail was taken, and rejects with the reason when it was not. */
@@ -60,17 +60,21 @@ async function folderDelivery(config: MailConfig, folder: string): Promise<Deliv
     async deliver(claimed) {
       const { message } = await composer.sendMail(composeMail(claimed, config));
       if (!Buffer.isBuffer(message)) throw new TypeError('The composed mail is not a buffer');
-      const { reference, recipient } = claimed.mail;
-      const unfinished = join(folder, `.${randomUUID()}.part`);
+      const { reference, recipient, attempts } = claimed.mail;
+      const unfinishedBy = (attempt: number) => join(folder, `.${reference}-${recipient}.${attempt}.part`);
+      // What an attempt leaves that a crash cut short.
+      await rm(unfinishedBy(attempts - 1), { force: true });
+      const unfinished = unfinishedBy(attempts);
       try {
-        const file = await open(unfinished, 'wx', 0o600);
-        try {
+        {
+          await using file = await open(unfinished, 'w', 0o600);
           await file.writeFile(message);
           await file.sync();
-        } finally {
-          await file.close();
         }
         await rename(unfinished, join(folder, `${reference}-${recipient}.eml`));
+        // The name, too, has to outlast a loss of power.
+        await using names = await open(folder, 'r');
+        await names.sync();
       } catch (error) {
         await rm(unfinished, { force: true });
         throw error;

@@ -1,9 +1,10 @@
 /** `npm run enquiries`: lists what visitors sent, also while the service runs. */
 import { parseArgs } from 'node:util';
-import { ConfigError, readDatabaseConfig } from './config.ts';
 import { openDatabaseToRead } from './database.ts';
+import { readDatabaseConfig } from './databaseConfig.ts';
 import { asCsv, asJson, asTable } from './formats.ts';
 import { type ListedEnquiry, listEnquiries } from './listing.ts';
+import { ConfigError } from './variables.ts';
 
 const usage = `Lists the enquiries that were received, oldest first.
 
@@ -57,7 +58,7 @@ function chooseFormat(args: string[]): Format {
 }
 
 async function readEnquiries(): Promise<ListedEnquiry[]> {
-  const database = openDatabaseToRead(readDatabaseConfig(process.env));
+  const database = await openDatabaseToRead(readDatabaseConfig(process.env));
   if (!database) return [];
   try {
     return await listEnquiries(database);

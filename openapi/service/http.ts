@@ -5,54 +5,57 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import { clientAddress } from './address.ts';
 import type { ServiceConfig } from './config.ts';
 import type { Call, Enquiry } from './contract.ts';
-import { problems } from './problems.ts';
+import type { Database } from './database.ts';
+import { dataHeaders } from './headers.ts';
+import type { Metrics } from './metrics.ts';
+import { ProblemError, problems } from './problems.ts';
 import { isIdempotencyKey, validateEnquiry } from './validation.ts';
 
 export interface ServiceEnv {
   Bindings: Partial<HttpBindings>;
-  Variables: { requestId: string; reference?: string };
+  Variables: { requestId: string; call?: Call; reference?: string };
 }
 
-/** One line a request. Never a body, a name or an address. */
-export const logRequests = (log: Logger): MiddlewareHandler<ServiceEnv> =>
+/** One log line a request, and a count. Never a body, a name or an address. */
+export const noteRequests = (log: Logger, metrics: Metrics): MiddlewareHandler<ServiceEnv> =>
   createMiddleware(async (c, next) => {
     const start = performance.now();
     const requestId = randomUUID();
     c.set('requestId', requestId);
     await next();
     c.header('X-Request-Id', requestId);
+    const ms = performance.now() - start;
+    metrics.countRequest(c.get('call'), c.res.status, ms / 1000);
     log.info(
       {
         requestId,
         method: c.req.method,
         path: c.req.path.slice(0, 100),
         status: c.res.status,
-        ms: Math.round(performance.now() - start),
+        ms: Math.round(ms),
         reference: c.get('reference'),
       },
       'request',
     );
   });
 
-/** Headers for answers that are data and nothing else, and are nobody's to keep. */
-export const dataHeaders: MiddlewareHandler<ServiceEnv> = createMiddleware(async (c, next) => {
+/** Sends an answer with the headers of {@link dataHeaders}, wherever the routes are mounted. */
+export const asData: MiddlewareHandler = createMiddleware(async (c, next) => {
   await next();
-  c.header('Cache-Control', 'no-store');
-  c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
-  c.header('Referrer-Policy', 'no-referrer');
-  c.header('X-Content-Type-Options', 'nosniff');
+  for (const [name, value] of Object.entries(dataHeaders)) c.header(name, value);
 });
 
-/** Counts calls for each client address and path in this process, over a minute from the first. */
+/** Counts calls for each client address and call, over a minute from the first, as far as the database reaches. */
 export function limitRate(
   call: Call,
+  database: Database,
   { ratePerMinute, trustedProxies }: Pick<ServiceConfig, 'ratePerMinute' | 'trustedProxies'>,
 ): MiddlewareHandler<ServiceEnv> {
-  const limiter = new RateLimiterMemory({ keyPrefix: call, points: ratePerMinute, duration: 60 });
+  const limiter = database.limiter({ keyPrefix: call, points: ratePerMinute, duration: 60 });
   return createMiddleware(async (c, next) => {
     const socketAddress = c.env?.incoming?.socket.remoteAddress;
     const address = clientAddress(socketAddress, c.req.header('X-Forwarded-For'), trustedProxies);
@@ -97,9 +100,18 @@ export async function readEnquiry(
       'The Idempotency-Key must be 1 to 128 letters, digits, dots, underscores, colons or hyphens.',
     );
   }
-  const validation = validateEnquiry(parseJson(await c.req.arrayBuffer()));
+  const validation = validateEnquiry(parseJson(await readBody(c)));
   if ('errors' in validation) throw problems.invalidFields(validation.errors);
   return { enquiry: validation.enquiry, key };
+}
+
+async function readBody(c: Context<ServiceEnv>): Promise<ArrayBuffer> {
+  try {
+    return await c.req.arrayBuffer();
+  } catch (error) {
+    if (error instanceof ProblemError) throw error;
+    throw problems.malformed('The body ended before it was whole.');
+  }
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });

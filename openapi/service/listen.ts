@@ -1,56 +1,118 @@
+/** Serving until told to stop, and stopping without losing anything. */
 import type { Server } from 'node:http';
-import { serve } from '@hono/node-server';
+import { createHttpServer } from './httpServer.ts';
+import { type Environment, read, readInteger } from './variables.ts';
 
-/** A request that trickles in is cut off after so many ms. */
-const requestTimeout = 30_000;
-/** After so many ms a connection that never becomes quiet is cut, so that stopping comes to an end. */
+/** After so many ms a connection that never becomes quiet is cut. */
 const patience = 5_000;
+/** After so many ms the process ends, whatever a mail server still keeps it waiting for: its mail's lease runs out. */
+const longestStop = 25_000;
+/** ms */
+const idleCheck = 50;
 /** ms */
 const orphanCheck = 500;
 
-interface Listening {
-  fetch: (request: Request) => Response | Promise<Response>;
+interface Address {
   hostname: string;
   /** 0 lets the system choose. */
   port: number;
-  /** Told the address as soon as requests are taken. */
-  started: (url: string) => void;
+}
+
+export interface Listening extends Address {
+  /** Where the metrics can be read; nowhere unless told. */
+  metrics: Address | undefined;
+}
+
+/**
+ * Reads where a server listens: `HOST` and `PORT`, and for the metrics `METRICS_HOST` and `METRICS_PORT`.
+ *
+ * @throws ConfigError when a port is none.
+ */
+export function readListening(env: Environment, fallback: number): Listening {
+  const ports = { min: 0, max: 65_535 };
+  const metricsPort = readInteger(env, 'METRICS_PORT', { ...ports, fallback: undefined });
+  return {
+    hostname: read(env, 'HOST') ?? '127.0.0.1',
+    port: readInteger(env, 'PORT', { ...ports, fallback }),
+    metrics:
+      metricsPort === undefined
+        ? undefined
+        : { hostname: read(env, 'METRICS_HOST') ?? '127.0.0.1', port: metricsPort },
+  };
+}
+
+interface Served extends Listening {
+  fetch: (request: Request) => Response | Promise<Response>;
+  /** Answers at the metrics' address, and there only. */
+  fetchMetrics: (request: Request) => Response | Promise<Response>;
+  /** How many proxies in front are believed. */
+  trustedProxies: number;
+  /** Told the addresses as soon as requests are taken. */
+  started: (url: string, metricsUrl: string | undefined) => void;
+  /** Called when the stop begins: no new call is to be taken. */
+  drain: () => void;
   /** Called after the last answer, before the process ends. */
   close: () => Promise<void>;
 }
 
 /**
- * Serves on `hostname:port` until SIGINT or SIGTERM, answers what is under way, and calls `close`.
- * A port that cannot be had is told on the console and ends the process with 1.
+ * Serves until SIGINT or SIGTERM, answers what is under way, refuses what is new, calls `close`, and ends the process
+ * with 0. A port that cannot be had is told on the console and ends the process with 1.
  */
-export function listen({ fetch, hostname, port, started, close }: Listening): void {
-  const host = hostname.includes(':') ? `[${hostname}]` : hostname;
-  const server = serve({ fetch, hostname, port, serverOptions: { requestTimeout } }, (address) =>
-    started(`http://${host}:${address.port}`),
-  ) as Server;
-
-  server.on('error', async (error: NodeJS.ErrnoException) => {
-    console.error(
-      error.code === 'EADDRINUSE'
-        ? `PORT ${port} is taken on ${hostname}. Stop what uses it, or set PORT to another.`
-        : `Cannot listen on ${host}:${port}: ${error.message}`,
-    );
-    process.exitCode = 1;
-    await close();
-    process.exit();
-  });
+export async function listen(served: Served): Promise<void> {
+  const { fetch, fetchMetrics, trustedProxies, metrics, started, drain, close } = served;
+  const server = createHttpServer({ fetch, trustedProxies });
+  const metricsServer = createHttpServer({ fetch: fetchMetrics, trustedProxies: 0 });
 
   let stopping = false;
   const stop = () => {
     if (stopping) return;
     stopping = true;
+    drain();
+    setTimeout(() => process.exit(), longestStop).unref();
     setTimeout(() => server.closeAllConnections(), patience).unref();
-    server.close(() => void close().then(() => process.exit()));
-    server.closeIdleConnections();
+    const quiet = setInterval(() => server.closeIdleConnections(), idleCheck);
+    server.close(async () => {
+      clearInterval(quiet);
+      metricsServer.closeAllConnections();
+      await close();
+      process.exit();
+    });
   };
+
+  try {
+    // The metrics first: whoever is told that the server has started can read them.
+    const metricsUrl = metrics && (await open(metricsServer, metrics, 'METRICS_PORT'));
+    started(await open(server, served, 'PORT'), metricsUrl);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+    await close();
+    process.exit();
+  }
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   if (process.env.npm_lifecycle_event) onceOrphaned(stop);
+}
+
+/** Resolves with the address as soon as the server takes requests; rejects with what to tell an operator. */
+function open(server: Server, { hostname, port }: Address, variable: string): Promise<string> {
+  const host = hostname.includes(':') ? `[${hostname}]` : hostname;
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        new Error(
+          error.code === 'EADDRINUSE'
+            ? `${variable} ${port} is taken on ${hostname}. Stop what uses it, or set ${variable} to another.`
+            : `Cannot listen on ${host}:${port}: ${error.message}`,
+        ),
+      ),
+    );
+    server.listen(port, hostname, () => {
+      const address = server.address();
+      resolve(`http://${host}:${typeof address === 'object' ? address?.port : port}`);
+    });
+  });
 }
 
 /** A SIGTERM to `npm start` reaches only the shell between npm and us, which ends without passing it on. */

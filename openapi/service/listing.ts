@@ -30,6 +30,7 @@ export async function listEnquiries(db: Kysely<Tables>): Promise<ListedEnquiry[]
   // One transaction, so that both queries see the same moment while a service writes.
   const [enquiries, mails] = await db
     .transaction()
+    .setIsolationLevel('repeatable read')
     .execute(async (transaction) => [
       await transaction
         .selectFrom('enquiries')

@@ -4,8 +4,8 @@
  */
 import type { SendMailOptions } from 'nodemailer';
 import type { MailConfig } from './config.ts';
+import type { ClaimedMail } from './mailQueue.ts';
 import type { EnquiryRow } from './migrations.ts';
-import type { ClaimedMail } from './store.ts';
 
 /** The mail for nodemailer, with its envelope stated so that no header decides where it goes. */
 export function composeMail({ mail, enquiry }: ClaimedMail, config: MailConfig): SendMailOptions {

@@ -1,5 +1,5 @@
 /** The tables, and how a database gets them. Times are ISO 8601 texts in UTC, which sort the same in every database. */
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Enquiry, Recipient } from './contract.ts';
 
@@ -42,15 +42,18 @@ export interface MailRow {
 export interface Tables {
   enquiries: EnquiryRow;
   mails: MailRow;
+  /** Kysely's own, of the migrations that were done. */
+  kysely_migration: { name: string };
 }
 
-// `ifNotExists`, because SQLite's dialect runs no migration in a transaction: one cut short must be able to run again.
+/** A time in ms since 1970 as the tables hold it. */
+export const iso = (time: number): string => new Date(time).toISOString();
+
 const migrations: Record<string, Migration> = {
   '2026-01-enquiries-and-mails': {
     async up(db) {
       await db.schema
         .createTable('enquiries')
-        .ifNotExists()
         .addColumn('reference', 'text', (column) => column.primaryKey())
         .addColumn('received_at', 'text', (column) => column.notNull())
         .addColumn('idempotency_key', 'text', (column) => column.unique())
@@ -65,13 +68,11 @@ const migrations: Record<string, Migration> = {
         .execute();
       await db.schema
         .createIndex('enquiries_by_fingerprint')
-        .ifNotExists()
         .on('enquiries')
         .columns(['fingerprint', 'received_at'])
         .execute();
       await db.schema
         .createTable('mails')
-        .ifNotExists()
         .addColumn('reference', 'text', (column) => column.notNull().references('enquiries.reference'))
         .addColumn('recipient', 'text', (column) => column.notNull())
         .addColumn('message_id', 'text', (column) => column.notNull())
@@ -87,7 +88,6 @@ const migrations: Record<string, Migration> = {
         .execute();
       await db.schema
         .createIndex('mails_by_state')
-        .ifNotExists()
         .on('mails')
         .columns(['state', 'next_attempt_at'])
         .execute();
@@ -95,13 +95,44 @@ const migrations: Record<string, Migration> = {
   },
 };
 
+/** Where instances that share a database count calls, in the form that rate-limiter-flexible keeps. */
+export const rateLimitTable = 'rate_limits';
+
+const sharedMigrations: Record<string, Migration> = {
+  '2026-11-rate-limits': {
+    async up(db) {
+      await db.schema
+        .createTable(rateLimitTable)
+        // Not in the write-ahead log: a count need not outlive a crash of the database, and must not wait for the disk.
+        .modifyFront(sql`unlogged`)
+        .addColumn('key', 'varchar(255)', (column) => column.primaryKey())
+        .addColumn('points', 'integer', (column) => column.notNull().defaultTo(0))
+        .addColumn('expire', 'bigint')
+        .execute();
+    },
+  },
+};
+
+const migrator = (db: Kysely<Tables>, shared: boolean) =>
+  new Migrator({
+    db,
+    provider: { getMigrations: async () => ({ ...migrations, ...(shared && sharedMigrations) }) },
+  });
+
 /**
- * Brings the tables up to date.
+ * Brings the tables up to date, all or nothing; of several instances one does it, and the others wait.
  *
+ * @param options.shared whether several instances count calls in this database
  * @throws the database's error when a migration fails; the tables are then as before.
  */
-export async function migrate(db: Kysely<Tables>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
+export async function migrate(db: Kysely<Tables>, { shared = false } = {}): Promise<void> {
+  const { error } = await migrator(db, shared).migrateToLatest();
   if (error) throw error;
+}
+
+/** Whether the tables are what this version of the service asks for. */
+export async function isMigrated(db: Kysely<Tables>): Promise<boolean> {
+  const done = await db.selectFrom('kysely_migration').select('name').execute();
+  const names = new Set(done.map(({ name }) => name));
+  return Object.keys(migrations).every((name) => names.has(name));
 }

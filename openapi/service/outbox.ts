@@ -6,7 +6,8 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { MailConfig } from './config.ts';
 import type { Delivery } from './delivery.ts';
-import type { ClaimedMail, Store } from './store.ts';
+import type { ClaimedMail, MailQueue } from './mailQueue.ts';
+import type { Metrics } from './metrics.ts';
 
 /** Time as the worker sees it; tests bring their own. */
 export interface Clock {
@@ -65,13 +66,14 @@ export function backoff(
 
 /** Starts the worker. It runs until closed, whatever fails. */
 export function startOutbox(parts: {
-  store: Store;
+  queue: MailQueue;
   delivery: Delivery;
   settings: BackoffSettings & Pick<MailConfig, 'attempts' | 'leaseMs'>;
+  metrics: Pick<Metrics, 'countMail'>;
   log: Logger;
   clock?: Clock;
 }): Outbox {
-  const { store, delivery, settings, log, clock = systemClock } = parts;
+  const { queue, delivery, settings, metrics, log, clock = systemClock } = parts;
   const owner = randomUUID();
   const closing = new AbortController();
   let nap = new AbortController();
@@ -86,7 +88,8 @@ export function startOutbox(parts: {
     } catch (error) {
       const wait = attempts < settings.attempts ? backoff(attempts, settings) : undefined;
       const nextAttempt = wait === undefined ? undefined : clock.now() + wait;
-      await untilStored(() => store.markFailed(claimed, describe(error), nextAttempt));
+      await untilStored(() => queue.markFailed(claimed, describe(error), nextAttempt));
+      metrics.countMail(wait === undefined ? 'failed' : 'postponed');
       // Not the error itself: a mail server's answer may repeat the visitor's address.
       const reason = { ...about, ...codes(error) };
       if (wait === undefined) log.error(reason, 'mail given up');
@@ -96,7 +99,8 @@ export function startOutbox(parts: {
       settled.abort();
       await lease;
     }
-    await untilStored(() => store.markSent(claimed, clock.now()));
+    await untilStored(() => queue.markSent(claimed, clock.now()));
+    metrics.countMail('sent');
     log.info(about, 'mail sent');
   };
 
@@ -119,7 +123,7 @@ export function startOutbox(parts: {
       await clock.wait(settings.leaseMs / 3, settled);
       if (settled.aborted) return;
       try {
-        await store.renewLease(claimed, clock.now(), settings.leaseMs);
+        await queue.renewLease(claimed, clock.now(), settings.leaseMs);
       } catch (error) {
         log.error({ err: error }, 'lease not renewed');
       }
@@ -128,12 +132,12 @@ export function startOutbox(parts: {
 
   /** Delivers what is due; returns how long there is nothing to do, in ms. */
   const work = async (): Promise<number> => {
-    const claimed = await store.claimMails(owner, clock.now(), settings.leaseMs, batch);
+    const claimed = await queue.claim(owner, clock.now(), settings.leaseMs, batch);
     const results = await Promise.allSettled(claimed.map(deliver));
     const failed = results.find((result) => result.status === 'rejected');
     if (failed) throw failed.reason;
     if (claimed.length > 0) return 0;
-    const due = await store.nextDue();
+    const due = await queue.nextDue();
     return due === undefined ? longestIdleMs : Math.min(Math.max(due - clock.now(), 0), longestIdleMs);
   };
 

@@ -1,17 +1,16 @@
 /** Error answers: every one is a problem document (RFC 9457) that keeps the contract. */
 import { STATUS_CODES } from 'node:http';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { FieldError, Problem } from './contract.ts';
 
 /** A request that is answered with an error. Thrown anywhere below the routes and answered in one place. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
-  readonly status: ContentfulStatusCode;
+  readonly status: number;
   readonly body: Problem;
   readonly headers: Record<string, string>;
 
   constructor(
-    status: ContentfulStatusCode,
+    status: number,
     body: Pick<Problem, 'detail'> & Partial<Problem>,
     headers: Record<string, string> = {},
   ) {
@@ -70,6 +69,13 @@ export const problems = {
       429,
       { detail: `Too many calls from this address. Try again in ${seconds(wait)}.` },
       retryAfter(wait),
+    ),
+  /** Another instance, or the next life of this one, takes the call. */
+  closing: () =>
+    new ProblemError(
+      503,
+      { detail: 'The service is stopping. Try again in 5 seconds.' },
+      { ...retryAfter(5), Connection: 'close' },
     ),
   internal: () => new ProblemError(500, { detail: 'Something went wrong on our side. Please try again.' }),
   unavailable: (wait: number) =>

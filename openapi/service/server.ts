@@ -1,25 +1,30 @@
 /**
  * The service by itself, under `/api`, for a site that lives on a CDN. Configured by the variables of `config.ts` and by
- * `HOST` (127.0.0.1) and `PORT` (4174); run as `node openapi/service/server.ts`.
+ * `HOST` (127.0.0.1), `PORT` (4174), `METRICS_HOST` (127.0.0.1) and `METRICS_PORT`; run as `node openapi/service/server.ts`.
  */
 import { Hono } from 'hono';
 import { createEnquiryService } from './app.ts';
-import { ConfigError, describeConfig, readConfig, readListening } from './config.ts';
-import { listen } from './listen.ts';
+import { describeConfig, readConfig } from './config.ts';
+import { listen, readListening } from './listen.ts';
+import { ConfigError } from './variables.ts';
 
 async function run(): Promise<void> {
   const config = readConfig(process.env);
   const listening = readListening(process.env, 4174);
   const service = await createEnquiryService(config);
-  listen({
+  await listen({
     ...listening,
-    fetch: new Hono().route('/api', service.app).fetch,
-    started: (url) => {
+    fetch: new Hono().route('/api', service.app).route('/', service.health).fetch,
+    fetchMetrics: service.metrics.fetch,
+    trustedProxies: config.trustedProxies,
+    started: (url, metricsUrl) => {
       const { enquiries, mails } = describeConfig(config);
       console.log(`Enquiry service at ${url}/api`);
       console.log(`Enquiries are kept in ${enquiries}`);
       console.log(`Mails go to ${mails}`);
+      if (metricsUrl) console.log(`Metrics are at ${metricsUrl}/metrics`);
     },
+    drain: service.drain,
     close: service.close,
   });
 }

@@ -1,11 +1,11 @@
 /**
- * The only place that queries. Every query is one that SQLite and PostgreSQL both understand, and every change that
- * another instance could make at the same time is a conditional statement whose count of changed rows decides.
+ * What the two calls ask of the database. Every query is one that SQLite and PostgreSQL both understand, and every change
+ * that another instance could make at the same time is a conditional statement whose count of changed rows decides.
  */
 import type { Kysely, Transaction } from 'kysely';
 import type { Enquiry, Recipient } from './contract.ts';
 import { fingerprint, newReference } from './identity.ts';
-import type { EnquiryRow, MailRow, Tables } from './migrations.ts';
+import { type EnquiryRow, iso, type MailRow, type Tables } from './migrations.ts';
 
 /** What became of an enquiry that contactUs brought. */
 export type Recorded =
@@ -20,12 +20,6 @@ export type Queued =
   /** No accepted enquiry has these fields. */
   | { outcome: 'notAccepted' };
 
-/** A mail that one worker may deliver, with the enquiry it is about. */
-export interface ClaimedMail {
-  mail: MailRow;
-  enquiry: EnquiryRow;
-}
-
 export interface StoreSettings {
   /** What references begin with. */
   referencePrefix: string;
@@ -34,8 +28,6 @@ export interface StoreSettings {
 }
 
 const recipients: readonly Recipient[] = ['agency', 'visitor'];
-
-const iso = (time: number): string => new Date(time).toISOString();
 
 export class Store {
   readonly #db: Kysely<Tables>;
@@ -100,95 +92,6 @@ export class Store {
     });
   }
 
-  /**
-   * Takes up to `limit` mails that are due, for `leaseMs`. A mail is due when its time has come and no other worker holds
-   * a lease on it; the condition is in the UPDATE, so that of several instances one gets it.
-   */
-  async claimMails(owner: string, now: number, leaseMs: number, limit: number): Promise<ClaimedMail[]> {
-    const due = await this.#db
-      .selectFrom('mails')
-      .selectAll()
-      .where('state', '=', 'queued')
-      .where('next_attempt_at', '<=', iso(now))
-      .where((where) => where.or([where('lease_until', 'is', null), where('lease_until', '<=', iso(now))]))
-      .orderBy('next_attempt_at')
-      .limit(limit)
-      .execute();
-    const claimed: ClaimedMail[] = [];
-    for (const mail of due) {
-      const lease = {
-        lease_owner: owner,
-        lease_until: iso(now + leaseMs),
-        attempts: mail.attempts + 1,
-      };
-      const { numUpdatedRows } = await this.#db
-        .updateTable('mails')
-        .set(lease)
-        .where('reference', '=', mail.reference)
-        .where('recipient', '=', mail.recipient)
-        .where('state', '=', 'queued')
-        .where('attempts', '=', mail.attempts)
-        .where((where) => where.or([where('lease_until', 'is', null), where('lease_until', '<=', iso(now))]))
-        .executeTakeFirstOrThrow();
-      if (numUpdatedRows !== 1n) continue;
-      const enquiry = await this.#db
-        .selectFrom('enquiries')
-        .selectAll()
-        .where('reference', '=', mail.reference)
-        .executeTakeFirstOrThrow();
-      claimed.push({ mail: { ...mail, ...lease }, enquiry });
-    }
-    return claimed;
-  }
-
-  /** Prolongs a lease while a delivery takes long. */
-  async renewLease({ mail }: ClaimedMail, now: number, leaseMs: number): Promise<void> {
-    await this.#ownMail(mail, { lease_until: iso(now + leaseMs) });
-  }
-
-  /** Notes that the mail was taken. */
-  async markSent({ mail }: ClaimedMail, now: number): Promise<void> {
-    await this.#ownMail(mail, {
-      state: 'sent',
-      sent_at: iso(now),
-      last_error: null,
-      lease_owner: null,
-      lease_until: null,
-    });
-  }
-
-  /** Notes that an attempt failed, and when the next is due; `undefined` gives the mail up. */
-  async markFailed({ mail }: ClaimedMail, reason: string, nextAttempt: number | undefined): Promise<void> {
-    await this.#ownMail(mail, {
-      ...(nextAttempt === undefined ? { state: 'failed' as const } : { next_attempt_at: iso(nextAttempt) }),
-      last_error: reason,
-      lease_owner: null,
-      lease_until: null,
-    });
-  }
-
-  /** When the next queued mail can be claimed, in ms, or undefined when none waits. */
-  async nextDue(): Promise<number | undefined> {
-    const { attempt, lease } = await this.#db
-      .selectFrom('mails')
-      .where('state', '=', 'queued')
-      .select((select) => [
-        // A leased mail is due when its lease ends, one without a lease when its time comes.
-        select.fn
-          .min(select.case().when('lease_until', 'is', null).then(select.ref('next_attempt_at')).end())
-          .as('attempt'),
-        select.fn.min('lease_until').as('lease'),
-      ])
-      .executeTakeFirstOrThrow();
-    const times = [attempt, lease].flatMap((time) => (time ? Date.parse(time) : []));
-    return times.length > 0 ? Math.min(...times) : undefined;
-  }
-
-  /** Waits for queries under way, then closes the database. */
-  close(): Promise<void> {
-    return this.#db.destroy();
-  }
-
   #mailsOf(reference: string, now: number): MailRow[] {
     return recipients.map((recipient) => ({
       reference,
@@ -203,17 +106,6 @@ export class Store {
       last_error: null,
       sent_at: null,
     }));
-  }
-
-  /** Changes a mail only while its lease is the caller's. */
-  async #ownMail({ reference, recipient, lease_owner }: MailRow, change: Partial<MailRow>): Promise<void> {
-    await this.#db
-      .updateTable('mails')
-      .set(change)
-      .where('reference', '=', reference)
-      .where('recipient', '=', recipient)
-      .where('lease_owner', '=', lease_owner)
-      .execute();
   }
 }
 

@@ -23,9 +23,12 @@ export async function startEnquiryService(env: Record<string, string | undefined
     /** Where enquiries are kept and where mails go, in words. */
     description: describeConfig(config),
     mountPath,
-    /** Whether a proxy stands in front, whose word on the visitor counts. */
-    trustsProxy: config.trustedProxies > 0,
-    app: new Hono().route(mountPath, service.app),
+    /** How many proxies stand in front, whose word on the visitor counts. */
+    trustedProxies: config.trustedProxies,
+    /** The two calls, and `/healthz` and `/readyz`. */
+    app: new Hono().route(mountPath, service.app).route('/', service.health),
+    metrics: service.metrics,
+    drain: service.drain,
     close: service.close,
   };
 }

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { readListening } from '../../openapi/service/config.ts';
-import { listen } from '../../openapi/service/listen.ts';
+import { listen, readListening } from '../../openapi/service/listen.ts';
 import { readSettings } from '../settings.build.ts';
 import { startEnquiryService } from './enquiryService.ts';
 import { createSite } from './site.ts';
@@ -19,22 +18,27 @@ function build(): void {
 async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const listening = readListening(env, DEFAULT_PORT);
   const service = await startEnquiryService(env);
-  const { trustsProxy } = service;
-  const site = await createSite(`${projectDir}${env.SITE_DIR || 'dist'}`, readSettings(env), { trustsProxy });
-  listen({
+  const site = await createSite(`${projectDir}${env.SITE_DIR || 'dist'}`, readSettings(env), {
+    trustsProxy: service.trustedProxies > 0,
+  });
+  await listen({
     ...listening,
     fetch: service.app.route('/', site).fetch,
-    started: (url) => {
+    fetchMetrics: service.metrics.fetch,
+    trustedProxies: service.trustedProxies,
+    started: (url, metricsUrl) => {
       console.info(
         [
           '',
           `  The Agency Way is at     ${url}`,
           `  Enquiries are kept in    ${service.description.enquiries}   (npm run enquiries lists them)`,
           `  Mails go to              ${service.description.mails}`,
+          ...(metricsUrl ? [`  Metrics are at           ${metricsUrl}/metrics`] : []),
           '',
         ].join('\n'),
       );
     },
+    drain: service.drain,
     close: service.close,
   });
 }

@@ -3,13 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '../../openapi/service/contract.ts';
 import { invalid, valid } from '../support/contract/arbitraries.ts';
 import { answerViolations, type Json } from '../support/contract/document.ts';
-import {
-  enquiry,
-  lockDatabase,
-  type RunningService,
-  startService,
-  storedIn,
-} from '../support/contract/service.ts';
+import { lockDatabase, storedIn } from '../support/contract/place.ts';
+import { enquiry } from '../support/contract/sample.ts';
+import { type RunningService, startService } from '../support/contract/service.ts';
 
 const request: Json = { $ref: '#/components/schemas/EnquiryRequest' };
 const key: Json = { $ref: '#/components/schemas/IdempotencyKey' };
@@ -43,7 +39,7 @@ describe('over HTTP, generated from the contract', () => {
     await fc.assert(
       fc.asyncProperty(valid(request), async (body) => {
         const { reference } = (await service.post('contactUs', body)).body;
-        const stored = (await storedIn(service.folder)).find((row) => row.reference === reference);
+        const stored = (await storedIn(service.place)).find((row) => row.reference === reference);
         // U+0000 and lone surrogates have no place in every database's texts; U+FFFD stands for them.
         const text = JSON.parse(JSON.stringify(body), (_name, value) =>
           typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '\uFFFD') : value,
@@ -57,7 +53,7 @@ describe('over HTTP, generated from the contract', () => {
   test.each(calls)(
     '%s answers anything else with a problem that keeps the contract and stores nothing',
     async (call) => {
-      const before = (await storedIn(service.folder)).length;
+      const before = (await storedIn(service.place)).length;
       await fc.assert(
         fc.asyncProperty(invalid(request), async (body) => {
           const answer = await service.post(call, JSON.stringify(body));
@@ -67,7 +63,7 @@ describe('over HTTP, generated from the contract', () => {
         }),
         { numRuns: 80 },
       );
-      expect(await storedIn(service.folder)).toHaveLength(before);
+      expect(await storedIn(service.place)).toHaveLength(before);
     },
   );
 
@@ -95,7 +91,7 @@ describe('over HTTP, generated from the contract', () => {
 
   test('a database that cannot be written is answered 503 with a time to come back, and then all is well', async () => {
     {
-      using _lock = lockDatabase(service.folder);
+      await using _lock = await lockDatabase(service.place);
       const answer = await service.post('contactUs', enquiry);
       expect(answerViolations('/contactUs', answer)).toEqual([]);
       expect(answer.status).toBe(503);

@@ -1,10 +1,12 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createEnquiryService } from '../../openapi/service/app.ts';
-import { ConfigError, describeConfig, readConfig } from '../../openapi/service/config.ts';
+import { describeConfig, readConfig } from '../../openapi/service/config.ts';
+import { ConfigError } from '../../openapi/service/variables.ts';
 import { runModule, startServer } from '../support/contract/process.ts';
-import { agency, environmentIn, temporaryFolder } from '../support/contract/service.ts';
+import { agency } from '../support/contract/sample.ts';
+import { temporaryPlace } from '../support/contract/service.ts';
 
 const reading = (env: Record<string, string>) => () => readConfig(env, agency);
 
@@ -12,7 +14,7 @@ describe('with nothing set', () => {
   test('everything works on one machine', () => {
     const config = readConfig({}, agency);
     expect(config).toMatchObject({
-      database: { file: resolve('.data/enquiries.sqlite') },
+      database: { kind: 'sqlite', file: resolve('.data/enquiries.sqlite') },
       mail: {
         to: agency.mailTo,
         from: agency.mailFrom,
@@ -40,14 +42,25 @@ describe('a database URL', () => {
     ['file:x.sqlite', resolve('x.sqlite')],
     ['file:///var/lib/x.sqlite', '/var/lib/x.sqlite'],
   ])('%s is %s', (url, file) => {
-    expect(readConfig({ ENQUIRY_DATABASE_URL: url }, agency).database).toEqual({ file });
+    expect(readConfig({ ENQUIRY_DATABASE_URL: url }, agency).database).toEqual({ kind: 'sqlite', file });
+  });
+});
+
+describe('a PostgreSQL URL', () => {
+  test.each([
+    'postgres://localhost/x',
+    'postgresql://robot:S3cret@db.example:6432/x?sslmode=verify-full',
+    'postgres:///x?host=/var/run/postgresql',
+  ])('%s is taken as it stands', (url) => {
+    expect(readConfig({ ENQUIRY_DATABASE_URL: url }, agency).database).toEqual({ kind: 'postgres', url });
   });
 });
 
 describe('a wrong value stops with a message that names it', () => {
   test.each([
     ['ENQUIRY_DATABASE_URL', 'mysql://localhost/x', 'sqlite:path/to/file'],
-    ['ENQUIRY_DATABASE_URL', 'postgres://localhost/x', 'PostgreSQL is not supported yet'],
+    ['ENQUIRY_DATABASE_URL', 'postgres://localhost', '/database'],
+    ['ENQUIRY_DATABASE_URL', 'postgres://localhost/a/b', '/database'],
     ['ENQUIRY_DATABASE_URL', 'sqlite:', 'a file that lasts'],
     ['ENQUIRY_DATABASE_URL', 'sqlite::memory:', 'a file that lasts'],
     ['ENQUIRY_DATABASE_URL', 'sqlite://host/x', 'absolute/path'],
@@ -76,7 +89,12 @@ describe('a wrong value stops with a message that names it', () => {
     ['SMTP_URL', 'https://robot:S3cret@mail.example'],
     ['SMTP_URL', 'smtp//robot:S3cret@mail.example'],
     ['SMTP_URL', 'robot:S3cret'],
-    ['ENQUIRY_DATABASE_URL', 'postgres://robot:S3cret@db.example/x?password=S3cret'],
+    ['ENQUIRY_DATABASE_URL', 'postgres://robot:S3cret@db.example/?password=S3cret'],
+    ['ENQUIRY_DATABASE_URL', 'postgres://robot:S3cret@db.example:port/x'],
+    // What was not percent-encoded ends the host early, and leaves the rest of the password elsewhere.
+    ['ENQUIRY_DATABASE_URL', 'postgres://robot:1/S3cret@db.example/x'],
+    ['ENQUIRY_DATABASE_URL', 'postgres://robot:1?S3cret@db.example/x'],
+    ['ENQUIRY_DATABASE_URL', 'postgres://robot:1#S3cret@db.example/x'],
   ])('and never shows a password: %s', (variable, value) => {
     expect(reading({ [variable]: value })).toThrow(variable);
     expect(reading({ [variable]: value })).not.toThrow('S3cret');
@@ -85,6 +103,8 @@ describe('a wrong value stops with a message that names it', () => {
   test('nor does the start-up message', () => {
     const config = readConfig({ SMTP_URL: 'smtps://robot:S3cret@mail.example:465/?x=S3cret' }, agency);
     expect(describeConfig(config).mails).toBe('smtps://***@mail.example:465');
+    const shared = { ENQUIRY_DATABASE_URL: 'postgresql://robot:S3cret@db.example/x?sslmode=verify-full' };
+    expect(describeConfig(readConfig(shared, agency)).enquiries).toBe('postgresql://***@db.example/x');
   });
 });
 
@@ -95,10 +115,10 @@ describe('a place that cannot be used stops the service', () => {
     ['ENQUIRY_DATABASE_URL', (folder: string) => `sqlite:${folder}/file`],
     ['ENQUIRY_OUTBOX_DIR', (folder: string) => `${folder}/file`],
   ])('%s (%#)', async (variable, value) => {
-    const folder = await temporaryFolder();
-    await mkdir(folder, { recursive: true });
+    const place = await temporaryPlace();
+    const { folder } = place;
     await writeFile(join(folder, 'file'), 'not a database, not a folder');
-    const config = readConfig({ ...environmentIn(folder), [variable]: value(folder) }, agency);
+    const config = readConfig({ ...place.env, [variable]: value(folder) }, agency);
     await expect(createEnquiryService(config)).rejects.toThrow(`${variable} is '${folder}`);
   });
 });
@@ -111,11 +131,9 @@ describe('the stand-alone server', () => {
   });
 
   test('names a port that is taken', async () => {
-    const folder = await temporaryFolder();
-    await using first = await startServer(environmentIn(folder));
+    const place = await temporaryPlace();
+    await using first = await startServer(place.env);
     const { port } = new URL(first.api);
-    await expect(startServer({ ...environmentIn(folder), PORT: port })).rejects.toThrow(
-      `PORT ${port} is taken`,
-    );
+    await expect(startServer({ ...place.env, PORT: port })).rejects.toThrow(`PORT ${port} is taken`);
   });
 });

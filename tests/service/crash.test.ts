@@ -1,32 +1,23 @@
-import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
+import { mailFilesIn, storedIn, tamper } from '../support/contract/place.ts';
+import { post } from '../support/contract/post.ts';
 import { startServer } from '../support/contract/process.ts';
-import {
-  bothMailsBecome,
-  enquiry,
-  environmentIn,
-  eventually,
-  mailFilesIn,
-  post,
-  send,
-  storedIn,
-  temporaryFolder,
-} from '../support/contract/service.ts';
+import { enquiry } from '../support/contract/sample.ts';
+import { databases, eventually, temporaryPlace } from '../support/contract/service.ts';
 import { startSmtp } from '../support/contract/smtp.ts';
-import { databaseIn } from '../support/server.ts';
 
 const key = { 'Idempotency-Key': 'crash' };
 
-describe('SIGKILL', () => {
+describe.each(databases)('SIGKILL, on %s,', (database) => {
   test('between contactUs and sendEmail loses nothing and doubles nothing', async () => {
-    const folder = await temporaryFolder();
+    const place = await temporaryPlace(database);
     await using smtp = await startSmtp();
-    const env = { ...environmentIn(folder), SMTP_URL: smtp.url };
+    const env = { ...place.env, SMTP_URL: smtp.url };
 
     const first = await startServer(env);
     const recorded = await post(first.api, 'contactUs', enquiry, key);
     expect(await first.stop('SIGKILL')).toEqual([null, 'SIGKILL']);
-    expect(await storedIn(folder)).toMatchObject([
+    expect(await storedIn(place)).toMatchObject([
       { ...enquiry, reference: recorded.body.reference, mails: [] },
     ]);
 
@@ -34,20 +25,25 @@ describe('SIGKILL', () => {
     // A page that never saw the first answer asks again.
     expect((await post(second.api, 'contactUs', enquiry, key)).body).toEqual(recorded.body);
     expect(await post(second.api, 'sendEmail', enquiry, key)).toMatchObject({ status: 200 });
-    await bothMailsBecome(folder, { state: 'sent' });
+    await eventually(async () =>
+      expect(await storedIn(place)).toMatchObject([{ mails: [{ state: 'sent' }, { state: 'sent' }] }]),
+    );
     expect(smtp.received).toHaveLength(2);
   });
 
   test('directly after the answer to sendEmail loses no mail', async () => {
-    const folder = await temporaryFolder();
-    const env = environmentIn(folder);
+    const place = await temporaryPlace(database);
+    const env = place.env;
     const first = await startServer(env);
-    const reference = await send(first, enquiry, key);
+    const { reference } = (await post(first.api, 'contactUs', enquiry, key)).body;
+    await post(first.api, 'sendEmail', enquiry, key);
     await first.stop('SIGKILL');
 
     await using second = await startServer(env);
-    await bothMailsBecome(folder, { state: 'sent' });
-    expect([...(await mailFilesIn(folder)).keys()]).toEqual([
+    await eventually(async () =>
+      expect(await storedIn(place)).toMatchObject([{ mails: [{ state: 'sent' }, { state: 'sent' }] }]),
+    );
+    expect([...(await mailFilesIn(place)).keys()]).toEqual([
       `${reference}-agency.eml`,
       `${reference}-visitor.eml`,
     ]);
@@ -55,51 +51,71 @@ describe('SIGKILL', () => {
   });
 
   test('while a mail is on its way frees it when the lease ends', async () => {
-    const folder = await temporaryFolder();
+    const place = await temporaryPlace(database);
     let hold = true;
     await using smtp = await startSmtp({
       take: () => (hold ? new Promise<void>((_resolve, reject) => releases.push(reject)) : undefined),
     });
     const releases: ((reason: Error) => void)[] = [];
-    const env = { ...environmentIn(folder), SMTP_URL: smtp.url };
+    const env = { ...place.env, SMTP_URL: smtp.url };
     const first = await startServer(env);
-    await send(first, enquiry, key);
+    await post(first.api, 'contactUs', enquiry, key);
+    await post(first.api, 'sendEmail', enquiry, key);
     await eventually(() => expect(releases).toHaveLength(2));
     await first.stop('SIGKILL');
     hold = false;
     for (const release of releases) release(new Error('the client went away'));
 
     await using _second = await startServer(env);
-    await bothMailsBecome(folder, { state: 'sent', attempts: 2 });
+    await eventually(async () =>
+      expect(await storedIn(place)).toMatchObject([
+        {
+          mails: [
+            { state: 'sent', attempts: 2 },
+            { state: 'sent', attempts: 2 },
+          ],
+        },
+      ]),
+    );
     expect(smtp.received).toHaveLength(2);
   });
 
   test('between delivery and its note repeats a mail under the same name, hence once', {
     timeout: 20_000,
   }, async () => {
-    const folder = await temporaryFolder();
-    const env = environmentIn(folder);
+    const place = await temporaryPlace(database);
+    const env = place.env;
     {
       await using first = await startServer(env);
-      await send(first, enquiry, key);
-      await bothMailsBecome(folder, { state: 'sent' });
+      await post(first.api, 'contactUs', enquiry, key);
+      await post(first.api, 'sendEmail', enquiry, key);
+      await eventually(async () =>
+        expect(await storedIn(place)).toMatchObject([{ mails: [{ state: 'sent' }, { state: 'sent' }] }]),
+      );
     }
-    const before = [...(await mailFilesIn(folder)).keys()];
+    const before = [...(await mailFilesIn(place)).keys()];
     // What such a crash leaves behind: the mail is out, and the table does not say so.
-    const database = new DatabaseSync(databaseIn(folder));
-    database.exec("UPDATE mails SET state = 'queued', sent_at = NULL");
-    database.close();
+    await tamper(place, "UPDATE mails SET state = 'queued', sent_at = NULL");
 
     await using _second = await startServer(env);
-    await bothMailsBecome(folder, { state: 'sent', attempts: 2 });
-    expect([...(await mailFilesIn(folder)).keys()]).toEqual(before);
+    await eventually(async () =>
+      expect(await storedIn(place)).toMatchObject([
+        {
+          mails: [
+            { state: 'sent', attempts: 2 },
+            { state: 'sent', attempts: 2 },
+          ],
+        },
+      ]),
+    );
+    expect([...(await mailFilesIn(place)).keys()]).toEqual(before);
   });
 });
 
 test('SIGTERM ends the server cleanly', async () => {
-  const folder = await temporaryFolder();
-  const server = await startServer(environmentIn(folder));
+  const place = await temporaryPlace();
+  const server = await startServer(place.env);
   await post(server.api, 'contactUs', enquiry);
   expect(await server.stop('SIGTERM')).toEqual([0, null]);
-  expect(await storedIn(folder)).toHaveLength(1);
+  expect(await storedIn(place)).toHaveLength(1);
 });

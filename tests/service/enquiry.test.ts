@@ -1,103 +1,112 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { describe, expect, test } from 'vitest';
-import {
-  agency,
-  enquiry,
-  eventually,
-  mailFilesIn,
-  send,
-  startService,
-  storedIn,
-} from '../support/contract/service.ts';
+import { mailFilesIn, storedIn } from '../support/contract/place.ts';
+import { agency, enquiry } from '../support/contract/sample.ts';
+import { databases, eventually, type RunningService, startService } from '../support/contract/service.ts';
 import { startSmtp } from '../support/contract/smtp.ts';
 
 const key = (name: string) => ({ 'Idempotency-Key': name });
 
+/** Sends an enquiry with both calls and returns its reference. */
+async function send(
+  { post }: RunningService,
+  body: object,
+  headers?: Record<string, string>,
+): Promise<string> {
+  const recorded = await post('contactUs', body, headers);
+  expect(recorded.body).toMatchObject({ success: true });
+  expect(await post('sendEmail', body, headers)).toMatchObject({ status: 200, body: { success: true } });
+  return String(recorded.body.reference);
+}
+
 const header = ({ headers }: Email, name: string) => headers.find((entry) => entry.key === name)?.value;
 
 describe('an enquiry', () => {
-  test('is stored, and mailed to the agency and to the visitor through SMTP', async () => {
-    await using smtp = await startSmtp();
-    await using service = await startService({ env: { SMTP_URL: smtp.url } });
+  test.each(databases)(
+    'is stored on %s, and mailed to the agency and to the visitor through SMTP',
+    async (database) => {
+      await using smtp = await startSmtp();
+      await using service = await startService({ database, env: { SMTP_URL: smtp.url } });
 
-    const recorded = await service.post('contactUs', enquiry);
-    expect(recorded).toMatchObject({ status: 200, body: { success: true, status: true } });
-    const reference = String(recorded.body.reference);
-    expect(reference).toMatch(/^TAW-[0-9A-HJKMNP-TV-Z]{8}$/);
-    expect(recorded.body.message).toContain(reference);
-    expect(await storedIn(service.folder)).toMatchObject([{ ...enquiry, reference, mails: [] }]);
+      const recorded = await service.post('contactUs', enquiry);
+      expect(recorded).toMatchObject({ status: 200, body: { success: true, status: true } });
+      const reference = String(recorded.body.reference);
+      expect(reference).toMatch(/^TAW-[0-9A-HJKMNP-TV-Z]{8}$/);
+      expect(recorded.body.message).toContain(reference);
+      expect(await storedIn(service.place)).toMatchObject([{ ...enquiry, reference, mails: [] }]);
 
-    expect(await service.post('sendEmail', enquiry)).toMatchObject({
-      status: 200,
-      body: {
-        success: true,
-        data: {
-          reference,
-          mails: [
-            { recipient: 'agency', state: 'queued' },
-            { recipient: 'visitor', state: 'queued' },
-          ],
+      expect(await service.post('sendEmail', enquiry)).toMatchObject({
+        status: 200,
+        body: {
+          success: true,
+          data: {
+            reference,
+            mails: [
+              { recipient: 'agency', state: 'queued' },
+              { recipient: 'visitor', state: 'queued' },
+            ],
+          },
         },
-      },
-    });
-    await eventually(() => expect(smtp.received).toHaveLength(2));
-    const toAgency = smtp.received.find(({ to }) => to.includes(agency.mailTo));
-    const toVisitor = smtp.received.find(({ to }) => to.includes(enquiry.email));
+      });
+      await eventually(() => expect(smtp.received).toHaveLength(2));
+      const toAgency = smtp.received.find(({ to }) => to.includes(agency.mailTo));
+      const toVisitor = smtp.received.find(({ to }) => to.includes(enquiry.email));
 
-    expect(toAgency).toMatchObject({ from: agency.mailFrom, to: [agency.mailTo] });
-    expect(toAgency?.mail).toMatchObject({
-      from: { name: agency.agencyName, address: agency.mailFrom },
-      to: [{ address: agency.mailTo }],
-      replyTo: [{ name: enquiry.name, address: enquiry.email }],
-      subject: `Enquiry ${reference}: Paid Ads, Bright Kites`,
-      messageId: `<${reference}.agency@agency.example>`,
-    });
-    for (const value of [...Object.values(enquiry), reference]) {
-      expect(toAgency?.mail.text).toContain(value);
-      expect(toAgency?.mail.html).toContain(value);
-    }
+      expect(toAgency).toMatchObject({ from: agency.mailFrom, to: [agency.mailTo] });
+      expect(toAgency?.mail).toMatchObject({
+        from: { name: agency.agencyName, address: agency.mailFrom },
+        to: [{ address: agency.mailTo }],
+        replyTo: [{ name: enquiry.name, address: enquiry.email }],
+        subject: `Enquiry ${reference}: Paid Ads, Bright Kites`,
+        messageId: `<${reference}.agency@agency.example>`,
+      });
+      for (const value of [...Object.values(enquiry), reference]) {
+        expect(toAgency?.mail.text).toContain(value);
+        expect(toAgency?.mail.html).toContain(value);
+      }
 
-    expect(toVisitor).toMatchObject({ from: agency.mailFrom, to: [enquiry.email] });
-    expect(toVisitor?.mail).toMatchObject({
-      to: [{ address: enquiry.email }],
-      replyTo: [{ name: agency.agencyName, address: agency.mailTo }],
-      subject: `We have your enquiry (${reference})`,
-      messageId: `<${reference}.visitor@agency.example>`,
-    });
-    expect(toVisitor && header(toVisitor.mail, 'auto-submitted')).toBe('auto-generated');
-    for (const value of ['Hello Asha Verma,', reference, enquiry.service, agency.phone]) {
-      expect(toVisitor?.mail.text).toContain(value);
-      expect(toVisitor?.mail.html).toContain(value);
-    }
-    expect(toVisitor?.raw).not.toContain('second shop');
+      expect(toVisitor).toMatchObject({ from: agency.mailFrom, to: [enquiry.email] });
+      expect(toVisitor?.mail).toMatchObject({
+        to: [{ address: enquiry.email }],
+        replyTo: [{ name: agency.agencyName, address: agency.mailTo }],
+        subject: `We have your enquiry (${reference})`,
+        messageId: `<${reference}.visitor@agency.example>`,
+      });
+      expect(toVisitor && header(toVisitor.mail, 'auto-submitted')).toBe('auto-generated');
+      for (const value of ['Hello Asha Verma,', reference, enquiry.service, agency.phone]) {
+        expect(toVisitor?.mail.text).toContain(value);
+        expect(toVisitor?.mail.html).toContain(value);
+      }
+      expect(toVisitor?.raw).not.toContain('second shop');
 
-    await eventually(async () =>
-      expect(await storedIn(service.folder)).toMatchObject([
-        {
-          mails: [
-            { recipient: 'agency', state: 'sent', attempts: 1, lastError: null },
-            { recipient: 'visitor', state: 'sent', attempts: 1, lastError: null },
-          ],
-        },
-      ]),
-    );
-  });
+      await eventually(async () =>
+        expect(await storedIn(service.place)).toMatchObject([
+          {
+            mails: [
+              { recipient: 'agency', state: 'sent', attempts: 1, lastError: null },
+              { recipient: 'visitor', state: 'sent', attempts: 1, lastError: null },
+            ],
+          },
+        ]),
+      );
+    },
+  );
 
   test('is mailed to files named after its reference when there is no SMTP server', async () => {
     await using service = await startService();
-    const reference = await send(service);
+    const reference = await send(service, enquiry);
     const names = [`${reference}-agency.eml`, `${reference}-visitor.eml`];
-    await eventually(async () => expect([...(await mailFilesIn(service.folder)).keys()]).toEqual(names));
-    const mails = [...(await mailFilesIn(service.folder)).values()];
+    await eventually(async () => expect([...(await mailFilesIn(service.place)).keys()]).toEqual(names));
+    const mails = [...(await mailFilesIn(service.place)).values()];
     expect((await PostalMime.parse(mails[0] ?? '')).text).toContain(enquiry.message);
     expect((await PostalMime.parse(mails[1] ?? '')).to).toMatchObject([{ address: enquiry.email }]);
   });
 });
 
-describe('an idempotency key', () => {
+describe.each(databases)('an idempotency key on %s', (database) => {
   test('gives the first answer again and stores and mails nothing twice', async () => {
     await using smtp = await startSmtp();
-    await using service = await startService({ env: { SMTP_URL: smtp.url } });
+    await using service = await startService({ database, env: { SMTP_URL: smtp.url } });
     const first = await service.post('contactUs', enquiry, key('a'));
     const reordered = Object.fromEntries(Object.entries(enquiry).reverse());
     expect((await service.post('contactUs', reordered, key('a'))).body).toEqual(first.body);
@@ -113,23 +122,23 @@ describe('an idempotency key', () => {
     expect(
       smtp.received.filter(({ mail }) => mail.messageId?.includes(String(first.body.reference))),
     ).toHaveLength(2);
-    expect(await storedIn(service.folder)).toHaveLength(2);
+    expect(await storedIn(service.place)).toHaveLength(2);
   });
 
   test('holds when calls arrive at once', async () => {
-    await using service = await startService();
+    await using service = await startService({ database });
     const calls = Array.from({ length: 12 }, () => service.post('contactUs', enquiry, key('b')));
     const references = new Set((await Promise.all(calls)).map(({ body }) => body.reference));
     expect(references.size).toBe(1);
-    expect(await storedIn(service.folder)).toHaveLength(1);
+    expect(await storedIn(service.place)).toHaveLength(1);
 
     const mails = Array.from({ length: 12 }, () => service.post('sendEmail', enquiry, key('b')));
     expect(new Set((await Promise.all(mails)).map(({ status }) => status))).toEqual(new Set([200]));
-    expect((await storedIn(service.folder)).map(({ mails: { length } }) => length)).toEqual([2]);
+    expect((await storedIn(service.place)).map(({ mails: { length } }) => length)).toEqual([2]);
   });
 
   test('with another body is refused by both calls, and the other enquiry is not swallowed', async () => {
-    await using service = await startService();
+    await using service = await startService({ database });
     const other = { ...enquiry, message: 'Another matter.' };
     await service.post('contactUs', enquiry, key('c'));
     for (const call of ['contactUs', 'sendEmail']) {
@@ -137,13 +146,13 @@ describe('an idempotency key', () => {
       expect(refused).toMatchObject({ status: 422, type: 'application/problem+json' });
       expect(refused.body.detail).toContain('Idempotency-Key was used before with another body');
     }
-    expect(await storedIn(service.folder)).toHaveLength(1);
+    expect(await storedIn(service.place)).toHaveLength(1);
     await send(service, other, key('d'));
-    expect(await storedIn(service.folder)).toHaveLength(2);
+    expect(await storedIn(service.place)).toHaveLength(2);
   });
 
   test('is not needed: without one, every contactUs is an enquiry, and each is mailed once', async () => {
-    await using service = await startService();
+    await using service = await startService({ database });
     const first = (await service.post('contactUs', enquiry)).body.reference;
     const second = (await service.post('contactUs', enquiry)).body.reference;
     expect(second).not.toBe(first);
@@ -151,7 +160,7 @@ describe('an idempotency key', () => {
     expect(new Set(mailed.map(({ body }) => (body.data as { reference: string }).reference))).toEqual(
       new Set([first, second]),
     );
-    await eventually(async () => expect((await mailFilesIn(service.folder)).size).toBe(4));
+    await eventually(async () => expect((await mailFilesIn(service.place)).size).toBe(4));
   });
 });
 
@@ -174,7 +183,7 @@ describe('sendEmail is no open relay', () => {
     })) {
       expect(await service.post('sendEmail', { ...enquiry, [field]: value })).toMatchObject({ status: 409 });
     }
-    expect((await storedIn(service.folder)).flatMap(({ mails }) => mails)).toEqual([]);
+    expect((await storedIn(service.place)).flatMap(({ mails }) => mails)).toEqual([]);
   });
 });
 
@@ -241,7 +250,7 @@ describe('hostile and unusual text', () => {
       `${'🪁'.repeat(10_000)}\n${'x'.repeat(5_000)}\n\uFFFD[31mred\uFFFD`,
     );
     expect(toAgency?.raw.split('\r\n').every((line) => Buffer.byteLength(line) <= 998)).toBe(true);
-    const [stored] = await storedIn(service.folder);
+    const [stored] = await storedIn(service.place);
     expect(stored).toMatchObject({ name, message: message.replace('\0', '\uFFFD') });
   });
 });

@@ -1,82 +1,108 @@
-import { expect, test } from 'vitest';
-import { openDatabase } from '../../openapi/service/database.ts';
-import { migrate } from '../../openapi/service/migrations.ts';
+import { describe, expect, test } from 'vitest';
+import { type Database, openDatabase } from '../../openapi/service/database.ts';
+import { MailQueue } from '../../openapi/service/mailQueue.ts';
 import { Store } from '../../openapi/service/store.ts';
+import { startBalancer } from '../support/contract/balancer.ts';
+import { type Place, storedIn } from '../support/contract/place.ts';
+import { post } from '../support/contract/post.ts';
 import { startServer } from '../support/contract/process.ts';
-import {
-  enquiry,
-  environmentIn,
-  eventually,
-  post,
-  storedIn,
-  temporaryFolder,
-} from '../support/contract/service.ts';
+import { enquiry } from '../support/contract/sample.ts';
+import { databases, eventually, startService, temporaryPlace } from '../support/contract/service.ts';
 import { startSmtp } from '../support/contract/smtp.ts';
-import { databaseIn } from '../support/server.ts';
 
-test('several processes share one database: every call answered, every mail sent once', async () => {
-  const folder = await temporaryFolder();
-  await using smtp = await startSmtp();
-  const env = { ...environmentIn(folder), SMTP_URL: smtp.url, ENQUIRY_MAIL_LEASE_MS: '10000' };
-  await using one = await startServer(env);
-  await using two = await startServer(env);
-  const bodies = Array.from({ length: 12 }, (_, index) => ({ ...enquiry, name: `Visitor ${index}` }));
-  await Promise.all(
-    bodies.map(async (body, index) => {
-      const key = { 'Idempotency-Key': `visitor-${index}` };
-      const ask = async (call: string) => {
-        const answers = await Promise.all([one, two].map(({ api }) => post(api, call, body, key)));
-        expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-        expect(answers[0]?.body).toEqual(answers[1]?.body);
-      };
-      await ask('contactUs');
-      await ask('sendEmail');
-    }),
-  );
-  await eventually(async () => {
-    const mails = (await storedIn(folder)).flatMap((row) => row.mails);
-    expect(mails).toHaveLength(24);
-    expect(new Set(mails.map(({ state, attempts }) => `${state} ${attempts}`))).toEqual(new Set(['sent 1']));
+/** Three processes that start at the same moment on an empty database, behind a balancer. */
+async function startInstances(place: Place, env: Record<string, string>) {
+  const servers = await Promise.all([1, 2, 3].map(() => startServer({ ...place.env, ...env })));
+  const balancer = await startBalancer(() => servers.map(({ api }) => new URL(api).origin));
+  return {
+    servers,
+    api: balancer.api,
+    async [Symbol.asyncDispose]() {
+      await balancer[Symbol.asyncDispose]();
+      await Promise.all(servers.map((server) => server[Symbol.asyncDispose]()));
+    },
+  };
+}
+
+describe.each(databases)('several instances on one %s database', (database) => {
+  test('migrate it once, answer every call, store an enquiry once and send every mail once', async () => {
+    const place = await temporaryPlace(database);
+    await using smtp = await startSmtp();
+    await using instances = await startInstances(place, {
+      SMTP_URL: smtp.url,
+      ENQUIRY_MAIL_LEASE_MS: '10000',
+    });
+    const bodies = Array.from({ length: 12 }, (_, index) => ({ ...enquiry, name: `Visitor ${index}` }));
+    await Promise.all(
+      bodies.map(async (body, index) => {
+        const key = { 'Idempotency-Key': `visitor-${index}` };
+        // The same call reaches three instances at the same moment.
+        const ask = async (call: string) => {
+          const answers = await Promise.all([1, 2, 3].map(() => post(instances.api, call, body, key)));
+          expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+          expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+        };
+        await ask('contactUs');
+        await ask('sendEmail');
+      }),
+    );
+    await eventually(async () => {
+      const mails = (await storedIn(place)).flatMap((row) => row.mails);
+      expect(mails).toHaveLength(24);
+      expect(new Set(mails.map(({ state, attempts }) => `${state} ${attempts}`))).toEqual(
+        new Set(['sent 1']),
+      );
+    });
+    expect(smtp.received).toHaveLength(24);
+    expect(new Set(smtp.received.map(({ mail }) => mail.messageId)).size).toBe(24);
   });
-  expect(smtp.received).toHaveLength(24);
-  expect(new Set(smtp.received.map(({ mail }) => mail.messageId)).size).toBe(24);
+
+  test('claim a mail once, also at the same moment', async () => {
+    const place = await temporaryPlace(database);
+    const open: Database[] = [];
+    while (open.length < 3) open.push(await openDatabase(place.database));
+    const shared = database === 'PostgreSQL';
+    const [first, ...others] = open.map(({ queries }) => new MailQueue(queries, { shared }));
+    if (!first || !open[0]) throw new Error('nothing was opened');
+    const store = new Store(open[0].queries, { referencePrefix: 'TAW', messageIdDomain: 'agency.example' });
+    const now = Date.now();
+    for (let index = 0; index < 10; index += 1) {
+      const body = { ...enquiry, name: `Visitor ${index}` };
+      await store.recordEnquiry(body, undefined, now);
+      await store.queueMails(body, undefined, now);
+    }
+    expect(await first.countPending()).toBe(20);
+    const claims = await Promise.all(
+      [first, ...others].map((queue, index) => queue.claim(`worker ${index}`, now, 1_000, 8)),
+    );
+    // No worker goes away empty-handed because another was about to take the same mails.
+    expect(claims.map(({ length }) => length).sort()).toEqual([4, 8, 8]);
+    expect(new Set(claims.flat().map(({ mail }) => mail.message_id)).size).toBe(20);
+
+    // The leases hold until their time is up, and then the mails are free again.
+    expect(await first.claim('late', now + 999, 1_000, 20)).toEqual([]);
+    expect(await first.nextDue()).toBe(now + 1_000);
+    expect(await first.claim('heir', now + 1_000, 1_000, 20)).toHaveLength(20);
+    // Whoever lost the lease can no longer change the mail.
+    const [lost] = claims.flat();
+    if (!lost) throw new Error('nothing was claimed');
+    await first.markSent(lost, now);
+    expect(await first.countPending()).toBe(20);
+    await Promise.all(open.map(({ queries }) => queries.destroy()));
+  });
 });
 
-test('of workers that claim at the same moment, each mail goes to one', async () => {
-  const folder = await temporaryFolder();
-  const connect = () =>
-    new Store(openDatabase({ file: databaseIn(folder) }), {
-      referencePrefix: 'TAW',
-      messageIdDomain: 'agency.example',
-    });
-  const database = openDatabase({ file: databaseIn(folder) });
-  await migrate(database);
-  await database.destroy();
-  const stores = [connect(), connect(), connect()];
-  const [first] = stores;
-  const now = Date.now();
-  for (let index = 0; index < 10; index += 1) {
-    const body = { ...enquiry, name: `Visitor ${index}` };
-    await first?.recordEnquiry(body, undefined, now);
-    await first?.queueMails(body, undefined, now);
+test('instances on one PostgreSQL database share a rate limit', async () => {
+  const place = await temporaryPlace('PostgreSQL');
+  const env = { ENQUIRY_RATE_PER_MINUTE: '5' };
+  await using one = await startService({ place, env });
+  await using two = await startService({ place, env });
+  const statuses: number[] = [];
+  for (let call = 0; call < 4; call += 1) {
+    for (const { post } of [one, two]) statuses.push((await post('contactUs', enquiry)).status);
   }
-  const claims = await Promise.all(
-    stores.map((store, index) => store.claimMails(`worker ${index}`, now, 1_000, 20)),
-  );
-  const claimed = claims.flat().map(({ mail }) => mail.message_id);
-  expect(claimed).toHaveLength(20);
-  expect(new Set(claimed).size).toBe(20);
-
-  // The leases hold until their time is up, and then the mails are free again.
-  expect(await first?.claimMails('late', now + 999, 1_000, 20)).toEqual([]);
-  expect(await first?.nextDue()).toBe(now + 1_000);
-  expect(await first?.claimMails('heir', now + 1_000, 1_000, 20)).toHaveLength(20);
-  // Whoever lost the lease can no longer change the mail.
-  const lost = claims.flat()[0];
-  if (!lost) throw new Error('nothing was claimed');
-  await first?.markSent(lost, now);
-  expect((await storedIn(folder)).flatMap(({ mails }) => mails.map(({ state }) => state))).not.toContain(
-    'sent',
-  );
-  await Promise.all(stores.map((store) => store.close()));
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+  const refused = await two.post('contactUs', enquiry);
+  expect(Number(refused.headers.get('Retry-After'))).toSatisfy((wait: number) => wait >= 1 && wait <= 60);
+  expect((await two.post('sendEmail', enquiry)).status).toBe(200);
 });

@@ -4,25 +4,24 @@ import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { localIso } from '../../openapi/service/formats.ts';
+import { type Place, storedIn } from '../support/contract/place.ts';
 import { runModule } from '../support/contract/process.ts';
+import { enquiry } from '../support/contract/sample.ts';
 import {
-  enquiry,
-  environmentIn,
   eventually,
   type RunningService,
   send,
   startService,
-  storedIn,
-  temporaryFolder,
+  temporaryPlace,
 } from '../support/contract/service.ts';
 
-const list = (folder: string, ...args: string[]) =>
-  runModule('enquiries.ts', args, { ...environmentIn(folder), TZ: 'Asia/Kolkata' });
+const list = (place: Place, ...args: string[]) =>
+  runModule('enquiries.ts', args, { ...place.env, TZ: 'Asia/Kolkata' });
 
 async function sendAndMail(service: RunningService, body: object): Promise<string> {
   const reference = await send(service, body);
   await eventually(async () => {
-    const stored = (await storedIn(service.folder)).find((row) => row.reference === reference);
+    const stored = (await storedIn(service.place)).find((row) => row.reference === reference);
     expect(stored?.mails.map(({ state }) => state)).toEqual(['sent', 'sent']);
   });
   return reference;
@@ -35,7 +34,7 @@ describe('npm run enquiries', () => {
     const second = (
       await service.post('contactUs', { ...enquiry, message: `Line one\nline two ${'x'.repeat(80)}` })
     ).body;
-    const { code, stdout, stderr } = await list(service.folder);
+    const { code, stdout, stderr } = await list(service.place);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     const [head, one, two, , count] = stdout.split('\n');
     expect(head).toMatch(/^Received +Reference +Name +Company +Email +Contact +Service +Mails +Message$/);
@@ -50,10 +49,10 @@ describe('npm run enquiries', () => {
   test('--json prints everything', async () => {
     await using service = await startService();
     const reference = await sendAndMail(service, { ...enquiry, message: 'שלום\n\u001B[31m🪁' });
-    const { code, stdout } = await list(service.folder, '--json');
+    const { code, stdout } = await list(service.place, '--json');
     expect(code).toBe(0);
     const listed = JSON.parse(stdout);
-    expect(listed).toEqual(await storedIn(service.folder));
+    expect(listed).toEqual(await storedIn(service.place));
     expect(listed).toMatchObject([
       {
         reference,
@@ -73,7 +72,7 @@ describe('npm run enquiries', () => {
     };
     const { reference } = (await service.post('contactUs', cells)).body;
     await service.post('contactUs', { ...enquiry, name: '-1', companyName: '\tx', message: 'a = b' });
-    const { code, stdout } = await list(service.folder, '--csv');
+    const { code, stdout } = await list(service.place, '--csv');
     expect(code).toBe(0);
     const [head = '', ...rest] = stdout.split('\r\n');
     expect(head).toBe(
@@ -92,33 +91,33 @@ describe('npm run enquiries', () => {
     await using service = await startService();
     const attack = '\u001B]0;owned\u0007\u001B[2J\u009B31m\u202Egpj\u2066';
     await service.post('contactUs', { ...enquiry, name: attack, companyName: attack, message: attack });
-    const { stdout } = await list(service.folder);
+    const { stdout } = await list(service.place);
     expect(stdout).toContain('\uFFFD]0;owned');
     expect(stdout.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u);
   });
 
   test('says so kindly when there is nothing, and makes no file', async () => {
-    const folder = await temporaryFolder();
-    expect(await list(folder)).toEqual({
+    const place = await temporaryPlace();
+    expect(await list(place)).toEqual({
       code: 0,
       stderr: '',
       stdout: 'No enquiries yet. The next one will be listed here.\n',
     });
-    expect((await list(folder, '--json')).stdout).toBe('[]\n');
-    expect((await list(folder, '--csv')).stdout).toMatch(/^received,[^\n]*\r\n$/);
-    expect(await readdir(folder)).toEqual([]);
+    expect((await list(place, '--json')).stdout).toBe('[]\n');
+    expect((await list(place, '--csv')).stdout).toMatch(/^received,[^\n]*\r\n$/);
+    expect(await readdir(place.folder)).toEqual([]);
     // The same with a store in which nothing is yet.
-    await using service = await startService({ folder });
-    expect((await list(service.folder, '--json')).stdout).toBe('[]\n');
+    await using service = await startService({ place });
+    expect((await list(service.place, '--json')).stdout).toBe('[]\n');
   });
 
   test('--help explains; a wrong command line is told and ends with 2; a wrong store with 1', async () => {
-    const folder = await temporaryFolder();
-    expect(await list(folder, '--help')).toMatchObject({ code: 0, stdout: expect.stringContaining('--csv') });
-    const unknown = await list(folder, '--xml');
+    const place = await temporaryPlace();
+    expect(await list(place, '--help')).toMatchObject({ code: 0, stdout: expect.stringContaining('--csv') });
+    const unknown = await list(place, '--xml');
     expect(unknown).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('--xml') });
-    expect(await list(folder, '--csv', '--json')).toMatchObject({ code: 2 });
-    expect(await list(folder, 'all')).toMatchObject({ code: 2 });
+    expect(await list(place, '--csv', '--json')).toMatchObject({ code: 2 });
+    expect(await list(place, 'all')).toMatchObject({ code: 2 });
     const wrong = await runModule('enquiries.ts', [], { ENQUIRY_DATABASE_URL: 'oracle:x' });
     expect(wrong).toMatchObject({
       code: 1,
@@ -136,7 +135,7 @@ describe('npm run enquiries', () => {
     const command = fileURLToPath(new URL('../../openapi/service/enquiries.ts', import.meta.url));
     const child = spawn('sh', ['-c', '"$NODE" "$COMMAND" --json | head -c 100'], {
       env: {
-        ...environmentIn(service.folder),
+        ...service.place.env,
         PATH: process.env.PATH,
         NODE: process.execPath,
         COMMAND: command,

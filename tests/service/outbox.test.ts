@@ -2,22 +2,17 @@ import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { openDatabaseToRead } from '../../openapi/service/database.ts';
 import { backoff, type Clock } from '../../openapi/service/outbox.ts';
-import {
-  bothMailsBecome,
-  enquiry,
-  eventually,
-  lockDatabase,
-  send,
-  startService,
-  storedIn,
-  temporaryFolder,
-} from '../support/contract/service.ts';
+import { lockDatabase, type Place, storedIn } from '../support/contract/place.ts';
+import { enquiry } from '../support/contract/sample.ts';
+import { databases, eventually, startService, temporaryPlace } from '../support/contract/service.ts';
 import { startSmtp } from '../support/contract/smtp.ts';
-import { databaseIn } from '../support/server.ts';
 
-/** When the leases on a folder's mails end, in ms. */
-async function leasesIn(folder: string): Promise<number[]> {
-  const database = openDatabaseToRead({ file: databaseIn(folder) });
+/** What became of the mails of a place. */
+const mailsIn = async (place: Place) => (await storedIn(place)).flatMap(({ mails }) => mails);
+
+/** When the leases on a place's mails end, in ms. */
+async function leasesIn({ database: kept }: Place): Promise<number[]> {
+  const database = await openDatabaseToRead(kept);
   try {
     const rows = (await database?.selectFrom('mails').select('lease_until').execute()) ?? [];
     return rows.map(({ lease_until }) => Date.parse(lease_until ?? ''));
@@ -33,21 +28,11 @@ async function deadSmtp(): Promise<string> {
   return smtp.url;
 }
 
-/** A mail server that takes no mail until it is let go. */
-async function startSlowSmtp() {
-  const { promise, resolve: letGo } = Promise.withResolvers<void>();
-  let offered = 0;
-  const smtp = await startSmtp({
-    take() {
-      offered += 1;
-      return promise;
-    },
-  });
-  return { ...smtp, letGo, offered: () => offered };
-}
+/** A promise and its key. */
+const gate = () => Promise.withResolvers<void>();
 
 describe('a mail that is not taken', () => {
-  test('is tried again until it is, and then only once', async () => {
+  test.each(databases)('is tried again until it is, and then only once (%s)', async (database) => {
     const refusals = new Map<string, number>();
     await using smtp = await startSmtp({
       take({ mail: { messageId = '' } }) {
@@ -56,10 +41,16 @@ describe('a mail that is not taken', () => {
         if (count < 3) throw Object.assign(new Error('try later'), { responseCode: 451 });
       },
     });
-    await using service = await startService({ env: { SMTP_URL: smtp.url } });
-    await send(service);
+    await using service = await startService({ database, env: { SMTP_URL: smtp.url } });
+    await service.post('contactUs', enquiry);
+    await service.post('sendEmail', enquiry);
 
-    await bothMailsBecome(service.folder, { state: 'sent', attempts: 4, lastError: null });
+    await eventually(async () =>
+      expect(await mailsIn(service.place)).toMatchObject([
+        { state: 'sent', attempts: 4, lastError: null },
+        { state: 'sent', attempts: 4, lastError: null },
+      ]),
+    );
     expect(smtp.received).toHaveLength(2);
     expect([...refusals.values()]).toEqual([4, 4]);
   });
@@ -72,9 +63,12 @@ describe('a mail that is not taken', () => {
     });
     await using service = await startService({ env: { SMTP_URL: smtp.url, ENQUIRY_MAIL_ATTEMPTS: '3' } });
     const unreachable = { ...enquiry, email: 'nobody@brightkites.example' };
-    for (const body of [unreachable, enquiry]) await send(service, body);
+    for (const body of [unreachable, enquiry]) {
+      await service.post('contactUs', body);
+      await service.post('sendEmail', body);
+    }
     await eventually(async () =>
-      expect(await storedIn(service.folder)).toMatchObject([
+      expect(await storedIn(service.place)).toMatchObject([
         {
           email: unreachable.email,
           mails: [
@@ -123,8 +117,14 @@ describe('a mail that is not taken', () => {
         ENQUIRY_MAIL_LEASE_MS: String(leaseMs),
       },
     });
-    await send(service);
-    await bothMailsBecome(service.folder, { state: 'failed', attempts: 11 });
+    await service.post('contactUs', enquiry);
+    await service.post('sendEmail', enquiry);
+    await eventually(async () =>
+      expect(await mailsIn(service.place)).toMatchObject([
+        { state: 'failed', attempts: 11 },
+        { state: 'failed', attempts: 11 },
+      ]),
+    );
     for (const recipient of ['agency', 'visitor']) {
       const own = attempts.filter((line) => line.recipient === recipient);
       expect(own.map(({ attempt }) => attempt)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
@@ -147,80 +147,113 @@ describe('a mail that is not taken', () => {
   });
 });
 
-describe('the outbox', () => {
+describe.each(databases)('the outbox on %s', (database) => {
   test('outlives the service: what was pending is sent once after a restart', async () => {
-    const folder = await temporaryFolder();
+    const place = await temporaryPlace(database);
     {
-      await using service = await startService({ folder, env: { SMTP_URL: await deadSmtp() } });
-      await send(service, enquiry, { 'Idempotency-Key': 'restart' });
+      await using service = await startService({ place, env: { SMTP_URL: await deadSmtp() } });
+      await service.post('contactUs', enquiry, { 'Idempotency-Key': 'restart' });
+      await service.post('sendEmail', enquiry, { 'Idempotency-Key': 'restart' });
       await eventually(async () =>
-        expect(await storedIn(folder)).toMatchObject([
-          {
-            mails: [
-              { state: 'queued', attempts: expect.toSatisfy((count: number) => count > 1) },
-              { state: 'queued', lastError: expect.stringContaining('ECONNREFUSED') },
-            ],
-          },
+        expect(await mailsIn(place)).toMatchObject([
+          { state: 'queued', attempts: expect.toSatisfy((count: number) => count > 1) },
+          { state: 'queued', lastError: expect.stringContaining('ECONNREFUSED') },
         ]),
       );
     }
     await using smtp = await startSmtp();
     {
-      await using service = await startService({ folder, env: { SMTP_URL: smtp.url } });
+      await using service = await startService({ place, env: { SMTP_URL: smtp.url } });
       await eventually(() => expect(smtp.received).toHaveLength(2));
       const again = await service.post('sendEmail', enquiry, { 'Idempotency-Key': 'restart' });
       expect(again).toMatchObject({ status: 200, body: { success: true } });
     }
     // A third life finds nothing to do: it sends a new enquiry's mails and no others.
-    await using service = await startService({ folder, env: { SMTP_URL: smtp.url } });
-    await send(service, { ...enquiry, name: 'Next' });
+    await using service = await startService({ place, env: { SMTP_URL: smtp.url } });
+    await service.post('contactUs', { ...enquiry, name: 'Next' });
+    await service.post('sendEmail', { ...enquiry, name: 'Next' });
     await eventually(() => expect(smtp.received).toHaveLength(4));
     expect(new Set(smtp.received.map(({ mail }) => mail.messageId)).size).toBe(4);
   });
 
   test('keeps its lease while a mail server is slow, so that no other service sends the mail again', async () => {
-    const folder = await temporaryFolder();
-    await using smtp = await startSlowSmtp();
+    const place = await temporaryPlace(database);
+    const slow = gate();
+    let offered = 0;
+    await using smtp = await startSmtp({
+      take() {
+        offered += 1;
+        return slow.promise;
+      },
+    });
     const env = { SMTP_URL: smtp.url, ENQUIRY_MAIL_LEASE_MS: '1000' };
-    await using one = await startService({ folder, env });
-    await send(one);
-    await eventually(() => expect(smtp.offered()).toBe(2));
-    await using _two = await startService({ folder, env });
+    await using one = await startService({ place, env });
+    await one.post('contactUs', enquiry);
+    await one.post('sendEmail', enquiry);
+    await eventually(() => expect(offered).toBe(2));
+    await using _two = await startService({ place, env });
 
-    const first = await leasesIn(folder);
+    const first = await leasesIn(place);
     await eventually(async () => {
       expect(Date.now()).toBeGreaterThan(Math.max(...first) + 300);
-      expect(Math.min(...(await leasesIn(folder)))).toBeGreaterThan(Date.now());
+      expect(Math.min(...(await leasesIn(place)))).toBeGreaterThan(Date.now());
     });
-    expect(smtp.offered()).toBe(2);
-    smtp.letGo();
-    await bothMailsBecome(folder, { state: 'sent', attempts: 1 });
+    expect(offered).toBe(2);
+    slow.resolve();
+    await eventually(async () =>
+      expect((await mailsIn(place)).map(({ state, attempts }) => [state, attempts])).toEqual([
+        ['sent', 1],
+        ['sent', 1],
+      ]),
+    );
   });
 
   test('notes a mail that was sent as soon as the database lets it, and sends it once', async () => {
-    const folder = await temporaryFolder();
-    await using smtp = await startSlowSmtp();
+    const place = await temporaryPlace(database);
+    const slow = gate();
+    let offered = 0;
+    await using smtp = await startSmtp({
+      take() {
+        offered += 1;
+        return slow.promise;
+      },
+    });
     const lines: string[] = [];
     const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
-    await using service = await startService({ folder, log, env: { SMTP_URL: smtp.url } });
-    await send(service);
-    await eventually(() => expect(smtp.offered()).toBe(2));
+    await using service = await startService({ place, log, env: { SMTP_URL: smtp.url } });
+    await service.post('contactUs', enquiry);
+    await service.post('sendEmail', enquiry);
+    await eventually(() => expect(offered).toBe(2));
     {
-      using _lock = lockDatabase(folder);
-      smtp.letGo();
+      await using _lock = await lockDatabase(place);
+      slow.resolve();
       await eventually(() => expect(lines.join('')).toContain('the database cannot note it'));
     }
-    await bothMailsBecome(folder, { state: 'sent', attempts: 1 });
+    await eventually(async () =>
+      expect(await mailsIn(place)).toMatchObject([
+        { state: 'sent', attempts: 1 },
+        { state: 'sent', attempts: 1 },
+      ]),
+    );
     expect(smtp.received).toHaveLength(2);
   });
 
   test('finishes the mail in flight when the service closes, and claims no other', async () => {
-    const folder = await temporaryFolder();
-    await using smtp = await startSlowSmtp();
-    const service = await startService({ folder, env: { SMTP_URL: smtp.url } });
-    await send(service);
-    await eventually(() => expect(smtp.offered()).toBe(2));
-    await send(service, { ...enquiry, name: 'Late' });
+    const place = await temporaryPlace(database);
+    const slow = gate();
+    let offered = 0;
+    await using smtp = await startSmtp({
+      take() {
+        offered += 1;
+        return slow.promise;
+      },
+    });
+    const service = await startService({ place, env: { SMTP_URL: smtp.url } });
+    await service.post('contactUs', enquiry);
+    await service.post('sendEmail', enquiry);
+    await eventually(() => expect(offered).toBe(2));
+    await service.post('contactUs', { ...enquiry, name: 'Late' });
+    await service.post('sendEmail', { ...enquiry, name: 'Late' });
 
     let closed = false;
     const closing = service.close().then(() => {
@@ -228,11 +261,11 @@ describe('the outbox', () => {
     });
     await expect(fetch(service.api)).rejects.toThrow();
     expect(closed).toBe(false);
-    smtp.letGo();
+    slow.resolve();
     await closing;
 
     expect(smtp.received).toHaveLength(2);
-    expect(await storedIn(folder)).toMatchObject([
+    expect(await storedIn(place)).toMatchObject([
       { mails: [{ state: 'sent' }, { state: 'sent' }] },
       {
         mails: [
@@ -252,11 +285,15 @@ describe('the outbox', () => {
       },
     });
     await using service = await startService({
+      database,
       log,
       env: { SMTP_URL: smtp.url, ENQUIRY_MAIL_ATTEMPTS: '2' },
     });
-    const reference = await send(service);
-    await bothMailsBecome(service.folder, { state: 'failed' });
+    const { reference } = (await service.post('contactUs', enquiry)).body;
+    await service.post('sendEmail', enquiry);
+    await eventually(async () =>
+      expect((await mailsIn(service.place)).map(({ state }) => state)).toEqual(['failed', 'failed']),
+    );
     const text = lines.join('');
     expect(text).toContain(reference);
     expect(text).toContain('mail given up');

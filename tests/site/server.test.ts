@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../support/contract/service.ts';
-import { addressOf, keepingIn } from '../support/server.ts';
+import { temporaryPlace } from '../support/contract/service.ts';
+import { addressOf } from '../support/server.ts';
 
 test('the server that npm has started ends with npm', async () => {
-  const folder = await temporaryFolder();
+  const place = await temporaryPlace();
   const npm = spawn('npm', ['run', 'serve'], {
     env: {
       ...process.env,
       HOST: '127.0.0.1',
       PORT: '0',
-      ...keepingIn(folder),
+      ...place.env,
     },
     cwd: new URL('../..', import.meta.url),
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -2,9 +2,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Environment } from '../../../openapi/service/config.ts';
-import { addressOf } from '../server.ts';
-import { agency } from './service.ts';
+import type { Environment } from '../../../openapi/service/variables.ts';
+import { agency } from './sample.ts';
 
 const module = (name: string) => fileURLToPath(new URL(`../../../openapi/service/${name}`, import.meta.url));
 
@@ -30,6 +29,8 @@ export async function runModule(name: string, args: string[], env: Environment):
 
 export interface ServerProcess {
   api: string;
+  /** Where the metrics are, when METRICS_PORT asks for them. */
+  metrics: Promise<string>;
   child: ChildProcess;
   /** Sends a signal and waits for the end; resolves with exit code and signal. */
   stop(signal: NodeJS.Signals): Promise<[code: number | null, signal: string | null]>;
@@ -48,13 +49,33 @@ export async function startServer(env: Environment): Promise<ServerProcess> {
     }),
   });
   const closed = once(child, 'close') as Promise<[number | null, string | null]>;
-  const api = await addressOf(child);
+  let output = '';
+  const said = (pattern: RegExp) =>
+    new Promise<string>((resolve, reject) => {
+      const look = () => {
+        const [, found] = pattern.exec(output) ?? [];
+        if (found) resolve(found);
+      };
+      child.stdout.on('data', look);
+      look();
+      closed.then(() => reject(new Error(`The server ended before it listened: ${output}`)), reject);
+    });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  const metrics = said(/Metrics are at (\S+)/);
+  // Only who asks for metrics waits for them.
+  metrics.catch(() => {});
+  const api = await said(/Enquiry service at (\S+)/);
   const stop = (signal: NodeJS.Signals) => {
     child.kill(signal);
     return closed;
   };
   return {
     api,
+    metrics,
     child,
     stop,
     async [Symbol.asyncDispose]() {

@@ -1,0 +1,83 @@
+/** A Node server whose every answer is sound, also those that Node gives before any handler is asked. */
+import { createServer, type IncomingMessage, type Server, ServerResponse, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { getRequestListener } from '@hono/node-server';
+import { cameOverTls, dataHeaders, strictTransport } from './headers.ts';
+import { ProblemError } from './problems.ts';
+
+/** How long a connection may be slow, in ms. */
+export interface Timeouts {
+  /** For a request's head. */
+  headersTimeout: number;
+  /** For a whole request. */
+  requestTimeout: number;
+  /** Between two requests. */
+  keepAliveTimeout: number;
+  /** How often slow connections are looked for. */
+  connectionsCheckingInterval: number;
+}
+
+const patient: Timeouts = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  // Longer than balancers keep theirs (60 s is usual), so that none sends a request into a connection just closed.
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+};
+
+interface HttpServerOptions {
+  fetch: (request: Request) => Response | Promise<Response>;
+  /** How many proxies in front are believed. */
+  trustedProxies: number;
+  timeouts?: Timeouts;
+}
+
+/** Makes the server; it does not listen yet. What it is given to serve may replace any header it sets. */
+export function createHttpServer({ fetch, trustedProxies, timeouts = patient }: HttpServerOptions): Server {
+  const answers = new WeakMap<Duplex, ServerResponse>();
+
+  class Answer<Request extends IncomingMessage> extends ServerResponse<Request> {
+    constructor(...parts: ConstructorParameters<typeof ServerResponse<Request>>) {
+      super(...parts);
+      const [request] = parts;
+      answers.set(request.socket, this);
+      const proto = request.headers['x-forwarded-proto'];
+      const isTls = cameOverTls(Array.isArray(proto) ? proto.join() : proto, trustedProxies);
+      for (const [name, value] of Object.entries({ ...dataHeaders, ...(isTls && strictTransport) })) {
+        this.setHeader(name, value);
+      }
+      // The last answer of a server that stops.
+      if (!server.listening) this.setHeader('Connection', 'close');
+    }
+  }
+
+  const server = createServer({ ...timeouts, ServerResponse: Answer }, getRequestListener(fetch));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    // Into an answer that has begun, another cannot be written.
+    const answer = answers.get(socket);
+    const isAnswering = answer?.headersSent && !answer.writableFinished;
+    if (error.code === 'ECONNRESET' || !socket.writable || isAnswering) socket.destroy();
+    else socket.end(refusal(error.code), () => socket.destroy());
+  });
+  return server;
+}
+
+/** The answer to what is not a request, by Node's name for what is wrong. */
+const refusals: Readonly<Record<string, readonly [status: number, detail: string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'The chunk extensions are too large.'],
+  HPE_HEADER_OVERFLOW: [431, 'The headers are too large.'],
+};
+
+function refusal(code = ''): string {
+  const [status, detail] = refusals[code] ?? [400, 'This is not an HTTP request.'];
+  const body = JSON.stringify(new ProblemError(status, { detail }).body);
+  const headers = {
+    ...dataHeaders,
+    'Content-Type': 'application/problem+json',
+    'Content-Length': Buffer.byteLength(body),
+    Connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`;
+}

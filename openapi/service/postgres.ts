@@ -1,0 +1,109 @@
+/** PostgreSQL: `pg` behind Kysely's own dialect, shared by as many instances as there are. */
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { RateLimiterPostgres } from 'rate-limiter-flexible';
+import type { Database, OnBrokenConnection } from './database.ts';
+import { databaseVariable } from './databaseConfig.ts';
+import { migrate, rateLimitTable, type Tables } from './migrations.ts';
+import { ConfigError, maskUrl } from './variables.ts';
+
+/** How long to wait for a connection, in ms. */
+const connectPatienceMs = 5_000;
+
+/** How long a query may wait for another's lock, as long as SQLite waits; and how long it may take in all, in ms. */
+const patience = {
+  lock_timeout: 2_000,
+  statement_timeout: 10_000,
+  // The client's own watch, for a server that no longer answers at all.
+  query_timeout: 12_000,
+};
+
+/**
+ * Opens a database and brings its tables up to date, which any instance may do first: Kysely lets one at a time.
+ *
+ * @throws ConfigError naming ENQUIRY_DATABASE_URL, without the password, when the database cannot be reached or used.
+ */
+export async function openPostgres(url: string, onBrokenConnection: OnBrokenConnection): Promise<Database> {
+  // By itself and without time limits: another instance's migration may take its time.
+  const migrating = kyselyOver(makePool(url, { max: 1 }, onBrokenConnection));
+  try {
+    await migrate(migrating, { shared: true });
+  } catch (cause) {
+    throw unusable(url, cause);
+  } finally {
+    await migrating.destroy();
+  }
+  const pool = makePool(url, patience, onBrokenConnection);
+  return {
+    queries: kyselyOver(pool),
+    limiter: (options) =>
+      new RateLimiterPostgres({
+        ...options,
+        storeClient: pool,
+        tableName: rateLimitTable,
+        tableCreated: true,
+        // Whoever is over the limit is refused without asking the database again.
+        inMemoryBlockOnConsumed: options.points + 1,
+      }),
+  };
+}
+
+/**
+ * Opens a database only to read.
+ *
+ * @throws ConfigError naming ENQUIRY_DATABASE_URL, without the password, when the database cannot be reached.
+ */
+export async function openPostgresToRead(url: string): Promise<Kysely<Tables>> {
+  const pool = makePool(url, { max: 1 }, () => {});
+  try {
+    await pool.query('set session characteristics as transaction read only');
+  } catch (cause) {
+    await pool.end();
+    throw unusable(url, cause);
+  }
+  return kyselyOver(pool);
+}
+
+/**
+ * Classes of SQLSTATE that say that the database cannot be used now: connection, transaction rolled back, resources
+ * (disk full, too many connections), lock not available, operator's intervention, system error; and 25006, read-only
+ * (https://www.postgresql.org/docs/current/errcodes-appendix.html).
+ */
+const unavailableStates = /^(08|40|53|55|57|58|25006)/;
+
+/** What `pg` and its pool say, without a code, of a connection that cannot be had or broke. */
+const brokenConnection =
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (has encountered|was closed)|Cannot use a pool after)/;
+
+/** Whether `pg` says that the database cannot be reached or used now. */
+export function isPostgresUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (error instanceof pg.DatabaseError) return unavailableStates.test(code);
+  return ('syscall' in error && code.startsWith('E')) || brokenConnection.test(error.message);
+}
+
+const kyselyOver = (pool: pg.Pool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+
+function makePool(url: string, limits: pg.PoolConfig, onBrokenConnection: OnBrokenConnection): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'enquiries',
+    connectionTimeoutMillis: connectPatienceMs,
+    keepAlive: true,
+    ...limits,
+  });
+  // Without a listener, an idle connection that breaks would end the process.
+  pool.on('error', onBrokenConnection);
+  return pool;
+}
+
+function unusable(url: string, cause: unknown): ConfigError {
+  const { message, code } = cause instanceof Error ? (cause as Error & { code?: string }) : {};
+  return new ConfigError(
+    databaseVariable,
+    maskUrl(url),
+    `a PostgreSQL database that can be used (${message || code || cause})`,
+    cause,
+  );
+}

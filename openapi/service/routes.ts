@@ -1,0 +1,115 @@
+/** The two calls as routes: what each asks of the store, and how its outcome is answered. */
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import type { Logger } from 'pino';
+import type { ServiceConfig } from './config.ts';
+import { type Call, type ContactAnswer, calls, type MailAnswer } from './contract.ts';
+import { type Database, isUnavailable } from './database.ts';
+import {
+  asData,
+  limitBody,
+  limitRate,
+  noteRequests,
+  readEnquiry,
+  requireJson,
+  type ServiceEnv,
+} from './http.ts';
+import type { Metrics } from './metrics.ts';
+import type { Clock, Outbox } from './outbox.ts';
+import { ProblemError, problems } from './problems.ts';
+import type { Store } from './store.ts';
+
+interface RouteParts {
+  config: ServiceConfig;
+  database: Database;
+  store: Store;
+  outbox: Outbox;
+  metrics: Metrics;
+  log: Logger;
+  clock: Clock;
+  isClosing: () => boolean;
+}
+
+/** Their paths are relative to the API base. */
+export function createRoutes(parts: RouteParts): Hono<ServiceEnv> {
+  const { config, database, store, outbox, metrics, log, clock, isClosing } = parts;
+  const app = new Hono<ServiceEnv>();
+
+  app.onError((error, c) => {
+    if (error instanceof ProblemError) return error.toResponse();
+    log.error({ err: error, requestId: c.get('requestId') }, 'request failed');
+    return (isUnavailable(error) ? problems.unavailable(1) : problems.internal()).toResponse();
+  });
+
+  app.use(noteRequests(log, metrics), asData);
+  for (const call of calls) {
+    app.use(`/${call}`, async (c, next) => {
+      c.set('call', call);
+      await next();
+    });
+  }
+  if (config.allowedOrigins.length > 0) {
+    app.use(
+      cors({
+        origin: config.allowedOrigins,
+        allowMethods: ['POST'],
+        allowHeaders: ['Content-Type', 'Idempotency-Key'],
+        exposeHeaders: ['Retry-After', 'X-Request-Id'],
+        maxAge: 600,
+      }),
+    );
+  }
+  app.use(async (_c, next) => {
+    if (isClosing()) throw problems.closing();
+    await next();
+  });
+
+  const limits = (call: Call) =>
+    [limitRate(call, database, config), requireJson, limitBody(config.bodyLimitBytes)] as const;
+
+  app.post('/contactUs', ...limits('contactUs'), async (c) => {
+    const { enquiry, key } = await readEnquiry(c);
+    const recorded = await store.recordEnquiry(enquiry, key, clock.now());
+    metrics.countEnquiry(recorded.outcome);
+    if (recorded.outcome === 'keyTaken') throw problems.keyTaken();
+    const { reference } = recorded;
+    c.set('reference', reference);
+    return c.json({
+      success: true,
+      status: true,
+      message: `Thank you. We have your enquiry and will get back to you shortly. Your reference is ${reference}.`,
+      reference,
+    } satisfies ContactAnswer);
+  });
+
+  app.post('/sendEmail', ...limits('sendEmail'), async (c) => {
+    const { enquiry, key } = await readEnquiry(c);
+    const queued = await store.queueMails(enquiry, key, clock.now());
+    if (queued.outcome === 'keyTaken') throw problems.keyTaken();
+    if (queued.outcome === 'notAccepted') throw problems.notAccepted();
+    const { reference } = queued;
+    c.set('reference', reference);
+    outbox.wake();
+    return c.json({
+      success: true,
+      message: 'Your confirmation mail is on its way.',
+      data: {
+        reference,
+        mails: [
+          { recipient: 'agency', state: 'queued' },
+          { recipient: 'visitor', state: 'queued' },
+        ],
+      },
+    } satisfies MailAnswer);
+  });
+
+  for (const call of calls) {
+    app.all(`/${call}`, () => {
+      throw problems.methodNotAllowed('POST');
+    });
+  }
+  app.all('*', () => {
+    throw problems.notFound();
+  });
+  return app;
+}

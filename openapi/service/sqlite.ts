@@ -1,0 +1,102 @@
+/** SQLite: `node:sqlite` behind Kysely's own dialect, set for durability. */
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Database } from './database.ts';
+import { databaseVariable } from './databaseConfig.ts';
+import { migrate, type Tables } from './migrations.ts';
+import { ConfigError } from './variables.ts';
+
+/**
+ * Opens a file, creating it and its folder where they are missing, and brings its tables up to date.
+ *
+ * @throws ConfigError naming ENQUIRY_DATABASE_URL when the file cannot be opened or written.
+ */
+export async function openSqlite(file: string): Promise<Database> {
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    // Personal data: readable by the service's user only; SQLite gives its side files the same mode.
+    closeSync(openSync(file, 'a', 0o600));
+    const database = new DatabaseSync(file);
+    // WAL lets the listing read while the service writes; FULL makes every commit reach the disk before the answer;
+    // busy_timeout waits for another process's write instead of failing: 2 s, because nothing else runs meanwhile.
+    database.exec('PRAGMA busy_timeout = 2000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    database.exec('PRAGMA foreign_keys = ON;');
+    const queries = kyselyOver(database);
+    try {
+      await migrate(queries);
+    } catch (error) {
+      await queries.destroy();
+      throw error;
+    }
+    // In this process: counted in the file, every refused call would be a write that waits for the disk.
+    return { queries, limiter: (options) => new RateLimiterMemory(options) };
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : cause;
+    throw new ConfigError(
+      databaseVariable,
+      file,
+      `a SQLite file that can be read and written (${reason})`,
+      cause,
+    );
+  }
+}
+
+/**
+ * Opens a file only to read.
+ *
+ * @returns undefined when there is no such file yet.
+ * @throws ConfigError naming ENQUIRY_DATABASE_URL when the file cannot be read.
+ */
+export function openSqliteToRead(file: string): Kysely<Tables> | undefined {
+  if (!existsSync(file)) return undefined;
+  try {
+    const database = new DatabaseSync(file, { readOnly: true });
+    database.exec('PRAGMA busy_timeout = 2000;');
+    return kyselyOver(database);
+  } catch (cause) {
+    throw new ConfigError(databaseVariable, file, 'a SQLite file that can be read', cause);
+  }
+}
+
+/** Busy or locked, read-only, an input/output error, full, or not to be opened (https://sqlite.org/rescode.html). */
+export function isSqliteUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return false;
+  return [5, 6, 8, 10, 13, 14].includes(error.errcode & 0xff);
+}
+
+/** SQLite can change tables in a transaction; in one, of several processes that start together only one migrates. */
+class TransactionalSqliteDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new (class extends SqliteAdapter {
+      override get supportsTransactionalDdl() {
+        return true;
+      }
+    })();
+  }
+}
+
+/** Kysely speaks to better-sqlite3's interface, which differs from Node's in how parameters are passed. */
+function kyselyOver(database: DatabaseSync): Kysely<Tables> {
+  return new Kysely<Tables>({
+    dialect: new TransactionalSqliteDialect({
+      database: {
+        close: () => database.close(),
+        prepare(sql) {
+          // A transaction that reads first and writes later cannot wait for another process's write; taking the
+          // write lock at once can.
+          const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
+          const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+          return {
+            reader: statement.columns().length > 0,
+            all: (parameters) => statement.all(...values(parameters)),
+            run: (parameters) => statement.run(...values(parameters)),
+            iterate: (parameters) => statement.iterate(...values(parameters)),
+          };
+        },
+      },
+    }),
+  });
+}

@@ -1,0 +1,188 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { cameOverTls } from '../../openapi/service/headers.ts';
+import { lockDatabase } from '../support/contract/place.ts';
+import { startServer } from '../support/contract/process.ts';
+import { enquiry } from '../support/contract/sample.ts';
+import { type RunningService, startService, temporaryPlace } from '../support/contract/service.ts';
+
+const sound = {
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+const json = { 'Content-Type': 'application/json' };
+const send = (service: RunningService, body: string, headers: Record<string, string> = json) =>
+  fetch(`${service.api}/contactUs`, { method: 'POST', body, headers });
+
+/** What the service is sent, and the status it must answer with. */
+const requests: [status: number, what: string, ask: (service: RunningService) => Promise<Response>][] = [
+  [200, 'an enquiry', (service) => send(service, JSON.stringify(enquiry))],
+  [400, 'no JSON', (service) => send(service, '{')],
+  [404, 'an unknown path', ({ api }) => fetch(`${api}/nothing`)],
+  [404, 'a path outside the API', ({ url }) => fetch(`${url}/nothing`)],
+  [405, 'another method', ({ api }) => fetch(`${api}/contactUs`)],
+  [
+    409,
+    'mails of nothing',
+    ({ api }) =>
+      fetch(`${api}/sendEmail`, {
+        method: 'POST',
+        body: JSON.stringify({ ...enquiry, name: 'No' }),
+        headers: json,
+      }),
+  ],
+  [413, 'too large a body', (service) => send(service, ' '.repeat(300_000))],
+  [415, 'another type', (service) => send(service, '', { 'Content-Type': 'text/plain' })],
+  [422, 'a wrong field', (service) => send(service, '{}')],
+  [200, 'whether it is alive', ({ url }) => fetch(`${url}/healthz`)],
+  [200, 'whether it is ready', ({ url }) => fetch(`${url}/readyz`)],
+];
+
+describe('every answer is sent with headers that suit data', () => {
+  test.each(requests)('%i: %s', async (status, _what, ask) => {
+    await using service = await startService();
+    const answer = await ask(service);
+    expect(answer.status).toBe(status);
+    expect(Object.fromEntries(answer.headers)).toMatchObject(sound);
+  });
+
+  test('429: too many calls', async () => {
+    await using service = await startService({ env: { ENQUIRY_RATE_PER_MINUTE: '1' } });
+    await send(service, '{');
+    const answer = await send(service, '{');
+    expect(answer.status).toBe(429);
+    expect(Object.fromEntries(answer.headers)).toMatchObject(sound);
+  });
+
+  test('503: a database that is busy, and a service that stops', async () => {
+    await using service = await startService();
+    {
+      await using _lock = await lockDatabase(service.place);
+      const answer = await send(service, JSON.stringify(enquiry));
+      expect(answer.status).toBe(503);
+      expect(Object.fromEntries(answer.headers)).toMatchObject(sound);
+    }
+    service.drain();
+    for (const answer of [await send(service, '{}'), await fetch(`${service.url}/readyz`)]) {
+      expect(answer.status).toBe(503);
+      expect(Object.fromEntries(answer.headers)).toMatchObject(sound);
+    }
+  });
+
+  test('500: a defect, of which nothing is told', async () => {
+    await using service = await startService({
+      clock: {
+        now() {
+          throw new Error('the secret of the house');
+        },
+        wait: (_ms, signal) => new Promise((done) => signal.addEventListener('abort', () => done())),
+      },
+    });
+    const answer = await send(service, JSON.stringify(enquiry));
+    expect(answer.status).toBe(500);
+    expect(Object.fromEntries(answer.headers)).toMatchObject(sound);
+    expect(await answer.text()).not.toContain('secret');
+  });
+
+  test('the metrics, and what else is asked at their address', async () => {
+    const place = await temporaryPlace();
+    await using server = await startServer({ ...place.env, METRICS_PORT: '0' });
+    const metrics = await server.metrics;
+    for (const [path, status] of [
+      ['/metrics', 200],
+      ['/', 404],
+      ['/api/contactUs', 404],
+    ] as const) {
+      const answer = await fetch(new URL(path, metrics));
+      expect(answer.status).toBe(status);
+      expect(Object.fromEntries(answer.headers)).toMatchObject(sound);
+    }
+  });
+});
+
+/** Writes bytes to the service as they are, and reads all that comes until it hangs up. */
+async function raw({ url }: RunningService, bytes: string): Promise<string> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  const chunks: string[] = [];
+  socket.setEncoding('utf8').on('data', (chunk) => chunks.push(String(chunk)));
+  // A service that hangs up on what is no request may do so before all of it is written.
+  socket.on('error', () => {});
+  socket.write(bytes);
+  await once(socket, 'close');
+  return chunks.join('');
+}
+
+const head = 'POST /api/contactUs HTTP/1.1\r\nHost: a.example\r\nContent-Type: application/json\r\n';
+
+describe('what is not a request is answered soundly too', () => {
+  test.each([
+    [400, 'no HTTP', 'hello\r\n\r\n'],
+    [400, 'a broken header', `${head}no colon\r\n\r\n`],
+    [400, 'two lengths', `${head}Content-Length: 1\r\nContent-Length: 2\r\n\r\n{}`],
+    [400, 'a length and chunks', `${head}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n{}`],
+    [400, 'broken chunks', `${head}Transfer-Encoding: chunked\r\n\r\nzz\r\n`],
+    [400, 'no host', 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    [400, 'a host that is none', 'GET /healthz HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
+    [417, 'an expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\nConnection: close\r\n\r\n'],
+    [431, 'huge headers', `${head}Cookie: ${'x'.repeat(20_000)}\r\n\r\n`],
+    [408, 'headers without end', head],
+    [408, 'a body without end', `${head}Content-Length: 5000\r\n\r\n{`],
+  ])('%i: %s', async (status, _what, bytes) => {
+    await using service = await startService({
+      timeouts: {
+        headersTimeout: 300,
+        requestTimeout: 300,
+        keepAliveTimeout: 1_000,
+        connectionsCheckingInterval: 50,
+      },
+    });
+    const answer = await raw(service, bytes);
+    const [first, ...lines] = answer.split('\r\n\r\n')[0]?.split('\r\n') ?? [];
+    expect(first).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    const headers = Object.fromEntries(
+      lines.map((line) => {
+        const [name = '', ...value] = line.split(': ');
+        return [name.toLowerCase(), value.join(': ')];
+      }),
+    );
+    expect(headers).toMatchObject(sound);
+    expect(headers.connection).toBe('close');
+    // And the next visitor is served.
+    expect((await service.post('contactUs', enquiry)).status).toBe(200);
+  });
+});
+
+describe('Strict-Transport-Security', () => {
+  const from = (service: RunningService, proto: string) =>
+    fetch(`${service.url}/healthz`, { headers: { 'X-Forwarded-Proto': proto } });
+
+  test('is sent when a trusted proxy says that the visitor came over TLS', async () => {
+    await using service = await startService({ env: { ENQUIRY_TRUST_PROXY: '1' } });
+    expect((await from(service, 'https')).headers.get('Strict-Transport-Security')).toBe('max-age=31536000');
+    expect((await from(service, 'http')).headers.has('Strict-Transport-Security')).toBe(false);
+  });
+
+  test('is not sent on the word of whoever calls', async () => {
+    await using service = await startService();
+    expect((await from(service, 'https')).headers.has('Strict-Transport-Security')).toBe(false);
+  });
+
+  test.each([
+    ['https', 0, false],
+    ['https', 1, true],
+    ['HTTPS', 2, true],
+    ['https, http', 2, true],
+    ['https, http', 1, false],
+    ['http, https', 1, true],
+    [undefined, 1, false],
+  ])('%s behind %i proxies: %s', (proto, proxies, isTls) => {
+    expect(cameOverTls(proto, proxies)).toBe(isTls);
+  });
+});

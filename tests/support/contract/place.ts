@@ -1,0 +1,92 @@
+/** Where a service under test keeps its data: a folder, and a database of either kind. */
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import { openDatabaseToRead } from '../../../openapi/service/database.ts';
+import { type DatabaseConfig, readDatabaseConfig } from '../../../openapi/service/databaseConfig.ts';
+import { listEnquiries } from '../../../openapi/service/listing.ts';
+import type { Environment } from '../../../openapi/service/variables.ts';
+import { createDatabase, dropDatabase } from './postgres.ts';
+
+export interface Place {
+  folder: string;
+  /** What keeps a service's data here, with waits short enough for a test. */
+  env: Environment;
+  database: DatabaseConfig;
+  remove(): Promise<void>;
+}
+
+/**
+ * An empty place.
+ *
+ * @param postgres the URL of a PostgreSQL server in which to make a database; without it, a SQLite file
+ */
+export async function newPlace(postgres?: string): Promise<Place> {
+  const folder = await mkdtemp(join(tmpdir(), 'enquiries-'));
+  const url = postgres ? await createDatabase(postgres) : `sqlite:${join(folder, 'enquiries.sqlite')}`;
+  const env = {
+    ENQUIRY_DATABASE_URL: url,
+    ENQUIRY_OUTBOX_DIR: join(folder, 'outbox'),
+    ENQUIRY_RATE_PER_MINUTE: '1000000',
+    ENQUIRY_MAIL_BACKOFF_MS: '10',
+    ENQUIRY_MAIL_BACKOFF_MAX_MS: '40',
+    ENQUIRY_MAIL_LEASE_MS: '400',
+    LOG_LEVEL: 'silent',
+  };
+  return {
+    folder,
+    env,
+    database: readDatabaseConfig(env),
+    async remove() {
+      if (postgres) await dropDatabase(postgres, url);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What a place's database holds, read beside the running service. */
+export async function storedIn({ database }: Place) {
+  const queries = await openDatabaseToRead(database);
+  if (!queries) return [];
+  try {
+    return await listEnquiries(queries);
+  } finally {
+    await queries.destroy();
+  }
+}
+
+/** Runs SQL that changes a place's database, as a fault that no service causes. */
+export async function tamper({ database }: Place, sql: string): Promise<void> {
+  if (database.kind === 'sqlite') {
+    using file = new DatabaseSync(database.file);
+    file.exec(sql);
+    return;
+  }
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+/** Keeps everyone else from writing to a place's database until disposed. */
+export async function lockDatabase({ database }: Place): Promise<AsyncDisposable> {
+  if (database.kind === 'sqlite') {
+    const file = new DatabaseSync(database.file);
+    file.exec('BEGIN IMMEDIATE');
+    return { [Symbol.asyncDispose]: async () => file.close() };
+  }
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query('BEGIN; LOCK TABLE enquiries, mails IN EXCLUSIVE MODE');
+  return { [Symbol.asyncDispose]: () => client.end() };
+}
+
+/** The .eml files of a place's outbox by name; only those written whole. */
+export async function mailFilesIn({ folder }: Place): Promise<Map<string, string>> {
+  const outbox = join(folder, 'outbox');
+  const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml')).sort();
+  const entries = names.map(async (name) => [name, await readFile(join(outbox, name), 'utf8')] as const);
+  return new Map(await Promise.all(entries));
+}

