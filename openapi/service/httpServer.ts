@@ -46,8 +46,12 @@ export function createHttpServer({ fetch, trustedProxies, timeouts = patient }: 
       for (const [name, value] of Object.entries({ ...dataHeaders, ...(isTls && strictTransport) })) {
         this.setHeader(name, value);
       }
-      // The last answer of a server that stops.
+    }
+
+    override writeHead(...parts: unknown[]): this {
+      // The last answer on a connection to a server that stops.
       if (!server.listening) this.setHeader('Connection', 'close');
+      return super.writeHead(...(parts as [statusCode: number]));
     }
   }
 

@@ -93,8 +93,10 @@ function makePool(url: string, limits: pg.PoolConfig, onBrokenConnection: OnBrok
     keepAlive: true,
     ...limits,
   });
-  // Without a listener, an idle connection that breaks would end the process.
-  pool.on('error', onBrokenConnection);
+  // Without listeners, a connection that breaks would end the process: on the client for one that is in use and has no
+  // query under way, as between two of a transaction; on the pool for an idle one, of which the client tells as well.
+  pool.on('connect', (client) => client.on('error', onBrokenConnection));
+  pool.on('error', () => {});
   return pool;
 }
 

@@ -37,9 +37,18 @@ export interface ServerProcess {
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** Starts the stand-alone server and waits until it says where it listens. */
-export async function startServer(env: Environment): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [module('server.ts')], {
+/**
+ * Starts the stand-alone server and waits until it says where it listens.
+ *
+ * @param options.largestFile no file may grow beyond so many bytes, as on a disk that is full
+ */
+export async function startServer(
+  env: Environment,
+  { largestFile }: { largestFile?: number } = {},
+): Promise<ServerProcess> {
+  // The shell counts in blocks of 512 bytes, and is replaced by the server.
+  const limit = largestFile === undefined ? '' : `ulimit -f ${Math.ceil(largestFile / 512)}; `;
+  const child = spawn('sh', ['-c', `${limit}exec "$0" "$1"`, process.execPath, module('server.ts')], {
     env: environment({
       ENQUIRY_MAIL_TO: agency.mailTo,
       ENQUIRY_MAIL_FROM: agency.mailFrom,

@@ -14,10 +14,12 @@ export interface ReceivedMail {
 export interface SmtpOptions {
   /** Called with each whole mail before it is taken; an error refuses it. */
   take?: (mail: ReceivedMail) => Promise<void> | void;
+  /** Where to listen; by default anywhere. */
+  port?: number;
 }
 
 /** Starts the server. Use with `await using`. */
-export async function startSmtp({ take }: SmtpOptions = {}) {
+export async function startSmtp({ take, port: wanted = 0 }: SmtpOptions = {}) {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -42,7 +44,7 @@ export async function startSmtp({ take }: SmtpOptions = {}) {
       }
     },
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
   const close = () => new Promise<void>((resolve) => server.close(resolve));
   return { received, port, url: `smtp://127.0.0.1:${port}`, close, [Symbol.asyncDispose]: close };

@@ -1,0 +1,197 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { describe, expect, inject, test } from 'vitest';
+import { createEnquiryService } from '../../openapi/service/app.ts';
+import { readConfig } from '../../openapi/service/config.ts';
+import { isUnavailable, openDatabase } from '../../openapi/service/database.ts';
+import { badManners, lying, startBadSmtp } from '../support/contract/badSmtp.ts';
+import { startGate } from '../support/contract/gate.ts';
+import { mailFilesIn, storedIn, tamper } from '../support/contract/place.ts';
+import { post } from '../support/contract/post.ts';
+import { runModule, startServer } from '../support/contract/process.ts';
+import { agency, enquiry } from '../support/contract/sample.ts';
+import { eventually, startService, temporaryPlace } from '../support/contract/service.ts';
+import { startSmtp } from '../support/contract/smtp.ts';
+
+const mailsIn = async (place: Parameters<typeof storedIn>[0]) =>
+  (await storedIn(place)).flatMap(({ mails }) => mails);
+
+describe('a mail server that', () => {
+  test.each(Object.entries(badManners))('%s delays the mails and loses none', async (_what, manners) => {
+    const bad = await startBadSmtp(manners);
+    await using service = await startService({ env: { SMTP_URL: bad.url, ENQUIRY_MAIL_ATTEMPTS: '10000' } });
+    await service.post('contactUs', enquiry);
+    await service.post('sendEmail', enquiry);
+    await eventually(async () =>
+      expect(await mailsIn(service.place)).toMatchObject([
+        { state: 'queued', attempts: expect.toSatisfy((count) => count > 1), lastError: expect.any(String) },
+        { state: 'queued', attempts: expect.toSatisfy((count) => count > 1), lastError: expect.any(String) },
+      ]),
+    );
+    await bad[Symbol.asyncDispose]();
+    await using good = await startSmtp({ port: bad.port });
+    await eventually(async () =>
+      expect((await mailsIn(service.place)).map(({ state }) => state)).toEqual(['sent', 'sent']),
+    );
+    expect(good.received.map(({ to }) => to.join()).sort()).toEqual([enquiry.email, agency.mailTo]);
+  });
+
+  test('says that it took a mail is believed: nobody can tell', async () => {
+    await using liar = await startBadSmtp(lying);
+    await using service = await startService({ env: { SMTP_URL: liar.url } });
+    await service.post('contactUs', enquiry);
+    await service.post('sendEmail', enquiry);
+    await eventually(async () =>
+      expect(await mailsIn(service.place)).toMatchObject([
+        { state: 'sent', attempts: 1 },
+        { state: 'sent', attempts: 1 },
+      ]),
+    );
+  });
+});
+
+describe('PostgreSQL', () => {
+  test('out of reach while it is used is answered 503, and all is well when it is back', async () => {
+    const place = await temporaryPlace('PostgreSQL');
+    await using gate = await startGate(place.env.ENQUIRY_DATABASE_URL ?? '');
+    await using service = await startService({ place, env: { ENQUIRY_DATABASE_URL: gate.url } });
+    const { reference } = (await service.post('contactUs', enquiry)).body;
+    gate.shut();
+    const refused = await service.post('contactUs', enquiry);
+    expect(refused).toMatchObject({ status: 503, type: 'application/problem+json' });
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
+    await eventually(async () => expect((await fetch(`${service.url}/readyz`)).status).toBe(503));
+    expect(await service.metrics()).toMatch(/^enquiry_mails_pending nan$/im);
+    gate.open();
+    await eventually(async () => expect((await fetch(`${service.url}/readyz`)).status).toBe(200));
+    expect(await service.post('sendEmail', enquiry)).toMatchObject({
+      status: 200,
+      body: { data: { reference } },
+    });
+    await eventually(async () => expect((await mailFilesIn(place)).size).toBe(2));
+  });
+
+  test('that ends every connection, as at a restart, costs nothing but time', async () => {
+    await using service = await startService({ database: 'PostgreSQL' });
+    await service.post('contactUs', enquiry);
+    await tamper(
+      service.place,
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+    );
+    await eventually(async () => expect((await service.post('sendEmail', enquiry)).status).toBe(200));
+    await eventually(async () => expect((await mailFilesIn(service.place)).size).toBe(2));
+  });
+
+  test('that breaks off in a transaction fails that, not the process', async () => {
+    const place = await temporaryPlace('PostgreSQL');
+    await using gate = await startGate(place.env.ENQUIRY_DATABASE_URL ?? '');
+    const broken: string[] = [];
+    const { queries } = await openDatabase({ kind: 'postgres', url: gate.url }, ({ message }) => {
+      broken.push(message);
+    });
+    const failing = queries.transaction().execute(async (transaction) => {
+      await transaction.selectFrom('enquiries').selectAll().execute();
+      gate.shut();
+      await eventually(() => expect(broken).toEqual(['Connection terminated unexpectedly']));
+      await transaction.selectFrom('enquiries').selectAll().execute();
+    });
+    await expect(failing).rejects.toSatisfy(isUnavailable);
+    gate.open();
+    expect(await queries.selectFrom('enquiries').selectAll().execute()).toEqual([]);
+    await queries.destroy();
+  });
+
+  test('full or read-only is answered 503', async () => {
+    await using service = await startService({ database: 'PostgreSQL' });
+    for (const state of ['53100', '25006']) {
+      await tamper(
+        service.place,
+        `CREATE OR REPLACE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$
+           BEGIN RAISE EXCEPTION 'no' USING ERRCODE = '${state}'; END $$;
+         CREATE OR REPLACE TRIGGER refuse BEFORE INSERT ON enquiries EXECUTE FUNCTION refuse();`,
+      );
+      expect((await service.post('contactUs', enquiry)).status).toBe(503);
+    }
+    await tamper(service.place, 'DROP TRIGGER refuse ON enquiries');
+    expect((await service.post('contactUs', enquiry)).status).toBe(200);
+  });
+
+  test.each([
+    ['a wrong password', (url: URL) => Object.assign(url, { password: 'S3cret' }), 'password authentication'],
+    ['a port where nothing listens', (url: URL) => Object.assign(url, { port: '1' }), 'ECONNREFUSED'],
+    [
+      'a database that is not there',
+      (url: URL) => Object.assign(url, { pathname: '/none' }),
+      'does not exist',
+    ],
+    ['a host that is not there', (url: URL) => Object.assign(url, { hostname: 'db.invalid' }), 'db.invalid'],
+    [
+      'a certificate that is not there',
+      (url: URL) => Object.assign(url, { search: 'sslrootcert=/none' }),
+      '/none',
+    ],
+  ])(
+    '%s stops the start and the listing with a message without the password',
+    async (_what, change, reason) => {
+      const url = change(new URL(inject('postgres')));
+      const place = await temporaryPlace();
+      const env = { ...place.env, ENQUIRY_DATABASE_URL: url.href };
+      const starting = createEnquiryService(readConfig(env, agency));
+      await expect(starting).rejects.toThrow(/^ENQUIRY_DATABASE_URL is 'postgres:\/\/\*\*\*@.*'; wanted: /);
+      await expect(starting).rejects.toThrow(reason);
+      await expect(starting).rejects.not.toThrow(decodeURIComponent(url.password));
+      const listed = await runModule('enquiries.ts', [], env);
+      expect(listed).toMatchObject({ code: 1, stdout: '' });
+      expect(listed.stderr).toMatch(/^ENQUIRY_DATABASE_URL is 'postgres:\/\/\*\*\*@/);
+      expect(listed.stderr).toContain(reason);
+      expect(listed.stderr).not.toContain(decodeURIComponent(url.password));
+    },
+  );
+});
+
+test('a disk that is full is answered 503, loses nothing that was acknowledged, and works again', async () => {
+  const place = await temporaryPlace();
+  const acknowledged: unknown[] = [];
+  const message = 'x'.repeat(20_000);
+  {
+    await using server = await startServer(place.env, { largestFile: 400_000 });
+    let status = 200;
+    while (status === 200 && acknowledged.length < 100) {
+      const answer = await post(server.api, 'contactUs', { ...enquiry, message });
+      status = answer.status;
+      if (status === 200) acknowledged.push(answer.body.reference);
+    }
+    expect(status).toBe(503);
+    expect((await fetch(new URL('/healthz', server.api))).status).toBe(200);
+    expect(acknowledged.length).toBeGreaterThan(2);
+  }
+  expect((await storedIn(place)).map(({ reference }) => reference).sort()).toEqual(acknowledged.sort());
+  await using server = await startServer(place.env);
+  expect((await post(server.api, 'contactUs', enquiry)).status).toBe(200);
+});
+
+test('SIGTERM finishes what is under way, refuses what is new, and ends with 0', async () => {
+  const place = await temporaryPlace();
+  await using server = await startServer(place.env);
+  const text = JSON.stringify(enquiry);
+  const outgoing = request(`${server.api}/contactUs`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Content-Length': text.length },
+  });
+  const answered = once(outgoing, 'response');
+  outgoing.write(text.slice(0, 10));
+  // The server has the first half when it can answer another.
+  await new Promise((resolve) => outgoing.once('socket', (socket) => socket.once('connect', resolve)));
+  await post(server.api, 'contactUs', enquiry);
+
+  const stopped = server.stop('SIGTERM');
+  await eventually(() => expect(fetch(server.api)).rejects.toThrow());
+  outgoing.end(text.slice(10));
+  const [response] = await answered;
+  expect(response.statusCode).toBe(200);
+  expect(response.headers.connection).toBe('close');
+  response.resume();
+  expect(await stopped).toEqual([0, null]);
+  expect(await storedIn(place)).toHaveLength(2);
+});

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { badManners, startBadSmtp } from '../support/contract/badSmtp.ts';
+import { tamper } from '../support/contract/place.ts';
+import { startServer } from '../support/contract/process.ts';
+import { enquiry } from '../support/contract/sample.ts';
+import { databases, eventually, startService, temporaryPlace } from '../support/contract/service.ts';
+
+describe.each(databases)('health on %s', (database) => {
+  test('tells alive from ready', async () => {
+    await using service = await startService({ database });
+    const status = async (path: string) => (await fetch(`${service.url}${path}`)).status;
+    expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 200]);
+    // As in a database that was put back to an older state.
+    await tamper(service.place, 'DELETE FROM kysely_migration');
+    await eventually(async () => expect(await status('/readyz')).toBe(503));
+    expect(await status('/healthz')).toBe(200);
+  });
+
+  test('says that a service which stops is not ready, and hangs up', async () => {
+    await using service = await startService({ database });
+    service.drain();
+    const ready = await fetch(`${service.url}/readyz`);
+    expect(ready.status).toBe(503);
+    expect(Number(ready.headers.get('Retry-After'))).toBeGreaterThan(0);
+    const refused = await service.post('contactUs', enquiry);
+    expect(refused).toMatchObject({ status: 503, type: 'application/problem+json' });
+    expect(refused.headers.get('Connection')).toBe('close');
+    expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
+  });
+});
+
+/** The samples of a Prometheus text: name and labels, and the value. */
+const samples = (text: string): Record<string, number> =>
+  Object.fromEntries(
+    text
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'))
+      .map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]),
+  );
+
+describe.each(databases)('metrics on %s', (database) => {
+  test('count requests, enquiries and mails', async () => {
+    await using smtp = await startBadSmtp(badManners['defers every recipient']);
+    await using service = await startService({
+      database,
+      env: { SMTP_URL: smtp.url, ENQUIRY_MAIL_ATTEMPTS: '2' },
+    });
+    const key = { 'Idempotency-Key': 'metrics' };
+    for (const body of [enquiry, enquiry, { ...enquiry, name: 'Another' }]) {
+      await service.post('contactUs', body, key);
+    }
+    await service.post('contactUs', '{');
+    await service.post('nothing', {});
+    expect(samples(await service.metrics())).toMatchObject({
+      'enquiry_requests_total{call="contactUs",status="200"}': 2,
+      'enquiry_requests_total{call="contactUs",status="422"}': 1,
+      'enquiry_requests_total{call="contactUs",status="400"}': 1,
+      'enquiry_requests_total{call="other",status="404"}': 1,
+      'enquiry_request_duration_seconds_count{call="contactUs"}': 4,
+      'enquiries_total{outcome="stored"}': 1,
+      'enquiries_total{outcome="repeated"}': 1,
+      'enquiries_total{outcome="keyTaken"}': 1,
+      'enquiry_mails_total{outcome="sent"}': 0,
+      enquiry_mails_pending: 0,
+      process_cpu_seconds_total: expect.any(Number),
+      process_resident_memory_bytes: expect.any(Number),
+    });
+    await service.post('sendEmail', enquiry, key);
+    await eventually(async () =>
+      expect(samples(await service.metrics())).toMatchObject({
+        'enquiry_mails_total{outcome="postponed"}': 2,
+        'enquiry_mails_total{outcome="failed"}': 2,
+        enquiry_mails_pending: 0,
+      }),
+    );
+  });
+
+  test('count what waits, also what another instance queued', async () => {
+    await using smtp = await startBadSmtp(badManners['defers every recipient']);
+    const env = {
+      SMTP_URL: smtp.url,
+      ENQUIRY_MAIL_BACKOFF_MS: '60000',
+      ENQUIRY_MAIL_BACKOFF_MAX_MS: '60000',
+    };
+    const place = await temporaryPlace(database);
+    await using one = await startService({ place, env });
+    await using two = await startService({ place, env });
+    await one.post('contactUs', enquiry);
+    await one.post('sendEmail', enquiry);
+    for (const { metrics } of [one, two]) expect(samples(await metrics()).enquiry_mails_pending).toBe(2);
+  });
+});
+
+describe('the metrics', () => {
+  test('hold nothing that a visitor wrote', async () => {
+    await using service = await startService();
+    const { reference } = (await service.post('contactUs', enquiry, { 'Idempotency-Key': 'secret-key' }))
+      .body;
+    await service.post('contactUs', { ...enquiry, email: 'wrong' });
+    await service.post('Asha', enquiry);
+    const text = await service.metrics();
+    for (const secret of [...Object.values(enquiry), 'Asha', 'secret-key', '127.0.0.1', String(reference)]) {
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  test('are at an address of their own, and nowhere unless METRICS_PORT asks for them', async () => {
+    const place = await temporaryPlace();
+    await using server = await startServer({ ...place.env, METRICS_PORT: '0' });
+    expect((await fetch(new URL('/metrics', server.api))).status).toBe(404);
+    const answer = await fetch(await server.metrics);
+    expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain; version=/);
+    expect(samples(await answer.text())).toHaveProperty('nodejs_eventloop_lag_seconds');
+    // The port that metrics have is named when it is taken.
+    const { port } = new URL(await server.metrics);
+    await expect(startServer({ ...place.env, METRICS_PORT: port })).rejects.toThrow(
+      `METRICS_PORT ${port} is taken`,
+    );
+  });
+});

@@ -1,0 +1,74 @@
+/** Mail servers that misbehave, each in one way. */
+import { createServer, type Socket } from 'node:net';
+
+/** What a server answers to the lines of a session; `hang up` ends it there, `silence` answers nothing. */
+interface Manners {
+  greeting?: string;
+  rcpt?: string;
+  /** After the whole mail. */
+  done?: string;
+}
+
+const hangUp = 'hang up';
+const silence = 'silence';
+
+export const badManners = {
+  'hangs up at once': { greeting: hangUp },
+  'talks garbage': { greeting: '\u0000\u00FF}]) <html>' },
+  'is too busy to greet': { greeting: '421 Too busy' },
+  'defers every recipient': { rcpt: '451 Try again later' },
+  'refuses every recipient': { rcpt: '550 No such mailbox' },
+  'hangs up at the recipient': { rcpt: hangUp },
+  'refuses the mail for now': { done: '452 Disk full' },
+  'refuses the mail for good': { done: '554 Spam' },
+  'hangs up after the mail instead of taking it': { done: hangUp },
+  'talks garbage after the mail': { done: '<html>' },
+} satisfies Record<string, Manners>;
+
+/** A server that never says a word. */
+export const mute: Manners = { greeting: silence };
+
+/** A server that takes every mail and delivers none. */
+export const lying: Manners = {};
+
+/** Starts such a server on `port` (0: any). Use with `await using`. */
+export async function startBadSmtp(manners: Manners, port = 0) {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket.setEncoding('utf8'));
+    // Clients may hang up first.
+    socket.on('error', () => {}).on('close', () => sockets.delete(socket));
+    const say = (text: string) => {
+      if (text === hangUp) socket.destroy();
+      else if (text !== silence) socket.write(`${text}\r\n`);
+    };
+    let isData = false;
+    let pending = '';
+    socket.on('data', (text: string) => {
+      pending += text;
+      for (let end = pending.indexOf('\r\n'); end >= 0; end = pending.indexOf('\r\n')) {
+        const line = pending.slice(0, end);
+        pending = pending.slice(end + 2);
+        if (isData && line !== '.') continue;
+        if (isData) say(manners.done ?? '250 Taken');
+        else if (/^RCPT/i.test(line)) say(manners.rcpt ?? '250 OK');
+        else if (/^DATA/i.test(line)) say('354 Go on');
+        else if (/^QUIT/i.test(line)) say('221 Bye');
+        else say('250 OK');
+        isData = /^DATA/i.test(line);
+      }
+    });
+    say(manners.greeting ?? '220 mail.example ESMTP');
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = server.address();
+  const listening = typeof address === 'object' && address ? address.port : port;
+  return {
+    port: listening,
+    url: `smtp://127.0.0.1:${listening}`,
+    async [Symbol.asyncDispose]() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
