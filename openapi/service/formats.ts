@@ -31,11 +31,12 @@ export function asCsv(enquiries: readonly ListedEnquiry[]): string {
 }
 
 /**
- * A cell that no spreadsheet takes for a formula: what begins like one gets an apostrophe in front
+ * A cell that no spreadsheet takes for a formula: what begins like one, in wide characters or after space, gets an
+ * apostrophe in front
  * (https://owasp.org/www-community/attacks/CSV_Injection).
  */
 function csvCell(value: string): string {
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const safe = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -72,6 +72,7 @@ describe('npm run enquiries', () => {
     };
     const { reference } = (await service.post('contactUs', cells)).body;
     await service.post('contactUs', { ...enquiry, name: '-1', companyName: '\tx', message: 'a = b' });
+    await service.post('contactUs', { ...enquiry, name: '＝1', companyName: ' =1', message: '\n=1' });
     const { code, stdout } = await list(service.place, '--csv');
     expect(code).toBe(0);
     const [head = '', ...rest] = stdout.split('\r\n');
@@ -83,6 +84,8 @@ describe('npm run enquiries', () => {
         `Paid Ads,"'+1, ""two""\r\nthree",,,not asked for,\r\n`,
     );
     expect(stdout).toContain(",'-1,'\tx,");
+    expect(stdout).toContain(",'＝1,' =1,");
+    expect(stdout).toContain(`,"'\n=1",`);
     expect(stdout).toContain(',a = b,');
     expect(stdout.endsWith('\r\n')).toBe(true);
   });

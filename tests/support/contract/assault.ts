@@ -1,0 +1,62 @@
+/** An attack on a running service: what is sent, and what may not come of it. */
+import { asCsv, asTable } from '../../../openapi/service/formats.ts';
+import type { ListedEnquiry } from '../../../openapi/service/listing.ts';
+import { answerViolations, violations } from './document.ts';
+import type { Attack } from './hostile.ts';
+import { csvFaults, mailFaults, tableFaults } from './inspect.ts';
+import { mailFilesIn, type Place } from './place.ts';
+import type { Answer } from './post.ts';
+import { sendAttack } from './send.ts';
+
+export interface Outcome {
+  /** Undefined when the connection was cut on purpose. */
+  status: number | undefined;
+  faults: string[];
+}
+
+/** Sends one attack, asks for the mails of what was accepted, and says what is wrong with the answers. */
+export async function assault(api: string, attack: Attack): Promise<Outcome> {
+  const answer = await sendAttack(`${api}/contactUs`, attack);
+  if (!answer) return { status: undefined, faults: [] };
+  const faults = answerFaults('/contactUs', attack, answer);
+  if (answer.status === 200) {
+    const mailed = await sendAttack(`${api}/sendEmail`, attack);
+    if (mailed?.status !== 200) faults.push(`accepted, and its mails are answered ${mailed?.status}`);
+  }
+  return { status: answer.status, faults };
+}
+
+function answerFaults(path: '/contactUs', { kind, headers, body }: Attack, answer: Answer): string[] {
+  const faults = answerViolations(path, answer);
+  if (answer.status >= 500) faults.push(`answered ${answer.status}`);
+  if (answer.headers.get('X-Content-Type-Options') !== 'nosniff')
+    faults.push('answered without sound headers');
+  const isRight =
+    headers['Content-Type'] === 'application/json' && !headers['Content-Encoding'] && isEnquiry(body);
+  const hasWrongKey = headers['Idempotency-Key'] !== undefined;
+  if ((answer.status === 200) !== (isRight && !hasWrongKey)) faults.push(`answered ${answer.status}`);
+  return faults.map((fault) => `${kind}: ${fault}`);
+}
+
+function isEnquiry(body: Uint8Array): boolean {
+  try {
+    const parsed = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    return violations({ $ref: '#/components/schemas/EnquiryRequest' }, parsed).length === 0;
+  } catch {
+    return false;
+  }
+}
+
+/** What is wrong with everything that the service wrote for people: its mails, its CSV, its table. */
+export async function writtenFaults(place: Place, stored: readonly ListedEnquiry[]): Promise<string[]> {
+  const faults = [...csvFaults(asCsv(stored), stored), ...tableFaults(asTable(stored), stored)];
+  const files = await mailFilesIn(place);
+  for (const enquiry of stored) {
+    for (const { recipient } of enquiry.mails) {
+      const file = files.get(`${enquiry.reference}-${recipient}.eml`);
+      if (!file) faults.push(`no mail to the ${recipient} of ${enquiry.reference}`);
+      else faults.push(...(await mailFaults(file, enquiry, recipient)).map((fault) => `a mail ${fault}`));
+    }
+  }
+  return faults;
+}

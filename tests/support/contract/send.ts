@@ -1,0 +1,28 @@
+/** Sends bytes as an attacker does: as they are, cut where told, and with no regard for the answer. */
+import { request } from 'node:http';
+import type { Attack } from './hostile.ts';
+import type { Answer } from './post.ts';
+
+/** Resolves with what came back, or undefined when the connection was cut on purpose. */
+export function sendAttack(url: string, { headers, body, cutAt }: Attack): Promise<Answer | undefined> {
+  return new Promise((resolve, reject) => {
+    const all = { ...headers, 'Content-Length': String(body.length) };
+    const outgoing = request(url, { method: 'POST', headers: all, agent: false }, async (incoming) => {
+      try {
+        const text = Buffer.concat(await incoming.toArray()).toString('utf8');
+        const answered = new Headers(incoming.headers as Record<string, string>);
+        resolve({
+          status: incoming.statusCode ?? 0,
+          type: answered.get('Content-Type'),
+          headers: answered,
+          body: text === '' ? {} : JSON.parse(text),
+        });
+      } catch (error) {
+        reject(error);
+      }
+    });
+    outgoing.on('error', (error) => (cutAt === undefined ? reject(error) : resolve(undefined)));
+    if (cutAt === undefined) outgoing.end(body);
+    else outgoing.write(body.subarray(0, cutAt), () => setImmediate(() => outgoing.destroy()));
+  });
+}
