@@ -46,11 +46,11 @@ export async function createEnquiryService(
   const database = await openDatabase(config.database, (err) =>
     log.warn({ err }, 'database connection lost'),
   );
-  const store = new Store(database.queries, {
+  const store = new Store(database, {
     referencePrefix: referencePrefix(config.mail.agencyName),
     messageIdDomain: config.mail.from.slice(config.mail.from.lastIndexOf('@') + 1),
   });
-  const queue = new MailQueue(database.queries, { shared: config.database.kind === 'postgres' });
+  const queue = new MailQueue(database);
   const metrics = createMetrics(queue);
   const outbox = startOutbox({ queue, delivery, settings: config.mail, metrics, log, clock });
   let draining = false;
@@ -64,7 +64,7 @@ export async function createEnquiryService(
     drain();
     await outbox.close();
     delivery.close();
-    await database.queries.destroy();
+    await database.close();
   };
   return {
     app: createRoutes({ config, database, store, outbox, metrics, log, clock, isClosing }),

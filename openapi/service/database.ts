@@ -8,6 +8,12 @@ import { isSqliteUnavailable, openSqlite, openSqliteToRead } from './sqlite.ts';
 
 export interface Database {
   queries: Kysely<Tables>;
+  /** Resolves when all that is committed would outlast a loss of power; until then nothing may be acknowledged. */
+  flush(): Promise<void>;
+  /** Waits for queries under way. */
+  close(): Promise<void>;
+  /** Whether several instances may use it at the same moment, and locked rows can be passed by. */
+  shared: boolean;
   /** Counts calls as far as the database reaches: PostgreSQL for every instance, SQLite for this process. */
   limiter(
     options: Required<Pick<IRateLimiterOptions, 'keyPrefix' | 'points' | 'duration'>>,
@@ -41,4 +47,7 @@ export async function openDatabaseToRead(config: DatabaseConfig): Promise<Kysely
 
 /** Whether an error means that the database cannot be used now, though the request was right. */
 export const isUnavailable = (error: unknown): boolean =>
-  isSqliteUnavailable(error) || isPostgresUnavailable(error);
+  isSqliteUnavailable(error) || isPostgresUnavailable(error) || isSystemError(error);
+
+/** What the operating system says of a disk or a connection, such as EIO or ECONNREFUSED. */
+const isSystemError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;

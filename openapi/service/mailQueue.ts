@@ -1,8 +1,10 @@
 /**
  * The outbox as the worker sees it: mails that are claimed for a while, sent, or put back. Whoever holds the lease on a
- * mail changes it; the condition stands in every UPDATE, so that of several instances one gets it.
+ * mail changes it; the condition stands in every UPDATE, so that of several instances one gets it. Nothing here
+ * is flushed: whatever a loss of power undoes, the mail is still queued, and goes out again with the same Message-ID.
  */
 import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { Database } from './database.ts';
 import { type EnquiryRow, iso, type MailRow, type Tables } from './migrations.ts';
 
 /** A mail that one worker may deliver, with the enquiry it is about. */
@@ -12,13 +14,10 @@ export interface ClaimedMail {
 }
 
 export class MailQueue {
-  readonly #db: Kysely<Tables>;
-  readonly #shared: boolean;
+  readonly #database: Database;
 
-  /** @param options.shared whether workers elsewhere claim at the same moment, and the database can let them pass by */
-  constructor(db: Kysely<Tables>, { shared }: { shared: boolean }) {
-    this.#db = db;
-    this.#shared = shared;
+  constructor(database: Database) {
+    this.#database = database;
   }
 
   /**
@@ -26,42 +25,14 @@ export class MailQueue {
    * a lease on it.
    */
   async claim(owner: string, now: number, leaseMs: number, limit: number): Promise<ClaimedMail[]> {
-    const mails = await this.#db
-      .with('due', (db) =>
-        db
-          .selectFrom('mails')
-          .select(['reference', 'recipient'])
-          .where(isDue(now))
-          .orderBy('next_attempt_at')
-          .limit(limit)
-          // Where workers claim at the same moment, each takes what the others have not; SQLite lets one at a time.
-          .$if(this.#shared, (due) => due.forUpdate().skipLocked()),
-      )
-      .updateTable('mails')
-      .set((mail) => ({
-        lease_owner: owner,
-        lease_until: iso(now + leaseMs),
-        attempts: mail('attempts', '+', 1),
-      }))
-      .where(({ refTuple, selectFrom, eb }) =>
-        eb(
-          refTuple('reference', 'recipient'),
-          'in',
-          selectFrom('due').select(['due.reference', 'due.recipient']).$asTuple('reference', 'recipient'),
-        ),
-      )
-      .where(isDue(now))
-      .returningAll()
-      .execute();
+    const { queries, shared } = this.#database;
+    const mails = await claimDue(queries, { owner, now, leaseMs, limit, shared });
     if (mails.length === 0) return [];
-    const enquiries = await this.#db
+    const references = mails.map(({ reference }) => reference);
+    const enquiries = await queries
       .selectFrom('enquiries')
       .selectAll()
-      .where(
-        'reference',
-        'in',
-        mails.map(({ reference }) => reference),
-      )
+      .where('reference', 'in', references)
       .execute();
     const byReference = new Map(enquiries.map((enquiry) => [enquiry.reference, enquiry]));
     return mails.flatMap((mail) => {
@@ -98,7 +69,7 @@ export class MailQueue {
 
   /** When the next queued mail can be claimed, in ms, or undefined when none waits. */
   async nextDue(): Promise<number | undefined> {
-    const { attempt, lease } = await this.#db
+    const { attempt, lease } = await this.#database.queries
       .selectFrom('mails')
       .where('state', '=', 'queued')
       .select((select) => [
@@ -115,7 +86,7 @@ export class MailQueue {
 
   /** How many mails wait to be taken. */
   async countPending(): Promise<number> {
-    const { count } = await this.#db
+    const { count } = await this.#database.queries
       .selectFrom('mails')
       .where('state', '=', 'queued')
       .select(({ fn }) => fn.countAll().as('count'))
@@ -125,7 +96,7 @@ export class MailQueue {
 
   /** Changes a mail only while its lease is the caller's. */
   async #change({ reference, recipient, lease_owner }: MailRow, change: Partial<MailRow>): Promise<void> {
-    await this.#db
+    await this.#database.queries
       .updateTable('mails')
       .set(change)
       .where('reference', '=', reference)
@@ -141,3 +112,40 @@ const isDue = (now: number) => (mail: ExpressionBuilder<Tables, 'mails'>) =>
     mail('next_attempt_at', '<=', iso(now)),
     mail.or([mail('lease_until', 'is', null), mail('lease_until', '<=', iso(now))]),
   ]);
+
+interface Claim {
+  owner: string;
+  now: number;
+  leaseMs: number;
+  limit: number;
+  shared: boolean;
+}
+
+const claimDue = (db: Kysely<Tables>, { owner, now, leaseMs, limit, shared }: Claim): Promise<MailRow[]> =>
+  db
+    .with('due', (queries) =>
+      queries
+        .selectFrom('mails')
+        .select(['reference', 'recipient'])
+        .where(isDue(now))
+        .orderBy('next_attempt_at')
+        .limit(limit)
+        // Where workers claim at the same moment, each takes what the others have not; SQLite lets one at a time.
+        .$if(shared, (due) => due.forUpdate().skipLocked()),
+    )
+    .updateTable('mails')
+    .set((mail) => ({
+      lease_owner: owner,
+      lease_until: iso(now + leaseMs),
+      attempts: mail('attempts', '+', 1),
+    }))
+    .where(({ refTuple, selectFrom, eb }) =>
+      eb(
+        refTuple('reference', 'recipient'),
+        'in',
+        selectFrom('due').select(['due.reference', 'due.recipient']).$asTuple('reference', 'recipient'),
+      ),
+    )
+    .where(isDue(now))
+    .returningAll()
+    .execute();

@@ -34,8 +34,13 @@ export async function openPostgres(url: string, onBrokenConnection: OnBrokenConn
     await migrating.destroy();
   }
   const pool = makePool(url, patience, onBrokenConnection);
+  const queries = kyselyOver(pool);
   return {
-    queries: kyselyOver(pool),
+    queries,
+    shared: true,
+    // A commit returns when it is on the disk.
+    flush: async () => {},
+    close: () => queries.destroy(),
     limiter: (options) =>
       new RateLimiterPostgres({
         ...options,
@@ -77,10 +82,8 @@ const brokenConnection =
 
 /** Whether `pg` says that the database cannot be reached or used now. */
 export function isPostgresUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  if (error instanceof pg.DatabaseError) return unavailableStates.test(code);
-  return ('syscall' in error && code.startsWith('E')) || brokenConnection.test(error.message);
+  if (error instanceof pg.DatabaseError) return unavailableStates.test(error.code ?? '');
+  return error instanceof Error && brokenConnection.test(error.message);
 }
 
 const kyselyOver = (pool: pg.Pool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

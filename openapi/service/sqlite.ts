@@ -1,5 +1,6 @@
 /** SQLite: `node:sqlite` behind Kysely's own dialect, set for durability. */
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
@@ -20,9 +21,10 @@ export async function openSqlite(file: string): Promise<Database> {
     // Personal data: readable by the service's user only; SQLite gives its side files the same mode.
     closeSync(openSync(file, 'a', 0o600));
     const database = new DatabaseSync(file);
-    // WAL lets the listing read while the service writes; FULL makes every commit reach the disk before the answer;
-    // busy_timeout waits for another process's write instead of failing: 2 s, because nothing else runs meanwhile.
-    database.exec('PRAGMA busy_timeout = 2000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    // WAL lets the listing read while the service writes; busy_timeout waits for another process's write instead of
+    // failing: 2 s, because nothing else runs meanwhile. NORMAL leaves it to `flush` to bring a commit to the disk: FULL
+    // would do the same for each commit by itself, and let nothing else run meanwhile.
+    database.exec('PRAGMA busy_timeout = 2000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
     database.exec('PRAGMA foreign_keys = ON;');
     const queries = kyselyOver(database);
     try {
@@ -31,8 +33,18 @@ export async function openSqlite(file: string): Promise<Database> {
       await queries.destroy();
       throw error;
     }
-    // In this process: counted in the file, every refused call would be a write that waits for the disk.
-    return { queries, limiter: (options) => new RateLimiterMemory(options) };
+    const log = await open(`${file}-wal`, 'r+');
+    // Calls are counted in this process: in the file, every refused call would be a write.
+    return {
+      queries,
+      shared: false,
+      limiter: (options) => new RateLimiterMemory(options),
+      flush: sharedSync(log),
+      async close() {
+        await queries.destroy();
+        await log.close();
+      },
+    };
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : cause;
     throw new ConfigError(
@@ -42,6 +54,28 @@ export async function openSqlite(file: string): Promise<Database> {
       cause,
     );
   }
+}
+
+/**
+ * Brings a write-ahead log to the disk: one sync at a time, and whoever asks meanwhile shares the next. What SQLite has
+ * moved from the log into the database by then, it has synced itself (https://sqlite.org/wal.html#performance_considerations).
+ */
+export function sharedSync(log: Pick<FileHandle, 'datasync'>): () => Promise<void> {
+  let last = Promise.resolve();
+  let next: Promise<void> | undefined;
+  return () => {
+    next ??= last
+      .catch(() => {
+        // Told to those who waited for it.
+      })
+      .then(() => {
+        // What is committed from here on may come too late for this one.
+        next = undefined;
+        return log.datasync();
+      });
+    last = next;
+    return next;
+  };
 }
 
 /**

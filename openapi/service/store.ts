@@ -4,6 +4,7 @@
  */
 import type { Kysely, Transaction } from 'kysely';
 import type { Enquiry, Recipient } from './contract.ts';
+import type { Database } from './database.ts';
 import { fingerprint, newReference } from './identity.ts';
 import { type EnquiryRow, iso, type MailRow, type Tables } from './migrations.ts';
 
@@ -30,16 +31,32 @@ export interface StoreSettings {
 const recipients: readonly Recipient[] = ['agency', 'visitor'];
 
 export class Store {
+  readonly #database: Database;
   readonly #db: Kysely<Tables>;
   readonly #settings: StoreSettings;
 
-  constructor(db: Kysely<Tables>, settings: StoreSettings) {
-    this.#db = db;
+  constructor(database: Database, settings: StoreSettings) {
+    this.#database = database;
+    this.#db = database.queries;
     this.#settings = settings;
   }
 
   /** Stores an enquiry, or finds the one that the key already names. Durable when it returns. `now` in ms. */
   async recordEnquiry(enquiry: Enquiry, key: string | undefined, now: number): Promise<Recorded> {
+    const recorded = await this.#record(enquiry, key, now);
+    // Also when another call stored it: that one may still wait for the disk.
+    await this.#database.flush();
+    return recorded;
+  }
+
+  /** Queues the two mails of an accepted enquiry, once. Durable when it returns. `now` in ms. */
+  async queueMails(enquiry: Enquiry, key: string | undefined, now: number): Promise<Queued> {
+    const queued = await this.#queue(enquiry, key, now);
+    await this.#database.flush();
+    return queued;
+  }
+
+  async #record(enquiry: Enquiry, key: string | undefined, now: number): Promise<Recorded> {
     const mark = fingerprint(enquiry);
     for (;;) {
       const reference = newReference(this.#settings.referencePrefix);
@@ -65,8 +82,7 @@ export class Store {
     }
   }
 
-  /** Queues the two mails of an accepted enquiry, once. `now` in ms. */
-  queueMails(enquiry: Enquiry, key: string | undefined, now: number): Promise<Queued> {
+  #queue(enquiry: Enquiry, key: string | undefined, now: number): Promise<Queued> {
     const mark = fingerprint(enquiry);
     return this.#db.transaction().execute(async (transaction) => {
       const known = key === undefined ? undefined : await enquiryByKey(transaction, key);

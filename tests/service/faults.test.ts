@@ -87,7 +87,7 @@ describe('PostgreSQL', () => {
     const place = await temporaryPlace('PostgreSQL');
     await using gate = await startGate(place.env.ENQUIRY_DATABASE_URL ?? '');
     const broken: string[] = [];
-    const { queries } = await openDatabase({ kind: 'postgres', url: gate.url }, ({ message }) => {
+    const { queries, close } = await openDatabase({ kind: 'postgres', url: gate.url }, ({ message }) => {
       broken.push(message);
     });
     const failing = queries.transaction().execute(async (transaction) => {
@@ -99,7 +99,7 @@ describe('PostgreSQL', () => {
     await expect(failing).rejects.toSatisfy(isUnavailable);
     gate.open();
     expect(await queries.selectFrom('enquiries').selectAll().execute()).toEqual([]);
-    await queries.destroy();
+    await close();
   });
 
   test('full or read-only is answered 503', async () => {

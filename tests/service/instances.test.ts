@@ -61,10 +61,9 @@ describe.each(databases)('several instances on one %s database', (database) => {
     const place = await temporaryPlace(database);
     const open: Database[] = [];
     while (open.length < 3) open.push(await openDatabase(place.database));
-    const shared = database === 'PostgreSQL';
-    const [first, ...others] = open.map(({ queries }) => new MailQueue(queries, { shared }));
+    const [first, ...others] = open.map((each) => new MailQueue(each));
     if (!first || !open[0]) throw new Error('nothing was opened');
-    const store = new Store(open[0].queries, { referencePrefix: 'TAW', messageIdDomain: 'agency.example' });
+    const store = new Store(open[0], { referencePrefix: 'TAW', messageIdDomain: 'agency.example' });
     const now = Date.now();
     for (let index = 0; index < 10; index += 1) {
       const body = { ...enquiry, name: `Visitor ${index}` };
@@ -88,7 +87,7 @@ describe.each(databases)('several instances on one %s database', (database) => {
     if (!lost) throw new Error('nothing was claimed');
     await first.markSent(lost, now);
     expect(await first.countPending()).toBe(20);
-    await Promise.all(open.map(({ queries }) => queries.destroy()));
+    await Promise.all(open.map((each) => each.close()));
   });
 });
 

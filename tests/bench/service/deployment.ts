@@ -1,0 +1,91 @@
+/** The service as it is deployed: one process on SQLite, or three on PostgreSQL behind a balancer. */
+import { readFile } from 'node:fs/promises';
+import { type Balancer, startBalancer } from '../../support/contract/balancer.ts';
+import { newPlace, type Place } from '../../support/contract/place.ts';
+import { type ServerProcess, startServer } from '../../support/contract/process.ts';
+
+/** How long a mail belongs to a worker and waits after a failure: what the service does unless told, not a test's. */
+const usual = {
+  ENQUIRY_MAIL_LEASE_MS: '15000',
+  ENQUIRY_MAIL_BACKOFF_MS: '1000',
+  ENQUIRY_MAIL_BACKOFF_MAX_MS: '3600000',
+};
+
+/** The first of the ports that instances listen on, so that one that is killed comes back where it was. */
+const firstPort = 5640;
+
+export interface Deployment {
+  place: Place;
+  /** Where clients call. */
+  api: string;
+  /** Where each process serves, past any balancer. */
+  origins: readonly string[];
+  /** Ends an instance at once, and starts it again; resolves when it serves. */
+  kill(index: number): Promise<void>;
+  /** Tells an instance to stop; resolves with its exit code and the time it took in ms. */
+  stop(index: number): Promise<{ code: number | null; ms: number }>;
+  /** Memory of all processes together, in bytes. */
+  memory(): Promise<number>;
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+/**
+ * Starts a deployment in a new place.
+ *
+ * @param postgres the URL of a PostgreSQL server; without it, SQLite
+ */
+export async function startDeployment(
+  postgres: string | undefined,
+  env: Record<string, string> = {},
+): Promise<Deployment> {
+  const place = await newPlace(postgres);
+  const start = (index: number) =>
+    startServer({
+      ...place.env,
+      ...usual,
+      ENQUIRY_TRUST_PROXY: postgres ? '1' : '0',
+      PORT: String(firstPort + index),
+      ...env,
+    });
+  const servers: ServerProcess[] = await Promise.all(
+    Array.from({ length: postgres ? 3 : 1 }, (_, index) => start(index)),
+  );
+  const origins = servers.map(({ api }) => new URL(api).origin);
+  const balancer: Balancer | undefined = postgres ? await startBalancer(() => origins) : undefined;
+  const at = (index: number): ServerProcess => {
+    const server = servers[index];
+    if (!server) throw new Error(`There is no instance ${index}`);
+    return server;
+  };
+  return {
+    place,
+    origins,
+    api: balancer?.api ?? at(0).api,
+    async kill(index) {
+      await at(index).stop('SIGKILL');
+      servers[index] = await start(index);
+    },
+    async stop(index) {
+      const begun = performance.now();
+      const [code] = await at(index).stop('SIGTERM');
+      return { code, ms: performance.now() - begun };
+    },
+    async memory() {
+      const each = await Promise.all(servers.map(({ child }) => residentBytes(child.pid)));
+      return each.reduce((sum, bytes) => sum + bytes, 0);
+    },
+    async [Symbol.asyncDispose]() {
+      await balancer?.[Symbol.asyncDispose]();
+      await Promise.all(servers.map((server) => server[Symbol.asyncDispose]()));
+      await place.remove();
+    },
+  };
+}
+
+/** What a process has in memory, by Linux' own account. */
+async function residentBytes(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;
+}
+
+export const megabytes = (bytes: number): string => `${Math.round(bytes / 2 ** 20)} MiB`;

