@@ -30,6 +30,8 @@ interface Wanted {
   isListed: boolean;
 }
 
+const ATTEMPTS = 5;
+
 const kindOf = (type: unknown): Kind => KINDS.find((kind) => kind === type) ?? 'Other';
 
 /**
@@ -37,12 +39,16 @@ const kindOf = (type: unknown): Kind => KINDS.find((kind) => kind === type) ?? '
  * @throws when the page cannot be measured
  */
 async function open({ url, port, categories, isListed }: Wanted): Promise<Measure> {
-  const result = await lighthouse(url, {
+  const flags = {
     port,
-    logLevel: 'error',
+    logLevel: 'error' as const,
     onlyCategories: [...categories],
     skipAudits: isListed ? [] : ['is-crawlable'],
-  });
+  };
+  let result = await lighthouse(url, flags);
+  // A busy machine now and then loses the trace's beginning, and Lighthouse asks to be run again.
+  for (let again = 1; result?.lhr.runtimeError && again < ATTEMPTS; again += 1)
+    result = await lighthouse(url, flags);
   if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`);
   const { audits, categories: scored } = result.lhr;
   const figure = (audit: string) => {

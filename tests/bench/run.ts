@@ -19,8 +19,8 @@ import { measureScrolling } from './scrolling.ts';
  * Measures the built site as visitors get it, beside the fastest that its pages could be, and fails when something
  * costs more than its budget (`budgets.ts`).
  *
- *     npm run bench                             everything, and the results go to RESULTS.md
- *     npm run bench -- --runs 1 / /contact      these pages only, once; nothing is written
+ *     npm run bench                             every page, and the results go to RESULTS.md
+ *     npm run bench -- --runs 1 / /contact      these pages only, once
  *     npm run bench -- --built                  what is built already
  */
 
@@ -47,14 +47,16 @@ await writeLimit(SITE, LIMIT);
 const { builtPages } = await import('../support/builtSite.ts');
 const { eagerWeights, homeWeights } = await import('./weights.ts');
 
+/** All pages, unless some are named. */
+const chosen = builtPages.filter(({ path }) => positionals.length === 0 || positionals.includes(path));
+
 const faults: string[] = [];
 const say = (...lines: string[]) => console.info(lines.join('\n'));
 
 /** Lighthouse over every page and its limit, one after the other, so that both meet the same moments of the machine. */
 async function comparePages(port: number, url: string, limitUrl: string): Promise<Compared[]> {
-  const wanted = builtPages.filter(({ path }) => positionals.length === 0 || positionals.includes(path));
   const compared: Compared[] = [];
-  for (const { path, document } of wanted) {
+  for (const { path, document } of chosen) {
     const isListed = document.querySelector('meta[name=robots][content*=noindex]') === null;
     const common = { port, isListed };
     const categories = Object.keys(SCORES) as Score[];
@@ -70,7 +72,7 @@ async function comparePages(port: number, url: string, limitUrl: string): Promis
 
 async function shifts(browser: Browser, url: string): Promise<string> {
   const worst: [path: string, sum: number, width: number][] = [];
-  for (const { path } of builtPages) {
+  for (const { path } of chosen) {
     for (const width of WIDTHS) {
       const { sum, worst: what } = await layoutShift(browser, url + path, width);
       worst.push([path, sum, width]);
@@ -79,7 +81,7 @@ async function shifts(browser: Browser, url: string): Promise<string> {
   }
   const [path = '', sum = 0, width = 0] = worst.toSorted((a, b) => b[1] - a[1])[0] ?? [];
   return sum === 0
-    ? `No page of ${builtPages.length} shifts anything at ${WIDTHS.join(' and ')} px, scrolled to its end.`
+    ? `None of ${chosen.length} pages shifts anything at ${WIDTHS.join(' and ')} px, scrolled to its end.`
     : `The most is ${sum.toFixed(4)}, on ${path} at ${width} px, scrolled to its end.`;
 }
 
@@ -112,7 +114,10 @@ async function answers(browser: Browser, url: string): Promise<string> {
     if (usual >= NEXT_PAINT) faults.push(`${what}: next paint after ${usual} ms`);
   return table(
     ['With the CPU six times as slow', 'Next paint, ms: median', 'slowest'],
-    answered.map(({ what, usual, worst }) => [what, `${usual}`, `${worst}`]),
+    answered.map(({ what, ...times }) => [
+      what,
+      ...[times.usual, times.worst].map((ms) => (ms ? `${ms}` : 'under 16')),
+    ]),
   );
 }
 
@@ -143,19 +148,17 @@ try {
     '',
     pagesTable(compared),
   ].join('\n');
-  say('', pages, '');
-  if (positionals.length === 0) {
-    const sections = {
-      Pages: pages,
-      Weights: await weights(browser, site.url),
-      'Layout shift': await shifts(browser, site.url),
-      Interactions: await answers(browser, site.url),
-      Scrolling: await scrolls(browser, site.url),
-    };
-    faults.push(...(await filmFaults(browser, site.url)));
-    for (const [heading, markdown] of Object.entries(sections)) await writeSection(heading, markdown);
-    for (const { 0: heading, 1: markdown } of Object.entries(sections).slice(1))
-      say(`${heading}:`, markdown, '');
+  const sections = {
+    Pages: pages,
+    Weights: await weights(browser, site.url),
+    Interactions: await answers(browser, site.url),
+    Scrolling: await scrolls(browser, site.url),
+    'Layout shift': await shifts(browser, site.url),
+  };
+  faults.push(...(await filmFaults(browser, site.url)));
+  for (const [heading, markdown] of Object.entries(sections)) {
+    say('', `${heading}:`, markdown);
+    await writeSection(heading, markdown);
   }
 } finally {
   await browser.close();
