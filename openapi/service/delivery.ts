@@ -62,8 +62,9 @@ async function folderDelivery(config: MailConfig, folder: string): Promise<Deliv
       if (!Buffer.isBuffer(message)) throw new TypeError('The composed mail is not a buffer');
       const { reference, recipient, attempts } = claimed.mail;
       const unfinishedBy = (attempt: number) => join(folder, `.${reference}-${recipient}.${attempt}.part`);
-      // What an attempt leaves that a crash cut short.
-      await rm(unfinishedBy(attempts - 1), { force: true });
+      // What earlier attempts leave that a crash cut short.
+      for (let attempt = 1; attempt < attempts; attempt += 1)
+        await rm(unfinishedBy(attempt), { force: true });
       const unfinished = unfinishedBy(attempts);
       try {
         {

@@ -12,7 +12,7 @@ interface HealthParts {
   isClosing: () => boolean;
 }
 
-/** `/healthz` and `/readyz`, to be mounted at the root of whatever serves. */
+/** `/healthz` and `/readyz`, to be mounted at the root of whatever serves, on which they lay nothing else. */
 export function createHealth({ isReady, isClosing }: HealthParts): Hono {
   let asked = { at: Number.NEGATIVE_INFINITY, ready: Promise.resolve(false) };
   const ready = () => {
@@ -21,9 +21,8 @@ export function createHealth({ isReady, isClosing }: HealthParts): Hono {
     return asked.ready;
   };
   const health = new Hono();
-  health.use(asData);
-  health.get('/healthz', (c) => c.json({ status: 'alive' }));
-  health.get('/readyz', async (c) => {
+  health.get('/healthz', asData, (c) => c.json({ status: 'alive' }));
+  health.get('/readyz', asData, async (c) => {
     if (!isClosing() && (await ready())) return c.json({ status: 'ready' });
     return problems.unavailable(1).toResponse();
   });

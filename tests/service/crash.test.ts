@@ -1,3 +1,5 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { mailFilesIn, storedIn, tamper } from '../support/contract/place.ts';
 import { post } from '../support/contract/post.ts';
@@ -95,20 +97,26 @@ describe.each(databases)('SIGKILL, on %s,', (database) => {
     }
     const before = [...(await mailFilesIn(place)).keys()];
     // What such a crash leaves behind: the mail is out, and the table does not say so.
-    await tamper(place, "UPDATE mails SET state = 'queued', sent_at = NULL");
+    await tamper(place, "UPDATE mails SET state = 'queued', sent_at = NULL, attempts = 2");
+    const outbox = join(place.folder, 'outbox');
+    const [name = ''] = before;
+    // And what two others leave that were cut short while they wrote.
+    for (const attempt of [1, 2]) {
+      await writeFile(join(outbox, `.${name.replace('.eml', '')}.${attempt}.part`), 'Half of');
+    }
 
     await using _second = await startServer(env);
     await eventually(async () =>
       expect(await storedIn(place)).toMatchObject([
         {
           mails: [
-            { state: 'sent', attempts: 2 },
-            { state: 'sent', attempts: 2 },
+            { state: 'sent', attempts: 3 },
+            { state: 'sent', attempts: 3 },
           ],
         },
       ]),
     );
-    expect([...(await mailFilesIn(place)).keys()]).toEqual(before);
+    expect((await readdir(outbox)).sort()).toEqual(before);
   });
 });
 

@@ -1,4 +1,6 @@
+import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
+import { createHealth } from '../../openapi/service/health.ts';
 import { badManners, startBadSmtp } from '../support/contract/badSmtp.ts';
 import { tamper } from '../support/contract/place.ts';
 import { startServer } from '../support/contract/process.ts';
@@ -27,6 +29,13 @@ describe.each(databases)('health on %s', (database) => {
     expect(refused.headers.get('Connection')).toBe('close');
     expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
   });
+});
+
+test('health lays no header on what is served beside it', async () => {
+  const health = createHealth({ isReady: async () => true, isClosing: () => false });
+  const app = new Hono().route('/', health).get('/page', (c) => c.text('A page with a policy of its own'));
+  expect([...(await app.request('/page')).headers.keys()]).toEqual(['content-type']);
+  expect((await app.request('/readyz')).headers.get('X-Content-Type-Options')).toBe('nosniff');
 });
 
 /** The samples of a Prometheus text: name and labels, and the value. */

@@ -18,7 +18,7 @@ const slowConnections = 200;
 /** A slow connection is cut by then, in ms: 15 s for the head of a request, looked at every 5 s. */
 const slowPatience = 25_000;
 /** What each process may have in memory at most, and grow by in the second half, in bytes. */
-const mostMemory = 400 * 2 ** 20;
+const mostMemory = 512 * 2 ** 20;
 const mostGrowth = 64 * 2 ** 20;
 
 export async function fuzz(verdicts: Verdicts, postgres: string | undefined): Promise<void> {

@@ -1,7 +1,7 @@
 /**
  * Attacks, loads and kills the enquiry service, on SQLite and on PostgreSQL with three instances behind a balancer.
- * Prints what was measured, writes it into `tests/bench/RESULTS.md`, and ends with 1 when something is not as it has to
- * be. Takes about ten minutes; `npm run bench:service -- load kill` runs these parts only, and writes nothing.
+ * Prints what was measured, writes each part's section of `tests/bench/RESULTS.md`, and ends with 1 when something is
+ * not as it has to be. Takes about ten minutes; `npm run bench:service -- load kill` runs these parts only.
  */
 import { readFile } from 'node:fs/promises';
 import { startPostgres } from '../../support/contract/postgres.ts';
@@ -14,12 +14,12 @@ import { Verdicts } from './verdicts.ts';
 
 /** Each part, by the word that chooses it; those on both databases are given PostgreSQL's URL, or nothing. */
 const parts = {
-  fuzz: { title: 'Bad bodies', run: fuzz, both: true },
-  load: { title: 'Good enquiries, 200 a second for 30 s', run: load, both: true },
+  fuzz: { title: 'bad bodies', run: fuzz, both: true },
+  load: { title: 'good enquiries, 200 a second for 30 s', run: load, both: true },
   kill: { title: 'SIGKILL under load', run: killUnderLoad, both: true },
   stop: { title: 'SIGTERM under load', run: stopUnderLoad, both: true },
-  disk: { title: 'Disks that fail', run: diskFaults, both: false },
-  mail: { title: 'Mail servers that fail', run: mailFaults, both: false },
+  disk: { title: 'disks that fail', run: diskFaults, both: false },
+  mail: { title: 'mail servers that fail', run: mailFaults, both: false },
 } as const;
 
 const chosen = process.argv.slice(2);
@@ -29,13 +29,16 @@ if (unknown !== undefined) {
   process.exit(2);
 }
 
+// Ended by hand, it leaves no process behind.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+
 await using postgres = await startPostgres({ durable: true });
-const sections: string[] = [];
+const about = await preface();
 let failed = 0;
 for (const [word, { title, run, both }] of Object.entries(parts)) {
   if (chosen.length > 0 && !chosen.includes(word)) continue;
   for (const url of both ? [undefined, postgres.url] : [undefined]) {
-    const heading = url ? `${title}: three instances on PostgreSQL` : `${title}: one process on SQLite`;
+    const heading = `Service: ${title}, ${url ? 'three instances on PostgreSQL' : 'one process on SQLite'}`;
     console.info(`\n${heading}`);
     const verdicts = new Verdicts();
     try {
@@ -45,12 +48,10 @@ for (const [word, { title, run, both }] of Object.entries(parts)) {
       verdicts.none('errors of the measurement itself', [String(error)]);
     }
     failed += verdicts.failed;
-    sections.push(`### ${heading}\n\n${verdicts.print()}`);
+    await writeSection(heading, `${about}\n\n${verdicts.print()}`);
   }
 }
 
-if (chosen.length === 0)
-  await writeSection('The service under attack and load', [await preface(), ...sections].join('\n\n'));
 console.info(failed === 0 ? '\nEverything holds.' : `\n${failed} expectations FAIL.`);
 process.exitCode = failed === 0 ? 0 : 1;
 

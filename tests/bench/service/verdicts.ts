@@ -34,6 +34,6 @@ export class Verdicts {
 
   #add(...row: (string | number)[]): void {
     console.info(`    ${row.join('  ')}`.trimEnd());
-    this.#rows.push(row.map(String));
+    this.#rows.push(row.map((cell) => String(cell).trim().replaceAll(/\s+/g, ' ')));
   }
 }

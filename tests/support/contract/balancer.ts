@@ -18,7 +18,10 @@ export async function startBalancer(instances: () => readonly string[]): Promise
   const agent = new Agent({ keepAlive: true });
   let next = 0;
   const server = createServer(async (incoming, outgoing) => {
-    const body = Buffer.concat(await incoming.toArray());
+    const chunks = await incoming.toArray().catch(() => undefined);
+    // A request that was cut off is passed to nobody.
+    if (!chunks) return;
+    const body = Buffer.concat(chunks);
     const forwarded = { ...incoming.headers, 'x-forwarded-for': incoming.socket.remoteAddress };
     const offer = (left: number): void => {
       const all = instances();

@@ -37,6 +37,13 @@ export interface ServerProcess {
   [Symbol.asyncDispose](): Promise<void>;
 }
 
+const running = new Set<ChildProcess>();
+
+// Whatever ends this process leaves no server behind.
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 /**
  * Starts the stand-alone server and waits until it says where it listens.
  *
@@ -57,6 +64,8 @@ export async function startServer(
       ...env,
     }),
   });
+  running.add(child);
+  child.once('close', () => running.delete(child));
   const closed = once(child, 'close') as Promise<[number | null, string | null]>;
   let output = '';
   const said = (pattern: RegExp) =>

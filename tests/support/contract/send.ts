@@ -3,9 +3,13 @@ import { request } from 'node:http';
 import type { Attack } from './hostile.ts';
 import type { Answer } from './post.ts';
 
-/** Resolves with what came back, or undefined when the connection was cut on purpose. */
+/** A body of more bytes than this is refused before it is read, and who still writes it may meet a closed connection. */
+const longestBody = 262_144;
+
+/** Resolves with what came back, or undefined when the connection was cut on purpose or for too long a body. */
 export function sendAttack(url: string, { headers, body, cutAt }: Attack): Promise<Answer | undefined> {
   return new Promise((resolve, reject) => {
+    const mayBreak = cutAt !== undefined || body.length > longestBody;
     const all = { ...headers, 'Content-Length': String(body.length) };
     const outgoing = request(url, { method: 'POST', headers: all, agent: false }, async (incoming) => {
       try {
@@ -21,7 +25,7 @@ export function sendAttack(url: string, { headers, body, cutAt }: Attack): Promi
         reject(error);
       }
     });
-    outgoing.on('error', (error) => (cutAt === undefined ? reject(error) : resolve(undefined)));
+    outgoing.on('error', (error) => (mayBreak ? resolve(undefined) : reject(error)));
     if (cutAt === undefined) outgoing.end(body);
     else outgoing.write(body.subarray(0, cutAt), () => setImmediate(() => outgoing.destroy()));
   });
