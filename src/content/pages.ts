@@ -53,6 +53,7 @@ export const pages = [
   { path: '/careers', file: 'careers' },
   { path: '/contact', file: 'contact' },
   { path: '/thankyou', file: 'thankyou' },
+  { path: '/accessibility', file: 'accessibility' },
   { path: '/$', file: 'notFound' },
 ] as const;
 

@@ -46,4 +46,6 @@ export const headlineGroups: readonly (readonly Headline[])[] = [
   [['WHY TAW']],
   [['WE ARE NOT JUST', 'A TYPICAL AGENCY:', 'WE ARE MORE THAN THAT']],
   [['There is somebody', 'under every sign']],
+  // The accessibility statement.
+  [['Accessibility', 'at every window']],
 ];

@@ -10,6 +10,7 @@ import { ArticleCard } from '../ui/ArticleCard.tsx';
 import { ClosingBlock } from '../ui/ClosingBlock.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Prose } from '../ui/Prose.tsx';
+import { WrittenDate } from '../ui/WrittenDate.tsx';
 import * as css from './article.css.ts';
 
 export const meta = ({ title, description, canonical, date }: Article): PageMeta => ({
@@ -21,23 +22,12 @@ export const meta = ({ title, description, canonical, date }: Article): PageMeta
   feed: true,
 });
 
-/** 12 March 2025 */
-const written = (date: string) =>
-  new Date(date).toLocaleDateString('en-IN', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-
 function Opening({ article }: { article: Article }) {
   return (
     <header className={css.opening}>
       <p className={`${small} ${css.line}`}>
         <span className={css.part}>{article.author}</span>
-        <time className={css.part} dateTime={article.date}>
-          {written(article.date)}
-        </time>
+        <WrittenDate className={css.part} date={article.date} />
         <span className={css.part}>{article.minutes} min read</span>
       </p>
       <h1 className={css.title}>{article.title}</h1>

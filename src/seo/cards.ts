@@ -1,6 +1,7 @@
 import { articles } from 'virtual:articles';
 import { services } from 'virtual:services';
 import { aboutWords } from '../content/about.ts';
+import { accessibilityWords } from '../content/accessibility.ts';
 import { agency } from '../content/agency.ts';
 import { blogWords } from '../content/blog.ts';
 import { careersWords } from '../content/careers.ts';
@@ -78,6 +79,7 @@ const ownPages: Record<Exclude<PageFile, SlugPageFile>, CardContent> = {
     'People of the agency at one window, a letter held up in their midst.',
     thankYou,
   ),
+  accessibility: headline(accessibilityWords.heading, waving),
   notFound: headline(
     ['AWWW...', "DON'T CRY."],
     'Between two big fours a child cries in a round window.',

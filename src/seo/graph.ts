@@ -23,6 +23,7 @@ const names: Record<string, string> = {
   ...Object.fromEntries(navigation.map(({ path, label }) => [path, label])),
   '/blog': 'Blog',
   '/thankyou': 'Thank you',
+  '/accessibility': 'Accessibility',
 };
 
 /** `/services/seo` → home, services, and the page itself under its own name. */

@@ -474,5 +474,17 @@ export const fitBlocks: Readonly<
       "stretch": 116.56,
       "indent": -0.079
     }
+  ],
+  "Accessibility\nat every window": [
+    {
+      "size": 10.686,
+      "stretch": 118.75,
+      "indent": -0.014
+    },
+    {
+      "size": 10.688,
+      "stretch": 94.83,
+      "indent": -0.007
+    }
   ]
 };

@@ -16,8 +16,8 @@ const texts = (document: Document, selector: string) =>
     (element) => element.getAttribute('content') ?? element.textContent ?? '',
   );
 
-test('the site has the 32 pages of the specification and the not-found page', () => {
-  expect(documents.size).toBe(33);
+test('the site has the 32 pages of the specification, the accessibility statement and the not-found page', () => {
+  expect(documents.size).toBe(34);
   expect([...documents.keys()].filter((path) => path.startsWith('/services/'))).toHaveLength(8);
   expect([...documents.keys()].filter((path) => path.startsWith('/blog/'))).toHaveLength(16);
 });
@@ -43,6 +43,10 @@ describe.each(builtPages)('$path', ({ path, document }) => {
   test('a link that opens another site does not hand over this window', () => {
     for (const link of document.querySelectorAll('a[href^="https://"]'))
       expect(link.getAttribute('rel'), link.outerHTML).toMatch(/noopener/);
+  });
+
+  test('the footer leads to the accessibility statement', () => {
+    expect(document.querySelectorAll('footer a[href="/accessibility"]')).toHaveLength(1);
   });
 
   test('no two elements have one id', () => {

@@ -5,6 +5,7 @@ export const agencyLinks = [
   { label: 'Careers', path: '/careers' },
   { label: 'Blog', path: '/blog' },
   { label: 'Contact', path: '/contact' },
+  { label: 'Accessibility', path: '/accessibility' },
 ] as const;
 
 /** In the order of the services page (SPECIFICATION 2, 'Services'). */

@@ -1,0 +1,79 @@
+import type { PageMeta } from './pages.ts';
+
+/** A part of the statement: what it is about, sentences about it, and what they list. */
+interface StatementPart {
+  heading: string;
+  text: readonly string[];
+  list?: readonly string[];
+}
+
+/** The words of the accessibility statement. Whatever it says was tested is tested; `tests/browser` does it. */
+interface AccessibilityWords {
+  /** Two lines, set as a fit block. */
+  heading: readonly [string, string];
+  lead: string;
+  parts: readonly StatementPart[];
+  /** How to report a barrier; the ways to the agency follow. */
+  report: StatementPart;
+  /** Before the date. */
+  dated: string;
+}
+
+export const meta = {
+  title: 'Accessibility - The Agency Way, Gurgaon',
+  description:
+    'How we keep this site usable for everybody: the standard we hold it to, what is tested and how, what is not done yet, and how to tell us of a barrier.',
+} as const satisfies Pick<PageMeta, 'title' | 'description'>;
+
+/** When the statement was last gone through against the site, yyyy-mm-dd. */
+export const STATEMENT_DATE = '2026-11-21';
+
+export const accessibilityWords = {
+  heading: ['Accessibility', 'at every window'],
+  lead: 'Whoever comes to the window should be able to read this site, find the way about it and write to us.',
+  parts: [
+    {
+      heading: 'What we hold it to',
+      text: [
+        'Every page of this site is built to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. To our knowledge it meets them.',
+        'That is our own finding. Nobody outside the agency has audited the site.',
+      ],
+    },
+    {
+      heading: 'What is tested each time',
+      text: [
+        'These tests run in Chromium before a change is published, on a screen 1440 pixels wide and on one of 390. A change that fails one of them stays where it is.',
+      ],
+      list: [
+        'Every page, and every state that a form, a menu or a moving part can be in, goes through axe: its rules for WCAG 2.0, 2.1 and 2.2 at levels A and AA, and those for best practice. It has to find nothing.',
+        'One page of each kind is walked with the Tab key alone, from its first link to its last. Each control gets focus once and in reading order; the focus can be seen at a contrast of 3 to 1 or more, nothing covers it, and nothing keeps it. Dialogs hold the focus and give it back.',
+        'On every page the browser’s accessibility tree is read: each control and landmark has a name, headings come in order, and a change of page, a fault in a form and the fate of an enquiry are announced.',
+        'Every target is at least 24 pixels wide and high, or as far from the next one; buttons, and the links of the menu on a telephone, are at least 48.',
+        'Every page is read at a width of 320 pixels, with text at twice its size, and with the text spacing that WCAG names. Nothing is cut off, and nothing scrolls sideways.',
+      ],
+    },
+    {
+      heading: 'What moves',
+      text: [
+        'Whatever moves by itself has a pause button, stops while you point at it or tab to it, and stands still if your system asks for less motion. The film at home plays only when it is asked to; it has captions, and a transcript beneath it.',
+      ],
+    },
+    {
+      heading: 'What we know is missing',
+      text: ['We would rather tell you than have you find out.'],
+      list: [
+        'We have not yet listened to the site through a screen reader. What one would say was read from the accessibility tree, which is close, and not the same.',
+        'The tests run in Chromium. Firefox and Safari have not been through them.',
+        'Nobody who lives with a disability has tested the site for us yet.',
+        'The map, the chat and the social profiles that we link to belong to others, and we cannot vouch for them.',
+      ],
+    },
+  ],
+  report: {
+    heading: 'If something is in your way',
+    text: [
+      'Tell us which page you were on, what you wanted to do and what happened; the browser or the aid you use, if you know it. A person reads it, answers within two working days, and says when it will be mended. Until then we do for you by mail or telephone what the page should have done.',
+    ],
+  },
+  dated: 'This statement was last gone through on',
+} as const satisfies AccessibilityWords;
