@@ -21,6 +21,8 @@ interface BlogTeaser {
 /** The words of home beside the tagline and the enquiry form (SPECIFICATION 2, 'Home'). */
 interface HomeWords {
   lead: string;
+  /** Where the two arrows lead that are both called Explore, for those who hear them without what is around. */
+  explore: { about: string; services: string };
   divisions: { heading: string; cards: readonly [DivisionCard, DivisionCard, DivisionCard] };
   specialty: { heading: string; introduction: string };
   buzz: { heading: string; teasers: readonly [BlogTeaser, BlogTeaser, BlogTeaser, BlogTeaser] };
@@ -35,6 +37,7 @@ interface HomeWords {
 
 export const homeWords = {
   lead: 'The Agency Way is a digital marketing and advertising agency in Gurgaon. Before we build a frame, we find out who will be standing in it.',
+  explore: { about: 'Who we are', services: 'Our services' },
   divisions: {
     heading: 'Specialist Divisions',
     cards: [

@@ -25,4 +25,9 @@ export const part = style({
 export const heading = style({ fontSize: size.rowTitle, maxInlineSize: '9em' });
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: '0 32px' });
-export const way = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: 48 });
+export const way = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: 48,
+  overflowWrap: 'anywhere',
+});

@@ -8,6 +8,7 @@ const twelve = { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: l
 
 export const opening = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 20,
   padding: `calc(${layout.header} + 28px) ${layout.margin} 40px`,
   '@media': {

@@ -75,5 +75,6 @@ export const industry = style([
     fontWeight: 700,
     fontStretch: '86%',
     '@media': { [above.laptop]: { paddingBlock: '36px 28px', fontSize: size.ui, fontStretch: '100%' } },
+    overflowWrap: 'anywhere',
   },
 ]);

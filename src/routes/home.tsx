@@ -38,7 +38,9 @@ export default function Home() {
           <FitBlock as="h1" lines={['Framing', 'People Centric', 'Experiences']} />
         </TextAnimation>
         <div className={css.actions}>
-          <ButtonLink to="/about-us">Explore</ButtonLink>
+          <ButtonLink to="/about-us" aria-description={homeWords.explore.about}>
+            Explore
+          </ButtonLink>
           <span className={css.film}>
             <ButtonAnchor href={`#${FILM}`} variant="outline" arrow={false}>
               Watch the film

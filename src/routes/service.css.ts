@@ -78,8 +78,16 @@ export const neighbour = style({
   position: 'relative',
   display: 'block',
   overflow: 'clip',
-  // The ring would be cut off at the screen's edge.
-  selectors: { '&:focus-visible': { outlineColor: colour.white, outlineOffset: -8, zIndex: 1 } },
+  // The ring would be cut off at the screen's edge. On a picture it is drawn in two colours: one of them is always seen.
+  selectors: {
+    '&:focus-visible': { outlineColor: colour.white, outlineOffset: -8, zIndex: 1 },
+    '&:focus-visible::after': {
+      content: '',
+      position: 'absolute',
+      inset: 8,
+      border: `3px solid ${colour.ink}`,
+    },
+  },
 });
 
 /** The picture of a neighbour. */

@@ -62,6 +62,7 @@ export const name = style({
   maxInlineSize: '100%',
   padding: 10,
   fontSize: 'min(clamp(1.0625rem, .8rem + 1.1vw, 1.75rem), 4.4vw)',
+  overflowWrap: 'anywhere',
   fontWeight: 800,
   fontStretch: '88%',
   textTransform: 'uppercase',
@@ -76,7 +77,11 @@ export const summary = style({
   textWrap: 'pretty',
 });
 
-export const industries = style({ display: 'grid', gap: 'clamp(28px, 3vw, 44px)' });
+export const industries = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(28px, 3vw, 44px)',
+});
 
 /** An industry in the strip: its window, and its name beneath it. */
 export const industry = style({
@@ -86,7 +91,8 @@ export const industry = style({
   fontSize: size.ui,
   fontWeight: 650,
   lineHeight: 1.2,
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
+  '@media': { '(prefers-reduced-motion: no-preference)': { whiteSpace: 'nowrap' } },
 });
 
 export const callBack = style({

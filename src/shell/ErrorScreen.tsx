@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import { agency } from '../content/agency.ts';
 import { lead } from '../theme/text.css.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { FitBlock } from '../ui/FitBlock.tsx';
@@ -21,6 +22,7 @@ export function ErrorScreen({ error, reset }: { error: unknown; reset: () => voi
   };
   return (
     <section className={css.screen} data-wall="chuna" role="alert">
+      <title>{`Unexpected Application Error! - ${agency.name}`}</title>
       <FitBlock
         as="h1"
         lines={['Unexpected', 'Application Error!']}

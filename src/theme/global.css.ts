@@ -15,13 +15,15 @@ globalStyle('html', {
   fontSize: '100%',
   textSizeAdjust: 'none',
   WebkitTextSizeAdjust: 'none',
-  // What gets focus stays clear of the header.
-  scrollPaddingBlock: `calc(${layout.header} + 16px) 24px`,
+  // What gets focus stays clear of the header, and of the dock's two squares.
+  scrollPaddingBlock: `calc(${layout.header} + 16px) min(136px, 20dvh)`,
 });
 globalStyle('body', {
   fontSize: size.ui,
   fontWeight: 500,
   lineHeight: 1.5,
+  // However large a reader sets the letters, a long word stays within its column.
+  overflowWrap: 'break-word',
   WebkitFontSmoothing: 'antialiased',
   minBlockSize: '100dvh',
 });

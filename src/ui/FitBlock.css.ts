@@ -31,10 +31,16 @@ globalFontFace(FALLBACK, {
 /** The typeface of fitted lines, and what stands in for it without leaving the measure. */
 export const fitFamily = `Archivo, '${FALLBACK}', Arial, sans-serif`;
 
+/**
+ * A fitted line may be a little longer than its measure before it breaks. It never is, unless a reader has set the
+ * page in a spacing of her own (WCAG 1.4.12); then it breaks, within a word if need be, and nothing is cut off.
+ */
+export const breaksLate = { marginInlineEnd: '-2%', overflowWrap: 'anywhere' } as const;
+
 const fitted = {
+  ...breaksLate,
   display: 'block',
   fontFamily: fitFamily,
-  whiteSpace: 'nowrap',
   fontSize: fitSize,
   fontStretch: fitStretch,
   textIndent: fitIndent,
@@ -53,6 +59,12 @@ export const wideLine = style({ '@media': { [above.tablet]: fitted } });
 export const narrowLine = style({
   ...fitted,
   '@media': {
-    [above.tablet]: { display: 'inline', fontSize: 'inherit', fontStretch: 'inherit', textIndent: 0 },
+    [above.tablet]: {
+      display: 'inline',
+      marginInlineEnd: 0,
+      fontSize: 'inherit',
+      fontStretch: 'inherit',
+      textIndent: 0,
+    },
   },
 });

@@ -117,6 +117,7 @@ export const lean = style({
 export const words = style({
   minInlineSize: 0,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'clamp(20px, 2.2vw, 32px)',
   padding: `24px ${layout.margin} 40px`,
   '@media': {

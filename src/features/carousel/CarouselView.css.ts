@@ -37,7 +37,8 @@ globalStyle(`${back} svg`, { scale: '-1 1' });
 export const dots = style({
   display: 'flex',
   marginInlineStart: 'auto',
-  '@media': { [above.desktop]: { order: -1, marginInlineEnd: 12 } },
+  // The last window ends where the page does.
+  '@media': { [above.desktop]: { marginInline: '12px -16px' } },
 });
 
 /** A little window; in the one that is shown, there is light. */
@@ -46,7 +47,7 @@ export const dot = style({
   placeItems: 'center',
   blockSize: layout.square,
   // Four of them beside three squares fit a screen of 320 px.
-  inlineSize: 'clamp(30px, (100vw - 208px) / 4, 48px)',
+  inlineSize: 'clamp(30px, (100vw - 196px) / 4, 48px)',
   '::before': {
     content: '',
     inlineSize: 16,

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { above, below } from '../../theme/breakpoints.ts';
 import { colour, duration, easing, layout, size } from '../../theme/theme.css.ts';
 import { wall } from '../../theme/walls.css.ts';
-import { fitFamily, fitIndent, fitSize, fitStretch } from '../../ui/FitBlock.css.ts';
+import { breaksLate, fitFamily, fitIndent, fitSize, fitStretch } from '../../ui/FitBlock.css.ts';
 
 export const navigation = style({});
 const open = `${navigation}[data-state="open"]`;
@@ -90,6 +90,9 @@ export const link = style({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: 48,
+  // The shortest word is no smaller a target; the letters stay where they are.
+  paddingInline: 4,
+  marginInline: -4,
   fontSize: 16,
   fontWeight: 600,
   whiteSpace: 'nowrap',
@@ -97,6 +100,10 @@ export const link = style({
     [`${below.laptop} and (scripting: enabled)`]: {
       display: 'block',
       inlineSize: '100%',
+      paddingInline: 0,
+      marginInlineStart: 0,
+      whiteSpace: 'normal',
+      ...breaksLate,
       fontFamily: fitFamily,
       fontWeight: 800,
       textTransform: 'uppercase',

@@ -35,6 +35,8 @@ export const film = style({
   aspectRatio: '16 / 9',
   objectFit: 'cover',
   backgroundColor: colour.neelDeep,
+  // It reaches the screen's edge, so the ring lies within, on a strip of the film's own ground.
+  selectors: { '&:focus-visible': { padding: 8, outlineOffset: -6 } },
   '@media': {
     [above.laptop]: { minBlockSize: 560, alignSelf: 'stretch', blockSize: '100%' },
   },

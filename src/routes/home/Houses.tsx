@@ -66,7 +66,9 @@ export function Houses() {
         })}
       </ul>
       <div className={css.explore}>
-        <ButtonLink to="/services">Explore</ButtonLink>
+        <ButtonLink to="/services" aria-description={homeWords.explore.services}>
+          Explore
+        </ButtonLink>
       </div>
     </section>
   );

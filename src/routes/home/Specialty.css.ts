@@ -77,7 +77,7 @@ export const title = style({
   fontStretch: '64%',
   textTransform: 'uppercase',
   lineHeight: 1,
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   transition: `font-stretch ${duration.sash} ${easing.sash}`,
   selectors: {
     [`${row}:not([open]) ${head}:hover &`]: { fontStretch: '78%' },
