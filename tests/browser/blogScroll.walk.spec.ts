@@ -1,6 +1,7 @@
 import { castInBrowser } from './cast.ts';
 
 await castInBrowser('blogScroll', {
+  part: 'article',
   open: async (page, { site }) => {
     await page.goto(`${site.url}/blog/understanding-media-buying?inspect=console`);
     await page.waitForLoadState('networkidle');

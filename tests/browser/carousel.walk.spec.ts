@@ -13,6 +13,8 @@ const press = (page: Page, name: string | RegExp) => button(page, name).dispatch
 
 await castInBrowser('carousel', {
   moves: true,
+  stopsClock: true,
+  part: 'section[aria-roledescription="carousel"]',
   open: (page, { site }) => openCarousel(page, `${site.url}/?inspect=console`),
   act: {
     ...stillnessActs(carousel, control),

@@ -5,12 +5,14 @@ import { everyTransition } from '../../machines/transitions.ts';
 import { pathOf } from '../../src/actors/statePath.ts';
 import { follow, type Walk, type World, walk } from '../support/walk.ts';
 import { worlds } from '../worlds/index.ts';
+import { type Looked, lookAtEveryState, SCREENS, type Screen } from './everyState.ts';
 import { expect, type Site, test } from './fixtures.ts';
 import { recordWalked } from './walked.ts';
 
 /** How one machine is played on the built site in a real browser. */
-export interface BrowserStaging {
-  viewport?: { width: number; height: number };
+export interface BrowserStaging extends Looked {
+  /** The screen on which every walk is played; on the other one, those that come through every state. */
+  screen?: Screen;
   /** Whether motion is what is walked; elsewhere film and strips stand still, and take nothing from the walk. */
   moves?: true;
   /** Console errors and warnings that the walks bring about on purpose. */
@@ -29,43 +31,57 @@ export interface BrowserStaging {
   sees?: (page: Page, state: string, snapshot: AnyMachineSnapshot) => Promise<unknown>;
 }
 
-/** Plays every covering walk of a machine in the browser, and asserts that every declared transition was taken. */
+/**
+ * Plays every covering walk of a machine in the browser, and asserts that every declared transition was taken; then the
+ * walks that come through its every state on the other screen. Axe looks at each state on both.
+ */
 export async function castInBrowser(name: MachineName, staging: BrowserStaging): Promise<void> {
   const machine: AnyStateMachine = machines[name];
   const { walks } = await walk(machine, worlds[name] as World<AnyStateMachine>);
   const walked = new Set<string>();
+  const states = lookAtEveryState(walks, staging);
+  const { screen = 'wide' } = staging;
+  const other = screen === 'wide' ? 'small' : 'wide';
+
+  const play = (scene: Walk) =>
+    test(scene.name, async ({ page, site, assistedSite }) => {
+      recordWalked(page, machine.id, walked);
+      await staging.open(page, { site, assistedSite }, scene);
+      await follow(scene.path, {
+        act: (event) => {
+          const perform = staging.act[event.type];
+          if (!perform) throw new Error(`Nobody makes '${event.type}' happen.`);
+          return perform(page, event);
+        },
+        wait: (ms) => (staging.wait ?? ((playing, time) => playing.clock.fastForward(time)))(page, ms),
+        settle: (event) => staging.settle?.(page, event),
+        expect: async (snapshot) => {
+          const state = pathOf(snapshot.value);
+          if (staging.shows) await expect(staging.shows(page)).toHaveAttribute('data-state', state);
+          await staging.sees?.(page, state, snapshot);
+          await states.look(page, state);
+        },
+      });
+    });
 
   test.describe(name, () => {
     test.describe.configure({ mode: 'serial' });
     test.use({
-      viewport: staging.viewport ?? { width: 1440, height: 800 },
+      viewport: { width: SCREENS[screen], height: 800 },
       expectedConsole: staging.expectedConsole ?? null,
       contextOptions: staging.moves ? {} : { reducedMotion: 'reduce' },
     });
-
-    for (const scene of walks) {
-      test(scene.name, async ({ page, site, assistedSite }) => {
-        recordWalked(page, machine.id, walked);
-        await staging.open(page, { site, assistedSite }, scene);
-        await follow(scene.path, {
-          act: (event) => {
-            const perform = staging.act[event.type];
-            if (!perform) throw new Error(`Nobody makes '${event.type}' happen.`);
-            return perform(page, event);
-          },
-          wait: (ms) => (staging.wait ?? ((playing, time) => playing.clock.fastForward(time)))(page, ms),
-          settle: (event) => staging.settle?.(page, event),
-          expect: async (snapshot) => {
-            const state = pathOf(snapshot.value);
-            if (staging.shows) await expect(staging.shows(page)).toHaveAttribute('data-state', state);
-            await staging.sees?.(page, state, snapshot);
-          },
-        });
-      });
-    }
+    for (const scene of walks) play(scene);
 
     test('the browser walks every declared transition', () => {
       expect([...walked].sort()).toEqual(everyTransition(machine));
     });
+
+    test.describe(`at ${SCREENS[other]} px`, () => {
+      test.use({ viewport: { width: SCREENS[other], height: 800 } });
+      for (const scene of states.walksThroughStates(other)) play(scene);
+    });
+
+    test('axe finds nothing in any state, on either screen', () => states.expectAll());
   });
 }

@@ -4,21 +4,23 @@ import { enquiryFields, enquiryMachine } from '../../machines/enquiry.machine.ts
 import { everyTransition } from '../../machines/transitions.ts';
 import { pathOf } from '../../src/actors/statePath.ts';
 import { draftBefore, isAlive, setOf, storedDraft, typedValue } from '../support/castOfEnquiry.ts';
-import { follow, settlementOf, walk } from '../support/walk.ts';
+import { follow, settlementOf, type Walk, walk } from '../support/walk.ts';
 import { enquiryWorld } from '../worlds/enquiry.world.ts';
+import { lookAtEveryState, SCREENS } from './everyState.ts';
 import { expect, test } from './fixtures.ts';
 import { field, fillForm, form, submitButton } from './form.ts';
 import { recordWalked } from './walked.ts';
 
 const { walks } = await walk(enquiryMachine, enquiryWorld);
 const walked = new Set<string>();
+const states = lookAtEveryState(walks, { part: 'section:has(form)' });
 
 test.describe.configure({ mode: 'serial' });
 // The film and the strips of the home page are not what is walked here.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.use({ expectedConsole: /^(Error submitting form|Failed to load resource: net::ERR_FAILED)/ });
 
-for (const scene of walks) {
+const play = (scene: Walk) =>
   test(scene.name, async ({ page, site, assistedSite }) => {
     const { form, behaviour } = setOf(scene);
     const button = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -72,10 +74,19 @@ for (const scene of walks) {
         const json = id === 'sendEmail' ? { success: true, message: 'Sent.', data: value } : value;
         await (done ? route?.fulfill({ json }) : route?.abort());
       },
-      expect: (snapshot) => seeState(page, snapshot),
+      expect: async (snapshot) => {
+        await seeState(page, snapshot);
+        await states.look(page, pathOf(snapshot.value));
+      },
     });
   });
-}
+
+for (const scene of walks) play(scene);
+
+test.describe(`at ${SCREENS.small} px`, () => {
+  test.use({ viewport: { width: SCREENS.small, height: 800 } });
+  for (const scene of states.walksThroughStates('small')) play(scene);
+});
 
 /** The browser's own check would stop what the machine's check is to catch; the walk wants the machine's. */
 async function submit(page: Page) {
@@ -101,3 +112,5 @@ async function seeState(page: Page, snapshot: AnyMachineSnapshot) {
 test('the browser walks every declared transition', () => {
   expect([...walked].sort()).toEqual(everyTransition(enquiryMachine));
 });
+
+test('axe finds nothing in any state, on either screen', () => states.expectAll());

@@ -6,6 +6,7 @@ const questions = (page: Page) => page.locator('#faq details');
 const press = (page: Page) => questions(page).first().locator('summary').click();
 
 await castInBrowser('faq', {
+  part: '#faq',
   open: async (page, { site }) => {
     await page.goto(`${site.url}/services/seo?inspect=console`);
     await page.waitForLoadState('networkidle');

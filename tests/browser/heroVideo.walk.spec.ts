@@ -29,6 +29,7 @@ interface Scene {
 
 await castInBrowser('heroVideo', {
   moves: true,
+  part: 'main > section:first-of-type',
   open: async (page, { site }) => {
     await page.addInitScript(stage);
     await page.goto(`${site.url}/?inspect=console`);

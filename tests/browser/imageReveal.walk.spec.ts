@@ -8,6 +8,7 @@ const unfolding = (page: Page) => picture(page).evaluate((image) => getComputedS
 
 await castInBrowser('imageReveal', {
   moves: true,
+  part: 'main section:has(img)',
   open: async (page, { site }) => {
     await page.goto(`${site.url}/?inspect=console`);
     await expect(box(page)).toHaveAttribute('data-state', 'folded');

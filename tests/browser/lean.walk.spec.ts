@@ -36,6 +36,7 @@ const reach = (page: Page) =>
 
 await castInBrowser('lean', {
   moves: true,
+  part: 'main',
   open: async (page, { site }) => {
     await page.addInitScript(stage);
     await page.goto(`${site.url}/services?inspect=console`);

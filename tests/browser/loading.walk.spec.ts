@@ -51,7 +51,7 @@ async function openArticle(page: Page, url: string) {
 
 /** Without a pointer on its way there, whose hover would have asked for the script before the click does. */
 const goToContact = (page: Page) =>
-  page.getByRole('banner').getByRole('link', { name: 'Contact' }).dispatchEvent('click');
+  page.getByRole('banner').getByRole('link', { name: 'Contact', includeHidden: true }).dispatchEvent('click');
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 

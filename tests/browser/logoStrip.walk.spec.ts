@@ -21,6 +21,7 @@ async function ran(page: Page): Promise<number> {
 
 await castInBrowser('logoStrip', {
   moves: true,
+  part: 'section[aria-label="Clients"]',
   open: async (page, { site }) => {
     await page.goto(`${site.url}/?inspect=console`);
     await page.mouse.move(2, 2);

@@ -22,7 +22,12 @@ const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 await castInBrowser('menu', {
-  viewport: SMALL,
+  screen: 'small',
+  never: {
+    on: 'wide',
+    states: ['open'],
+    because: 'the links fit into the header, and widening the window closes the sheet',
+  },
   open,
   act: {
     'toggle.pressed': async (page) => {
@@ -48,7 +53,6 @@ await castInBrowser('menu', {
 });
 
 await castInBrowser('headerScroll', {
-  viewport: WIDE,
   open,
   act: scrolled,
   shows: (page) => page.getByRole('banner'),
@@ -56,7 +60,6 @@ await castInBrowser('headerScroll', {
 
 await castInBrowser('scrollToTop', {
   moves: true,
-  viewport: WIDE,
   open,
   act: {
     ...scrolled,
@@ -74,7 +77,6 @@ await castInBrowser('scrollToTop', {
 });
 
 await castInBrowser('chatButton', {
-  viewport: WIDE,
   open,
   act: scrolled,
   shows: chat,

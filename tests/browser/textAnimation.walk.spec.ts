@@ -10,6 +10,8 @@ const toTop = (page: Page) => page.evaluate(() => window.scrollTo({ top: 0, beha
 
 await castInBrowser('textAnimation', {
   moves: true,
+  stopsClock: true,
+  part: 'main section:has(form)',
   open: async (page, { site }) => {
     await page.clock.install();
     await page.goto(`${site.url}/?inspect=console`);

@@ -222,16 +222,25 @@ export async function walk<TMachine extends AnyStateMachine>(machine: TMachine, 
 }
 
 /** The fewest walks, found greedily, that take every transition that any of them takes. */
-function cover(rehearsed: ReadonlyArray<Walk & { took: Set<string> }>): Walk[] {
-  const covered = new Set<string>();
-  const walks: Walk[] = [];
-  for (;;) {
-    const gain = (took: Set<string>) => [...took].filter((name) => !covered.has(name)).length;
-    const [best] = rehearsed.toSorted((a, b) => gain(b.took) - gain(a.took) || a.path.weight - b.path.weight);
-    if (!best || gain(best.took) === 0) return walks;
-    for (const name of best.took) covered.add(name);
+const cover = (rehearsed: ReadonlyArray<Walk & { took: Set<string> }>): Walk[] =>
+  fewest(rehearsed, ({ took }) => took).map((walked, index) => {
     // The number keeps names apart that differ in payloads only.
-    const name = [best.variant, walks.length + 1].filter(Boolean).join(' ');
-    walks.push({ ...best, name: `${name}: ${nameOfPath(best.path)}` });
+    const name = [walked.variant, index + 1].filter(Boolean).join(' ');
+    return { ...walked, name: `${name}: ${nameOfPath(walked.path)}` };
+  });
+
+/** The fewest walks, found greedily, that have between them all that any of them has. */
+export function fewest<TWalk extends Walk>(
+  walks: readonly TWalk[],
+  all: (walk: TWalk) => ReadonlySet<string>,
+): TWalk[] {
+  const covered = new Set<string>();
+  const found: TWalk[] = [];
+  for (;;) {
+    const gain = (walk: TWalk) => [...all(walk)].filter((name) => !covered.has(name)).length;
+    const [best] = walks.toSorted((a, b) => gain(b) - gain(a) || a.path.weight - b.path.weight);
+    if (!best || gain(best) === 0) return found;
+    for (const name of all(best)) covered.add(name);
+    found.push(best);
   }
 }

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+
+/** A node of the accessibility tree: what a screen reader is told of. */
+export interface AccessibleNode {
+  role: string;
+  name: string;
+  description: string;
+  /** Of a heading. */
+  level: number | undefined;
+  properties: Readonly<Record<string, unknown>>;
+}
+
+/** The page's accessibility tree, in reading order, without what is left out of it. */
+export async function accessibilityTree(page: Page): Promise<AccessibleNode[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const inOrder = (id: string): typeof nodes => {
+    const node = byId.get(id);
+    return node ? [node, ...(node.childIds ?? []).flatMap(inOrder)] : [];
+  };
+  return inOrder(nodes.find(({ parentId }) => parentId === undefined)?.nodeId ?? '')
+    .filter(({ ignored }) => !ignored)
+    .map(({ role, name, description, properties = [] }) => {
+      const values = Object.fromEntries(properties.map((property) => [property.name, property.value.value]));
+      return {
+        role: String(role?.value ?? ''),
+        name: String(name?.value ?? ''),
+        description: String(description?.value ?? ''),
+        level: values.level as number | undefined,
+        properties: values,
+      };
+    });
+}

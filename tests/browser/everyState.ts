@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test';
+import { pathOf } from '../../src/actors/statePath.ts';
+import { fewest, type Walk } from '../support/walk.ts';
+import { seesNoFinding } from './axe.ts';
+
+/** The widths at which every state of every machine is looked at, px. */
+export const SCREENS = { wide: 1440, small: 390 } as const;
+export type Screen = keyof typeof SCREENS;
+
+export interface Looked {
+  /** Selects what the machine's states change; `everyPage.spec.ts` looks at the page around it. Open dialogs belong to it. */
+  part?: string;
+  /** Whether the page's clock stands still: axe waits by it, so it goes on a millisecond at a time. */
+  stopsClock?: true;
+  /** States in which the machine cannot be on one of the screens, and why. */
+  never?: { on: Screen; states: readonly string[]; because: string };
+}
+
+const statesOf = ({ path }: Walk) => new Set(path.steps.map(({ state }) => pathOf(state.value)));
+
+/** Lets axe look at each state of a machine, once on each screen. */
+export function lookAtEveryState(walks: readonly Walk[], { part, stopsClock, never }: Looked) {
+  const seen = new Set<string>();
+  const statesOn = (screen: Screen) =>
+    [...new Set(walks.flatMap((scene) => [...statesOf(scene)]))].filter(
+      (state) => screen !== never?.on || !never.states.includes(state),
+    );
+
+  return {
+    /** The fewest walks that come through all the states that there are on a screen; each ends before one there is not. */
+    walksThroughStates(screen: Screen): Walk[] {
+      const possible = statesOn(screen);
+      const walkable = walks.map((scene) => {
+        const { steps } = scene.path;
+        const end = steps.findIndex(({ state }) => !possible.includes(pathOf(state.value)));
+        return end < 0 ? scene : { ...scene, path: { ...scene.path, steps: steps.slice(0, end) } };
+      });
+      return fewest(walkable, statesOf);
+    },
+
+    async look(page: Page, state: string): Promise<void> {
+      const width = page.viewportSize()?.width;
+      const key = `${state} at ${width} px`;
+      if (seen.has(key)) return;
+      seen.add(key);
+      const dialogs = (await page.locator('dialog[open]').count()) > 0 ? ['dialog[open]'] : [];
+      const include = part && (await page.locator(part).count()) > 0 ? [part, ...dialogs] : [];
+      const looking = { isOver: false };
+      const finding = seesNoFinding(page, { include, about: `axe in ${key}` }).finally(() => {
+        looking.isOver = true;
+      });
+      while (stopsClock && !looking.isOver) {
+        await Promise.race([finding, page.waitForTimeout(50)]);
+        await page.clock.runFor(1);
+      }
+      await finding;
+    },
+
+    /** Asserts that no state was left out on any screen. */
+    expectAll(): void {
+      const all = (Object.keys(SCREENS) as Screen[]).flatMap((screen) =>
+        statesOn(screen).map((state) => `${state} at ${SCREENS[screen]} px`),
+      );
+      expect([...seen].sort()).toEqual(expect.arrayContaining(all.sort()));
+    },
+  };
+}

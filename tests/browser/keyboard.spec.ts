@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { enquiryWords } from '../../src/content/enquiry.ts';
+import { accessibilityTree } from './accessibilityTree.ts';
+import { builtPages } from './builtPages.ts';
+import { SCREENS } from './everyState.ts';
+import { expect, reading, test } from './fixtures.ts';
+import { focused, goesOn, prepare, ringOf, type Stop, stopsOf } from './focus.ts';
+import { field, fillForm, form, holdCalls, openForm } from './form.ts';
+import { unknownPageNoted } from './unknownPage.ts';
+
+/** Every page of its own, and one of each kind of which there are many. */
+const walkedPages = builtPages.filter(
+  (path) =>
+    !/^\/(services|blog)\/./.test(path) ||
+    ['/services/seo', '/blog/understanding-media-buying'].includes(path),
+);
+
+/** Presses Tab from the top of the page until the keyboard has left it. */
+async function tabThrough(page: Page, eachStop: (stop: Stop) => Promise<void>): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const stop = await focused(page);
+    if (stop === undefined || (stop.place === 0 && stops.length > 0)) return stops;
+    // The film's own controls are inside it.
+    if (stop.place === stops.at(-1)?.place && stop.what.startsWith('video')) continue;
+    stops.push(stop);
+    expect(stops.length, 'the keyboard comes to an end').toBeLessThan(250);
+    await eachStop(stop);
+  }
+}
+
+reading.describe('with the keyboard alone', () => {
+  reading.use({ expectedConsole: unknownPageNoted });
+
+  for (const path of walkedPages) {
+    for (const width of Object.values(SCREENS)) {
+      reading(
+        `${path} at ${width} px: everything once, in order, in sight, and seen`,
+        async ({ page, site }) => {
+          await page.setViewportSize({ width, height: 844 });
+          await page.goto(site.url + path);
+          await page.waitForLoadState('networkidle');
+          await prepare(page);
+
+          const stops = await tabThrough(page, async (stop) => {
+            // Header, footer and dock are the same on every page.
+            if (stop.part !== 'MAIN' && path !== '/contact') return;
+            const line = 2 * 2 * (stop.box.width + stop.box.height);
+            expect(await ringOf(page, stop), `focus is seen: ${stop.what}`).toBeGreaterThan(line / 2);
+          });
+          expect(stops.map(({ what }) => what)).toEqual(await stopsOf(page));
+          expect(stops.filter(({ isInSight }) => !isInSight).map(({ what }) => what)).toEqual([]);
+          const inFlow = stops.filter(({ isFixed }) => !isFixed);
+          const jumps = inFlow.filter((stop, index) => !goesOn(inFlow[index - 1] ?? stop, stop));
+          expect(
+            jumps.map(({ what }) => what),
+            'it goes on as one reads',
+          ).toEqual([]);
+
+          await page.goto(site.url + path);
+          await page.waitForLoadState('networkidle');
+          await prepare(page);
+          await page.keyboard.press('Tab');
+          await page.keyboard.press('Enter');
+          await page.keyboard.press('Tab');
+          const first = stops.find(({ part }) => part !== 'HEADER' && part !== '');
+          expect((await focused(page))?.what, 'the skip link leads past the header').toBe(first?.what);
+        },
+      );
+    }
+  }
+});
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  test('focus is seen, and whatever is pressed or typed into has an edge', async ({ page, site }) => {
+    await page.goto(`${site.url}/contact`);
+    await page.waitForLoadState('networkidle');
+    await prepare(page);
+    await tabThrough(page, async (stop) => {
+      const line = 2 * (stop.box.width + stop.box.height);
+      expect(await ringOf(page, stop), `focus is seen: ${stop.what}`).toBeGreaterThan(line);
+    });
+    const edgeless = await page
+      .locator('main :is(button, input, select, textarea)')
+      .evaluateAll((elements) =>
+        elements.filter((element) => getComputedStyle(element).borderTopStyle !== 'solid').map(String),
+      );
+    expect(edgeless).toEqual([]);
+  });
+});
+
+const isInDialog = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+  );
+
+/** Goes round the dialog, and sees that the page behind it is never reached. */
+async function staysInDialog(page: Page) {
+  for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    expect(await isInDialog(page), `after ${key}`).toBe(true);
+  }
+}
+
+/** Sends by keyboard what the browser's own check would keep back. */
+async function submitByKeyboard(page: Page) {
+  await form(page).evaluate((element: HTMLFormElement) => {
+    element.noValidate = true;
+  });
+  await page.getByRole('button', { name: 'Submit' }).press('Enter');
+}
+
+test.describe('what opens over the page', () => {
+  test('the menu keeps the keyboard until Escape gives it back to its button', async ({ page, site }) => {
+    await page.setViewportSize({ width: SCREENS.small, height: 844 });
+    await page.goto(`${site.url}/blog`);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: 'Menu' }).press('Enter');
+    const names = [];
+    for (let press = 0; press < 8; press += 1) {
+      await page.keyboard.press('Tab');
+      names.push(await page.evaluate(() => document.activeElement?.textContent));
+      expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
+    }
+    expect(names.slice(0, 6)).toEqual(['Home', 'About', 'Clients', 'Services', 'Careers', 'Contact']);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Careers' })).toBeHidden();
+  });
+
+  test('the alert holds the keyboard, and Escape leads to the first field at fault, which says what is wrong', async ({
+    page,
+    site,
+  }) => {
+    await openForm(page, `${site.url}/contact`);
+    await fillForm(page, { name: 'Asha Rao' });
+    await submitByKeyboard(page);
+    const nodes = await accessibilityTree(page);
+    expect(nodes.find(({ role }) => role === 'alertdialog')).toMatchObject({
+      name: enquiryWords.alert,
+      description: enquiryWords.incomplete,
+      properties: { modal: true },
+    });
+    expect(
+      nodes.some(({ role }) => role === 'textbox'),
+      'the page behind it is not there',
+    ).toBe(false);
+    await staysInDialog(page);
+
+    await page.keyboard.press('Escape');
+    await expect(field(page, 'companyName')).toBeFocused();
+    const fields = (await accessibilityTree(page)).filter(({ role }) =>
+      ['textbox', 'combobox'].includes(role),
+    );
+    const wordsOf = (name: keyof typeof enquiryWords.labels) =>
+      fields.find((node) => node.name === enquiryWords.labels[name]);
+    for (const name of ['companyName', 'email', 'contact', 'service', 'message'] as const) {
+      expect(wordsOf(name)?.description, name).toContain(enquiryWords.faults[name]);
+      expect(wordsOf(name)?.properties, name).toMatchObject({ invalid: 'true' });
+    }
+    expect(wordsOf('name')).toMatchObject({ description: '', properties: { invalid: 'false' } });
+  });
+
+  test('the dialog says how the enquiry fares, holds the keyboard, and gives it back', async ({
+    page,
+    site,
+  }) => {
+    const calls = await holdCalls(page);
+    await openForm(page, `${site.url}/contact`);
+    await fillForm(page);
+    await submitByKeyboard(page);
+    await expect.poll(() => calls.length).toBe(1);
+    const waiting = await accessibilityTree(page);
+    expect(waiting.find(({ role }) => role === 'dialog')?.name).toBe(enquiryWords.dialog);
+    expect(waiting.find(({ role }) => role === 'status')?.properties).toMatchObject({ live: 'polite' });
+    expect(waiting.some(({ name }) => name === enquiryWords.waiting)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog'), 'nothing dismisses it while it waits').toBeVisible();
+    await staysInDialog(page);
+
+    await calls[0]?.fulfill({ json: { success: false, message: 'The office is closed today.' } });
+    await expect(page.getByRole('status').filter({ hasText: 'The office is closed today.' })).toBeVisible();
+    await expect(page.getByRole('button', { name: enquiryWords.close })).toBeFocused();
+    await staysInDialog(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Submit' })).toBeFocused();
+  });
+});
