@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { above } from '../theme/breakpoints.ts';
 import { colour, layout } from '../theme/theme.css.ts';
 
@@ -95,3 +95,5 @@ export const plate = style({
   display: 'grid',
   '@media': { [above.tablet]: { position: 'absolute', insetBlockEnd: 0, insetInlineStart: 0 } },
 });
+// The ring would be cut off with the picture's edges.
+globalStyle(`${plate} :focus-visible`, { outlineColor: 'currentColor', outlineOffset: -8 });
