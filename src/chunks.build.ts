@@ -18,7 +18,7 @@ export const chunkGroups = [
     test: modules(
       'src/(island|inspect)\\.ts',
       'src/ui/(Button|FitBlock|Picture|VisuallyHidden|WindowBlock|icons)',
-      'src/features/(imageReveal/ImageReveal|textAnimation/TextAnimation|enquiry/EnquiryForm)',
+      'src/features/(imageReveal/ImageReveal|lean/Lean|textAnimation/TextAnimation|enquiry/EnquiryForm)',
     ),
   },
   // What every page asks for as soon as it is alive.

@@ -13,10 +13,13 @@ const here = fileURLToPath(new URL('./', import.meta.url));
 /** Two decimals: an object moves by a few px. */
 const short = (value: number) => Math.round(value * 100) / 100;
 
-/** What `features/lean` takes: for each file of a picture its layers in the same format, or in SVG. */
+/**
+ * What `features/lean` takes: for each file of a picture its layers in the same format, or in SVG. The file is known by
+ * its name: an import of it would be one more script for every page that shows it.
+ */
 function moduleOf(picture: Made, layers: readonly (readonly [part: string, layer: Made])[], way: Point) {
   const lists = picture.files.map(({ file, type }) => [
-    `    of: ${nameOf(file)},`,
+    `    of: '${file}',`,
     ...layers.map(([part, { files }]) => {
       const fitting = files.find((layer) => layer.type === type) ?? files.at(-1);
       if (!fitting) throw new Error('A layer without files.');
@@ -26,9 +29,7 @@ function moduleOf(picture: Made, layers: readonly (readonly [part: string, layer
   const files = new Set(lists.flat().flatMap((entry) => (typeof entry === 'string' ? [] : [entry.file])));
   return [
     '// Written by src/media/leans.ts; do not edit.',
-    ...[...picture.files.map(({ file }) => file), ...files].map(
-      (file) => `import ${nameOf(file)} from '../${file}';`,
-    ),
+    ...[...files].map((file) => `import ${nameOf(file)} from '../${file}';`),
     '',
     'export default [',
     ...lists.flatMap((entries) => [

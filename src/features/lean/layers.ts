@@ -2,7 +2,7 @@ import { leans } from '../../media/leans.gen.ts';
 
 /** A picture in layers, of which `object` can move. */
 interface Layered {
-  /** The file of the picture itself. */
+  /** The file of the picture itself, as it is named in `media/pictures`. */
   of: string;
   behind: string;
   object: string;
@@ -14,11 +14,18 @@ interface Layered {
 /** How far it moves out, px (art direction, 8: 12 to 16). */
 const REACH = 14;
 
-const layeredPictures: readonly Layered[] = leans;
+// The longest names first: 'design-wide' is no 'design'.
+const layeredPictures: readonly Layered[] = leans.toSorted((a, b) => b.of.length - a.of.length);
+
+/** Whether an address is that of a file; the build writes a hash of eight letters into its name. */
+function leadsTo(address: string, file: string): boolean {
+  const [stem, ending] = file.split('.');
+  return new RegExp(`/${stem}(-[\\w-]{8})?\\.${ending}$`).test(address);
+}
 
 function layeredOf(picture: HTMLImageElement): Layered {
   const shown = picture.currentSrc || picture.src;
-  const layered = layeredPictures.find(({ of }) => new URL(of, document.baseURI).href === shown);
+  const layered = layeredPictures.find(({ of }) => leadsTo(shown, of));
   if (!layered) throw new Error(`Nothing leans out of ${shown}.`);
   return layered;
 }

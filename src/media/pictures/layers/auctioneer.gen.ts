@@ -1,12 +1,11 @@
 // Written by src/media/leans.ts; do not edit.
-import auctioneerSvg from '../auctioneer.svg';
 import layersAuctioneerBehindSvg from '../layers/auctioneer-behind.svg';
 import layersAuctioneerObjectSvg from '../layers/auctioneer-object.svg';
 import layersAuctioneerFrontSvg from '../layers/auctioneer-front.svg';
 
 export default [
   {
-    of: auctioneerSvg,
+    of: 'auctioneer.svg',
     behind: layersAuctioneerBehindSvg,
     object: layersAuctioneerObjectSvg,
     front: layersAuctioneerFrontSvg,

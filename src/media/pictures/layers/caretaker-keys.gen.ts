@@ -1,12 +1,11 @@
 // Written by src/media/leans.ts; do not edit.
-import caretakerKeysSvg from '../caretaker-keys.svg';
 import layersCaretakerKeysBehindSvg from '../layers/caretaker-keys-behind.svg';
 import layersCaretakerKeysObjectSvg from '../layers/caretaker-keys-object.svg';
 import layersCaretakerKeysFrontSvg from '../layers/caretaker-keys-front.svg';
 
 export default [
   {
-    of: caretakerKeysSvg,
+    of: 'caretaker-keys.svg',
     behind: layersCaretakerKeysBehindSvg,
     object: layersCaretakerKeysObjectSvg,
     front: layersCaretakerKeysFrontSvg,

@@ -1,12 +1,11 @@
 // Written by src/media/leans.ts; do not edit.
-import designWideSvg from '../design-wide.svg';
 import layersDesignWideBehindSvg from '../layers/design-wide-behind.svg';
 import layersDesignWideObjectSvg from '../layers/design-wide-object.svg';
 import layersDesignWideFrontSvg from '../layers/design-wide-front.svg';
 
 export default [
   {
-    of: designWideSvg,
+    of: 'design-wide.svg',
     behind: layersDesignWideBehindSvg,
     object: layersDesignWideObjectSvg,
     front: layersDesignWideFrontSvg,

@@ -1,12 +1,11 @@
 // Written by src/media/leans.ts; do not edit.
-import designSvg from '../design.svg';
 import layersDesignBehindSvg from '../layers/design-behind.svg';
 import layersDesignObjectSvg from '../layers/design-object.svg';
 import layersDesignFrontSvg from '../layers/design-front.svg';
 
 export default [
   {
-    of: designSvg,
+    of: 'design.svg',
     behind: layersDesignBehindSvg,
     object: layersDesignObjectSvg,
     front: layersDesignFrontSvg,

@@ -1,12 +1,11 @@
 // Written by src/media/leans.ts; do not edit.
-import doorHandleSvg from '../door-handle.svg';
 import layersDoorHandleBehindSvg from '../layers/door-handle-behind.svg';
 import layersDoorHandleObjectSvg from '../layers/door-handle-object.svg';
 import layersDoorHandleFrontSvg from '../layers/door-handle-front.svg';
 
 export default [
   {
-    of: doorHandleSvg,
+    of: 'door-handle.svg',
     behind: layersDoorHandleBehindSvg,
     object: layersDoorHandleObjectSvg,
     front: layersDoorHandleFrontSvg,

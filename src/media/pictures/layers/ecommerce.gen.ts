@@ -1,6 +1,4 @@
 // Written by src/media/leans.ts; do not edit.
-import ecommerceAvif from '../ecommerce.avif';
-import ecommerceWebp from '../ecommerce.webp';
 import layersEcommerceBehindAvif from '../layers/ecommerce-behind.avif';
 import layersEcommerceObjectSvg from '../layers/ecommerce-object.svg';
 import layersEcommerceFrontSvg from '../layers/ecommerce-front.svg';
@@ -8,14 +6,14 @@ import layersEcommerceBehindWebp from '../layers/ecommerce-behind.webp';
 
 export default [
   {
-    of: ecommerceAvif,
+    of: 'ecommerce.avif',
     behind: layersEcommerceBehindAvif,
     object: layersEcommerceObjectSvg,
     front: layersEcommerceFrontSvg,
     way: [0, 1],
   },
   {
-    of: ecommerceWebp,
+    of: 'ecommerce.webp',
     behind: layersEcommerceBehindWebp,
     object: layersEcommerceObjectSvg,
     front: layersEcommerceFrontSvg,

@@ -1,6 +1,4 @@
 // Written by src/media/leans.ts; do not edit.
-import influencerAvif from '../influencer.avif';
-import influencerWebp from '../influencer.webp';
 import layersInfluencerBehindAvif from '../layers/influencer-behind.avif';
 import layersInfluencerObjectSvg from '../layers/influencer-object.svg';
 import layersInfluencerFrontSvg from '../layers/influencer-front.svg';
@@ -8,14 +6,14 @@ import layersInfluencerBehindWebp from '../layers/influencer-behind.webp';
 
 export default [
   {
-    of: influencerAvif,
+    of: 'influencer.avif',
     behind: layersInfluencerBehindAvif,
     object: layersInfluencerObjectSvg,
     front: layersInfluencerFrontSvg,
     way: [0.8, -0.6],
   },
   {
-    of: influencerWebp,
+    of: 'influencer.webp',
     behind: layersInfluencerBehindWebp,
     object: layersInfluencerObjectSvg,
     front: layersInfluencerFrontSvg,

@@ -1,12 +1,11 @@
 // Written by src/media/leans.ts; do not edit.
-import leakingBucketSvg from '../leaking-bucket.svg';
 import layersLeakingBucketBehindSvg from '../layers/leaking-bucket-behind.svg';
 import layersLeakingBucketObjectSvg from '../layers/leaking-bucket-object.svg';
 import layersLeakingBucketFrontSvg from '../layers/leaking-bucket-front.svg';
 
 export default [
   {
-    of: leakingBucketSvg,
+    of: 'leaking-bucket.svg',
     behind: layersLeakingBucketBehindSvg,
     object: layersLeakingBucketObjectSvg,
     front: layersLeakingBucketFrontSvg,

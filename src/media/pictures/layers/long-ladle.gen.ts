@@ -1,12 +1,11 @@
 // Written by src/media/leans.ts; do not edit.
-import longLadleSvg from '../long-ladle.svg';
 import layersLongLadleBehindSvg from '../layers/long-ladle-behind.svg';
 import layersLongLadleObjectSvg from '../layers/long-ladle-object.svg';
 import layersLongLadleFrontSvg from '../layers/long-ladle-front.svg';
 
 export default [
   {
-    of: longLadleSvg,
+    of: 'long-ladle.svg',
     behind: layersLongLadleBehindSvg,
     object: layersLongLadleObjectSvg,
     front: layersLongLadleFrontSvg,

@@ -1,12 +1,11 @@
 // Written by src/media/leans.ts; do not edit.
-import moneyBankSvg from '../money-bank.svg';
 import layersMoneyBankBehindSvg from '../layers/money-bank-behind.svg';
 import layersMoneyBankObjectSvg from '../layers/money-bank-object.svg';
 import layersMoneyBankFrontSvg from '../layers/money-bank-front.svg';
 
 export default [
   {
-    of: moneyBankSvg,
+    of: 'money-bank.svg',
     behind: layersMoneyBankBehindSvg,
     object: layersMoneyBankObjectSvg,
     front: layersMoneyBankFrontSvg,

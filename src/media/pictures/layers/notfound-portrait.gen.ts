@@ -1,12 +1,11 @@
 // Written by src/media/leans.ts; do not edit.
-import notfoundPortraitSvg from '../notfound-portrait.svg';
 import layersNotfoundPortraitBehindSvg from '../layers/notfound-portrait-behind.svg';
 import layersNotfoundPortraitObjectSvg from '../layers/notfound-portrait-object.svg';
 import layersNotfoundPortraitFrontSvg from '../layers/notfound-portrait-front.svg';
 
 export default [
   {
-    of: notfoundPortraitSvg,
+    of: 'notfound-portrait.svg',
     behind: layersNotfoundPortraitBehindSvg,
     object: layersNotfoundPortraitObjectSvg,
     front: layersNotfoundPortraitFrontSvg,

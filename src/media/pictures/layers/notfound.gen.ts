@@ -1,12 +1,11 @@
 // Written by src/media/leans.ts; do not edit.
-import notfoundSvg from '../notfound.svg';
 import layersNotfoundBehindSvg from '../layers/notfound-behind.svg';
 import layersNotfoundObjectSvg from '../layers/notfound-object.svg';
 import layersNotfoundFrontSvg from '../layers/notfound-front.svg';
 
 export default [
   {
-    of: notfoundSvg,
+    of: 'notfound.svg',
     behind: layersNotfoundBehindSvg,
     object: layersNotfoundObjectSvg,
     front: layersNotfoundFrontSvg,

@@ -1,12 +1,11 @@
 // Written by src/media/leans.ts; do not edit.
-import paidSvg from '../paid.svg';
 import layersPaidBehindSvg from '../layers/paid-behind.svg';
 import layersPaidObjectSvg from '../layers/paid-object.svg';
 import layersPaidFrontSvg from '../layers/paid-front.svg';
 
 export default [
   {
-    of: paidSvg,
+    of: 'paid.svg',
     behind: layersPaidBehindSvg,
     object: layersPaidObjectSvg,
     front: layersPaidFrontSvg,

@@ -1,12 +1,11 @@
 // Written by src/media/leans.ts; do not edit.
-import posterSpotSvg from '../poster-spot.svg';
 import layersPosterSpotBehindSvg from '../layers/poster-spot-behind.svg';
 import layersPosterSpotObjectSvg from '../layers/poster-spot-object.svg';
 import layersPosterSpotFrontSvg from '../layers/poster-spot-front.svg';
 
 export default [
   {
-    of: posterSpotSvg,
+    of: 'poster-spot.svg',
     behind: layersPosterSpotBehindSvg,
     object: layersPosterSpotObjectSvg,
     front: layersPosterSpotFrontSvg,

@@ -1,12 +1,11 @@
 // Written by src/media/leans.ts; do not edit.
-import prSvg from '../pr.svg';
 import layersPrBehindSvg from '../layers/pr-behind.svg';
 import layersPrObjectSvg from '../layers/pr-object.svg';
 import layersPrFrontSvg from '../layers/pr-front.svg';
 
 export default [
   {
-    of: prSvg,
+    of: 'pr.svg',
     behind: layersPrBehindSvg,
     object: layersPrObjectSvg,
     front: layersPrFrontSvg,

@@ -1,12 +1,11 @@
 // Written by src/media/leans.ts; do not edit.
-import puppetTheatreSvg from '../puppet-theatre.svg';
 import layersPuppetTheatreBehindSvg from '../layers/puppet-theatre-behind.svg';
 import layersPuppetTheatreObjectSvg from '../layers/puppet-theatre-object.svg';
 import layersPuppetTheatreFrontSvg from '../layers/puppet-theatre-front.svg';
 
 export default [
   {
-    of: puppetTheatreSvg,
+    of: 'puppet-theatre.svg',
     behind: layersPuppetTheatreBehindSvg,
     object: layersPuppetTheatreObjectSvg,
     front: layersPuppetTheatreFrontSvg,

@@ -1,12 +1,11 @@
 // Written by src/media/leans.ts; do not edit.
-import redFlagsSvg from '../red-flags.svg';
 import layersRedFlagsBehindSvg from '../layers/red-flags-behind.svg';
 import layersRedFlagsObjectSvg from '../layers/red-flags-object.svg';
 import layersRedFlagsFrontSvg from '../layers/red-flags-front.svg';
 
 export default [
   {
-    of: redFlagsSvg,
+    of: 'red-flags.svg',
     behind: layersRedFlagsBehindSvg,
     object: layersRedFlagsObjectSvg,
     front: layersRedFlagsFrontSvg,

@@ -1,20 +1,18 @@
 // Written by src/media/leans.ts; do not edit.
-import searchAvif from '../search.avif';
-import searchWebp from '../search.webp';
 import layersSearchBehindSvg from '../layers/search-behind.svg';
 import layersSearchObjectSvg from '../layers/search-object.svg';
 import layersSearchFrontSvg from '../layers/search-front.svg';
 
 export default [
   {
-    of: searchAvif,
+    of: 'search.avif',
     behind: layersSearchBehindSvg,
     object: layersSearchObjectSvg,
     front: layersSearchFrontSvg,
     way: [0.85, 0.53],
   },
   {
-    of: searchWebp,
+    of: 'search.webp',
     behind: layersSearchBehindSvg,
     object: layersSearchObjectSvg,
     front: layersSearchFrontSvg,

@@ -1,19 +1,17 @@
 // Written by src/media/leans.ts; do not edit.
-import socialPortraitAvif from '../social-portrait.avif';
-import socialPortraitWebp from '../social-portrait.webp';
 import layersSocialPortraitBehindAvif from '../layers/social-portrait-behind.avif';
 import layersSocialPortraitObjectSvg from '../layers/social-portrait-object.svg';
 import layersSocialPortraitBehindWebp from '../layers/social-portrait-behind.webp';
 
 export default [
   {
-    of: socialPortraitAvif,
+    of: 'social-portrait.avif',
     behind: layersSocialPortraitBehindAvif,
     object: layersSocialPortraitObjectSvg,
     way: [0.1, -1],
   },
   {
-    of: socialPortraitWebp,
+    of: 'social-portrait.webp',
     behind: layersSocialPortraitBehindWebp,
     object: layersSocialPortraitObjectSvg,
     way: [0.1, -1],

@@ -1,12 +1,11 @@
 // Written by src/media/leans.ts; do not edit.
-import strategySvg from '../strategy.svg';
 import layersStrategyBehindSvg from '../layers/strategy-behind.svg';
 import layersStrategyObjectSvg from '../layers/strategy-object.svg';
 import layersStrategyFrontSvg from '../layers/strategy-front.svg';
 
 export default [
   {
-    of: strategySvg,
+    of: 'strategy.svg',
     behind: layersStrategyBehindSvg,
     object: layersStrategyObjectSvg,
     front: layersStrategyFrontSvg,

@@ -1,12 +1,11 @@
 // Written by src/media/leans.ts; do not edit.
-import tastingSpoonSvg from '../tasting-spoon.svg';
 import layersTastingSpoonBehindSvg from '../layers/tasting-spoon-behind.svg';
 import layersTastingSpoonObjectSvg from '../layers/tasting-spoon-object.svg';
 import layersTastingSpoonFrontSvg from '../layers/tasting-spoon-front.svg';
 
 export default [
   {
-    of: tastingSpoonSvg,
+    of: 'tasting-spoon.svg',
     behind: layersTastingSpoonBehindSvg,
     object: layersTastingSpoonObjectSvg,
     front: layersTastingSpoonFrontSvg,

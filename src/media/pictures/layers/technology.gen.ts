@@ -1,11 +1,10 @@
 // Written by src/media/leans.ts; do not edit.
-import technologySvg from '../technology.svg';
 import layersTechnologyBehindSvg from '../layers/technology-behind.svg';
 import layersTechnologyObjectSvg from '../layers/technology-object.svg';
 
 export default [
   {
-    of: technologySvg,
+    of: 'technology.svg',
     behind: layersTechnologyBehindSvg,
     object: layersTechnologyObjectSvg,
     way: [0, 1],

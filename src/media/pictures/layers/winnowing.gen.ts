@@ -1,12 +1,11 @@
 // Written by src/media/leans.ts; do not edit.
-import winnowingSvg from '../winnowing.svg';
 import layersWinnowingBehindSvg from '../layers/winnowing-behind.svg';
 import layersWinnowingObjectSvg from '../layers/winnowing-object.svg';
 import layersWinnowingFrontSvg from '../layers/winnowing-front.svg';
 
 export default [
   {
-    of: winnowingSvg,
+    of: 'winnowing.svg',
     behind: layersWinnowingBehindSvg,
     object: layersWinnowingObjectSvg,
     front: layersWinnowingFrontSvg,
