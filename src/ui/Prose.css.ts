@@ -74,7 +74,7 @@ globalStyle(`${initial}::before`, {
   backgroundColor: colour.rani,
 });
 
-globalStyle(`${prose} :is(ul, ol)`, { display: 'grid', gap: '.6em' });
+globalStyle(`${prose} :is(ul, ol)`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '.6em' });
 globalStyle(`${prose} li`, { position: 'relative', paddingInlineStart: '1.6em' });
 globalStyle(`${prose} li > :is(p, ul, ol) + :is(p, ul, ol)`, { marginBlockStart: '.6em' });
 // A sill with a head on it: the mark, reduced to what a list needs.
