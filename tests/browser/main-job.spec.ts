@@ -1,28 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import PostalMime from 'postal-mime';
 import { typed } from '../worlds/enquiry.world.ts';
-import { expect, type Site, startSite, test } from './fixtures.ts';
+import { expect, startSite, test } from './fixtures.ts';
 import { field, fillForm, form, openForm, sendFrom, submitButton } from './form.ts';
-
-function rowsNamed(site: Site, name: string) {
-  const database = new DatabaseSync(site.databaseFile, { readOnly: true });
-  try {
-    return database.prepare('select * from enquiries where name = ?').all(name);
-  } finally {
-    database.close();
-  }
-}
-
-async function mailsAbout(site: Site, reference: string) {
-  const files = (await readdir(site.outboxDir)).filter(
-    (file) => file.includes(reference) && file.endsWith('.eml'),
-  );
-  return Promise.all(
-    files.sort().map(async (file) => PostalMime.parse(await readFile(join(site.outboxDir, file)))),
-  );
-}
+import { mailsAbout, rowsNamed } from './kept.ts';
 
 for (const path of ['/', '/contact']) {
   test(`an enquiry from ${path} is stored and mailed, and the visitor is thanked`, async ({ page, site }) => {
