@@ -34,8 +34,13 @@ export const enquiryWords = {
   form: 'Enquiry',
   placeholder: 'Select',
   contactHint: 'Ten digits, without +91.',
+  /** Of a message at its limit: the browser cuts the rest off in silence. */
+  full: 'That is as much as fits here: 20,000 characters.',
   submit: 'Submit',
   withoutScript: 'This form needs JavaScript. Without it, please reach us directly:',
+  /** While the form cannot send, and for good where its script is not let through. */
+  notAlive:
+    'This form is not ready to send yet; what you write stays. If that lasts, please reach us directly:',
   incomplete: 'Please fill out all fields and select a service.',
   alert: 'Not sent yet',
   ok: 'OK',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { running } from '../../theme/text.css.ts';
 import { spanAll } from '../../ui/Field.css.ts';
 
@@ -6,6 +6,21 @@ export const withoutScript = style([
   spanAll,
   running,
   { '@media': { '(scripting: enabled)': { display: 'none' } } },
+]);
+
+/** Most forms are alive before anybody misses it; this one takes no room until then. */
+const missed = keyframes({ from: { maxBlockSize: 0, marginBlockStart: 0, visibility: 'hidden' } });
+
+/** Comes without a script, because that is what may be missing: after a while, or as soon as someone has written. */
+export const notAlive = style([
+  running,
+  {
+    marginBlockStart: 16,
+    overflow: 'hidden',
+    // Nothing moves, so it is no motion to be reduced.
+    animation: `${missed} 0s 10s backwards !important`,
+    selectors: { 'form:has(:user-valid, :user-invalid) &': { animation: 'none !important' } },
+  },
 ]);
 
 export const dialogText = style([running, { overflowWrap: 'anywhere' }]);

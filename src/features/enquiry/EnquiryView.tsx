@@ -55,10 +55,17 @@ export function EnquiryView({ form: formName }: { form: FormName }) {
             {enquiryWords.withoutScript} <ReachUs />.
           </p>
         ) : null}
-        <TextField {...field('name')} type="text" autoComplete="name" maxLength={fieldLimits.name} />
+        <TextField
+          {...field('name')}
+          type="text"
+          dir="auto"
+          autoComplete="name"
+          maxLength={fieldLimits.name}
+        />
         <TextField
           {...field('companyName')}
           type="text"
+          dir="auto"
           autoComplete="organization"
           maxLength={fieldLimits.companyName}
         />
@@ -70,11 +77,23 @@ export function EnquiryView({ form: formName }: { form: FormName }) {
             <option key={service}>{service}</option>
           ))}
         </SelectField>
-        <TextArea {...field('message')} className={spanAll} rows={4} maxLength={fieldLimits.message} />
+        <TextArea
+          {...field('message')}
+          dir="auto"
+          className={spanAll}
+          rows={4}
+          maxLength={fieldLimits.message}
+          hint={enquiry.message.length < fieldLimits.message ? undefined : enquiryWords.full}
+        />
         <div className={submitRow}>
           <Button type="submit" isReady={!snapshot.matches('restoring')}>
             {enquiryWords.submit}
           </Button>
+          {snapshot.matches('restoring') ? (
+            <p className={styles.notAlive}>
+              {enquiryWords.notAlive} <ReachUs />.
+            </p>
+          ) : null}
         </div>
       </form>
 

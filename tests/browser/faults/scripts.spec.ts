@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import type { BrowserContext, Page } from '@playwright/test';
+import { typed } from '../../worlds/enquiry.world.ts';
+import { expect, type Site, test } from '../fixtures.ts';
+import { field, form } from '../form.ts';
+
+// Scripts are withheld here: the console is full of it.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsole: /./ });
+
+const withEnquiry = ['/contact', '/'];
+
+/** One page of each kind. */
+const kinds = [
+  ...withEnquiry,
+  ...['/about-us', '/clients', '/services', '/services/seo', '/careers', '/thankyou'],
+  ...['/blog', '/blog/understanding-media-buying'],
+];
+
+/** A page whose pictures are withheld too: they are no part of it, and take most of the time. */
+async function openWindow(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.route(/\.(avif|webp|svg|mp4|woff2)$/, (route) => route.fulfill({ body: '' }));
+  return page;
+}
+
+/** Every script that a page asks for by itself. */
+async function scriptsOf(context: BrowserContext, url: string): Promise<string[]> {
+  const page = await openWindow(context);
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/static/js/')) scripts.add(pathname);
+  });
+  await page.goto(url);
+  await page.waitForLoadState('networkidle');
+  await page.close();
+  return [...scripts];
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Writes into the form while it may not be alive. */
+async function write(page: Page) {
+  for (const name of ['name', 'message'] as const) await field(page, name).fill(typed[name]);
+  await field(page, 'email').focus();
+}
+
+async function seeWritten(page: Page) {
+  for (const name of ['name', 'message'] as const) await expect(field(page, name)).toHaveValue(typed[name]);
+}
+
+/** The form can be sent, or says in words what to do. */
+const works = (page: Page) =>
+  expect
+    .poll(async () => {
+      if ((await form(page).getAttribute('data-state')) === 'filling.unchecked') return true;
+      return form(page).getByText('This form is not ready to send yet').isVisible();
+    })
+    .toBe(true);
+
+/** Plays the same on several pages, four at a time. */
+async function inTurn<T>(all: readonly T[], play: (each: T) => Promise<void>) {
+  const waiting = [...all];
+  const turns = Array.from({ length: 4 }, async () => {
+    for (let each = waiting.shift(); each !== undefined; each = waiting.shift()) await play(each);
+  });
+  await Promise.all(turns);
+}
+
+const met = new Set<string>();
+
+/** A picture's script says where the picture is, and does nothing. */
+function isOfPicture(script: string): boolean {
+  const text = readFileSync(new URL(`../../../dist${script}`, import.meta.url), 'utf8');
+  return text.length < 500 && !/=>|function/.test(text);
+}
+
+/** The scripts of a page that no page before it has: one by one, those of pictures together. */
+async function newScripts(context: BrowserContext, site: Site, path: string): Promise<string[][]> {
+  const scripts = (await scriptsOf(context, site.url + path)).filter((script) => !met.has(script));
+  for (const script of scripts) met.add(script);
+  const { pictures = [], others = [] } = Object.groupBy(scripts, (script) =>
+    isOfPicture(script) ? 'pictures' : 'others',
+  );
+  return [...others.map((script) => [script]), pictures].filter((together) => together.length > 0);
+}
+
+test.describe('each script of a page in turn', () => {
+  // Dozens of pages a test, which a busy machine opens slowly.
+  test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+  for (const path of kinds) {
+    test(`${path} without it is readable, leads on, and loses no word`, async ({ context, site }) => {
+      const html = await (await context.request.get(site.url + path)).text();
+      const attempts = await newScripts(context, site, path);
+      expect(attempts).not.toEqual([]);
+      await inTurn([...attempts.entries()], async ([index, scripts]) => {
+        await test.step(scripts.join(', '), async () => {
+          const page = await openWindow(context);
+          for (const script of scripts) {
+            // Gone as after a new deployment, or out of reach.
+            await page.route(`**${script}`, (route) =>
+              index % 2 === 0 ? route.fulfill({ status: 404 }) : route.abort(),
+            );
+          }
+          await page.goto(site.url + path);
+          await page.waitForLoadState('networkidle');
+          await expect(heading(page)).not.toHaveText('Unexpected Application Error!');
+          expect(html).toContain((await page.title()).replaceAll('&', '&amp;'));
+          if (withEnquiry.includes(path)) {
+            await write(page);
+            await works(page);
+            await seeWritten(page);
+          }
+          // Without a script of the document's own, no script leads on.
+          if (scripts.some((script) => html.includes(script))) {
+            await page.getByRole('contentinfo').getByRole('link', { name: 'Clients' }).click();
+            await page.waitForURL('**/clients');
+            await expect(heading(page)).toBeVisible();
+          }
+          await page.close();
+        });
+      });
+    });
+  }
+
+  test('/contact with it late takes over what was written before', async ({ context, site }) => {
+    await inTurn(await scriptsOf(context, `${site.url}/contact`), async (script) => {
+      await test.step(script, async () => {
+        const page = await openWindow(context);
+        const arrived = Promise.withResolvers<void>();
+        await page.route(`**${script}`, async (route) => {
+          await arrived.promise;
+          await route.continue();
+        });
+        await page.goto(`${site.url}/contact`, { waitUntil: 'commit' });
+        await expect(heading(page)).toBeVisible();
+        await write(page);
+        await works(page);
+        arrived.resolve();
+        await expect(form(page)).toHaveAttribute('data-state', 'filling.unchecked');
+        await seeWritten(page);
+        await page.close();
+      });
+    });
+  });
+});
