@@ -39,8 +39,14 @@ type EnquiryEvent =
 /** The literal the check on submit takes for 'nothing chosen' (SPECIFICATION 5). */
 const NOTHING_CHOSEN = 'selected';
 
-/** What a field holds once `value` has been typed, pasted or filled in: `contact` keeps its first ten digits. */
-const accepted = (field: EnquiryField, value: string) => (field === 'contact' ? contactDigits(value) : value);
+/**
+ * What a field holds once `value` has been typed, pasted or filled in: `contact` keeps its first ten digits, only the
+ * message has lines, and no text has the null character, which nobody sees and the contract does not take.
+ */
+function accepted(field: EnquiryField, value: string): string {
+  if (field === 'contact') return contactDigits(value);
+  return field === 'message' ? value.replaceAll('\0', '') : value.replace(/[\0\r\n]/g, '');
+}
 
 const blank = (placeholder: string): Enquiry => ({
   name: '',

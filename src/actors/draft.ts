@@ -1,46 +1,42 @@
-import * as v from 'valibot';
-import { type Enquiry, enquiryFields } from '../../machines/enquiry.machine.ts';
+import { type Enquiry, type EnquiryField, enquiryFields } from '../../machines/enquiry.machine.ts';
+import { serviceOptions } from '../content/enquiry.ts';
 
-const enquirySchema = v.object(v.entriesFromList(enquiryFields, v.string()));
+/** A draft as it was stored, perhaps by another version of the site, or by hand. */
+interface StoredDraft {
+  /** Names the draft, from its first letter until it is sent. */
+  id?: unknown;
+  enquiry: Partial<Record<EnquiryField, unknown>>;
+}
 
-const draftSchema = v.object({
-  enquiry: enquirySchema,
-  /** The last submission: its key is its name to the service, so that a repetition is recognised as one. */
-  submission: v.optional(v.object({ key: v.string(), enquiry: enquirySchema })),
-});
-
-type Draft = v.InferOutput<typeof draftSchema>;
+const takesBack = (field: EnquiryField, value: unknown) =>
+  typeof value === 'string' && (field !== 'service' || serviceOptions.some((service) => service === value));
 
 export interface DraftStore {
   /**
    * What was typed in this tab and not sent yet.
    * @throws a DOMException when the browser refuses storage and this page has no draft of its own
    */
-  read(): Enquiry | undefined;
+  read(): Partial<Enquiry> | undefined;
   keep(enquiry: Enquiry): void;
   forget(): void;
-  /** The idempotency key of an enquiry: the same for as long as not a letter of it changes, a reload included. */
+  /**
+   * The idempotency key of an enquiry: the same for the same words of the same draft, after a reload, in a tab that was
+   * made from this one, and after other words in between.
+   */
   submissionKey(enquiry: Enquiry): string;
 }
 
-/** Tabs that refuse storage keep their drafts for as long as the page lives. */
+/** What storage does not take, refused or full, lasts as long as the page. */
 const memory = new Map<string, string>();
 
-function readItem(key: string): string | undefined {
-  try {
-    return sessionStorage.getItem(key) ?? memory.get(key);
-  } catch (refusal) {
-    if (memory.has(key)) return memory.get(key);
-    throw refusal;
-  }
-}
+const readItem = (key: string) => memory.get(key) ?? sessionStorage.getItem(key) ?? undefined;
 
 function writeItem(key: string, value: string): void {
-  memory.set(key, value);
   try {
     sessionStorage.setItem(key, value);
+    memory.delete(key);
   } catch {
-    // Storage is refused or full; `memory` has it.
+    memory.set(key, value);
   }
 }
 
@@ -53,47 +49,51 @@ function removeItem(key: string): void {
   }
 }
 
-const sameEnquiry = (a: Enquiry, b: Enquiry) => enquiryFields.every((field) => a[field] === b[field]);
+const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** 128 random bits. `crypto.randomUUID` is missing where a site is served without TLS. */
-const randomKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
+const newId = () => hex(crypto.getRandomValues(new Uint8Array(16)));
+
+/** FNV-1a, 64 bits: tells the words of one draft apart. `crypto.subtle` is missing without TLS as well. */
+function fingerprint(enquiry: Enquiry): string {
+  let hash = 0xcbf29ce484222325n;
+  for (const byte of new TextEncoder().encode(JSON.stringify(enquiryFields.map((field) => enquiry[field]))))
+    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+  return hash.toString(16).padStart(16, '0');
+}
 
 /**
  * The draft of one form, in sessionStorage so that it survives a reload of the tab (RULINGS R4).
  * @param key names the form
  */
 export function createDraftStore(key: string): DraftStore {
-  const read = (): Draft | undefined => {
+  /** Kept here too: another page of this tab may have sent the draft, and this page then names it as that one did. */
+  let id: string | undefined;
+
+  const read = (): Partial<Enquiry> | undefined => {
     const text = readItem(key);
     if (text === undefined) return undefined;
     try {
-      return v.parse(draftSchema, JSON.parse(text));
+      const { id: storedId, enquiry } = JSON.parse(text) as StoredDraft;
+      if (typeof storedId === 'string') id = storedId;
+      const usable = enquiryFields.filter((field) => takesBack(field, enquiry[field]));
+      return Object.fromEntries(usable.map((field) => [field, enquiry[field]]));
     } catch {
-      removeItem(key); // Written by another version of the site, or by hand.
+      removeItem(key);
       return undefined;
     }
   };
-  const lastSubmission = () => {
-    try {
-      return read()?.submission;
-    } catch {
-      return undefined; // Storage is refused, and nothing was written yet.
-    }
+  const nameOf = () => {
+    id ??= newId();
+    return id;
   };
-  const write = (draft: Draft) => writeItem(key, JSON.stringify(draft));
   return {
-    read: () => read()?.enquiry,
-    keep: (enquiry) => write({ enquiry, submission: lastSubmission() }),
-    forget: () => removeItem(key),
-    submissionKey: (enquiry) => {
-      const last = lastSubmission();
-      if (last && sameEnquiry(last.enquiry, enquiry)) return last.key;
-      const submission = { key: randomKey(), enquiry };
-      write({ enquiry, submission });
-      return submission.key;
+    read,
+    keep: (enquiry) => writeItem(key, JSON.stringify({ id: nameOf(), enquiry })),
+    forget: () => {
+      id = undefined;
+      removeItem(key);
     },
+    submissionKey: (enquiry) => nameOf() + fingerprint(enquiry),
   };
 }

@@ -175,7 +175,7 @@ test('the waiting dialog cannot be dismissed, by the backdrop, by Escape or othe
   await expect(field(page, 'name')).toHaveValue(typed.name);
   await expect.poll(() => calls.length).toBe(1);
   expect(calls[0]?.request().postDataJSON()).toEqual({ ...typed, contact: '9876543210' });
-  expect(await calls[0]?.request().headerValue('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
+  expect(await calls[0]?.request().headerValue('idempotency-key')).toMatch(/^[0-9a-f]{48}$/);
 });
 
 test('an answer that is not good is shown with Close; the form keeps its values and no mail call is made (R9)', async ({

@@ -51,9 +51,9 @@ export function useEnquiry(
   elements: { form: RefObject<HTMLFormElement | null>; alert: RefObject<HTMLDialogElement | null> },
 ) {
   const router = useRouter();
-  const [machine] = useState(() => {
-    const draft = createDraftStore(`enquiry.${name}`);
-    return enquiryMachine.provide({
+  const [draft] = useState(() => createDraftStore(`enquiry.${name}`));
+  const [machine] = useState(() =>
+    enquiryMachine.provide({
       actors: {
         restoreDraft: fromPromise(async () => draft.read() ?? {}),
         contactUs: fromPromise(({ input, signal }) =>
@@ -75,8 +75,8 @@ export function useEnquiry(
         logMailData: (_, { data }) => console.info('Mail call answered', data),
         openThankYou: () => void router.navigate({ to: '/thankyou' }),
       },
-    });
-  });
+    }),
+  );
   const [snapshot, send] = useMachine(machine, {
     ...inspection,
     input: { ...forms[name], behaviour: settings.behaviour },
@@ -86,5 +86,16 @@ export function useEnquiry(
     for (const change of typedEarly(form.current, forms[name].placeholder))
       send({ type: 'field.changed', ...change });
   }, [form, name, send]);
+  useEffect(() => {
+    const ending = new AbortController();
+    // Back from the browser's memory: another page of this tab may have gone on with the draft.
+    const catchUp = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      for (const [field, value] of Object.entries(draft.read() ?? {}))
+        send({ type: 'field.changed', field: field as EnquiryField, value });
+    };
+    window.addEventListener('pageshow', catchUp, { signal: ending.signal });
+    return () => ending.abort();
+  }, [draft, send]);
   return [snapshot, send] as const;
 }
