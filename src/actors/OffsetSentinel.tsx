@@ -23,6 +23,8 @@ export function OffsetSentinel({ height, onCross }: OffsetSentinelProps) {
   const { ref } = useInView({
     // Otherwise a page that is opened scrolled down, as a reload does, would be taken for one at its top.
     initialInView: true,
+    // … and where the browser cannot tell, it stays so.
+    fallbackInView: true,
     onChange: () => onCross({ y: window.scrollY, viewportHeight: window.innerHeight }),
   });
   return <div ref={ref} className={sentinels[height]} aria-hidden="true" />;

@@ -1,5 +1,11 @@
+type Media = Pick<MediaQueryList, 'matches' | 'addEventListener' | 'removeEventListener'>;
+
+/** Asks what the page is seen on. Where a browser, or something that was built into it, cannot tell, nothing is so. */
+export const media = (query: string): Media =>
+  window.matchMedia?.(query) ?? Object.assign(new EventTarget(), { matches: false });
+
 /** Tells whether a visitor asked for less motion, now and when that changes. */
-export const reducedMotion = (): MediaQueryList => window.matchMedia('(prefers-reduced-motion: reduce)');
+export const reducedMotion = () => media('(prefers-reduced-motion: reduce)');
 
 /** How the page is scrolled to another place for a visitor. */
 export const scrollBehaviour = (): ScrollBehavior => (reducedMotion().matches ? 'instant' : 'smooth');

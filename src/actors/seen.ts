@@ -30,6 +30,8 @@ export function watchSeen(
       tell();
     },
     options,
+    // Where the browser cannot tell, everything is in view.
+    true,
   );
   return () => {
     unobserve();

@@ -1,3 +1,4 @@
+import { media } from '../../actors/motion.ts';
 import { heroFilm } from '../../media/film/index.ts';
 import { portraitScreen } from '../../theme/breakpoints.ts';
 
@@ -16,7 +17,7 @@ export interface Film {
  * @param video an empty `<video>`; it gets the composition that fits the screen, another one when the screen turns
  */
 export function createFilm(video: HTMLVideoElement): Film {
-  const portrait = window.matchMedia(portraitScreen);
+  const portrait = media(portraitScreen);
   const isAttached = () =>
     video.childElementCount > 0 && video.networkState !== HTMLMediaElement.NETWORK_NO_SOURCE;
   // React sets it on elements that it makes itself, and this one was prerendered.

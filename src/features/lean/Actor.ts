@@ -1,5 +1,7 @@
 import { createActor, fromPromise } from 'xstate';
 import { leanMachine } from '../../../machines/lean.machine.ts';
+import { media } from '../../actors/motion.ts';
+import { watchSize } from '../../actors/size.ts';
 import { pathOf } from '../../actors/statePath.ts';
 import { watchMotion, watchVisitor } from '../../actors/stillness.ts';
 import { inspection } from '../../inspect.ts';
@@ -9,7 +11,7 @@ import { layLayers } from './layers.ts';
 const pictureBefore = (box: Element) => box.previousElementSibling?.querySelector('img') ?? null;
 
 /** Where nothing can hover, nothing leans: a finger that passes over a picture is on its way elsewhere. */
-const canHover = () => window.matchMedia('(hover: hover)').matches;
+const canHover = () => media('(hover: hover)').matches;
 
 export const watch: Watch = (box, show) => {
   const picture = pictureBefore(box);
@@ -38,12 +40,11 @@ export const watch: Watch = (box, show) => {
     { signal },
   );
   // A picture of another size has its layers elsewhere.
-  const sizes = new ResizeObserver(clear);
-  sizes.observe(picture);
+  const unwatchSize = watchSize(picture, clear);
 
   return () => {
     ending.abort();
-    sizes.disconnect();
+    unwatchSize();
     actor.stop();
     clear();
   };

@@ -1,3 +1,5 @@
+import { watchSize } from '../../actors/size.ts';
+
 /** A run to the left that never ends. */
 export interface EndlessRun {
   play(): void;
@@ -35,15 +37,14 @@ export function createEndlessRun(track: HTMLElement, speed: number, offset = 0):
     width = newWidth;
     ran = 0;
   };
-  const widths = new ResizeObserver(measure);
-  widths.observe(track);
+  const unwatchSize = watchSize(track, measure);
   measure();
 
   return {
     play: () => animation.play(),
     pause: () => animation.pause(),
     end: () => {
-      widths.disconnect();
+      unwatchSize();
       animation.cancel();
     },
   };

@@ -1,6 +1,7 @@
 import { createActorContext } from '@xstate/react';
 import { type ReactNode, useEffect } from 'react';
 import { menuMachine } from '../../../machines/menu.machine.ts';
+import { media } from '../../actors/motion.ts';
 import { inspection } from '../../inspect.ts';
 import { above } from '../../theme/breakpoints.ts';
 
@@ -35,9 +36,8 @@ function Surroundings() {
       },
       { signal },
     );
-    window
-      .matchMedia(above.laptop)
-      .addEventListener('change', ({ matches }) => matches && send({ type: 'viewport.widened' }), { signal });
+    const wide = media(above.laptop);
+    wide.addEventListener('change', () => wide.matches && send({ type: 'viewport.widened' }), { signal });
     return () => ending.abort();
   }, [open, send]);
   return null;
