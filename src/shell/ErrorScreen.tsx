@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import { ChunkError } from '../actors/chunk.ts';
 import { agency } from '../content/agency.ts';
 import { lead } from '../theme/text.css.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
@@ -16,6 +17,8 @@ function wordsOf(error: unknown): string {
 export function ErrorScreen({ error, reset }: { error: unknown; reset: () => void }) {
   const router = useRouter();
   const tryAgain = () => {
+    // A newer site has replaced the script, and only a new document knows by which.
+    if (error instanceof ChunkError && error.type === 'missing') return window.location.reload();
     reset();
     // A page that could not be loaded is asked for again.
     void router.invalidate();

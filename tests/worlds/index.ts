@@ -35,7 +35,8 @@ export const worlds: { [TName in MachineName]: World<(typeof machines)[TName]> }
     events: { 'page.scrolled': [400, 401, 800].map((y) => ({ y, viewportHeight: 800 })) },
   },
   chunk: {
-    events: { 'retry.pressed': [{}] },
+    // What is missing is asked for by a new document.
+    events: { 'retry.pressed': (snapshot) => (snapshot.matches({ failed: 'missing' }) ? [] : [{}]) },
     actors: {
       load: {
         done: [{ default: 'a module' }],
