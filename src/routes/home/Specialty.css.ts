@@ -83,7 +83,9 @@ export const title = style({
     [`${row}:not([open]) ${head}:hover &`]: { fontStretch: '78%' },
     [`${row}[open] &`]: { fontStretch: '104%' },
   },
-  '@media': { [above.tablet]: { selectors: { [`${row}[open] &`]: { fontStretch: '125%' } } } },
+  '@media': {
+    [above.tablet]: { whiteSpace: 'nowrap', selectors: { [`${row}[open] &`]: { fontStretch: '125%' } } },
+  },
 });
 
 /** A name that would not fit beside its picture at full stretch. */
