@@ -12,7 +12,7 @@ interface Watch {
 /** One watch a chunk, for as long as it is loading or has failed. */
 const watches = new Map<string, Watch>();
 
-/** Browsers name the script in the error of its import; the build's helper names the styles that it comes with. */
+/** Browsers name the script in the error of its import. */
 const urlIn = (error: unknown) =>
   /https?:\/\/[^\s"']+/.exec(error instanceof Error ? error.message : '')?.[0];
 
@@ -22,20 +22,12 @@ async function isMissing(url: string): Promise<boolean> {
   return answer?.status === 404;
 }
 
-/** Styles that did not arrive leave an element behind, for which the next attempt would take them to be there. */
-function removeFailedStyles(url: string): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
-    if (link.href === url && link.sheet === null) link.remove();
-}
-
 async function arrival<TModule>(arriving: Promise<TModule>): Promise<TModule> {
   try {
     return await arriving;
   } catch (cause) {
     const url = urlIn(cause);
-    if (url === undefined) throw cause;
-    removeFailedStyles(url);
-    if (await isMissing(url))
+    if (url !== undefined && (await isMissing(url)))
       throw Object.assign(new Error('There is no such script', { cause }), { name: MISSING });
     throw cause;
   }

@@ -42,6 +42,9 @@ export const film = style({
   },
 });
 
+/** Gives way to the film whose poster comes with the page. */
+export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+
 export const transcript = style({
   gridArea: 'transcript',
   padding: `0 ${layout.margin} 28px`,

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { homeWords } from '../../content/home.ts';
 import { TextAnimation } from '../../features/textAnimation/TextAnimation.tsx';
@@ -11,11 +12,32 @@ import { FILM } from './film.ts';
 /** How near the screen the film has to come for its poster to be fetched: a poster knows no `loading="lazy"`. */
 const NEAR = '800px 0px';
 
+function Film({ className = '', ...native }: ComponentProps<'video'>) {
+  const { captions, sources, width, height } = promoFilm;
+  return (
+    <video
+      {...native}
+      className={`${css.film} ${className}`}
+      controls
+      playsInline
+      preload="none"
+      width={width}
+      height={height}
+      aria-labelledby={FILM}
+      aria-describedby="film-caption"
+    >
+      {sources.map(({ src, type }) => (
+        <source key={src} src={src} type={type} />
+      ))}
+      <track kind="captions" src={captions.src} srcLang={captions.language} label={captions.label} default />
+    </video>
+  );
+}
+
 /** The promotional film: it plays when it is asked to and never before, because its long zoom can cause dizziness. */
 export function FilmBand() {
   const { heading, caption, transcript } = homeWords.film;
-  const { ref, inView: isNear } = useInView({ rootMargin: NEAR, triggerOnce: true });
-  const { poster, captions, sources, width, height } = promoFilm;
+  const { ref, inView: isNear } = useInView({ rootMargin: NEAR, triggerOnce: true, fallbackInView: true });
   return (
     <section className={css.band} data-wall="neel" aria-labelledby={FILM}>
       <div className={css.words}>
@@ -26,29 +48,10 @@ export function FilmBand() {
           {caption}
         </p>
       </div>
-      <video
-        ref={ref}
-        className={css.film}
-        controls
-        playsInline
-        preload="none"
-        poster={isNear ? poster.src : undefined}
-        width={width}
-        height={height}
-        aria-labelledby={FILM}
-        aria-describedby="film-caption"
-      >
-        {sources.map(({ src, type }) => (
-          <source key={src} src={src} type={type} />
-        ))}
-        <track
-          kind="captions"
-          src={captions.src}
-          srcLang={captions.language}
-          label={captions.label}
-          default
-        />
-      </video>
+      <Film ref={ref} className={css.scripted} poster={isNear ? promoFilm.poster.src : undefined} />
+      <noscript>
+        <Film poster={promoFilm.poster.src} />
+      </noscript>
       <details className={css.transcript}>
         <summary className={css.toggle}>
           Transcript <ChevronDown />
