@@ -18,7 +18,12 @@ const COUNTED = ['Document', 'Stylesheet', 'Script', 'Font', 'Image'] as const;
  * @returns bytes on the wire by kind, headers included, and bytes of brotli of all its scripts
  */
 export async function homeWeights(browser: Browser, url: string) {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
+  const page = await browser.newPage({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 3,
+    isMobile: true,
+    hasTouch: true,
+  });
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
   const kinds = new Map<string, string>();

@@ -10,7 +10,7 @@ const layers = (page: Page) => tile(page).locator('span[data-state]');
 /** A page on which layers arrive, or do not, when the test says so. */
 const stage = () => {
   const { decode } = HTMLImageElement.prototype;
-  let waiting: ((error?: string) => void)[] = [];
+  const waiting: ((error?: string) => void)[] = [];
   HTMLImageElement.prototype.decode = function (this: HTMLImageElement) {
     return new Promise((resolve, reject) => {
       waiting.push((error) =>
@@ -18,9 +18,11 @@ const stage = () => {
       );
     });
   };
+  /** @returns whether anything was waited for */
   const settle = (error?: string) => {
-    for (const arrive of waiting) arrive(error);
-    waiting = [];
+    const settled = waiting.splice(0);
+    for (const arrive of settled) arrive(error);
+    return settled.length > 0;
   };
   Object.assign(window, { settle });
 };
@@ -47,8 +49,8 @@ await castInBrowser('lean', {
   act: stillnessActs(tile, tile),
   settle: async (page, event) => {
     const { done } = settlementOf(event);
-    await page.evaluate(
-      (error) => (Reflect.get(window, 'settle') as (error?: string) => void)(error),
+    await page.waitForFunction(
+      (error) => (Reflect.get(window, 'settle') as (error?: string) => boolean)(error),
       done ? undefined : 'offline',
     );
   },

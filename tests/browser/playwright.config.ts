@@ -21,7 +21,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../.build/test-results',
   fullyParallel: false,
-  workers: 2,
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   // A busy machine is slow, not wrong.

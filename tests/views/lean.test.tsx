@@ -43,6 +43,7 @@ await castInView('lean', {
   settle: (event) =>
     act(async () => {
       const { done, value } = settlementOf(event);
+      await vi.dynamicImportSettled();
       for (const { resolve, reject } of decoding.splice(0)) {
         if (done) resolve();
         else reject(value);

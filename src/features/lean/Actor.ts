@@ -1,25 +1,25 @@
 import { createActor, fromPromise } from 'xstate';
 import { leanMachine } from '../../../machines/lean.machine.ts';
-import { media } from '../../actors/motion.ts';
 import { watchSize } from '../../actors/size.ts';
 import { pathOf } from '../../actors/statePath.ts';
 import { watchMotion, watchVisitor } from '../../actors/stillness.ts';
 import { inspection } from '../../inspect.ts';
 import type { Watch } from '../../ui/useWatched.ts';
-import { layLayers } from './layers.ts';
 
 const pictureBefore = (box: Element) => box.previousElementSibling?.querySelector('img') ?? null;
 
-/** Where nothing can hover, nothing leans: a finger that passes over a picture is on its way elsewhere. */
-const canHover = () => media('(hover: hover)').matches;
-
 export const watch: Watch = (box, show) => {
   const picture = pictureBefore(box);
-  if (!(box instanceof HTMLElement) || picture === null || !canHover()) return () => {};
+  if (!(box instanceof HTMLElement) || picture === null) return () => {};
 
   const actor = createActor(
     leanMachine.provide({
-      actors: { fetchLayers: fromPromise(({ signal }) => layLayers(box, picture, signal)) },
+      actors: {
+        fetchLayers: fromPromise(async ({ signal }) => {
+          const { layLayers } = await import('./layers.ts');
+          await layLayers(box, picture, signal);
+        }),
+      },
     }),
     { ...inspection },
   );

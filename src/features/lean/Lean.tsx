@@ -1,7 +1,11 @@
+import { media } from '../../actors/motion.ts';
 import { useWatched } from '../../ui/useWatched.ts';
 import { layers } from './Lean.css.ts';
 
-const load = () => import('./Actor.ts');
+const still = { watch: () => () => {} };
+
+/** Where nothing can hover, nothing leans: a finger that passes over a picture is on its way elsewhere. */
+const load = async () => (media('(hover: hover)').matches ? import('./Actor.ts') : still);
 
 /**
  * What crosses the edge of the picture before this, and moves further out while a visitor is there (art direction, 8):

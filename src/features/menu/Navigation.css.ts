@@ -99,7 +99,6 @@ export const link = style({
   '@media': {
     [`${below.laptop} and (scripting: enabled)`]: {
       display: 'block',
-      inlineSize: '100%',
       paddingInline: 0,
       marginInlineStart: 0,
       whiteSpace: 'normal',
