@@ -26,9 +26,9 @@ export const chunkGroups = [
     name: 'shell',
     includeDependenciesRecursively: false,
     test: modules(
-      'node_modules/(xstate|@xstate|react-intersection-observer)/',
+      'node_modules/(xstate|@xstate|react-intersection-observer|use-isomorphic-layout-effect)/',
       'machines/(chatButton|chunk|headerScroll|imageReveal|menu|navigation|scrollToTop|startUp|stillness|textAnimation)',
-      'src/actors/(OffsetSentinel|chunkActor|navigation|seen|statePath|stillness)',
+      'src/actors/(OffsetSentinel|chunkActor|navigation|seen|size|statePath|stillness)',
       'src/features/(dock|headerScroll|menu)/(?!bringIn)',
       'src/features/startUp/StartUpView',
       'src/features/(imageReveal|textAnimation)/Actor',
