@@ -17,6 +17,7 @@ export const chunkGroups = [
     name: 'parts',
     test: modules(
       'src/(island|inspect)\\.ts',
+      'src/content/agency',
       'src/ui/(Button|FitBlock|Picture|VisuallyHidden|WindowBlock|icons)',
       'src/features/(imageReveal/ImageReveal|lean/Lean|textAnimation/TextAnimation|enquiry/EnquiryForm)',
     ),
@@ -28,13 +29,15 @@ export const chunkGroups = [
     test: modules(
       'node_modules/(xstate|@xstate|react-intersection-observer|use-isomorphic-layout-effect)/',
       'machines/(chatButton|chunk|headerScroll|imageReveal|menu|navigation|scrollToTop|startUp|stillness|textAnimation)',
-      'src/actors/(OffsetSentinel|chunkActor|navigation|seen|size|statePath|stillness)',
+      'src/actors/(OffsetSentinel|afterPaint|chunkActor|navigation|seen|size|statePath|stillness)',
       'src/features/(dock|headerScroll|menu)/(?!bringIn)',
       'src/features/startUp/StartUpView',
       'src/features/(imageReveal|textAnimation)/Actor',
       'src/seo/followGraph',
     ),
   },
+  // What leans out of pictures: wanted with the first visit to one, and then at once.
+  { name: 'lean', test: modules('machines/lean', 'src/features/lean/(Actor|layers)', 'src/media/leans') },
   // The islands of home that no other page has.
   {
     name: 'home-islands',

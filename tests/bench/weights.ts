@@ -14,15 +14,15 @@ export const eagerWeights = (): Record<string, number> =>
 const COUNTED = ['Document', 'Stylesheet', 'Script', 'Font', 'Image'] as const;
 
 /**
- * Home before anything is done with it, on a telephone 390 px wide.
+ * Home before anything is done with it, 390 px wide: on a telephone, or where there is a pointer.
  * @returns bytes on the wire by kind, headers included, and bytes of brotli of all its scripts
  */
-export async function homeWeights(browser: Browser, url: string) {
+export async function homeWeights(browser: Browser, url: string, isMobile = true) {
   const page = await browser.newPage({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 3,
-    isMobile: true,
-    hasTouch: true,
+    isMobile,
+    hasTouch: isMobile,
   });
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');

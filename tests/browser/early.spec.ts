@@ -62,9 +62,14 @@ test('the page comes alive though a picture hangs', async ({ page, site }) => {
   await expect(page.getByLabel('Full Name')).toHaveValue('A');
 });
 
-test('home keeps to its weight', async ({ browser, site }) => {
-  const { bytes, scriptBytes } = await homeWeights(browser, site.url);
-  expect(scriptBytes).toBeGreaterThan(EAGER_SCRIPTS / 2);
-  expect(scriptBytes).toBeLessThanOrEqual(HOME_SCRIPTS);
-  expect(Object.values(bytes).reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(HOME_BYTES);
-});
+for (const isMobile of [true, false]) {
+  test(`home keeps to its weight ${isMobile ? 'on a telephone' : 'where there is a pointer'}`, async ({
+    browser,
+    site,
+  }) => {
+    const { bytes, scriptBytes } = await homeWeights(browser, site.url, isMobile);
+    expect(scriptBytes).toBeGreaterThan(EAGER_SCRIPTS / 2);
+    expect(scriptBytes).toBeLessThanOrEqual(HOME_SCRIPTS);
+    expect(Object.values(bytes).reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(HOME_BYTES);
+  });
+}

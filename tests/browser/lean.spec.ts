@@ -36,7 +36,6 @@ for (const [name, path, find] of places) {
     const picture = place.locator('picture > img');
     const object = place.locator('[data-part="object"]');
     await picture.evaluate((image) => image.scrollIntoView({ behavior: 'instant', block: 'center' }));
-    await expect(place.locator('span[data-state]')).toHaveCount(1);
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
     await page.waitForTimeout(600);
     const before = await picture.screenshot();
@@ -51,6 +50,20 @@ for (const [name, path, find] of places) {
     expect(await changed(picture, before)).toBeLessThan(30);
   });
 }
+
+test('who visits nothing fetches no script for it', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  const ofLean = () => fetched.filter((url) => /\/lean-[^/]*\.js$/.test(url));
+  await page.goto('/services');
+  await page.waitForLoadState('networkidle');
+  expect(ofLean()).toEqual([]);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^PR & ORM/ })
+    .hover();
+  await expect.poll(ofLean).not.toEqual([]);
+});
 
 test('where nothing can hover, no layer is fetched', async ({ browser, site }) => {
   const context = await browser.newContext({

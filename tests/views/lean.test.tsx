@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { Lean } from '../../src/features/lean/Lean.tsx';
 import notFound from '../../src/media/pictures/notfound.gen.ts';
@@ -37,6 +37,9 @@ await castInView('lean', {
         <button type="button">Elsewhere</button>
       </>,
     );
+    // The machine comes with the first visit, which is over when it is there.
+    fireEvent.pointerEnter(place());
+    fireEvent.pointerLeave(place());
     await vi.waitFor(() => expect(layers()?.dataset.state).toBeDefined(), PATIENCE);
   },
   act: stillnessActs(place, () => screen.getByText('Contact')),

@@ -5,8 +5,7 @@ import { pathOf } from '../../actors/statePath.ts';
 import { watchMotion, watchVisitor } from '../../actors/stillness.ts';
 import { inspection } from '../../inspect.ts';
 import type { Watch } from '../../ui/useWatched.ts';
-
-const pictureBefore = (box: Element) => box.previousElementSibling?.querySelector('img') ?? null;
+import { pictureBefore, visitedPart } from './visitedPart.ts';
 
 export const watch: Watch = (box, show) => {
   const picture = pictureBefore(box);
@@ -29,7 +28,7 @@ export const watch: Watch = (box, show) => {
 
   actor.subscribe(({ value }) => show(pathOf(value)));
   actor.start();
-  watchVisitor(box.closest('[data-leans]') ?? picture, actor.send, signal);
+  watchVisitor(visitedPart(box) ?? picture, actor.send, signal);
   watchMotion(actor.send, signal);
 
   box.addEventListener(

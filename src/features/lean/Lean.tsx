@@ -1,11 +1,19 @@
 import { media } from '../../actors/motion.ts';
-import { useWatched } from '../../ui/useWatched.ts';
+import { useWatched, type Wanted } from '../../ui/useWatched.ts';
 import { layers } from './Lean.css.ts';
+import { visitedPart } from './visitedPart.ts';
 
-const still = { watch: () => () => {} };
+const load = () => import('./Actor.ts');
 
-/** Where nothing can hover, nothing leans: a finger that passes over a picture is on its way elsewhere. */
-const load = async () => (media('(hover: hover)').matches ? import('./Actor.ts') : still);
+/** With the first visit. Where nothing can hover, nothing leans: a finger that passes over is on its way elsewhere. */
+const firstVisit: Wanted = (box, signal) =>
+  new Promise((resolve) => {
+    const part = visitedPart(box);
+    if (!part || !media('(hover: hover)').matches) return;
+    if (part.matches(':hover, :focus-within')) resolve();
+    for (const sign of ['pointerenter', 'focusin'])
+      part.addEventListener(sign, () => resolve(), { once: true, signal });
+  });
 
 /**
  * What crosses the edge of the picture before this, and moves further out while a visitor is there (art direction, 8):
@@ -17,6 +25,6 @@ const load = async () => (media('(hover: hover)').matches ? import('./Actor.ts')
  *       <Lean />
  */
 export function Lean() {
-  const [box, state] = useWatched<HTMLSpanElement>('lean', load);
+  const [box, state] = useWatched<HTMLSpanElement>('lean', load, firstVisit);
   return <span ref={box} className={layers} aria-hidden="true" data-state={state} />;
 }
