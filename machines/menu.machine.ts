@@ -18,6 +18,8 @@ export const menuMachine = setup({
   actions: {
     /** Gives the keyboard back to the toggle. Provided by the view. */
     focusToggle: () => {},
+    /** Makes the page behind the sheet reachable at once, and not a moment later. Provided by the view. */
+    uncoverPage: () => {},
   },
 }).createMachine({
   id: 'menu',
@@ -33,7 +35,8 @@ export const menuMachine = setup({
       description: 'The sheet covers the page, and only the header and the sheet can be reached.',
       on: {
         'toggle.pressed': 'closed',
-        'link.followed': 'closed',
+        // The keyboard goes to the next page's heading.
+        'link.followed': { target: 'closed', actions: 'uncoverPage' },
         'escape.pressed': { target: 'closed', actions: 'focusToggle' },
         'viewport.widened': 'closed',
       },

@@ -110,13 +110,20 @@ async function weights(browser: Browser, url: string): Promise<string> {
 
 async function answers(browser: Browser, url: string): Promise<string> {
   const answered = await measureInteractions(browser, url);
-  for (const { what, usual } of answered)
+  for (const { what, first, later } of answered) {
+    const usual = Math.max(first, later);
     if (usual >= NEXT_PAINT) faults.push(`${what}: next paint after ${usual} ms`);
+  }
   return table(
-    ['With the CPU six times as slow', 'Next paint, ms: median', 'slowest'],
-    answered.map(({ what, ...times }) => [
+    [
+      'With the CPU six times as slow; medians of 3 visits',
+      'Next paint, ms: first on a page',
+      'later',
+      'slowest',
+    ],
+    answered.map(({ what, first, later, slowest }) => [
       what,
-      ...[times.usual, times.worst].map((ms) => (ms ? `${ms}` : 'under 16')),
+      ...[first, later, slowest].map((ms) => (ms ? `${ms}` : 'under 16')),
     ]),
   );
 }

@@ -1,7 +1,8 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { EventFromLogic } from 'xstate';
 import { careersCardsMachine } from '../../../machines/careersCards.machine.ts';
+import { afterPaint } from '../../actors/afterPaint.ts';
 import { scrollBehaviour } from '../../actors/motion.ts';
 import { inspection } from '../../inspect.ts';
 
@@ -39,13 +40,16 @@ export function useCareersCards(form: string) {
   useEffect(() => setAlive(true), []);
 
   const pressed = useRef<Pressed>(null);
-  const tell: Tell = (event, card) => {
-    pressed.current =
-      card && event.type !== 'apply.pressed'
-        ? { card, top: card.getBoundingClientRect().top, hasFocus: card.contains(document.activeElement) }
-        : null;
-    send(event);
-  };
+  const tell: Tell = useCallback(
+    (event, card) => {
+      pressed.current =
+        card && event.type !== 'apply.pressed'
+          ? { card, top: card.getBoundingClientRect().top, hasFocus: card.contains(document.activeElement) }
+          : null;
+      send(event);
+    },
+    [send],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of card that moves the page
   useLayoutEffect(() => {
@@ -62,9 +66,10 @@ export function useCareersCards(form: string) {
         behavior: snapshot.matches('expanded') ? scrollBehaviour() : 'instant',
       });
     }
-    if (hasFocus) {
+    if (!hasFocus) return;
+    return afterPaint(() => {
       card.querySelector<HTMLElement>('article:not([inert]) [data-turns]')?.focus({ preventScroll: true });
-    }
+    });
   }, [snapshot.context.card]);
 
   return { snapshot, isAlive, tell } as const;

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { headerScrollMachine } from '../../../machines/headerScroll.machine.ts';
 import { OffsetSentinel } from '../../actors/OffsetSentinel.tsx';
 import { inspection } from '../../inspect.ts';
@@ -9,11 +10,8 @@ import { MenuProvider, useMenu } from '../menu/Actor.tsx';
 import { Navigation } from '../menu/Navigation.tsx';
 import { header, logo } from './Header.css.ts';
 
-/**
- * The logo and the main links; they stay in reach however far the page is scrolled. The header lies on the page's first
- * wall, and is filled with it once the page is scrolled.
- */
-function HeaderBar() {
+/** Lies on the page's first wall, and is filled with it once the page is scrolled. */
+function HeaderBar({ children }: { children: ReactNode }) {
   const wall = usePageWall();
   const [snapshot, send] = useMachine(headerScrollMachine, { ...inspection });
   const menu = useMenu();
@@ -26,18 +24,27 @@ function HeaderBar() {
         data-state={snapshot.value}
         data-menu={menu.state}
       >
-        <Link to="/" className={logo} onClick={() => menu.send({ type: 'link.followed' })}>
-          <Wordmark />
-        </Link>
-        <Navigation />
+        {children}
       </header>
     </>
   );
 }
 
-/** The header, with the menu of small screens behind it. */
+function HomeLink() {
+  const { send } = useMenu();
+  return (
+    <Link to="/" className={logo} onClick={() => send({ type: 'link.followed' })}>
+      <Wordmark />
+    </Link>
+  );
+}
+
+/** The logo and the main links, with the menu of small screens: in reach however far the page is scrolled. */
 export const Header = () => (
   <MenuProvider>
-    <HeaderBar />
+    <HeaderBar>
+      <HomeLink />
+      <Navigation />
+    </HeaderBar>
   </MenuProvider>
 );

@@ -1,31 +1,39 @@
 import { createActorContext } from '@xstate/react';
 import { type ReactNode, useEffect } from 'react';
 import { menuMachine } from '../../../machines/menu.machine.ts';
+import { afterPaint } from '../../actors/afterPaint.ts';
 import { media } from '../../actors/motion.ts';
 import { inspection } from '../../inspect.ts';
 import { above } from '../../theme/breakpoints.ts';
+import { COVERED } from './Navigation.css.ts';
 
 /** The toggle's id: Escape gives the keyboard back to it. */
 export const MENU_TOGGLE = 'menu-toggle';
 
+/** Lays the sheet over the page, or takes it off: everything but the header can be reached no more, or again. */
+function coverPage(isCovered: boolean): void {
+  document.documentElement.toggleAttribute(COVERED, isCovered);
+  for (const part of document.querySelectorAll<HTMLElement>('#site > :not(header)')) part.inert = isCovered;
+}
+
 const boundMenu = menuMachine.provide({
   actions: {
     focusToggle: () => document.getElementById(MENU_TOGGLE)?.focus(),
+    uncoverPage: () => coverPage(false),
   },
 });
 
 const MenuActor = createActorContext(boundMenu);
-
-/** What the open sheet covers: everything but the header. */
-const coveredParts = () => document.querySelectorAll<HTMLElement>('#site > :not(header)');
 
 /** What happens to the open menu from outside it, and what it does to the rest of the page. */
 function Surroundings() {
   const { send } = MenuActor.useActorRef();
   const open = MenuActor.useSelector((snapshot) => snapshot.matches('open'));
 
+  // It concerns every element of the page, and nobody sees it: the sheet comes first.
+  useEffect(() => afterPaint(() => coverPage(open)), [open]);
+
   useEffect(() => {
-    for (const part of coveredParts()) part.inert = open;
     if (!open) return;
     const ending = new AbortController();
     const { signal } = ending;

@@ -4,6 +4,9 @@ import { colour, duration, easing, layout, size } from '../../theme/theme.css.ts
 import { wall } from '../../theme/walls.css.ts';
 import { breaksLate, fitFamily, fitIndent, fitSize, fitStretch } from '../../ui/FitBlock.css.ts';
 
+/** The attribute of a document that lies behind the open sheet. */
+export const COVERED = 'data-covered';
+
 export const navigation = style({});
 const open = `${navigation}[data-state="open"]`;
 
@@ -154,7 +157,11 @@ export const label = style({
 export const people = style({
   display: 'none',
   '@media': {
-    [`${below.laptop} and (scripting: enabled) and (max-aspect-ratio: 48/100)`]: { display: 'block' },
+    [`${below.laptop} and (scripting: enabled) and (max-aspect-ratio: 48/100)`]: {
+      display: 'block',
+      // The sheet comes down to them last, and their picture takes long to draw: the links do not wait for it.
+      selectors: { [`${open} &`]: { transition: 'visibility 0s 60ms' } },
+    },
   },
 });
 
@@ -184,4 +191,4 @@ export const reach = style({
 export const reachLink = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: 48 });
 
 // Behind the open sheet the page stays where it is.
-globalStyle(`html:has(${open})`, { '@media': { [below.laptop]: { overflow: 'hidden' } } });
+globalStyle(`html[${COVERED}]`, { '@media': { [below.laptop]: { overflow: 'hidden' } } });

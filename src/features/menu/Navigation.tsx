@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { memo, type Ref, useCallback, useEffect, useRef } from 'react';
 import { agency } from '../../content/agency.ts';
 import { navigation } from '../../content/pages.ts';
 import people from '../../media/pictures/footer.gen.ts';
@@ -15,14 +15,55 @@ import * as css from './Navigation.css.ts';
 
 const mainLinks: readonly { label: string; path: string }[] = navigation;
 
+/** What the sheet holds. It stays what it is while the menu opens and closes, which is not to cost it anything. */
+const Sheet = memo(function Sheet({
+  links,
+  onFollow,
+}: {
+  links: Ref<HTMLUListElement>;
+  onFollow: () => void;
+}) {
+  return (
+    <div id="menu-sheet" className={css.sheet}>
+      <ul ref={links} className={css.links}>
+        {mainLinks.map(({ label, path }) => (
+          <li key={path} className={css.item}>
+            <Link
+              to={path}
+              className={`${css.link} ${fitLines[label]}`}
+              activeOptions={{ exact: path === '/' }}
+              activeProps={{ 'aria-current': 'page' }}
+              onClick={onFollow}
+            >
+              <span className={css.label}>{label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <div className={css.people}>
+          <Picture file={people} alt="" className={css.leaning} />
+        </div>
+        <p className={css.reach}>
+          <a className={css.reachLink} href={agency.phone.href}>
+            {agency.phone.label}
+          </a>
+          <MailLink className={css.reachLink} to={agency.email} />
+        </p>
+      </div>
+    </div>
+  );
+});
+
 /** The links to the main pages: in the header where they fit, else on a sheet behind a toggle. */
 export function Navigation() {
   const { open, state, send } = useMenu();
-  const list = useRef<HTMLUListElement>(null);
+  const links = useRef<HTMLUListElement>(null);
+  const follow = useCallback(() => send({ type: 'link.followed' }), [send]);
 
   useEffect(() => {
     // Ornament: without it the links simply stand there.
-    if (open && list.current) bringIn(list.current.children).catch(() => {});
+    if (open && links.current) bringIn(links.current.children).catch(() => {});
   }, [open]);
 
   return (
@@ -37,34 +78,7 @@ export function Navigation() {
         <VisuallyHidden>Menu</VisuallyHidden>
         <MenuBars />
       </PlainButton>
-      <div id="menu-sheet" className={css.sheet}>
-        <ul ref={list} className={css.links}>
-          {mainLinks.map(({ label, path }) => (
-            <li key={path} className={css.item}>
-              <Link
-                to={path}
-                className={`${css.link} ${fitLines[label]}`}
-                activeOptions={{ exact: path === '/' }}
-                activeProps={{ 'aria-current': 'page' }}
-                onClick={() => send({ type: 'link.followed' })}
-              >
-                <span className={css.label}>{label}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <div>
-          <div className={css.people}>
-            <Picture file={people} alt="" className={css.leaning} />
-          </div>
-          <p className={css.reach}>
-            <a className={css.reachLink} href={agency.phone.href}>
-              {agency.phone.label}
-            </a>
-            <MailLink className={css.reachLink} to={agency.email} />
-          </p>
-        </div>
-      </div>
+      <Sheet links={links} onFollow={follow} />
     </nav>
   );
 }
