@@ -5,7 +5,12 @@
  */
 export function watchSize(element: Element, then: () => void): () => void {
   if (typeof ResizeObserver === 'undefined') return () => {};
-  const sizes = new ResizeObserver(then);
+  // The observer begins with the size as it is.
+  let isChange = false;
+  const sizes = new ResizeObserver(() => {
+    if (isChange) then();
+    isChange = true;
+  });
   sizes.observe(element);
   return () => sizes.disconnect();
 }
