@@ -58,10 +58,8 @@ reading.describe('with the keyboard alone', () => {
             'it goes on as one reads',
           ).toEqual([]);
 
-          await page.goto(site.url + path);
-          await page.waitForLoadState('networkidle');
-          await prepare(page);
-          await page.keyboard.press('Tab');
+          // Past the last stop the first one follows.
+          if ((await focused(page)) === undefined) await page.keyboard.press('Tab');
           await page.keyboard.press('Enter');
           await page.keyboard.press('Tab');
           const first = stops.find(({ part }) => part !== 'HEADER' && part !== '');
