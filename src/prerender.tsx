@@ -7,6 +7,7 @@ import { prerender } from 'react-dom/static';
 import type { Manifest } from 'vite';
 import { aliases, FEED_PATH, type PageFile } from './content/pages.ts';
 import { type SitePage, sitePages } from './content/paths.ts';
+import { wayFrom, withImports } from './manifest.ts';
 import icon192 from './media/icons/icon-192.png?inline';
 import icon512 from './media/icons/icon-512.png?inline';
 import iconMaskable from './media/icons/icon-maskable-512.png?inline';
@@ -43,20 +44,13 @@ async function render(path: string): Promise<RenderedPage> {
   return { ...page, path, head, html: markup.slice(head.length) };
 }
 
-/** A module with everything it imports statically, by its keys in the manifest. */
-function withImports(key: string, manifest: Manifest, found = new Set<string>()): Set<string> {
-  if (found.has(key)) return found;
-  found.add(key);
-  for (const imported of manifest[key]?.imports ?? []) withImports(imported, manifest, found);
-  return found;
-}
-
 const keyOf = (file: PageFile) => moduleKey(file).replace('./', '');
 
 /** The scripts that bring a page alive, which `main.tsx` has fetched side by side when their time has come. */
-function partsOf({ file, contentKeys = [] }: SitePage, manifest: Manifest, template: string): string {
+function partsOf({ file, contentKeys }: SitePage, manifest: Manifest, template: string): string {
   const app = manifest['index.html']?.dynamicImports ?? [];
-  const keys = [...app, keyOf(file), ...contentKeys].flatMap((key) => [...withImports(key, manifest)]);
+  const content = contentKeys ? wayFrom(contentKeys.lookup, contentKeys.content, manifest) : [];
+  const keys = [...app, keyOf(file), ...content].flatMap((key) => [...withImports(key, manifest)]);
   const scripts = new Set(keys.map((key) => `/${manifest[key]?.file}`));
   return [...scripts].filter((script) => !template.includes(`"${script}"`)).join(' ');
 }

@@ -6,8 +6,8 @@ import { type PageFile, pages, type SlugPageFile } from './pages.ts';
 export interface SitePage {
   path: string;
   file: PageFile;
-  /** Of a page that shows one piece of content at each path: the modules it comes from, by their keys in the manifest. */
-  contentKeys?: readonly string[];
+  /** Of a page that shows one piece of content at each path: what looks it up and what it is in, by their keys in the manifest. */
+  contentKeys?: { lookup: string; content: string };
 }
 
 /** Where the not-found page is drawn from; no link leads there. */
@@ -16,11 +16,11 @@ export const NOT_FOUND_PATH = '/404';
 const contents: Record<SlugPageFile, readonly Omit<SitePage, 'file'>[]> = {
   service: services.map(({ slug, path }) => ({
     path,
-    contentKeys: ['content/serviceBySlug.ts', `content/services/${slug}.ts`],
+    contentKeys: { lookup: 'content/serviceBySlug.ts', content: `content/services/${slug}.ts` },
   })),
   article: articles.map(({ slug, path }) => ({
     path,
-    contentKeys: ['content/articleBySlug.ts', `content/articles/${slug}.md`],
+    contentKeys: { lookup: 'content/articleBySlug.ts', content: `content/articles/${slug}.md` },
   })),
 };
 
