@@ -1,5 +1,8 @@
-/** How many articles a shelf holds: enough to keep the list of shelves short, few enough that one weighs little. */
-export const SHELF_SIZE = 50;
+/**
+ * How many articles a shelf holds: enough to keep the list of shelves short, few enough that one weighs little. One
+ * article more is some 60 bytes of brotli on its shelf, and one shelf more some 35 in the list.
+ */
+export const SHELF_SIZE = 24;
 
 /** The name of the module of a shelf, before its number. */
 export const SHELF_MODULE = 'virtual:articleShelf-';
