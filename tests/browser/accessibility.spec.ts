@@ -26,6 +26,9 @@ const CONTROLS = new Set([
 ]);
 const LANDMARKS = new Set(['banner', 'main', 'contentinfo', 'navigation', 'complementary', 'form']);
 
+/** Words that say nothing by themselves, as in a list of a page's links. */
+const VAGUE = /^((click |right )?here|this|link|go|start|(read |see |learn )?more)$/i;
+
 const named = (nodes: readonly AccessibleNode[], role: string) =>
   nodes.filter((node) => node.role === role).map(({ name }) => name);
 
@@ -36,6 +39,8 @@ function seesNames(nodes: readonly AccessibleNode[]) {
   expect(nameless, 'every control, picture and region has a name').toEqual([]);
   const odd = nodes.filter(({ role, name }) => role === 'link' && /^\s|\s$|\s{2}|@\s/.test(name));
   expect(odd, 'a link is called by the words that are seen').toEqual([]);
+  const vague = nodes.filter(({ role, name }) => role === 'link' && VAGUE.test(name));
+  expect(vague, 'a link says where it leads').toEqual([]);
 }
 
 function seesHeadings(nodes: readonly AccessibleNode[]) {
