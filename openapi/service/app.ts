@@ -68,7 +68,10 @@ export async function createEnquiryService(
   };
   return {
     app: createRoutes({ config, database, store, outbox, metrics, log, clock, isClosing }),
-    health: createHealth({ isReady: () => isMigrated(database.queries), isClosing }),
+    health: createHealth({
+      isReady: async () => (await isMigrated(database.queries)) && database.takesChanges(),
+      isClosing,
+    }),
     metrics: metrics.app,
     drain,
     close() {

@@ -10,6 +10,8 @@ export interface Database {
   queries: Kysely<Tables>;
   /** Resolves when all that is committed would outlast a loss of power; until then nothing may be acknowledged. */
   flush(): Promise<void>;
+  /** Whether it takes changes now, which reading does not tell; rejects with the reason where that is an error. */
+  takesChanges(): Promise<boolean>;
   /** Waits for queries under way. */
   close(): Promise<void>;
   /** Whether several instances may use it at the same moment, and locked rows can be passed by. */

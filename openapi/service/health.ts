@@ -7,7 +7,7 @@ import { problems } from './problems.ts';
 const freshMs = 1_000;
 
 interface HealthParts {
-  /** Whether the database answers and has its tables; rejects when it cannot be reached. */
+  /** Whether the database has its tables and takes changes; rejects when it cannot be reached. */
   isReady: () => Promise<boolean>;
   isClosing: () => boolean;
 }

@@ -1,5 +1,5 @@
 /** PostgreSQL: `pg` behind Kysely's own dialect, shared by as many instances as there are. */
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Database, OnBrokenConnection } from './database.ts';
@@ -40,6 +40,13 @@ export async function openPostgres(url: string, onBrokenConnection: OnBrokenConn
     shared: true,
     // A commit returns when it is on the disk.
     flush: async () => {},
+    // A standby, or a server that was told to, only reads.
+    async takesChanges() {
+      const { rows } = await sql<{ transaction_read_only: string }>`show transaction_read_only`.execute(
+        queries,
+      );
+      return rows[0]?.transaction_read_only === 'off';
+    },
     close: () => queries.destroy(),
     limiter: (options) =>
       new RateLimiterPostgres({

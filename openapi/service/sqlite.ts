@@ -34,12 +34,19 @@ export async function openSqlite(file: string): Promise<Database> {
       throw error;
     }
     const log = await open(`${file}-wal`, 'r+');
+    const flush = sharedSync(log);
     // Calls are counted in this process: in the file, every refused call would be a write.
     return {
       queries,
       shared: false,
       limiter: (options) => new RateLimiterMemory(options),
-      flush: sharedSync(log),
+      flush,
+      async takesChanges() {
+        // A disk that is full or read-only says so when it is written to: here the file's header, with what it says anyway.
+        database.exec('PRAGMA user_version = 0');
+        await flush();
+        return true;
+      },
       async close() {
         await queries.destroy();
         await log.close();
@@ -112,6 +119,17 @@ class TransactionalSqliteDialect extends SqliteDialect {
   }
 }
 
+/** What a database is told in place of a statement of Kysely's. */
+function inItsWords({ isTransaction }: DatabaseSync, sql: string): string {
+  // A transaction that reads first and writes later cannot wait for another process's write; taking the write lock at
+  // once can.
+  if (sql === 'begin') return 'begin immediate';
+  // A disk that fails ends the transaction (https://sqlite.org/lang_transaction.html): there is nothing to roll back,
+  // and the failure is what is to be told.
+  if (sql === 'rollback' && !isTransaction) return 'select null';
+  return sql;
+}
+
 /** Kysely speaks to better-sqlite3's interface, which differs from Node's in how parameters are passed. */
 function kyselyOver(database: DatabaseSync): Kysely<Tables> {
   return new Kysely<Tables>({
@@ -119,9 +137,7 @@ function kyselyOver(database: DatabaseSync): Kysely<Tables> {
       database: {
         close: () => database.close(),
         prepare(sql) {
-          // A transaction that reads first and writes later cannot wait for another process's write; taking the
-          // write lock at once can.
-          const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
+          const statement = database.prepare(inItsWords(database, sql));
           const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
           return {
             reader: statement.columns().length > 0,

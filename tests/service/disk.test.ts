@@ -1,0 +1,169 @@
+import { spawnSync } from 'node:child_process';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, test, vi } from 'vitest';
+import { storedIn, tamper } from '../support/contract/place.ts';
+import { post } from '../support/contract/post.ts';
+import { startServer } from '../support/contract/process.ts';
+import { enquiry } from '../support/contract/sample.ts';
+import { eventually, startService, temporaryPlace } from '../support/contract/service.ts';
+import { startSmtp } from '../support/contract/smtp.ts';
+
+test('a disk that is full is answered 503, loses nothing that was acknowledged, and works again', async () => {
+  const place = await temporaryPlace();
+  const acknowledged: unknown[] = [];
+  const message = 'x'.repeat(20_000);
+  {
+    await using server = await startServer(place.env, { largestFile: 400_000 });
+    let status = 200;
+    while (status === 200 && acknowledged.length < 100) {
+      const answer = await post(server.api, 'contactUs', { ...enquiry, message });
+      status = answer.status;
+      if (status === 200) acknowledged.push(answer.body.reference);
+    }
+    expect(status).toBe(503);
+    expect((await fetch(new URL('/healthz', server.api))).status).toBe(200);
+    expect(acknowledged.length).toBeGreaterThan(2);
+  }
+  expect((await storedIn(place)).map(({ reference }) => reference).sort()).toEqual(acknowledged.sort());
+  await using server = await startServer(place.env);
+  expect((await post(server.api, 'contactUs', enquiry)).status).toBe(200);
+});
+
+/** A running service, and a disk below it that is written to or not. */
+interface OnFailingDisk {
+  /** The address of its API. */
+  api: string;
+  refuseWrites(): void;
+  takeWrites(): void;
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+type Starting = (
+  place: Awaited<ReturnType<typeof temporaryPlace>>,
+  smtpUrl: string,
+) => Promise<OnFailingDisk>;
+
+/** Linux lets no process of ours write a byte to any file, and again. It says EFBIG where such a disk says EROFS. */
+const refusedByTheSystem: Starting = async (place, smtpUrl) => {
+  const server = await startServer({ ...place.env, SMTP_URL: smtpUrl });
+  const limit = (bytes: string) => {
+    const { status, stderr } = spawnSync('prlimit', [`--pid=${server.child.pid}`, `--fsize=${bytes}:`]);
+    expect(status, String(stderr)).toBe(0);
+  };
+  return {
+    ...server,
+    refuseWrites: () => limit('0'),
+    takeWrites: () => limit('unlimited'),
+  };
+};
+
+/** The service's own connection turns read-only, and answers as SQLite does on a file that is. */
+const refusedBySqlite: Starting = async (place, smtpUrl) => {
+  const connections: DatabaseSync[] = [];
+  const { exec } = DatabaseSync.prototype;
+  using _spy = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (
+    this: DatabaseSync,
+    sql,
+  ) {
+    if (!connections.includes(this)) connections.push(this);
+    return exec.call(this, sql);
+  });
+  const service = await startService({ place, env: { SMTP_URL: smtpUrl } });
+  const set = (value: 'ON' | 'OFF') => {
+    expect(connections).toHaveLength(1);
+    for (const connection of connections) connection.exec(`PRAGMA query_only = ${value}`);
+  };
+  return {
+    ...service,
+    refuseWrites: () => set('ON'),
+    takeWrites: () => set('OFF'),
+  };
+};
+
+const hasLimits = spawnSync('prlimit', ['--version']).status === 0;
+
+describe.each([
+  { refused: 'Linux refuses each write (RLIMIT_FSIZE)', start: refusedByTheSystem, isPossible: hasLimits },
+  { refused: 'SQLite refuses each change (query_only)', start: refusedBySqlite, isPossible: true },
+])('a disk that takes no more writes while the service runs: $refused', ({ start, isPossible }) => {
+  test.skipIf(!isPossible)(
+    'calls are answered 503, it is not ready, and when the disk takes them again nothing is missing',
+    async () => {
+      const place = await temporaryPlace();
+      const underWay = Promise.withResolvers<void>();
+      const taken = Promise.withResolvers<void>();
+      await using smtp = await startSmtp({
+        async take() {
+          underWay.resolve();
+          await taken.promise;
+        },
+      });
+      await using service = await start(place, smtp.url);
+      const { api } = service;
+      const health = async (path: string) => (await fetch(new URL(path, api))).status;
+      const named = (name: string) => ({ ...enquiry, name });
+
+      const mailed = await post(api, 'contactUs', named('Mailed'));
+      await post(api, 'sendEmail', named('Mailed'));
+      await underWay.promise;
+      const waiting = await post(api, 'contactUs', named('Not mailed yet'));
+      expect(await health('/readyz')).toBe(200);
+
+      service.refuseWrites();
+      // Before anybody has written.
+      await eventually(async () => expect(await health('/readyz')).toBe(503));
+      for (const refused of [
+        await post(api, 'contactUs', named('Refused')),
+        await post(api, 'sendEmail', named('Not mailed yet')),
+      ]) {
+        expect(refused).toMatchObject({ status: 503, type: 'application/problem+json' });
+        expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+        expect(refused.body).not.toHaveProperty('reference');
+      }
+      // What the mail server takes now cannot be noted.
+      taken.resolve();
+      await eventually(() => expect(smtp.received).toHaveLength(2));
+      expect(await health('/healthz')).toBe(200);
+      expect(await health('/readyz')).toBe(503);
+
+      service.takeWrites();
+      await eventually(async () => expect(await health('/readyz')).toBe(200));
+      expect((await post(api, 'sendEmail', named('Not mailed yet'))).status).toBe(200);
+      const sent = { state: 'sent', attempts: 1 };
+      await eventually(async () => {
+        const stored = await storedIn(place);
+        expect(stored.map(({ name }) => name).sort()).toEqual(['Mailed', 'Not mailed yet']);
+        expect(stored.map(({ reference }) => reference).sort()).toEqual(
+          [mailed.body.reference, waiting.body.reference].sort(),
+        );
+        expect(stored.flatMap(({ mails }) => mails)).toMatchObject([sent, sent, sent, sent]);
+      });
+      expect(smtp.received).toHaveLength(4);
+      expect((await post(api, 'contactUs', named('Refused'))).status).toBe(200);
+    },
+  );
+});
+
+test('a PostgreSQL database that turned read-only is not ready, and is again when it takes changes', async () => {
+  await using service = await startService({ database: 'PostgreSQL' });
+  const ready = async () => (await fetch(`${service.url}/readyz`)).status;
+  // It holds for connections that are opened after it.
+  const setReadOnly = (value: 'on' | 'off') =>
+    tamper(
+      service.place,
+      `BEGIN READ WRITE;
+       DO $$ BEGIN
+         EXECUTE format('ALTER DATABASE %I SET default_transaction_read_only = ${value}', current_database());
+       END $$;
+       COMMIT;
+       SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+         WHERE datname = current_database() AND pid <> pg_backend_pid();`,
+    );
+  expect(await ready()).toBe(200);
+  await setReadOnly('on');
+  await eventually(async () => expect(await ready()).toBe(503));
+  expect((await service.post('contactUs', enquiry)).status).toBe(503);
+  await setReadOnly('off');
+  await eventually(async () => expect(await ready()).toBe(200));
+  expect((await service.post('contactUs', enquiry)).status).toBe(200);
+});
