@@ -1,6 +1,14 @@
 import { aliases } from '../content/pages.ts';
 import type { Settings } from '../settings.ts';
-import { cacheControl, contentTypes, securityHeaders, strictTransport } from './headers.ts';
+import {
+  cacheControl,
+  cacheControlOfEither,
+  contentTypes,
+  HASHED,
+  NOT_KEPT,
+  securityHeaders,
+  strictTransport,
+} from './headers.ts';
 
 interface Rule {
   /** A path; `*` at its end stands for anything. */
@@ -17,17 +25,23 @@ function patternsOf(paths: readonly string[]): string[] {
   return [...new Set(patterns)];
 }
 
+/** What a static host has to send. */
+interface Hosted {
+  /** Of all pages and files outside `static/`, as visitors ask for them. */
+  paths: readonly string[];
+  /** Under `static/`. */
+  folders: readonly string[];
+}
+
 /**
- * What a static host has to send: the same as our own server over TLS. Hosts join the values of a header that several
- * rules give, so no header stands in two rules that one path fits.
- *
- * @param paths of all pages and files outside `static/`, as visitors ask for them
+ * The same as our own server sends over TLS, but that hosts send it with what is missing too. They join the values of a
+ * header that several rules give, so no header stands in two rules that one path fits.
  */
-function hostRules(settings: Settings, paths: readonly string[]): Rule[] {
-  const cached = ['/static/*', ...patternsOf(paths)];
+function hostRules(settings: Settings, { paths, folders }: Hosted): Rule[] {
+  const cached = [...folders.map((folder) => `${HASHED}${folder}/*`), ...patternsOf(paths)];
   return [
     { pattern: '/*', headers: always(settings) },
-    ...cached.map((pattern) => ({ pattern, headers: { 'Cache-Control': cacheControl(pattern) } })),
+    ...cached.map((pattern) => ({ pattern, headers: { 'Cache-Control': cacheControlOfEither(pattern) } })),
     ...Object.entries(contentTypes).map(([pattern, type]) => ({
       pattern,
       headers: { 'Content-Type': type },
@@ -36,8 +50,8 @@ function hostRules(settings: Settings, paths: readonly string[]): Rule[] {
 }
 
 /** `_headers`, as Netlify, Cloudflare Pages and others read it. */
-export const headersFile = (settings: Settings, paths: readonly string[]): string =>
-  hostRules(settings, paths)
+export const headersFile = (settings: Settings, hosted: Hosted): string =>
+  hostRules(settings, hosted)
     .flatMap(({ pattern, headers }) => [
       pattern,
       ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
@@ -47,8 +61,9 @@ export const headersFile = (settings: Settings, paths: readonly string[]): strin
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 
-const addHeaders = (headers: Record<string, string>, indent: string) =>
-  Object.entries(headers).map(([name, value]) => `${indent}add_header ${name} ${quoted(value)} always;`);
+/** For every answer, of errors too, with `always`; else for those that bring what was asked for. */
+const addHeaders = (headers: Record<string, string>, indent: string, when: ' always' | '' = ' always') =>
+  Object.entries(headers).map(([name, value]) => `${indent}add_header ${name} ${quoted(value)}${when};`);
 
 const always = (settings: Settings) => ({ ...securityHeaders(settings), ...strictTransport });
 
@@ -59,11 +74,12 @@ function location(
   cached: string,
   lines: readonly string[] = [],
 ): string[] {
-  const headers = { ...always(settings), 'Cache-Control': cached };
   return [
     `  location ${where} {`,
     ...lines.map((line) => `    ${line}`),
-    ...addHeaders(headers, '    '),
+    ...addHeaders(always(settings), '    '),
+    // A file that cannot be read for a moment is not to be kept as that.
+    ...addHeaders({ 'Cache-Control': cached }, '    ', cached === NOT_KEPT ? ' always' : ''),
     '  }',
     '',
   ];
@@ -96,7 +112,7 @@ export function nginxFile(settings: Settings): string {
     '  rewrite ^/(.+)/$ /$1 permanent;',
     '',
     ...location('/', settings, cacheControl('/'), ['try_files $uri.html $uri/index.html $uri =404;']),
-    ...location('= /404.html', settings, cacheControl('/404', false), ['internal;']),
+    ...location('= /404.html', settings, NOT_KEPT, ['internal;']),
     ...location('^~ /static/', settings, cacheControl('/static/')),
     ...Object.entries(contentTypes).flatMap(([pattern, type]) => {
       const path = pattern.replace('*', '');

@@ -39,8 +39,8 @@ function hosted(path: string): Headers {
   return headers;
 }
 
-/** What the example for nginx sends: of the location that nginx would choose. */
-function fromNginx(path: string): Headers {
+/** What the example for nginx sends with what it finds: of the location that nginx would choose. */
+function fromNginx(path: string, always = '(?: always)?'): Headers {
   const text = readFileSync(`${siteDir.replace(/\/$/, '')}.nginx.conf`, 'utf8');
   const locations = [...text.matchAll(/^ {2}location (?:(=|\^~) )?(\S+) \{\n([\s\S]*?)\n {2}\}$/gm)].map(
     ([, how, where = '', body = '']) => ({ isExact: how === '=', where, body }),
@@ -48,7 +48,9 @@ function fromNginx(path: string): Headers {
   const [chosen] = locations
     .filter(({ isExact, where }) => (isExact ? path === where : path.startsWith(where)))
     .sort((a, b) => Number(b.isExact) - Number(a.isExact) || b.where.length - a.where.length);
-  const said = (chosen?.body ?? '').matchAll(/add_header (\S+) "((?:[^"\\]|\\.)*)" always;/g);
+  const said = (chosen?.body ?? '').matchAll(
+    new RegExp(`add_header (\\S+) "((?:[^"\\\\]|\\\\.)*)"${always};`, 'g'),
+  );
   const [, type] = /default_type "([^"]+)"/.exec(chosen?.body ?? '') ?? [];
   return {
     ...Object.fromEntries([...said].map(([, name = '', value = '']) => [name, value])),
@@ -72,7 +74,7 @@ describe('what our server sends over TLS is what the files for other hosts say',
     ['home', '/'],
     ['a page', '/contact'],
     ['an article', '/blog/understanding-media-buying'],
-    ['a script', fileIn('js')],
+    ['a picture', fileIn('avif')],
     ['a film', fileIn('mp4')],
     ['captions', fileIn('vtt')],
     ['the manifest', '/site.webmanifest'],
@@ -86,13 +88,33 @@ describe('what our server sends over TLS is what the files for other hosts say',
     expect(fromNginx(path)).toEqual(wanted);
   });
 
+  test.each(['js', 'css'])(
+    '%s, which is kept for long only where it is known to be there',
+    async (folder) => {
+      const { 'Cache-Control': kept, ...wanted } = hosted(fileIn(folder));
+      expect(await sent(fileIn(folder), Object.keys(wanted))).toEqual(wanted);
+      const forLong = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+      expect(await sent(fileIn(folder), ['Cache-Control'])).toEqual(forLong);
+      expect(fromNginx(fileIn(folder))).toEqual({ ...wanted, ...forLong });
+      // These hosts say the same of one that is missing, as while a deployment is under way.
+      expect(kept).toBe('public, max-age=60');
+      expect(hosted(`/static/${folder}/missing`)['Cache-Control']).toBe(kept);
+      expect(await sent(`/static/${folder}/missing`, ['Cache-Control'])).toEqual({
+        'Cache-Control': 'no-store',
+      });
+    },
+  );
+
   test('a path that leads nowhere', async () => {
     // Hosts say themselves how long a missing page may be kept.
     const wanted = hosted('/nowhere');
     expect(wanted['Content-Security-Policy']).toBeDefined();
     expect(await sent('/nowhere', Object.keys(wanted))).toEqual(wanted);
-    expect(fromNginx('/404.html')).toEqual({ ...wanted, 'Cache-Control': 'no-store' });
+    expect(fromNginx('/404.html', ' always')).toEqual({ ...wanted, 'Cache-Control': 'no-store' });
     expect(await sent('/nowhere', ['Cache-Control'])).toEqual({ 'Cache-Control': 'no-store' });
+    // A file that is there and cannot be read is refused in its own place, and not to be kept as that.
+    for (const path of ['/contact', fileIn('js'), fileIn('avif')])
+      expect(fromNginx(path, ' always')).toEqual(wanted);
   });
 });
 
