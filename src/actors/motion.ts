@@ -1,11 +1,18 @@
 type Media = Pick<MediaQueryList, 'matches' | 'addEventListener' | 'removeEventListener'>;
 
-/** Asks what the page is seen on. Where a browser, or something that was built into it, cannot tell, nothing is so. */
-export const media = (query: string): Media =>
-  window.matchMedia?.(query) ?? Object.assign(new EventTarget(), { matches: false });
+/** What is so on whatever a page is seen. */
+const ALWAYS = 'all';
 
-/** Tells whether a visitor asked for less motion, now and when that changes. */
-export const reducedMotion = () => media('(prefers-reduced-motion: reduce)');
+/** Asks what the page is seen on. A browser that cannot tell, or has had that taken from it, knows what is always so. */
+export const media = (query: string): Media =>
+  window.matchMedia?.(query) ?? Object.assign(new EventTarget(), { matches: query === ALWAYS });
+
+/**
+ * Tells whether a visitor asked for less motion, now and when that changes. Where a browser has no `Element.animate`, or
+ * no longer, everything stands as for those who asked; what is moved before it was told asks for it by `?.`.
+ */
+export const reducedMotion = () =>
+  media('animate' in document.body ? '(prefers-reduced-motion: reduce)' : ALWAYS);
 
 /** How the page is scrolled to another place for a visitor. */
 export const scrollBehaviour = (): ScrollBehavior => (reducedMotion().matches ? 'instant' : 'smooth');

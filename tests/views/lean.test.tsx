@@ -3,6 +3,7 @@ import { expect, vi } from 'vitest';
 import { Lean } from '../../src/features/lean/Lean.tsx';
 import notFound from '../../src/media/pictures/notfound.gen.ts';
 import { Picture } from '../../src/ui/Picture.tsx';
+import { stubAnimations } from '../support/animation.ts';
 import { settlementOf } from '../support/walk.ts';
 import { castInView, media, PATIENCE, renderInSite } from './cast.tsx';
 import { stillnessActs } from './stillness.ts';
@@ -14,13 +15,7 @@ let decoding: PromiseWithResolvers<void>[] = [];
 await castInView('lean', {
   open: async () => {
     decoding = [];
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        observe() {}
-        disconnect() {}
-      },
-    );
+    stubAnimations();
     HTMLImageElement.prototype.decode = () => {
       const arrival = Promise.withResolvers<void>();
       decoding.push(arrival);

@@ -55,7 +55,7 @@ export function createRing(row: HTMLElement): Ring {
     lay(Math.floor(isStill ? target : Math.min(from, target)));
     row.style.transform = move(target);
     if (isStill || from === target) return;
-    animation = row.animate(
+    animation = row.animate?.(
       { transform: [move(from), move(target)] },
       { duration: CAROUSEL_TRANSITION, easing },
     );

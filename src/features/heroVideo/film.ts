@@ -34,7 +34,7 @@ export function createFilm(video: HTMLVideoElement): Film {
   const appear = () => {
     if (video.style.opacity === '') return;
     video.style.opacity = '';
-    video.animate({ opacity: [0, 1] }, { duration: APPEARANCE });
+    video.animate?.({ opacity: [0, 1] }, { duration: APPEARANCE });
   };
   const turn = () => {
     if (!isAttached()) return;

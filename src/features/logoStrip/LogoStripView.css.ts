@@ -16,14 +16,20 @@ export const strip = style({
   },
 });
 
-/** What one sees of the track. Until the script has arrived, it may be pushed along by hand. */
+/** Motion is welcome, and the browser has none. */
+const stuck = `${strip}[data-state~="motion.reduced"]`;
+
+/** What one sees of the track. Until the script has arrived, or where it cannot run, it may be pushed along by hand. */
 export const frame = style({
   '@media': {
     [runs]: {
       containerType: 'inline-size',
       overflowX: 'auto',
       scrollbarWidth: 'none',
-      selectors: { [`${strip}[data-alive] &`]: { overflowX: 'clip' } },
+      selectors: {
+        [`${strip}[data-alive] &`]: { overflowX: 'clip' },
+        [`${stuck}[data-alive] &`]: { overflowX: 'auto' },
+      },
     },
   },
 });
@@ -62,7 +68,7 @@ export const list = style({
 /** The second half. */
 export const copy = style({
   display: 'none',
-  '@media': { [runs]: { display: 'flex' } },
+  '@media': { [runs]: { display: 'flex', selectors: { [`${stuck} &`]: { display: 'none' } } } },
 });
 
 export const item = style({
@@ -111,6 +117,6 @@ export const control = style({
     '&:focus-visible': { outlineOffset: -5 },
   },
   '@media': {
-    [runs]: { selectors: { '&&': { display: 'grid' } } },
+    [runs]: { selectors: { '&&': { display: 'grid' }, [`${stuck} &&`]: { display: 'none' } } },
   },
 });

@@ -15,13 +15,14 @@ export interface EndlessRun {
  * @param track its two halves have to be equally wide
  * @param speed px/s, whatever the width, the display or a change of either
  * @param offset how far it has run already, px
- * @returns the run, paused
+ * @returns the run, paused; none where nothing can be moved
  */
-export function createEndlessRun(track: HTMLElement, speed: number, offset = 0): EndlessRun {
-  const animation = track.animate(
+export function createEndlessRun(track: HTMLElement, speed: number, offset = 0): EndlessRun | null {
+  const animation = track.animate?.(
     { transform: ['translateX(0)', 'translateX(-50%)'] },
     { duration: 1, iterations: Number.POSITIVE_INFINITY },
   );
+  if (!animation) return null;
   animation.pause();
   let ran = offset;
   let width = 0;

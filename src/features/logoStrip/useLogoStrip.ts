@@ -29,9 +29,8 @@ export function useLogoStrip(
     if (element === null || !isDoubled || isGrid) return;
     // Whoever scrolled it before it came alive finds it where it was.
     const frame = element.parentElement;
-    const offset = frame?.scrollLeft ?? 0;
-    frame?.scrollTo({ left: 0, behavior: 'instant' });
-    run.current = createEndlessRun(element, speed, offset);
+    run.current = createEndlessRun(element, speed, frame?.scrollLeft);
+    if (run.current) frame?.scrollTo({ left: 0, behavior: 'instant' });
     return () => {
       run.current?.end();
       run.current = null;

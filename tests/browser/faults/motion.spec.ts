@@ -1,0 +1,101 @@
+import type { Locator, Page } from '@playwright/test';
+import { jobs } from '../../../src/content/jobs.ts';
+import { button, carousel, frame, shown } from '../../support/carousel.ts';
+import { cardOf, openCareers } from '../careersPage.ts';
+import { expect, test } from '../fixtures.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const strips = (page: Page) => page.locator('main section[data-state^="pointer"]');
+/** px, from the window's left edge. */
+const startOf = (part: Locator) =>
+  part.evaluate((element) => Math.round(element.getBoundingClientRect().left));
+
+test.describe('nothing can be moved by a script: everything stands still, and can be reached', () => {
+  test.use({ savesData: false });
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'animate')),
+  );
+
+  for (const path of ['/', '/services', '/clients', '/careers', '/blog/understanding-media-buying']) {
+    test(`${path} is whole`, async ({ page, site }) => {
+      await page.goto(site.url + path);
+      const headings = await page.locator('main').getByRole('heading').allInnerTexts();
+      await page.waitForLoadState('networkidle');
+      await expect(heading(page)).toBeVisible();
+      expect(await page.locator('main').getByRole('heading').allInnerTexts()).toEqual(headings);
+      await expect(page.locator('#menu-toggle')).not.toHaveAttribute('data-waiting');
+      // Alive, it leads on within the site.
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+      await expect(page).toHaveURL(`${site.url}/contact`);
+      await expect(heading(page)).toHaveText(/window/);
+    });
+  }
+
+  test('a strip is pushed along by hand, and says each name once', async ({ page, site }) => {
+    await page.goto(site.url);
+    const strip = strips(page).first();
+    await expect(strip).toHaveAttribute('data-state', /motion\.reduced/);
+    await expect(strip.getByRole('button')).toBeHidden();
+    const last = strip.getByRole('img').last();
+    await expect(strip.getByRole('img')).toHaveCount(12);
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+  });
+
+  test('the slides wait, and change at once when they are asked to', async ({ page, site }) => {
+    await page.clock.install();
+    await page.goto(site.url);
+    await expect(carousel(page)).toHaveAttribute('data-state', /motion\.reduced/);
+    await page.clock.runFor(10_000);
+    await expect(shown(page)).toHaveAccessibleName('1 of 4');
+    for (const number of [2, 3, 4, 1]) {
+      await button(page, 'Next slide').click();
+      await expect(shown(page)).toHaveAccessibleName(`${number} of 4`);
+      expect(await startOf(shown(page))).toBe(await startOf(frame(page)));
+    }
+  });
+
+  test('slides that were pushed along before they were alive stay where they are', async ({ page, site }) => {
+    const letCome = Promise.withResolvers<void>();
+    await page.route('**/static/js/app-*.js', (route) => letCome.promise.then(() => route.continue()));
+    await page.goto(site.url);
+    const second = carousel(page).getByRole('group', { name: '2 of 4' });
+    await second.evaluate((slide) => slide.scrollIntoView({ behavior: 'instant', inline: 'start' }));
+    letCome.resolve();
+    await expect(carousel(page)).toHaveAttribute('data-alive');
+    await expect(shown(page)).toHaveAccessibleName('2 of 4');
+    expect(await startOf(shown(page))).toBe(await startOf(frame(page)));
+  });
+
+  test('the film waits for its button, and plays', async ({ page, site }) => {
+    await page.goto(site.url);
+    const film = page.locator('main video').first();
+    await expect(film).toHaveAttribute('data-state', 'paused');
+    await page.getByRole('button', { name: 'Play the film' }).click();
+    await expect(film).toHaveAttribute('data-state', 'playing', { timeout: 15_000 });
+    await expect(film).toHaveCSS('opacity', '1');
+  });
+
+  test('a careers card shows its other side, and this one again', async ({ page, site }) => {
+    await openCareers(page, site);
+    const [{ title, responsibilities }] = jobs;
+    const card = cardOf(page, title);
+    for (const [name, side] of [
+      ['Details', 'details'],
+      ['Close', 'face'],
+    ] as const) {
+      await card.getByRole('button', { name }).click();
+      await expect(card).toHaveAttribute('data-side', side);
+      await expect(card.getByText(responsibilities[0])).toBeVisible({ visible: side === 'details' });
+      await expect(card).not.toHaveAttribute('data-turning');
+    }
+  });
+
+  test('the menu opens with all its links', async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(site.url);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    for (const link of await page.getByRole('navigation', { name: 'Main' }).getByRole('link').all())
+      await expect(link).toBeVisible();
+  });
+});
