@@ -1,5 +1,25 @@
+/** ms; a button that is not alive by then may never be. */
+const PATIENCE = 4_000;
+
+/** What somebody does who wants more of the page than to see it. */
+const signs = ['pointerdown', 'keydown', 'input', 'scroll'] as const;
+
 /** The buttons that were pressed before they could do anything. */
 const pressed = new Set<Element>();
+
+/** Resolves when the page is used from now on. */
+export const used = () =>
+  new Promise<unknown>((resolve) => {
+    for (const sign of signs) window.addEventListener(sign, resolve, { once: true, capture: true });
+  });
+
+/** Has styles offer another way, where they have one (`data-waiting="long"`; `features/menu/missed.css.ts`). */
+function giveUp(button: HTMLElement): void {
+  if (!pressed.has(button)) return;
+  button.dataset.waiting = 'long';
+  // It has made room for that way: whoever goes on from there is not to be surprised by what was pressed.
+  if (!button.offsetParent) void used().then(() => pressed.delete(button));
+}
 
 /**
  * Keeps presses of buttons that are not alive yet (`data-waiting`), by pointer or keyboard, until the button asks for
@@ -9,12 +29,13 @@ export function keepEarlyPresses(): void {
   document.addEventListener(
     'click',
     (event) => {
-      const button = event.target instanceof Element && event.target.closest('[data-waiting]');
+      const button = event.target instanceof Element && event.target.closest<HTMLElement>('[data-waiting]');
       if (!button) return;
       // Else a form would be sent nowhere, and React, when it is nearly there, would count the press a second time.
       event.preventDefault();
       event.stopPropagation();
       pressed.add(button);
+      setTimeout(giveUp, PATIENCE, button);
     },
     { capture: true },
   );

@@ -1,11 +1,8 @@
-import { keepEarlyPresses } from './earlyPresses.ts';
+import { keepEarlyPresses, used } from './earlyPresses.ts';
 import './theme/global.css.ts';
 
 /** ms; a picture that hangs does not keep the page from coming alive. */
 const LONGEST_WAIT = 4_000;
-
-/** What somebody does who wants more of the page than to see it. */
-const signs = ['pointerdown', 'keydown', 'input', 'scroll'] as const;
 
 const loaded = () =>
   new Promise<void>((resolve) => {
@@ -19,12 +16,6 @@ const painted = () =>
       observer.disconnect();
       resolve();
     }).observe({ type: 'paint', buffered: true });
-  });
-
-const used = () =>
-  new Promise<void>((resolve) => {
-    const options = { once: true, passive: true, capture: true };
-    for (const sign of signs) window.addEventListener(sign, () => resolve(), options);
   });
 
 /**

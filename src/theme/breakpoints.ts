@@ -19,7 +19,7 @@ const map = (query: (px: number) => string) =>
   >;
 
 /** Media queries: this wide, or wider. `'@media': { [above.laptop]: … }` */
-export const above = map((px) => `(width >= ${px}px)`);
+export const above = /* @__PURE__ */ map((px) => `(width >= ${px}px)`);
 
-/** Media queries: narrower than this. */
-export const below = map((px) => `(width < ${px}px)`);
+/** Media queries: narrower than this. Only styles ask, so no script need bring it. */
+export const below = /* @__PURE__ */ map((px) => `(width < ${px}px)`);

@@ -89,7 +89,8 @@ export const item = style({
   },
 });
 
-export const link = style({
+/** A link among others in the header. */
+export const linkInLine = {
   display: 'flex',
   alignItems: 'center',
   minBlockSize: 48,
@@ -99,6 +100,10 @@ export const link = style({
   fontSize: 16,
   fontWeight: 600,
   whiteSpace: 'nowrap',
+} as const;
+
+export const link = style({
+  ...linkInLine,
   '@media': {
     [`${below.laptop} and (scripting: enabled)`]: {
       display: 'block',

@@ -12,6 +12,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { MENU_TOGGLE, useMenu } from './Actor.tsx';
 import { bringIn } from './bringIn.ts';
 import * as css from './Navigation.css.ts';
+import './missed.css.ts';
 
 const mainLinks: readonly { label: string; path: string }[] = navigation;
 
