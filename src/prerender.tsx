@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { articles } from 'virtual:articles';
 import { services } from 'virtual:services';
@@ -121,7 +121,6 @@ export async function prerenderSite({
   const beside = filesBeside(rendered);
   for (const [name, content] of Object.entries(beside)) await write(name, content);
   const asked = [...rendered.map(({ path }) => path), ...Object.keys(beside).map((name) => `/${name}`)];
-  const folders = (await readdir(join(siteDir, 'static'))).sort();
-  await write('_headers', headersFile(settings, { paths: asked, folders }));
+  await write('_headers', headersFile(settings, asked));
   await writeFile(`${siteDir}.nginx.conf`, nginxFile(settings));
 }

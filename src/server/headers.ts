@@ -5,15 +5,11 @@ import type { Settings } from '../settings.ts';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Kept, but asked for again each time: an answer of 304 when nothing has changed. */
 const REVALIDATED = 'no-cache';
-/** A minute, s: long enough for the next page. */
-const BRIEF = 'public, max-age=60';
 /** Of answers that are about this moment only: what is missing today may exist tomorrow. */
 export const NOT_KEPT = 'no-store';
 
 /** Where the files are whose names carry a hash of their content. */
-export const HASHED = '/static/';
-/** What a page is not whole without. */
-const VITAL = /^\/static\/(js|css)\//;
+const HASHED = '/static/';
 
 type Headers = Record<string, string>;
 
@@ -60,12 +56,6 @@ export function cacheControl(path: string, isFound = true): string {
   if (!isFound) return NOT_KEPT;
   return path.startsWith(HASHED) ? IMMUTABLE : REVALIDATED;
 }
-
-/**
- * How long an answer may be kept, said where only the path is known and not whether anything is found there. A script
- * that was missing while a new site took the old one's place must not be missing for a year.
- */
-export const cacheControlOfEither = (path: string): string => (VITAL.test(path) ? BRIEF : cacheControl(path));
 
 /** The type to say for a path, where its ending does not tell. */
 export const contentTypeOf = (path: string): string | undefined =>

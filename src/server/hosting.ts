@@ -1,14 +1,6 @@
 import { aliases } from '../content/pages.ts';
 import type { Settings } from '../settings.ts';
-import {
-  cacheControl,
-  cacheControlOfEither,
-  contentTypes,
-  HASHED,
-  NOT_KEPT,
-  securityHeaders,
-  strictTransport,
-} from './headers.ts';
+import { cacheControl, contentTypes, NOT_KEPT, securityHeaders, strictTransport } from './headers.ts';
 
 interface Rule {
   /** A path; `*` at its end stands for anything. */
@@ -25,23 +17,17 @@ function patternsOf(paths: readonly string[]): string[] {
   return [...new Set(patterns)];
 }
 
-/** What a static host has to send. */
-interface Hosted {
-  /** Of all pages and files outside `static/`, as visitors ask for them. */
-  paths: readonly string[];
-  /** Under `static/`. */
-  folders: readonly string[];
-}
-
 /**
- * The same as our own server sends over TLS, but that hosts send it with what is missing too. They join the values of a
- * header that several rules give, so no header stands in two rules that one path fits.
+ * What a static host has to send: the same as our own server over TLS. Hosts join the values of a header that several
+ * rules give, so no header stands in two rules that one path fits.
+ *
+ * @param paths of all pages and files outside `static/`, as visitors ask for them
  */
-function hostRules(settings: Settings, { paths, folders }: Hosted): Rule[] {
-  const cached = [...folders.map((folder) => `${HASHED}${folder}/*`), ...patternsOf(paths)];
+function hostRules(settings: Settings, paths: readonly string[]): Rule[] {
+  const cached = ['/static/*', ...patternsOf(paths)];
   return [
     { pattern: '/*', headers: always(settings) },
-    ...cached.map((pattern) => ({ pattern, headers: { 'Cache-Control': cacheControlOfEither(pattern) } })),
+    ...cached.map((pattern) => ({ pattern, headers: { 'Cache-Control': cacheControl(pattern) } })),
     ...Object.entries(contentTypes).map(([pattern, type]) => ({
       pattern,
       headers: { 'Content-Type': type },
@@ -50,8 +36,8 @@ function hostRules(settings: Settings, { paths, folders }: Hosted): Rule[] {
 }
 
 /** `_headers`, as Netlify, Cloudflare Pages and others read it. */
-export const headersFile = (settings: Settings, hosted: Hosted): string =>
-  hostRules(settings, hosted)
+export const headersFile = (settings: Settings, paths: readonly string[]): string =>
+  hostRules(settings, paths)
     .flatMap(({ pattern, headers }) => [
       pattern,
       ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),

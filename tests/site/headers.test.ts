@@ -74,7 +74,7 @@ describe('what our server sends over TLS is what the files for other hosts say',
     ['home', '/'],
     ['a page', '/contact'],
     ['an article', '/blog/understanding-media-buying'],
-    ['a picture', fileIn('avif')],
+    ['a script', fileIn('js')],
     ['a film', fileIn('mp4')],
     ['captions', fileIn('vtt')],
     ['the manifest', '/site.webmanifest'],
@@ -87,23 +87,6 @@ describe('what our server sends over TLS is what the files for other hosts say',
     expect(await sent(path, Object.keys(wanted))).toEqual(wanted);
     expect(fromNginx(path)).toEqual(wanted);
   });
-
-  test.each(['js', 'css'])(
-    '%s, which is kept for long only where it is known to be there',
-    async (folder) => {
-      const { 'Cache-Control': kept, ...wanted } = hosted(fileIn(folder));
-      expect(await sent(fileIn(folder), Object.keys(wanted))).toEqual(wanted);
-      const forLong = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-      expect(await sent(fileIn(folder), ['Cache-Control'])).toEqual(forLong);
-      expect(fromNginx(fileIn(folder))).toEqual({ ...wanted, ...forLong });
-      // These hosts say the same of one that is missing, as while a deployment is under way.
-      expect(kept).toBe('public, max-age=60');
-      expect(hosted(`/static/${folder}/missing`)['Cache-Control']).toBe(kept);
-      expect(await sent(`/static/${folder}/missing`, ['Cache-Control'])).toEqual({
-        'Cache-Control': 'no-store',
-      });
-    },
-  );
 
   test('a path that leads nowhere', async () => {
     // Hosts say themselves how long a missing page may be kept.
