@@ -10,6 +10,7 @@ const absences = {
   'no ResizeObserver': () => Reflect.deleteProperty(window, 'ResizeObserver'),
   'no matchMedia': () => Reflect.deleteProperty(window, 'matchMedia'),
   'no crypto.randomUUID': () => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'),
+  'no Element.prototype.animate': () => Reflect.deleteProperty(Element.prototype, 'animate'),
   'no view transitions': () => Reflect.deleteProperty(Document.prototype, 'startViewTransition'),
   'methods of its own on every list': () => {
     Object.assign(Array.prototype, { last: () => 'extension' });
