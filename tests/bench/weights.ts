@@ -38,6 +38,9 @@ export async function homeWeights(browser: Browser, url: string, isMobile = true
     if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
   });
   await page.goto(url, { waitUntil: 'networkidle' });
+  // What comes last: the islands.
+  for (const island of ['form[data-state^=filling]', '[aria-roledescription=carousel][data-alive]'])
+    await page.locator(island).waitFor();
   await page.close();
   const scriptBytes = [...scripts].reduce((sum, script) => sum + brotliBytes(script), 0);
   return { bytes, scriptBytes };
