@@ -100,7 +100,15 @@ interface JobCardProps {
 }
 
 /** One opening: its face, and its details on the other side. Only the side that is turned to the reader can be reached. */
-export function JobCard({ job, wall, window: kind, form, isAlive, isExpanded, tell }: JobCardProps) {
+export const JobCard = memo(function JobCard({
+  job,
+  wall,
+  window: kind,
+  form,
+  isAlive,
+  isExpanded,
+  tell,
+}: JobCardProps) {
   const id = useId();
   const card = useRef<HTMLLIElement>(null);
   useTurn(card, isExpanded);
@@ -151,4 +159,4 @@ export function JobCard({ job, wall, window: kind, form, isAlive, isExpanded, te
       </article>
     </li>
   );
-}
+});

@@ -40,13 +40,21 @@ export function useCareersCards(form: string) {
   useEffect(() => setAlive(true), []);
 
   const pressed = useRef<Pressed>(null);
+  const callOff = useRef(() => {});
+  useEffect(() => () => callOff.current(), []);
   const tell: Tell = useCallback(
     (event, card) => {
-      pressed.current =
-        card && event.type !== 'apply.pressed'
-          ? { card, top: card.getBoundingClientRect().top, hasFocus: card.contains(document.activeElement) }
-          : null;
-      send(event);
+      if (card === null || event.type === 'apply.pressed') {
+        pressed.current = null;
+        return send(event);
+      }
+      pressed.current = {
+        card,
+        top: card.getBoundingClientRect().top,
+        hasFocus: card.contains(document.activeElement),
+      };
+      // That it was pressed is seen first; turning a card takes longer than that may wait.
+      callOff.current = afterPaint(() => send(event));
     },
     [send],
   );
