@@ -1,3 +1,4 @@
+import { afterPaint } from '../../actors/afterPaint.ts';
 import { leans } from '../../media/leans.gen.ts';
 
 /** A picture in layers, of which `object` can move. */
@@ -30,6 +31,8 @@ function layeredOf(picture: HTMLImageElement): Layered {
   return layered;
 }
 
+const painted = () => new Promise<void>((resolve) => void afterPaint(resolve));
+
 async function arrivalOf([part, file]: readonly [part: string, file: string]) {
   const layer = new Image();
   layer.alt = '';
@@ -58,18 +61,21 @@ export async function layLayers(
     file === undefined ? [] : [[part, file] as const],
   );
   const layers = await Promise.all(files.map(arrivalOf));
+  // Right after a paint the layout is known, and reading it costs nothing.
+  await painted();
   if (signal.aborted) return;
   const { objectFit, objectPosition } = getComputedStyle(picture);
-  for (const layer of layers) Object.assign(layer.style, { objectFit, objectPosition });
-  box.style.setProperty('--way', way.map((share) => `${share * REACH}px`).join(' '));
-  box.replaceChildren(...layers);
-  // Reading the page's layout settles where the object is now: it moves from there.
   const around = box.offsetParent?.getBoundingClientRect();
   const { left, top, width, height } = picture.getBoundingClientRect();
+  for (const layer of layers) Object.assign(layer.style, { objectFit, objectPosition });
+  box.style.setProperty('--way', way.map((share) => `${share * REACH}px`).join(' '));
   Object.assign(box.style, {
     left: `${left - (around?.left ?? 0)}px`,
     top: `${top - (around?.top ?? 0)}px`,
     width: `${width}px`,
     height: `${height}px`,
   });
+  box.replaceChildren(...layers);
+  // The object is seen where it is now, and moves from there.
+  await painted();
 }
