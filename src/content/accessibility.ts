@@ -72,7 +72,7 @@ export const accessibilityWords = {
   report: {
     heading: 'If something is in your way',
     text: [
-      'Tell us which page you were on, what you wanted to do and what happened; the browser or the aid you use, if you know it. A person reads it, answers within two working days, and says when it will be mended. Until then we do for you by mail or telephone what the page should have done.',
+      'Tell us which page you were on, what you wanted to do and what happened; the browser or the aid you use, if you know it. A person reads it, answers, and says when it will be mended. Until then we do for you by mail or telephone what the page should have done.',
     ],
   },
   dated: 'This statement was last gone through on',
