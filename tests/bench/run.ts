@@ -22,6 +22,7 @@ import { measureScrolling } from './scrolling.ts';
  *     npm run bench                             every page, and the results go to RESULTS.md
  *     npm run bench -- --runs 1 / /contact      these pages only, once
  *     npm run bench -- --built                  what is built already
+ *     npm run bench -- --no-pages               all but Lighthouse and the layout shift, whose results stay as they are
  */
 
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
@@ -33,7 +34,9 @@ const WIDTHS = [390, 1440] as const;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
+  allowNegative: true,
   options: {
+    pages: { type: 'boolean', default: true },
     runs: { type: 'string', default: '3' },
     built: { type: 'boolean', default: false },
   },
@@ -148,19 +151,20 @@ try {
     version: string;
   };
   const on = machine({ Chromium: browser.version(), Lighthouse: lighthouse });
-  const compared = await comparePages(port, site.url, limit.url);
-  const pages = [
-    `${on}. Medians of ${runs} by \`npm run bench\`: mobile, slow 4G and a CPU four times as slow, simulated. After the stroke: the`,
-    'same page without scripts, which is the limit. Scores: performance, accessibility, best practices, SEO.',
-    '',
-    pagesTable(compared),
-  ].join('\n');
+  const ofPages = async () => ({
+    Pages: [
+      `${on}. Medians of ${runs} by \`npm run bench\`: mobile, slow 4G and a CPU four times as slow, simulated. After the stroke: the`,
+      'same page without scripts, which is the limit. Scores: performance, accessibility, best practices, SEO.',
+      '',
+      pagesTable(await comparePages(port, site.url, limit.url)),
+    ].join('\n'),
+  });
   const sections = {
-    Pages: pages,
+    ...(values.pages && (await ofPages())),
     Weights: await weights(browser, site.url),
     Interactions: await answers(browser, site.url),
     Scrolling: await scrolls(browser, site.url),
-    'Layout shift': await shifts(browser, site.url),
+    ...(values.pages && { 'Layout shift': await shifts(browser, site.url) }),
   };
   faults.push(...(await filmFaults(browser, site.url)));
   for (const [heading, markdown] of Object.entries(sections)) {
