@@ -11,6 +11,8 @@ import { unknownPageNoted } from './unknownPage.ts';
  * What visitors see, as pictures in `looks/`: half as large as on the screen, nothing moving. After a change that was
  * meant, look at the new ones and keep them: `npm run test:browser -- looks --update-snapshots=all`.
  */
+// Their window is another than that of all other tests, so they are played last, and are not to wait for each other.
+test.describe.configure({ mode: 'parallel' });
 test.skip(process.platform !== 'linux', 'letters are drawn otherwise on other systems');
 test.use({
   density: 0.5,
