@@ -5,6 +5,7 @@ import { pathOf } from '../../actors/statePath.ts';
 import { watchMotion, watchVisitor } from '../../actors/stillness.ts';
 import { inspection } from '../../inspect.ts';
 import type { Watch } from '../../ui/useWatched.ts';
+import { layLayers } from './layers.ts';
 import { pictureBefore, visitedPart } from './visitedPart.ts';
 
 export const watch: Watch = (box, show) => {
@@ -13,12 +14,7 @@ export const watch: Watch = (box, show) => {
 
   const actor = createActor(
     leanMachine.provide({
-      actors: {
-        fetchLayers: fromPromise(async ({ signal }) => {
-          const { layLayers } = await import('./layers.ts');
-          await layLayers(box, picture, signal);
-        }),
-      },
+      actors: { fetchLayers: fromPromise(({ signal }) => layLayers(box, picture, signal)) },
     }),
     { ...inspection },
   );

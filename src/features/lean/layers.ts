@@ -76,6 +76,9 @@ export async function layLayers(
     height: `${height}px`,
   });
   box.replaceChildren(...layers);
-  // The object is seen where it is now, and moves from there.
+  // The object is seen where it is now, and moves from there; for a visitor who has gone before that, nothing moves.
+  const clear = () => box.replaceChildren();
+  signal.addEventListener('abort', clear);
   await painted();
+  signal.removeEventListener('abort', clear);
 }
