@@ -96,9 +96,12 @@ async function build(articles: number): Promise<Grown> {
   }
 }
 
-/** What one more article costs, from the smallest size to each other: from one to the next, chance would say more. */
-const slopes = ([smallest, ...larger]: readonly Grown[], cost: 'time' | 'memory') =>
-  larger.map((one) => (one[cost] - (smallest?.[cost] ?? 0)) / (one.articles - (smallest?.articles ?? 0)));
+/** What one more article costs, from each size to the next. */
+const slopes = (grown: readonly Grown[], cost: 'time' | 'memory') =>
+  grown.slice(1).map((one, index) => {
+    const before = grown[index] as Grown;
+    return (one[cost] - before[cost]) / (one.articles - before.articles);
+  });
 
 function overBudget(grown: readonly Grown[]): string[] {
   const faults: string[] = [];
