@@ -17,8 +17,6 @@ export interface Stop {
   isFixed: boolean;
   /** The part of the page it is in, by its tag: HEADER, MAIN, FOOTER or ASIDE. */
   part: string;
-  /** What its styles go by: those of its class, on its wall. */
-  style: string;
   /** px from the top of the page. */
   top: number;
 }
@@ -88,12 +86,6 @@ export const focused = (page: Page): Promise<Stop | undefined> =>
       place: reachable().indexOf(element),
       what: nameStop(element),
       part: element.closest('header, main, footer, aside')?.tagName ?? '',
-      style: [
-        element.tagName,
-        element.className,
-        element.parentElement?.className,
-        element.closest<HTMLElement>('[data-wall]')?.dataset.wall,
-      ].join(' '),
       isInSight: !isCovered && (isInWindow || height > window.innerHeight / 2),
       isFixed: around !== null,
       box: { x, y, width, height },
