@@ -69,10 +69,15 @@ test.describe('the three openings', () => {
           behavior: 'instant',
         }),
       );
-      const press = (title: string, name: string) =>
-        cardOf(page, title)
+      const press = async (title: string, name: 'Details' | 'Close') => {
+        await cardOf(page, title)
           .getByRole('button', { name })
           .evaluate((button: HTMLElement) => button.click());
+        await expect(cardOf(page, title)).toHaveAttribute(
+          'data-side',
+          name === 'Details' ? 'details' : 'face',
+        );
+      };
 
       const top = await topOf('SEO Manager');
       await press('SEO Manager', 'Details');
@@ -84,8 +89,18 @@ test.describe('the three openings', () => {
       await press('Account Executive', 'Details');
       const later = await topOf('SEO Manager');
       await press('SEO Manager', 'Details');
-      const moved = (await topOf('SEO Manager')) - later;
-      expect(Math.abs(moved)).toBeLessThan(1);
+      expect(Math.abs((await topOf('SEO Manager')) - later)).toBeLessThan(1);
+
+      // Nor when both are pressed before either could turn.
+      await press('SEO Manager', 'Close');
+      const before = await topOf('SEO Manager');
+      await page.evaluate(() => {
+        const [first, second] = document.querySelectorAll('main li[data-side] article:first-child button');
+        for (const button of [first, second]) (button as HTMLElement).click();
+      });
+      await expect(cardOf(page, 'Account Executive')).toHaveAttribute('data-side', 'face');
+      await expect(cardOf(page, 'SEO Manager')).toHaveAttribute('data-side', 'details');
+      expect(Math.abs((await topOf('SEO Manager')) - before)).toBeLessThan(1);
     });
   }
 

@@ -40,21 +40,30 @@ export function useCareersCards(form: string) {
   useEffect(() => setAlive(true), []);
 
   const pressed = useRef<Pressed>(null);
-  const callOff = useRef(() => {});
-  useEffect(() => () => callOff.current(), []);
+  const callOff = useRef(new Set<() => void>());
+  useEffect(
+    () => () => {
+      for (const off of callOff.current) off();
+    },
+    [],
+  );
   const tell: Tell = useCallback(
     (event, card) => {
-      if (card === null || event.type === 'apply.pressed') {
-        pressed.current = null;
-        return send(event);
-      }
-      pressed.current = {
-        card,
-        top: card.getBoundingClientRect().top,
-        hasFocus: card.contains(document.activeElement),
-      };
+      const here: Pressed | null =
+        card === null || event.type === 'apply.pressed'
+          ? null
+          : {
+              card,
+              top: card.getBoundingClientRect().top,
+              hasFocus: card.contains(document.activeElement),
+            };
       // That it was pressed is seen first; turning a card takes longer than that may wait.
-      callOff.current = afterPaint(() => send(event));
+      const off = afterPaint(() => {
+        callOff.current.delete(off);
+        pressed.current = here;
+        send(event);
+      });
+      callOff.current.add(off);
     },
     [send],
   );
