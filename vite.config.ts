@@ -7,6 +7,7 @@ import { chunkGroups } from './src/chunks.build.ts';
 import { contentPlugin } from './src/content/plugin/index.ts';
 import { designPagePlugin } from './src/design/plugin.ts';
 import { enquiryServicePlugin } from './src/server/dev.ts';
+import { terserPlugin } from './src/minify.build.ts';
 import { readSettings } from './src/settings.build.ts';
 
 const projectDir = fileURLToPath(new URL('.', import.meta.url));
@@ -41,7 +42,14 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   define: {
     __SETTINGS__: JSON.stringify(readSettings(loadEnv(mode, projectDir, 'VITE_'))),
   },
-  plugins: [contentPlugin(), vanillaExtractPlugin(), react(), enquiryServicePlugin(), designPagePlugin()],
+  plugins: [
+    contentPlugin(),
+    vanillaExtractPlugin(),
+    react(),
+    enquiryServicePlugin(),
+    designPagePlugin(),
+    terserPlugin(),
+  ],
   build: {
     target: 'baseline-widely-available',
     emptyOutDir: true,

@@ -4,6 +4,7 @@ import type { EventFromLogic } from 'xstate';
 import { careersCardsMachine } from '../../../machines/careersCards.machine.ts';
 import { afterPaint } from '../../actors/afterPaint.ts';
 import { scrollBehaviour } from '../../actors/motion.ts';
+import { useAfterPaint } from '../../actors/useAfterPaint.ts';
 import { inspection } from '../../inspect.ts';
 
 type CardEvent = { type: EventFromLogic<typeof careersCardsMachine>['type']; card: string };
@@ -40,13 +41,7 @@ export function useCareersCards(form: string) {
   useEffect(() => setAlive(true), []);
 
   const pressed = useRef<Pressed>(null);
-  const callOff = useRef(new Set<() => void>());
-  useEffect(
-    () => () => {
-      for (const off of callOff.current) off();
-    },
-    [],
-  );
+  const later = useAfterPaint();
   const tell: Tell = useCallback(
     (event, card) => {
       const here: Pressed | null =
@@ -58,14 +53,12 @@ export function useCareersCards(form: string) {
               hasFocus: card.contains(document.activeElement),
             };
       // That it was pressed is seen first; turning a card takes longer than that may wait.
-      const off = afterPaint(() => {
-        callOff.current.delete(off);
+      later(() => {
         pressed.current = here;
         send(event);
       });
-      callOff.current.add(off);
     },
-    [send],
+    [later, send],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of card that moves the page
