@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useAlive } from '../../actors/alive.ts';
 import { pathOf } from '../../actors/statePath.ts';
-import { useAfterPaint } from '../../actors/useAfterPaint.ts';
 import { ArrowRight } from '../../ui/icons.tsx';
 import { MotionButton } from '../../ui/MotionButton.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
@@ -25,9 +24,6 @@ export function CarouselView({ label, heading, slides }: CarouselProps) {
   const isAlive = useAlive();
   const [snapshot, send] = useCarousel(slides.length, { region, row });
   const { index } = snapshot.context;
-  const later = useAfterPaint();
-  /** That it was pressed is seen first; moving the ring takes longer than that may wait. */
-  const press = (event: Parameters<typeof send>[0]) => () => later(() => send(event));
 
   return (
     <section
@@ -44,13 +40,13 @@ export function CarouselView({ label, heading, slides }: CarouselProps) {
           <MotionButton
             what="the slides"
             isRunning={snapshot.matches({ control: 'running' })}
-            onPress={press({ type: 'control.pressed' })}
+            onPress={() => send({ type: 'control.pressed' })}
           />
-          <PlainButton className={css.back} onClick={press({ type: 'previous.pressed' })}>
+          <PlainButton className={css.back} onClick={() => send({ type: 'previous.pressed' })}>
             <VisuallyHidden>Previous slide</VisuallyHidden>
             <ArrowRight />
           </PlainButton>
-          <PlainButton className={css.step} onClick={press({ type: 'next.pressed' })}>
+          <PlainButton className={css.step} onClick={() => send({ type: 'next.pressed' })}>
             <VisuallyHidden>Next slide</VisuallyHidden>
             <ArrowRight />
           </PlainButton>
@@ -62,7 +58,7 @@ export function CarouselView({ label, heading, slides }: CarouselProps) {
                 className={css.dot}
                 aria-label={`Slide ${dot + 1}: ${headline}`}
                 aria-current={dot === index || undefined}
-                onClick={press({ type: 'dot.pressed', index: dot })}
+                onClick={() => send({ type: 'dot.pressed', index: dot })}
               />
             ))}
           </div>

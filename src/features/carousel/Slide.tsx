@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import { standingLink } from '../../theme/text.css.ts';
 import { ArrowRight } from '../../ui/icons.tsx';
 import { Picture, type PictureFile } from '../../ui/Picture.tsx';
@@ -18,8 +19,8 @@ export interface SlideContent {
   invitation: string;
 }
 
-/** A picture, and beside it what it is about. */
-export function Slide({ headline, text, picture, alt, path, invitation }: SlideContent) {
+/** A picture, and beside it what it is about; it stays what it is while the ring turns. */
+export const Slide = memo(function Slide({ headline, text, picture, alt, path, invitation }: SlideContent) {
   return (
     <div className={css.slide} data-leans>
       <div className={css.frame}>
@@ -39,4 +40,4 @@ export function Slide({ headline, text, picture, alt, path, invitation }: SlideC
       </div>
     </div>
   );
-}
+});
