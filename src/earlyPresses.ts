@@ -13,10 +13,13 @@ export const used = () =>
     for (const sign of signs) window.addEventListener(sign, resolve, { once: true, capture: true });
   });
 
-/** Has styles offer another way, where they have one (`data-waiting="long"`; `features/menu/missed.css.ts`). */
+/** The document's class while somebody misses what a button does. */
+const missed = ({ id }: Element) => `missed-${id}`;
+
+/** Has styles offer another way, where they have one (`features/menu/missed.css.ts`). */
 function giveUp(button: HTMLElement): void {
   if (!pressed.has(button)) return;
-  button.dataset.waiting = 'long';
+  document.documentElement.classList.add(missed(button));
   // It has made room for that way: whoever goes on from there is not to be surprised by what was pressed.
   if (!button.offsetParent) void used().then(() => pressed.delete(button));
 }
@@ -41,5 +44,8 @@ export function keepEarlyPresses(): void {
   );
 }
 
-/** Whether a button was pressed early. Asked once, it is forgotten. */
-export const takeEarlyPress = (button: Element): boolean => pressed.delete(button);
+/** Whether a button was pressed early. Asked once, it is forgotten, and not missed any longer. */
+export function takeEarlyPress(button: Element): boolean {
+  document.documentElement.classList.remove(missed(button));
+  return pressed.delete(button);
+}

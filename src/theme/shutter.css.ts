@@ -4,7 +4,8 @@ import { walls } from './walls.ts';
 
 /**
  * A change of page: two halves of the next page's wall close over this page and open on the next (art direction, 8).
- * The router starts it where the browser knows View Transitions, and not at all with reduced motion.
+ * The router starts it where the browser knows View Transitions, and not at all with reduced motion; the page says which
+ * wall (`shell/Shell.tsx`).
  */
 const open = { clipPath: 'inset(0)' };
 const closed = { clipPath: 'inset(50% 0)' };
@@ -21,5 +22,5 @@ globalStyle('::view-transition-new(root)', {
   animation: `${opening} ${duration.ui} ${easing.shutter} ${duration.ui} both`,
 });
 for (const [name, { ground }] of Object.entries(walls)) {
-  globalStyle(`:root:has(#site[data-wall="${name}"])::view-transition`, { backgroundColor: colour[ground] });
+  globalStyle(`:root[data-shutter="${name}"]::view-transition`, { backgroundColor: colour[ground] });
 }

@@ -22,7 +22,14 @@ export function stubAnimations() {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      observe() {}
+      private readonly tell: () => void;
+      constructor(tell: () => void) {
+        this.tell = tell;
+      }
+      // It begins with the size as it is.
+      observe() {
+        queueMicrotask(this.tell);
+      }
       disconnect() {}
     },
   );

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { LogoStrip, stripSpeed } from '../../src/features/logoStrip/LogoStrip.tsx';
 // Here at once, so that no test waits for the island's script.
 import '../../src/features/logoStrip/LogoStripView.tsx';
@@ -23,6 +23,7 @@ const open = async () => {
     </>,
   );
   await screen.findByRole('region', { name: 'Clients' });
+  await vi.waitFor(() => expect(strip().hasAttribute('data-alive')).toBe(true));
 };
 
 await castInView('logoStrip', {

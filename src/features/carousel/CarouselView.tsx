@@ -1,5 +1,4 @@
 import { type ReactNode, useRef } from 'react';
-import { useAlive } from '../../actors/alive.ts';
 import { pathOf } from '../../actors/statePath.ts';
 import { ArrowRight } from '../../ui/icons.tsx';
 import { MotionButton } from '../../ui/MotionButton.tsx';
@@ -21,8 +20,7 @@ interface CarouselProps {
 export function CarouselView({ label, heading, slides }: CarouselProps) {
   const region = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
-  const isAlive = useAlive();
-  const [snapshot, send] = useCarousel(slides.length, { region, row });
+  const { snapshot, send, isAlive } = useCarousel(slides.length, { region, row });
   const { index } = snapshot.context;
 
   return (

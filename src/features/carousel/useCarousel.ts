@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { carouselMachine } from '../../../machines/carousel.machine.ts';
+import { watchSize } from '../../actors/size.ts';
 import { useStillness } from '../../actors/stillness.ts';
 import { inspection } from '../../inspect.ts';
 import { createRing, modulo, type Ring } from './ring.ts';
@@ -21,17 +22,24 @@ export function useCarousel(
   const { index } = snapshot.context;
   const isStill = snapshot.matches({ motion: 'reduced' });
   const ring = useRef<Ring>(null);
+  const [isAlive, setAlive] = useState(false);
 
   useLayoutEffect(() => {
     const element = row.current;
     const frame = element?.parentElement;
     if (!element || !frame) return;
     ring.current = createRing(element);
-    // Until now the slides could be pushed along by hand.
-    const pushed = Math.round(frame.scrollLeft / (frame.clientWidth || 1));
-    frame.scrollTo({ left: 0, behavior: 'instant' });
-    if (pushed > 0) send({ type: 'slide.swiped', index: pushed });
+    const unwatchSize = watchSize(frame, () => {
+      // Until now the slides could be pushed along by hand.
+      const pushed = Math.round(frame.scrollLeft / (frame.clientWidth || 1));
+      if (pushed > 0) {
+        frame.scrollTo({ left: 0, behavior: 'instant' });
+        send({ type: 'slide.swiped', index: pushed });
+      }
+      setAlive(true);
+    });
     return () => {
+      unwatchSize();
       ring.current = null;
     };
   }, [row, send]);
@@ -63,5 +71,5 @@ export function useCarousel(
     return () => element.removeEventListener('keydown', press);
   }, [region, send]);
 
-  return [snapshot, send] as const;
+  return { snapshot, send, isAlive } as const;
 }

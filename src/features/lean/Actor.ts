@@ -35,7 +35,11 @@ export const watch: Watch = (box, show) => {
     { signal },
   );
   // A picture of another size has its layers elsewhere.
-  const unwatchSize = watchSize(picture, clear);
+  let isLaidOut = false;
+  const unwatchSize = watchSize(picture, () => {
+    if (isLaidOut) clear();
+    isLaidOut = true;
+  });
 
   return () => {
     ending.abort();

@@ -1,5 +1,5 @@
-import { Children, type ReactNode, useRef } from 'react';
-import { useAlive } from '../../actors/alive.ts';
+import { Children, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { whenIdle } from '../../actors/idle.ts';
 import { pathOf } from '../../actors/statePath.ts';
 import { MotionButton } from '../../ui/MotionButton.tsx';
 import * as css from './LogoStripView.css.ts';
@@ -18,8 +18,10 @@ interface LogoStripProps {
 export function LogoStripView({ label, speed, children }: LogoStripProps) {
   const strip = useRef<HTMLElement>(null);
   const track = useRef<HTMLDivElement>(null);
-  const isAlive = useAlive();
-  const [snapshot, send] = useLogoStrip(strip, track, { speed, isDoubled: isAlive });
+  const [isDoubled, setDoubled] = useState(false);
+  // Its second half is much to lay out, and nobody waits for it.
+  useEffect(() => whenIdle(() => startTransition(() => setDoubled(true))), []);
+  const [snapshot, send] = useLogoStrip(strip, track, { speed, isDoubled });
   const items = Children.map(children, (item) => <li className={css.item}>{item}</li>);
 
   return (
@@ -28,12 +30,12 @@ export function LogoStripView({ label, speed, children }: LogoStripProps) {
       className={css.strip}
       aria-label={label}
       data-state={pathOf(snapshot.value)}
-      data-alive={isAlive || undefined}
+      data-alive={isDoubled || undefined}
     >
       <div className={css.frame}>
         <div ref={track} className={css.track}>
           <ul className={css.list}>{items}</ul>
-          {isAlive && (
+          {isDoubled && (
             <ul className={`${css.list} ${css.copy}`} aria-hidden="true" inert>
               {items}
             </ul>

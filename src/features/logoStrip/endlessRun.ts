@@ -10,43 +10,59 @@ export interface EndlessRun {
 
 /**
  * Runs a track that holds the same things twice: half its width on, it looks as it did at the start, and starts again.
- * The browser moves it, so nothing runs here from frame to frame.
+ * The browser moves it, so nothing runs here from frame to frame. It begins as soon as the track is laid out, and where
+ * its frame was scrolled to by hand.
  *
  * @param track its two halves have to be equally wide
  * @param speed px/s, whatever the width, the display or a change of either
- * @param offset how far it has run already, px
  * @returns the run, paused; none where nothing can be moved
  */
-export function createEndlessRun(track: HTMLElement, speed: number, offset = 0): EndlessRun | null {
-  const animation = track.animate?.(
-    { transform: ['translateX(0)', 'translateX(-50%)'] },
-    { duration: 1, iterations: Number.POSITIVE_INFINITY },
-  );
-  if (!animation) return null;
-  animation.pause();
-  let ran = offset;
+export function createEndlessRun(track: HTMLElement, speed: number): EndlessRun | null {
+  if (!('animate' in track)) return null;
+  let animation: Animation | undefined;
+  let isPlaying = false;
   let width = 0;
 
-  const measure = () => {
-    const newWidth = track.getBoundingClientRect().width / 2;
-    if (newWidth === 0 || newWidth === width) return;
-    // The same thing stays at the window's edge: a part of the old width is the same part of the new one.
-    const progress = width === 0 ? ran / newWidth : (animation.effect?.getComputedTiming().progress ?? 0);
-    const duration = (newWidth / speed) * 1000;
-    animation.effect?.updateTiming({ duration });
-    animation.currentTime = progress * duration;
-    width = newWidth;
-    ran = 0;
+  /** How much of its round it has run. */
+  const progress = (newWidth: number) => {
+    if (width > 0) return animation?.effect?.getComputedTiming().progress ?? 0;
+    const frame = track.parentElement;
+    const pushed = frame?.scrollLeft ?? 0;
+    if (pushed > 0) frame?.scrollTo({ left: 0, behavior: 'instant' });
+    return pushed / newWidth;
   };
-  const unwatchSize = watchSize(track, measure);
-  measure();
+
+  const unwatchSize = watchSize(track, () => {
+    const newWidth = track.getBoundingClientRect().width / 2;
+    if (animation && (newWidth === 0 || newWidth === width)) return;
+    // The same thing stays at the window's edge: a part of the old width is the same part of the new one.
+    const ran = newWidth === 0 ? 0 : progress(newWidth);
+    const duration = Math.max(1, (newWidth / speed) * 1000);
+    if (animation) animation.effect?.updateTiming({ duration });
+    else {
+      animation = track.animate(
+        { transform: ['translateX(0)', 'translateX(-50%)'] },
+        { duration, iterations: Number.POSITIVE_INFINITY },
+      );
+      if (isPlaying) animation.play();
+      else animation.pause();
+    }
+    animation.currentTime = ran * duration;
+    width = newWidth;
+  });
 
   return {
-    play: () => animation.play(),
-    pause: () => animation.pause(),
-    end: () => {
+    play() {
+      isPlaying = true;
+      animation?.play();
+    },
+    pause() {
+      isPlaying = false;
+      animation?.pause();
+    },
+    end() {
       unwatchSize();
-      animation.cancel();
+      animation?.cancel();
     },
   };
 }

@@ -27,10 +27,7 @@ export function useLogoStrip(
   useEffect(() => {
     const element = track.current;
     if (element === null || !isDoubled || isGrid) return;
-    // Whoever scrolled it before it came alive finds it where it was.
-    const frame = element.parentElement;
-    run.current = createEndlessRun(element, speed, frame?.scrollLeft);
-    if (run.current) frame?.scrollTo({ left: 0, behavior: 'instant' });
+    run.current = createEndlessRun(element, speed);
     return () => {
       run.current?.end();
       run.current = null;

@@ -5,10 +5,7 @@ import { afterPaint } from '../../actors/afterPaint.ts';
 import { media } from '../../actors/motion.ts';
 import { inspection } from '../../inspect.ts';
 import { above } from '../../theme/breakpoints.ts';
-import { COVERED } from './Navigation.css.ts';
-
-/** The toggle's id: Escape gives the keyboard back to it. */
-export const MENU_TOGGLE = 'menu-toggle';
+import { COVERED, MENU_TOGGLE } from './Navigation.css.ts';
 
 /** Lays the sheet over the page, or takes it off: everything but the header can be reached no more, or again. */
 function coverPage(isCovered: boolean): void {

@@ -4,6 +4,9 @@ import { colour, duration, easing, layout, size } from '../../theme/theme.css.ts
 import { wall } from '../../theme/walls.css.ts';
 import { breaksLate, fitFamily, fitIndent, fitSize, fitStretch } from '../../ui/FitBlock.css.ts';
 
+/** The toggle's id: Escape gives the keyboard back to it. */
+export const MENU_TOGGLE = 'menu-toggle';
+
 /** The attribute of a document that lies behind the open sheet. */
 export const COVERED = 'data-covered';
 

@@ -9,7 +9,7 @@ import { MailLink } from '../../ui/MailLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { MENU_TOGGLE, useMenu } from './Actor.tsx';
+import { useMenu } from './Actor.tsx';
 import { bringIn } from './bringIn.ts';
 import * as css from './Navigation.css.ts';
 import './missed.css.ts';
@@ -70,7 +70,7 @@ export function Navigation() {
   return (
     <nav className={css.navigation} aria-label="Main" data-state={state}>
       <PlainButton
-        id={MENU_TOGGLE}
+        id={css.MENU_TOGGLE}
         className={css.toggle}
         aria-expanded={open}
         aria-controls="menu-sheet"

@@ -6,7 +6,7 @@ import { header } from '../headerScroll/Header.css.ts';
 import * as css from './Navigation.css.ts';
 
 /** The toggle was pressed, and for long nothing has come to open its sheet (`earlyPresses.ts`). */
-const missed = `:root:has(${css.toggle}[data-waiting="long"])`;
+const missed = `:root.missed-${css.MENU_TOGGLE}`;
 
 const whenMissed = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`${missed}${selector}`, {
