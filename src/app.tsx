@@ -2,21 +2,25 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { measureWhenUsed } from './actors/vitals.ts';
 import { startInspection } from './inspect.ts';
+import { nextTask } from './nextTask.ts';
 import { createSiteRouter } from './router.tsx';
 
-/** Brings the prerendered page in `container` alive, or draws it there. */
+/** What follows the page from one route to the next; nobody changes it before it is alive, so this may come late. */
+function follow(router: ReturnType<typeof createSiteRouter>): void {
+  void import('./actors/navigation.ts').then(
+    ({ followNavigation }) => followNavigation(router),
+    console.error,
+  );
+  void import('./seo/followGraph.ts').then(({ followGraph }) => followGraph(router), console.error);
+}
+
+/** Brings the prerendered page in `container` alive, step by step, so that a tap in between is heard; or draws it there. */
 export async function startApp(
   container: HTMLElement,
   { createRoot, hydrateRoot }: typeof import('react-dom/client'),
 ): Promise<void> {
   await startInspection(window.location.search);
   const router = createSiteRouter();
-  // Nobody changes the page before it is alive, so this may come later.
-  void import('./actors/navigation.ts').then(
-    ({ followNavigation }) => followNavigation(router),
-    console.error,
-  );
-  void import('./seo/followGraph.ts').then(({ followGraph }) => followGraph(router), console.error);
   measureWhenUsed();
   const app = (
     <StrictMode>
@@ -24,6 +28,7 @@ export async function startApp(
     </StrictMode>
   );
   if (container.firstElementChild === null) {
+    follow(router);
     createRoot(container).render(app);
     return;
   }
@@ -31,9 +36,13 @@ export async function startApp(
   router.ssr = { manifest: undefined };
   // … and that it may be scrolled already: otherwise the router would take it back to its top.
   router._scroll.n = false;
+  await nextTask();
   await router.load();
+  await nextTask();
+  follow(router);
+  await nextTask();
   // When the page's own script did not arrive, the prerendered page is the better one.
   if (router.state.matches.some(({ status }) => status === 'error')) return;
-  // In slices, between which a tap is heard.
+  // In slices.
   startTransition(() => void hydrateRoot(container, app));
 }

@@ -11,7 +11,11 @@ export const chunkGroups = [
   { name: 'react', test: modules('node_modules/(react|react-dom|scheduler)/') },
   { name: 'router', test: modules('node_modules/@tanstack/') },
   // What `main.tsx` needs and others too; it must not bring the rest with it.
-  { name: 'early', test: modules('src/earlyPresses', 'src/theme/', 'vite/preload-helper'), priority: 1 },
+  {
+    name: 'early',
+    test: modules('src/(earlyPresses|nextTask)', 'src/theme/', 'vite/preload-helper'),
+    priority: 1,
+  },
   // The small parts that most pages are made of, with all they need.
   {
     name: 'parts',

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { loadChunk } from './actors/chunk.ts';
+import { nextTask } from './nextTask.ts';
 
 /** The first wait before a script that did not arrive is asked for again, ms; it doubles each time. */
 const FIRST_WAIT = 1_000;
@@ -32,17 +33,6 @@ async function persistently<TModule>(name: string, load: () => Promise<TModule>)
 
 /** Ends with the last of the turns that have been asked for. */
 let lastTurn: Promise<unknown> = Promise.resolve();
-
-/** Waits for what the browser has to do already, React's own work included. */
-const nextTask = () =>
-  new Promise<void>((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
 
 /** Features that arrive together come alive one after the other, so that a tap in between is heard. */
 function turn(): Promise<unknown> {

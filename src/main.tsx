@@ -1,4 +1,5 @@
 import { keepEarlyPresses, used } from './earlyPresses.ts';
+import { nextTask } from './nextTask.ts';
 import './theme/global.css.ts';
 
 /** ms; a picture that hangs does not keep the page from coming alive. */
@@ -42,9 +43,11 @@ async function start(container: HTMLElement): Promise<void> {
     keepEarlyPresses();
     await wanted();
     fetchParts();
+    await nextTask();
   }
-  // Apart, so that they are not evaluated in one breath.
+  // Apart, so that they are not evaluated in one breath; and what they start is another.
   const [{ startApp }, dom] = await Promise.all([import('./app.tsx'), import('react-dom/client')]);
+  await nextTask();
   await startApp(container, dom);
 }
 
