@@ -106,6 +106,25 @@ test('a strip pauses while the pointer is over it, and only that one', async ({ 
   expect(await speed(page, first)).toBeCloseTo(60, 0);
 });
 
+test('a strip that was pushed along before it was alive goes on from there', async ({ page, site }) => {
+  const letCome = Promise.withResolvers<void>();
+  await page.route('**/static/js/LogoStripView-*.js', (route) =>
+    letCome.promise.then(() => route.continue()),
+  );
+  await page.goto(site.url);
+  const strip = page.getByRole('region', { name: 'Clients', exact: true });
+  await strip.locator('ul').evaluate((items) => {
+    items.parentElement?.parentElement?.scrollTo({ left: 240, behavior: 'instant' });
+  });
+  expect((await look(strip)).left).toBe(-240);
+  letCome.resolve();
+  await expect(strip).toHaveAttribute('data-alive');
+  const { left } = await look(strip);
+  expect(left).toBeLessThanOrEqual(-240);
+  // It has run for some seconds at most.
+  expect(left).toBeGreaterThan(-240 - 5 * 60);
+});
+
 test('its pause control is at least 48 px large and says what it does; the copy is out of reach', async ({
   page,
   site,

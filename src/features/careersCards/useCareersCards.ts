@@ -4,7 +4,6 @@ import type { EventFromLogic } from 'xstate';
 import { careersCardsMachine } from '../../../machines/careersCards.machine.ts';
 import { afterPaint } from '../../actors/afterPaint.ts';
 import { scrollBehaviour } from '../../actors/motion.ts';
-import { useAfterPaint } from '../../actors/useAfterPaint.ts';
 import { inspection } from '../../inspect.ts';
 
 type CardEvent = { type: EventFromLogic<typeof careersCardsMachine>['type']; card: string };
@@ -41,10 +40,9 @@ export function useCareersCards(form: string) {
   useEffect(() => setAlive(true), []);
 
   const pressed = useRef<Pressed>(null);
-  const later = useAfterPaint();
   const tell: Tell = useCallback(
     (event, card) => {
-      const here: Pressed | null =
+      pressed.current =
         card === null || event.type === 'apply.pressed'
           ? null
           : {
@@ -52,13 +50,9 @@ export function useCareersCards(form: string) {
               top: card.getBoundingClientRect().top,
               hasFocus: card.contains(document.activeElement),
             };
-      // That it was pressed is seen first; turning a card takes longer than that may wait.
-      later(() => {
-        pressed.current = here;
-        send(event);
-      });
+      send(event);
     },
-    [later, send],
+    [send],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of card that moves the page

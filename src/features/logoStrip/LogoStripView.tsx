@@ -18,10 +18,18 @@ interface LogoStripProps {
 export function LogoStripView({ label, speed, children }: LogoStripProps) {
   const strip = useRef<HTMLElement>(null);
   const track = useRef<HTMLDivElement>(null);
-  const [isDoubled, setDoubled] = useState(false);
-  // Its second half is much to lay out, and nobody waits for it.
-  useEffect(() => whenIdle(() => startTransition(() => setDoubled(true))), []);
-  const [snapshot, send] = useLogoStrip(strip, track, { speed, isDoubled });
+  const [pushed, setPushed] = useState<number>();
+  const isDoubled = pushed !== undefined;
+  // Its second half is much to lay out, and nobody waits for it; until then the strip may be pushed along by hand.
+  useEffect(
+    () =>
+      whenIdle(() => {
+        const distance = track.current?.parentElement?.scrollLeft ?? 0;
+        startTransition(() => setPushed(distance));
+      }),
+    [],
+  );
+  const [snapshot, send] = useLogoStrip(strip, track, { speed, pushed });
   const items = Children.map(children, (item) => <li className={css.item}>{item}</li>);
 
   return (

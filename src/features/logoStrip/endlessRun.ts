@@ -10,27 +10,22 @@ export interface EndlessRun {
 
 /**
  * Runs a track that holds the same things twice: half its width on, it looks as it did at the start, and starts again.
- * The browser moves it, so nothing runs here from frame to frame. It begins as soon as the track is laid out, and where
- * its frame was scrolled to by hand.
+ * The browser moves it, so nothing runs here from frame to frame. It begins as soon as the track is laid out.
  *
  * @param track its two halves have to be equally wide
  * @param speed px/s, whatever the width, the display or a change of either
+ * @param offset how far it has run already, px
  * @returns the run, paused; none where nothing can be moved
  */
-export function createEndlessRun(track: HTMLElement, speed: number): EndlessRun | null {
+export function createEndlessRun(track: HTMLElement, speed: number, offset: number): EndlessRun | null {
   if (!('animate' in track)) return null;
   let animation: Animation | undefined;
   let isPlaying = false;
   let width = 0;
 
   /** How much of its round it has run. */
-  const progress = (newWidth: number) => {
-    if (width > 0) return animation?.effect?.getComputedTiming().progress ?? 0;
-    const frame = track.parentElement;
-    const pushed = frame?.scrollLeft ?? 0;
-    if (pushed > 0) frame?.scrollTo({ left: 0, behavior: 'instant' });
-    return pushed / newWidth;
-  };
+  const progress = (newWidth: number) =>
+    width > 0 ? (animation?.effect?.getComputedTiming().progress ?? 0) : offset / newWidth;
 
   const unwatchSize = watchSize(track, () => {
     const newWidth = track.getBoundingClientRect().width / 2;

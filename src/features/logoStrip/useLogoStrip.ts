@@ -10,12 +10,13 @@ import { createEndlessRun, type EndlessRun } from './endlessRun.ts';
  *
  * @param strip what the pointer and the keyboard hold
  * @param track what runs, once it is doubled
- * @param speed px/s
+ * @param options.speed px/s
+ * @param options.pushed how far it was pushed along by hand before it was doubled, px; it is not doubled yet without
  */
 export function useLogoStrip(
   strip: RefObject<HTMLElement | null>,
   track: RefObject<HTMLElement | null>,
-  { speed, isDoubled }: { speed: number; isDoubled: boolean },
+  { speed, pushed }: { speed: number; pushed: number | undefined },
 ) {
   const [snapshot, send] = useMachine(logoStripMachine, { ...inspection });
   useStillness(strip, send);
@@ -23,16 +24,17 @@ export function useLogoStrip(
   // It has no place to run: it stands as a grid.
   const isGrid = snapshot.matches({ motion: 'reduced' });
   const run = useRef<EndlessRun>(null);
+  const isDoubled = pushed !== undefined;
 
   useEffect(() => {
     const element = track.current;
-    if (element === null || !isDoubled || isGrid) return;
-    run.current = createEndlessRun(element, speed);
+    if (element === null || pushed === undefined || isGrid) return;
+    run.current = createEndlessRun(element, speed, pushed);
     return () => {
       run.current?.end();
       run.current = null;
     };
-  }, [track, speed, isDoubled, isGrid]);
+  }, [track, speed, pushed, isGrid]);
 
   useEffect(() => {
     if (!isDoubled || isGrid) return;
