@@ -6,8 +6,8 @@ import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './src/chunks.build.ts';
 import { contentPlugin } from './src/content/plugin/index.ts';
 import { designPagePlugin } from './src/design/plugin.ts';
-import { enquiryServicePlugin } from './src/server/dev.ts';
 import { terserPlugin } from './src/minify.build.ts';
+import { enquiryServicePlugin } from './src/server/dev.ts';
 import { readSettings } from './src/settings.build.ts';
 
 const projectDir = fileURLToPath(new URL('.', import.meta.url));

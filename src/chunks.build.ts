@@ -33,7 +33,7 @@ export const chunkGroups = [
     test: modules(
       'node_modules/(xstate|@xstate|react-intersection-observer|use-isomorphic-layout-effect)/',
       'machines/(chatButton|chunk|headerScroll|imageReveal|menu|navigation|scrollToTop|startUp|stillness|textAnimation)',
-      'src/actors/(OffsetSentinel|afterPaint|chunkActor|navigation|seen|size|statePath|stillness|useAfterPaint)',
+      'src/actors/(OffsetSentinel|afterPaint|chunkActor|navigation|seen|size|statePath|stillness)',
       'src/features/(dock|headerScroll|menu)/(?!bringIn)',
       'src/features/startUp/StartUpView',
       'src/features/(imageReveal|textAnimation)/Actor',

@@ -14,15 +14,8 @@ export function afterPaint(act: () => void): () => void {
     waiting.abort();
     act();
   };
-  // Before the next paint, and right after it; an observer that has just begun is heard then as well.
+  // Before the next paint, and right after it.
   requestAnimationFrame(() => setTimeout(once));
   setTimeout(once, LONGEST_WAIT);
-  if (typeof IntersectionObserver !== 'undefined') {
-    const observer = new IntersectionObserver(() => {
-      observer.disconnect();
-      once();
-    });
-    observer.observe(document.documentElement);
-  }
   return () => waiting.abort();
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from 'react';
 import { pathOf } from '../../actors/statePath.ts';
-import { useAfterPaint } from '../../actors/useAfterPaint.ts';
 import { ArrowRight } from '../../ui/icons.tsx';
 import { MotionButton } from '../../ui/MotionButton.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
@@ -23,9 +22,6 @@ export function CarouselView({ label, heading, slides }: CarouselProps) {
   const row = useRef<HTMLDivElement>(null);
   const { snapshot, send, isAlive } = useCarousel(slides.length, { region, row });
   const { index } = snapshot.context;
-  const later = useAfterPaint();
-  /** That it was pressed is seen first; moving the ring takes longer than that may wait. */
-  const press = (event: Parameters<typeof send>[0]) => () => later(() => send(event));
 
   return (
     <section
@@ -42,13 +38,13 @@ export function CarouselView({ label, heading, slides }: CarouselProps) {
           <MotionButton
             what="the slides"
             isRunning={snapshot.matches({ control: 'running' })}
-            onPress={press({ type: 'control.pressed' })}
+            onPress={() => send({ type: 'control.pressed' })}
           />
-          <PlainButton className={css.back} onClick={press({ type: 'previous.pressed' })}>
+          <PlainButton className={css.back} onClick={() => send({ type: 'previous.pressed' })}>
             <VisuallyHidden>Previous slide</VisuallyHidden>
             <ArrowRight />
           </PlainButton>
-          <PlainButton className={css.step} onClick={press({ type: 'next.pressed' })}>
+          <PlainButton className={css.step} onClick={() => send({ type: 'next.pressed' })}>
             <VisuallyHidden>Next slide</VisuallyHidden>
             <ArrowRight />
           </PlainButton>
@@ -60,7 +56,7 @@ export function CarouselView({ label, heading, slides }: CarouselProps) {
                 className={css.dot}
                 aria-label={`Slide ${dot + 1}: ${headline}`}
                 aria-current={dot === index || undefined}
-                onClick={press({ type: 'dot.pressed', index: dot })}
+                onClick={() => send({ type: 'dot.pressed', index: dot })}
               />
             ))}
           </div>
