@@ -14,7 +14,7 @@ function follow(router: ReturnType<typeof createSiteRouter>): void {
   void import('./seo/followGraph.ts').then(({ followGraph }) => followGraph(router), console.error);
 }
 
-/** Brings the prerendered page in `container` alive, step by step, so that a tap in between is heard; or draws it there. */
+/** Brings the prerendered page in `container` alive, step by step; or draws it there. */
 export async function startApp(
   container: HTMLElement,
   { createRoot, hydrateRoot }: typeof import('react-dom/client'),
@@ -43,6 +43,6 @@ export async function startApp(
   await nextTask();
   // When the page's own script did not arrive, the prerendered page is the better one.
   if (router.state.matches.some(({ status }) => status === 'error')) return;
-  // In slices.
+  // In slices, between which a tap is heard.
   startTransition(() => void hydrateRoot(container, app));
 }

@@ -1,4 +1,4 @@
-// A browser that has to format dates first fetches what it knows of languages: 18 ms, as long as all else of an article.
+// The first `Intl` format has the browser fetch what it knows of languages: some 18 ms of an article's coming alive.
 const months = [
   'January',
   'February',

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { brotliBytes, builtPages, siteDir } from '../support/builtSite.ts';
+import { brotliBytes, builtPages, readBuilt, siteDir } from '../support/builtSite.ts';
 
 /** What a file weighs on the wire, bytes: SVG is compressed, what is compressed already is not. */
 const weightOf = (path: string) =>
@@ -35,4 +35,9 @@ test('the pictures and fonts of home weigh at most 350 kB on a small screen, bef
   const fetched = new Set([...pictures.map((path) => path.replace(/^\//, '').replace(/ .*/, '')), ...fonts]);
   expect(fetched.size).toBeGreaterThan(8);
   expect([...fetched].reduce((sum, path) => sum + weightOf(path), 0)).toBeLessThanOrEqual(350_000);
+});
+
+test('what is no ES module is wrapped in parentheses, so that browsers compile it while it arrives', () => {
+  const [react = ''] = filesIn('js').filter((file) => /\/react-[^/]*\.js$/.test(file));
+  expect(readBuilt(react).slice(0, 200)).toMatch(/^import\{[^;]*;var \w+=\w+\(\((?:\w+|\(\w+,\w+\))=>\{/);
 });

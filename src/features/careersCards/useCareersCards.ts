@@ -43,13 +43,9 @@ export function useCareersCards(form: string) {
   const tell: Tell = useCallback(
     (event, card) => {
       pressed.current =
-        card === null || event.type === 'apply.pressed'
-          ? null
-          : {
-              card,
-              top: card.getBoundingClientRect().top,
-              hasFocus: card.contains(document.activeElement),
-            };
+        card && event.type !== 'apply.pressed'
+          ? { card, top: card.getBoundingClientRect().top, hasFocus: card.contains(document.activeElement) }
+          : null;
       send(event);
     },
     [send],

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { logoStripMachine } from '../../../machines/logoStrip.machine.ts';
 import { useStillness } from '../../actors/stillness.ts';
 import { inspection } from '../../inspect.ts';
@@ -26,7 +26,8 @@ export function useLogoStrip(
   const run = useRef<EndlessRun>(null);
   const isDoubled = pushed !== undefined;
 
-  useEffect(() => {
+  // Before the doubled strip is painted, which is not scrolled any more: the run stands where it was pushed to.
+  useLayoutEffect(() => {
     const element = track.current;
     if (element === null || pushed === undefined || isGrid) return;
     run.current = createEndlessRun(element, speed, pushed);
