@@ -1,3 +1,5 @@
+import { startTransition, useEffect, useState } from 'react';
+
 /** ms; a page that is never idle waits no longer. */
 const LONGEST_WAIT = 1_000;
 
@@ -13,4 +15,11 @@ export function whenIdle(act: () => void): () => void {
   }
   const request = requestIdleCallback(act, { timeout: LONGEST_WAIT });
   return () => cancelIdleCallback(request);
+}
+
+/** Whether the page, once alive, has had nothing better to do for a moment. */
+export function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => startTransition(() => setIdle(true))), []);
+  return isIdle;
 }

@@ -95,6 +95,7 @@ reading.describe('what it says and where it leads', () => {
       await page.getByRole('link', { name: 'Watch the film' }).click();
       await expect(film).toBeInViewport();
       await expect(film).toHaveAttribute('poster', /promo/);
+      await expect(page.getByRole('link', { name: 'Open the film' })).toHaveCount(0);
       await page.getByText('Transcript').click();
       await expect(page.getByText('Its sign says “This one is yours”', { exact: false })).toBeVisible();
     },

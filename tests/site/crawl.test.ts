@@ -23,10 +23,14 @@ test('the site has the 32 pages of the specification, the accessibility statemen
 });
 
 describe.each(builtPages)('$path', ({ path, document }) => {
-  test('every internal link leads to a page of the site, and its anchor to an element there', () => {
+  test('every internal link leads to a page of the site, and its anchor to an element there, or to a file', () => {
     for (const href of linksOf(document)) {
       if (!/^[/#?]/.test(href)) continue;
       const { pathname, hash } = new URL(href, settings.siteOrigin + path);
+      if (pathname.startsWith('/static/')) {
+        expect(existsSync(join(siteDir, pathname)), href).toBe(true);
+        continue;
+      }
       const target = documents.get(routedPath(pathname));
       expect(target, href).toBeDefined();
       if (hash !== '') expect(target?.getElementById(hash.slice(1)), href).not.toBeNull();
@@ -95,7 +99,8 @@ test.each(['title', 'meta[name=description]', 'link[rel=canonical]', 'meta[prope
 test('every page that is listed can be reached from home by links', () => {
   const reached = new Set(['/']);
   for (const path of reached) {
-    for (const href of linksOf(documents.get(path) ?? new Document())) {
+    const document = documents.get(path);
+    for (const href of document ? linksOf(document) : []) {
       if (href.startsWith('/')) reached.add(routedPath(new URL(href, settings.siteOrigin).pathname));
     }
   }

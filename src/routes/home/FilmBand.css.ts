@@ -28,19 +28,35 @@ export const words = style({
 
 export const heading = style({ maxInlineSize: 560 });
 
+/** Where the film stands, whatever holds it. */
+export const place = style({ gridArea: 'film', minInlineSize: 0 });
+
 export const film = style({
-  gridArea: 'film',
+  display: 'grid',
   inlineSize: '100%',
   blockSize: 'auto',
   aspectRatio: '16 / 9',
-  objectFit: 'cover',
   backgroundColor: colour.neelDeep,
-  // It reaches the screen's edge, so the ring lies within, on a strip of the film's own ground.
-  selectors: { '&:focus-visible': { padding: 8, outlineOffset: -6 } },
   '@media': {
     [above.laptop]: { minBlockSize: 560, alignSelf: 'stretch', blockSize: '100%' },
   },
 });
+
+/** A browser's player is much to style and to lay out; as long as nobody has come near, it is not. */
+export const far = style({ contentVisibility: 'auto' });
+
+export const player = style({
+  gridArea: '1 / 1',
+  inlineSize: '100%',
+  blockSize: '100%',
+  minBlockSize: 0,
+  objectFit: 'cover',
+  // It reaches the screen's edge, so the ring lies within, on a strip of the film's own ground.
+  selectors: { '&:focus-visible': { padding: 8, outlineOffset: -6 } },
+});
+
+/** Leads to the film as long as there is no player. */
+export const file = style({ gridArea: '1 / 1', placeSelf: 'center', zIndex: 1 });
 
 /** Gives way to the film whose poster comes with the page. */
 export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } });

@@ -1,9 +1,11 @@
 import type { ComponentProps } from 'react';
 import { useInView } from 'react-intersection-observer';
+import { useIdle } from '../../actors/idle.ts';
 import { homeWords } from '../../content/home.ts';
 import { TextAnimation } from '../../features/textAnimation/TextAnimation.tsx';
 import { promoFilm } from '../../media/film/index.ts';
 import { description } from '../../theme/text.css.ts';
+import { ButtonAnchor } from '../../ui/Button.tsx';
 import { FitBlock } from '../../ui/FitBlock.tsx';
 import { ChevronDown } from '../../ui/icons.tsx';
 import * as css from './FilmBand.css.ts';
@@ -12,13 +14,12 @@ import { FILM } from './film.ts';
 /** How near the screen the film has to come for its poster to be fetched: a poster knows no `loading="lazy"`. */
 const NEAR = '800px 0px';
 
-function Film({ className = '', ...native }: ComponentProps<'video'>) {
+function Player(native: ComponentProps<'video'>) {
   const { captions, sources, width, height } = promoFilm;
   return (
     <video
       {...native}
-      className={`${css.film} ${className}`}
-      controls
+      className={css.player}
       playsInline
       preload="none"
       width={width}
@@ -38,6 +39,8 @@ function Film({ className = '', ...native }: ComponentProps<'video'>) {
 export function FilmBand() {
   const { heading, caption, transcript } = homeWords.film;
   const { ref, inView: isNear } = useInView({ rootMargin: NEAR, triggerOnce: true, fallbackInView: true });
+  // A browser's controls are much to make, and nobody has come this far yet.
+  const isIdle = useIdle();
   return (
     <section className={css.band} data-wall="neel" aria-labelledby={FILM}>
       <div className={css.words}>
@@ -48,9 +51,18 @@ export function FilmBand() {
           {caption}
         </p>
       </div>
-      <Film ref={ref} className={css.scripted} poster={isNear ? promoFilm.poster.src : undefined} />
-      <noscript>
-        <Film poster={promoFilm.poster.src} />
+      <div ref={ref} className={`${css.place} ${css.film} ${css.scripted} ${isNear ? '' : css.far}`}>
+        <Player controls={isIdle} poster={isNear ? promoFilm.poster.src : undefined} />
+        {isIdle || (
+          <span className={css.file}>
+            <ButtonAnchor href={promoFilm.sources.at(-1)?.src}>Open the film</ButtonAnchor>
+          </span>
+        )}
+      </div>
+      <noscript className={css.place}>
+        <div className={css.film}>
+          <Player controls poster={promoFilm.poster.src} />
+        </div>
       </noscript>
       <details className={css.transcript}>
         <summary className={css.toggle}>

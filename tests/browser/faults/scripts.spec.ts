@@ -145,3 +145,12 @@ test.describe('each script of a page in turn', () => {
     });
   });
 });
+
+test('without any script the film of home is a link to its file', async ({ page, site }) => {
+  await page.route('**/static/js/**', (route) => route.abort());
+  await page.goto(site.url);
+  const link = page.getByRole('link', { name: 'Open the film' });
+  await expect(link).toBeVisible();
+  const film = await page.request.head(new URL((await link.getAttribute('href')) ?? '', site.url).href);
+  expect(film.headers()['content-type']).toBe('video/mp4');
+});
