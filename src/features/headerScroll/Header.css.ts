@@ -1,7 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { above, below } from '../../theme/breakpoints.ts';
 import { duration, easing, layout } from '../../theme/theme.css.ts';
 import { wall } from '../../theme/walls.css.ts';
+
+const filled = keyframes({ to: { backgroundColor: wall.ground, borderBlockEndColor: 'currentColor' } });
 
 export const header = style({
   position: 'fixed',
@@ -25,6 +27,21 @@ export const header = style({
     '&[data-menu="open"]': { borderBlockEndColor: 'transparent' },
   },
   '@media': {
+    // Until it is alive, the browser fills it: once the page is scrolled, it lies on other walls than its own.
+    'screen and (scripting: enabled)': {
+      '@supports': {
+        '(animation-timeline: scroll())': {
+          selectors: {
+            '&:not([data-alive])': {
+              // Nothing moves, so it is no motion to be reduced.
+              animation: `${filled} linear both !important`,
+              animationTimeline: 'scroll(root) !important' as 'auto',
+              animationRange: '0px 1px !important' as 'normal',
+            },
+          },
+        },
+      },
+    },
     // Without a script it cannot tell that the page is scrolled, so it stays where it begins.
     '(scripting: none)': { position: 'absolute' },
     [`${below.laptop} and (scripting: none)`]: {

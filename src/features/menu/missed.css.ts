@@ -1,4 +1,4 @@
-import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle, keyframes } from '@vanilla-extract/css';
 import { below } from '../../theme/breakpoints.ts';
 import { layout } from '../../theme/theme.css.ts';
 import { wall } from '../../theme/walls.css.ts';
@@ -6,7 +6,8 @@ import { header } from '../headerScroll/Header.css.ts';
 import * as css from './Navigation.css.ts';
 
 /** The toggle was pressed, and for long nothing has come to open its sheet (`earlyPresses.ts`). */
-const missed = `:root.missed-${css.MENU_TOGGLE}`;
+const isMissed = `.missed-${css.MENU_TOGGLE}`;
+const missed = `:root${isMissed}`;
 
 const whenMissed = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`${missed}${selector}`, {
@@ -44,3 +45,21 @@ whenMissed(` ${css.link}[aria-current] ${css.label}`, {
   textDecoration: `underline 3px ${wall.head}`,
   textUnderlineOffset: '.4em',
 });
+
+// Where not even the script has come that keeps presses, a toggle that is held or pointed at for long has its sheet shown.
+const awaited = keyframes({ from: { visibility: 'hidden', clipPath: 'inset(0 0 100% 0)' } });
+const unheard = `:root:not(${isMissed}) ${css.toggle}[data-waiting]`;
+globalStyle(
+  `${unheard}:is(:focus, :hover) ~ ${css.sheet}, ${unheard} ~ ${css.sheet}:is(:focus-within, :hover)`,
+  {
+    '@media': {
+      [`screen and ${below.laptop} and (scripting: enabled)`]: {
+        visibility: 'visible',
+        clipPath: 'inset(0)',
+        // After the other way has been offered to whoever was heard, which takes the toggle away.
+        animation: `${awaited} 0s 5s backwards !important`,
+        transition: 'none',
+      },
+    },
+  },
+);

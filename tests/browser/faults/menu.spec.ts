@@ -139,3 +139,19 @@ test('a toggle that nobody pressed stays what it is', async ({ page, site }) => 
   await page.clock.runFor(10 * PATIENCE);
   await expect(toggle(page)).toBeVisible();
 });
+
+test('no script comes at all: the header can be read on every wall, and its toggle, held for long, shows the sheet', async ({
+  page,
+  site,
+}) => {
+  await page.route('**/static/js/**', (route) => route.abort());
+  await page.goto(site.url);
+  const ground = () => banner(page).evaluate((header) => getComputedStyle(header).backgroundColor);
+  expect(await ground()).toBe('rgba(0, 0, 0, 0)');
+  await page.getByRole('heading', { name: 'Specialist Divisions' }).scrollIntoViewIfNeeded();
+  await expect.poll(ground).toBe('rgb(15, 47, 40)');
+  await toggle(page).click();
+  await expect(mainLinks(page)).toHaveCount(navigation.length, { timeout: PATIENCE * 3 });
+  await named(page, 'Careers').click();
+  await page.waitForURL('**/careers');
+});
