@@ -43,6 +43,13 @@ export async function startApp(
   await nextTask();
   // When the page's own script did not arrive, the prerendered page is the better one.
   if (router.state.matches.some(({ status }) => status === 'error')) return;
+  // A host that does not know this address, like `/about-us/`, has answered with the page for unknown ones.
+  if (router.state.matches.at(-1)?.loaderData?.file !== container.dataset.page) {
+    const { clear } = await import('./clear.ts');
+    clear(container);
+    createRoot(container).render(app);
+    return;
+  }
   // In slices, between which a tap is heard.
   startTransition(() => void hydrateRoot(container, app));
 }

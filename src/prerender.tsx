@@ -105,9 +105,11 @@ export async function prerenderSite({
   for (const sitePage of sitePages) {
     const page = await render(sitePage.path);
     const card = cardTags(page.path);
-    const head = `${page.head}${card.tags}<link rel="manifest" href="/site.webmanifest">`;
+    const head = `${page.head}${card.tags}`;
     const document = template
-      .replace('<!--head-->', () => head)
+      .replace('<!--head-->', () => `<!--head-->${head}`)
+      .replace('<!--/head-->', (end) => `${end}<link rel="manifest" href="/site.webmanifest">`)
+      .replace('data-page=""', () => `data-page="${page.file}"`)
       .replace('></script>', () => ` data-parts="${partsOf(sitePage, manifest, template)}"></script>`)
       .replace('</head>', () => `${graphTag(page)}</head>`)
       .replace('<!--page-->', () => page.html);

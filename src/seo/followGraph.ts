@@ -2,7 +2,8 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { loadChunk } from '../actors/chunk.ts';
 import type { LoadedPage } from '../router.tsx';
 
-const GRAPH = 'script[type="application/ld+json"]';
+/** The one element that holds the page's structured data. */
+export const GRAPH = 'script[type="application/ld+json"]';
 
 function graphElement(): Element {
   const element = document.querySelector(GRAPH);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
+import { GRAPH } from '../../src/seo/followGraph.ts';
 import { expect, test } from './fixtures.ts';
-
-const GRAPH = 'script[type="application/ld+json"]';
 
 const shownGraph = async (page: Page) => {
   await expect(page.locator(GRAPH)).toHaveCount(1);

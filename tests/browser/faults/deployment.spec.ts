@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { GRAPH } from '../../../src/seo/followGraph.ts';
 import { typed } from '../../worlds/enquiry.world.ts';
 import { expect, test } from '../fixtures.ts';
 import { field, openForm } from '../form.ts';
@@ -58,3 +59,28 @@ test('styles that are late come to a page that works', async ({ page, site }) =>
   await field(page, 'name').fill(typed.name);
   await expect(heading(page)).not.toHaveCSS('font-size', '32px');
 });
+
+for (const path of ['//', '/about-us/']) {
+  test(`a host that takes ${path} for an unknown address: the page comes all the same, its head with it`, async ({
+    page,
+    site,
+  }) => {
+    await page.route(
+      (url) => url.pathname === path,
+      async (route) => {
+        const missing = await page.request.get(`${site.url}/no-such-page`);
+        await route.fulfill({ status: 404, headers: missing.headers(), body: await missing.body() });
+      },
+    );
+    const known = await page.request.get(path === '//' ? site.url : `${site.url}/about-us`);
+    const [, title = ''] = /<title>(.*?)<\/title>/.exec(await known.text()) ?? [];
+    await page.goto(site.url + path);
+    await expect(page).toHaveTitle(title.replaceAll('&amp;', '&'));
+    for (const one of ['h1', 'main', 'title', 'meta[name=description]', 'link[rel=canonical]'])
+      await expect(page.locator(one)).toHaveCount(1);
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+    const graph = page.locator(GRAPH);
+    await expect(graph).toHaveCount(1);
+    await expect.poll(() => graph.textContent()).toContain(title);
+  });
+}
