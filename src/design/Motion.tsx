@@ -76,13 +76,13 @@ export function Motion() {
       </div>
       <div key={`scenes-${turn}`} className={css.scenes}>
         <div className={css.scene}>
-          <div className={imageReveal.frame} data-returns data-state="unfolded">
+          <div className={imageReveal.frame} data-unfolds data-state="unfolded">
             <Picture file={pictures.contact} alt="" />
           </div>
           <p className={css.name}>A picture opens from its sill</p>
         </div>
         <div className={css.scene}>
-          <div className={animated} data-state="animated">
+          <div className={animated} data-plays data-state="animated">
             <FitBlock as="p" lines={['Ready to redefine', 'your brand', 'experience?']} />
           </div>
           <p className={css.name}>A headline stretches into its measure</p>

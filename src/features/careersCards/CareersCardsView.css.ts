@@ -79,7 +79,11 @@ globalStyle(`${card}[data-turning]`, {
   // What is seen behind it lies in its shadow.
   backgroundColor: `color-mix(in srgb, ${wall.ground}, black 16%)`,
 });
-globalStyle(`${card}[data-turning] > *`, { visibility: 'visible', backfaceVisibility: 'hidden' });
+// Named, because what is said of all children makes the browser style everything in them.
+globalStyle(`${card}[data-turning] > :is(${face}, ${details})`, {
+  visibility: 'visible',
+  backfaceVisibility: 'hidden',
+});
 
 /** The wall with its plaster courses. */
 export const wallPart = style({

@@ -82,11 +82,17 @@ export const frame = style({
   },
 });
 
+/** What moves is laid out and painted by itself before it moves, so that no press waits for it. */
+const movable = {
+  selectors: { [`${carousel}[data-alive] &`]: { willChange: 'transform' } },
+} as const;
+
 /** Wider than its frame by the gap that each slide brings along. */
 export const row = style({
   display: 'flex',
   inlineSize: `calc(100% + ${layout.gutter})`,
   '@media': { print: { display: 'block' } },
+  ...movable,
 });
 
 export const slide = style({
@@ -94,4 +100,5 @@ export const slide = style({
   minInlineSize: 0,
   paddingInlineEnd: layout.gutter,
   scrollSnapAlign: 'start',
+  ...movable,
 });

@@ -28,7 +28,7 @@ export function ImageReveal({ children, className = '', 'data-wall': wall }: Ima
       className={`${frame} ${className}`}
       data-wall={wall}
       data-state={state}
-      data-returns={returns || undefined}
+      data-unfolds={(returns && state === 'unfolded') || undefined}
     >
       {children}
     </div>

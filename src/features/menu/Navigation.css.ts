@@ -31,8 +31,12 @@ globalStyle(`${toggle} path`, {
   transformBox: 'view-box',
   transition: `transform ${duration.ui} ${easing.sash}`,
 });
-globalStyle(`${open} ${toggle} path:first-child`, { transform: 'rotate(45deg) translateY(3.5px)' });
-globalStyle(`${open} ${toggle} path:last-child`, { transform: 'rotate(-45deg) translateY(-3.5px)' });
+globalStyle(`${toggle}[aria-expanded="true"] path:first-child`, {
+  transform: 'rotate(45deg) translateY(3.5px)',
+});
+globalStyle(`${toggle}[aria-expanded="true"] path:last-child`, {
+  transform: 'rotate(-45deg) translateY(-3.5px)',
+});
 
 /** Wide: a part of the header. Small: a sheet of night wall over everything. */
 export const sheet = style({

@@ -17,7 +17,12 @@ interface TextAnimationProps {
 export function TextAnimation({ children, className = '' }: TextAnimationProps) {
   const [box, state] = useWatched<HTMLDivElement>('textAnimation', load);
   return (
-    <div ref={box} className={`${animated} ${className}`} data-state={state}>
+    <div
+      ref={box}
+      className={`${animated} ${className}`}
+      data-state={state}
+      data-plays={state === 'animated' || state === 'leaving' || undefined}
+    >
       {children}
     </div>
   );
