@@ -22,15 +22,24 @@ test('the site has the 32 pages of the specification, the accessibility statemen
   expect([...documents.keys()].filter((path) => path.startsWith('/blog/'))).toHaveLength(16);
 });
 
+const isFile = (path: string) => path.startsWith('/static/');
+
+test('one link alone leads to a file: home’s to its film, which exists', () => {
+  const links = builtPages.flatMap(({ path, document }) =>
+    linksOf(document)
+      .filter(isFile)
+      .map((href) => [path, href] as const),
+  );
+  expect(links).toEqual([['/', expect.stringMatching(/^\/static\/mp4\/promo\.h264-[\w-]+\.mp4$/)]]);
+  expect(existsSync(join(siteDir, links[0]?.[1] ?? ''))).toBe(true);
+});
+
 describe.each(builtPages)('$path', ({ path, document }) => {
-  test('every internal link leads to a page of the site, and its anchor to an element there, or to a file', () => {
+  test('every internal link leads to a page of the site, and its anchor to an element there', () => {
     for (const href of linksOf(document)) {
       if (!/^[/#?]/.test(href)) continue;
       const { pathname, hash } = new URL(href, settings.siteOrigin + path);
-      if (pathname.startsWith('/static/')) {
-        expect(existsSync(join(siteDir, pathname)), href).toBe(true);
-        continue;
-      }
+      if (isFile(pathname)) continue;
       const target = documents.get(routedPath(pathname));
       expect(target, href).toBeDefined();
       if (hash !== '') expect(target?.getElementById(hash.slice(1)), href).not.toBeNull();

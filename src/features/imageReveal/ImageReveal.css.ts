@@ -8,6 +8,7 @@ const unfold = keyframes({ from: { clipPath: 'inset(100% 0 0 0)' } });
 
 // Outside the viewport nobody sees whether it is folded, so nothing is hidden there: a printed page, a search engine's
 // picture of it, and a script that stops half-way all show the whole street. Coming back, it opens from its sill.
+// Its own attribute, for the same reason as `data-plays`: see TextAnimation.css.ts.
 globalStyle(`${frame}[data-unfolds] picture > img`, {
   '@media': {
     'screen and (prefers-reduced-motion: no-preference)': {

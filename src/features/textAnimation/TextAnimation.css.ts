@@ -6,6 +6,7 @@ import { fitStretch, line, narrowLine, wideLine } from '../../ui/FitBlock.css.ts
 export const animated = style({ minInlineSize: 0, inlineSize: '100%' });
 
 // The machine keeps it on for a while after the heading has left, so that a short absence does not replay it.
+// An attribute of its own: below `data-state`, which many elements have, every change of one would style the headings in it.
 const plays = `${animated}[data-plays]`;
 
 /** Fitted lines have a line to themselves, so their letters may take the width axis: nothing else can move. */

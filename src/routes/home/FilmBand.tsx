@@ -11,7 +11,7 @@ import { ChevronDown } from '../../ui/icons.tsx';
 import * as css from './FilmBand.css.ts';
 import { FILM } from './film.ts';
 
-/** How near the screen the film has to come for its poster to be fetched: a poster knows no `loading="lazy"`. */
+/** How near the screen the film has to come to be styled, and for its poster to be fetched, which knows no `loading="lazy"`. */
 const NEAR = '800px 0px';
 
 function Player(native: ComponentProps<'video'>) {
