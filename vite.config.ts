@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { chunkGroups } from './src/chunks.build.ts';
+import { chunkGroups, compileHint } from './src/chunks.build.ts';
 import { contentPlugin } from './src/content/plugin/index.ts';
 import { designPagePlugin } from './src/design/plugin.ts';
 import { terserPlugin } from './src/minify.build.ts';
@@ -72,6 +72,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
               entryFileNames: 'static/js/[name]-[hash].js',
               chunkFileNames: 'static/js/[name]-[hash].js',
               codeSplitting: { groups: chunkGroups },
+              postBanner: compileHint,
             }),
       },
     },

@@ -54,3 +54,19 @@ export const chunkGroups = [
     ),
   },
 ];
+
+/**
+ * What comes alive in one go, and all of what answers a first press: a browser that heeds this compiles every function of
+ * such a chunk while it arrives, beside the page, and not one by one when they are first called. Each costs some 25 bytes.
+ */
+const wholes = new Set([
+  'react',
+  'router',
+  'shell',
+  'app',
+  'home-islands',
+  'CareersCardsView',
+  'EnquiryView',
+]);
+export const compileHint = ({ name }: { name: string }) =>
+  wholes.has(name) ? '//# allFunctionsCalledOnLoad' : '';

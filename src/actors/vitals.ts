@@ -1,4 +1,5 @@
 import { settings } from '../settings.ts';
+import { whenIdle } from './idle.ts';
 
 /**
  * Measures how fast the page felt, once it is there (SPECIFICATION 7). Reports nowhere unless VITE_VITALS_URL is set
@@ -27,21 +28,27 @@ async function measureVitals(): Promise<void> {
   for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(report);
 }
 
-/** ms */
+/** ms without any use of the page. */
 const LONGEST_WAIT = 10_000;
+/** ms from the first use: what it asked for comes first. */
+const REST = 2_000;
 
 /**
- * Measures once the page is used, or has been looked at for a while, so that it takes nothing from the page coming up.
- * Nothing is missed: the browser keeps what happened before. A failure is no visitor's concern.
+ * Measures a while after the page is first used, or has been looked at for long, when it has nothing better to do: it
+ * takes nothing from the page coming up, nor from the answer to a first press. The browser keeps what happened before.
+ * A failure is no visitor's concern.
  */
 export function measureWhenUsed(): void {
   const waiting = new AbortController();
   const start = () => {
-    if (waiting.signal.aborted) return;
-    waiting.abort();
     measureVitals().catch((error: unknown) => console.debug('Measuring failed', error));
   };
+  const startIn = (wait: number) => {
+    waiting.abort();
+    clearTimeout(unused);
+    setTimeout(() => whenIdle(start), wait);
+  };
+  const unused = setTimeout(startIn, LONGEST_WAIT, 0);
   for (const sign of ['pointerdown', 'keydown', 'scroll'])
-    window.addEventListener(sign, start, { passive: true, signal: waiting.signal });
-  setTimeout(start, LONGEST_WAIT);
+    window.addEventListener(sign, () => startIn(REST), { passive: true, signal: waiting.signal });
 }

@@ -39,5 +39,19 @@ test('the pictures and fonts of home weigh at most 350 kB on a small screen, bef
 
 test('what is no ES module is wrapped in parentheses, so that browsers compile it while it arrives', () => {
   const [react = ''] = filesIn('js').filter((file) => /\/react-[^/]*\.js$/.test(file));
-  expect(readBuilt(react).slice(0, 200)).toMatch(/^import\{[^;]*;var \w+=\w+\(\((?:\w+|\(\w+,\w+\))=>\{/);
+  expect(readBuilt(react).slice(0, 200)).toMatch(
+    /^\/\/.*\nimport\{[^;]*;var \w+=\w+\(\((?:\w+|\(\w+,\w+\))=>\{/,
+  );
 });
+
+test.each(['react', 'router', 'shell', 'app', 'home-islands', 'CareersCardsView', 'EnquiryView'])(
+  'browsers are asked to compile all of the script %s while it arrives',
+  (name) => {
+    const [script = ''] = filesIn('js').filter(
+      (file) => file.split('/').at(-1)?.startsWith(`${name}-`) && file.endsWith('.js'),
+    );
+    const [first, second] = readBuilt(script).split('\n');
+    // Only the list of what it may preload can stand before.
+    expect(first?.startsWith('const __vite__mapDeps') ? second : first).toBe('//# allFunctionsCalledOnLoad');
+  },
+);
