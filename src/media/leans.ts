@@ -5,7 +5,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { layersOf, PARTS } from './layers.ts';
-import { type Made, makeDrawing, type NamedDrawing, nameOf } from './pictures.ts';
+import { isComposed, type Made, makeDrawing, type NamedDrawing, nameOf, portraitOf } from './pictures.ts';
 import type { Point } from './studio/svg.ts';
 
 const here = fileURLToPath(new URL('./', import.meta.url));
@@ -58,13 +58,16 @@ export async function makeLeans(pictures: readonly NamedDrawing[], made: Readonl
     names.push(name);
     const picture = made.get(name);
     if (!picture) continue;
+    // The same picture in fewer pixels has the same layers.
+    const smaller = isComposed(name, pictures) ? undefined : made.get(portraitOf(name));
+    const shipped = { ...picture, files: [...picture.files, ...(smaller?.files ?? [])] };
     const parts: [string, Made][] = [];
     for (const part of PARTS) {
       const layer = layers[part];
       if (layer !== undefined) parts.push([part, await makeDrawing(`layers/${name}-${part}`, layer)]);
     }
     files.push(...parts.flatMap(([, layer]) => layer.files));
-    await writeFile(`${here}pictures/layers/${name}.gen.ts`, moduleOf(picture, parts, layers.way));
+    await writeFile(`${here}pictures/layers/${name}.gen.ts`, moduleOf(shipped, parts, layers.way));
   }
   await writeFile(
     `${here}leans.gen.ts`,

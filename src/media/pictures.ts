@@ -33,14 +33,18 @@ const ICONS = [
   { name: 'icon-maskable-512', size: 512, drawing: maskableFile },
 ];
 
-/** The other composition of a picture, for screens that are higher than they are wide. */
-const portraitOf = (name: string) => `${name}-portrait`;
+/** The picture for screens that are higher than they are wide: a composition of its own, or fewer pixels of the same. */
+export const portraitOf = (name: string) => `${name}-portrait`;
 
 /** What a picture is made from: an SVG as text, or the bytes of a bitmap. */
 export interface NamedDrawing {
   name: string;
   drawing: string | Uint8Array;
 }
+
+/** Whether a picture has a composition of its own for screens that are higher than they are wide. */
+export const isComposed = (name: string, pictures: readonly NamedDrawing[]) =>
+  pictures.some((other) => other.name === portraitOf(name));
 
 export interface Drawings {
   /** Also the `-portrait`s. */
@@ -222,10 +226,17 @@ export async function makePictures({ pictures, sprites }: Drawings, only: readon
   const made = new Map<string, Made>();
   for (const { name, drawing } of sorted) {
     if (only.length > 0 && !only.includes(name.replace(/-portrait$/, ''))) continue;
-    made.set(
-      name,
-      typeof drawing === 'string' ? await makeDrawing(name, drawing) : await makeBitmaps(name, drawing),
-    );
+    if (typeof drawing !== 'string') {
+      made.set(name, await makeBitmaps(name, drawing));
+      continue;
+    }
+    const picture = await makeDrawing(name, drawing);
+    made.set(name, picture);
+    const isDrawn = picture.files.some(({ type }) => type === 'image/svg+xml');
+    if (isDrawn || name.endsWith('-portrait') || isComposed(name, pictures)) continue;
+    // The best format only: who does not know it is served by the larger one.
+    const smaller = await makeDrawing(portraitOf(name), drawing);
+    made.set(portraitOf(name), { ...smaller, files: smaller.files.slice(0, 1) });
   }
   for (const [name, picture] of made) {
     const old = ['svg', 'avif', 'webp'].map((type) => `${name}.${type}`);

@@ -1,4 +1,5 @@
 // Written by src/media/pictures.ts; do not edit.
+import ecommercePortraitAvif from './ecommerce-portrait.avif';
 import ecommerceAvif from './ecommerce.avif';
 import ecommerceWebp from './ecommerce.webp';
 
@@ -7,6 +8,7 @@ export default {
   width: 1600,
   height: 1000,
   sources: [
+    { src: ecommercePortraitAvif, type: 'image/avif', media: '(max-aspect-ratio: 5/8)', width: 960, height: 600 },
     { src: ecommerceAvif, type: 'image/avif', width: 1600, height: 1000 },
   ],
 } as const;

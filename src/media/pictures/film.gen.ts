@@ -1,4 +1,5 @@
 // Written by src/media/pictures.ts; do not edit.
+import filmPortraitAvif from './film-portrait.avif';
 import filmAvif from './film.avif';
 import filmWebp from './film.webp';
 
@@ -7,6 +8,7 @@ export default {
   width: 1600,
   height: 1000,
   sources: [
+    { src: filmPortraitAvif, type: 'image/avif', media: '(max-aspect-ratio: 5/8)', width: 960, height: 600 },
     { src: filmAvif, type: 'image/avif', width: 1600, height: 1000 },
   ],
 } as const;

@@ -1,4 +1,5 @@
 // Written by src/media/pictures.ts; do not edit.
+import influencerPortraitAvif from './influencer-portrait.avif';
 import influencerAvif from './influencer.avif';
 import influencerWebp from './influencer.webp';
 
@@ -7,6 +8,7 @@ export default {
   width: 1600,
   height: 1000,
   sources: [
+    { src: influencerPortraitAvif, type: 'image/avif', media: '(max-aspect-ratio: 5/8)', width: 960, height: 600 },
     { src: influencerAvif, type: 'image/avif', width: 1600, height: 1000 },
   ],
 } as const;

@@ -1,4 +1,5 @@
 // Written by src/media/pictures.ts; do not edit.
+import searchPortraitAvif from './search-portrait.avif';
 import searchAvif from './search.avif';
 import searchWebp from './search.webp';
 
@@ -7,6 +8,7 @@ export default {
   width: 1600,
   height: 1000,
   sources: [
+    { src: searchPortraitAvif, type: 'image/avif', media: '(max-aspect-ratio: 5/8)', width: 960, height: 600 },
     { src: searchAvif, type: 'image/avif', width: 1600, height: 1000 },
   ],
 } as const;

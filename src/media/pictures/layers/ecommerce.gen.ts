@@ -19,4 +19,11 @@ export default [
     front: layersEcommerceFrontSvg,
     way: [0, 1],
   },
+  {
+    of: 'ecommerce-portrait.avif',
+    behind: layersEcommerceBehindAvif,
+    object: layersEcommerceObjectSvg,
+    front: layersEcommerceFrontSvg,
+    way: [0, 1],
+  },
 ] as const;

@@ -15,4 +15,10 @@ export default [
     object: layersFilmObjectSvg,
     way: [-1, 0],
   },
+  {
+    of: 'film-portrait.avif',
+    behind: layersFilmBehindSvg,
+    object: layersFilmObjectSvg,
+    way: [-1, 0],
+  },
 ] as const;

@@ -19,4 +19,11 @@ export default [
     front: layersInfluencerFrontSvg,
     way: [0.8, -0.6],
   },
+  {
+    of: 'influencer-portrait.avif',
+    behind: layersInfluencerBehindAvif,
+    object: layersInfluencerObjectSvg,
+    front: layersInfluencerFrontSvg,
+    way: [0.8, -0.6],
+  },
 ] as const;

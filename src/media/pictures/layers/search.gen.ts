@@ -18,4 +18,11 @@ export default [
     front: layersSearchFrontSvg,
     way: [0.85, 0.53],
   },
+  {
+    of: 'search-portrait.avif',
+    behind: layersSearchBehindSvg,
+    object: layersSearchObjectSvg,
+    front: layersSearchFrontSvg,
+    way: [0.85, 0.53],
+  },
 ] as const;
