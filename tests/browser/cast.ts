@@ -3,7 +3,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 import { type MachineName, machines } from '../../machines/index.ts';
 import { everyTransition } from '../../machines/transitions.ts';
 import { pathOf } from '../../src/actors/statePath.ts';
-import { follow, type Walk, type World, walk } from '../support/walk.ts';
+import { follow, tour, type Walk, type World } from '../support/walk.ts';
 import { worlds } from '../worlds/index.ts';
 import { type Looked, lookAtEveryState, SCREENS, type Screen } from './everyState.ts';
 import { expect, type Site, test } from './fixtures.ts';
@@ -32,12 +32,12 @@ export interface BrowserStaging extends Looked {
 }
 
 /**
- * Plays every covering walk of a machine in the browser, and asserts that every declared transition was taken; then the
- * walks that come through its every state on the other screen. Axe looks at each state on both.
+ * Plays the covering tours of a machine in the browser, and asserts that every declared transition was taken; then what
+ * comes through its every state on the other screen. Axe looks at each state on both.
  */
 export async function castInBrowser(name: MachineName, staging: BrowserStaging): Promise<void> {
   const machine: AnyStateMachine = machines[name];
-  const { walks } = await walk(machine, worlds[name] as World<AnyStateMachine>);
+  const walks = await tour(machine, worlds[name] as World<AnyStateMachine>);
   const walked = new Set<string>();
   const states = lookAtEveryState(walks, staging);
   const { screen = 'wide' } = staging;
@@ -48,12 +48,13 @@ export async function castInBrowser(name: MachineName, staging: BrowserStaging):
       recordWalked(page, machine.id, walked);
       await staging.open(page, { site, assistedSite }, scene);
       await follow(scene.path, {
+        step: test.step,
         act: (event) => {
           const perform = staging.act[event.type];
           if (!perform) throw new Error(`Nobody makes '${event.type}' happen.`);
           return perform(page, event);
         },
-        wait: (ms) => (staging.wait ?? ((playing, time) => playing.clock.fastForward(time)))(page, ms),
+        wait: (ms) => (staging.wait ?? ((playing, time) => playing.clock.runFor(time)))(page, ms),
         settle: (event) => staging.settle?.(page, event),
         expect: async (snapshot) => {
           const state = pathOf(snapshot.value);
@@ -65,7 +66,8 @@ export async function castInBrowser(name: MachineName, staging: BrowserStaging):
     });
 
   test.describe(name, () => {
-    test.describe.configure({ mode: 'serial' });
+    // Dozens of steps a test, which a busy machine takes slowly.
+    test.describe.configure({ mode: 'serial', timeout: 180_000 });
     test.use({
       viewport: { width: SCREENS[screen], height: 800 },
       expectedConsole: staging.expectedConsole ?? null,

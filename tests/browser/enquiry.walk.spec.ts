@@ -4,18 +4,18 @@ import { enquiryFields, enquiryMachine } from '../../machines/enquiry.machine.ts
 import { everyTransition } from '../../machines/transitions.ts';
 import { pathOf } from '../../src/actors/statePath.ts';
 import { draftBefore, isAlive, setOf, storedDraft, typedValue } from '../support/castOfEnquiry.ts';
-import { follow, settlementOf, type Walk, walk } from '../support/walk.ts';
+import { follow, settlementOf, tour, type Walk } from '../support/walk.ts';
 import { enquiryWorld } from '../worlds/enquiry.world.ts';
 import { lookAtEveryState, SCREENS } from './everyState.ts';
 import { expect, test } from './fixtures.ts';
 import { field, fillForm, form, submitButton } from './form.ts';
 import { recordWalked } from './walked.ts';
 
-const { walks } = await walk(enquiryMachine, enquiryWorld);
+const walks = await tour(enquiryMachine, enquiryWorld);
 const walked = new Set<string>();
 const states = lookAtEveryState(walks, { part: 'section:has(form)' });
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
 // The film and the strips of the home page are not what is walked here.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.use({ expectedConsole: /^(Error submitting form|Failed to load resource: net::ERR_FAILED)/ });
@@ -59,6 +59,7 @@ const play = (scene: Walk) =>
       BACK_TO_FORM: () => button('Back to the form'),
     };
     await follow(scene.path, {
+      step: test.step,
       act: async (event) => {
         if (event.type !== 'field.changed') return visitor[event.type as keyof typeof visitor]();
         const { field: name, value } = typedValue(event);

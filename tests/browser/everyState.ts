@@ -16,6 +16,12 @@ export interface Looked {
   never?: { on: Screen; states: readonly string[]; because: string };
 }
 
+/** The walk without the steps from that one on. */
+const until = (scene: Walk, end: number): Walk => ({
+  ...scene,
+  path: { ...scene.path, steps: scene.path.steps.slice(0, end) },
+});
+
 const statesOf = ({ path }: Walk) => new Set(path.steps.map(({ state }) => pathOf(state.value)));
 
 /** Lets axe look at each state of a machine, once on each screen. */
@@ -27,15 +33,22 @@ export function lookAtEveryState(walks: readonly Walk[], { part, stopsClock, nev
     );
 
   return {
-    /** The fewest walks that come through all the states that there are on a screen; each ends before one there is not. */
+    /** The fewest walks that come through all the states that there are on a screen; each ends with the last new one. */
     walksThroughStates(screen: Screen): Walk[] {
       const possible = statesOn(screen);
       const walkable = walks.map((scene) => {
-        const { steps } = scene.path;
-        const end = steps.findIndex(({ state }) => !possible.includes(pathOf(state.value)));
-        return end < 0 ? scene : { ...scene, path: { ...scene.path, steps: steps.slice(0, end) } };
+        const end = scene.path.steps.findIndex(({ state }) => !possible.includes(pathOf(state.value)));
+        return end < 0 ? scene : until(scene, end);
       });
-      return fewest(walkable, statesOf);
+      const met = new Set<string>();
+      return fewest(walkable, statesOf).map((scene) => {
+        const states = scene.path.steps.map(({ state }) => pathOf(state.value));
+        const end = states.findLastIndex(
+          (state, index) => !met.has(state) && states.indexOf(state) === index,
+        );
+        for (const state of states) met.add(state);
+        return until(scene, end + 1);
+      });
     },
 
     async look(page: Page, state: string): Promise<void> {

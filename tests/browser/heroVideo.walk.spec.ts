@@ -48,6 +48,8 @@ await castInBrowser('heroVideo', {
     'page.shown': (page) => showTab(page, true),
     'motion.reduced': async (page) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
+      // A page hears of a preference with its next frame.
+      await page.evaluate(() => new Promise(requestAnimationFrame));
       await page.emulateMedia({ reducedMotion: 'reduce' });
     },
   },

@@ -7,12 +7,12 @@ import {
   fromPromise,
   getNextTransitions,
   type InputFrom,
-  type InspectionEvent,
   SimulatedClock,
   type SnapshotFrom,
 } from 'xstate';
 import { getAdjacencyMap, getShortestPaths, type StatePath } from 'xstate/graph';
 import { recordTransitions } from '../../machines/transitions.ts';
+import { pathOf } from '../../src/actors/statePath.ts';
 
 export type Path = StatePath<AnyMachineSnapshot, AnyEventObject>;
 type Payload<TEvent> = TEvent extends unknown ? Omit<TEvent, 'type'> : never;
@@ -69,8 +69,14 @@ function eventsIn(snapshot: AnyMachineSnapshot, world: World<AnyStateMachine>): 
   });
 }
 
-/** One path per edge of the reachable graph: the shortest way to its source, then the edge. */
-function pathsOverEveryEdge(machine: AnyStateMachine, world: World<AnyStateMachine>, input: unknown): Path[] {
+/** An edge of the reachable graph, by what tells its ends apart, with the shortest path that ends with it. */
+interface Edge {
+  from: string;
+  to: string;
+  path: Path;
+}
+
+function everyEdge(machine: AnyStateMachine, world: World<AnyStateMachine>, input: unknown): Edge[] {
   const fingerprint = world.fingerprint ?? defaultFingerprint;
   const options = {
     input,
@@ -83,13 +89,14 @@ function pathsOverEveryEdge(machine: AnyStateMachine, world: World<AnyStateMachi
     string,
     { transitions: Record<string, Path['steps'][number]> } | undefined
   >;
-  return getShortestPaths(machine, options).flatMap((path) =>
-    Object.values(edges[options.serializeState(path.state)]?.transitions ?? {}).map((edge) => ({
-      state: edge.state,
-      steps: [...path.steps, edge],
-      weight: path.weight + 1,
-    })),
-  );
+  return getShortestPaths(machine, options).flatMap((path) => {
+    const from = options.serializeState(path.state);
+    return Object.values(edges[from]?.transitions ?? {}).map((edge) => ({
+      from,
+      to: options.serializeState(edge.state),
+      path: { state: edge.state, steps: [...path.steps, edge], weight: path.weight + 1 },
+    }));
+  });
 }
 
 /** How long a delayed transition waits, in the snapshot that waits for it. ms. */
@@ -145,29 +152,36 @@ export interface Cast {
   settle: (event: AnyEventObject) => unknown;
   /** Called with the snapshot the model expects at the start and after each step. */
   expect: (snapshot: AnyMachineSnapshot) => unknown;
+  /** Plays a step under the name of its event, for a report that says how far it came. */
+  step?: (name: string, play: () => Promise<void>) => Promise<void>;
 }
 
 /** Drives any system along one path of its model. */
 export async function follow(path: Path, cast: Cast): Promise<void> {
   let before: AnyMachineSnapshot | undefined;
+  const { step = (_, play) => play() } = cast;
   for (const { event, state } of path.steps) {
-    if (before !== undefined) {
-      if (event.type.startsWith('xstate.after.')) await cast.wait(delayBefore(event, before));
-      else if (SETTLED.test(event.type)) await cast.settle(event);
-      else await cast.act(event);
-    }
-    await cast.expect(state);
+    await step(nameOfEvent(event), async () => {
+      if (before !== undefined) {
+        if (event.type.startsWith('xstate.after.')) await cast.wait(delayBefore(event, before));
+        else if (SETTLED.test(event.type)) await cast.settle(event);
+        else await cast.act(event);
+      }
+      await cast.expect(state);
+    });
     before = state;
   }
 }
 
-/** Follows a path on a bare actor, with no view. */
-async function rehearse(
-  machine: AnyStateMachine,
-  input: unknown,
-  path: Path,
-  inspect: (event: InspectionEvent) => void,
-) {
+/**
+ * Follows a path on a bare actor, with no view.
+ *
+ * @returns the transitions that each step has taken
+ * @throws an Error when the actor is not what its model expects
+ */
+async function rehearse(machine: AnyStateMachine, input: unknown, path: Path): Promise<Set<string>[]> {
+  const steps: Set<string>[] = [];
+  const { walked, inspect } = recordTransitions(machine.id);
   const clock = new SimulatedClock();
   const { actors, settle } = puppets(machine);
   const actor = createActor(machine.provide({ actors }), { clock, inspect, input }).start();
@@ -182,22 +196,54 @@ async function rehearse(
       const actual: AnyMachineSnapshot = actor.getSnapshot();
       const [want, have] = [expected, actual].map(({ value, context }) => JSON.stringify({ value, context }));
       if (want !== have) throw new Error(`${nameOfPath(path)}: expected ${want}, got ${have}`);
+      steps.push(new Set(walked));
+      walked.clear();
     },
   });
   actor.stop();
+  return steps;
+}
+
+/** What happens, with the first thing that is told of it. */
+export function nameOfEvent({ type, ...payload }: AnyEventObject): string {
+  const name = type.replace(/^xstate\./, '');
+  const [detail] = Object.values(payload).flatMap((value) =>
+    typeof value === 'object' && value !== null ? Object.values(value) : [value],
+  );
+  return detail === undefined ? name : `${name} (${String(detail)})`;
 }
 
 const nameOfPath = (path: Path): string =>
   path.steps
     .slice(1)
-    .map(({ event: { type, ...payload } }) => {
-      const name = type.replace(/^xstate\./, '');
-      const [detail] = Object.values(payload).flatMap((value) =>
-        typeof value === 'object' && value !== null ? Object.values(value) : [value],
-      );
-      return detail === undefined ? name : `${name} (${String(detail)})`;
-    })
+    .map(({ event }) => nameOfEvent(event))
     .join(' → ');
+
+/** An edge that has been walked: the transitions taken on the way to its end, and by itself. */
+type Rehearsed = Walk & Edge & { took: Set<string>; last: Set<string> };
+
+const union = (sets: readonly ReadonlySet<string>[]) => new Set(sets.flatMap((set) => [...set]));
+
+/** Walks a machine over every edge it can reach, from every input of its world, on live actors. */
+async function rehearseEveryEdge(machine: AnyStateMachine, world: World<AnyStateMachine>) {
+  const byVariant: Rehearsed[][] = [];
+  for (const [variant, input] of Object.entries(world.inputs ?? { '': undefined })) {
+    const rehearsed: Rehearsed[] = [];
+    for (const edge of everyEdge(machine, world, input)) {
+      const steps = await rehearse(machine, input, edge.path);
+      rehearsed.push({
+        ...edge,
+        name: '',
+        variant,
+        input,
+        took: union(steps),
+        last: steps.at(-1) ?? new Set(),
+      });
+    }
+    byVariant.push(rehearsed);
+  }
+  return byVariant;
+}
 
 /**
  * Walks a machine over every edge it can reach, from every input of its world, on live actors.
@@ -205,29 +251,83 @@ const nameOfPath = (path: Path): string =>
  * can be taken from it.
  */
 export async function walk<TMachine extends AnyStateMachine>(machine: TMachine, world: World<TMachine>) {
-  const rehearsed: Array<Walk & { took: Set<string> }> = [];
-  for (const [variant, input] of Object.entries(world.inputs ?? { '': undefined })) {
-    for (const path of pathsOverEveryEdge(machine, world as World<AnyStateMachine>, input)) {
-      const { walked: took, inspect } = recordTransitions(machine.id);
-      await rehearse(machine, input, path, inspect);
-      rehearsed.push({ name: '', variant, input, path, took });
-    }
-  }
-
-  const walked = new Set(rehearsed.flatMap(({ took }) => [...took]));
-  const walks = Object.values(Object.groupBy(rehearsed, ({ variant }) => variant)).flatMap((own) =>
-    cover(own ?? []),
-  );
-  return { walked: [...walked].sort(), walks, edges: rehearsed.length };
+  const byVariant = await rehearseEveryEdge(machine, world as World<AnyStateMachine>);
+  const rehearsed = byVariant.flat();
+  const walked = union(rehearsed.map(({ took }) => took));
+  return { walked: [...walked].sort(), walks: byVariant.flatMap(cover), edges: rehearsed.length };
 }
 
 /** The fewest walks, found greedily, that take every transition that any of them takes. */
-const cover = (rehearsed: ReadonlyArray<Walk & { took: Set<string> }>): Walk[] =>
+const cover = (rehearsed: readonly Rehearsed[]): Walk[] =>
   fewest(rehearsed, ({ took }) => took).map((walked, index) => {
     // The number keeps names apart that differ in payloads only.
     const name = [walked.variant, index + 1].filter(Boolean).join(' ');
     return { ...walked, name: `${name}: ${nameOfPath(walked.path)}` };
   });
+
+/**
+ * The same as `walk`, for where a beginning is dear, as a page that is opened: a walk that has come to its end goes on to
+ * the nearest transition that nobody has taken, and another begins only when none can be reached any more.
+ *
+ * @throws an Error when a live actor does not do on the way what it did when it was asked from the beginning
+ */
+export async function tour<TMachine extends AnyStateMachine>(
+  machine: TMachine,
+  world: World<TMachine>,
+): Promise<Walk[]> {
+  const byVariant = await rehearseEveryEdge(machine, world as World<AnyStateMachine>);
+  const tours: Walk[] = [];
+  for (const rehearsed of byVariant) {
+    const left = union(rehearsed.map(({ took }) => took));
+    for (let number = 1; left.size > 0; number += 1) {
+      const next = longest(rehearsed, left);
+      const took = next ? union(await rehearse(machine, next.input, next.path)) : new Set<string>();
+      if (!next || left.isDisjointFrom(took)) throw new Error(`No tour takes ${[...left].join(', ')}`);
+      for (const taken of took) left.delete(taken);
+      const name = [next.variant, number].filter(Boolean).join(' ');
+      tours.push({ ...next, name: `${name}: ${next.path.weight} steps to ${pathOf(next.path.state.value)}` });
+    }
+  }
+  return tours;
+}
+
+/** From the beginning over the nearest edge that takes what is left, and on, until none can be reached. */
+function longest(rehearsed: readonly Rehearsed[], wanted: ReadonlySet<string>): Walk | undefined {
+  const beginning = rehearsed.find(({ path }) => path.weight === 1);
+  if (!beginning) return undefined;
+  const left = new Set(wanted);
+  const edgesFrom = Map.groupBy(rehearsed, ({ from }) => from);
+  const ways: Rehearsed[] = [];
+  for (;;) {
+    const way = nearest(edgesFrom, ways.at(-1)?.to ?? beginning.from, left);
+    if (!way) break;
+    for (const taken of union(way.map(({ last }) => last))) left.delete(taken);
+    ways.push(...way);
+  }
+  const steps = [...beginning.path.steps.slice(0, 1), ...ways.flatMap(({ path }) => path.steps.slice(-1))];
+  const state = steps.at(-1)?.state ?? beginning.path.state;
+  return { ...beginning, path: { state, steps, weight: ways.length } };
+}
+
+/** The fewest edges that lead from there over one that takes something of what is left. */
+function nearest(
+  edgesFrom: ReadonlyMap<string, readonly Rehearsed[]>,
+  from: string,
+  left: ReadonlySet<string>,
+): Rehearsed[] | undefined {
+  const seen = new Set([from]);
+  let ways: { end: string; edges: Rehearsed[] }[] = [{ end: from, edges: [] }];
+  while (ways.length > 0) {
+    const next = ways.flatMap(({ end, edges }) =>
+      (edgesFrom.get(end) ?? []).map((edge) => ({ end: edge.to, edges: [...edges, edge], last: edge.last })),
+    );
+    const found = next.filter(({ last }) => !left.isDisjointFrom(last));
+    // What ends the walk can wait.
+    if (found.length > 0) return (found.find(({ end }) => edgesFrom.has(end)) ?? found[0])?.edges;
+    ways = next.filter(({ end }) => !seen.has(end) && seen.add(end));
+  }
+  return undefined;
+}
 
 /** The fewest walks, found greedily, that have between them all that any of them has. */
 export function fewest<TWalk extends Walk>(

@@ -26,7 +26,11 @@ export const worlds: { [TName in MachineName]: World<(typeof machines)[TName]> }
       'next.pressed': [{}],
       'previous.pressed': [{}],
       'dot.pressed': [{ index: 2 }],
-      'slide.swiped': [{ index: 1 }],
+      // By a finger: no pointer rests where it is, and after the last slide there is nothing.
+      'slide.swiped': ({ context, value }) =>
+        (value as { pointer: string }).pointer === 'away' && context.index < 3
+          ? [{ index: context.index + 1 }]
+          : [],
       // The machine says this to itself.
       'slide.due': [],
     },

@@ -22,7 +22,11 @@ export const watch: Watch = (box, show) => {
   const { signal } = ending;
   const clear = () => box.replaceChildren();
 
-  actor.subscribe(({ value }) => show(pathOf(value)));
+  actor.subscribe((snapshot) => {
+    show(pathOf(snapshot.value));
+    // Without motion the object is back at once, and no transition will tell that it is.
+    if (snapshot.matches({ object: 'resting', motion: 'reduced' })) clear();
+  });
   actor.start();
   watchVisitor(visitedPart(box) ?? picture, actor.send, signal);
   watchMotion(actor.send, signal);
