@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { carousel } from '../support/carousel.ts';
 import { showTab } from '../support/surroundings.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -56,20 +57,22 @@ test('the poster is in the document and comes first; the film is fetched after t
   const markup = await (await page.request.get(site.url)).text();
   expect(markup).toMatch(/<img[^>]*src="\/static\/webp\/hero[^>]*loading="eager" fetchPriority="high"/i);
   expect(markup).not.toMatch(/hero[^"]*\.mp4/);
-  await page.goto(site.url);
-  await state(page, 'playing');
-  const { poster, film, loaded } = await page.evaluate(() => {
-    const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const first = (pattern: RegExp) => files.find(({ name }) => pattern.test(name));
-    return {
-      poster: first(/\/hero[^/]*\.(avif|webp)$/)?.responseEnd,
-      film: first(/\/hero[^/]*\.mp4$/)?.startTime,
-      loaded: page?.loadEventStart,
-    };
+
+  const poster = Promise.withResolvers<void>();
+  await page.route(/\/hero[^/]*\.(avif|webp)$/, async (route) => {
+    await poster.promise;
+    await route.continue();
   });
-  expect(poster).toBeLessThanOrEqual(loaded ?? 0);
-  expect(film).toBeGreaterThanOrEqual(loaded ?? Number.NaN);
+  const asked = watchFilms(page);
+  await page.goto(site.url, { waitUntil: 'domcontentloaded' });
+  await expect(carousel(page)).toHaveAttribute('data-alive');
+  await state(page, 'poster');
+  expect(asked).toEqual([]);
+
+  poster.resolve();
+  await page.waitForLoadState('load');
+  await state(page, 'playing');
+  expect(asked.length).toBeGreaterThan(0);
 });
 
 test('its pause control is 56 px square, says what it does, and does it', async ({ page, site }) => {

@@ -119,6 +119,8 @@ test('a strip that was pushed along before it was alive goes on from there', asy
   expect((await look(strip)).left).toBe(-240);
   letCome.resolve();
   await expect(strip).toHaveAttribute('data-alive');
+  // Its run begins when its new size is known: before that frame is painted, and after the frame's own callbacks.
+  await look(strip);
   const { left } = await look(strip);
   expect(left).toBeLessThanOrEqual(-240);
   // It has run for some seconds at most.

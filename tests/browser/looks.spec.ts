@@ -26,12 +26,15 @@ const SCREENS = [
 
 /** Waits for every picture of the page and its letters. */
 async function settle(page: Page) {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const images = Array.from(document.images);
-    for (const image of images) image.loading = 'eager';
-    await Promise.all(images.map((image) => image.decode()));
-  });
+  // Where another composition takes the place of one that is on its way, the browser gives up the first: it is asked again.
+  await expect(() =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      const images = Array.from(document.images);
+      for (const image of images) image.loading = 'eager';
+      await Promise.all(images.map((image) => image.decode()));
+    }),
+  ).toPass();
   // A film's poster is fetched when the film comes near.
   for (const film of await page.locator('video[controls]').all()) {
     await film.scrollIntoViewIfNeeded();
