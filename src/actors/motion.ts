@@ -17,6 +17,13 @@ export const reducedMotion = () =>
 /** How the page is scrolled to another place for a visitor. */
 export const scrollBehaviour = (): ScrollBehavior => (reducedMotion().matches ? 'instant' : 'smooth');
 
+const script = () => import('framer-motion/dom/mini');
+
+/** Sends for what plays ornaments, because one is about to be wanted: while a finger is still down, say. */
+export function expectMotion(): void {
+  if (!reducedMotion().matches) script().catch(() => {});
+}
+
 /**
  * What plays an ornament; its script comes when it is first wanted.
  *
@@ -26,6 +33,6 @@ export const scrollBehaviour = (): ScrollBehavior => (reducedMotion().matches ? 
 export async function animateInTime(latest: number) {
   if (reducedMotion().matches) return;
   const started = performance.now();
-  const { animate } = await import('framer-motion/dom/mini');
+  const { animate } = await script();
   return performance.now() - started > latest ? undefined : animate;
 }

@@ -1,6 +1,6 @@
 import { agency } from '../../src/content/agency.ts';
 import { seesNoFinding } from './axe.ts';
-import { applicationField, cardOf, cards, openCareers } from './careersPage.ts';
+import { applicationField, cardOf, cards, haveTurns, openCareers, SCRIPT_OF_TURNS } from './careersPage.ts';
 import { expect, test } from './fixtures.ts';
 
 test.describe('the three openings', () => {
@@ -104,10 +104,7 @@ test.describe('the three openings', () => {
     });
   }
 
-  test('the card turns over; under reduced motion, or without the script that moves it, it has turned at once', async ({
-    page,
-    site,
-  }) => {
+  test('the card turns over; under reduced motion it has turned at once', async ({ page, site }) => {
     const seen = async () => {
       await page.evaluate(() => {
         Reflect.set(window, 'turned', 0);
@@ -126,11 +123,53 @@ test.describe('the three openings', () => {
     };
 
     await openCareers(page, site);
+    await haveTurns(page);
     expect(await seen()).toBeGreaterThan(0);
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openCareers(page, site);
     expect(await seen()).toBe(0);
+  });
+
+  for (const width of [390, 1440]) {
+    test(`at ${width} px a card that turns shows what turns away, then what comes`, async ({
+      page,
+      site,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await openCareers(page, site);
+      await haveTurns(page);
+      const card = cardOf(page, 'SEO Manager');
+      const [face, details] = [card.locator('article').first(), card.locator('article').last()];
+      const devTools = await page.context().newCDPSession(page);
+      await devTools.send('Animation.enable');
+      const setPace = (playbackRate: number) => devTools.send('Animation.setPlaybackRate', { playbackRate });
+      for (const [name, away, coming] of [
+        ['Details', face, details],
+        ['Close', details, face],
+      ] as const) {
+        await setPace(0.001);
+        await card.getByRole('button', { name }).click();
+        await expect(card).toHaveAttribute('data-turning');
+        await expect(away).toHaveCSS('visibility', 'visible');
+        await expect(coming).toHaveCSS('visibility', 'visible');
+        await expect(card.getByRole('heading', { level: 3 })).toHaveCount(1);
+        await setPace(1);
+        await expect(card).not.toHaveAttribute('data-turning');
+        await expect(away).toHaveCSS('visibility', 'hidden');
+      }
+    });
+  }
+
+  test('the script that moves the card is sent for while the finger is down', async ({ page, site }) => {
+    await openCareers(page, site);
+    const asked = page.waitForRequest(SCRIPT_OF_TURNS);
+    await cardOf(page, 'SEO Manager').getByRole('button', { name: 'Details' }).hover();
+    await page.mouse.down();
+    await asked;
+    await expect(cardOf(page, 'SEO Manager')).toHaveAttribute('data-side', 'face');
+    await page.mouse.up();
+    await expect(cardOf(page, 'SEO Manager')).toHaveAttribute('data-side', 'details');
   });
 
   test('without JavaScript both sides can be read', async ({ browser, site }) => {

@@ -35,6 +35,15 @@ export async function openCareers(page: Page, site: { url: string }): Promise<vo
   await page.waitForLoadState('networkidle');
 }
 
+export const SCRIPT_OF_TURNS = /\/dom-mini-[^/]*\.js$/;
+
+/** Lets the script that turns cards come, on however slow a machine: one that comes too late for a press turns nothing. */
+export async function haveTurns(page: Page): Promise<void> {
+  const asked = page.waitForRequest(SCRIPT_OF_TURNS);
+  await cards(page).first().getByRole('button', { name: 'Details' }).dispatchEvent('pointerdown');
+  await page.evaluate((url) => import(url), (await asked).url());
+}
+
 /** Fills a field as a visitor does, whatever kind it is. */
 export async function fillField(page: Page, name: ApplicationField, value: string): Promise<void> {
   if (name === 'role') await applicationField(page, name).selectOption(value);

@@ -71,7 +71,13 @@ const away = `${card}[data-side="face"] > ${details}, ${card}[data-side="details
 globalStyle(away, {
   '@media': {
     [turns]: { visibility: 'hidden' },
-    [`${turns} and ${below.desktop}`]: { position: 'absolute', inset: 0, overflow: 'clip' },
+    // As high as the other side; what is on it stays where it was.
+    [`${turns} and ${below.desktop}`]: {
+      position: 'absolute',
+      inset: 0,
+      overflow: 'clip',
+      alignContent: 'start',
+    },
   },
 });
 globalStyle(`${card}[data-turning]`, {
@@ -81,8 +87,7 @@ globalStyle(`${card}[data-turning]`, {
 });
 // Named, because what is said of all children makes the browser style everything in them.
 globalStyle(`${card}[data-turning] > :is(${face}, ${details})`, {
-  visibility: 'visible',
-  backfaceVisibility: 'hidden',
+  '@media': { [turns]: { visibility: 'visible', backfaceVisibility: 'hidden' } },
 });
 
 /** The wall with its plaster courses. */
@@ -113,8 +118,13 @@ export const window = style({
 /** What crosses the window's edge moves further out when someone takes an interest. */
 export const lean = style({
   transition: `translate ${duration.ui} ${easing.sash}`,
-  selectors: {
-    [`${face}:is(:hover, :focus-within) &`]: { translate: '-8px 12px' },
+  '@media': {
+    // A finger presses at once, and the turn is the answer.
+    '(hover: hover)': {
+      selectors: {
+        [`${face}:is(:hover, :focus-within) &`]: { translate: '-8px 12px' },
+      },
+    },
   },
 });
 

@@ -21,7 +21,7 @@ interface CareersCardsProps {
 
 /** The openings as floors of one house, each with a lit, empty window; a floor turns over to its details, one at a time. */
 export function CareersCardsView({ jobs, form }: CareersCardsProps) {
-  const { snapshot, isAlive, tell } = useCareersCards(form);
+  const { snapshot, tell } = useCareersCards(form);
   return (
     <ul className={css.house} data-state={pathOf(snapshot.value)}>
       {jobs.map((job, index) => {
@@ -32,7 +32,6 @@ export function CareersCardsView({ jobs, form }: CareersCardsProps) {
             job={job}
             {...floor}
             form={form}
-            isAlive={isAlive}
             isExpanded={snapshot.context.card === job.title}
             tell={tell}
           />

@@ -1,4 +1,6 @@
 import { type MouseEvent, memo, useId, useMemo, useRef } from 'react';
+import { useAlive } from '../../actors/alive.ts';
+import { expectMotion } from '../../actors/motion.ts';
 import { careersWords } from '../../content/careers.ts';
 import type { Job } from '../../content/types.ts';
 import type { WallName } from '../../theme/walls.ts';
@@ -93,8 +95,6 @@ interface JobCardProps {
   wall: WallName;
   window: EmptyWindowKind;
   form: string;
-  /** Whether the script is there: until then nothing is taken out of reach. */
-  isAlive: boolean;
   isExpanded: boolean;
   tell: Tell;
 }
@@ -105,11 +105,12 @@ export const JobCard = memo(function JobCard({
   wall,
   window: kind,
   form,
-  isAlive,
   isExpanded,
   tell,
 }: JobCardProps) {
   const id = useId();
+  // Until the script is there nothing is taken out of reach.
+  const isAlive = useAlive();
   const card = useRef<HTMLLIElement>(null);
   useTurn(card, isExpanded);
 
@@ -143,9 +144,10 @@ export const JobCard = memo(function JobCard({
       className={css.card}
       data-wall={wall}
       data-side={isExpanded ? 'details' : 'face'}
+      onPointerDown={expectMotion}
       onClick={pressed}
     >
-      <article className={css.face} data-wall={wall} aria-labelledby={id} inert={isAlive && isExpanded}>
+      <article className={css.face} data-wall={wall} aria-labelledby={id} inert={isExpanded}>
         <EmptyWindow kind={kind} />
         <FaceWords job={job} id={id} form={form} onTurn={told.details} onApply={told.apply} />
       </article>

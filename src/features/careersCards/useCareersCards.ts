@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { EventFromLogic } from 'xstate';
 import { careersCardsMachine } from '../../../machines/careersCards.machine.ts';
 import { afterPaint } from '../../actors/afterPaint.ts';
@@ -11,11 +11,20 @@ type CardEvent = { type: EventFromLogic<typeof careersCardsMachine>['type']; car
 /** Tells the machine what happened on a card. */
 export type Tell = (event: CardEvent, card: HTMLElement | null) => void;
 
-/** Where a card stood when it was pressed. `top`: px, from the viewport's. */
 interface Pressed {
   card: HTMLElement;
-  top: number;
+  /** Where it stood, px from the viewport's top. Nothing where no other card is open that could close above it. */
+  top: number | undefined;
   hasFocus: boolean;
+}
+
+/** px, from the viewport's top. */
+const topOf = (card: HTMLElement) => card.getBoundingClientRect().top;
+
+/** A side is looked at from its top: scrolls there if that is out of sight. */
+function showTop(card: HTMLElement, behavior: ScrollBehavior) {
+  const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
+  if (topOf(card) < header - 16) card.scrollIntoView({ block: 'start', behavior });
 }
 
 /** Leads to the form and into its first field, once the cards have taken their new heights. */
@@ -35,20 +44,25 @@ function goTo(form: string) {
  */
 export function useCareersCards(form: string) {
   const [machine] = useState(() => careersCardsMachine.provide({ actions: { goToForm: () => goTo(form) } }));
-  const [snapshot, send] = useMachine(machine, { ...inspection });
-  const [isAlive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+  const [snapshot, send, actor] = useMachine(machine, { ...inspection });
+  const { card: expandedCard } = snapshot.context;
 
   const pressed = useRef<Pressed>(null);
   const tell: Tell = useCallback(
     (event, card) => {
-      pressed.current =
-        card && event.type !== 'apply.pressed'
-          ? { card, top: card.getBoundingClientRect().top, hasFocus: card.contains(document.activeElement) }
-          : null;
+      pressed.current = null;
+      if (card && event.type !== 'apply.pressed') {
+        const { card: open } = actor.getSnapshot().context;
+        const canMove = open !== null && open !== event.card;
+        pressed.current = {
+          card,
+          top: canMove ? topOf(card) : undefined,
+          hasFocus: card.contains(document.activeElement),
+        };
+      }
       send(event);
     },
-    [send],
+    [send, actor],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of card that moves the page
@@ -56,21 +70,18 @@ export function useCareersCards(form: string) {
     if (pressed.current === null) return;
     const { card, top, hasFocus } = pressed.current;
     pressed.current = null;
-    const moved = card.getBoundingClientRect().top - top;
-    if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
-    // A side is looked at from its top. What was closed is gone at once, so the page cannot take its time.
-    const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
-    if (top < header - 16) {
-      card.scrollIntoView({
-        block: 'start',
-        behavior: snapshot.matches('expanded') ? scrollBehaviour() : 'instant',
-      });
-    }
-    if (!hasFocus) return;
+    if (top !== undefined) window.scrollBy({ top: topOf(card) - top, behavior: 'instant' });
+    // What was closed is gone at once, so the page cannot take its time.
+    const behavior = snapshot.matches('expanded') ? scrollBehaviour() : 'instant';
+    if (behavior === 'instant') showTop(card, behavior);
+    // The side that is seen now comes first.
     return afterPaint(() => {
-      card.querySelector<HTMLElement>('article:not([inert]) [data-turns]')?.focus({ preventScroll: true });
+      if (behavior !== 'instant') showTop(card, behavior);
+      if (hasFocus) {
+        card.querySelector<HTMLElement>('article:not([inert]) [data-turns]')?.focus({ preventScroll: true });
+      }
     });
-  }, [snapshot.context.card]);
+  }, [expandedCard]);
 
-  return { snapshot, isAlive, tell } as const;
+  return { snapshot, tell } as const;
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { animateInTime } from '../../actors/motion.ts';
+import { animateInTime, media } from '../../actors/motion.ts';
+import { above } from '../../theme/breakpoints.ts';
 
 /** ms */
 const LATEST = 150;
@@ -9,10 +10,8 @@ const DURATION = 0.72;
 const EASE = [0.7, 0, 0.2, 1] as const;
 
 /** A wide card turns over its upper edge, as a hoarding does; a high one turns as a shutter does. */
-const facing = (card: HTMLElement, degrees: number) =>
-  card.offsetWidth > card.offsetHeight
-    ? `perspective(2400px) rotateX(${-degrees}deg)`
-    : `perspective(1800px) rotateY(${degrees}deg)`;
+const facing = (isWide: boolean, degrees: number) =>
+  isWide ? `perspective(2400px) rotateX(${-degrees}deg)` : `perspective(1800px) rotateY(${degrees}deg)`;
 
 /**
  * Turns a card over, from one side to the other. Before and after it only the right side is there, by styles alone, so
@@ -28,13 +27,19 @@ async function turn(card: HTMLElement, toDetails: boolean, ended: AbortSignal): 
 
   const options = { duration: DURATION, ease: EASE };
   const [from, to] = toDetails ? [0, 180] : [180, 0];
+  // Its layout tells as much, but would have to be made for it.
+  const isWide = media(above.tablet).matches;
   card.dataset.turning = '';
+  // It is seen, but nothing that is to be read any more.
+  const leaving = toDetails ? face : details;
+  leaving.setAttribute('aria-hidden', 'true');
   const turning = [
-    animate(face, { transform: [from, to].map((degrees) => facing(card, degrees)) }, options),
-    animate(details, { transform: [from, to].map((degrees) => facing(card, degrees - 180)) }, options),
+    animate(face, { transform: [from, to].map((degrees) => facing(isWide, degrees)) }, options),
+    animate(details, { transform: [from, to].map((degrees) => facing(isWide, degrees - 180)) }, options),
   ];
   const rest = () => {
     delete card.dataset.turning;
+    leaving.removeAttribute('aria-hidden');
     for (const side of sides) side.style.removeProperty('transform');
   };
   ended.addEventListener('abort', () => {
@@ -46,7 +51,7 @@ async function turn(card: HTMLElement, toDetails: boolean, ended: AbortSignal): 
 }
 
 /**
- * Plays the turn whenever a card is opened or closed. The script that moves it comes when a card is first opened.
+ * Plays the turn whenever a card is opened or closed. The script that moves it comes when a card is first pressed.
  *
  * @param card the card, whose children are its two sides
  */

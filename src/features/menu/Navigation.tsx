@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { memo, type Ref, useCallback, useEffect, useRef } from 'react';
+import { expectMotion } from '../../actors/motion.ts';
 import { agency } from '../../content/agency.ts';
 import { navigation } from '../../content/pages.ts';
 import people from '../../media/pictures/footer.gen.ts';
@@ -74,6 +75,7 @@ export function Navigation() {
         className={css.toggle}
         aria-expanded={open}
         aria-controls="menu-sheet"
+        onPointerDown={expectMotion}
         onClick={() => send({ type: 'toggle.pressed' })}
       >
         <VisuallyHidden>Menu</VisuallyHidden>
