@@ -87,6 +87,8 @@ export async function lockDatabase({ database }: Place): Promise<AsyncDisposable
 export async function mailFilesIn({ folder }: Place): Promise<Map<string, string>> {
   const outbox = join(folder, 'outbox');
   const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml')).sort();
-  const entries = names.map(async (name) => [name, await readFile(join(outbox, name), 'utf8')] as const);
-  return new Map(await Promise.all(entries));
+  const mails = new Map<string, string>();
+  // One after the other: after a load there are more of them than a process may open at once.
+  for (const name of names) mails.set(name, await readFile(join(outbox, name), 'utf8'));
+  return mails;
 }
