@@ -6,6 +6,8 @@ import { table } from './results.ts';
 /** A page, and the same page without scripts. */
 export interface Compared {
   path: string;
+  /** How many times both were opened: these are medians. */
+  runs: number;
   page: Measure;
   limit: Measure;
 }
@@ -28,8 +30,8 @@ const seconds = (ms: number) => (ms / 1000).toFixed(2);
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(0);
 const counted: readonly Kind[] = KINDS.filter((kind) => kind !== 'Other');
 
-/** Medians of every page; what follows a stroke is the limit's. */
-export const pagesTable = (compared: readonly Compared[]) =>
+/** Medians of every page; what follows a stroke is the limit's. A page that was opened more often than usual says so. */
+export const pagesTable = (compared: readonly Compared[], usual: number) =>
   table(
     [
       'Page',
@@ -41,10 +43,10 @@ export const pagesTable = (compared: readonly Compared[]) =>
       ...counted.map((kind) => `${kind}, KiB`),
       'Requests',
     ],
-    compared.map(({ path, page, limit }) => {
+    compared.map(({ path, runs, page, limit }) => {
       const beside = (read: (measure: Measure) => string) => `${read(page)} / ${read(limit)}`;
       return [
-        path,
+        runs === usual ? path : `${path} (of ${runs})`,
         Object.keys(SCORES)
           .map((name) => Math.round((page.scores[name as keyof typeof SCORES] ?? 0) * 100))
           .join(' '),

@@ -7,9 +7,9 @@ import { startSite } from '../browser/fixtures.ts';
 import { openBrowser } from './browser.ts';
 import { EAGER_SCRIPTS, HOME_BYTES, HOME_SCRIPTS, LAYOUT_SHIFT, NEXT_PAINT, SCORES } from './budgets.ts';
 import { filmFaults } from './film.ts';
-import { measureInteractions } from './interactions.ts';
+import { measureInteractions, VISITS } from './interactions.ts';
 import { layoutShift } from './layoutShift.ts';
-import { measure, type Score } from './lighthouse.ts';
+import { type Measure, measure, medianOf, type Score } from './lighthouse.ts';
 import { writeLimit } from './limit.ts';
 import { type Compared, overBudget, pagesTable } from './pages.ts';
 import { machine, table, writeSection } from './results.ts';
@@ -31,6 +31,8 @@ process.chdir(projectDir);
 const SITE = 'dist';
 const LIMIT = '.build/limit';
 const WIDTHS = [390, 1440] as const;
+/** How many times more a page is opened that is over a budget: on a busy machine two of three runs can be bad ones. */
+const MORE_RUNS = 4;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -63,10 +65,19 @@ async function comparePages(port: number, url: string, limitUrl: string): Promis
     const isListed = document.querySelector('meta[name=robots][content*=noindex]') === null;
     const common = { port, isListed };
     const categories = Object.keys(SCORES) as Score[];
-    const page = await measure({ ...common, url: url + path, categories }, runs);
-    const limit = await measure({ ...common, url: limitUrl + path, categories: ['performance'] }, runs);
-    compared.push({ path, page, limit });
-    const over = overBudget({ path, page, limit });
+    const opened: Record<'page' | 'limit', Measure[]> = { page: [], limit: [] };
+    const openAgain = async (times: number): Promise<Compared> => {
+      opened.page.push(...(await measure({ ...common, url: url + path, categories }, times)));
+      opened.limit.push(
+        ...(await measure({ ...common, url: limitUrl + path, categories: ['performance'] }, times)),
+      );
+      const { length } = opened.page;
+      return { path, runs: length, page: medianOf(opened.page), limit: medianOf(opened.limit) };
+    };
+    let one = await openAgain(runs);
+    if (overBudget(one).length > 0) one = await openAgain(MORE_RUNS);
+    compared.push(one);
+    const over = overBudget(one);
     say(over.length > 0 ? over.map((fault) => `  ✗ ${fault}`).join('\n') : `  ✓ ${path}`);
     faults.push(...over);
   }
@@ -119,7 +130,7 @@ async function answers(browser: Browser, url: string): Promise<string> {
   }
   return table(
     [
-      'With the CPU six times as slow; medians of 3 visits',
+      `With the CPU six times as slow; medians of ${VISITS} visits`,
       'Next paint, ms: first on a page',
       'later',
       'slowest',
@@ -153,10 +164,11 @@ try {
   const on = machine({ Chromium: browser.version(), Lighthouse: lighthouse });
   const ofPages = async () => ({
     Pages: [
-      `${on}. Medians of ${runs} by \`npm run bench\`: mobile, slow 4G and a CPU four times as slow, simulated. After the stroke: the`,
-      'same page without scripts, which is the limit. Scores: performance, accessibility, best practices, SEO.',
+      `${on}. Medians of ${runs} by \`npm run bench\`, or of as many as stand beside a page that was over budget and`,
+      'opened again: mobile, slow 4G and a CPU four times as slow, simulated. After the stroke: the same page without',
+      'scripts, which is the limit. Scores: performance, accessibility, best practices, SEO.',
       '',
-      pagesTable(await comparePages(port, site.url, limit.url)),
+      pagesTable(await comparePages(port, site.url, limit.url), runs),
     ].join('\n'),
   });
   const sections = {
