@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useMemo, useRef } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { useIdle } from '../../actors/idle.ts';
 import { homeWords } from '../../content/home.ts';
@@ -35,12 +35,22 @@ function Player(native: ComponentProps<'video'>) {
   );
 }
 
+/** Takes whoever stands on the link, when the player takes its place, to the player. */
+function leaveTo(player: () => HTMLElement | null) {
+  return (link: HTMLElement | null) => () => {
+    // It can be focused from this moment on, when it has its controls.
+    if (link !== null && link === document.activeElement) queueMicrotask(() => player()?.focus());
+  };
+}
+
 /** The promotional film: it plays when it is asked to and never before, because its long zoom can cause dizziness. */
 export function FilmBand() {
   const { heading, caption, transcript } = homeWords.film;
   const { ref, inView: isNear } = useInView({ rootMargin: NEAR, triggerOnce: true, fallbackInView: true });
   // A browser's controls are much to make, and nobody has come this far yet.
   const isIdle = useIdle();
+  const player = useRef<HTMLVideoElement>(null);
+  const link = useMemo(() => leaveTo(() => player.current), []);
   return (
     <section className={css.band} data-wall="neel" aria-labelledby={FILM}>
       <div className={css.words}>
@@ -52,10 +62,12 @@ export function FilmBand() {
         </p>
       </div>
       <div ref={ref} className={`${css.place} ${css.film} ${css.scripted} ${isNear ? '' : css.far}`}>
-        <Player controls={isIdle} poster={isNear ? promoFilm.poster.src : undefined} />
+        <Player ref={player} controls={isIdle} poster={isNear ? promoFilm.poster.src : undefined} />
         {isIdle || (
           <span className={css.file}>
-            <ButtonAnchor href={promoFilm.sources.at(-1)?.src}>Open the film</ButtonAnchor>
+            <ButtonAnchor ref={link} href={promoFilm.sources.at(-1)?.src}>
+              Open the film
+            </ButtonAnchor>
           </span>
         )}
       </div>

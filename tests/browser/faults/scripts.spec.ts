@@ -154,3 +154,15 @@ test('without any script the film of home is a link to its file', async ({ page,
   const film = await page.request.head(new URL((await link.getAttribute('href')) ?? '', site.url).href);
   expect(film.headers()['content-type']).toBe('video/mp4');
 });
+
+test('whoever is on that link when the film gets its controls is on the film then', async ({
+  page,
+  site,
+}) => {
+  const letCome = Promise.withResolvers<void>();
+  await page.route('**/static/js/**', (route) => letCome.promise.then(() => route.continue()));
+  await page.goto(site.url, { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Open the film' }).focus();
+  letCome.resolve();
+  await expect(page.locator('video[controls]')).toBeFocused();
+});
