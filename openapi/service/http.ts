@@ -27,7 +27,7 @@ export const noteRequests = (log: Logger, metrics: Metrics): MiddlewareHandler<S
     const requestId = randomUUID();
     c.set('requestId', requestId);
     await next();
-    c.header('X-Request-Id', requestId);
+    c.res.headers.set('X-Request-Id', requestId);
     const ms = performance.now() - start;
     metrics.countRequest(c.get('call'), c.res.status, ms / 1000);
     log.info(
@@ -46,7 +46,7 @@ export const noteRequests = (log: Logger, metrics: Metrics): MiddlewareHandler<S
 /** Sends an answer with the headers of {@link dataHeaders}, wherever the routes are mounted. */
 export const asData: MiddlewareHandler = createMiddleware(async (c, next) => {
   await next();
-  for (const [name, value] of Object.entries(dataHeaders)) c.header(name, value);
+  for (const [name, value] of Object.entries(dataHeaders)) c.res.headers.set(name, value);
 });
 
 /** Counts calls for each client address and call, over a minute from the first, as far as the database reaches. */
@@ -77,14 +77,21 @@ export const requireJson: MiddlewareHandler<ServiceEnv> = createMiddleware(async
   await next();
 });
 
-/** Counts the bytes that come, whatever the header claims. */
-export const limitBody = (bytes: number): MiddlewareHandler =>
-  bodyLimit({
+/** Refuses a body that is larger than `bytes`: by its length, which Node holds it to, or as its bytes come. */
+export function limitBody(bytes: number): MiddlewareHandler {
+  const counting = bodyLimit({
     maxSize: bytes,
     onError: () => {
       throw problems.tooLarge(bytes);
     },
   });
+  return createMiddleware((c, next) => {
+    const length = c.req.header('Content-Length');
+    // To look at such a body by itself would cost a stream for each.
+    const isKnown = length !== undefined && c.req.header('Transfer-Encoding') === undefined;
+    return isKnown && Number(length) <= bytes ? next() : counting(c, next);
+  });
+}
 
 /**
  * The enquiry and the key of a request.

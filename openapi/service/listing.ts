@@ -62,7 +62,7 @@ const listed = (row: EnquiryRow, mails: MailRow[]): ListedEnquiry => ({
   service: row.service,
   message: row.message,
   idempotencyKey: row.idempotency_key,
-  mailedAt: row.mailed_at,
+  mailedAt: mails[0]?.queued_at ?? null,
   mails: mails.map((mail) => ({
     recipient: mail.recipient,
     state: mail.state,

@@ -18,8 +18,6 @@ export interface EnquiryRow {
   company_name: string;
   service: Enquiry['service'];
   message: string;
-  /** When sendEmail queued its mails. */
-  mailed_at: string | null;
 }
 
 /** One mail of the outbox. */
@@ -64,7 +62,6 @@ const migrations: Record<string, Migration> = {
         .addColumn('company_name', 'text', (column) => column.notNull())
         .addColumn('service', 'text', (column) => column.notNull())
         .addColumn('message', 'text', (column) => column.notNull())
-        .addColumn('mailed_at', 'text')
         .execute();
       await db.schema
         .createIndex('enquiries_by_fingerprint')

@@ -2,11 +2,11 @@
  * What the two calls ask of the database. Every query is one that SQLite and PostgreSQL both understand, and every change
  * that another instance could make at the same time is a conditional statement whose count of changed rows decides.
  */
-import type { Kysely, Transaction } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Enquiry, Recipient } from './contract.ts';
 import type { Database } from './database.ts';
 import { fingerprint, newReference } from './identity.ts';
-import { type EnquiryRow, iso, type MailRow, type Tables } from './migrations.ts';
+import { iso, type MailRow, type Tables } from './migrations.ts';
 
 /** What became of an enquiry that contactUs brought. */
 export type Recorded =
@@ -70,7 +70,6 @@ export class Store {
           idempotency_key: key ?? null,
           fingerprint: mark,
           company_name: companyName,
-          mailed_at: null,
         })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirstOrThrow();
@@ -82,30 +81,34 @@ export class Store {
     }
   }
 
-  #queue(enquiry: Enquiry, key: string | undefined, now: number): Promise<Queued> {
+  async #queue(enquiry: Enquiry, key: string | undefined, now: number): Promise<Queued> {
     const mark = fingerprint(enquiry);
-    return this.#db.transaction().execute(async (transaction) => {
-      const known = key === undefined ? undefined : await enquiryByKey(transaction, key);
-      if (known && known.fingerprint !== mark) return { outcome: 'keyTaken' };
-      for (;;) {
-        const found = known ?? (await enquiryByFingerprint(transaction, mark));
-        if (!found) return { outcome: 'notAccepted' };
-        const { reference } = found;
-        if (found.mailed_at !== null) return { outcome: 'repeated', reference };
-        const { numUpdatedRows } = await transaction
-          .updateTable('enquiries')
-          .set({ mailed_at: iso(now) })
-          .where('reference', '=', reference)
-          .where('mailed_at', 'is', null)
-          .executeTakeFirstOrThrow();
-        if (numUpdatedRows === 1n) {
-          await transaction.insertInto('mails').values(this.#mailsOf(reference, now)).execute();
-          return { outcome: 'queued', reference };
-        }
-        // Another instance was quicker with this one.
-        if (known) return { outcome: 'repeated', reference };
-      }
-    });
+    const known = key === undefined ? undefined : await enquiryByKey(this.#db, key);
+    if (known) {
+      const { reference } = known;
+      if (known.fingerprint !== mark) return { outcome: 'keyTaken' };
+      return { outcome: (await this.#insertMails(reference, now)) ? 'queued' : 'repeated', reference };
+    }
+    const alike = newestByFingerprint(this.#db, mark);
+    for (;;) {
+      const unasked = await alike.where(hasNoMails).executeTakeFirst();
+      if (!unasked) break;
+      const { reference } = unasked;
+      if (await this.#insertMails(reference, now)) return { outcome: 'queued', reference };
+      // Another call was quicker with this one. There may be one more.
+    }
+    const asked = await alike.executeTakeFirst();
+    return asked ? { outcome: 'repeated', reference: asked.reference } : { outcome: 'notAccepted' };
+  }
+
+  /** Whether this call was the one that inserted the two mails: an enquiry has both of them or none. */
+  async #insertMails(reference: string, now: number): Promise<boolean> {
+    const { numInsertedOrUpdatedRows = 0n } = await this.#db
+      .insertInto('mails')
+      .values(this.#mailsOf(reference, now))
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    return numInsertedOrUpdatedRows > 0n;
   }
 
   #mailsOf(reference: string, now: number): MailRow[] {
@@ -125,19 +128,25 @@ export class Store {
   }
 }
 
-type Queries = Kysely<Tables> | Transaction<Tables>;
-
-const enquiryByKey = (db: Queries, key: string) =>
-  db.selectFrom('enquiries').selectAll().where('idempotency_key', '=', key).executeTakeFirst();
-
-/** The newest enquiry with these fields that is not mailed yet, else the newest that is. */
-async function enquiryByFingerprint(db: Queries, mark: string): Promise<EnquiryRow | undefined> {
-  const newest = db
+const enquiryByKey = (db: Kysely<Tables>, key: string) =>
+  db
     .selectFrom('enquiries')
-    .selectAll()
+    .select(['reference', 'fingerprint'])
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+
+/** The newest enquiry with these fields. */
+const newestByFingerprint = (db: Kysely<Tables>, mark: string) =>
+  db
+    .selectFrom('enquiries')
+    .select('reference')
     .where('fingerprint', '=', mark)
     .orderBy('received_at', 'desc')
     .orderBy('reference')
     .limit(1);
-  return (await newest.where('mailed_at', 'is', null).executeTakeFirst()) ?? newest.executeTakeFirst();
-}
+
+/** Whether nobody has asked for its mails yet. */
+const hasNoMails = ({ not, exists, selectFrom }: ExpressionBuilder<Tables, 'enquiries'>) =>
+  not(
+    exists(selectFrom('mails').select('recipient').whereRef('mails.reference', '=', 'enquiries.reference')),
+  );
