@@ -17,12 +17,22 @@ export const reducedMotion = () =>
 /** How the page is scrolled to another place for a visitor. */
 export const scrollBehaviour = (): ScrollBehavior => (reducedMotion().matches ? 'instant' : 'smooth');
 
-const script = () => import('framer-motion/dom/mini');
+type Motion = typeof import('framer-motion/dom/mini');
 
-/** Sends for what plays ornaments, because one is about to be wanted: while a finger is still down, say. */
+let here: Motion | undefined;
+
+async function script(): Promise<Motion> {
+  here ??= await import('framer-motion/dom/mini');
+  return here;
+}
+
+/** Sends for what plays ornaments, because one may be wanted soon: while a finger is still down, say. */
 export function expectMotion(): void {
   if (!reducedMotion().matches) script().catch(() => {});
 }
+
+/** What plays an ornament: nothing where its script has not come yet, or to a visitor who asked for less motion. */
+export const motionIfHere = () => (reducedMotion().matches ? undefined : here?.animate);
 
 /**
  * What plays an ornament; its script comes when it is first wanted.

@@ -1,6 +1,6 @@
 import { agency } from '../../src/content/agency.ts';
 import { seesNoFinding } from './axe.ts';
-import { applicationField, cardOf, cards, haveTurns, openCareers, SCRIPT_OF_TURNS } from './careersPage.ts';
+import { applicationField, cardOf, cards, haveTurns, openCareers, scriptOfTurns } from './careersPage.ts';
 import { expect, test } from './fixtures.ts';
 
 test.describe('the three openings', () => {
@@ -161,15 +161,17 @@ test.describe('the three openings', () => {
     });
   }
 
-  test('the script that moves the card is sent for while the finger is down', async ({ page, site }) => {
+  test('the script that turns cards is sent for before anybody presses, and not under reduced motion', async ({
+    page,
+    site,
+  }) => {
     await openCareers(page, site);
-    const asked = page.waitForRequest(SCRIPT_OF_TURNS);
-    await cardOf(page, 'SEO Manager').getByRole('button', { name: 'Details' }).hover();
-    await page.mouse.down();
-    await asked;
-    await expect(cardOf(page, 'SEO Manager')).toHaveAttribute('data-side', 'face');
-    await page.mouse.up();
-    await expect(cardOf(page, 'SEO Manager')).toHaveAttribute('data-side', 'details');
+    await expect.poll(() => scriptOfTurns(page)).toBeDefined();
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openCareers(page, site);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(await scriptOfTurns(page)).toBeUndefined();
   });
 
   test('without JavaScript both sides can be read', async ({ browser, site }) => {

@@ -35,13 +35,19 @@ export async function openCareers(page: Page, site: { url: string }): Promise<vo
   await page.waitForLoadState('networkidle');
 }
 
-export const SCRIPT_OF_TURNS = /\/dom-mini-[^/]*\.js$/;
+/** The address of the script that turns cards; nothing where nobody has sent for it. */
+export const scriptOfTurns = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .find((name) => /\/dom-mini-[^/]*\.js$/.test(name)),
+  );
 
-/** Lets the script that turns cards come, on however slow a machine: one that comes too late for a press turns nothing. */
+/** Waits until the script that turns cards is there: who presses before it sees the other side at once. */
 export async function haveTurns(page: Page): Promise<void> {
-  const asked = page.waitForRequest(SCRIPT_OF_TURNS);
-  await cards(page).first().getByRole('button', { name: 'Details' }).dispatchEvent('pointerdown');
-  await page.evaluate((url) => import(url), (await asked).url());
+  await expect.poll(() => scriptOfTurns(page)).toBeDefined();
+  await page.evaluate((url = '') => import(url), await scriptOfTurns(page));
 }
 
 /** Fills a field as a visitor does, whatever kind it is. */

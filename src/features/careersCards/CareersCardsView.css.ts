@@ -89,6 +89,10 @@ globalStyle(`${card}[data-turning]`, {
 globalStyle(`${card}[data-turning] > :is(${face}, ${details})`, {
   '@media': { [turns]: { visibility: 'visible', backfaceVisibility: 'hidden' } },
 });
+// What comes is not painted before the press is answered.
+globalStyle(`${card}[data-turning="soon"] > :is(${face}, ${details}):not([inert])`, {
+  '@media': { [turns]: { visibility: 'hidden' } },
+});
 
 /** The wall with its plaster courses. */
 export const wallPart = style({
@@ -118,6 +122,10 @@ export const window = style({
 /** What crosses the window's edge moves further out when someone takes an interest. */
 export const lean = style({
   transition: `translate ${duration.ui} ${easing.sash}`,
+  selectors: {
+    // On a side that turns away nothing moves: that side would be painted again with every frame.
+    [`${face}[inert] &`]: { transitionProperty: 'none' },
+  },
   '@media': {
     // A finger presses at once, and the turn is the answer.
     '(hover: hover)': {

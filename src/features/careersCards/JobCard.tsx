@@ -1,6 +1,5 @@
 import { type MouseEvent, memo, useId, useMemo, useRef } from 'react';
 import { useAlive } from '../../actors/alive.ts';
-import { expectMotion } from '../../actors/motion.ts';
 import { careersWords } from '../../content/careers.ts';
 import type { Job } from '../../content/types.ts';
 import type { WallName } from '../../theme/walls.ts';
@@ -144,7 +143,6 @@ export const JobCard = memo(function JobCard({
       className={css.card}
       data-wall={wall}
       data-side={isExpanded ? 'details' : 'face'}
-      onPointerDown={expectMotion}
       onClick={pressed}
     >
       <article className={css.face} data-wall={wall} aria-labelledby={id} inert={isExpanded}>

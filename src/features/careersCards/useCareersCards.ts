@@ -1,9 +1,10 @@
 import { useMachine } from '@xstate/react';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { EventFromLogic } from 'xstate';
 import { careersCardsMachine } from '../../../machines/careersCards.machine.ts';
 import { afterPaint } from '../../actors/afterPaint.ts';
-import { scrollBehaviour } from '../../actors/motion.ts';
+import { whenIdle } from '../../actors/idle.ts';
+import { expectMotion, scrollBehaviour } from '../../actors/motion.ts';
 import { inspection } from '../../inspect.ts';
 
 type CardEvent = { type: EventFromLogic<typeof careersCardsMachine>['type']; card: string };
@@ -46,6 +47,8 @@ export function useCareersCards(form: string) {
   const [machine] = useState(() => careersCardsMachine.provide({ actions: { goToForm: () => goTo(form) } }));
   const [snapshot, send, actor] = useMachine(machine, { ...inspection });
   const { card: expandedCard } = snapshot.context;
+
+  useEffect(() => whenIdle(expectMotion), []);
 
   const pressed = useRef<Pressed>(null);
   const tell: Tell = useCallback(

@@ -1,9 +1,8 @@
-import { type RefObject, useEffect, useRef } from 'react';
-import { animateInTime, media } from '../../actors/motion.ts';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { afterPaint } from '../../actors/afterPaint.ts';
+import { media, motionIfHere } from '../../actors/motion.ts';
 import { above } from '../../theme/breakpoints.ts';
 
-/** ms */
-const LATEST = 150;
 /** s */
 const DURATION = 0.72;
 /** Things that cross. */
@@ -15,54 +14,63 @@ const facing = (isWide: boolean, degrees: number) =>
 
 /**
  * Turns a card over, from one side to the other. Before and after it only the right side is there, by styles alone, so
- * nothing depends on it.
+ * nothing depends on it. The side that turns away is what is painted first, so the press is answered before anything has
+ * to be set in motion, and the other side is not seen before its time.
  *
  * @returns what ends it at once
  */
-async function turn(card: HTMLElement, toDetails: boolean, ended: AbortSignal): Promise<void> {
-  const animate = await animateInTime(LATEST);
-  const sides = [...card.children] as HTMLElement[];
-  const [face, details] = sides;
-  if (!animate || !face || !details || ended.aborted) return;
+function turn(card: HTMLElement, toDetails: boolean): (() => void) | undefined {
+  const animate = motionIfHere();
+  const [face, details] = [...card.children] as HTMLElement[];
+  // Ornament: without it the other side simply stands there.
+  if (!animate || !face || !details) return;
 
-  const options = { duration: DURATION, ease: EASE };
-  const [from, to] = toDetails ? [0, 180] : [180, 0];
   // Its layout tells as much, but would have to be made for it.
   const isWide = media(above.tablet).matches;
-  card.dataset.turning = '';
+  const [from, to] = toDetails ? [0, 180] : [180, 0];
+  const sides = [
+    { side: face, start: facing(isWide, from), end: facing(isWide, to) },
+    { side: details, start: facing(isWide, from - 180), end: facing(isWide, to - 180) },
+  ];
+  card.dataset.turning = 'soon';
+  for (const { side, start } of sides) side.style.transform = start;
   // It is seen, but nothing that is to be read any more.
   const leaving = toDetails ? face : details;
   leaving.setAttribute('aria-hidden', 'true');
-  const turning = [
-    animate(face, { transform: [from, to].map((degrees) => facing(isWide, degrees)) }, options),
-    animate(details, { transform: [from, to].map((degrees) => facing(isWide, degrees - 180)) }, options),
-  ];
-  const rest = () => {
-    delete card.dataset.turning;
-    leaving.removeAttribute('aria-hidden');
-    for (const side of sides) side.style.removeProperty('transform');
+
+  const turning: ReturnType<typeof animate>[] = [];
+  const play = async () => {
+    card.dataset.turning = 'now';
+    for (const { side, start, end } of sides)
+      turning.push(animate(side, { transform: [start, end] }, { duration: DURATION, ease: EASE }));
+    await Promise.all(turning);
   };
-  ended.addEventListener('abort', () => {
-    for (const side of turning) side.cancel();
-    rest();
-  });
-  await Promise.all(turning);
-  if (!ended.aborted) rest();
+  let isOver = false;
+  const end = () => {
+    if (isOver) return;
+    isOver = true;
+    stopWaiting();
+    for (const animation of turning) animation.cancel();
+    delete card.dataset.turning;
+    for (const { side } of sides) side.style.removeProperty('transform');
+    leaving.removeAttribute('aria-hidden');
+  };
+  const stopWaiting = afterPaint(() => play().then(end, end));
+  return end;
 }
 
 /**
- * Plays the turn whenever a card is opened or closed. The script that moves it comes when a card is first pressed.
+ * Plays the turn whenever a card is opened or closed, once the script that moves it is here: it is sent for when the page
+ * has nothing better to do.
  *
  * @param card the card, whose children are its two sides
  */
 export function useTurn(card: RefObject<HTMLElement | null>, isExpanded: boolean): void {
   const shown = useRef(isExpanded);
-  useEffect(() => {
+  // Before anything is painted.
+  useLayoutEffect(() => {
     if (shown.current === isExpanded || card.current === null) return;
     shown.current = isExpanded;
-    const ending = new AbortController();
-    // Ornament: without it the other side simply stands there.
-    turn(card.current, isExpanded, ending.signal).catch(() => {});
-    return () => ending.abort();
+    return turn(card.current, isExpanded);
   }, [card, isExpanded]);
 }
