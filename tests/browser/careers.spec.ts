@@ -161,6 +161,29 @@ test.describe('the three openings', () => {
     });
   }
 
+  test('a press is answered before anything moves, and what comes is not seen before its time', async ({
+    page,
+    site,
+  }) => {
+    await openCareers(page, site);
+    await haveTurns(page);
+    const card = cardOf(page, 'SEO Manager');
+    const seen = await card.evaluate(async (element) => {
+      const sides = [...element.children];
+      element.querySelector<HTMLElement>('article:not([inert]) [data-turns]')?.click();
+      // What the press does at once, and nothing that waits for a paint.
+      await new Promise<void>(queueMicrotask);
+      return {
+        side: element.getAttribute('data-side'),
+        visibility: sides.map((side) => getComputedStyle(side).visibility),
+        moving: sides.flatMap((side) => side.getAnimations()).length,
+      };
+    });
+    expect(seen).toEqual({ side: 'details', visibility: ['visible', 'hidden'], moving: 0 });
+    await expect(card.locator('article').last()).toHaveCSS('visibility', 'visible');
+    await expect(card).not.toHaveAttribute('data-turning');
+  });
+
   test('the script that turns cards is sent for before anybody presses, and not under reduced motion', async ({
     page,
     site,
