@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { homeStrips } from '../content/clients.ts';
 import { homeWords } from '../content/home.ts';
 import type { PageMeta } from '../content/pages.ts';
@@ -6,7 +5,7 @@ import { EnquiryForm } from '../features/enquiry/EnquiryForm.tsx';
 import { HeroVideo } from '../features/heroVideo/HeroVideo.tsx';
 import { LogoStrip, stripSpeed } from '../features/logoStrip/LogoStrip.tsx';
 import { TextAnimation } from '../features/textAnimation/TextAnimation.tsx';
-import { island } from '../island.ts';
+import { island } from '../island.tsx';
 import contact from '../media/pictures/contact.gen.ts';
 import { lead } from '../theme/text.css.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/Button.tsx';
@@ -71,12 +70,8 @@ export default function Home() {
           </ButtonLink>
         </div>
       </div>
-      <Suspense fallback={null}>
-        <Specialty />
-      </Suspense>
-      <Suspense fallback={null}>
-        <FilmBand />
-      </Suspense>
+      <Specialty />
+      <FilmBand />
       <Buzz />
       <WindowBlock
         wall="rani"

@@ -1,8 +1,8 @@
-import { type ReactNode, Suspense, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { preload } from 'react-dom';
 import { Footer } from '../features/footer/Footer.tsx';
 import { StartUp } from '../features/startUp/StartUp.tsx';
-import { island } from '../island.ts';
+import { island } from '../island.tsx';
 import { firstFonts } from '../theme/fontFiles.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { usePageWall } from './pageWall.ts';
@@ -23,16 +23,12 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <div id="site" className={css.site} data-wall={wall}>
       <SkipLink />
-      <Suspense fallback={null}>
-        <Header />
-      </Suspense>
+      <Header />
       <main id="main" className={css.main} data-wall="chuna" tabIndex={-1}>
         {children}
       </main>
       <Footer />
-      <Suspense fallback={null}>
-        <Dock />
-      </Suspense>
+      <Dock />
       <StartUp />
     </div>
   );

@@ -1,10 +1,7 @@
-import { type ComponentProps, Suspense } from 'react';
-import { island } from '../../island.ts';
+import { island } from '../../island.tsx';
 
 /** How fast a strip runs, px/s: 1 px a frame on the home page, 2 elsewhere, and 60 frames a second (RULINGS R14). */
 export const stripSpeed = { home: 60, elsewhere: 120 } as const;
-
-const View = island('logoStrip', async () => (await import('./LogoStripView.tsx')).LogoStripView);
 
 /**
  * An endless strip of logos, or of anything else: each child is one item. Where nothing may move it is a grid in ruled
@@ -14,8 +11,4 @@ const View = island('logoStrip', async () => (await import('./LogoStripView.tsx'
  *       {clients.map(({ slug, name }) => <Logo key={slug} name={slug} label={name} />)}
  *     </LogoStrip>
  */
-export const LogoStrip = (props: ComponentProps<typeof View>) => (
-  <Suspense fallback={null}>
-    <View {...props} />
-  </Suspense>
-);
+export const LogoStrip = island('logoStrip', async () => (await import('./LogoStripView.tsx')).LogoStripView);
