@@ -4,14 +4,18 @@ type MenuEvent =
   | { type: 'toggle.pressed' }
   | { type: 'link.followed' }
   | { type: 'escape.pressed' }
-  | { type: 'viewport.widened' };
+  | { type: 'viewport.widened' }
+  /** A change of page, by whatever way: `navigation.machine.ts`. */
+  | { type: 'navigation.started' }
+  | { type: 'page.rendered' };
 
 /**
  * The navigation of small screens.
  *
  *     closed ⇄ open
  *
- * The toggle opens and closes it; following any link, the logo's included, closes it (SPECIFICATION 4, 'Menu').
+ * The toggle opens and closes it; following any link, the logo's included, closes it (SPECIFICATION 4, 'Menu'), and so
+ * does any other change of page, as by the browser's Back.
  */
 export const menuMachine = setup({
   types: { events: {} as MenuEvent },
@@ -39,6 +43,9 @@ export const menuMachine = setup({
         'link.followed': { target: 'closed', actions: 'uncoverPage' },
         'escape.pressed': { target: 'closed', actions: 'focusToggle' },
         'viewport.widened': 'closed',
+        'navigation.started': { target: 'closed', actions: 'uncoverPage' },
+        // Opened while the next page was on its way.
+        'page.rendered': { target: 'closed', actions: 'uncoverPage' },
       },
     },
   },

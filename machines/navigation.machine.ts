@@ -1,21 +1,39 @@
 import { setup } from 'xstate';
 
-type NavigationEvent = { type: 'navigation.started' } | { type: 'page.rendered' };
+/** How long the shutter takes to close, and again to open, ms. The styles move it for as long. */
+export const SHUTTER = 240;
+
+type NavigationEvent =
+  | { type: 'navigation.started' }
+  /** The visitor stays on this page after all, as a link to it asks. */
+  | { type: 'navigation.cancelled' }
+  /** The next page has all that it shows. `wall`: the name of its first wall. */
+  | { type: 'page.loaded'; wall: string; isMotionReduced: boolean }
+  | { type: 'page.rendered' };
 
 /**
- * A change of page within the site.
+ * A change of page within the site. A shutter closes over this page once the next one has loaded, and opens on it.
  *
- *     settled → travelling → settled / scroll to the top, focus the heading, announce the title
+ *     settled → travelling → closing → closed → opening → settled
+ *                    └── (reduced motion) ──────────────────↑
+ *
+ * When the page is rendered: scroll to the top, focus the heading, announce the title.
  */
 export const navigationMachine = setup({
   types: { events: {} as NavigationEvent },
+  delays: { shutter: SHUTTER },
   actions: {
+    /** Gives the shutter the colour of the next page's first wall. Provided by the app. */
+    paintShutter: (_, _wall: { wall: string }) => {},
     /** Every route change scrolls the page to the top (SPECIFICATION 2). Provided by the app. */
     scrollToTop: () => {},
     /** Moves the keyboard to where the new page begins. Provided by the app. */
     focusHeading: () => {},
     /** Says the new page's title to those who do not see it. Provided by the app. */
     announceTitle: () => {},
+  },
+  guards: {
+    isMotionWelcome: (_, { isMotionReduced }: { isMotionReduced: boolean }) => !isMotionReduced,
   },
 }).createMachine({
   id: 'navigation',
@@ -28,11 +46,38 @@ export const navigationMachine = setup({
     travelling: {
       description: 'The next page is on its way; this one is still shown.',
       on: {
+        'navigation.cancelled': 'settled',
+        'page.loaded': {
+          guard: { type: 'isMotionWelcome', params: ({ event }) => event },
+          target: 'closing',
+          actions: { type: 'paintShutter', params: ({ event }) => event },
+        },
         'page.rendered': {
           target: 'settled',
           actions: ['scrollToTop', 'focusHeading', 'announceTitle'],
         },
       },
+    },
+    closing: {
+      description: 'The next page has loaded; the shutter closes over this one.',
+      on: { 'navigation.started': 'travelling', 'navigation.cancelled': 'opening' },
+      after: { shutter: 'closed' },
+    },
+    closed: {
+      description: 'The shutter hides the change from this page to the next.',
+      on: {
+        'navigation.started': 'travelling',
+        'navigation.cancelled': 'opening',
+        'page.rendered': {
+          target: 'opening',
+          actions: ['scrollToTop', 'focusHeading', 'announceTitle'],
+        },
+      },
+    },
+    opening: {
+      description: 'The shutter opens on the page that is shown.',
+      on: { 'navigation.started': 'travelling' },
+      after: { shutter: 'settled' },
     },
   },
 });

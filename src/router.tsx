@@ -1,5 +1,5 @@
 import {
-  createRootRoute,
+  createRootRouteWithContext,
   createRoute,
   createRouter,
   Outlet,
@@ -8,7 +8,6 @@ import {
 } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { loadChunk } from './actors/chunk.ts';
-import { reducedMotion } from './actors/motion.ts';
 import { savesData } from './actors/savesData.ts';
 import {
   aliasTarget,
@@ -22,6 +21,7 @@ import {
 import { Head } from './head.tsx';
 import { ErrorScreen } from './shell/ErrorScreen.tsx';
 import { Shell } from './shell/Shell.tsx';
+import type { WallName } from './theme/walls.ts';
 
 /** A page with everything it shows. */
 export interface LoadedPage {
@@ -57,7 +57,17 @@ async function loadContent(file: SlugPageFile, slug: string): Promise<unknown> {
   return loadBySlug(slug);
 }
 
-const rootRoute = createRootRoute({
+/** What a change of page waits for; empty on the server and until `followNavigation` fills it. */
+export interface NavigationContext {
+  /**
+   * The next page has loaded. Resolves when it may replace the one that is shown.
+   *
+   * @param wall the next page's first wall
+   */
+  pageLoaded?: (wall: WallName) => Promise<void>;
+}
+
+const rootRoute = createRootRouteWithContext<NavigationContext>()({
   component: () => (
     <Shell>
       <Outlet />
@@ -69,15 +79,29 @@ const pageRoutes = pages.map(({ path, file }) => {
   const route = createRoute({
     getParentRoute: () => rootRoute,
     path,
-    beforeLoad: ({ location }) => {
+    // The whole page arrives here, so that a link's preload brings all of it, and nothing replaces the page that is shown
+    // before it may.
+    beforeLoad: async ({
+      location,
+      params: { slug },
+      preload,
+      context,
+    }: {
+      location: { pathname: string };
+      params: { slug?: string };
+      preload: boolean;
+      context: NavigationContext;
+    }) => {
       const target = aliasTarget(location.pathname);
       if (target !== undefined) throw redirect({ to: target, replace: true });
+      const loaded =
+        slug !== undefined && (file === 'service' || file === 'article')
+          ? await loadPage(file, loadContent(file, slug))
+          : await loadPage(file);
+      if (!preload) await context.pageLoaded?.(loaded.meta.wall);
+      return { loaded };
     },
-    // The page arrives as loader data, so that a link's preload brings all of it.
-    loader: ({ params }: { params: { slug?: string } }) =>
-      params.slug !== undefined && (file === 'service' || file === 'article')
-        ? loadPage(file, loadContent(file, params.slug))
-        : loadPage(file),
+    loader: ({ context }): LoadedPage => context.loaded,
     staleTime: Number.POSITIVE_INFINITY,
     component: () => {
       const { Page, content, meta } = route.useLoaderData();
@@ -97,6 +121,7 @@ export function createSiteRouter(options: { history?: RouterHistory } = {}) {
   return createRouter({
     ...options,
     routeTree: rootRoute.addChildren(pageRoutes),
+    context: {},
     // Paths match whatever their case (RULINGS R12); params are otherwise case-sensitive.
     rewrite: {
       input: ({ url }) => {
@@ -107,12 +132,6 @@ export function createSiteRouter(options: { history?: RouterHistory } = {}) {
     // A link that a pointer, a finger or the keyboard comes to has its page's scripts fetched: all that a press will need.
     // Speculation rules would fetch its document, which the router never asks for.
     defaultPreload: savesData() ? false : 'intent',
-    // Looks: `theme/shutter.css.ts`.
-    defaultViewTransition: {
-      types: ({ fromLocation, pathChanged }) =>
-        // Opening the site is no change of page: a tap on it must arrive.
-        fromLocation && pathChanged && !reducedMotion().matches ? ['page'] : false,
-    },
     defaultErrorComponent: ErrorScreen,
   });
 }

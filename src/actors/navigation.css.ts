@@ -1,4 +1,38 @@
 import { style } from '@vanilla-extract/css';
+import { duration, easing } from '../theme/theme.css.ts';
+import { wall } from '../theme/walls.css.ts';
 import { unseen } from '../ui/unseen.ts';
 
 export const announcer = style(unseen);
+
+const half = {
+  content: '',
+  position: 'absolute',
+  insetInline: 0,
+  blockSize: '50.1%',
+  backgroundColor: wall.ground,
+  transition: `transform ${duration.ui} ${easing.shutter}`,
+} as const;
+
+/**
+ * Two halves of the next page's wall, which close over this page and open on the next (art direction, 8). Transitions,
+ * so that a change of page that comes in between takes them from where they are.
+ */
+export const shutter = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 40,
+  overflow: 'clip',
+  // The page below takes every event.
+  pointerEvents: 'none',
+  transition: `visibility ${duration.ui}`,
+  selectors: {
+    '&&': { backgroundColor: 'transparent' },
+    '&::before': { ...half, insetBlockStart: 0, transform: 'translateY(-100%)' },
+    '&::after': { ...half, insetBlockEnd: 0, transform: 'translateY(100%)' },
+    '&:is([data-state="closing"], [data-state="closed"])::before': { transform: 'none' },
+    '&:is([data-state="closing"], [data-state="closed"])::after': { transform: 'none' },
+    '&[data-state="settled"]': { visibility: 'hidden' },
+  },
+  '@media': { print: { display: 'none' } },
+});

@@ -1,29 +1,45 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { createActor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import { navigationMachine } from '../../machines/navigation.machine.ts';
 import { inspection } from '../inspect.ts';
-import { announcer } from './navigation.css.ts';
+import type { NavigationContext } from '../router.tsx';
+import { reducedMotion } from './motion.ts';
+import * as css from './navigation.css.ts';
 import { pathOf } from './statePath.ts';
 
 /** Where a page's title is said when it is changed; read out, not seen. */
 function createAnnouncer(): HTMLElement {
   const element = document.createElement('p');
   element.id = 'announcer';
-  element.className = announcer;
+  element.className = css.announcer;
   element.setAttribute('role', 'status');
+  document.body.append(element);
+  return element;
+}
+
+/** What closes over a page and opens on the next. */
+function createShutter(): HTMLElement {
+  const element = document.createElement('div');
+  element.id = 'shutter';
+  element.className = css.shutter;
+  element.ariaHidden = 'true';
   document.body.append(element);
   return element;
 }
 
 /**
  * What a browser does by itself when a page is opened, done after each change of page within the site: it starts at its
- * top, the keyboard at its heading, and its title is announced.
+ * top, the keyboard at its heading, and its title is announced. A shutter hides the change itself.
  */
 export function followNavigation(router: AnyRouter): void {
-  const element = createAnnouncer();
+  const announcer = createAnnouncer();
+  const shutter = createShutter();
   const actor = createActor(
     navigationMachine.provide({
       actions: {
+        paintShutter: (_, { wall }) => {
+          shutter.dataset.wall = wall;
+        },
         scrollToTop: () => {
           if (window.location.hash === '') window.scrollTo({ top: 0, behavior: 'instant' });
         },
@@ -34,23 +50,31 @@ export function followNavigation(router: AnyRouter): void {
           heading.focus({ preventScroll: true });
         },
         announceTitle: () => {
-          element.textContent = document.title;
+          announcer.textContent = document.title;
         },
       },
     }),
     { ...inspection },
   );
   actor.subscribe(({ value }) => {
-    element.dataset.state = pathOf(value);
+    shutter.dataset.state = pathOf(value);
   });
   actor.start();
 
   router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
-    if (!fromLocation || !pathChanged) return;
+    if (!fromLocation) return;
+    if (!pathChanged) return actor.send({ type: 'navigation.cancelled' });
     // A way back is a change of page like any other; only a reload keeps the place where the visitor was.
     history.scrollRestoration = 'manual';
     actor.send({ type: 'navigation.started' });
   });
+  const context: NavigationContext = {
+    async pageLoaded(wall) {
+      actor.send({ type: 'page.loaded', wall, isMotionReduced: reducedMotion().matches });
+      await waitFor(actor, (snapshot) => !snapshot.matches('closing'));
+    },
+  };
+  router.update({ ...router.options, context });
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) actor.send({ type: 'page.rendered' });
   });

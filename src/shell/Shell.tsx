@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { Footer } from '../features/footer/Footer.tsx';
 import { StartUp } from '../features/startUp/StartUp.tsx';
@@ -15,10 +15,6 @@ const Dock = island('dock', async () => (await import('../features/dock/Dock.tsx
 /** The house around every page: skip link, header, footer and dock. */
 export function Shell({ children }: { children: ReactNode }) {
   const wall = usePageWall();
-  // The shutter is painted on the document itself. (`:root:has(…)` would cost every change of the page a look at it.)
-  useLayoutEffect(() => {
-    document.documentElement.dataset.shutter = wall;
-  }, [wall]);
   for (const file of firstFonts) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <div id="site" className={css.site} data-wall={wall}>

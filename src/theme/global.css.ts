@@ -1,5 +1,4 @@
 import './fonts.css.ts';
-import './shutter.css.ts';
 import './walls.css.ts';
 import { globalStyle } from '@vanilla-extract/css';
 import { colour, duration, font, layout, size } from './theme.css.ts';

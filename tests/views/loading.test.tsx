@@ -9,7 +9,6 @@ import {
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { loadChunk } from '../../src/actors/chunk.ts';
-import { followNavigation } from '../../src/actors/navigation.ts';
 import { ErrorScreen } from '../../src/shell/ErrorScreen.tsx';
 import { settlementOf } from '../support/walk.ts';
 import { castInView } from './cast.tsx';
@@ -83,24 +82,4 @@ await castInView('chunk', {
     else await screen.findByText(/^Loading chunk far-\d+ failed\. \((error|timeout|missing)\)$/);
     if (state.startsWith('failed.')) screen.getByText(new RegExp(`\\(${state.slice('failed.'.length)}\\)$`));
   },
-});
-
-let router: Awaited<ReturnType<typeof openSite>>;
-await castInView('navigation', {
-  open: async () => {
-    vi.spyOn(window, 'scrollTo').mockReturnValue();
-    router = await openSite();
-    followNavigation(router);
-  },
-  act: {
-    'navigation.started': () => act(async () => void router.navigate({ to: '/contact' })),
-    'page.rendered': async () => {
-      const promise = await next();
-      await act(async () => promise?.resolve({}));
-      const heading = await screen.findByRole('heading', { name: 'Far' });
-      await vi.waitFor(() => expect(document.activeElement).toBe(heading));
-      expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
-    },
-  },
-  shows: () => document.querySelector<HTMLElement>('#announcer'),
 });

@@ -1,3 +1,4 @@
+import type { AnyRouter } from '@tanstack/react-router';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import type { AnyEventObject } from 'xstate';
@@ -17,6 +18,12 @@ const open = async () => {
 };
 
 const scrolled = { 'page.scrolled': (event: AnyEventObject) => scrollPage(event as never) };
+/** The router, which it leaves on the window itself, announces a change of page. */
+const announce = (type: string) =>
+  act(
+    () =>
+      void (Reflect.get(window, '__TSR_ROUTER__') as AnyRouter).emit({ type, pathChanged: true } as never),
+  );
 const top = () => screen.getByRole('button', { name: 'Back to top', hidden: true });
 
 await castInView('menu', {
@@ -26,6 +33,8 @@ await castInView('menu', {
     'link.followed': () => fireEvent.click(screen.getByRole('link', { name: 'The Agency Way' })),
     'escape.pressed': () => fireEvent.keyDown(document.body, { key: 'Escape' }),
     'viewport.widened': () => act(() => media.answer(above.laptop, true)),
+    'navigation.started': () => announce('onBeforeNavigate'),
+    'page.rendered': () => announce('onBeforeRouteMount'),
   },
   shows: () => screen.getByRole('navigation', { name: 'Main' }),
   sees: (state) => {

@@ -88,10 +88,20 @@ export const worlds: { [TName in MachineName]: World<(typeof machines)[TName]> }
       'link.followed': [{}],
       'escape.pressed': [{}],
       'viewport.widened': [{}],
+      'navigation.started': [{}],
+      'page.rendered': [{}],
     },
   },
   navigation: {
-    events: { 'navigation.started': [{}], 'page.rendered': [{}] },
+    events: {
+      'navigation.started': [{}],
+      'navigation.cancelled': [{}],
+      'page.loaded': [
+        { wall: 'genda', isMotionReduced: false },
+        { wall: 'genda', isMotionReduced: true },
+      ],
+      'page.rendered': [{}],
+    },
   },
   resumeChooser: resumeChooserWorld,
   scrollToTop: {

@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router';
 import { createActorContext } from '@xstate/react';
 import { type ReactNode, useEffect } from 'react';
 import { menuMachine } from '../../../machines/menu.machine.ts';
@@ -45,6 +46,22 @@ function Surroundings() {
     wide.addEventListener('change', () => wide.matches && send({ type: 'viewport.widened' }), { signal });
     return () => ending.abort();
   }, [open, send]);
+
+  const router = useRouter();
+  useEffect(() => {
+    const ends = [
+      router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+        if (pathChanged) send({ type: 'navigation.started' });
+      }),
+      // Before the keyboard goes to the next page's heading.
+      router.subscribe('onBeforeRouteMount', ({ pathChanged }) => {
+        if (pathChanged) send({ type: 'page.rendered' });
+      }),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [router, send]);
   return null;
 }
 

@@ -1,0 +1,101 @@
+import {
+  createMemoryHistory,
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, render } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { followNavigation } from '../../src/actors/navigation.ts';
+import type { NavigationContext } from '../../src/router.tsx';
+import { castInView, media } from './cast.tsx';
+
+const PATHS = ['/', '/about-us', '/contact'] as const;
+
+/** Pages whose scripts arrive, and which are rendered, when the test says so. */
+async function openSite() {
+  let loading = Promise.withResolvers<void>();
+  loading.resolve();
+  let rendering = Promise.withResolvers<void>();
+  const root = createRootRouteWithContext<NavigationContext>()({
+    component: () => (
+      <main>
+        <Outlet />
+      </main>
+    ),
+  });
+  const routes = PATHS.map((path) =>
+    createRoute({
+      getParentRoute: () => root,
+      path,
+      beforeLoad: async ({ context }: { context: NavigationContext }) => {
+        await loading.promise;
+        await context.pageLoaded?.('genda');
+      },
+      component: () => <h1>{path}</h1>,
+    }),
+  );
+  const router = createRouter({
+    routeTree: root.addChildren(routes),
+    context: {},
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  await router.load();
+  render(<RouterProvider router={router} />);
+  router.startViewTransition = async (update) => {
+    await rendering.promise;
+    await update();
+  };
+  followNavigation(router);
+
+  const shown = () => router.stores.resolvedLocation.get()?.pathname ?? '/';
+  const go = (path: string) => act(async () => void router.navigate({ to: path }));
+  return {
+    start: () => {
+      loading = Promise.withResolvers();
+      rendering = Promise.withResolvers();
+      // Another page than the one that is shown, and than the one that is on its way.
+      const next = PATHS.find((path) => path !== shown() && path !== router.latestLocation.pathname);
+      return go(next ?? '/');
+    },
+    cancel: () => go(shown()),
+    load: () => act(async () => loading.resolve()),
+    render: () => act(async () => rendering.resolve()),
+    path: () => router.latestLocation.pathname,
+  };
+}
+
+const shutter = () => document.querySelector<HTMLElement>('#shutter');
+
+const load = async (isMotionReduced: boolean) => {
+  media.answer('(prefers-reduced-motion: reduce)', isMotionReduced);
+  await site.load();
+};
+
+let site: Awaited<ReturnType<typeof openSite>>;
+await castInView('navigation', {
+  open: async () => {
+    vi.spyOn(window, 'scrollTo').mockReturnValue();
+    site = await openSite();
+  },
+  act: {
+    'navigation.started': () => site.start(),
+    'navigation.cancelled': () => site.cancel(),
+    'page.loaded': (event) => load(event.isMotionReduced === true),
+    'page.rendered': async () => {
+      // Without a shutter, which needs the page's wall, when nothing has loaded yet.
+      if (shutter()?.dataset.state === 'travelling') await load(true);
+      await site.render();
+      const heading = await vi.waitUntil(() => document.querySelector('h1'));
+      expect(heading.textContent).toBe(site.path());
+      expect(document.activeElement).toBe(heading);
+      expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+    },
+  },
+  shows: shutter,
+  sees: (state) => {
+    if (state === 'closing' || state === 'closed') expect(shutter()?.dataset.wall).toBe('genda');
+  },
+});
