@@ -53,8 +53,6 @@ async function openArticle(page: Page, url: string) {
 const goToContact = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Contact', includeHidden: true }).dispatchEvent('click');
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
 await castInBrowser('chunk', {
   expectedConsole: /Loading chunk|Failed to load resource|dynamically imported module|not caught/,
   open: async (page, { site }) => {
@@ -79,23 +77,5 @@ await castInBrowser('chunk', {
     if (state === 'loading') return;
     if (state === 'loaded') await expect(page.getByLabel('Full Name')).toBeVisible();
     else await expect(page.getByText(`Loading chunk contact failed. (${state.split('.')[1]})`)).toBeVisible();
-  },
-});
-
-await castInBrowser('navigation', {
-  open: (page, { site }) => openArticle(page, site.url),
-  act: {
-    'navigation.started': async (page) => {
-      await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-      await goToContact(page);
-    },
-    'page.rendered': (page) => scriptOf(page).answer((route) => route.continue()),
-  },
-  shows: (page) => page.locator('#announcer'),
-  sees: async (page, state) => {
-    if (state === 'travelling' || !page.url().endsWith('/contact')) return;
-    await expect(heading(page)).toBeFocused();
-    await expect(page.locator('#announcer')).toHaveText(await page.title());
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
   },
 });

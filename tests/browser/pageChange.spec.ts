@@ -69,3 +69,131 @@ test.describe('a page answers from its first frame (1440 px)', () => {
     });
   }
 });
+
+/** Notes every state of the shutter, with the colour of its wall, as `seen` on the window. */
+const watchShutter = (page: Page) =>
+  page.evaluate(() => {
+    const shutter = document.querySelector<HTMLElement>('#shutter');
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    if (!shutter) return;
+    new MutationObserver(() =>
+      seen.push(`${shutter.dataset.state} ${getComputedStyle(shutter, '::before').backgroundColor}`),
+    ).observe(shutter, { attributeFilter: ['data-state'] });
+  });
+const shutterSeen = (page: Page) =>
+  page.evaluate(() =>
+    [...new Set(Reflect.get(window, 'seen') as string[])].filter((s) => /clos|open/.test(s)),
+  );
+
+const shutter = (page: Page) => page.locator('#shutter');
+
+test('the shutter closes and opens in the colour of the next page', async ({ page, site }) => {
+  await page.goto(`${site.url}/contact`);
+  await hydrated(page);
+  await expect(shutter(page)).toHaveAttribute('data-state', 'settled');
+  await watchShutter(page);
+  await mainLink(page, 'About').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(shutter(page)).toHaveAttribute('data-state', 'settled');
+  const wall = await page.locator('#site').evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await shutterSeen(page)).toEqual(
+    ['closing', 'closed', 'opening'].map((state) => `${state} ${wall}`),
+  );
+});
+
+test('with reduced motion the next page stands there at once', async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${site.url}/contact`);
+  await hydrated(page);
+  await expect(shutter(page)).toHaveAttribute('data-state', 'settled');
+  await watchShutter(page);
+  await mainLink(page, 'About').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(shutter(page)).toHaveAttribute('data-state', 'settled');
+  expect(await shutterSeen(page)).toEqual([]);
+});
+
+test('back in the middle of a change of page: the page that is shown stays, and answers', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/contact`);
+  await hydrated(page);
+  await expect(shutter(page)).toHaveAttribute('data-state', 'settled');
+  await watchShutter(page);
+  await page.evaluate(() => {
+    const shutter = document.querySelector('#shutter');
+    const observer = new MutationObserver(() => {
+      if (shutter?.getAttribute('data-state') !== 'closing') return;
+      observer.disconnect();
+      history.back();
+    });
+    if (shutter) observer.observe(shutter, { attributeFilter: ['data-state'] });
+  });
+  await mainLink(page, 'About').click();
+  await expect
+    .poll(() => shutterSeen(page))
+    .toEqual([expect.stringMatching(/^closing/), expect.stringMatching(/^opening/)]);
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(shutter(page)).toHaveAttribute('data-state', 'settled');
+  await expect(page.getByLabel('Full Name')).toBeVisible();
+  await mainLink(page, 'Careers').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('your name on it');
+});
+
+test('a link to the page that is shown calls off the way to another', async ({ page, site }) => {
+  await page.goto(`${site.url}/contact`);
+  await hydrated(page);
+  await expect(shutter(page)).toHaveAttribute('data-state', 'settled');
+  // The other page's script never comes.
+  await page.route('**/static/js/about-*.js', () => {});
+  await mainLink(page, 'About').dispatchEvent('click');
+  await expect(shutter(page)).toHaveAttribute('data-state', 'travelling');
+  await mainLink(page, 'Contact').dispatchEvent('click');
+  await expect(shutter(page)).toHaveAttribute('data-state', 'settled');
+  await expect(page.getByLabel('Full Name')).toBeVisible();
+});
+
+test.describe('any change of page closes the menu (390 px)', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  const seesNoMenu = async (page: Page) => {
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.locator('main')).toHaveJSProperty('inert', false);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(mainLink(page, 'Careers')).toBeHidden();
+  };
+
+  test('back with the menu open', async ({ page, site }) => {
+    await page.goto(`${site.url}/contact`);
+    await hydrated(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await toggle(page).tap();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(page.getByLabel('Full Name')).toBeVisible();
+    await seesNoMenu(page);
+  });
+
+  test('opened while the next page is on its way', async ({ page, site }) => {
+    await page.goto(`${site.url}/contact`);
+    await hydrated(page);
+    await expect(shutter(page)).toHaveAttribute('data-state', 'settled');
+    const arrive = Promise.withResolvers<void>();
+    await page.route('**/static/js/about-*.js', async (route) => {
+      await arrive.promise;
+      await route.continue();
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).dispatchEvent('click');
+    await expect(shutter(page)).toHaveAttribute('data-state', 'travelling');
+    await toggle(page).tap();
+    await expect(page.locator('main')).toHaveJSProperty('inert', true);
+    arrive.resolve();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('windowsill');
+    await seesNoMenu(page);
+  });
+});

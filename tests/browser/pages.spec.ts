@@ -82,46 +82,6 @@ test('a change of page starts at the top, with the keyboard at the heading and t
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-for (const [reducedMotion, changes] of [
-  ['no-preference', 1],
-  ['reduce', 0],
-] as const) {
-  test(`with motion '${reducedMotion}', ${changes} view transition closes and opens on a change of page`, async ({
-    page,
-    site,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.goto(`${site.url}/contact`);
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => {
-      const start = document.startViewTransition.bind(document);
-      const seen: (string | undefined)[][] = [];
-      Object.assign(window, { seen });
-      document.startViewTransition = (...change) => {
-        const transition = start(...change);
-        transition.ready.then(() => {
-          seen.push(
-            document
-              .getAnimations()
-              .map(({ effect }) => effect as KeyframeEffect)
-              .filter(({ pseudoElement }) => /-(old|new)\(root\)$/.test(pseudoElement ?? ''))
-              .map((effect) => `${effect.pseudoElement} ends ${effect.getComputedTiming().endTime}`)
-              .sort(),
-          );
-        });
-        return transition;
-      };
-    });
-    await page.getByRole('link', { name: 'About' }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect
-      .poll(() => page.evaluate(() => Reflect.get(window, 'seen')))
-      .toEqual(
-        Array(changes).fill(['::view-transition-new(root) ends 480', '::view-transition-old(root) ends 240']),
-      );
-  });
-}
-
 test('opening a page moves nothing: the keyboard begins at the skip link', async ({ page, site }) => {
   await page.goto(`${site.url}/contact`);
   await page.waitForLoadState('networkidle');

@@ -10,6 +10,7 @@ import { act, render } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { followNavigation } from '../../src/actors/navigation.ts';
 import type { NavigationContext } from '../../src/router.tsx';
+import { stubAnimations } from '../support/animation.ts';
 import { castInView, media } from './cast.tsx';
 
 const PATHS = ['/', '/about-us', '/contact'] as const;
@@ -78,6 +79,8 @@ let site: Awaited<ReturnType<typeof openSite>>;
 await castInView('navigation', {
   open: async () => {
     vi.spyOn(window, 'scrollTo').mockReturnValue();
+    // Without it motion counts as reduced.
+    stubAnimations();
     site = await openSite();
   },
   act: {
@@ -88,9 +91,11 @@ await castInView('navigation', {
       // Without a shutter, which needs the page's wall, when nothing has loaded yet.
       if (shutter()?.dataset.state === 'travelling') await load(true);
       await site.render();
-      const heading = await vi.waitUntil(() => document.querySelector('h1'));
-      expect(heading.textContent).toBe(site.path());
-      expect(document.activeElement).toBe(heading);
+      await vi.waitFor(() => {
+        const heading = document.querySelector('h1');
+        expect(heading?.textContent).toBe(site.path());
+        expect(document.activeElement).toBe(heading);
+      });
       expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
     },
   },

@@ -11,7 +11,6 @@ const absences = {
   'no matchMedia': () => Reflect.deleteProperty(window, 'matchMedia'),
   'no crypto.randomUUID': () => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'),
   'no Element.prototype.animate': () => Reflect.deleteProperty(Element.prototype, 'animate'),
-  'no view transitions': () => Reflect.deleteProperty(Document.prototype, 'startViewTransition'),
   'methods of its own on every list': () => {
     Object.assign(Array.prototype, { last: () => 'extension' });
   },

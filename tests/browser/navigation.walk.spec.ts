@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import type { AnyRouter } from '@tanstack/react-router';
+import { castInBrowser } from './cast.ts';
+import { expect } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
+
+const LINKS = ['About', 'Clients', 'Contact'] as const;
+
+/** A page whose navigation the test holds before a page counts as loaded, and before it is rendered. */
+interface HeldWindow extends Window {
+  __TSR_ROUTER__: AnyRouter;
+  loading: PromiseWithResolvers<void>;
+  rendering: PromiseWithResolvers<void>;
+}
+
+const shutter = (page: Page) => page.locator('#shutter');
+
+/** How far the shutter's halves are from being shut, px. */
+const halves = (page: Page) =>
+  shutter(page).evaluate((element) =>
+    ['::before', '::after'].map((half) => {
+      const { transform } = getComputedStyle(element, half);
+      return Math.round(new DOMMatrix(transform).m42);
+    }),
+  );
+
+async function open(page: Page, url: string): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
+  await page.goto(`${url}/about-us?inspect=console`);
+  await hydrated(page);
+  await expect(shutter(page)).toHaveAttribute('data-state', 'settled');
+  await page.evaluate(() => {
+    const held = window as unknown as HeldWindow;
+    const router = held.__TSR_ROUTER__;
+    const { pageLoaded } = router.options.context;
+    router.options.context.pageLoaded = async (wall: string) => {
+      await held.loading.promise;
+      await pageLoaded(wall);
+    };
+    router.startViewTransition = async (update) => {
+      await held.rendering.promise;
+      await update();
+    };
+  });
+}
+
+/** Follows a link of the header: to the page that is shown, or to one that is neither shown nor on its way. */
+const follow = (page: Page, to: 'shown page' | 'other page') =>
+  page.evaluate(
+    ([to, labels]) => {
+      const held = window as unknown as HeldWindow;
+      held.loading = Promise.withResolvers();
+      held.rendering = Promise.withResolvers();
+      const { latestLocation, stores } = held.__TSR_ROUTER__;
+      const shown = stores.resolvedLocation.get()?.pathname;
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('nav[aria-label="Main"] a')];
+      const link = links.find(({ pathname, textContent }) =>
+        to === 'shown page'
+          ? pathname === shown
+          : labels.includes(textContent) && pathname !== shown && pathname !== latestLocation.pathname,
+      );
+      if (to === 'shown page') {
+        held.loading.resolve();
+        held.rendering.resolve();
+      }
+      link?.click();
+    },
+    [to, LINKS as readonly string[]] as const,
+  );
+
+async function load(page: Page, isMotionReduced: boolean): Promise<void> {
+  await page.emulateMedia({ reducedMotion: isMotionReduced ? 'reduce' : 'no-preference' });
+  await page.evaluate(() => (window as unknown as HeldWindow).loading.resolve());
+}
+
+await castInBrowser('navigation', {
+  moves: true,
+  stopsClock: true,
+  part: '#shutter',
+  open: (page, { site }) => open(page, site.url),
+  act: {
+    'navigation.started': async (page) => {
+      await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+      await follow(page, 'other page');
+    },
+    'navigation.cancelled': (page) => follow(page, 'shown page'),
+    'page.loaded': (page, event) => load(page, event.isMotionReduced === true),
+    'page.rendered': async (page) => {
+      // Without a shutter, which needs the page's wall, when nothing has loaded yet.
+      if ((await shutter(page).getAttribute('data-state')) === 'travelling') await load(page, true);
+      await page.evaluate(() => (window as unknown as HeldWindow).rendering.resolve());
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page.locator('#announcer')).toHaveText(await page.title());
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    },
+  },
+  shows: shutter,
+  sees: async (page, state) => {
+    await expect(shutter(page)).toHaveCSS('pointer-events', 'none');
+    const isShut = state === 'closing' || state === 'closed';
+    // The browser moves the halves by its own clock.
+    await expect.poll(() => halves(page)).toEqual(isShut ? [0, 0] : [-401, 401]);
+  },
+});
