@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { AnyRouter } from '@tanstack/react-router';
 import type { AnyEventObject } from 'xstate';
 import { type BrowserStaging, castInBrowser } from './cast.ts';
 import { expect } from './fixtures.ts';
@@ -40,6 +41,15 @@ await castInBrowser('menu', {
     },
     'escape.pressed': (page) => page.keyboard.press('Escape'),
     'viewport.widened': (page) => page.setViewportSize(WIDE),
+    // As by the browser's Back: not by a link of the sheet.
+    'navigation.started': (page) =>
+      page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).dispatchEvent('click'),
+    // The router announces a page that was on its way before the menu was opened.
+    'page.rendered': (page) =>
+      page.evaluate(() => {
+        const router = Reflect.get(window, '__TSR_ROUTER__') as AnyRouter;
+        router.emit({ type: 'onBeforeRouteMount', pathChanged: true } as never);
+      }),
   },
   shows: mainNavigation,
   sees: async (page, state) => {
