@@ -41,6 +41,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   publicDir: false,
   define: {
     __SETTINGS__: JSON.stringify(readSettings(loadEnv(mode, projectDir, 'VITE_'))),
+    __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
   },
   plugins: [
     contentPlugin(),

@@ -5,7 +5,7 @@ import { services } from 'virtual:services';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { prerender } from 'react-dom/static';
 import type { Manifest } from 'vite';
-import { aliases, FEED_PATH, type PageFile } from './content/pages.ts';
+import { aliases, documentOf, FEED_PATH, NOT_FOUND_PATH, type PageFile } from './content/pages.ts';
 import { type SitePage, sitePages } from './content/paths.ts';
 import { wayFrom, withImports } from './manifest.ts';
 import icon192 from './media/icons/icon-192.png?inline';
@@ -17,6 +17,7 @@ import { checkPages } from './seo/checkPages.ts';
 import { aliasPage, feed, robots, sitemap, webManifest } from './seo/files.ts';
 import { graphOf } from './seo/graph.ts';
 import { headersFile, nginxFile } from './server/hosting.ts';
+import { redirectsFile } from './server/redirects.ts';
 import { settings } from './settings.ts';
 
 interface RenderedPage extends LoadedPage {
@@ -62,12 +63,9 @@ function graphTag(page: RenderedPage): string {
   return `<script type="application/ld+json">${json}</script>`;
 }
 
-/** `/` → index.html, `/contact` → contact.html: hosts serve those under the path itself. */
-const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
-
 const decoded = (dataUrl: string) => Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
 
-/** What stands beside the pages, by name: for search engines, feed readers, telephones and hosts that cannot redirect. */
+/** What stands beside the pages, by name: for search engines, feed readers and telephones. */
 const filesBeside = (pages: readonly RenderedPage[]): Record<string, string | Uint8Array> => ({
   'sitemap.xml': sitemap(pages),
   'robots.txt': robots(),
@@ -76,7 +74,6 @@ const filesBeside = (pages: readonly RenderedPage[]): Record<string, string | Ui
   'icon-192.png': decoded(icon192),
   'icon-512.png': decoded(icon512),
   'icon-maskable-512.png': decoded(iconMaskable),
-  ...Object.fromEntries(Object.entries(aliases).map(([alias, target]) => [fileOf(alias), aliasPage(target)])),
 });
 
 /**
@@ -113,7 +110,7 @@ export async function prerenderSite({
       .replace('></script>', () => ` data-parts="${partsOf(sitePage, manifest, template)}"></script>`)
       .replace('</head>', () => `${graphTag(page)}</head>`)
       .replace('<!--page-->', () => page.html);
-    await write(fileOf(page.path), document);
+    await write(documentOf(page.path), document);
     // No script of the site names a card, so the browser's build has not brought it.
     await mkdir(dirname(join(siteDir, card.url)), { recursive: true });
     await copyFile(join(workDir, 'prerender', card.url), join(siteDir, card.url));
@@ -122,7 +119,15 @@ export async function prerenderSite({
   checkPages(rendered);
   const beside = filesBeside(rendered);
   for (const [name, content] of Object.entries(beside)) await write(name, content);
-  const asked = [...rendered.map(({ path }) => path), ...Object.keys(beside).map((name) => `/${name}`)];
-  await write('_headers', headersFile(settings, asked));
-  await writeFile(`${siteDir}.nginx.conf`, nginxFile(settings));
+  for (const [alias, target] of Object.entries(aliases)) await write(documentOf(alias), aliasPage(target));
+
+  const found = rendered.filter(({ path }) => path !== NOT_FOUND_PATH);
+  const pages = found.map(({ path }) => path);
+  const files = Object.keys(beside).map((name) => `/${name}`);
+  await write('_headers', headersFile(settings, [...pages, ...files]));
+  await write(
+    '_redirects',
+    redirectsFile(found.flatMap(({ file, path }) => (file === 'article' ? [] : path))),
+  );
+  await writeFile(`${siteDir}.nginx.conf`, nginxFile(settings, pages, files));
 }

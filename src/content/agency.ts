@@ -1,6 +1,7 @@
 /*
  * Everything about the agency that is not prose, and the only place to change it (RULINGS R1).
- * The values are fictional: reserved example domains, and a phone number that is never assigned.
+ * The values are fictional: reserved example domains, a phone number that is never assigned, and a handle that nobody
+ * can have. Outbound links lead to the real services (RULINGS R31).
  */
 
 const place = {
@@ -11,25 +12,37 @@ const place = {
   country: { name: 'India', code: 'IN' },
 } as const;
 
+/** Line by line for a reader, and part by part for search engines. */
+const address = [
+  ...place.street,
+  `${place.locality}, ${place.region} ${place.postalCode}, ${place.country.name}`,
+] as const;
+
+/** No Indian number begins with 0 after the country code. */
+const phone = '+91 00000 54321';
+const phoneDigits = phone.replaceAll(/\D/g, '');
+
+/** Longer than Twitter and Instagram allow, with hyphens that Facebook does not allow. */
+const handle = 'the-fictional-agency-way-of-chowk-house-gurgaon';
+
 export const agency = {
   name: 'The Agency Way',
   abbreviation: 'TAW',
-  /** Line by line for a reader, and part by part for search engines. */
-  address: [...place.street, `${place.locality}, ${place.region} ${place.postalCode}, ${place.country.name}`],
+  address,
   place,
   /** As people read it, and as `tel:` wants it. */
-  phone: { label: '+91 00000 54321', href: 'tel:+910000054321' },
+  phone: { label: phone, href: `tel:+${phoneDigits}` },
   email: 'hello@theagencyway.example',
   hiringEmail: 'careers@theagencyway.example',
   /** The sender of confirmations; answers reach `email`. */
   senderEmail: 'enquiries@theagencyway.example',
-  mapsHref: 'https://maps.example.com/?q=The+Agency+Way%2C+Golf+Course+Road%2C+Gurgaon',
+  mapsHref: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address.join(', '))}`,
   /** The chat app, with the agency's number prefilled. */
-  chatHref: 'https://chat.example.com/910000054321',
+  chatHref: `https://wa.me/${phoneDigits}`,
   social: [
-    { name: 'Facebook', href: 'https://facebook.example.com/theagencyway' },
-    { name: 'Instagram', href: 'https://instagram.example.com/theagencyway' },
-    { name: 'Twitter', href: 'https://twitter.example.com/theagencyway' },
-    { name: 'LinkedIn', href: 'https://linkedin.example.com/company/theagencyway' },
+    { name: 'Facebook', href: `https://facebook.com/${handle}` },
+    { name: 'Instagram', href: `https://instagram.com/${handle}` },
+    { name: 'Twitter', href: `https://twitter.com/${handle}` },
+    { name: 'LinkedIn', href: `https://linkedin.com/company/${handle}` },
   ],
 } as const;

@@ -24,7 +24,7 @@ export const blogWords = {
   lead: 'Sixteen things we have said to founders across a table, with the sums left in.',
   readMore: 'Read more',
   contents: 'In this article',
-  questions: 'And if you ask',
+  questions: 'Frequently asked questions',
   related: 'Next window',
   closing: {
     heading: ['Somebody is', 'at your window'],

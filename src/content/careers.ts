@@ -54,8 +54,8 @@ export const careersWords = {
     experience: 'Experience',
     salary: 'Salary',
     postDate: 'Posted',
-    responsibilities: 'What you will do',
-    requirements: 'What you bring',
+    responsibilities: 'Responsibilities',
+    requirements: 'Requirements',
   },
   form: {
     heading: 'Tell us who you are',

@@ -81,6 +81,12 @@ export const aliasTarget = (pathname: string): string | undefined => aliases[spe
 /** The path a page is known by, however it is spelled and whatever its alias. */
 export const routedPath = (pathname: string): string => aliasTarget(pathname) ?? (spelled(pathname) || '/');
 
+/** Where the not-found page is drawn from; no link leads there, and a visitor who asks for it gets status 404. */
+export const NOT_FOUND_PATH = '/404';
+
+/** The file of the built site that holds a page: `/` → index.html, `/contact` → contact.html. */
+export const documentOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
 /** The header's links, in order (SPECIFICATION 2). */
 export const navigation = [
   { label: 'Home', path: '/' },

@@ -1,6 +1,6 @@
 import { articles } from 'virtual:articles';
 import { services } from 'virtual:services';
-import { type PageFile, pages, type SlugPageFile } from './pages.ts';
+import { NOT_FOUND_PATH, type PageFile, pages, type SlugPageFile } from './pages.ts';
 
 /** One page of the built site. */
 export interface SitePage {
@@ -9,9 +9,6 @@ export interface SitePage {
   /** Of a page that shows one piece of content at each path: what looks it up and what it is in, by their keys in the manifest. */
   contentKeys?: { lookup: string; content: string };
 }
-
-/** Where the not-found page is drawn from; no link leads there. */
-export const NOT_FOUND_PATH = '/404';
 
 const contents: Record<SlugPageFile, readonly Omit<SitePage, 'file'>[]> = {
   service: services.map(({ slug, path }) => ({

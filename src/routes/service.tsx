@@ -121,7 +121,7 @@ export default function ServicePage({ content: service }: PageProps<Service>) {
       <section id="faq" className={`${css.questions} ${css.halves}`} aria-labelledby="questions">
         <TextAnimation>
           <h2 className={h2} id="questions">
-            Asked before you did
+            Frequently asked questions
           </h2>
         </TextAnimation>
         <Faq questions={service.faq} />

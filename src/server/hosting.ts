@@ -1,4 +1,4 @@
-import { aliases } from '../content/pages.ts';
+import { aliases, documentOf } from '../content/pages.ts';
 import type { Settings } from '../settings.ts';
 import { cacheControl, contentTypes, NOT_KEPT, securityHeaders, strictTransport } from './headers.ts';
 
@@ -71,16 +71,42 @@ function location(
   ];
 }
 
-/** A server of nginx for the built site: an example, to be given a name, a certificate and the folder's real place. */
-export function nginxFile(settings: Settings): string {
+/** A variable that follows from the path, whatever its case and with or without a trailing slash (RULINGS R12). */
+const mapOfPaths = (variable: string, values: readonly (readonly [path: string, value: string])[]) => [
+  `map $uri $${variable} {`,
+  "  default '';",
+  ...values.map(([path, value]) => {
+    const pattern = path === '/' ? '/' : `${path.replaceAll(/[.{}]/g, '\\$&')}/?`;
+    return `  ${quoted(`~*^${pattern}$`)} ${value};`;
+  }),
+  '}',
+  '',
+];
+
+/**
+ * A server of nginx for the built site: an example, to be given a name, a certificate and the folder's real place.
+ *
+ * @param pages paths of all pages but the not-found page
+ * @param files paths of the files outside `static/` that are no pages
+ */
+export function nginxFile(settings: Settings, pages: readonly string[], files: readonly string[]): string {
   const { apiBase } = settings;
   return [
+    '# To be included in http { }.',
+    '',
+    ...mapOfPaths('agency_way_file', [
+      ...pages.map((path) => [path, `/${documentOf(path)}`] as const),
+      ...files.map((path) => [path, path] as const),
+    ]),
+    ...mapOfPaths('agency_way_target', Object.entries(aliases)),
     'server {',
     '  # Over TLS: listen 443 ssl; with ssl_certificate and ssl_certificate_key.',
     '  listen 8080;',
     `  server_name ${new URL(settings.siteOrigin).hostname};`,
     '  root /srv/the-agency-way/dist;',
     '  charset utf-8;',
+    // Else redirects would name this server, whatever stands in front.
+    '  absolute_redirect off;',
     '',
     '  # Beside each file lies what it is compressed to; the second line needs ngx_brotli.',
     '  gzip_static on;',
@@ -92,18 +118,20 @@ export function nginxFile(settings: Settings): string {
     '  # On answers that no location below writes.',
     ...addHeaders(always(settings), '  '),
     '',
-    ...Object.entries(aliases).flatMap(([alias, target]) => [
-      `  location = ${quoted(alias)} { return 301 ${target}; }`,
+    ...location('/', settings, cacheControl('/'), [
+      'if ($agency_way_target) { return 301 $agency_way_target$is_args$args; }',
+      'try_files $agency_way_file =404;',
     ]),
-    '  rewrite ^/(.+)/$ /$1 permanent;',
-    '',
-    ...location('/', settings, cacheControl('/'), ['try_files $uri.html $uri/index.html $uri =404;']),
     ...location('= /404.html', settings, NOT_KEPT, ['internal;']),
-    ...location('^~ /static/', settings, cacheControl('/static/')),
+    ...location('^~ /static/', settings, cacheControl('/static/'), ['try_files $uri =404;']),
     ...Object.entries(contentTypes).flatMap(([pattern, type]) => {
       const path = pattern.replace('*', '');
       const where = path === pattern ? `= ${path}` : `^~ ${path}`;
-      return location(where, settings, cacheControl(path), ['types { }', `default_type ${quoted(type)};`]);
+      return location(where, settings, cacheControl(path), [
+        'try_files $uri =404;',
+        'types { }',
+        `default_type ${quoted(type)};`,
+      ]);
     }),
     ...(apiBase.startsWith('/')
       ? [

@@ -3,21 +3,24 @@ import { extname, join, relative } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
-import { aliasTarget } from '../content/pages.ts';
+import { aliasTarget, documentOf, NOT_FOUND_PATH } from '../content/pages.ts';
 import type { Settings } from '../settings.ts';
 import { cacheControl, contentTypeOf, securityHeaders, strictTransport } from './headers.ts';
 import { isCompressed, isCompressible } from './precompressed.ts';
 import { answerUnmodified, isUnmodified, tagOf } from './validators.ts';
 
-const NOT_FOUND_FILE = '/404.html';
+const NOT_FOUND_FILE = `/${documentOf(NOT_FOUND_PATH)}`;
 
 /** `/Contact/` → `/contact.html`: whatever the case, with or without a trailing slash (RULINGS R12). */
 function fileFor(path: string): string {
   if (path.startsWith('/static/')) return path;
-  const page = path.toLowerCase().replace(/\/+$/, '');
-  if (page === '') return '/index.html';
-  return extname(page) === '' ? `${page}.html` : page;
+  const page = path.toLowerCase().replace(/\/+$/, '') || '/';
+  return extname(page) === '' ? `/${documentOf(page)}` : page;
 }
+
+/** True for files that no path of the site names: precompressed copies, documents, and the not-found page. */
+const isUnnamed = (path: string) =>
+  isCompressed(path) || /\.html$/i.test(path) || fileFor(path) === NOT_FOUND_FILE;
 
 /** Films are fetched in parts. Their names change with their bytes, so whatever `If-Range` says holds. */
 const isFilm = (path: string) => path.endsWith('.mp4');
@@ -96,8 +99,7 @@ export async function createSite(
     headers.set('ETag', context.get('tag'));
     if (isUnmodified(context)) await answerUnmodified(context);
   });
-  // What a file is compressed to is sent in its place, not by itself.
-  app.use((context, next) => (isCompressed(context.req.path) ? next() : sendFile(context, next)));
+  app.use((context, next) => (isUnnamed(context.req.path) ? next() : sendFile(context, next)));
   app.use(async (context, next) => {
     const page = (await sendNotFound(context, next)) ?? context.text('Not found');
     return new Response(page.body, { status: 404, headers: page.headers });

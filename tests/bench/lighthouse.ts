@@ -28,6 +28,8 @@ interface Wanted {
   categories: readonly Score[];
   /** Pages that keep search engines out on purpose do not fail for it. */
   isListed: boolean;
+  /** The not-found page does not fail for its status, which the browser notes in the console. */
+  isFound: boolean;
 }
 
 const ATTEMPTS = 5;
@@ -38,12 +40,16 @@ const kindOf = (type: unknown): Kind => KINDS.find((kind) => kind === type) ?? '
  * Opens a page as Lighthouse does by default: a telephone, slow 4G and a CPU four times as slow, both simulated.
  * @throws when the page cannot be measured
  */
-async function open({ url, port, categories, isListed }: Wanted): Promise<Measure> {
+async function open({ url, port, categories, isListed, isFound }: Wanted): Promise<Measure> {
   const flags = {
     port,
     logLevel: 'error' as const,
     onlyCategories: [...categories],
-    skipAudits: isListed ? [] : ['is-crawlable'],
+    ignoreStatusCode: !isFound,
+    skipAudits: [
+      ...(isListed ? [] : ['is-crawlable']),
+      ...(isFound ? [] : ['http-status-code', 'errors-in-console']),
+    ],
   };
   let result = await lighthouse(url, flags);
   // A busy machine now and then loses the trace's beginning, and Lighthouse asks to be run again.

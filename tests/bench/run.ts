@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
+import { NOT_FOUND_PATH } from '../../src/content/pages.ts';
 import { startSite } from '../browser/fixtures.ts';
 import { openBrowser } from './browser.ts';
 import { EAGER_SCRIPTS, HOME_BYTES, HOME_SCRIPTS, LAYOUT_SHIFT, NEXT_PAINT, SCORES } from './budgets.ts';
@@ -63,7 +64,7 @@ async function comparePages(port: number, url: string, limitUrl: string): Promis
   const compared: Compared[] = [];
   for (const { path, document } of chosen) {
     const isListed = document.querySelector('meta[name=robots][content*=noindex]') === null;
-    const common = { port, isListed };
+    const common = { port, isListed, isFound: path !== NOT_FOUND_PATH };
     const categories = Object.keys(SCORES) as Score[];
     const opened: Record<'page' | 'limit', Measure[]> = { page: [], limit: [] };
     const openAgain = async (times: number): Promise<Compared> => {

@@ -31,7 +31,7 @@ test.describe('the three openings', () => {
     await expect(first.getByRole('button', { name: 'Close' })).toBeFocused();
     await second.getByRole('button', { name: 'Details' }).click();
     await expect(open).toHaveCount(1);
-    await expect(open.getByRole('heading', { level: 4 })).toHaveText(['What you will do', 'What you bring']);
+    await expect(open.getByRole('heading', { level: 4 })).toHaveText(['Responsibilities', 'Requirements']);
 
     await second.getByRole('button', { name: 'Close' }).click();
     await expect(open).toHaveCount(0);
@@ -118,7 +118,7 @@ test.describe('the three openings', () => {
       for (const name of ['Details', 'Close', 'Details'])
         await card.getByRole('button', { name }).press('Enter');
       await page.waitForTimeout(200);
-      await expect(card.getByText('What you bring')).toBeVisible();
+      await expect(card.getByRole('heading', { name: 'Requirements' })).toBeVisible();
       return page.evaluate(() => Number(Reflect.get(window, 'turned')));
     };
 

@@ -17,7 +17,7 @@ await castInBrowser('careersCards', {
     },
     'close.pressed': (page) => expanded(page).getByRole('button', { name: 'Close' }).click(),
     'card.pressed': (page, { card }) =>
-      cardOf(page, String(card)).getByRole('heading', { name: 'What you will do' }).click(),
+      cardOf(page, String(card)).getByRole('heading', { name: 'Responsibilities' }).click(),
     'apply.pressed': async (page) => {
       const card = (await expanded(page).count()) > 0 ? expanded(page) : cardOf(page, 'SEO Manager');
       await card.getByRole('link', { name: 'Apply Now' }).click();

@@ -21,10 +21,35 @@ describe('what the forms offer is what the contract takes', () => {
   });
 });
 
-test('the agency’s data are plainly fictional (RULINGS R1)', () => {
-  const { email, hiringEmail, senderEmail, mapsHref, chatHref, social } = agency;
-  for (const address of [email, hiringEmail, senderEmail]) expect(address).toMatch(/@[a-z]+\.example$/);
-  for (const href of [mapsHref, chatHref, ...social.map(({ href }) => href)]) {
-    expect(new URL(href).hostname).toMatch(/(^|\.)example\.com$/);
-  }
+describe('the agency’s data', () => {
+  const { address, email, hiringEmail, senderEmail, phone, mapsHref, chatHref, social } = agency;
+
+  test('e-mail addresses and phone number are plainly fictional (RULINGS R1)', () => {
+    for (const mailbox of [email, hiringEmail, senderEmail]) expect(mailbox).toMatch(/@[a-z]+\.example$/);
+    // No Indian number begins with 0 after the country code.
+    expect(phone.href).toMatch(/^tel:\+910{5}\d{5}$/);
+    expect(phone.label.replace(/\D/g, '')).toBe(phone.href.replace(/\D/g, ''));
+  });
+
+  test('social profiles are on the real services, under one handle that nobody can have (RULINGS R31)', () => {
+    const urls = social.map(({ href }) => new URL(href));
+    expect(social.map(({ name }) => name)).toEqual(['Facebook', 'Instagram', 'Twitter', 'LinkedIn']);
+    expect(urls.map(({ protocol, host }) => `${protocol}//${host}`)).toEqual([
+      'https://facebook.com',
+      'https://instagram.com',
+      'https://twitter.com',
+      'https://linkedin.com',
+    ]);
+    const handles = new Set(urls.map(({ pathname }) => pathname.replace(/^\/(company\/)?/, '')));
+    expect(handles.size).toBe(1);
+    // Twitter takes 15 characters, Instagram 30; neither takes a hyphen, nor does Facebook.
+    expect([...handles][0]).toMatch(/^(?=.*-)[a-z-]{31,}$/);
+  });
+
+  test('the chat link opens WhatsApp with the number, the maps link Google Maps with the address (RULINGS R31)', () => {
+    expect(chatHref).toBe(`https://wa.me/${phone.href.replace(/\D/g, '')}`);
+    const maps = new URL(mapsHref);
+    expect(maps.origin + maps.pathname).toBe('https://www.google.com/maps/search/');
+    expect(Object.fromEntries(maps.searchParams)).toEqual({ api: '1', query: address.join(', ') });
+  });
 });

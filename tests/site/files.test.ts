@@ -120,15 +120,22 @@ describe('our server', () => {
     expect((await site.request(target)).status).toBe(200);
   });
 
-  test.each(['/services/astrology', '/blog/nothing', '/blog/nothing/at/all', '/services/seo/more'])(
-    'answers %s with the not-found page and status 404',
-    async (path) => {
-      const answer = await site.request(path);
-      expect(answer.status).toBe(404);
-      const { document } = new JSDOM(await answer.text()).window;
-      expect(document.querySelector('h1')?.textContent).toContain("DON'T CRY.");
-      expect(document.querySelector('header')).not.toBeNull();
-      expect(document.querySelector('footer')).not.toBeNull();
-    },
-  );
+  test.each([
+    '/services/astrology',
+    '/blog/nothing',
+    '/blog/nothing/at/all',
+    '/services/seo/more',
+    '/404',
+    '/404/',
+    '/404.html',
+    '/index.html',
+    '/Contact.HTML',
+  ])('answers %s with the not-found page and status 404', async (path) => {
+    const answer = await site.request(path);
+    expect(answer.status).toBe(404);
+    const { document } = new JSDOM(await answer.text()).window;
+    expect(document.querySelector('h1')?.textContent).toContain("DON'T CRY.");
+    expect(document.querySelector('header')).not.toBeNull();
+    expect(document.querySelector('footer')).not.toBeNull();
+  });
 });

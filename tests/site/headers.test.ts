@@ -101,7 +101,7 @@ describe('what our server sends over TLS is what the files for other hosts say',
   });
 });
 
-test('nothing of the hosts’ files is shown to visitors', async () => {
+test.each(['/_headers', '/_redirects'])('%s is for hosts, and not shown to visitors', async (path) => {
   const site = await createSite(siteDir, settings);
-  expect((await site.request('/_headers')).status).toBe(404);
+  expect((await site.request(path)).status).toBe(404);
 });

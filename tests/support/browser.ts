@@ -1,47 +1,22 @@
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { installPackage, isProgram, programOf, run } from './programs.ts';
 
 const SYSTEM_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-
-const isProgram = (path: string) => {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-const onPath = (name: string) =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((dir) => join(dir, name))
-    .find(isProgram);
 
 const playwrightsOwn = () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
 
 const systems = () =>
-  SYSTEM_BROWSERS.map(onPath).find(Boolean) ??
+  SYSTEM_BROWSERS.map(programOf).find(Boolean) ??
   [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
   ].find(isProgram);
 
-const run = (command: string, ...args: string[]) =>
-  spawnSync(command, args, { stdio: 'inherit' }).status === 0;
-
 /** Debian and Ubuntu let root install Chromium; everyone else gets Playwright's. */
 function install(): void {
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && onPath('apt-get')) {
-    console.info('No browser was found: installing Chromium with apt-get.');
-    if (run('apt-get', 'update') && run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium'))
-      return;
-  }
-  console.info('No browser was found: installing Chromium with Playwright.');
-  run('npx', 'playwright', 'install', 'chromium');
+  console.info('No browser was found: installing Chromium.');
+  if (!installPackage('chromium')) run('npx', 'playwright', 'install', 'chromium');
 }
 
 /**

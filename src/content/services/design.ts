@@ -16,13 +16,9 @@ export default {
   ],
   offerings: [
     {
-      name: 'Identity',
-      detail: 'Mark, wordmark, colours and type, drawn to hold at the size of a favicon and of a shutter.',
-    },
-    {
-      name: 'Collaterals',
+      name: 'Identity and collaterals',
       detail:
-        'Cards, letterheads, brochures, standees and stall panels, with files your press can run as they are.',
+        'A mark, colours and type that hold at the size of a favicon and of a shutter, and the cards, brochures, standees and stall panels that carry them, in files your press can run as they are.',
     },
     {
       name: 'Packaging',

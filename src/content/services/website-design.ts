@@ -21,7 +21,7 @@ export default {
         'Planned, written, drawn and built by one team, and tried on the slow phones your customers carry.',
     },
     {
-      name: 'E-commerce website',
+      name: 'E-commerce website development',
       detail:
         'A day at your packing table, then a shop with UPI and cash on delivery, returns a buyer can follow, and stock that agrees with the shelf.',
     },

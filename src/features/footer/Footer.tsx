@@ -8,6 +8,7 @@ import { MailLink } from '../../ui/MailLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import * as css from './Footer.css.ts';
 import { agencyLinks, serviceLinks } from './links.ts';
+import { useYear } from './useYear.ts';
 
 interface ColumnProps {
   title: string;
@@ -33,6 +34,7 @@ function Column({ title, links }: ColumnProps) {
 
 /** The street after dark: every way to the agency, and two of its people leaning on its name. */
 export function Footer() {
+  const year = useYear();
   return (
     <footer className={css.footer} data-wall="raat">
       <div className={css.columns}>
@@ -65,9 +67,8 @@ export function Footer() {
         <FitBlock as="p" lines={['The Agency Way']} smallLines={['The Agency', 'Way']} />
       </div>
       <div className={css.end}>
-        {/* The page may have been prerendered last year. */}
-        <p suppressHydrationWarning>
-          © {new Date().getFullYear()} {agency.name}
+        <p>
+          © {year} {agency.name}
         </p>
         <ul className={css.social} aria-label="Social profiles">
           {agency.social.map(({ name, href }) => (

@@ -1,0 +1,64 @@
+import { aliases } from '../content/pages.ts';
+
+interface Rule {
+  from: string;
+  to: string;
+  status: string;
+}
+
+const upper = (letter: string) => letter.toUpperCase();
+
+/** The capitals in which people write a name: `About-us`, `About-Us`, `ABOUT-US`. */
+const capitalised = (name: string) =>
+  new Set([name.replace(/^[a-z]/, upper), name.replace(/\b[a-z]/g, upper), name.toUpperCase()]);
+
+/** Hosts compare paths as they arrive, and browsers encode braces, in either case. */
+function encodings(path: string): Set<string> {
+  const encoded = encodeURI(path);
+  return new Set([encoded, encoded.replaceAll(/%../g, (code) => code.toLowerCase())]);
+}
+
+/** The last name of a path in capitals, with and without the trailing slash that Cloudflare tells apart. */
+function capitalsOf(path: string): Rule[] {
+  const end = path.lastIndexOf('/') + 1;
+  return [...capitalised(path.slice(end))].flatMap((name) =>
+    ['', '/'].map((slash) => ({ from: path.slice(0, end) + name + slash, to: path, status: '301' })),
+  );
+}
+
+/** `/services/seo` → `/services`; undefined for a page that lies below no other. */
+const sectionOf = (path: string) => /^(.+)\/[^/]+$/.exec(path)?.[1];
+
+/** The not-found page asked for by name. Each host ignores the other's rules. */
+const notFound: readonly Rule[] = [
+  // Netlify: the mark has the rule come before the file.
+  { from: '/404', to: '/404.html', status: '404!' },
+  // Cloudflare Pages has no rules of status 404, but shows what is elsewhere, and there is nothing.
+  { from: '/404', to: '/404/missing', status: '200' },
+];
+
+/**
+ * `_redirects`, as Netlify and Cloudflare Pages read it: the same answers as from our own server where both hosts tell
+ * capitals apart (RULINGS R12, R35). Cloudflare takes 2,000 fixed rules, and 100 with a `*` after them, so what lies
+ * below a section follows from its name, and articles' own names are not spelled out.
+ *
+ * @param pages paths of the pages whose capitals are spelled out
+ */
+export function redirectsFile(pages: readonly string[]): string {
+  const fixed = [
+    ...Object.entries(aliases).flatMap(([alias, to]) =>
+      [...encodings(alias)].map((from) => ({ from, to, status: '301' })),
+    ),
+    ...notFound,
+    ...pages.filter((path) => path !== '/').flatMap(capitalsOf),
+  ];
+  const sections = new Set([...pages, ...Object.keys(aliases)].flatMap((path) => sectionOf(path) ?? []));
+  const below = [...sections].flatMap((section) =>
+    [...capitalised(section.slice(1))].map((name) => ({
+      from: `/${name}/*`,
+      to: `${section}/:splat`,
+      status: '301',
+    })),
+  );
+  return [...fixed, ...below].map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
+}

@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aliases, NOT_FOUND_PATH } from '../../src/content/pages.ts';
+import { sitePages } from '../../src/content/paths.ts';
+import { securityHeaders, strictTransport } from '../../src/server/headers.ts';
+import { createSite } from '../../src/server/site.ts';
+import { settings } from '../../src/settings.ts';
+import { siteDir } from '../support/builtSite.ts';
+import { findNginx, startNginx } from '../support/nginx.ts';
+
+const nginx = findNginx();
+if (nginx === undefined)
+  console.warn('SKIPPED: no nginx was found and none could be installed, so its answers were not compared.');
+
+const folders = readdirSync(join(siteDir, 'static'));
+const fileIn = (folder: string) => `/static/${folder}/${readdirSync(join(siteDir, 'static', folder))[0]}`;
+const routes = sitePages.map(({ path }) => path).filter((path) => path !== NOT_FOUND_PATH);
+
+const capitals = (path: string) => path.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+
+const asked = {
+  'every route': routes,
+  'every route with a trailing slash': routes.slice(1).map((path) => `${path}/`),
+  'every route in capitals (RULINGS R12, R35)': [
+    '/Blog',
+    '/BLOG',
+    '/Blog/',
+    ...routes.map(capitals),
+    ...routes.map((path) => path.toUpperCase()),
+  ],
+  'every alias (RULINGS R2, R3)': [
+    ...Object.keys(aliases),
+    ...Object.keys(aliases).map((path) => `${capitals(path)}/?from=mail`),
+    '/blog/%7Btoken%7D',
+    '/blog/%7btoken%7d',
+    '/Blog/%7BTOKEN%7d',
+  ],
+  'unknown paths': [
+    '/nowhere',
+    '/Nowhere/',
+    '/blog/nothing',
+    '/services/seo/more',
+    '/static',
+    '/static/js',
+    '/static/js/',
+    '/static/js/missing.js',
+  ],
+  'the not-found page asked for by name': ['/404', '/404/', '/404.html'],
+  'files that are no pages of the site': [
+    '/index.html',
+    '/contact.html',
+    '/contact.html.gz',
+    '/blog/{token}.html',
+    '/_headers',
+    '/_redirects',
+  ],
+  'files beside the pages': [
+    '/robots.txt',
+    '/sitemap.xml',
+    '/blog/rss.xml',
+    '/site.webmanifest',
+    '/icon-192.png',
+  ],
+  'a file of each kind': folders.map(fileIn),
+};
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | undefined>;
+  body: Buffer;
+}
+
+/** Both names of a type are right; servers know the one or the other. */
+const OTHER_NAMES: Record<string, string> = {
+  'application/javascript': 'text/javascript',
+  'text/xml': 'application/xml',
+};
+const typeOf = (type = '') => {
+  const [name = ''] = type.split(';');
+  return OTHER_NAMES[name] ?? name;
+};
+
+const HEADERS = [
+  'Location',
+  'Cache-Control',
+  'Content-Encoding',
+  ...Object.keys({ ...securityHeaders(settings), ...strictTransport }),
+];
+
+/** What a visitor's browser goes by; a redirect's text is not read. */
+const essence = ({ status, headers, body }: Answer) => ({
+  status,
+  ...(status < 300 || status >= 400
+    ? {
+        type: typeOf(headers['content-type']),
+        // nginx says it of what it has compressed, ours of every text.
+        vary: headers['content-encoding'] && headers.vary,
+
+        body: createHash('sha256').update(body).digest('hex'),
+      }
+    : {}),
+  ...Object.fromEntries(HEADERS.map((name) => [name, headers[name.toLowerCase()]])),
+});
+
+describe.skipIf(nginx === undefined)('nginx with the generated file answers as our server does', () => {
+  let server: Awaited<ReturnType<typeof startNginx>>;
+  let site: Awaited<ReturnType<typeof createSite>>;
+  beforeAll(async () => {
+    server = await startNginx(nginx ?? '', `${siteDir.replace(/\/$/, '')}.nginx.conf`, siteDir);
+    site = await createSite(siteDir, settings, { trustsProxy: true });
+  }, 60_000);
+  afterAll(() => server?.stop());
+
+  async function askNginx(path: string): Promise<Answer> {
+    const response = await new Promise<IncomingMessage>((resolve, reject) =>
+      request({ socketPath: server.socketPath, path, headers: { 'Accept-Encoding': 'gzip' } }, resolve)
+        .on('error', reject)
+        .end(),
+    );
+    return {
+      status: response.statusCode ?? 0,
+      headers: response.headers as Answer['headers'],
+      body: await buffer(response),
+    };
+  }
+
+  async function askOurs(path: string): Promise<Answer> {
+    const answer = await site.request(path, {
+      headers: { 'Accept-Encoding': 'gzip', 'X-Forwarded-Proto': 'https' },
+    });
+    return {
+      status: answer.status,
+      headers: Object.fromEntries(answer.headers),
+      body: Buffer.from(await answer.arrayBuffer()),
+    };
+  }
+
+  test.each(Object.entries(asked))('to %s', async (_, paths) => {
+    for (const path of paths)
+      expect(essence(await askNginx(path)), path).toEqual(essence(await askOurs(path)));
+  });
+
+  test('to pages with 200, to aliases with 301, to anything else with 404', async () => {
+    const statuses = async (paths: readonly string[]) =>
+      new Set(await Promise.all(paths.map(async (path) => (await askNginx(path)).status)));
+    expect(await statuses(asked['every route in capitals (RULINGS R12, R35)'])).toEqual(new Set([200]));
+    expect(await statuses(asked['every alias (RULINGS R2, R3)'])).toEqual(new Set([301]));
+    expect(await statuses(asked['unknown paths'])).toEqual(new Set([404]));
+    expect(await statuses(asked['the not-found page asked for by name'])).toEqual(new Set([404]));
+    expect(await statuses(asked['files that are no pages of the site'])).toEqual(new Set([404]));
+  });
+
+  test('and what has not changed is not sent again', async () => {
+    const { headers } = await askNginx('/contact');
+    const status = await new Promise((resolve, reject) =>
+      request(
+        {
+          socketPath: server.socketPath,
+          path: '/Contact',
+          headers: { 'Accept-Encoding': 'gzip', 'If-None-Match': headers.etag },
+        },
+        (response) => resolve(response.resume().statusCode),
+      )
+        .on('error', reject)
+        .end(),
+    );
+    expect(status).toBe(304);
+  });
+});

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+export const isProgram = (path: string) => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Where administrators' programs are, which not everybody has on the path. */
+const SYSTEM_DIRS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
+
+/** A program by its name, on the path or among the system's; undefined when there is none. */
+export const programOf = (name: string): string | undefined =>
+  [...(process.env.PATH ?? '').split(delimiter), ...SYSTEM_DIRS]
+    .map((dir) => join(dir, name))
+    .find(isProgram);
+
+export const run = (command: string, ...args: string[]) =>
+  spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+
+/** Debian and Ubuntu let root install a package. Returns false where that is not possible. */
+export const installPackage = (name: string): boolean =>
+  process.getuid?.() === 0 &&
+  programOf('apt-get') !== undefined &&
+  run('apt-get', 'update') &&
+  run('apt-get', 'install', '-y', '--no-install-recommends', name);
