@@ -97,7 +97,11 @@ export const worlds: { [TName in MachineName]: World<(typeof machines)[TName]> }
   scrollToTop: {
     events: { 'page.scrolled': [{ y: 300 }, { y: 301 }, { y: 800 }], 'button.pressed': [{}] },
   },
-  startUp: { events: {} },
+  startUp: {
+    // How late its script is, ms.
+    inputs: { 'with the app': { elapsed: 0 }, late: { elapsed: 3_200 } },
+    events: {},
+  },
   textAnimation: {
     events: { 'element.entered': [{}], 'element.left': [{}] },
   },
