@@ -1,34 +1,59 @@
 import { fromPromise, setup } from 'xstate';
 
+/** The longest wait for the film's data before it is given up, ms: enough for its beginning on a slow mobile network. */
+export const HERO_VIDEO_WAIT = 30_000;
+
+/** Name of the error of `play` that no other attempt can mend. */
+export const UNPLAYABLE = 'UnplayableError';
+
 type HeroVideoEvent =
-  /** The page has loaded; `isWelcome`: neither reduced motion, nor saved data, nor an earlier pause speaks against it. */
-  | { type: 'page.loaded'; isWelcome: boolean }
+  /**
+   * The page has loaded; `isWelcome`: neither reduced motion, nor saved data, nor an earlier pause speaks against it;
+   * `hasCodec`: the browser plays one of its codecs.
+   */
+  | { type: 'page.loaded'; isWelcome: boolean; hasCodec: boolean }
   | { type: 'control.pressed' }
   | { type: 'page.hidden' }
   | { type: 'page.shown' }
-  | { type: 'motion.reduced' };
+  | { type: 'motion.reduced' }
+  /** Another composition of the film fits the screen now. */
+  | { type: 'screen.turned' }
+  /** The browser has paused the film, or can neither fetch nor decode the rest. */
+  | { type: 'film.stopped' }
+  /** The film has run out of data. */
+  | { type: 'film.waited' }
+  /** The film runs again without being told to. */
+  | { type: 'film.resumed' };
 
 /** What stops the film, whether it is about to run or runs. */
 const stops = {
-  'control.pressed': { target: 'paused', actions: ['pause', 'rememberPaused'] },
-  'motion.reduced': { target: 'paused', actions: 'pause' },
-  'page.hidden': { target: 'suspended', actions: 'pause' },
+  'control.pressed': { target: 'paused', actions: 'rememberPaused' },
+  'motion.reduced': 'paused',
+  'page.hidden': 'suspended',
 } as const;
 
 /** What the visitor asks for, whatever the browser thought. */
 const plays = { 'control.pressed': { target: 'starting', actions: 'rememberPlayed' } } as const;
 
+/** What gives the film up when its data does not come. */
+const patience = { longestWait: 'blocked' } as const;
+
 /**
  * The film behind the tagline: muted, looping, and never in the way of the page.
  *
- *     poster → starting → playing
+ *     poster → starting → playing ⇄ stalled
  *              ↓ ⇅ ↘       ↓
  *        blocked  suspended, paused
+ *
+ * and `unplayable` from `poster` and `starting`.
  */
 export const heroVideoMachine = setup({
   types: { events: {} as HeroVideoEvent },
   actors: {
-    /** Attaches the film, if it is not yet, and plays it. Rejects when the browser will not. */
+    /**
+     * Attaches the film in the composition that fits, if it is not yet, and plays it. Rejects when the browser will not;
+     * with an error named `UNPLAYABLE` when it never can.
+     */
     play: fromPromise<void>(() => Promise.reject(new Error('play is not provided'))),
   },
   actions: {
@@ -38,7 +63,12 @@ export const heroVideoMachine = setup({
     rememberPaused: () => {},
     rememberPlayed: () => {},
   },
-  guards: { isWelcome: (_, { isWelcome }: { isWelcome: boolean }) => isWelcome },
+  guards: {
+    isWelcome: (_, { isWelcome }: { isWelcome: boolean }) => isWelcome,
+    hasNoCodec: (_, { hasCodec }: { hasCodec: boolean }) => !hasCodec,
+    isUnplayable: (_, { error }: { error: unknown }) => error instanceof Error && error.name === UNPLAYABLE,
+  },
+  delays: { longestWait: HERO_VIDEO_WAIT },
 }).createMachine({
   id: 'heroVideo',
   initial: 'poster',
@@ -47,6 +77,7 @@ export const heroVideoMachine = setup({
       description: 'The page is loading; its first frame stands for the film.',
       on: {
         'page.loaded': [
+          { guard: { type: 'hasNoCodec', params: ({ event }) => event }, target: 'unplayable' },
           { guard: { type: 'isWelcome', params: ({ event }) => event }, target: 'starting' },
           { target: 'paused' },
         ],
@@ -54,24 +85,50 @@ export const heroVideoMachine = setup({
     },
     starting: {
       description: 'The film is fetched and told to play.',
-      invoke: { id: 'play', src: 'play', onDone: 'playing', onError: 'blocked' },
-      on: stops,
+      invoke: {
+        id: 'play',
+        src: 'play',
+        onDone: 'playing',
+        onError: [
+          { guard: { type: 'isUnplayable', params: ({ event }) => event }, target: 'unplayable' },
+          { target: 'blocked' },
+        ],
+      },
+      after: patience,
+      on: { ...stops, 'screen.turned': { target: 'starting', reenter: true } },
     },
     playing: {
       description: 'The film runs.',
-      on: stops,
+      on: { ...stops, 'screen.turned': 'starting', 'film.stopped': 'blocked', 'film.waited': 'stalled' },
+    },
+    stalled: {
+      description: 'The film stands still until more of it comes.',
+      after: patience,
+      on: { ...stops, 'screen.turned': 'starting', 'film.stopped': 'blocked', 'film.resumed': 'playing' },
     },
     suspended: {
       description: 'The tab is hidden; the film goes on when it is seen again.',
-      on: { 'page.shown': 'starting', 'motion.reduced': 'paused' },
+      entry: 'pause',
+      on: {
+        'control.pressed': stops['control.pressed'],
+        'motion.reduced': 'paused',
+        'page.shown': 'starting',
+        'film.resumed': { actions: 'pause' },
+      },
     },
     paused: {
       description: 'The visitor, or what the visitor asked of the browser, wants it still.',
-      on: plays,
+      entry: 'pause',
+      on: { ...plays, 'film.resumed': { actions: 'pause' } },
     },
     blocked: {
-      description: 'The browser did not let it play by itself; the visitor may.',
-      on: plays,
+      description: 'The browser does not play it, or it does not come; the visitor may ask for it.',
+      entry: 'pause',
+      on: { ...plays, 'film.resumed': 'playing' },
+    },
+    unplayable: {
+      description: 'The browser plays none of its codecs, or its files hold no film: the poster stays.',
+      entry: 'pause',
     },
   },
 });

@@ -13,7 +13,7 @@ export const chunkGroups = [
   // What `main.tsx` needs and others too; it must not bring the rest with it.
   {
     name: 'early',
-    test: modules('src/(earlyPresses|nextTask)', 'src/theme/', 'vite/preload-helper'),
+    test: modules('src/(appLoad|earlyPresses|nextTask)', 'src/theme/', 'vite/preload-helper'),
     priority: 1,
   },
   // The small parts that most pages are made of, with all they need.

@@ -1,3 +1,4 @@
+import './appLoad.ts';
 import { keepEarlyPresses, used } from './earlyPresses.ts';
 import { nextTask } from './nextTask.ts';
 import './theme/global.css.ts';

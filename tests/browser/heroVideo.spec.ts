@@ -1,7 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { HERO_VIDEO_WAIT } from '../../machines/heroVideo.machine.ts';
 import { carousel } from '../support/carousel.ts';
 import { showTab } from '../support/surroundings.ts';
 import { expect, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
 
 test.use({ savesData: false });
 
@@ -12,11 +14,33 @@ const control = (page: Page) => hero(page).getByRole('button', { name: /the film
 const state = (page: Page, expected: string) =>
   expect(film(page)).toHaveAttribute('data-state', expected, { timeout: 15_000 });
 
+const source = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentSrc);
+
+/** The poster stands, and no button promises a film. */
+async function seePosterOnly(page: Page) {
+  await state(page, 'unplayable');
+  await expect(hero(page).getByRole('img').first()).toBeVisible();
+  await expect(film(page)).toBeHidden();
+  await expect(film(page)).toHaveJSProperty('paused', true);
+  await expect(control(page)).toBeHidden();
+}
+
+/** The poster stands, and the button offers to play the film. */
+async function seeOffer(page: Page) {
+  await state(page, 'blocked');
+  await expect(film(page)).toBeHidden();
+  await expect(film(page)).toHaveJSProperty('paused', true);
+  await expect(control(page)).toHaveAccessibleName('Play the film');
+}
+
+const FILES = /\/hero[^/]*\.mp4/;
+const PHONE = { width: 390, height: 844 };
+
 /** The films that a page asks for, in order. */
 function watchFilms(page: Page) {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (/\/hero[^/]*\.mp4/.test(request.url())) asked.push(request.url());
+    if (FILES.test(request.url())) asked.push(request.url());
   });
   return asked;
 }
@@ -26,9 +50,23 @@ async function seePoster(page: Page, url: string) {
   const asked = watchFilms(page);
   await page.goto(url);
   await state(page, 'paused');
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   expect(asked).toEqual([]);
 }
+
+/** Has every play be refused that nobody clicked for, from the given one on. */
+const refusePlays = (page: Page, from: number) =>
+  page.addInitScript((first) => {
+    const { play } = HTMLMediaElement.prototype;
+    let number = 0;
+    let isAsked = false;
+    window.addEventListener('click', () => (isAsked = true), { capture: true });
+    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+      number += 1;
+      if (isAsked || number < first) return play.call(this);
+      return Promise.reject(new DOMException('No.', 'NotAllowedError'));
+    };
+  }, from);
 
 test('the tagline stands on an autoplaying, muted, looping film', async ({ page, site }) => {
   await page.goto(site.url);
@@ -114,31 +152,243 @@ test('small screens get the portrait composition, and nothing moves when it come
   page,
   site,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await page.goto(site.url);
   const before = await hero(page).boundingBox();
   await state(page, 'playing');
-  expect(await film(page).evaluate((video: HTMLVideoElement) => video.currentSrc)).toMatch(/\/hero-m\./);
+  expect(await source(page)).toMatch(/\/hero-m\./);
   expect(await hero(page).boundingBox()).toEqual(before);
 });
 
 test('a browser that does not let it play by itself offers Play', async ({ page, site }) => {
-  await page.addInitScript(() => {
-    const { play } = HTMLMediaElement.prototype;
-    let isAsked = false;
-    const ask = () => {
-      isAsked = true;
-    };
-    window.addEventListener('click', ask, { capture: true });
-    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
-      if (isAsked) return play.call(this);
-      return Promise.reject(new DOMException('No.', 'NotAllowedError'));
-    };
-  });
+  await refusePlays(page, 1);
   await page.goto(site.url);
-  await state(page, 'blocked');
+  await seeOffer(page);
   await control(page).click();
   await state(page, 'playing');
+});
+
+test.describe('when the screen turns', () => {
+  test('the film goes on in the composition that fits', async ({ page, site }) => {
+    await page.goto(site.url);
+    await state(page, 'playing');
+    await page.setViewportSize(PHONE);
+    await expect.poll(() => source(page)).toMatch(/\/hero-m\./);
+    await state(page, 'playing');
+    await expect(film(page)).toHaveJSProperty('paused', false);
+  });
+
+  test('and the browser refuses now, the poster shows and Play is offered', async ({ page, site }) => {
+    await refusePlays(page, 2);
+    await page.goto(site.url);
+    await state(page, 'playing');
+    await page.setViewportSize(PHONE);
+    await seeOffer(page);
+    await control(page).click();
+    await state(page, 'playing');
+    await expect(film(page)).toBeVisible();
+    await expect.poll(() => source(page)).toMatch(/\/hero-m\./);
+  });
+
+  for (const [fault, answer, see] of [
+    ['does not come', (route: Route) => route.abort(), seeOffer],
+    [
+      'cannot be read',
+      (route: Route) => route.fulfill({ body: 'No film.', contentType: 'video/mp4' }),
+      seePosterOnly,
+    ],
+  ] as const) {
+    test.describe(`and the other film ${fault}`, () => {
+      test.use({ expectedConsole: /ERR_FAILED/ });
+      test('the machine hears of it', async ({ page, site }) => {
+        await page.route(/\/hero-m[^/]*\.mp4/, answer);
+        await page.goto(site.url);
+        await state(page, 'playing');
+        await page.setViewportSize(PHONE);
+        await see(page);
+      });
+    });
+  }
+
+  test('a paused film stays paused, and no other is fetched before it is asked for', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.url);
+    await state(page, 'playing');
+    await control(page).click();
+    await state(page, 'paused');
+    const asked = watchFilms(page);
+    await page.setViewportSize(PHONE);
+    // The poster of this composition, not a frame of the other.
+    await expect(film(page)).toHaveJSProperty('readyState', 0);
+    await showTab(page, false);
+    await showTab(page, true);
+    await state(page, 'paused');
+    await expect(film(page)).toHaveJSProperty('paused', true);
+    expect(asked).toEqual([]);
+    await control(page).click();
+    await state(page, 'playing');
+    await expect.poll(() => source(page)).toMatch(/\/hero-m\./);
+  });
+});
+
+test.describe('a film that cannot be played', () => {
+  test('a browser without any of its codecs keeps the poster, fetches nothing and shows no button', async ({
+    page,
+    site,
+  }) => {
+    const asked = watchFilms(page);
+    await page.addInitScript(() => {
+      HTMLMediaElement.prototype.canPlayType = () => '';
+    });
+    await page.goto(site.url);
+    await seePosterOnly(page);
+    expect(asked).toEqual([]);
+  });
+
+  test('what the browser cannot decode leaves the poster without a button', async ({ page, site }) => {
+    await page.route(FILES, (route) => route.fulfill({ body: 'No film.', contentType: 'video/mp4' }));
+    await page.goto(site.url);
+    await seePosterOnly(page);
+  });
+
+  test.describe('on a server that does not have it', () => {
+    test.use({ expectedConsole: /404/ });
+    test('leaves the poster without a button', async ({ page, site }) => {
+      await page.route(FILES, (route) => route.fulfill({ status: 404 }));
+      await page.goto(site.url);
+      await seePosterOnly(page);
+    });
+  });
+
+  for (const [fault, answer] of [
+    ['a network that breaks', (route: Route) => route.abort()],
+    ['a server in trouble', (route: Route) => route.fulfill({ status: 503 })],
+  ] as const) {
+    test.describe(`over ${fault}`, () => {
+      test.use({ expectedConsole: /ERR_FAILED|503/ });
+      test('is offered again, and plays once it comes', async ({ page, site }) => {
+        await page.route(FILES, answer);
+        await page.goto(site.url);
+        await seeOffer(page);
+        await control(page).click();
+        await seeOffer(page);
+        await page.unroute(FILES);
+        await control(page).click();
+        await state(page, 'playing');
+      });
+    });
+  }
+
+  test('one that never comes is offered again after half a minute', async ({ page, site }) => {
+    const coming = Promise.withResolvers<void>();
+    await page.route(FILES, async (route) => {
+      await coming.promise;
+      await route.continue();
+    });
+    await page.clock.install();
+    await page.goto(site.url);
+    await state(page, 'starting');
+    await page.clock.runFor(HERO_VIDEO_WAIT);
+    await seeOffer(page);
+    coming.resolve();
+    await control(page).click();
+    await state(page, 'playing');
+  });
+
+  test('one that is broken in its middle gives way to the poster', async ({ page, site }) => {
+    await page.route(FILES, async (route) => {
+      const body = await (await route.fetch({ headers: {} })).body();
+      await route.fulfill({ body: body.fill(7, Math.floor(body.length / 3)), contentType: 'video/mp4' });
+    });
+    await page.goto(site.url);
+    await seeOffer(page);
+  });
+
+  test('pressed before it plays, its button stops it for good', async ({ page, site }) => {
+    const coming = Promise.withResolvers<void>();
+    await page.route(FILES, async (route) => {
+      await coming.promise;
+      await route.continue();
+    });
+    await page.goto(site.url);
+    await state(page, 'starting');
+    await control(page).click();
+    await state(page, 'paused');
+    const arrived = page.waitForResponse(FILES);
+    coming.resolve();
+    await arrived;
+    await expect(film(page)).toHaveJSProperty('paused', true);
+    await state(page, 'paused');
+    await control(page).dblclick();
+    await state(page, 'paused');
+    await expect(film(page)).toHaveJSProperty('paused', true);
+    await control(page).click();
+    await state(page, 'playing');
+  });
+});
+
+test.describe('what the browser does by itself', () => {
+  const play = (video: HTMLVideoElement) => video.play();
+  const pause = (video: HTMLVideoElement) => video.pause();
+
+  test('it stops the film: Play is offered, until it goes on', async ({ page, site }) => {
+    await page.goto(site.url);
+    await state(page, 'playing');
+    await film(page).evaluate(pause);
+    await seeOffer(page);
+    await film(page).evaluate(play);
+    await state(page, 'playing');
+    await expect(control(page)).toHaveAccessibleName('Pause the film');
+  });
+
+  test('it does not play what the visitor paused', async ({ page, site }) => {
+    await page.goto(site.url);
+    await state(page, 'playing');
+    await control(page).click();
+    await state(page, 'paused');
+    await film(page).evaluate(play);
+    await expect(film(page)).toHaveJSProperty('paused', true);
+    await state(page, 'paused');
+  });
+
+  test('it keeps the page for the way back: the film stops, and goes on', async ({ page, site }) => {
+    await page.goto(site.url);
+    await state(page, 'playing');
+    for (const [event, expected] of [
+      ['pagehide', 'suspended'],
+      ['pageshow', 'playing'],
+    ] as const) {
+      await page.evaluate((type) => {
+        window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+      }, event);
+      await state(page, expected);
+      await expect(film(page)).toHaveJSProperty('paused', expected !== 'playing');
+    }
+  });
+
+  test('where it keeps nothing, a paused film is still paused after a visit to another page', async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('No.', 'SecurityError');
+        },
+      });
+    });
+    await page.goto(site.url);
+    await state(page, 'playing');
+    await control(page).click();
+    await state(page, 'paused');
+    await hero(page).getByRole('link', { name: 'Explore' }).click();
+    await expect(page).toHaveURL(/about-us/);
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(control(page)).toBeVisible();
+    await state(page, 'paused');
+  });
 });
 
 test.describe('for those who asked for less motion', () => {

@@ -3,69 +3,127 @@ import { showTab } from '../support/surroundings.ts';
 import { settlementOf } from '../support/walk.ts';
 import { castInBrowser } from './cast.ts';
 import { expect, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
 
 test.use({ savesData: false });
 
 const film = (page: Page) => page.locator('main section').first().locator('video');
 const control = (page: Page) => page.getByRole('button', { name: /the film$/, includeHidden: true }).first();
 
+interface Scene {
+  isLoaded: boolean;
+  /** Has the browser play the film it was last told to play, or refuse with an error of that name. */
+  settle: (error?: string) => unknown;
+  /** Has the browser play the film by itself. */
+  resume: (video: HTMLVideoElement) => Promise<void>;
+}
+type StagedWindow = typeof window & { scene: Scene };
+
 /** The page in which a film plays, or does not, when the test says so; and which has loaded when the test says so. */
 const stage = () => {
   const { play } = HTMLMediaElement.prototype;
-  const scene = { isLoaded: false, settle: (_error?: string) => {} };
+  const scene: Scene = {
+    isLoaded: false,
+    settle: () => {},
+    async resume(video) {
+      // Without sources there is nothing to play; only the answer to it can be seen.
+      if (video.childElementCount === 0)
+        Object.defineProperty(video, 'paused', { value: false, configurable: true });
+      else await play.call(video);
+      video.dispatchEvent(new Event('playing'));
+      Reflect.deleteProperty(video, 'paused');
+    },
+  };
   HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
     return new Promise((resolve, reject) => {
       scene.settle = (error) =>
-        error === undefined ? play.call(this).then(resolve, reject) : reject(new Error(error));
+        error === undefined
+          ? play.call(this).then(resolve, reject)
+          : reject(Object.assign(new Error('No film'), { name: error }));
     });
   };
+  // A film on a busy machine waits now and then.
+  for (const type of ['waiting', 'playing'])
+    window.addEventListener(type, (event) => event.isTrusted && event.stopPropagation(), { capture: true });
   Object.defineProperty(document, 'readyState', { get: () => (scene.isLoaded ? 'complete' : 'interactive') });
   Object.assign(window, { scene });
 };
-interface Scene {
-  isLoaded: boolean;
-  settle: (error?: string) => void;
+
+/** Changes what the visitor prefers, and waits until the page has heard of it, which it does with its next frame. */
+async function prefer(page: Page, reducedMotion: 'reduce' | 'no-preference') {
+  const heard = await page.evaluateHandle(() => {
+    const change = Promise.withResolvers<void>();
+    const query = matchMedia('(prefers-reduced-motion: reduce)');
+    query.addEventListener('change', () => change.resolve(), { once: true });
+    return { change: change.promise };
+  });
+  await page.emulateMedia({ reducedMotion });
+  await heard.evaluate(({ change }) => change);
 }
 
 await castInBrowser('heroVideo', {
   moves: true,
   part: 'main > section:first-of-type',
   open: async (page, { site }) => {
+    await page.clock.install();
     await page.addInitScript(stage);
     await page.goto(`${site.url}/?inspect=console`);
-    await page.waitForLoadState('networkidle');
+    await hydrated(page);
   },
   act: {
-    'page.loaded': async (page, { isWelcome }) => {
-      await page.emulateMedia({ reducedMotion: isWelcome ? 'no-preference' : 'reduce' });
-      await page.evaluate(() => {
-        (Reflect.get(window, 'scene') as Scene).isLoaded = true;
+    'page.loaded': async (page, { isWelcome, hasCodec }) => {
+      if (!isWelcome) await prefer(page, 'reduce');
+      await page.evaluate((isPlayable) => {
+        if (!isPlayable) HTMLMediaElement.prototype.canPlayType = () => '';
+        (window as StagedWindow).scene.isLoaded = true;
         window.dispatchEvent(new Event('load'));
-      });
+      }, hasCodec);
+      if (!isWelcome) await prefer(page, 'no-preference');
     },
     'control.pressed': (page) => control(page).click(),
     'page.hidden': (page) => showTab(page, false),
     'page.shown': (page) => showTab(page, true),
     'motion.reduced': async (page) => {
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      // A page hears of a preference with its next frame.
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await prefer(page, 'reduce');
+      await prefer(page, 'no-preference');
     },
+    'screen.turned': async (page) => {
+      const { width = 0, height = 0 } = page.viewportSize() ?? {};
+      const isPortrait = width / height <= 5 / 8;
+      // As wide as before: states are looked at by width.
+      await page.setViewportSize({ width, height: isPortrait ? width : width * 2 });
+      await expect(film(page).locator('source').first()).toHaveAttribute(
+        'src',
+        isPortrait ? /\/hero\./ : /\/hero-m\./,
+      );
+    },
+    'film.stopped': (page) => film(page).evaluate((video: HTMLVideoElement) => video.pause()),
+    'film.waited': (page) =>
+      film(page).evaluate(async (video: HTMLVideoElement) => {
+        // At its end it goes back to its beginning.
+        if (video.seeking)
+          await new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }));
+        video.dispatchEvent(new Event('waiting'));
+      }),
+    'film.resumed': (page) =>
+      film(page).evaluate((video: HTMLVideoElement) => (window as StagedWindow).scene.resume(video)),
   },
   settle: async (page, event) => {
-    const { done } = settlementOf(event);
+    const { done, value } = settlementOf(event);
     await page.evaluate(
-      (error) => (Reflect.get(window, 'scene') as Scene).settle(error),
-      done ? undefined : 'NotAllowedError',
+      (error) => (window as StagedWindow).scene.settle(error),
+      done ? undefined : (value as Error).name,
     );
   },
   shows: film,
   sees: async (page, state) => {
-    const moves = ['starting', 'playing', 'suspended'].includes(state);
+    const moves = ['starting', 'playing', 'stalled', 'suspended'].includes(state);
+    const runs = ['playing', 'stalled'].includes(state);
+    const stands = ['poster', 'unplayable'].includes(state);
     await expect(control(page)).toHaveText(moves ? 'Pause the film' : 'Play the film');
-    await expect(control(page)).toBeVisible({ visible: state !== 'poster' });
-    if (state !== 'starting') await expect(film(page)).toHaveJSProperty('paused', state !== 'playing');
+    await expect(control(page)).toBeVisible({ visible: !stands });
+    await expect(film(page)).toBeVisible({ visible: !stands && state !== 'blocked' });
+    if (state !== 'starting') await expect(film(page)).toHaveJSProperty('paused', !runs);
     if (state === 'poster') await expect(film(page).locator('source')).toHaveCount(0);
   },
 });

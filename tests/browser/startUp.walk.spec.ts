@@ -1,12 +1,24 @@
 import { castInBrowser } from './cast.ts';
+import { hydrated } from './hydrated.ts';
 
 await castInBrowser('startUp', {
-  open: async (page, { site }) => {
-    await page.clock.install();
+  open: async (page, { site }, { input }) => {
+    const { elapsed } = input as { elapsed: number };
+    const script = Promise.withResolvers<void>();
+    await page.route('**/static/js/shell-*.js', async (route) => {
+      await script.promise;
+      await route.continue();
+    });
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1_000);
+    const asked = page.waitForRequest('**/static/js/shell-*.js');
     await page.goto(`${site.url}/thankyou?inspect=console`);
-    // Alive once its script has arrived.
-    await page.waitForLoadState('networkidle');
+    await asked;
+    await page.clock.runFor(elapsed);
+    script.resolve();
+    await hydrated(page);
   },
+  stopsClock: true,
   act: {},
   shows: (page) => page.locator('[data-flag="start-up"]'),
 });

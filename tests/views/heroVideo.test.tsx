@@ -3,14 +3,21 @@ import { expect, vi } from 'vitest';
 import { HeroVideo } from '../../src/features/heroVideo/HeroVideo.tsx';
 // Here at once, so that no test waits for the island's script.
 import '../../src/features/heroVideo/HeroVideoView.tsx';
+import { waiting } from '../../src/features/heroVideo/HeroVideoView.css.ts';
+import { portraitScreen } from '../../src/theme/breakpoints.ts';
 import { stubAnimations } from '../support/animation.ts';
 import { settlementOf } from '../support/walk.ts';
-import { castInView, renderInSite, showTab } from './cast.tsx';
+import { castInView, media, renderInSite, showTab } from './cast.tsx';
 import { reduceMotion } from './stillness.ts';
 
 const video = () => document.querySelector('video');
 const control = () => screen.getByRole('button', { name: /the film$/, hidden: true });
 let playing = Promise.withResolvers<void>();
+const tell = (type: string, { isPaused = false } = {}) => {
+  vi.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockReturnValue(isPaused);
+  const element = video();
+  if (element) fireEvent(element, new Event(type));
+};
 
 await castInView('heroVideo', {
   open: async () => {
@@ -27,8 +34,9 @@ await castInView('heroVideo', {
     await screen.findByAltText('A street after dark.');
   },
   act: {
-    'page.loaded': ({ isWelcome }) => {
+    'page.loaded': ({ isWelcome, hasCodec }) => {
       reduceMotion(!isWelcome);
+      vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue(hasCodec ? 'probably' : '');
       vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
       fireEvent.load(window);
     },
@@ -36,6 +44,10 @@ await castInView('heroVideo', {
     'page.hidden': () => showTab(false),
     'page.shown': () => showTab(true),
     'motion.reduced': () => reduceMotion(true),
+    'screen.turned': () => media.answer(portraitScreen, !media.query(portraitScreen).matches),
+    'film.stopped': () => tell('pause', { isPaused: true }),
+    'film.waited': () => tell('waiting'),
+    'film.resumed': () => tell('playing'),
   },
   settle: (event) =>
     act(async () => {
@@ -45,15 +57,17 @@ await castInView('heroVideo', {
     }),
   shows: video,
   sees: (state) => {
-    const moves = ['starting', 'playing', 'suspended'].includes(state);
+    const moves = ['starting', 'playing', 'stalled', 'suspended'].includes(state);
     expect(control().textContent).toBe(moves ? 'Pause the film' : 'Play the film');
+    expect(control().classList.contains(waiting)).toBe(['poster', 'unplayable'].includes(state));
     // Nothing is fetched before it is to be played.
     if (state === 'poster') expect(video()?.childElementCount).toBe(0);
     if (state === 'playing') {
       expect(video()).toMatchObject({ muted: true, loop: true });
       expect(Array.from(video()?.querySelectorAll('source') ?? [], ({ type }) => type)).toEqual([
-        'video/mp4; codecs="av01.0.08M.10"',
-        'video/mp4',
+        ...(media.query(portraitScreen).matches
+          ? ['video/mp4; codecs="av01.0.05M.10"', 'video/mp4; codecs="avc1.640032"']
+          : ['video/mp4; codecs="av01.0.08M.10"', 'video/mp4; codecs="avc1.640033"']),
       ]);
     }
   },

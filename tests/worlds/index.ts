@@ -1,4 +1,5 @@
 import { MISSING } from '../../machines/chunk.machine.ts';
+import { UNPLAYABLE } from '../../machines/heroVideo.machine.ts';
 import type { MachineName, machines } from '../../machines/index.ts';
 import type { World } from '../support/walk.ts';
 import { careerApplicationWorld, resumeChooserWorld } from './careers.world.ts';
@@ -57,13 +58,29 @@ export const worlds: { [TName in MachineName]: World<(typeof machines)[TName]> }
   },
   heroVideo: {
     events: {
-      'page.loaded': [{ isWelcome: true }, { isWelcome: false }],
+      'page.loaded': [
+        { isWelcome: true, hasCodec: true },
+        { isWelcome: false, hasCodec: true },
+        { isWelcome: true, hasCodec: false },
+      ],
       'control.pressed': [{}],
       'page.hidden': [{}],
       'page.shown': [{}],
       'motion.reduced': [{}],
+      'screen.turned': [{}],
+      'film.stopped': [{}],
+      'film.waited': [{}],
+      'film.resumed': [{}],
     },
-    actors: { play: { done: [undefined], error: [new Error('NotAllowedError')] } },
+    actors: {
+      play: {
+        done: [undefined],
+        error: [
+          new Error('NotAllowedError'),
+          Object.assign(new Error('no film in it'), { name: UNPLAYABLE }),
+        ],
+      },
+    },
   },
   imageReveal: {
     events: { 'element.entered': [{}], 'element.left': [{}] },
@@ -107,7 +124,11 @@ export const worlds: { [TName in MachineName]: World<(typeof machines)[TName]> }
   scrollToTop: {
     events: { 'page.scrolled': [{ y: 300 }, { y: 301 }, { y: 800 }], 'button.pressed': [{}] },
   },
-  startUp: { events: {} },
+  startUp: {
+    // How late its script is, ms.
+    inputs: { 'with the app': { elapsed: 0 }, late: { elapsed: 3_200 } },
+    events: {},
+  },
   textAnimation: {
     events: { 'element.entered': [{}], 'element.left': [{}] },
   },

@@ -33,17 +33,23 @@ export const picture = style(composition);
 export const film = style({
   ...composition,
   pointerEvents: 'none',
-  selectors: { '&[data-state="poster"]': { visibility: 'hidden' } },
+  selectors: {
+    '&[data-state="poster"], &[data-state="blocked"], &[data-state="unplayable"]': { visibility: 'hidden' },
+  },
   '@media': {
     ...composition['@media'],
     // Who turns motion off sees the poster again, whatever has been played.
     '(prefers-reduced-motion: reduce)': {
-      selectors: { '&:not([data-state="starting"], [data-state="playing"])': { visibility: 'hidden' } },
+      selectors: {
+        '&:not([data-state="starting"], [data-state="playing"], [data-state="stalled"])': {
+          visibility: 'hidden',
+        },
+      },
     },
   },
 });
 
-/** Keeps its place until there is a film to play. */
+/** Keeps its place, and cannot be seen or pressed, as long as there is no film to play. */
 export const waiting = style({ visibility: 'hidden' });
 
 /** Always as large as on wide screens. */

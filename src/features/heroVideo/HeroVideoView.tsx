@@ -14,7 +14,8 @@ interface HeroVideoProps {
 export function HeroVideoView({ alt }: HeroVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [snapshot, send] = useHeroVideo(video);
-  const isRunning = ['starting', 'playing', 'suspended'].some((state) => snapshot.value === state);
+  const isRunning = ['starting', 'playing', 'stalled', 'suspended'].some((state) => snapshot.value === state);
+  const isOffered = !['poster', 'unplayable'].some((state) => snapshot.value === state);
 
   return (
     <>
@@ -38,7 +39,7 @@ export function HeroVideoView({ alt }: HeroVideoProps) {
         what="the film"
         isRunning={isRunning}
         onPress={() => send({ type: 'control.pressed' })}
-        className={`${css.control} ${snapshot.matches('poster') ? css.waiting : ''}`}
+        className={`${css.control} ${isOffered ? '' : css.waiting}`}
       />
     </>
   );

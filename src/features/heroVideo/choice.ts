@@ -2,10 +2,13 @@
 const KEY = 'film';
 const PAUSED = 'paused';
 
-/** Whether the visitor paused the film, on this visit or an earlier one. Where storage is refused, nobody knows. */
+/** The last choice where storage is refused: it holds for this visit. */
+let unstored: boolean | undefined;
+
+/** Whether the visitor paused the film, on this visit or, where storage is not refused, on an earlier one. */
 export function wasPaused(): boolean {
   try {
-    return localStorage.getItem(KEY) === PAUSED;
+    return unstored ?? localStorage.getItem(KEY) === PAUSED;
   } catch {
     return false;
   }
@@ -16,7 +19,8 @@ export function rememberPaused(isPaused: boolean): void {
   try {
     if (isPaused) localStorage.setItem(KEY, PAUSED);
     else localStorage.removeItem(KEY);
+    unstored = undefined;
   } catch {
-    // Storage is refused: the choice holds for this page.
+    unstored = isPaused;
   }
 }

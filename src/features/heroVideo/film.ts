@@ -1,3 +1,4 @@
+import { UNPLAYABLE } from '../../../machines/heroVideo.machine.ts';
 import { media } from '../../actors/motion.ts';
 import { heroFilm } from '../../media/film/index.ts';
 import { portraitScreen } from '../../theme/breakpoints.ts';
@@ -5,26 +6,60 @@ import { portraitScreen } from '../../theme/breakpoints.ts';
 /** The film begins elsewhere than its poster, so it takes its place gradually. ms */
 const APPEARANCE = 480;
 
+type Composition = typeof heroFilm.landscape | typeof heroFilm.portrait;
+
+/** What happens to a film without being asked for; the machine says what each means. */
+interface FilmEvent {
+  type: 'screen.turned' | 'film.stopped' | 'film.waited' | 'film.resumed';
+}
+
 /** A film that is not fetched before it is to be played. */
 export interface Film {
-  /** Attaches it, if it is not yet, and plays it. Rejects when the browser will not. */
+  /**
+   * Attaches it, if it is not yet, and plays it. Rejects when the browser will not, and with an error named `UNPLAYABLE`
+   * when no other attempt can mend that.
+   */
   play(): Promise<void>;
   pause(): void;
   end(): void;
 }
 
+/** True when the browser plays a codec of the film's. */
+export const hasCodec = (video: HTMLVideoElement): boolean =>
+  [heroFilm.landscape, heroFilm.portrait].some(({ sources }) =>
+    sources.some(({ type }) => video.canPlayType(type) !== ''),
+  );
+
+/** Why a film fails: the network's faults may pass, but a file that is not there or not readable stays so. */
+async function failureOf({ error, lastElementChild: source }: HTMLVideoElement): Promise<Error> {
+  const failure = new Error('No source of the film can be played');
+  const isOfNetwork = error !== null && error.code < MediaError.MEDIA_ERR_DECODE;
+  if (isOfNetwork || !(source instanceof HTMLSourceElement)) return failure;
+  // A `<source>` does not say what is wrong with it.
+  const answer = await fetch(source.src, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+  const isFinal = answer?.ok || answer?.status === 404;
+  return isFinal ? Object.assign(failure, { name: UNPLAYABLE }) : failure;
+}
+
 /**
- * @param video an empty `<video>`; it gets the composition that fits the screen, another one when the screen turns
+ * @param video an empty `<video>`; it gets the composition that fits the screen
+ * @param tell hears of everything that happens to the film without being asked for
  */
-export function createFilm(video: HTMLVideoElement): Film {
+export function createFilm(video: HTMLVideoElement, tell: (event: FilmEvent) => void): Film {
   const portrait = media(portraitScreen);
-  const isAttached = () =>
-    video.childElementCount > 0 && video.networkState !== HTMLMediaElement.NETWORK_NO_SOURCE;
+  const fitting = (): Composition => (portrait.matches ? heroFilm.portrait : heroFilm.landscape);
+  const ending = new AbortController();
+  const { signal } = ending;
+  let attached: Composition | undefined;
+  let fail = () => {};
   // React sets it on elements that it makes itself, and this one was prerendered.
   video.muted = true;
 
-  const attach = () => {
-    const { sources } = portrait.matches ? heroFilm.portrait : heroFilm.landscape;
+  const isPlayable = () =>
+    attached === fitting() && video.error === null && video.networkState !== video.NETWORK_NO_SOURCE;
+  const attach = (composition?: Composition) => {
+    attached = composition;
+    const sources = composition?.sources ?? [];
     video.replaceChildren(
       ...sources.map(({ src, type }) => Object.assign(document.createElement('source'), { src, type })),
     );
@@ -37,24 +72,45 @@ export function createFilm(video: HTMLVideoElement): Film {
     video.animate?.({ opacity: [0, 1] }, { duration: APPEARANCE });
   };
   const turn = () => {
-    if (!isAttached()) return;
-    const { paused } = video;
-    attach();
-    // Should the browser refuse now, the other composition's poster stands there.
-    if (!paused) video.play().then(appear, () => {});
+    tell({ type: 'screen.turned' });
+    // A frame of the other composition must not stand on this one's poster.
+    if (attached && attached !== fitting()) attach();
   };
+
   portrait.addEventListener('change', turn);
+  video.addEventListener(
+    'error',
+    ({ target }) => {
+      // After another source the browser tries the next one.
+      if (target !== video && target !== video.lastElementChild) return;
+      fail();
+      tell({ type: 'film.stopped' });
+    },
+    // A source's error does not bubble.
+    { signal, capture: true },
+  );
+  // Events come late: what they say may be over.
+  video.addEventListener('pause', () => video.paused && tell({ type: 'film.stopped' }), { signal });
+  video.addEventListener('waiting', () => video.seeking || tell({ type: 'film.waited' }), { signal });
+  video.addEventListener('playing', () => video.paused || tell({ type: 'film.resumed' }), { signal });
 
   return {
     async play() {
-      if (!isAttached()) attach();
-      await video.play();
+      if (!isPlayable()) attach(fitting());
+      // A play of which no source is playable stays pending.
+      const failure = new Promise<never>((_, reject) => {
+        fail = () => void failureOf(video).then(reject);
+      });
+      await Promise.race([video.play(), failure]);
       appear();
     },
     pause: () => video.pause(),
     end: () => {
+      ending.abort();
       portrait.removeEventListener('change', turn);
       video.pause();
+      // Its data is not fetched any further.
+      if (attached) attach();
     },
   };
 }

@@ -6,7 +6,7 @@ import { reducedMotion } from '../../actors/motion.ts';
 import { savesData } from '../../actors/savesData.ts';
 import { inspection } from '../../inspect.ts';
 import { rememberPaused, wasPaused } from './choice.ts';
-import { createFilm, type Film } from './film.ts';
+import { createFilm, type Film, hasCodec } from './film.ts';
 
 /** Calls back once the page has loaded and its tab is seen. */
 function whenLoadedAndSeen(then: () => void, signal: AbortSignal) {
@@ -41,20 +41,26 @@ export function useHeroVideo(video: RefObject<HTMLVideoElement | null>) {
   const [snapshot, send] = useMachine(machine, { ...inspection });
 
   useEffect(() => {
-    if (video.current === null) return;
-    film.current = createFilm(video.current);
+    const { current: element } = video;
+    if (element === null) return;
+    film.current = createFilm(element, send);
     const ending = new AbortController();
     const { signal } = ending;
     const reduced = reducedMotion();
     whenLoadedAndSeen(
-      () => send({ type: 'page.loaded', isWelcome: !reduced.matches && !savesData() && !wasPaused() }),
+      () =>
+        send({
+          type: 'page.loaded',
+          isWelcome: !reduced.matches && !savesData() && !wasPaused(),
+          hasCodec: hasCodec(element),
+        }),
       signal,
     );
-    document.addEventListener(
-      'visibilitychange',
-      () => send({ type: document.hidden ? 'page.hidden' : 'page.shown' }),
-      { signal },
-    );
+    const tellVisibility = () => send({ type: document.hidden ? 'page.hidden' : 'page.shown' });
+    document.addEventListener('visibilitychange', tellVisibility, { signal });
+    // A page that is kept for the way back.
+    window.addEventListener('pagehide', () => send({ type: 'page.hidden' }), { signal });
+    window.addEventListener('pageshow', tellVisibility, { signal });
     reduced.addEventListener('change', () => reduced.matches && send({ type: 'motion.reduced' }), { signal });
     return () => {
       ending.abort();

@@ -10,7 +10,7 @@ import promoCaptions from './promo.vtt';
 
 interface FilmSource {
   src: string;
-  /** With the codec where not every browser plays it: such a browser then takes the next. */
+  /** With the codec: a browser that does not play it takes the next, and one that plays none can be told. */
   type: string;
 }
 
@@ -25,8 +25,8 @@ export interface Film {
 
 const AV1 = 'video/mp4; codecs="av01.0.08M.10"';
 const AV1_SMALL = 'video/mp4; codecs="av01.0.05M.10"';
-/** Plays everywhere, so its codec need not be asked for. */
-const H264 = 'video/mp4';
+const H264 = 'video/mp4; codecs="avc1.640033"';
+const H264_SMALL = 'video/mp4; codecs="avc1.640032"';
 
 /** The street at night: eight seconds, silent, without a seam. The façade and its people, never the words. */
 export const heroFilm = {
@@ -44,7 +44,7 @@ export const heroFilm = {
     height: 1280,
     sources: [
       { src: heroPortraitAv1, type: AV1_SMALL },
-      { src: heroPortraitH264, type: H264 },
+      { src: heroPortraitH264, type: H264_SMALL },
     ],
   },
 } as const satisfies { poster: object; landscape: Film; portrait: Film };
