@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { agency } from '../../src/content/agency.ts';
-import { applied, picture, resume } from '../worlds/careers.world.ts';
+import { applied, picture, resume, untyped } from '../worlds/careers.world.ts';
 import { seesNoFinding } from './axe.ts';
 import {
   application,
@@ -136,6 +136,13 @@ test.describe('the resume chooser', () => {
     await expect(chooser(page).getByRole('alert')).toContainText('.pdf, .doc or .docx');
     await expect(chooser(page)).toContainText('No file chosen');
     await expect(cvField(page)).toHaveValue('');
+  });
+
+  test('takes a .pdf whatever type the browser reports (R30)', async ({ page, site }) => {
+    await openCareers(page, site);
+    await cvField(page).setInputFiles(payloadOf(untyped));
+    await expect(chooser(page)).toContainText(untyped.name);
+    await expect(chooser(page).getByRole('alert')).toHaveCount(0);
   });
 
   test('takes a file by keyboard and by drop, because it is the browser’s own field', async ({

@@ -9,11 +9,12 @@ import type { World } from '../support/walk.ts';
 
 export const resume = { name: 'asha-verma.pdf', type: 'application/pdf', size: 4_096 };
 export const picture = { name: 'portrait.png', type: 'image/png', size: 4_096 };
-export const disguised = { name: 'portrait.pdf', type: 'image/png', size: 4_096 };
+/** As browsers describe a .pdf that their system has no type for. */
+export const untyped = { name: 'Asha Verma.PDF', type: 'application/octet-stream', size: 4_096 };
 
 export const resumeChooserWorld: World<typeof resumeChooserMachine> = {
   events: {
-    'file.picked': [{ file: resume }, { file: picture }, { file: disguised }],
+    'file.picked': [{ file: resume }, { file: picture }, { file: untyped }],
     'file.cleared': [{}],
   },
 };
