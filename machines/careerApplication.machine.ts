@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { contactDigits } from './contactNumber.ts';
+import { contactDigits, contactText } from './contactNumber.ts';
 import type { Resume } from './resumeChooser.machine.ts';
 
 /** The fields a visitor types in; `contact` is the one labelled so (SPECIFICATION 3). */
@@ -14,12 +14,18 @@ export type Application = Readonly<Record<ApplicationField | 'contactNumber', st
 
 type ApplicationEvent =
   | { type: 'field.changed'; field: ApplicationField; value: string }
+  | { type: 'contact.left' }
   | { type: 'file.changed'; cv: Resume | null }
   | { type: 'application.submitted' }
   /** The browser's own validation stopped it. */
   | { type: 'application.refused' };
 
-type ApplicationContext = { behaviour: 'specified' | 'assisted'; application: Application };
+type ApplicationContext = {
+  behaviour: 'specified' | 'assisted';
+  application: Application;
+  /** What the contact field shows: it may hold a prefix until it is left; `contact` does not (RULINGS R26). */
+  contactText: string;
+};
 
 /** The value of the role's placeholder (SPECIFICATION 4). */
 export const ROLE_PLACEHOLDER = 'selected';
@@ -51,13 +57,17 @@ export const careerApplicationMachine = setup({
     events: {} as ApplicationEvent,
   },
   actions: {
-    keepField: assign({
-      application: ({ context }, { field, value }: { field: ApplicationField; value: string }) => {
-        if (field !== 'contact') return { ...context.application, [field]: value };
-        const contact = contactDigits(value);
-        return { ...context.application, contact, contactNumber: contact };
-      },
+    keepField: assign(({ context }, { field, value }: { field: ApplicationField; value: string }) => {
+      if (field !== 'contact') return { application: { ...context.application, [field]: value } };
+      const text = contactText(value, context.contactText);
+      const contact = contactDigits(text);
+      return {
+        application: { ...context.application, contact, contactNumber: contact },
+        contactText: text,
+      };
     }),
+    /** Takes the prefix out of the contact field. */
+    showContactDigits: assign({ contactText: ({ context }) => context.application.contact }),
     keepFile: assign({
       application: ({ context }, { cv }: { cv: Resume | null }) => ({ ...context.application, cv }),
     }),
@@ -87,6 +97,7 @@ export const careerApplicationMachine = setup({
       about: '',
       cv: null,
     },
+    contactText: '',
   }),
   initial: 'filling',
   on: {
@@ -94,6 +105,7 @@ export const careerApplicationMachine = setup({
       target: '.filling',
       actions: { type: 'keepField', params: ({ event }) => event },
     },
+    'contact.left': { actions: 'showContactDigits' },
     'file.changed': {
       target: '.filling',
       actions: { type: 'keepFile', params: ({ event }) => event },

@@ -51,11 +51,28 @@ test.describe('the application', () => {
     ]);
   });
 
-  test('the contact number takes digits only, at most 10', async ({ page, site }) => {
+  test('the contact number takes digits only, at most 10, and shows a prefix until it is left (R26)', async ({
+    page,
+    site,
+  }) => {
     await openCareers(page, site);
-    await applicationField(page, 'contact').pressSequentially('+91 (98765) 43-2101');
-    await expect(applicationField(page, 'contact')).toHaveValue('9198765432');
-    await expect(applicationField(page, 'contact')).not.toHaveAttribute('maxlength');
+    const contact = applicationField(page, 'contact');
+    await contact.pressSequentially('+91 (98765) 43-2101');
+    await expect(contact).toHaveValue('919876543210');
+    await contact.press('Tab');
+    await expect(contact).toHaveValue('9876543210');
+    await expect(contact).not.toHaveAttribute('maxlength');
+  });
+
+  test('+91 98765 43210 counts as its ten digits (R26)', async ({ page, site }) => {
+    await openCareers(page, site);
+    await fillAll(page);
+    await applicationField(page, 'contact').fill('');
+    await applicationField(page, 'contact').pressSequentially('+91 98765 43210');
+    const logged = page.waitForEvent('console', (message) => message.text().startsWith('Application'));
+    await applicationField(page, 'contact').press('Enter');
+    const [, data] = (await logged).args();
+    expect(await data?.jsonValue()).toMatchObject({ contact: '9876543210', contactNumber: '9876543210' });
   });
 
   test('valid, its data is only logged: no call is made (R8)', async ({ page, site }) => {

@@ -35,8 +35,12 @@ await castInView('careerApplication', {
     await screen.findByRole('form', { name: 'Apply' });
   },
   act: {
-    'field.changed': ({ field: name, value }: AnyEventObject) =>
-      fireEvent.change(field(name as ApplicationField), { target: { value } }),
+    'field.changed': ({ field: name, value }: AnyEventObject) => {
+      const control = field(name as ApplicationField);
+      act(() => control.focus());
+      fireEvent.change(control, { target: { value } });
+    },
+    'contact.left': () => act(() => field('contact').blur()),
     'file.changed': ({ cv }: AnyEventObject) => {
       if (cv) pickFile(field('cv'), fileOf(cv as Resume));
       else fireEvent.click(screen.getByRole('button', { name: 'Remove the file' }));
@@ -48,7 +52,8 @@ await castInView('careerApplication', {
   shows: form,
   sees: (state, snapshot) => {
     const { application } = snapshot.context;
-    for (const name of applicationFields) expect(field(name).value, name).toBe(application[name]);
+    const shown = { ...application, contact: snapshot.context.contactText };
+    for (const name of applicationFields) expect(field(name).value, name).toBe(shown[name]);
     expect(application.contactNumber).toBe(application.contact);
 
     const found = state === 'faulted' ? applicationFaults(snapshot.context) : [];

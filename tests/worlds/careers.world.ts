@@ -1,3 +1,4 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import {
   type ApplicationField,
   applicationFaults,
@@ -23,23 +24,31 @@ export const resumeChooserWorld: World<typeof resumeChooserMachine> = {
 export const applied: Record<ApplicationField, string> = {
   name: 'Asha Verma',
   email: 'asha@kavikiln.example',
-  contact: '98765-43210',
+  contact: '+91 98765-43210',
   role: 'Scriptwriter',
   about: 'I write for people who look out of windows.',
 };
+
+/** Whoever is in the contact field leaves it before anything else. */
+const showsPrefix = ({ context }: AnyMachineSnapshot) => context.contactText !== context.application.contact;
 
 export const careerApplicationWorld: World<typeof careerApplicationMachine> = {
   inputs: { specified: { behaviour: 'specified' }, assisted: { behaviour: 'assisted' } },
   events: {
     // One field at a time, in order: all subsets of filled fields would prove nothing more.
-    'field.changed': ({ context }) =>
-      applicationFields
-        .filter((field) => context.application[field] === '' || context.application[field] === 'selected')
-        .slice(0, 1)
-        .map((field) => ({ field, value: applied[field] })),
-    'file.changed': ({ context }) => [{ cv: context.application.cv ? null : resume }],
-    'application.submitted': [{}],
+    'field.changed': (snapshot) =>
+      showsPrefix(snapshot)
+        ? []
+        : applicationFields
+            .filter((field) => ['', 'selected'].includes(snapshot.context.application[field]))
+            .slice(0, 1)
+            .map((field) => ({ field, value: applied[field] })),
+    'contact.left': (snapshot) => (showsPrefix(snapshot) ? [{}] : []),
+    'file.changed': (snapshot) =>
+      showsPrefix(snapshot) ? [] : [{ cv: snapshot.context.application.cv ? null : resume }],
+    'application.submitted': (snapshot) => (showsPrefix(snapshot) ? [] : [{}]),
     // The browser finds nothing wrong with a form that is filled.
-    'application.refused': ({ context }) => (applicationFaults(context).length > 0 ? [{}] : []),
+    'application.refused': (snapshot) =>
+      showsPrefix(snapshot) || applicationFaults(snapshot.context).length === 0 ? [] : [{}],
   },
 };

@@ -10,7 +10,8 @@ import { roleOptions } from '../../content/jobs.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formGrid, spanAll, submitRow } from '../../ui/Field.css.ts';
 import { SelectField, TextArea, TextField } from '../../ui/Field.tsx';
-import { bindFields, contactAttributes, emailAttributes } from '../formFields.ts';
+import { ContactField } from '../ContactField.tsx';
+import { bindFields, emailAttributes } from '../formFields.ts';
 import { ResumeChooser } from '../resumeChooser/ResumeChooser.tsx';
 import * as css from './ApplicationView.css.ts';
 import { NotSentYet } from './NotSentYet.tsx';
@@ -26,7 +27,7 @@ const words = careersWords.form;
 export function ApplicationView({ labelledBy }: { labelledBy: string }) {
   const form = useRef<HTMLFormElement>(null);
   const [snapshot, send] = useApplication(form);
-  const { application } = snapshot.context;
+  const { application, contactText } = snapshot.context;
   const faults = snapshot.matches('faulted') ? applicationFaults(snapshot.context) : [];
 
   const submit = (event: FormEvent) => {
@@ -40,7 +41,7 @@ export function ApplicationView({ labelledBy }: { labelledBy: string }) {
   };
   const field = bindFields<ApplicationField>({
     words,
-    values: application,
+    values: { ...application, contact: contactText },
     faults,
     isRequired: () => true,
     change: (name, value) => send({ type: 'field.changed', field: name, value }),
@@ -59,7 +60,11 @@ export function ApplicationView({ labelledBy }: { labelledBy: string }) {
     >
       <TextField {...field('name')} type="text" autoComplete="name" className={spanAll} />
       <TextField {...field('email')} {...emailAttributes} />
-      <TextField {...field('contact')} {...contactAttributes} hint={words.contactHint} />
+      <ContactField
+        {...field('contact')}
+        hint={words.contactHint}
+        onLeave={() => send({ type: 'contact.left' })}
+      />
       <SelectField {...field('role')} autoComplete="off" className={spanAll}>
         <option value={ROLE_PLACEHOLDER}>{words.placeholder}</option>
         {roleOptions.map((role) => (

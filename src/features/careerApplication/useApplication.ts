@@ -43,6 +43,7 @@ export function useApplication(form: RefObject<HTMLFormElement | null>) {
   });
   useEffect(() => {
     for (const change of typedEarly(form.current)) send({ type: 'field.changed', ...change });
+    send({ type: 'contact.left' });
   }, [form, send]);
   return [snapshot, send] as const;
 }
