@@ -46,7 +46,10 @@ await castInBrowser('careerApplication', {
   sees: async (page, state, { context }) => {
     const shown = { ...context.application, contact: context.contactText };
     for (const name of applicationFields) await expect(applicationField(page, name)).toHaveValue(shown[name]);
-    const found = state === 'faulted' ? applicationFaults({ application: context.application }) : [];
+    const found =
+      state === 'faulted'
+        ? applicationFaults({ application: context.application, refused: context.refused })
+        : [];
     for (const name of [...applicationFields, 'cv'] as const) {
       await expect(page.getByText(faults[name])).toHaveCount(found.includes(name) ? 1 : 0);
     }

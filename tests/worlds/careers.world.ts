@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import {
+  type ApplicationFault,
   type ApplicationField,
-  applicationFaults,
   applicationFields,
   type careerApplicationMachine,
 } from '../../machines/careerApplication.machine.ts';
@@ -32,6 +32,12 @@ export const applied: Record<ApplicationField, string> = {
 /** Whoever is in the contact field leaves it before anything else. */
 const showsPrefix = ({ context }: AnyMachineSnapshot) => context.contactText !== context.application.contact;
 
+/** What is empty and required. To the browser the role's placeholder is a value like any other. */
+const foundByBrowser = ({ context: { application } }: AnyMachineSnapshot): ApplicationFault[] => [
+  ...applicationFields.filter((field) => application[field] === ''),
+  ...(application.cv ? [] : (['cv'] as const)),
+];
+
 export const careerApplicationWorld: World<typeof careerApplicationMachine> = {
   inputs: { specified: { behaviour: 'specified' }, assisted: { behaviour: 'assisted' } },
   events: {
@@ -47,8 +53,9 @@ export const careerApplicationWorld: World<typeof careerApplicationMachine> = {
     'file.changed': (snapshot) =>
       showsPrefix(snapshot) ? [] : [{ cv: snapshot.context.application.cv ? null : resume }],
     'application.submitted': (snapshot) => (showsPrefix(snapshot) ? [] : [{}]),
-    // The browser finds nothing wrong with a form that is filled.
-    'application.refused': (snapshot) =>
-      showsPrefix(snapshot) || applicationFaults(snapshot.context).length === 0 ? [] : [{}],
+    'application.refused': (snapshot) => {
+      const fields = foundByBrowser(snapshot);
+      return showsPrefix(snapshot) || fields.length === 0 ? [] : [{ fields }];
+    },
   },
 };

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef } from 'react';
 import {
+  type ApplicationFault,
   type ApplicationField,
   applicationFaults,
   ROLE_PLACEHOLDER,
@@ -19,6 +20,8 @@ import { useApplication } from './useApplication.ts';
 
 const words = careersWords.form;
 
+const INVALID = ':is(input, select, textarea):invalid';
+
 /**
  * The application form (SPECIFICATION 5, RULINGS R8). It sends nothing.
  *
@@ -26,7 +29,8 @@ const words = careersWords.form;
  */
 export function ApplicationView({ labelledBy }: { labelledBy: string }) {
   const form = useRef<HTMLFormElement>(null);
-  const [snapshot, send] = useApplication(form);
+  const offer = useRef<HTMLElement>(null);
+  const [snapshot, send] = useApplication({ form, offer });
   const { application, contactText } = snapshot.context;
   const faults = snapshot.matches('faulted') ? applicationFaults(snapshot.context) : [];
 
@@ -36,11 +40,13 @@ export function ApplicationView({ labelledBy }: { labelledBy: string }) {
   };
   /** The browser tells of every invalid field; one attempt counts once. */
   const refuse = ({ target }: FormEvent) => {
-    if (target === form.current?.querySelector(':is(input, select, textarea):invalid'))
-      send({ type: 'application.refused' });
+    const invalid = [...(form.current?.querySelectorAll<HTMLInputElement>(INVALID) ?? [])];
+    if (target !== invalid[0]) return;
+    send({ type: 'application.refused', fields: invalid.map(({ name }) => name as ApplicationFault) });
   };
+  const emailFault = application.email === '' ? words.faults.email : words.malformedEmail;
   const field = bindFields<ApplicationField>({
-    words,
+    words: { ...words, faults: { ...words.faults, email: emailFault } },
     values: { ...application, contact: contactText },
     faults,
     isRequired: () => true,
@@ -82,7 +88,7 @@ export function ApplicationView({ labelledBy }: { labelledBy: string }) {
       <div className={submitRow}>
         <Button type="submit">{words.submit}</Button>
       </div>
-      {snapshot.matches('prepared') ? <NotSentYet application={application} /> : null}
+      {snapshot.matches('prepared') ? <NotSentYet ref={offer} application={application} /> : null}
     </form>
   );
 }
