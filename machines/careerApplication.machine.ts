@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { contactDigits } from './contactNumber.ts';
+import { contactDigits, contactText } from './contactNumber.ts';
 import type { Resume } from './resumeChooser.machine.ts';
 
 /** The fields a visitor types in; `contact` is the one labelled so (SPECIFICATION 3). */
@@ -14,25 +14,34 @@ export type Application = Readonly<Record<ApplicationField | 'contactNumber', st
 
 type ApplicationEvent =
   | { type: 'field.changed'; field: ApplicationField; value: string }
+  | { type: 'contact.left' }
   | { type: 'file.changed'; cv: Resume | null }
   | { type: 'application.submitted' }
-  /** The browser's own validation stopped it. */
-  | { type: 'application.refused' };
+  /** The browser's own validation stopped it, because of these fields. */
+  | { type: 'application.refused'; fields: readonly ApplicationFault[] };
 
-type ApplicationContext = { behaviour: 'specified' | 'assisted'; application: Application };
+type ApplicationContext = {
+  behaviour: 'specified' | 'assisted';
+  application: Application;
+  /** What the contact field shows: it may hold a prefix until it is left; `contact` does not (RULINGS R26). */
+  contactText: string;
+  /** What the browser found invalid; empty unless `faulted`. */
+  refused: readonly ApplicationFault[];
+};
 
 /** The value of the role's placeholder (SPECIFICATION 4). */
 export const ROLE_PLACEHOLDER = 'selected';
 
 const isEmpty = (value: string) => value.trim() === '' || value === ROLE_PLACEHOLDER;
 
-/** The fields at fault, in the order a visitor meets them; `cv` where no file is chosen. */
+/** The fields at fault, in the order a visitor meets them: those that are empty, and those the browser refused. */
 export const applicationFaults = ({
   application,
-}: Pick<ApplicationContext, 'application'>): ApplicationFault[] => [
-  ...applicationFields.filter((field) => isEmpty(application[field])),
-  ...(application.cv ? [] : ['cv' as const]),
-];
+  refused,
+}: Pick<ApplicationContext, 'application' | 'refused'>): ApplicationFault[] =>
+  [...applicationFields, 'cv' as const].filter(
+    (field) => refused.includes(field) || (field === 'cv' ? !application.cv : isEmpty(application[field])),
+  );
 
 /** Where the visitor is to go on when the machine, not the browser, has found a fault. */
 const firstFault = ({ context }: { context: ApplicationContext }) => ({
@@ -42,7 +51,9 @@ const firstFault = ({ context }: { context: ApplicationContext }) => ({
 /**
  * The application form, which sends nothing (SPECIFICATION 5, RULINGS R8).
  *
- *     filling → filling (specified: only logged), or prepared (assisted: a mail to the hiring address is offered)
+ *     filling ⇄ prepared (logged, and offered as a mail: RULINGS R28)
+ *        ⇅
+ *     faulted (assisted only)
  */
 export const careerApplicationMachine = setup({
   types: {
@@ -51,27 +62,35 @@ export const careerApplicationMachine = setup({
     events: {} as ApplicationEvent,
   },
   actions: {
-    keepField: assign({
-      application: ({ context }, { field, value }: { field: ApplicationField; value: string }) => {
-        if (field !== 'contact') return { ...context.application, [field]: value };
-        const contact = contactDigits(value);
-        return { ...context.application, contact, contactNumber: contact };
-      },
+    keepField: assign(({ context }, { field, value }: { field: ApplicationField; value: string }) => {
+      if (field !== 'contact') return { application: { ...context.application, [field]: value } };
+      const text = contactText(value, context.contactText);
+      const contact = contactDigits(text);
+      return {
+        application: { ...context.application, contact, contactNumber: contact },
+        contactText: text,
+      };
     }),
+    /** Takes the prefix out of the contact field. */
+    showContactDigits: assign({ contactText: ({ context }) => context.application.contact }),
     keepFile: assign({
       application: ({ context }, { cv }: { cv: Resume | null }) => ({ ...context.application, cv }),
     }),
+    keepRefused: assign({
+      refused: (_, { fields }: { fields: readonly ApplicationFault[] }) => fields,
+    }),
+    dropRefused: assign({ refused: [] }),
     /** Tells the developer's console what would have been sent. Provided by the app. */
     logApplication: (_, _application: Application) => {},
     /** Tells the developer's console that the form is not valid. Provided by the app. */
     logInvalid: () => {},
     /** Puts the keyboard into the first field at fault. Provided by the view. */
     focusFault: (_, _fault: { field: ApplicationFault | undefined }) => {},
+    /** Brings the visitor back to the mail that is offered already. Provided by the view. */
+    focusOffer: () => {},
   },
   guards: {
     isValid: ({ context }) => applicationFaults(context).length === 0,
-    isValidAndAssisted: ({ context }) =>
-      context.behaviour === 'assisted' && applicationFaults(context).length === 0,
     isAssisted: ({ context }) => context.behaviour === 'assisted',
   },
 }).createMachine({
@@ -87,6 +106,8 @@ export const careerApplicationMachine = setup({
       about: '',
       cv: null,
     },
+    contactText: '',
+    refused: [],
   }),
   initial: 'filling',
   on: {
@@ -94,6 +115,7 @@ export const careerApplicationMachine = setup({
       target: '.filling',
       actions: { type: 'keepField', params: ({ event }) => event },
     },
+    'contact.left': { actions: 'showContactDigits' },
     'file.changed': {
       target: '.filling',
       actions: { type: 'keepFile', params: ({ event }) => event },
@@ -105,12 +127,8 @@ export const careerApplicationMachine = setup({
       on: {
         'application.submitted': [
           {
-            guard: 'isValidAndAssisted',
-            target: 'prepared',
-            actions: { type: 'logApplication', params: ({ context }) => context.application },
-          },
-          {
             guard: 'isValid',
+            target: 'prepared',
             actions: { type: 'logApplication', params: ({ context }) => context.application },
           },
           {
@@ -121,20 +139,32 @@ export const careerApplicationMachine = setup({
           { actions: 'logInvalid' },
         ],
         'application.refused': [
-          { guard: 'isAssisted', target: 'faulted', actions: 'logInvalid' },
+          {
+            guard: 'isAssisted',
+            target: 'faulted',
+            actions: ['logInvalid', { type: 'keepRefused', params: ({ event }) => event }],
+          },
           { actions: 'logInvalid' },
         ],
       },
     },
     faulted: {
       description: 'Assisted only: the fields at fault are named beside the fields.',
+      exit: 'dropRefused',
       on: {
         'application.submitted': { actions: ['logInvalid', { type: 'focusFault', params: firstFault }] },
-        'application.refused': { actions: 'logInvalid' },
+        'application.refused': {
+          actions: ['logInvalid', { type: 'keepRefused', params: ({ event }) => event }],
+        },
       },
     },
     prepared: {
-      description: 'Assisted only: a mail is offered, and it is said plainly that nothing has been sent yet.',
+      description: 'A mail is offered, and it is said plainly that nothing has been sent yet (RULINGS R28).',
+      on: {
+        'application.submitted': {
+          actions: [{ type: 'logApplication', params: ({ context }) => context.application }, 'focusOffer'],
+        },
+      },
     },
   },
 });

@@ -1,5 +1,42 @@
 /** The most digits a contact number holds (SPECIFICATION 5 and 9). */
 const CONTACT_DIGITS = 10;
 
-/** What a contact number keeps of what was typed, pasted or filled in: its first ten digits. */
-export const contactDigits = (value: string): string => value.replace(/\D/g, '').slice(0, CONTACT_DIGITS);
+/** The country code in its three spellings, or the trunk prefix (RULINGS R26). */
+const PREFIX = /^(0091|091|91|0)/;
+
+const digitsIn = (text: string) => text.replace(/\D/g, '');
+
+/** How many digits at the beginning may be a prefix. */
+const prefixLength = (digits: string) => PREFIX.exec(digits)?.[0].length ?? 0;
+
+function withoutPrefix(digits: string): string {
+  // '0 91987 65432' is the trunk prefix and ten digits, not '091' and eight.
+  const isTrunk = digits.startsWith('0') && digits.length === CONTACT_DIGITS + 1;
+  return digits.slice(isTrunk ? 1 : prefixLength(digits));
+}
+
+/** The ten digits that count, of the whole text that was typed, pasted or filled in (RULINGS R26). */
+export function contactDigits(text: string): string {
+  const digits = digitsIn(text);
+  return (digits.length > CONTACT_DIGITS ? withoutPrefix(digits) : digits).slice(0, CONTACT_DIGITS);
+}
+
+/** True when `after` is `before` with something put in somewhere. */
+const isInsertion = (before: string, after: string) =>
+  Array.from({ length: before.length + 1 }, (_, at) => at).some(
+    (at) => after.startsWith(before.slice(0, at)) && after.endsWith(before.slice(at)),
+  );
+
+/**
+ * The digits a field shows while it is typed in: ten, and a prefix before them.
+ *
+ * @param text what the field holds after an edit
+ * @param before the digits it showed
+ */
+export function contactText(text: string, before: string): string {
+  const digits = digitsIn(text);
+  const room = prefixLength(digits) + CONTACT_DIGITS;
+  // A digit too many in front or in the middle would otherwise push out the last one.
+  if (digits.length > room && before.length >= CONTACT_DIGITS && isInsertion(before, digits)) return before;
+  return digits.slice(0, room);
+}

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { contactDigits } from './contactNumber.ts';
+import { contactDigits, contactText } from './contactNumber.ts';
 
 /** The six fields of an enquiry (SPECIFICATION 3), in the order a visitor meets them. */
 export const enquiryFields = ['name', 'companyName', 'email', 'contact', 'service', 'message'] as const;
@@ -25,11 +25,14 @@ export interface EnquiryInput {
 
 type EnquiryContext = EnquiryInput & {
   enquiry: Enquiry;
+  /** What the contact field shows: it may hold a prefix until it is left; `enquiry.contact` does not (RULINGS R26). */
+  contactText: string;
   answer: Answer | null;
 };
 
 type EnquiryEvent =
   | { type: 'field.changed'; field: EnquiryField; value: string }
+  | { type: 'contact.left' }
   | { type: 'enquiry.submitted' }
   | { type: 'alert.closed' }
   | { type: 'answer.closed' }
@@ -40,8 +43,8 @@ type EnquiryEvent =
 const NOTHING_CHOSEN = 'selected';
 
 /**
- * What a field holds once `value` has been typed, pasted or filled in: `contact` keeps its first ten digits, only the
- * message has lines, and no text has the null character, which nobody sees and the contract does not take.
+ * What a field holds once `value` has been typed, pasted or filled in: `contact` keeps ten digits, only the message has
+ * lines, and no text has the null character, which nobody sees and the contract does not take.
  */
 function accepted(field: EnquiryField, value: string): string {
   if (field === 'contact') return contactDigits(value);
@@ -95,32 +98,35 @@ export const enquiryMachine = setup({
   },
   actions: {
     /** Whatever was typed in the meantime is newer than the draft. */
-    fillFromDraft: assign({
-      enquiry: ({ context: { enquiry, placeholder } }, draft: Partial<Enquiry>): Enquiry => {
-        const untouched = blank(placeholder);
-        const restored = (field: EnquiryField) =>
-          enquiry[field] === untouched[field]
-            ? accepted(field, draft[field] ?? enquiry[field])
-            : enquiry[field];
-        return {
+    fillFromDraft: assign(({ context: { enquiry, placeholder } }, draft: Partial<Enquiry>) => {
+      const untouched = blank(placeholder);
+      const restored = (field: EnquiryField) =>
+        enquiry[field] === untouched[field]
+          ? accepted(field, draft[field] ?? enquiry[field])
+          : enquiry[field];
+      const contact = restored('contact');
+      return {
+        enquiry: {
           name: restored('name'),
           companyName: restored('companyName'),
           email: restored('email'),
-          contact: restored('contact'),
+          contact,
           service: restored('service'),
           message: restored('message'),
-        };
-      },
+        },
+        contactText: contact,
+      };
     }),
-    keepField: assign({
-      enquiry: ({ context }, { field, value }: { field: EnquiryField; value: string }) => ({
-        ...context.enquiry,
-        [field]: accepted(field, value),
-      }),
+    keepField: assign(({ context }, { field, value }: { field: EnquiryField; value: string }) => {
+      const text = field === 'contact' ? contactText(value, context.contactText) : context.contactText;
+      const kept = accepted(field, field === 'contact' ? text : value);
+      return { enquiry: { ...context.enquiry, [field]: kept }, contactText: text };
     }),
+    /** Takes the prefix out of the contact field. */
+    showContactDigits: assign({ contactText: ({ context }) => context.enquiry.contact }),
     keepAnswer: assign({ answer: (_, answer: Answer) => answer }),
     dropAnswer: assign({ answer: null }),
-    clearForm: assign({ enquiry: ({ context }) => blank(context.placeholder) }),
+    clearForm: assign({ enquiry: ({ context }) => blank(context.placeholder), contactText: '' }),
     /** Puts the fields where a reload of the tab finds them. Provided by the app. */
     keepDraft: (_, _enquiry: Enquiry) => {},
     /** Removes what `keepDraft` put away. Provided by the app. */
@@ -141,8 +147,9 @@ export const enquiryMachine = setup({
   },
 }).createMachine({
   id: 'enquiry',
-  context: ({ input }) => ({ ...input, enquiry: blank(input.placeholder), answer: null }),
+  context: ({ input }) => ({ ...input, enquiry: blank(input.placeholder), contactText: '', answer: null }),
   initial: 'restoring',
+  on: { 'contact.left': { actions: 'showContactDigits' } },
   states: {
     restoring: {
       description:

@@ -19,6 +19,7 @@ const SCRUBBED = '(scrubbed)';
 const typedIn: readonly { sign: string; fields: readonly string[] }[] = [
   { sign: 'companyName', fields: enquiryFields },
   { sign: 'contactNumber', fields: [...applicationFields, 'contactNumber'] },
+  { sign: 'contactText', fields: ['contactText'] },
   // A file: name, type, size.
   { sign: 'size', fields: ['name'] },
 ];

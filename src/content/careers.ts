@@ -28,7 +28,9 @@ interface CareersWords {
     submit: string;
     /** Beside the fields, in assisted behaviour only. */
     faults: Record<'name' | 'email' | 'contact' | 'role' | 'about' | 'cv', string>;
-    /** After a valid application, in assisted behaviour only. */
+    /** Beside an e-mail address that the browser does not take, likewise. */
+    malformedEmail: string;
+    /** After a valid application. */
     notSent: { heading: string; text: string; link: string };
   };
   /** Before the link to the hiring address. */
@@ -60,7 +62,7 @@ export const careersWords = {
   form: {
     heading: 'Tell us who you are',
     introduction:
-      'Use this form to put your application in order. It does not send anything: to reach us, mail the same answers and your CV to the address below.',
+      'Use this form to put your application in order. It does not send anything by itself: Submit turns your answers into an e-mail, which you send with your CV attached. Or write to the address below.',
     labels: {
       name: 'Full Name',
       email: 'Email',
@@ -86,9 +88,10 @@ export const careersWords = {
       about: 'Please tell us a little about yourself.',
       cv: 'Please choose your CV.',
     },
+    malformedEmail: 'Please give us a whole e-mail address, like name@example.com.',
     notSent: {
       heading: 'Nothing has been sent yet',
-      text: 'Your application is complete. Open it as an e-mail, attach your CV, which a link cannot do for you, and send it from there.',
+      text: 'Your application is complete, but so far it is only on this page. Open it as an e-mail, attach your CV, which a link cannot do for you, and send it from there.',
       link: 'Open it as an e-mail',
     },
   },

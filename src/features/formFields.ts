@@ -28,6 +28,3 @@ export const emailAttributes = {
   autoCapitalize: 'none',
   spellCheck: false,
 } as const;
-
-/** No maxLength here: it would cut '98765-43210' short before the machine takes the dash out. */
-export const contactAttributes = { type: 'tel', inputMode: 'numeric', autoComplete: 'tel-national' } as const;

@@ -34,6 +34,7 @@ await castInBrowser('careerApplication', {
     openCareers(page, variant === 'assisted' ? assistedSite : site),
   act: {
     'field.changed': (page, { field, value }) => fillField(page, field as ApplicationField, String(value)),
+    'contact.left': (page) => applicationField(page, 'contact').blur(),
     'file.changed': async (page, { cv }) => {
       if (cv) await cvField(page).setInputFiles(payloadOf(cv as Resume));
       else await clearButton(page).click();
@@ -43,10 +44,12 @@ await castInBrowser('careerApplication', {
   },
   shows: application,
   sees: async (page, state, { context }) => {
-    for (const name of applicationFields) {
-      await expect(applicationField(page, name)).toHaveValue(context.application[name]);
-    }
-    const found = state === 'faulted' ? applicationFaults({ application: context.application }) : [];
+    const shown = { ...context.application, contact: context.contactText };
+    for (const name of applicationFields) await expect(applicationField(page, name)).toHaveValue(shown[name]);
+    const found =
+      state === 'faulted'
+        ? applicationFaults({ application: context.application, refused: context.refused })
+        : [];
     for (const name of [...applicationFields, 'cv'] as const) {
       await expect(page.getByText(faults[name])).toHaveCount(found.includes(name) ? 1 : 0);
     }

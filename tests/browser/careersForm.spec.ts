@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { agency } from '../../src/content/agency.ts';
-import { applied, picture, resume } from '../worlds/careers.world.ts';
+import { careersWords } from '../../src/content/careers.ts';
+import { applied, picture, resume, untyped } from '../worlds/careers.world.ts';
 import { seesNoFinding } from './axe.ts';
 import {
   application,
@@ -15,6 +16,7 @@ import {
 } from './careersPage.ts';
 import { expect, test } from './fixtures.ts';
 
+const words = careersWords.form;
 const fields = ['name', 'email', 'contact', 'role', 'about'] as const;
 
 /** What the page tells the developer's console of the application. */
@@ -51,27 +53,71 @@ test.describe('the application', () => {
     ]);
   });
 
-  test('the contact number takes digits only, at most 10', async ({ page, site }) => {
+  test('the contact number takes digits only, at most 10, and shows a prefix until it is left (R26)', async ({
+    page,
+    site,
+  }) => {
     await openCareers(page, site);
-    await applicationField(page, 'contact').pressSequentially('+91 (98765) 43-2101');
-    await expect(applicationField(page, 'contact')).toHaveValue('9198765432');
-    await expect(applicationField(page, 'contact')).not.toHaveAttribute('maxlength');
+    const contact = applicationField(page, 'contact');
+    await contact.pressSequentially('+91 (98765) 43-2101');
+    await expect(contact).toHaveValue('919876543210');
+    await contact.press('Tab');
+    await expect(contact).toHaveValue('9876543210');
+    await expect(contact).not.toHaveAttribute('maxlength');
   });
 
-  test('valid, its data is only logged: no call is made (R8)', async ({ page, site }) => {
-    const told = listen(page);
+  test('+91 98765 43210 counts as its ten digits (R26)', async ({ page, site }) => {
     await openCareers(page, site);
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
     await fillAll(page);
-    await submitButton(page).click();
-    await expect.poll(() => told.at(-1)).toContain('Application');
-    expect(told).toHaveLength(1);
-    expect(told[0]).toContain('asha@kavikiln.example');
-    expect(requests.filter((url) => !url.includes('/static/'))).toEqual([]);
-    await expect(application(page)).toHaveAttribute('data-state', 'filling');
-    await expect(applicationField(page, 'name')).toHaveValue(applied.name);
+    await applicationField(page, 'contact').fill('');
+    await applicationField(page, 'contact').pressSequentially('+91 98765 43210');
+    const logged = page.waitForEvent('console', (message) => message.text().startsWith('Application'));
+    await applicationField(page, 'contact').press('Enter');
+    const [, data] = (await logged).args();
+    expect(await data?.jsonValue()).toMatchObject({ contact: '9876543210', contactNumber: '9876543210' });
+    await expect(applicationField(page, 'contact')).toHaveValue('9876543210');
   });
+
+  for (const behaviour of ['specified', 'assisted'] as const) {
+    test(`${behaviour}, valid: its data is only logged, and the page says so and offers a mail (R8, R28)`, async ({
+      page,
+      site,
+      assistedSite,
+    }) => {
+      const told = listen(page);
+      await openCareers(page, behaviour === 'assisted' ? assistedSite : site);
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      await fillAll(page);
+      await submitButton(page).click();
+
+      const panel = page.getByRole('region', { name: 'Nothing has been sent yet' });
+      await expect(panel).toBeFocused();
+      await expect(panel).toBeInViewport({ ratio: 1 });
+      await expect(panel).toHaveAccessibleDescription(/attach your CV/);
+      const link = panel.getByRole('link', { name: 'Open it as an e-mail' });
+      const mail = decodeURIComponent((await link.getAttribute('href')) ?? '');
+      expect(mail).toContain(`mailto:${agency.hiringEmail}?subject=Role: Scriptwriter, Asha Verma&body=`);
+      expect(mail).toContain('Contact: 9876543210');
+      await expect.poll(() => told).toHaveLength(1);
+      expect(told[0]).toContain('asha@kavikiln.example');
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+      await seesNoFinding(page);
+
+      // A second Submit leads there again.
+      await submitButton(page).click();
+      await expect(panel).toBeFocused();
+      await expect.poll(() => told).toHaveLength(2);
+      expect(told[1]).toBe(told[0]);
+
+      // What is changed is not prepared any more.
+      await fillField(page, 'name', 'Asha V.');
+      await expect(panel).toBeHidden();
+      await expect(applicationField(page, 'about')).toHaveValue(applied.about);
+      expect(requests.filter((url) => !url.includes('/static/'))).toEqual([]);
+    });
+  }
 
   test("invalid, the visitor sees nothing but the browser's own validation", async ({ page, site }) => {
     const told = listen(page);
@@ -92,27 +138,42 @@ test.describe('the application', () => {
     expect(told).toEqual(Array.from({ length: 3 }, () => 'The application is not valid.'));
   });
 
-  test('assisted, faults are named beside the fields, and a valid application is offered as a mail', async ({
+  test('assisted, faults are named beside the fields', async ({ page, assistedSite }) => {
+    await openCareers(page, assistedSite);
+    await submitButton(page).click();
+    await expect(applicationField(page, 'name')).toBeFocused();
+    for (const name of ['name', 'email', 'contact', 'role', 'about'] as const) {
+      await expect(application(page).getByText(words.faults[name])).toBeVisible();
+      await expect(applicationField(page, name)).toHaveAttribute('aria-invalid', 'true');
+    }
+    await expect(cvField(page)).toHaveAccessibleDescription(/Please choose your CV\.$/);
+
+    await fillAll(page);
+    await fillField(page, 'name', '   ');
+    await submitButton(page).click();
+    await expect(applicationField(page, 'name')).toBeFocused();
+    await expect(applicationField(page, 'name')).toHaveAccessibleDescription(words.faults.name);
+  });
+
+  test('assisted, an e-mail address that the browser does not take is named as such', async ({
     page,
     assistedSite,
   }) => {
     await openCareers(page, assistedSite);
     await fillAll(page);
-    await fillField(page, 'name', '   ');
+    await fillField(page, 'email', 'not-an-address');
     await submitButton(page).click();
-    await expect(applicationField(page, 'name')).toBeFocused();
-    await expect(applicationField(page, 'name')).toHaveAccessibleDescription(
-      'Please tell us your full name.',
-    );
+    const email = applicationField(page, 'email');
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toHaveAccessibleDescription(/name@example\.com/);
+    await expect(application(page).locator('[aria-invalid]')).toHaveCount(1);
+    await seesNoFinding(page);
 
-    await fillField(page, 'name', applied.name);
+    await email.fill(applied.email);
+    await expect(email).not.toHaveAttribute('aria-invalid');
     await submitButton(page).click();
     await expect(page.getByRole('heading', { name: 'Nothing has been sent yet' })).toBeInViewport();
-    const href = await page.getByRole('link', { name: 'Open it as an e-mail' }).getAttribute('href');
-    expect(decodeURIComponent(href ?? '')).toContain(
-      `mailto:${agency.hiringEmail}?subject=Role: Scriptwriter`,
-    );
-    await seesNoFinding(page);
   });
 });
 
@@ -136,6 +197,13 @@ test.describe('the resume chooser', () => {
     await expect(chooser(page).getByRole('alert')).toContainText('.pdf, .doc or .docx');
     await expect(chooser(page)).toContainText('No file chosen');
     await expect(cvField(page)).toHaveValue('');
+  });
+
+  test('takes a .pdf whatever type the browser reports (R30)', async ({ page, site }) => {
+    await openCareers(page, site);
+    await cvField(page).setInputFiles(payloadOf(untyped));
+    await expect(chooser(page)).toContainText(untyped.name);
+    await expect(chooser(page).getByRole('alert')).toHaveCount(0);
   });
 
   test('takes a file by keyboard and by drop, because it is the browser’s own field', async ({

@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { typed } from '../worlds/enquiry.world.ts';
 import { expect, test } from './fixtures.ts';
 import { field, fillForm, form, holdCalls, openForm, seeTyped, sendFrom, submitButton } from './form.ts';
@@ -90,14 +90,74 @@ test('the contact number takes digits only and at most 10, typed, pasted or fill
   await expect(contact).toHaveValue('1234567890');
 });
 
+/** The ways a number comes into the contact field. */
+const ways: Record<string, (page: Page, text: string) => Promise<void>> = {
+  typed: (page, text) => field(page, 'contact').pressSequentially(text),
+  pasted: async (page, text) => {
+    await page.evaluate((pasted) => navigator.clipboard.writeText(pasted), text);
+    await field(page, 'contact').focus();
+    await page.keyboard.press('Control+V');
+  },
+  // Autofill sets the value and fires input, without a key or the focus.
+  'filled in by the browser': (page, text) =>
+    field(page, 'contact').evaluate((input: HTMLInputElement, filled) => {
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+      set?.call(input, filled);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }, text),
+};
+
+for (const path of ['/', '/contact']) {
+  for (const [way, bringIn] of Object.entries(ways)) {
+    test(`+91 98765 43210, ${way} at ${path}, shows and sends its ten digits (R26)`, async ({
+      page,
+      site,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
+      const calls = await holdCalls(page);
+      await openForm(page, site.url + path);
+      const { contact: _, ...rest } = typed;
+      await fillForm(page, rest);
+      await bringIn(page, '+91 98765 43210');
+      // Enter sends from within the field, before it is left.
+      if (way === 'typed') await field(page, 'contact').press('Enter');
+      else await submitButton(page).click();
+      await expect.poll(() => calls.length).toBe(1);
+      expect(calls[0]?.request().postDataJSON()).toMatchObject({ contact: '9876543210' });
+      await expect(field(page, 'contact')).toHaveValue('9876543210');
+    });
+  }
+}
+
+test('the contact number may show its prefix until the field is left (R26)', async ({ page, site }) => {
+  await openForm(page, `${site.url}/contact`);
+  const contact = field(page, 'contact');
+  await contact.pressSequentially('+91 98765 432109');
+  await expect(contact).toHaveValue('919876543210');
+  await contact.press('Tab');
+  await expect(contact).toHaveValue('9876543210');
+  await contact.fill('+');
+  await expect(contact).toHaveValue('');
+  expect(await contact.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(true);
+});
+
 test('the caret stays where it is while a number is corrected in its middle', async ({ page, site }) => {
   await openForm(page, `${site.url}/contact`);
   const contact = field(page, 'contact');
   await contact.fill('98765');
   await contact.press('Home');
   await contact.press('ArrowRight');
-  await contact.pressSequentially('12');
-  await expect(contact).toHaveValue('9128765');
+  await contact.pressSequentially('1-2 x3');
+  await expect(contact).toHaveValue('91238765');
+  // A number that is full takes no more digits, in its middle either.
+  await contact.fill('9876543210');
+  await contact.press('Home');
+  await contact.pressSequentially('+91');
+  await expect(contact).toHaveValue('9876543210');
+  await contact.press('Delete');
+  await contact.pressSequentially('8');
+  await expect(contact).toHaveValue('8876543210');
 });
 
 test("the browser's own validation stops an incomplete form: nothing is sent, no dialog opens", async ({

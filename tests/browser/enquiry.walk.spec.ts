@@ -1,9 +1,16 @@
 import type { Page, Route } from '@playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
-import { enquiryFields, enquiryMachine } from '../../machines/enquiry.machine.ts';
+import { type EnquiryField, enquiryMachine } from '../../machines/enquiry.machine.ts';
 import { everyTransition } from '../../machines/transitions.ts';
 import { pathOf } from '../../src/actors/statePath.ts';
-import { draftBefore, isAlive, setOf, storedDraft, typedValue } from '../support/castOfEnquiry.ts';
+import {
+  draftBefore,
+  isAlive,
+  setOf,
+  shownValues,
+  storedDraft,
+  typedValue,
+} from '../support/castOfEnquiry.ts';
 import { follow, settlementOf, tour, type Walk } from '../support/walk.ts';
 import { enquiryWorld } from '../worlds/enquiry.world.ts';
 import { lookAtEveryState, SCREENS } from './everyState.ts';
@@ -52,6 +59,7 @@ const play = (scene: Walk) =>
     await page.goto(`${url}${form === 'home' ? '/' : '/contact'}?inspect=console`, { waitUntil: 'commit' });
 
     const visitor: Record<Exclude<keyof typeof enquiryWorld.events, 'field.changed'>, () => Promise<void>> = {
+      'contact.left': () => field(page, 'contact').blur(),
       'enquiry.submitted': () => submit(page),
       'alert.closed': () => button('OK'),
       'answer.closed': () => button('Close'),
@@ -106,8 +114,8 @@ async function seeState(page: Page, snapshot: AnyMachineSnapshot) {
   }
   await expect(form(page)).toHaveAttribute('data-state', state);
   if (!isAlive(snapshot)) return;
-  for (const name of enquiryFields)
-    await expect(field(page, name)).toHaveValue(snapshot.context.enquiry[name]);
+  for (const [name, value] of Object.entries(shownValues(snapshot)))
+    await expect(field(page, name as EnquiryField)).toHaveValue(value);
 }
 
 test('the browser walks every declared transition', () => {

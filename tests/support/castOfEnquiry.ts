@@ -33,6 +33,12 @@ export const storedDraft = (draft: Partial<Enquiry>) =>
 
 export const isAlive = ({ value }: AnyMachineSnapshot) => value !== 'restoring';
 
+/** The value of each field: a contact number may still show its prefix (RULINGS R26). */
+export const shownValues = ({ context }: AnyMachineSnapshot): Enquiry => ({
+  ...context.enquiry,
+  contact: context.contactText,
+});
+
 /** Before the page is alive a field holds what was typed; only then does the machine take a number's dash out. */
 export const typedValue = (event: AnyEventObject) =>
   event as unknown as { field: keyof Enquiry; value: string };

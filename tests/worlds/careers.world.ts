@@ -1,6 +1,7 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import {
+  type ApplicationFault,
   type ApplicationField,
-  applicationFaults,
   applicationFields,
   type careerApplicationMachine,
 } from '../../machines/careerApplication.machine.ts';
@@ -9,11 +10,12 @@ import type { World } from '../support/walk.ts';
 
 export const resume = { name: 'asha-verma.pdf', type: 'application/pdf', size: 4_096 };
 export const picture = { name: 'portrait.png', type: 'image/png', size: 4_096 };
-export const disguised = { name: 'portrait.pdf', type: 'image/png', size: 4_096 };
+/** As browsers describe a .pdf that their system has no type for. */
+export const untyped = { name: 'Asha Verma.PDF', type: 'application/octet-stream', size: 4_096 };
 
 export const resumeChooserWorld: World<typeof resumeChooserMachine> = {
   events: {
-    'file.picked': [{ file: resume }, { file: picture }, { file: disguised }],
+    'file.picked': [{ file: resume }, { file: picture }, { file: untyped }],
     'file.cleared': [{}],
   },
 };
@@ -22,23 +24,38 @@ export const resumeChooserWorld: World<typeof resumeChooserMachine> = {
 export const applied: Record<ApplicationField, string> = {
   name: 'Asha Verma',
   email: 'asha@kavikiln.example',
-  contact: '98765-43210',
+  contact: '+91 98765-43210',
   role: 'Scriptwriter',
   about: 'I write for people who look out of windows.',
 };
+
+/** Whoever is in the contact field leaves it before anything else. */
+const showsPrefix = ({ context }: AnyMachineSnapshot) => context.contactText !== context.application.contact;
+
+/** What is empty and required. To the browser the role's placeholder is a value like any other. */
+const foundByBrowser = ({ context: { application } }: AnyMachineSnapshot): ApplicationFault[] => [
+  ...applicationFields.filter((field) => application[field] === ''),
+  ...(application.cv ? [] : (['cv'] as const)),
+];
 
 export const careerApplicationWorld: World<typeof careerApplicationMachine> = {
   inputs: { specified: { behaviour: 'specified' }, assisted: { behaviour: 'assisted' } },
   events: {
     // One field at a time, in order: all subsets of filled fields would prove nothing more.
-    'field.changed': ({ context }) =>
-      applicationFields
-        .filter((field) => context.application[field] === '' || context.application[field] === 'selected')
-        .slice(0, 1)
-        .map((field) => ({ field, value: applied[field] })),
-    'file.changed': ({ context }) => [{ cv: context.application.cv ? null : resume }],
-    'application.submitted': [{}],
-    // The browser finds nothing wrong with a form that is filled.
-    'application.refused': ({ context }) => (applicationFaults(context).length > 0 ? [{}] : []),
+    'field.changed': (snapshot) =>
+      showsPrefix(snapshot)
+        ? []
+        : applicationFields
+            .filter((field) => ['', 'selected'].includes(snapshot.context.application[field]))
+            .slice(0, 1)
+            .map((field) => ({ field, value: applied[field] })),
+    'contact.left': (snapshot) => (showsPrefix(snapshot) ? [{}] : []),
+    'file.changed': (snapshot) =>
+      showsPrefix(snapshot) ? [] : [{ cv: snapshot.context.application.cv ? null : resume }],
+    'application.submitted': (snapshot) => (showsPrefix(snapshot) ? [] : [{}]),
+    'application.refused': (snapshot) => {
+      const fields = foundByBrowser(snapshot);
+      return showsPrefix(snapshot) || fields.length === 0 ? [] : [{ fields }];
+    },
   },
 };

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef } from 'react';
 import {
+  type ApplicationFault,
   type ApplicationField,
   applicationFaults,
   ROLE_PLACEHOLDER,
@@ -10,13 +11,16 @@ import { roleOptions } from '../../content/jobs.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formGrid, spanAll, submitRow } from '../../ui/Field.css.ts';
 import { SelectField, TextArea, TextField } from '../../ui/Field.tsx';
-import { bindFields, contactAttributes, emailAttributes } from '../formFields.ts';
+import { ContactField } from '../ContactField.tsx';
+import { bindFields, emailAttributes } from '../formFields.ts';
 import { ResumeChooser } from '../resumeChooser/ResumeChooser.tsx';
 import * as css from './ApplicationView.css.ts';
 import { NotSentYet } from './NotSentYet.tsx';
 import { useApplication } from './useApplication.ts';
 
 const words = careersWords.form;
+
+const INVALID = ':is(input, select, textarea):invalid';
 
 /**
  * The application form (SPECIFICATION 5, RULINGS R8). It sends nothing.
@@ -25,8 +29,9 @@ const words = careersWords.form;
  */
 export function ApplicationView({ labelledBy }: { labelledBy: string }) {
   const form = useRef<HTMLFormElement>(null);
-  const [snapshot, send] = useApplication(form);
-  const { application } = snapshot.context;
+  const offer = useRef<HTMLElement>(null);
+  const [snapshot, send] = useApplication({ form, offer });
+  const { application, contactText } = snapshot.context;
   const faults = snapshot.matches('faulted') ? applicationFaults(snapshot.context) : [];
 
   const submit = (event: FormEvent) => {
@@ -35,12 +40,14 @@ export function ApplicationView({ labelledBy }: { labelledBy: string }) {
   };
   /** The browser tells of every invalid field; one attempt counts once. */
   const refuse = ({ target }: FormEvent) => {
-    if (target === form.current?.querySelector(':is(input, select, textarea):invalid'))
-      send({ type: 'application.refused' });
+    const invalid = [...(form.current?.querySelectorAll<HTMLInputElement>(INVALID) ?? [])];
+    if (target !== invalid[0]) return;
+    send({ type: 'application.refused', fields: invalid.map(({ name }) => name as ApplicationFault) });
   };
+  const emailFault = application.email === '' ? words.faults.email : words.malformedEmail;
   const field = bindFields<ApplicationField>({
-    words,
-    values: application,
+    words: { ...words, faults: { ...words.faults, email: emailFault } },
+    values: { ...application, contact: contactText },
     faults,
     isRequired: () => true,
     change: (name, value) => send({ type: 'field.changed', field: name, value }),
@@ -59,7 +66,11 @@ export function ApplicationView({ labelledBy }: { labelledBy: string }) {
     >
       <TextField {...field('name')} type="text" autoComplete="name" className={spanAll} />
       <TextField {...field('email')} {...emailAttributes} />
-      <TextField {...field('contact')} {...contactAttributes} hint={words.contactHint} />
+      <ContactField
+        {...field('contact')}
+        hint={words.contactHint}
+        onLeave={() => send({ type: 'contact.left' })}
+      />
       <SelectField {...field('role')} autoComplete="off" className={spanAll}>
         <option value={ROLE_PLACEHOLDER}>{words.placeholder}</option>
         {roleOptions.map((role) => (
@@ -77,7 +88,7 @@ export function ApplicationView({ labelledBy }: { labelledBy: string }) {
       <div className={submitRow}>
         <Button type="submit">{words.submit}</Button>
       </div>
-      {snapshot.matches('prepared') ? <NotSentYet application={application} /> : null}
+      {snapshot.matches('prepared') ? <NotSentYet ref={offer} application={application} /> : null}
     </form>
   );
 }

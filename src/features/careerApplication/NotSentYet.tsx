@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 import type { Application } from '../../../machines/careerApplication.machine.ts';
 import { careersWords } from '../../content/careers.ts';
 import { ButtonAnchor } from '../../ui/Button.tsx';
@@ -7,17 +7,30 @@ import { mailtoOf } from './mailto.ts';
 
 const words = careersWords.form.notSent;
 
-/** After a valid application, assisted: offers it as an e-mail, and says that nothing has been sent (RULINGS R8). */
-export function NotSentYet({ application }: { application: Application }) {
-  const panel = useRef<HTMLElement>(null);
+interface NotSentYetProps {
+  ref: RefObject<HTMLElement | null>;
+  application: Application;
+}
+
+/** After a valid application: offers it as an e-mail, and says that nothing has been sent (RULINGS R28). */
+export function NotSentYet({ ref, application }: NotSentYetProps) {
   // It appears below the button that was pressed: reading goes on there.
-  useEffect(() => panel.current?.focus(), []);
+  useEffect(() => ref.current?.focus(), [ref]);
   return (
-    <section ref={panel} className={css.notSent} aria-labelledby="not-sent" data-wall="genda" tabIndex={-1}>
+    <section
+      ref={ref}
+      className={css.notSent}
+      aria-labelledby="not-sent"
+      aria-describedby="not-sent-text"
+      data-wall="genda"
+      tabIndex={-1}
+    >
       <h3 className={css.notSentHeading} id="not-sent">
         {words.heading}
       </h3>
-      <p className={css.notSentText}>{words.text}</p>
+      <p className={css.notSentText} id="not-sent-text">
+        {words.text}
+      </p>
       <ButtonAnchor href={mailtoOf(application)}>{words.link}</ButtonAnchor>
     </section>
   );

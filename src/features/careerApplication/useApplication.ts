@@ -23,9 +23,15 @@ const typedEarly = (form: HTMLFormElement | null) =>
 /**
  * The application's machine with the page and the console behind it. It makes no call (RULINGS R8).
  *
- * @param form the form, once it is on the page
+ * @param elements the form and what it offers when it is prepared, once they are on the page
  */
-export function useApplication(form: RefObject<HTMLFormElement | null>) {
+export function useApplication({
+  form,
+  offer,
+}: {
+  form: RefObject<HTMLFormElement | null>;
+  offer: RefObject<HTMLElement | null>;
+}) {
   const [machine] = useState(() =>
     careerApplicationMachine.provide({
       actions: {
@@ -34,6 +40,7 @@ export function useApplication(form: RefObject<HTMLFormElement | null>) {
         focusFault: (_, { field }) => {
           if (field) controlOf(form.current, field)?.focus();
         },
+        focusOffer: () => offer.current?.focus(),
       },
     }),
   );
@@ -43,6 +50,7 @@ export function useApplication(form: RefObject<HTMLFormElement | null>) {
   });
   useEffect(() => {
     for (const change of typedEarly(form.current)) send({ type: 'field.changed', ...change });
+    send({ type: 'contact.left' });
   }, [form, send]);
   return [snapshot, send] as const;
 }

@@ -7,7 +7,8 @@ import { Button } from '../../ui/Button.tsx';
 import { formGrid, spanAll, submitRow } from '../../ui/Field.css.ts';
 import { SelectField, TextArea, TextField } from '../../ui/Field.tsx';
 import { Modal } from '../../ui/Modal.tsx';
-import { bindFields, contactAttributes, emailAttributes } from '../formFields.ts';
+import { ContactField } from '../ContactField.tsx';
+import { bindFields, emailAttributes } from '../formFields.ts';
 import { EnquiryDialog, ReachUs, Rescue } from './EnquiryDialog.tsx';
 import * as styles from './EnquiryView.css.ts';
 import { type FormName, forms, useEnquiry } from './useEnquiry.ts';
@@ -17,7 +18,7 @@ export function EnquiryView({ form: formName }: { form: FormName }) {
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLDialogElement>(null);
   const [snapshot, send] = useEnquiry(formName, { form, alert });
-  const { enquiry, answer } = snapshot.context;
+  const { enquiry, contactText, answer } = snapshot.context;
 
   const faults = snapshot.matches({ filling: 'checked' }) ? faultsIn(snapshot.context) : [];
   const waiting = snapshot.hasTag('waiting');
@@ -30,7 +31,7 @@ export function EnquiryView({ form: formName }: { form: FormName }) {
   };
   const field = bindFields<EnquiryField>({
     words: enquiryWords,
-    values: enquiry,
+    values: { ...enquiry, contact: contactText },
     faults,
     isRequired: (name) =>
       name === 'service' || forms[formName].required.some((required) => required === name),
@@ -70,7 +71,11 @@ export function EnquiryView({ form: formName }: { form: FormName }) {
           maxLength={fieldLimits.companyName}
         />
         <TextField {...field('email')} {...emailAttributes} maxLength={fieldLimits.email} />
-        <TextField {...field('contact')} {...contactAttributes} hint={enquiryWords.contactHint} />
+        <ContactField
+          {...field('contact')}
+          hint={enquiryWords.contactHint}
+          onLeave={() => send({ type: 'contact.left' })}
+        />
         <SelectField {...field('service')} autoComplete="off" className={spanAll}>
           <option value={forms[formName].placeholder}>{enquiryWords.placeholder}</option>
           {serviceOptions.map((service) => (

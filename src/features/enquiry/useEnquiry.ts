@@ -85,6 +85,7 @@ export function useEnquiry(
   useEffect(() => {
     for (const change of typedEarly(form.current, forms[name].placeholder))
       send({ type: 'field.changed', ...change });
+    send({ type: 'contact.left' });
   }, [form, name, send]);
   useEffect(() => {
     const ending = new AbortController();

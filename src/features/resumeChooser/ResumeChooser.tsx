@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { RESUME_TYPES, type Resume } from '../../../machines/resumeChooser.machine.ts';
+import { RESUME_EXTENSIONS, type Resume } from '../../../machines/resumeChooser.machine.ts';
 import { pathOf } from '../../actors/statePath.ts';
 import { careersWords } from '../../content/careers.ts';
 import * as fieldCss from '../../ui/Field.css.ts';
@@ -61,7 +61,7 @@ export function ResumeChooser({ name, required, error, onChange, className = '' 
             id={id}
             name={name}
             type="file"
-            accept={Object.keys(RESUME_TYPES).join(',')}
+            accept={RESUME_EXTENSIONS.join(',')}
             required={required}
             aria-describedby={[`${id}-name`, `${id}-hint`, message && `${id}-error`]
               .filter(Boolean)
