@@ -3,6 +3,7 @@ import { showTab } from '../support/surroundings.ts';
 import { settlementOf } from '../support/walk.ts';
 import { castInBrowser } from './cast.ts';
 import { expect, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
 
 test.use({ savesData: false });
 
@@ -33,7 +34,7 @@ await castInBrowser('heroVideo', {
   open: async (page, { site }) => {
     await page.addInitScript(stage);
     await page.goto(`${site.url}/?inspect=console`);
-    await page.waitForLoadState('networkidle');
+    await hydrated(page);
   },
   act: {
     'page.loaded': async (page, { isWelcome }) => {

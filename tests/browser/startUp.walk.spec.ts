@@ -1,11 +1,13 @@
 import { castInBrowser } from './cast.ts';
+import { hydrated } from './hydrated.ts';
 
 await castInBrowser('startUp', {
   open: async (page, { site }) => {
-    await page.clock.install();
+    // Time passes only as the walk wants it.
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(60_000);
     await page.goto(`${site.url}/thankyou?inspect=console`);
-    // Alive once its script has arrived.
-    await page.waitForLoadState('networkidle');
+    await hydrated(page);
   },
   act: {},
   shows: (page) => page.locator('[data-flag="start-up"]'),

@@ -20,6 +20,7 @@ import { settings } from '../../src/settings.ts';
 import { draftBefore, isAlive, labels, setOf, storedDraft, typedValue } from '../support/castOfEnquiry.ts';
 import { follow, settlementOf, type Walk, walk } from '../support/walk.ts';
 import { enquiryWorld } from '../worlds/enquiry.world.ts';
+import { PATIENCE } from './cast.tsx';
 
 const calls = vi.hoisted(() => ({ pending: new Map<string, PromiseWithResolvers<never>>() }));
 
@@ -164,7 +165,7 @@ async function play(scene: Walk) {
           render(app, { container, hydrate: true });
           return;
         }
-        await vi.waitFor(() => expect(calls.pending.has(id)).toBe(true));
+        await vi.waitFor(() => expect(calls.pending.has(id)).toBe(true), PATIENCE);
         const pending = calls.pending.get(id);
         if (done) pending?.resolve(value as never);
         else pending?.reject(value);
@@ -172,8 +173,10 @@ async function play(scene: Walk) {
     expect: async (snapshot) => {
       before = snapshot;
       const state = pathOf(snapshot.value);
-      if (state !== 'thanked') expect(form().dataset.state).toBe(state);
-      await vi.waitFor(() => sees[state]?.(snapshot));
+      await vi.waitFor(() => {
+        if (state !== 'thanked') expect(form().dataset.state).toBe(state);
+        sees[state]?.(snapshot);
+      }, PATIENCE);
       if (!isAlive(snapshot) || state === 'thanked') return;
       for (const name of enquiryFields) expect(field(name).value, name).toBe(snapshot.context.enquiry[name]);
     },

@@ -12,7 +12,7 @@ import { loadChunk } from '../../src/actors/chunk.ts';
 import { followNavigation } from '../../src/actors/navigation.ts';
 import { ErrorScreen } from '../../src/shell/ErrorScreen.tsx';
 import { settlementOf } from '../support/walk.ts';
-import { castInView } from './cast.tsx';
+import { castInView, PATIENCE } from './cast.tsx';
 
 /** The imports that nobody has answered yet. */
 let arriving: PromiseWithResolvers<unknown>[] = [];
@@ -53,7 +53,7 @@ async function openSite() {
 }
 
 const next = async () => {
-  await vi.waitFor(() => expect(arriving.length).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(arriving.length).toBeGreaterThan(0), PATIENCE);
   // The last one: what timed out before is still unanswered.
   return arriving.pop();
 };
@@ -98,7 +98,7 @@ await castInView('navigation', {
       const promise = await next();
       await act(async () => promise?.resolve({}));
       const heading = await screen.findByRole('heading', { name: 'Far' });
-      await vi.waitFor(() => expect(document.activeElement).toBe(heading));
+      await vi.waitFor(() => expect(document.activeElement).toBe(heading), PATIENCE);
       expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
     },
   },
