@@ -68,8 +68,10 @@ test.describe('the error catalogue', () => {
     site,
   }) => {
     await page.route('**/static/js/contact-*.js', (route) => route.abort());
-    const failed = page.waitForEvent('console', (message) =>
-      message.text().includes('Loading chunk contact failed'),
+    // The last thing that the page does about it is to ask why.
+    const failed = page.waitForEvent(
+      'requestfailed',
+      (request) => request.method() === 'HEAD' && request.url().includes('/contact-'),
     );
     await page.goto(`${site.url}/contact`);
     await failed;

@@ -2,6 +2,7 @@ import { castInBrowser } from './cast.ts';
 import { hydrated } from './hydrated.ts';
 
 await castInBrowser('startUp', {
+  stopsClock: true,
   open: async (page, { site }) => {
     // Time passes only as the walk wants it.
     await page.clock.install({ time: 0 });
