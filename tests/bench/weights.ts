@@ -28,19 +28,35 @@ export async function homeWeights(browser: Browser, url: string, isMobile = true
   await network.send('Network.enable');
   const kinds = new Map<string, string>();
   const bytes: Record<string, number> = Object.fromEntries(COUNTED.map((kind) => [kind, 0]));
+  /** The requests of counted kinds that have not been answered whole, and what is told when none is left. */
+  const underWay = new Set<string>();
+  let tellAllCame = () => {};
+  const end = (requestId: string) => {
+    underWay.delete(requestId);
+    if (underWay.size === 0) tellAllCame();
+  };
+  network.on('Network.requestWillBeSent', ({ requestId, type = '' }) => {
+    if (type in bytes) underWay.add(requestId);
+  });
   network.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  network.on('Network.loadingFailed', ({ requestId }) => end(requestId));
   network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId);
     if (kind !== undefined && kind in bytes) bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+    end(requestId);
   });
   const scripts = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
   });
-  await page.goto(url, { waitUntil: 'networkidle' });
-  // What comes last: the islands.
-  for (const island of ['form[data-state^=filling]', '[aria-roledescription=carousel][data-alive]'])
-    await page.locator(island).waitFor();
+  await page.goto(url);
+  // What comes last: the islands, and what they put off until the page is idle.
+  for (const last of ['html[data-hydrated]', 'video[controls]', 'section[aria-label="Clients"][data-alive]'])
+    await page.locator(last).waitFor();
+  await new Promise<void>((resolve) => {
+    tellAllCame = resolve;
+    if (underWay.size === 0) resolve();
+  });
   await page.close();
   const scriptBytes = [...scripts].reduce((sum, script) => sum + brotliBytes(script), 0);
   return { bytes, scriptBytes };

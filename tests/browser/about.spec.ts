@@ -1,8 +1,9 @@
 import { expect, reading as test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/about-us');
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
 });
 
 test("title 'Know More About - The Agency Way (TAW)' (R23)", async ({ page }) => {
@@ -33,5 +34,7 @@ test('a banner at its end, before the footer', async ({ page }) => {
   await banner.scrollIntoViewIfNeeded();
   await expect(banner.getByRole('img', { name: /lit and empty/ })).toBeVisible();
   await expect(banner.getByRole('link', { name: 'Careers' })).toHaveAttribute('href', '/careers');
-  expect(await banner.evaluate((element) => element === element.parentElement?.lastElementChild)).toBe(true);
+  await expect
+    .poll(() => banner.evaluate((element) => element === element.parentElement?.lastElementChild))
+    .toBe(true);
 });

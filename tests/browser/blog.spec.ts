@@ -1,4 +1,5 @@
 import { expect, reading, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
 
 const slugs = [
   'why-ui-ux-design-is-just-as-important-as-website-functionality',
@@ -33,10 +34,11 @@ test.describe('Blog (/blog)', () => {
     await page.goto(`${site.url}/blog`);
     const cards = page.getByRole('main').getByRole('article');
     await expect(cards).toHaveCount(16);
-    const lefts = await cards.evaluateAll((all) =>
-      all.map((card) => Math.round(card.getBoundingClientRect().left)),
-    );
-    expect(new Set(lefts).size, 'columns').toBe(2);
+    const columns = () =>
+      cards.evaluateAll(
+        (all) => new Set(all.map((card) => Math.round(card.getBoundingClientRect().left))).size,
+      );
+    await expect.poll(columns, 'columns').toBe(2);
     for (const card of await cards.all()) {
       await expect(card.getByRole('img')).toHaveAttribute('alt', /\w/);
       await expect(card.getByRole('heading', { level: 2 })).toHaveText(/\w/);
@@ -99,7 +101,7 @@ test.describe('Articles', () => {
 
   test('a link in the text opens its page without a reload', async ({ page, site }) => {
     await page.goto(`${site.url}/blog/placement-ads-services`);
-    await page.waitForLoadState('networkidle');
+    await hydrated(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.getByRole('article').first().getByRole('link', { name: 'paid ads' }).click();
     await expect(page).toHaveURL(`${site.url}/services/paid-ads`);
@@ -109,7 +111,7 @@ test.describe('Articles', () => {
 
   test('an entry of the contents brings its section under the header', async ({ page, site }) => {
     await page.goto(`${site.url}/blog/placement-ads-services`);
-    await page.waitForLoadState('networkidle');
+    await hydrated(page);
     await page.getByRole('link', { name: 'Feeds have placements too' }).click();
     await expect(page.getByRole('heading', { name: 'Feeds have placements too' })).toBeInViewport();
     await expect(page).toHaveURL(/#feeds-have-placements-too$/);
@@ -119,12 +121,13 @@ test.describe('Articles', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${site.url}/blog/placement-ads-services`);
     const table = page.getByRole('region', { name: 'Table: The report' });
-    expect(await table.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expect.poll(() => table.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
   test('the one sentence to keep breaks the column on both sides', async ({ page, site }) => {
     await page.goto(`${site.url}/blog/placement-ads-services`);
+    await hydrated(page);
     const quote = await page.locator('blockquote').boundingBox();
     const column = await page.locator('blockquote + *').boundingBox();
     if (!quote || !column) throw new Error('There is no quote, or nothing after it.');

@@ -1,10 +1,11 @@
 import { castInBrowser } from './cast.ts';
+import { hydrated } from './hydrated.ts';
 
 await castInBrowser('blogScroll', {
   part: 'article',
   open: async (page, { site }) => {
     await page.goto(`${site.url}/blog/understanding-media-buying?inspect=console`);
-    await page.waitForLoadState('networkidle');
+    await hydrated(page);
   },
   act: {
     'page.scrolled': (page, event) =>

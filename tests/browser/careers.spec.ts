@@ -2,6 +2,7 @@ import { agency } from '../../src/content/agency.ts';
 import { seesNoFinding } from './axe.ts';
 import { applicationField, cardOf, cards, haveTurns, openCareers, scriptOfTurns } from './careersPage.ts';
 import { expect, test } from './fixtures.ts';
+import { idle } from './settled.ts';
 
 test.describe('the three openings', () => {
   test('each shows title, location, experience, salary and the day it was posted (R24)', async ({
@@ -115,9 +116,15 @@ test.describe('the three openings', () => {
         });
       });
       const card = cardOf(page, 'SEO Manager');
-      for (const name of ['Details', 'Close', 'Details'])
+      for (const [name, side] of [
+        ['Details', 'details'],
+        ['Close', 'face'],
+        ['Details', 'details'],
+      ] as const) {
         await card.getByRole('button', { name }).press('Enter');
-      await page.waitForTimeout(200);
+        // A card that turns says so together with its side.
+        await expect(card).toHaveAttribute('data-side', side);
+      }
       await expect(card.getByRole('heading', { name: 'Requirements' })).toBeVisible();
       return page.evaluate(() => Number(Reflect.get(window, 'turned')));
     };
@@ -192,9 +199,14 @@ test.describe('the three openings', () => {
     await expect.poll(() => scriptOfTurns(page)).toBeDefined();
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
     await openCareers(page, site);
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    expect(await scriptOfTurns(page)).toBeUndefined();
+    await idle(page);
+    // A request of ours comes after all that were made before it.
+    await page.evaluate(() => fetch('/robots.txt'));
+    await expect.poll(() => asked.at(-1)).toMatch(/robots/);
+    expect(asked.filter((url) => url.includes('/dom-mini-'))).toEqual([]);
   });
 
   test('without JavaScript both sides can be read', async ({ browser, site }) => {
@@ -224,6 +236,7 @@ for (const width of [390, 1440]) {
     await openCareers(page, site);
     await seesNoFinding(page);
     await cardOf(page, 'SEO Manager').getByRole('button', { name: 'Details' }).click();
+    await expect(cardOf(page, 'SEO Manager')).toHaveAttribute('data-side', 'details');
     await seesNoFinding(page);
   });
 }

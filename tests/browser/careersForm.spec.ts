@@ -124,7 +124,7 @@ test.describe('the application', () => {
     await openCareers(page, site);
     await submitButton(page).click();
     await expect(applicationField(page, 'name')).toBeFocused();
-    expect(told).toEqual(['The application is not valid.']);
+    await expect.poll(() => told).toEqual(['The application is not valid.']);
     await expect(application(page).getByRole('alert')).toHaveCount(0);
     await expect(application(page)).toHaveAttribute('data-state', 'filling');
 
@@ -135,7 +135,7 @@ test.describe('the application', () => {
     await fillField(page, 'about', applied.about);
     await fillField(page, 'role', 'selected');
     await submitButton(page).click();
-    expect(told).toEqual(Array.from({ length: 3 }, () => 'The application is not valid.'));
+    await expect.poll(() => told).toEqual(Array.from({ length: 3 }, () => 'The application is not valid.'));
   });
 
   test('assisted, faults are named beside the fields', async ({ page, assistedSite }) => {

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { ApplicationField } from '../../machines/careerApplication.machine.ts';
 import type { Resume } from '../../machines/resumeChooser.machine.ts';
 import { careersWords } from '../../src/content/careers.ts';
+import { hydrated } from './hydrated.ts';
 
 /** The parts of the careers page, as a visitor finds them. */
 
@@ -28,11 +29,11 @@ export const payloadOf = ({ name, type, size }: Resume) => ({
   buffer: Buffer.alloc(size),
 });
 
-/** Opens the page, and waits until its cards and its form are alive. */
+/** Opens the page, and waits until its cards and its form are hydrated. */
 export async function openCareers(page: Page, site: { url: string }): Promise<void> {
   await page.goto(`${site.url}/careers?inspect=console`);
   await expect(page.locator('main li[data-side] [inert]')).toHaveCount(3);
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
 }
 
 /** The address of the script that turns cards; nothing where nobody has sent for it. */

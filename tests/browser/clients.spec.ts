@@ -1,8 +1,9 @@
 import { expect, reading as test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/clients');
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
 });
 
 test('a heading text and a clients banner', async ({ page }) => {
@@ -16,9 +17,9 @@ test('a grid of 20 client logo images, in rows of five, and of two on small scre
   await expect(logos).toHaveCount(20);
   const columns = () =>
     logos.evaluateAll((marks) => new Set(marks.map((mark) => mark.getBoundingClientRect().left)).size);
-  expect(await columns()).toBe(5);
+  await expect.poll(columns).toBe(5);
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await columns()).toBe(2);
+  await expect.poll(columns).toBe(2);
   const names = await logos.evaluateAll((marks) => marks.map((mark) => mark.getAttribute('aria-label')));
   expect(new Set(names).size).toBe(20);
 });

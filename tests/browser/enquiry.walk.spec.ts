@@ -113,6 +113,8 @@ async function seeState(page: Page, snapshot: AnyMachineSnapshot) {
     return;
   }
   await expect(form(page)).toHaveAttribute('data-state', state);
+  const hasDialog = /^(alerting|submitting|refused|stuckWaiting)/.test(state);
+  await expect(page.locator('dialog[open]')).toHaveCount(hasDialog ? 1 : 0);
   if (!isAlive(snapshot)) return;
   for (const [name, value] of Object.entries(shownValues(snapshot)))
     await expect(field(page, name as EnquiryField)).toHaveValue(value);

@@ -1,4 +1,6 @@
 import { expect, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
+import { painted } from './settled.ts';
 
 /** A page's script that arrives and then fails to draw. */
 const failingPage = `
@@ -16,7 +18,7 @@ test.describe('the error catalogue', () => {
     site,
   }) => {
     await page.goto(site.url);
-    await page.waitForLoadState('networkidle');
+    await hydrated(page);
     await page.route('**/static/js/contact-*.js', (route) =>
       route.fulfill({ body: failingPage, contentType: 'text/javascript' }),
     );
@@ -34,7 +36,7 @@ test.describe('the error catalogue', () => {
     site,
   }) => {
     await page.goto(site.url);
-    await page.waitForLoadState('networkidle');
+    await hydrated(page);
     await page.route('**/static/js/contact-*.js', (route) => route.abort());
     await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
@@ -47,10 +49,15 @@ test.describe('the error catalogue', () => {
   test('a script chunk that takes longer than 120000 ms has failed (R16)', async ({ page, site }) => {
     await page.clock.install();
     await page.goto(site.url);
-    await page.waitForLoadState('networkidle');
+    await hydrated(page);
     await page.route('**/static/js/contact-*.js', () => {});
+    const asked = page.waitForRequest('**/static/js/contact-*.js');
     await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+    await asked;
+    // What watches over it has begun to.
+    await painted(page);
     await page.clock.fastForward(119_000);
+    await painted(page);
     await expect(page.getByText('Loading chunk')).toHaveCount(0);
     await page.clock.fastForward(2_000);
     await expect(page.getByText(/^Loading chunk contact failed\. \(timeout\)$/)).toBeVisible();
@@ -61,8 +68,14 @@ test.describe('the error catalogue', () => {
     site,
   }) => {
     await page.route('**/static/js/contact-*.js', (route) => route.abort());
+    // The last thing that the page does about it is to ask why.
+    const failed = page.waitForEvent(
+      'requestfailed',
+      (request) => request.method() === 'HEAD' && request.url().includes('/contact-'),
+    );
     await page.goto(`${site.url}/contact`);
-    await page.waitForLoadState('networkidle');
+    await failed;
+    await painted(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByLabel('Full Name')).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
@@ -78,12 +91,11 @@ test.describe('the error catalogue', () => {
       const box = await page.locator('main img').first().boundingBox();
       return { width: Math.round(box?.width ?? 0), height: Math.round(box?.height ?? 0) };
     };
-    await page.waitForLoadState('networkidle');
     const expected = await sizeOf();
     await page.route('**/static/{svg,avif,webp}/**', (route) => route.abort());
     await page.reload();
     await expect(page.locator('main img').first()).toHaveAttribute('alt', 'Image not found');
-    expect(await sizeOf()).toEqual(expected);
+    await expect.poll(sizeOf).toEqual(expected);
   });
 });
 

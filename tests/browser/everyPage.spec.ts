@@ -5,6 +5,8 @@ import { builtPages } from './builtPages.ts';
 import { cutText, lettersOf, setLetters } from './cutText.ts';
 import { seesHeadings, seesLandmarks, seesNames } from './everybody.ts';
 import { expect, reading, type Site, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
+import { filmHasControls } from './settled.ts';
 import { targetsOf } from './targets.ts';
 import { unknownPageNoted } from './unknownPage.ts';
 
@@ -21,18 +23,24 @@ const READ = [...MOST, NARROWEST];
 test.use({ expectedConsole: unknownPageNoted, savesData: false });
 reading.use({ expectedConsole: unknownPageNoted });
 
-/** Opens the page, and sees that whatever it loads is its own and that hydration has doubled and moved nothing. */
-async function openWhole(page: Page, site: Site, path: string): Promise<void> {
+/** Looks at a page from first to last, and sees that whatever it loads meanwhile is its own. */
+async function loadsItsOwn(page: Page, site: Site, look: () => Promise<void>): Promise<void> {
   const foreign: string[] = [];
   const noteForeign = (request: Request) => {
     if (new URL(request.url()).origin !== site.url) foreign.push(request.url());
   };
   page.on('request', noteForeign);
-  const prerendered = await (await page.request.get(site.url + path)).text();
-  await page.goto(site.url + path);
-  await page.waitForLoadState('networkidle');
+  await look();
   page.off('request', noteForeign);
   expect(foreign, 'whatever it loads is its own').toEqual([]);
+}
+
+/** Opens the page, and sees that hydration has doubled and moved nothing. */
+async function openWhole(page: Page, site: Site, path: string): Promise<void> {
+  const prerendered = await (await page.request.get(site.url + path)).text();
+  await page.goto(site.url + path);
+  await hydrated(page);
+  await filmHasControls(page);
 
   for (const tag of ['title', 'meta[name=description]', 'link[rel=canonical]', 'meta[property="og:title"]']) {
     await expect(page.locator(`head > ${tag}`), tag).toHaveCount(1);
@@ -44,9 +52,9 @@ async function openWhole(page: Page, site: Site, path: string): Promise<void> {
 }
 
 async function staysWithin(page: Page, width: number, setting?: string): Promise<void> {
-  const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+  const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
   const where = [`${width} px`, setting].filter(Boolean).join(', ');
-  expect(scrollWidth, `it does not scroll sideways at ${where}`).toBeLessThanOrEqual(width);
+  await expect.poll(scrollWidth, `it does not scroll sideways at ${where}`).toBeLessThanOrEqual(width);
 }
 
 /** Names, headings, landmarks and targets. */
@@ -102,7 +110,7 @@ async function canBeReadInOtherLetters(page: Page, width: number): Promise<void>
     // A screen of 320 px is one of 1280 at four times its size already.
     if (width === NARROWEST && letters === lettersOf.doubled) continue;
     await setLetters(page, letters);
-    expect(await cutText(page), `nothing is cut off at ${width} px, ${setting}`).toEqual([]);
+    await expect.poll(() => cutText(page), `nothing is cut off at ${width} px, ${setting}`).toEqual([]);
     await staysWithin(page, width, setting);
   }
   await setLetters(page, lettersOf.plain);
@@ -113,12 +121,14 @@ const moving = ['/', '/services', '/services/seo', '/blog', '/blog/understanding
 
 for (const path of moving) {
   test(`${path} is whole where it moves: console, head, origins, axe, widths`, async ({ page, site }) => {
-    await openWhole(page, site, path);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 844 });
-      await staysWithin(page, width);
-      if (MOST.includes(width)) await seesNoFinding(page, { about: `axe at ${width} px` });
-    }
+    await loadsItsOwn(page, site, async () => {
+      await openWhole(page, site, path);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 844 });
+        await staysWithin(page, width);
+        if (MOST.includes(width)) await seesNoFinding(page, { about: `axe at ${width} px` });
+      }
+    });
   });
 }
 
@@ -126,18 +136,20 @@ for (const path of builtPages) {
   reading(
     `${path} is whole, the same to everybody, and can be read in other letters, at every width`,
     async ({ page, site }) => {
-      await openWhole(page, site, path);
-      await namesOneThingOnce(page);
-      for (const width of WIDTHS) {
-        await reading.step(`${width} px`, async () => {
-          await page.setViewportSize({ width, height: 844 });
-          await staysWithin(page, width);
-          if (READ.includes(width)) await canBeReadInOtherLetters(page, width);
-          if (!MOST.includes(width)) return;
-          await isTheSameToEverybody(page, width);
-          if (!moving.includes(path)) await seesNoFinding(page, { about: `axe at ${width} px` });
-        });
-      }
+      await loadsItsOwn(page, site, async () => {
+        await openWhole(page, site, path);
+        await namesOneThingOnce(page);
+        for (const width of WIDTHS) {
+          await reading.step(`${width} px`, async () => {
+            await page.setViewportSize({ width, height: 844 });
+            await staysWithin(page, width);
+            if (READ.includes(width)) await canBeReadInOtherLetters(page, width);
+            if (!MOST.includes(width)) return;
+            await isTheSameToEverybody(page, width);
+            if (!moving.includes(path)) await seesNoFinding(page, { about: `axe at ${width} px` });
+          });
+        }
+      });
     },
   );
 }
@@ -147,7 +159,7 @@ reading(
   async ({ page, site }) => {
     await page.setViewportSize({ width: SMALL, height: 844 });
     await page.goto(`${site.url}/contact`);
-    await page.waitForLoadState('networkidle');
+    await hydrated(page);
     await page.getByRole('button', { name: 'Menu' }).click();
     // What is behind the sheet goes out of reach a paint later.
     await expect(page.getByRole('main', { includeHidden: true })).toHaveJSProperty('inert', true);
@@ -155,10 +167,9 @@ reading(
     expect(targets.filter(({ isInMenu }) => isInMenu)).toHaveLength(8);
     expect(targets.filter(({ width, height }) => Math.min(width, height) < 48)).toEqual([]);
     await setLetters(page, lettersOf.spaced);
-    const widths = await page
-      .locator('#menu-sheet')
-      .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
-    expect(widths.scrollWidth).toBe(widths.clientWidth);
+    const hidden = () =>
+      page.locator('#menu-sheet').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    await expect.poll(hidden).toBe(0);
     await setLetters(page, lettersOf.plain);
   },
 );

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { castInBrowser } from './cast.ts';
 import { expect } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
 
 const questions = (page: Page) => page.locator('#faq details');
 const press = (page: Page) => questions(page).first().locator('summary').click();
@@ -9,7 +10,7 @@ await castInBrowser('faq', {
   part: '#faq',
   open: async (page, { site }) => {
     await page.goto(`${site.url}/services/seo?inspect=console`);
-    await page.waitForLoadState('networkidle');
+    await hydrated(page);
   },
   act: { 'question.opened': press, 'question.closed': press },
   shows: (page) => questions(page).first(),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { GRAPH } from '../../src/seo/followGraph.ts';
 import { expect, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
 
 const shownGraph = async (page: Page) => {
   await expect(page.locator(GRAPH)).toHaveCount(1);
@@ -16,7 +17,7 @@ async function prerenderedGraph(page: Page, url: string): Promise<unknown> {
 
 test('a page reached by a link has the same one graph as the same page opened', async ({ page, site }) => {
   await page.goto(`${site.url}/`);
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   expect(JSON.parse((await shownGraph(page)) ?? '')).toEqual(await prerenderedGraph(page, `${site.url}/`));
 
   for (const path of ['/services/seo', '/blog', '/careers']) {
@@ -39,7 +40,7 @@ for (const [alias, path] of [
 ] as const) {
   test(`within the site too, ${alias} leads to ${path}`, async ({ page, site }) => {
     await page.goto(`${site.url}/contact`);
-    await page.waitForLoadState('networkidle');
+    await hydrated(page);
     await page.evaluate((href) => {
       history.pushState({}, '', href);
       dispatchEvent(new PopStateEvent('popstate'));

@@ -4,15 +4,14 @@ import { carousel } from '../support/carousel.ts';
 import { showTab } from '../support/surroundings.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
+import { idle } from './settled.ts';
 
 test.use({ savesData: false });
 
 const hero = (page: Page) => page.locator('main section').first();
 const film = (page: Page) => hero(page).locator('video');
 const control = (page: Page) => hero(page).getByRole('button', { name: /the film$/ });
-/** A film takes a while to begin on a machine that is busy. */
-const state = (page: Page, expected: string) =>
-  expect(film(page)).toHaveAttribute('data-state', expected, { timeout: 15_000 });
+const state = (page: Page, expected: string) => expect(film(page)).toHaveAttribute('data-state', expected);
 
 const source = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentSrc);
 
@@ -51,6 +50,8 @@ async function seePoster(page: Page, url: string) {
   await page.goto(url);
   await state(page, 'paused');
   await hydrated(page);
+  await idle(page);
+  await expect(film(page).locator('source')).toHaveCount(0);
   expect(asked).toEqual([]);
 }
 

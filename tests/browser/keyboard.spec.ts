@@ -6,6 +6,8 @@ import { SCREENS } from './everyState.ts';
 import { expect, reading, test } from './fixtures.ts';
 import { focused, goesOn, prepare, ringOf, type Stop, stopsOf } from './focus.ts';
 import { field, fillForm, form, holdCalls, openForm } from './form.ts';
+import { hydrated } from './hydrated.ts';
+import { filmHasControls } from './settled.ts';
 import { unknownPageNoted } from './unknownPage.ts';
 
 /** Every page of its own, and one of each kind of which there are many. */
@@ -40,7 +42,8 @@ reading.describe('with the keyboard alone', () => {
         async ({ page, site }) => {
           await page.setViewportSize({ width, height: 844 });
           await page.goto(site.url + path);
-          await page.waitForLoadState('networkidle');
+          await hydrated(page);
+          await filmHasControls(page);
           await prepare(page);
 
           const stops = await tabThrough(page, async (stop) => {
@@ -75,7 +78,7 @@ test.describe('in forced colours', () => {
 
   test('focus is seen, and whatever is pressed or typed into has an edge', async ({ page, site }) => {
     await page.goto(`${site.url}/contact`);
-    await page.waitForLoadState('networkidle');
+    await hydrated(page);
     await prepare(page);
     await tabThrough(page, async (stop) => {
       const line = 2 * (stop.box.width + stop.box.height);
@@ -115,8 +118,10 @@ test.describe('what opens over the page', () => {
   test('the menu keeps the keyboard until Escape gives it back to its button', async ({ page, site }) => {
     await page.setViewportSize({ width: SCREENS.small, height: 844 });
     await page.goto(`${site.url}/blog`);
-    await page.waitForLoadState('networkidle');
+    await hydrated(page);
     await page.getByRole('button', { name: 'Menu' }).press('Enter');
+    // What is behind the sheet goes out of reach a paint later.
+    await expect(page.getByRole('main', { includeHidden: true })).toHaveJSProperty('inert', true);
     const names = [];
     for (let press = 0; press < 8; press += 1) {
       await page.keyboard.press('Tab');
@@ -136,6 +141,7 @@ test.describe('what opens over the page', () => {
     await openForm(page, `${site.url}/contact`);
     await fillForm(page, { name: 'Asha Rao' });
     await submitByKeyboard(page);
+    await expect(page.getByRole('alertdialog').getByRole('button')).toBeFocused();
     const nodes = await accessibilityTree(page);
     expect(nodes.find(({ role }) => role === 'alertdialog')).toMatchObject({
       name: enquiryWords.alert,
@@ -171,6 +177,7 @@ test.describe('what opens over the page', () => {
     await fillForm(page);
     await submitByKeyboard(page);
     await expect.poll(() => calls.length).toBe(1);
+    await expect(page.getByRole('dialog')).toContainText(enquiryWords.waiting);
     const waiting = await accessibilityTree(page);
     expect(waiting.find(({ role }) => role === 'dialog')?.name).toBe(enquiryWords.dialog);
     expect(waiting.find(({ role }) => role === 'status')?.properties).toMatchObject({ live: 'polite' });

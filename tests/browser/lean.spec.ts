@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
+import { idle, still } from './settled.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -36,18 +38,19 @@ for (const [name, path, find] of places) {
     const picture = place.locator('picture > img');
     const object = place.locator('[data-part="object"]');
     await picture.evaluate((image) => image.scrollIntoView({ behavior: 'instant', block: 'center' }));
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
-    await page.waitForTimeout(600);
+    await hydrated(page);
+    await picture.evaluate((image: HTMLImageElement) => image.decode());
+    await still(place);
     const before = await picture.screenshot();
 
     const { x = 0, y = 0, width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
     await page.mouse.move(x + width / 2, y + height / 2);
     await expect(place.locator('span[data-state~="object.out"]')).toHaveCount(1);
-    await page.waitForTimeout(600);
-    expect(await changed(picture, before)).toBeGreaterThan(200);
+    await still(place);
+    await expect.poll(() => changed(picture, before)).toBeGreaterThan(200);
 
     await object.evaluate((image) => Object.assign(image.style, { transition: 'none', translate: 'none' }));
-    expect(await changed(picture, before)).toBeLessThan(30);
+    await expect.poll(() => changed(picture, before)).toBeLessThan(30);
   });
 }
 
@@ -56,7 +59,8 @@ test('who visits nothing fetches no script for it', async ({ page }) => {
   page.on('request', (request) => fetched.push(request.url()));
   const ofLean = () => fetched.filter((url) => /\/lean-[^/]*\.js$/.test(url));
   await page.goto('/services');
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
+  await idle(page);
   expect(ofLean()).toEqual([]);
   await page
     .getByRole('main')
@@ -76,12 +80,14 @@ test('where nothing can hover, no layer is fetched', async ({ browser, site }) =
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto('/blog');
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   const link = page.getByRole('article').first().getByRole('link');
   await link.focus();
   await link.tap();
   await page.waitForURL('**/blog/*');
-  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await hydrated(page);
+  await idle(page);
   expect(fetched.filter((url) => /-(behind|object|front)-/.test(url))).toEqual([]);
   await context.close();
 });

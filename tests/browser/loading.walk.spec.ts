@@ -2,6 +2,8 @@ import type { Page, Route } from '@playwright/test';
 import { settlementOf } from '../support/walk.ts';
 import { castInBrowser } from './cast.ts';
 import { expect } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
+import { painted } from './settled.ts';
 
 const CONTACT_CHUNK = '**/static/js/contact-*.js';
 
@@ -28,8 +30,13 @@ class HeldScript {
     this.how = undefined;
   }
 
-  async answer(how: Answer): Promise<void> {
+  /** Waits until it has been asked for. */
+  async asked(): Promise<void> {
     await expect.poll(() => this.waiting.length, { intervals: [20] }).toBeGreaterThan(0);
+  }
+
+  async answer(how: Answer): Promise<void> {
+    await this.asked();
     this.how = how;
     await Promise.all(this.waiting.splice(0).map(how));
   }
@@ -45,7 +52,7 @@ function scriptOf(page: Page): HeldScript {
 
 async function openArticle(page: Page, url: string) {
   await page.goto(`${url}/blog/understanding-media-buying?inspect=console`);
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   scripts.set(page, await HeldScript.of(page));
 }
 
@@ -53,17 +60,25 @@ async function openArticle(page: Page, url: string) {
 const goToContact = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Contact', includeHidden: true }).dispatchEvent('click');
 
+/** Waits until the script has been asked for, and its timeout runs. */
+async function beginToWait(page: Page) {
+  await scriptOf(page).asked();
+  await painted(page);
+}
+
 await castInBrowser('chunk', {
   expectedConsole: /Loading chunk|Failed to load resource|dynamically imported module|not caught/,
   open: async (page, { site }) => {
     await page.clock.install();
     await openArticle(page, site.url);
     await goToContact(page);
+    await beginToWait(page);
   },
   act: {
-    'retry.pressed': (page) => {
+    'retry.pressed': async (page) => {
       scriptOf(page).hold();
-      return page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await beginToWait(page);
     },
   },
   settle: async (page, event) => {

@@ -5,19 +5,17 @@ import { expect } from './fixtures.ts';
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Clients', exact: true });
 const control = (page: Page) => strip(page).getByRole('button');
-/** How far it has run, px. */
-const run = (page: Page) =>
+/** How far it runs in eight frames, px. */
+const ran = (page: Page) =>
   strip(page)
     .getByRole('list')
     .first()
-    .evaluate((list) => -list.getBoundingClientRect().left);
-
-/** How far it runs in 120 ms, px. */
-async function ran(page: Page): Promise<number> {
-  const before = await run(page);
-  await page.waitForTimeout(120);
-  return (await run(page)) - before;
-}
+    .evaluate(async (list) => {
+      const place = () => list.getBoundingClientRect().left;
+      const before = place();
+      for (let frame = 0; frame < 8; frame += 1) await new Promise(requestAnimationFrame);
+      return before - place();
+    });
 
 await castInBrowser('logoStrip', {
   moves: true,

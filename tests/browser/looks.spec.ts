@@ -5,6 +5,8 @@ import { builtPages } from './builtPages.ts';
 import { cardOf, openCareers } from './careersPage.ts';
 import { expect, reading as test } from './fixtures.ts';
 import { fillForm, form, holdCalls, openForm, submitButton } from './form.ts';
+import { hydrated } from './hydrated.ts';
+import { filmHasControls } from './settled.ts';
 import { unknownPageNoted } from './unknownPage.ts';
 
 /**
@@ -26,6 +28,8 @@ const SCREENS = [
 
 /** Waits for every picture of the page and its letters. */
 async function settle(page: Page) {
+  await hydrated(page);
+  await filmHasControls(page);
   // Where another composition takes the place of one that is on its way, the browser gives up the first: it is asked again.
   await expect(() =>
     page.evaluate(async () => {
@@ -60,7 +64,6 @@ const isOneOfMany = (path: string) =>
 for (const path of builtPages) {
   test(`${path} looks as before`, async ({ page, site }) => {
     await page.goto(site.url + path);
-    await page.waitForLoadState('networkidle');
     await looksAsBefore(page, nameOf(path), { fullPage: !isOneOfMany(path) });
   });
 }
@@ -68,11 +71,12 @@ for (const path of builtPages) {
 test('the menu', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${site.url}/contact`);
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' }),
   ).toBeVisible();
+  await settle(page);
   await expect(page).toHaveScreenshot('menu-390.png');
 });
 

@@ -1,6 +1,7 @@
 import { typed } from '../worlds/enquiry.world.ts';
 import { expect, startSite, test } from './fixtures.ts';
 import { field, fillForm, form, openForm, sendFrom, submitButton } from './form.ts';
+import { hydrated } from './hydrated.ts';
 import { mailsAbout, rowsNamed } from './kept.ts';
 
 for (const path of ['/', '/contact']) {
@@ -49,8 +50,7 @@ test.describe('the power fails', () => {
       const name = 'Asha of the power cut';
       await openForm(page, `${site.url}/contact`);
       await fillForm(page, { ...typed, name });
-      // What the page fetches beside is not what this is about.
-      await page.waitForLoadState('networkidle');
+      await hydrated(page);
       await page.route('**/api/sendEmail', async (route) => {
         await site.kill();
         expect(rowsNamed(site, name)).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
 import { UNKNOWN_PATH, unknownPageNoted } from './unknownPage.ts';
 
 test.use({ expectedConsole: unknownPageNoted });
@@ -19,7 +20,7 @@ test('paths match without regard to case, with or without a trailing slash (R12)
   for (const path of ['/Contact', '/contact/', '/CONTACT/']) {
     const response = await page.goto(site.url + path);
     expect(response?.status(), path).toBe(200);
-    await page.waitForLoadState('networkidle');
+    await hydrated(page);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /[^A-Z/]\/contact$/);
     await expect(page.getByLabel('Full Name')).toBeVisible();
   }
@@ -69,11 +70,11 @@ test('a change of page starts at the top, with the keyboard at the heading and t
   site,
 }) => {
   await page.goto(site.url);
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
 
   await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
@@ -84,7 +85,7 @@ test('a change of page starts at the top, with the keyboard at the heading and t
 
 test('opening a page moves nothing: the keyboard begins at the skip link', async ({ page, site }) => {
   await page.goto(`${site.url}/contact`);
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await expect(page.locator('body')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
@@ -92,7 +93,7 @@ test('opening a page moves nothing: the keyboard begins at the skip link', async
 
 test('a page that is reloaded far down still knows that it is scrolled', async ({ page, site }) => {
   await page.goto(site.url);
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await page.mouse.wheel(0, 1200);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200);
   // As a visitor reloads; the test driver's own reload forgets the place.

@@ -49,12 +49,12 @@ test.describe('Service detail pages', () => {
         await page.goto(site.url + path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         const words = page.getByRole('region', { name: tile, exact: true });
-        expect(await words.locator('p').count()).toBeGreaterThanOrEqual(3);
-        expect(await words.getByRole('listitem').count()).toBeGreaterThanOrEqual(5);
+        await expect.poll(() => words.locator('p').count()).toBeGreaterThanOrEqual(3);
+        await expect.poll(() => words.getByRole('listitem').count()).toBeGreaterThanOrEqual(5);
         await expect(page.getByRole('heading', { name: 'Our Clients' })).toBeVisible();
-        expect(
-          await page.getByRole('region', { name: 'Our Clients' }).getByRole('img').count(),
-        ).toBeGreaterThanOrEqual(11);
+        await expect
+          .poll(() => page.getByRole('region', { name: 'Our Clients' }).getByRole('img').count())
+          .toBeGreaterThanOrEqual(11);
         await expect(page.locator('#faq details')).toHaveCount(4);
         await expect(
           page.getByRole('navigation', { name: 'Neighbouring services' }).getByRole('link'),

@@ -3,6 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import type { AnyEventObject } from 'xstate';
 import { type BrowserStaging, castInBrowser } from './cast.ts';
 import { expect } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
 
 const SMALL = { width: 390, height: 800 };
 const WIDE = { width: 1440, height: 800 };
@@ -10,8 +11,7 @@ const WIDE = { width: 1440, height: 800 };
 const open: BrowserStaging['open'] = async (page, { site }) => {
   // A long page on which nothing else moves.
   await page.goto(`${site.url}/blog/understanding-media-buying?inspect=console`);
-  // Alive once its actors have been told where the page stands.
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
 };
 const scrolled = {
   'page.scrolled': (page: Page, event: AnyEventObject) =>
@@ -79,7 +79,9 @@ await castInBrowser('scrollToTop', {
         window.scrollTo = (options) => Object.assign(window, { asked: options });
       });
       await top(page).click();
-      expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toEqual({ top: 0, behavior: 'smooth' });
+      await expect
+        .poll(() => page.evaluate(() => Reflect.get(window, 'asked')))
+        .toEqual({ top: 0, behavior: 'smooth' });
     },
   },
   shows: top,

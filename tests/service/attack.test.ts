@@ -9,7 +9,7 @@ import { databases, eventually, startService } from '../support/contract/service
 
 describe.each(databases)('under attack, a service on %s', (database) => {
   test('refuses what is wrong, and lets nothing that it takes become more than text', {
-    timeout: 60_000,
+    timeout: 120_000,
   }, async () => {
     await using service = await startService({ database });
     await Promise.all(

@@ -82,9 +82,7 @@ describe.each(databases)('SIGKILL, on %s,', (database) => {
     expect(smtp.received).toHaveLength(2);
   });
 
-  test('between delivery and its note repeats a mail under the same name, hence once', {
-    timeout: 20_000,
-  }, async () => {
+  test('between delivery and its note repeats a mail under the same name, hence once', async () => {
     const place = await temporaryPlace(database);
     const env = place.env;
     {

@@ -21,7 +21,5 @@ test('the server that npm has started ends with npm', async () => {
 
   npm.kill('SIGTERM');
   await once(npm, 'exit');
-  await expect
-    .poll(() => fetch(url).then(({ status }) => status, String), { timeout: 10_000 })
-    .toContain('fetch failed');
+  await expect.poll(() => fetch(url).then(({ status }) => status, String)).toContain('fetch failed');
 });

@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { jobs } from '../../src/content/jobs.ts';
 import { CareersCards } from '../../src/features/careersCards/CareersCards.tsx';
-import { castInView, renderInSite } from './cast.tsx';
+import { castInView, PATIENCE, renderInSite } from './cast.tsx';
 
 const list = () => document.querySelector<HTMLElement>('ul[data-state]');
 
@@ -40,7 +40,7 @@ await castInView('careersCards', {
         </form>
       </>,
     );
-    await vi.waitFor(() => expect(list()?.querySelectorAll('[inert]')).toHaveLength(3));
+    await vi.waitFor(() => expect(list()?.querySelectorAll('[inert]')).toHaveLength(3), PATIENCE);
   },
   act: {
     'details.pressed': ({ card }: AnyEventObject) => {
@@ -52,7 +52,7 @@ await castInView('careersCards', {
     'apply.pressed': async () => {
       fireEvent.click(control(cardOf(expanded ?? 'SEO Manager'), 'Apply Now', 'link'));
       const field = screen.getByLabelText('Full Name');
-      await vi.waitFor(() => expect(document.activeElement).toBe(field));
+      await vi.waitFor(() => expect(document.activeElement).toBe(field), PATIENCE);
       expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toContain(field.closest('form'));
     },
   },

@@ -28,6 +28,7 @@ import {
 } from '../support/castOfEnquiry.ts';
 import { follow, settlementOf, type Walk, walk } from '../support/walk.ts';
 import { enquiryWorld } from '../worlds/enquiry.world.ts';
+import { PATIENCE } from './cast.tsx';
 
 const calls = vi.hoisted(() => ({ pending: new Map<string, PromiseWithResolvers<never>>() }));
 
@@ -175,7 +176,7 @@ async function play(scene: Walk) {
           render(app, { container, hydrate: true });
           return;
         }
-        await vi.waitFor(() => expect(calls.pending.has(id)).toBe(true));
+        await vi.waitFor(() => expect(calls.pending.has(id)).toBe(true), PATIENCE);
         const pending = calls.pending.get(id);
         if (done) pending?.resolve(value as never);
         else pending?.reject(value);
@@ -183,8 +184,10 @@ async function play(scene: Walk) {
     expect: async (snapshot) => {
       before = snapshot;
       const state = pathOf(snapshot.value);
-      if (state !== 'thanked') expect(form().dataset.state).toBe(state);
-      await vi.waitFor(() => sees[state]?.(snapshot));
+      await vi.waitFor(() => {
+        if (state !== 'thanked') expect(form().dataset.state).toBe(state);
+        sees[state]?.(snapshot);
+      }, PATIENCE);
       if (!isAlive(snapshot) || state === 'thanked') return;
       const shown = shownValues(snapshot);
       for (const name of enquiryFields) expect(field(name).value, name).toBe(shown[name]);

@@ -11,7 +11,7 @@ import { expect, vi } from 'vitest';
 import { loadChunk } from '../../src/actors/chunk.ts';
 import { ErrorScreen } from '../../src/shell/ErrorScreen.tsx';
 import { settlementOf } from '../support/walk.ts';
-import { castInView } from './cast.tsx';
+import { castInView, PATIENCE } from './cast.tsx';
 
 /** The imports that nobody has answered yet. */
 let arriving: PromiseWithResolvers<unknown>[] = [];
@@ -52,7 +52,7 @@ async function openSite() {
 }
 
 const next = async () => {
-  await vi.waitFor(() => expect(arriving.length).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(arriving.length).toBeGreaterThan(0), PATIENCE);
   // The last one: what timed out before is still unanswered.
   return arriving.pop();
 };

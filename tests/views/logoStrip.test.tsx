@@ -4,7 +4,7 @@ import { LogoStrip, stripSpeed } from '../../src/features/logoStrip/LogoStrip.ts
 // Here at once, so that no test waits for the island's script.
 import '../../src/features/logoStrip/LogoStripView.tsx';
 import { stubAnimations } from '../support/animation.ts';
-import { castInView, renderInSite } from './cast.tsx';
+import { castInView, PATIENCE, renderInSite } from './cast.tsx';
 import { stillnessActs } from './stillness.ts';
 
 const strip = () => screen.getByRole('region', { name: 'Clients' });
@@ -23,7 +23,7 @@ const open = async () => {
     </>,
   );
   await screen.findByRole('region', { name: 'Clients' });
-  await vi.waitFor(() => expect(strip().hasAttribute('data-alive')).toBe(true));
+  await vi.waitFor(() => expect(strip().hasAttribute('data-alive')).toBe(true), PATIENCE);
 };
 
 await castInView('logoStrip', {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { typed } from '../../worlds/enquiry.world.ts';
 import { expect, reading, test } from '../fixtures.ts';
 import { field, fillForm, form, openForm, submitButton } from '../form.ts';
+import { hydrated } from '../hydrated.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -31,7 +32,7 @@ test.describe('zoomed to 400% on a screen of 1280 by 1024', () => {
       await expect(dialog).toContainText('We take no more');
       await dialog.getByRole('button', { name: 'Close' }).click();
       await expect(dialog).toBeHidden();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     });
   }
 });
@@ -107,6 +108,7 @@ reading.describe('with wider spacing of text', () => {
   ]) {
     reading(`${path} cuts nothing off`, async ({ page, site }) => {
       await page.goto(site.url + path);
+      await hydrated(page);
       await page.evaluate((rules) => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(rules);
@@ -114,9 +116,11 @@ reading.describe('with wider spacing of text', () => {
       }, SPACING);
       for (const width of [1280, 320]) {
         await page.setViewportSize({ width, height: 800 });
-        expect(await cutOff(page), `at ${width} px`).toEqual([]);
-        const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(scrollWidth, `it does not scroll sideways at ${width} px`).toBeLessThanOrEqual(width);
+        await expect.poll(() => cutOff(page), `at ${width} px`).toEqual([]);
+        const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
+        await expect
+          .poll(scrollWidth, `it does not scroll sideways at ${width} px`)
+          .toBeLessThanOrEqual(width);
       }
     });
   }
@@ -133,22 +137,25 @@ test.describe('in forced colours', () => {
     const controls = form(page).locator('input, select, textarea, button');
     for (const control of await controls.all()) {
       await control.focus();
-      const edges = await control.evaluate((element) => {
-        const {
-          borderTopStyle,
-          borderTopWidth,
-          borderTopColor,
-          outlineStyle,
-          outlineWidth,
-          backgroundColor,
-        } = getComputedStyle(element);
-        return {
-          border: borderTopStyle === 'solid' && Number.parseFloat(borderTopWidth) >= 1,
-          isSeen: borderTopColor !== backgroundColor,
-          focus: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
-        };
-      });
-      expect(edges, await control.innerText()).toEqual({ border: true, isSeen: true, focus: true });
+      const edges = () =>
+        control.evaluate((element) => {
+          const {
+            borderTopStyle,
+            borderTopWidth,
+            borderTopColor,
+            outlineStyle,
+            outlineWidth,
+            backgroundColor,
+          } = getComputedStyle(element);
+          return {
+            border: borderTopStyle === 'solid' && Number.parseFloat(borderTopWidth) >= 1,
+            isSeen: borderTopColor !== backgroundColor,
+            focus: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+          };
+        });
+      await expect
+        .poll(edges, await control.innerText())
+        .toEqual({ border: true, isSeen: true, focus: true });
     }
     await fillForm(page);
     await submitButton(page).click();

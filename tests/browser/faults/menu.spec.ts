@@ -43,7 +43,9 @@ async function seeLinks(page: Page) {
   await expect(mainLinks(page)).toHaveText(navigation.map(({ label }) => label));
   for (const link of await mainLinks(page).all()) await expect(link).toBeInViewport({ ratio: 1 });
   await expect(toggle(page)).toBeHidden();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBe(page.viewportSize()?.width);
 }
 
 for (const [what, [scripts, fail]] of Object.entries(ways)) {
@@ -101,8 +103,7 @@ test.describe("the header's script is late", () => {
 
   test('further down the page the links come to where they are waited for', async ({ page }) => {
     await page.getByRole('heading', { level: 2 }).nth(1).scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => window.scrollY);
-    expect(place).toBeGreaterThan(SMALL.height / 2);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(SMALL.height / 2);
     await page.clock.runFor(PATIENCE);
     await seeLinks(page);
     await expect(page.getByRole('heading', { level: 2 }).nth(1)).toBeInViewport();
@@ -124,7 +125,9 @@ for (const size of [
     await pressToggle(page, site.url);
     await page.clock.runFor(PATIENCE);
     await expect(toggle(page)).toBeHidden();
-    expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(size.height / 2);
+    await expect
+      .poll(async () => (await banner(page).boundingBox())?.height)
+      .toBeLessThanOrEqual(size.height / 2);
     for (const link of await mainLinks(page).all()) {
       await link.focus();
       await expect(link).toBeInViewport({ ratio: 1 });
@@ -147,11 +150,11 @@ test('no script comes at all: the header can be read on every wall, and its togg
   await page.route('**/static/js/**', (route) => route.abort());
   await page.goto(site.url);
   const ground = () => banner(page).evaluate((header) => getComputedStyle(header).backgroundColor);
-  expect(await ground()).toBe('rgba(0, 0, 0, 0)');
+  await expect.poll(ground).toBe('rgba(0, 0, 0, 0)');
   await page.getByRole('heading', { name: 'Specialist Divisions' }).scrollIntoViewIfNeeded();
   await expect.poll(ground).toBe('rgb(15, 47, 40)');
   await toggle(page).click();
-  await expect(mainLinks(page)).toHaveCount(navigation.length, { timeout: PATIENCE * 3 });
+  await expect(mainLinks(page)).toHaveCount(navigation.length);
   await named(page, 'Careers').click();
   await page.waitForURL('**/careers');
 });

@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs';
-import type { BrowserContext, Page } from '@playwright/test';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { typed } from '../../worlds/enquiry.world.ts';
+import { builtPages } from '../builtPages.ts';
 import { expect, type Site, test } from '../fixtures.ts';
 import { field, form } from '../form.ts';
+import { hydrated } from '../hydrated.ts';
+import { idle } from '../settled.ts';
 
 // Scripts are withheld here: the console is full of it.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsole: /./ });
@@ -12,9 +15,19 @@ const withEnquiry = ['/contact', '/'];
 /** One page of each kind. */
 const kinds = [
   ...withEnquiry,
-  ...['/about-us', '/clients', '/services', '/services/seo', '/careers', '/thankyou'],
+  ...['/about-us', '/clients', '/services', '/services/seo', '/careers', '/thankyou', '/accessibility'],
   ...['/blog', '/blog/understanding-media-buying'],
 ];
+
+/** What a page asks for when somebody does something, or when it is opened in another way. */
+const unasked = ['clear', 'client', 'dom-mini', 'graph', 'inspectors', 'lean', 'notFound'];
+
+const scriptsDir = new URL('../../../dist/static/js/', import.meta.url);
+
+/** The script that every page asks for last, when it has been looked at for 10 s: it measures how fast the page felt. */
+const LAST = /\/web-vitals-/;
+/** ms; by then a page has asked for all that it asks for by itself. */
+const LONG = 15_000;
 
 /** A page whose pictures are withheld too: they are no part of it, and take most of the time. */
 async function openWindow(context: BrowserContext): Promise<Page> {
@@ -24,22 +37,27 @@ async function openWindow(context: BrowserContext): Promise<Page> {
 }
 
 /** Every script that a page asks for by itself. */
-async function scriptsOf(context: BrowserContext, url: string): Promise<string[]> {
+async function scriptsOf(browser: Browser, url: string): Promise<string[]> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  await context.clock.install();
   const page = await openWindow(context);
   const scripts = new Set<string>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/static/js/')) scripts.add(pathname);
   });
+  const last = page.waitForRequest(LAST);
   await page.goto(url);
-  await page.waitForLoadState('networkidle');
-  await page.close();
+  await hydrated(page);
+  await context.clock.runFor(LONG);
+  await last;
+  await context.close();
   return [...scripts];
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Writes into the form while it may not be alive. */
+/** Writes into the form while it may not be hydrated. */
 async function write(page: Page) {
   for (const name of ['name', 'message'] as const) await field(page, name).fill(typed[name]);
   await field(page, 'email').focus();
@@ -76,8 +94,8 @@ function isOfPicture(script: string): boolean {
 }
 
 /** The scripts of a page that no page before it has: one by one, those of pictures together. */
-async function newScripts(context: BrowserContext, site: Site, path: string): Promise<string[][]> {
-  const scripts = (await scriptsOf(context, site.url + path)).filter((script) => !met.has(script));
+async function newScripts(browser: Browser, site: Site, path: string): Promise<string[][]> {
+  const scripts = (await scriptsOf(browser, site.url + path)).filter((script) => !met.has(script));
   for (const script of scripts) met.add(script);
   const { pictures = [], others = [] } = Object.groupBy(scripts, (script) =>
     isOfPicture(script) ? 'pictures' : 'others',
@@ -85,26 +103,41 @@ async function newScripts(context: BrowserContext, site: Site, path: string): Pr
   return [...others.map((script) => [script]), pictures].filter((together) => together.length > 0);
 }
 
+/** Withholds scripts, and tells which of them the page has asked for. */
+async function withhold(page: Page, scripts: readonly string[], isGone: boolean) {
+  const asked = new Set<string>();
+  for (const script of scripts) {
+    await page.route(`**${script}`, async (route) => {
+      // Gone as after a new deployment, or out of reach.
+      await (isGone ? route.fulfill({ status: 404 }) : route.abort());
+      asked.add(script);
+    });
+  }
+  return asked;
+}
+
 test.describe('each script of a page in turn', () => {
   // Dozens of pages a test, which a busy machine opens slowly.
-  test.describe.configure({ mode: 'serial', timeout: 180_000 });
+  test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
   for (const path of kinds) {
-    test(`${path} without it is readable, leads on, and loses no word`, async ({ context, site }) => {
+    test(`${path} without it is readable, leads on, and loses no word`, async ({
+      browser,
+      context,
+      site,
+    }) => {
       const html = await (await context.request.get(site.url + path)).text();
-      const attempts = await newScripts(context, site, path);
+      const attempts = await newScripts(browser, site, path);
       expect(attempts).not.toEqual([]);
       await inTurn([...attempts.entries()], async ([index, scripts]) => {
         await test.step(scripts.join(', '), async () => {
           const page = await openWindow(context);
-          for (const script of scripts) {
-            // Gone as after a new deployment, or out of reach.
-            await page.route(`**${script}`, (route) =>
-              index % 2 === 0 ? route.fulfill({ status: 404 }) : route.abort(),
-            );
-          }
+          const asked = await withhold(page, scripts, index % 2 === 0);
           await page.goto(site.url + path);
-          await page.waitForLoadState('networkidle');
+          // A page that is used asks for the last one sooner.
+          await page.keyboard.press('Shift');
+          await expect.poll(() => [...asked].sort(), 'the page asks for them').toEqual([...scripts].sort());
+          await idle(page);
           await expect(heading(page)).not.toHaveText('Unexpected Application Error!');
           expect(html).toContain((await page.title()).replaceAll('&', '&amp;'));
           if (withEnquiry.includes(path)) {
@@ -124,8 +157,16 @@ test.describe('each script of a page in turn', () => {
     });
   }
 
-  test('/contact with it late takes over what was written before', async ({ context, site }) => {
-    await inTurn(await scriptsOf(context, `${site.url}/contact`), async (script) => {
+  test('no script of the site is left out, but for those of further pages and those that somebody has to ask for', () => {
+    const all = readdirSync(scriptsDir).filter((name) => name.endsWith('.js'));
+    const left = all.filter((name) => !met.has(`/static/js/${name}`) && !isOfPicture(`/static/js/${name}`));
+    const names = left.map((name) => name.replace(/-.{8}\.js$/, ''));
+    const further = builtPages.flatMap((path) => /^\/(?:services|blog)\/(.+)/.exec(path)?.[1] ?? []);
+    expect(names.filter((name) => !further.includes(name)).sort()).toEqual(unasked);
+  });
+
+  test('/contact with it late takes over what was written before', async ({ browser, context, site }) => {
+    await inTurn(await scriptsOf(browser, `${site.url}/contact`), async (script) => {
       await test.step(script, async () => {
         const page = await openWindow(context);
         const arrived = Promise.withResolvers<void>();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { typed } from '../../worlds/enquiry.world.ts';
 import { expect, type Site, test } from '../fixtures.ts';
 import { field, fillForm, form, openForm, submitButton } from '../form.ts';
+import { hydrated } from '../hydrated.ts';
 import { rowsNamed } from '../kept.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -64,7 +65,7 @@ test('the way back while it is being sent: the words are there, and the same enq
 }) => {
   const name = 'Asha, who goes back';
   await page.goto(`${site.url}/thankyou`);
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await expect(form(page)).toHaveAttribute('data-state', 'filling.unchecked');
   await fillForm(page, { ...typed, name });

@@ -41,8 +41,13 @@ for (const [what, refuse] of Object.entries(refusals)) {
     await page.addInitScript(refuse);
     await openForm(page, `${site.url}/contact`);
     await fillForm(page, { ...typed, name });
-    for (const link of ['About', 'Contact'])
+    for (const [link, path] of [
+      ['About', '/about-us'],
+      ['Contact', '/contact'],
+    ] as const) {
       await page.getByRole('banner').getByRole('link', { name: link }).click();
+      await page.waitForURL(`**${path}`);
+    }
     await expect(form(page)).toHaveAttribute('data-state', 'filling.unchecked');
     await expect(field(page, 'name')).toHaveValue(name);
     await seeTyped(page, ['companyName', 'email', 'service', 'message']);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { typed } from '../../worlds/enquiry.world.ts';
 import { expect, test } from '../fixtures.ts';
 import { field, fillForm, form, submitButton } from '../form.ts';
+import { hydrated } from '../hydrated.ts';
 import { rowsNamed } from '../kept.ts';
 
 /** What a browser, an extension or a blocker takes away from a page before its first script, or puts in its way. */
@@ -28,8 +29,8 @@ for (const [what, takeAway] of Object.entries(absences)) {
     for (const path of ['/services', '/']) {
       await page.goto(site.url + path);
       const words = await heading(page).innerText();
-      await page.waitForLoadState('networkidle');
-      expect(await heading(page).innerText()).toBe(words);
+      await hydrated(page);
+      await expect(heading(page)).toHaveText(words, { useInnerText: true });
     }
     await expect(form(page)).toHaveAttribute('data-state', 'filling.unchecked');
     await fillForm(page, { ...typed, name });

@@ -1,0 +1,27 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Lets the browser draw twice: work that a page does before its next paint is done then. */
+export const painted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
+
+/** Waits behind everything that the page has put off until it is idle (`src/actors/idle.ts`). */
+export const idle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestIdleCallback(() => resolve(), { timeout: 1_000 });
+      }),
+  );
+
+/** Waits until nothing in an element moves any more. */
+export const still = (part: Locator) =>
+  expect.poll(() => part.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+
+/** Waits for the player of home, which takes the place of the link to the film when the page is idle. */
+export const filmHasControls = (page: Page) =>
+  expect(page.getByRole('link', { name: 'Open the film' })).toHaveCount(0);

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const testsDir = fileURLToPath(new URL('..', import.meta.url));
+
+/** How long a machine takes tells a test nothing. */
+const TIMED = /network[i]dle|waitFor[T]imeout|setTimeout\((?:resolve|done)|node:timers\/promises/;
+
+/** Benchmarks measure time; the database's start is asked for again and again. */
+const MAY_WAIT = /^bench\/(?!weights\.ts$)|^support\/contract\/postgres\.ts$/;
+
+test('no test waits for the network to fall silent, or for a time to pass', () => {
+  const files = readdirSync(testsDir, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !MAY_WAIT.test(file),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  const waiting = files.filter((file) => TIMED.test(readFileSync(`${testsDir}${file}`, 'utf8')));
+  expect(waiting).toEqual([]);
+});
