@@ -4,7 +4,6 @@ import { variants } from '../ui/Button.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { ArrowUp, Speech } from '../ui/icons.tsx';
 import { MotionButton } from '../ui/MotionButton.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { specimens } from './Controls.css.ts';
 import { Frozen } from './Frozen.tsx';
 
@@ -29,8 +28,8 @@ function IconButtons() {
       ))}
       {states.map(({ caption, states: held }, index) => (
         <Frozen key={caption} states={held} caption={`${caption}, dock`}>
-          <button type="button" className={dock.square}>
-            <VisuallyHidden>{index % 2 ? 'To the top' : 'Chat'}</VisuallyHidden>
+          <button type="button" className={dock.shortcut}>
+            <span className={dock.label}>{index % 2 ? 'Back to top' : 'Chat with us'}</span>
             {index % 2 ? <ArrowUp /> : <Speech />}
           </button>
         </Frozen>

@@ -1,6 +1,7 @@
 import './fonts.css.ts';
 import './walls.css.ts';
 import { globalStyle } from '@vanilla-extract/css';
+import { above } from './breakpoints.ts';
 import { colour, duration, font, layout, size } from './theme.css.ts';
 import { wall } from './walls.css.ts';
 
@@ -14,8 +15,9 @@ globalStyle('html', {
   fontSize: '100%',
   textSizeAdjust: 'none',
   WebkitTextSizeAdjust: 'none',
-  // What gets focus stays clear of the header, and of the dock's two squares.
-  scrollPaddingBlock: `calc(${layout.header} + 16px) min(136px, 20dvh)`,
+  // What gets focus stays clear of the header, and of the dock: a bar on small screens, two squares on others.
+  scrollPaddingBlock: `calc(${layout.header} + 16px) calc(${layout.dock} + 16px)`,
+  '@media': { [above.tablet]: { scrollPaddingBlockEnd: 'min(136px, 20dvh)' } },
 });
 globalStyle('body', {
   fontSize: size.ui,

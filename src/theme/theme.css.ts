@@ -57,7 +57,7 @@ createGlobalTheme(':root', easing, easings);
 
 /** What changes with the screen: its edges, the header, the rhythm of sections. */
 export const layout = createGlobalThemeContract(
-  { margin: null, gutter: null, header: null, section: null, square: null },
+  { margin: null, gutter: null, header: null, section: null, square: null, dock: null },
   named('layout'),
 );
 createGlobalTheme(':root', layout, {
@@ -67,6 +67,8 @@ createGlobalTheme(':root', layout, {
   header: '72px',
   section: '96px',
   square: '52px',
+  /** The height that the dock takes from the window's lower end; it grows with a reader's letters. */
+  dock: 'max(52px, 3.25rem)',
 });
 globalStyle(':root', {
   '@media': {
@@ -77,6 +79,8 @@ globalStyle(':root', {
         [layout.header]: '88px',
         [layout.section]: '140px',
         [layout.square]: '56px',
+        // It stands in the corner, beside the text.
+        [layout.dock]: '0px',
       },
     },
   },

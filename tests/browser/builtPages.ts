@@ -7,3 +7,10 @@ export const builtPages = documentsIn(fileURLToPath(new URL('../../dist/', impor
   .filter(({ path, leadsOn }) => path !== '/404' && !leadsOn)
   .map(({ path }) => path)
   .concat(UNKNOWN_PATH);
+
+/** Every page of its own, and one of each kind of which there are many. */
+export const onePageOfEachKind = builtPages.filter(
+  (path) =>
+    !/^\/(services|blog)\/./.test(path) ||
+    ['/services/seo', '/blog/understanding-media-buying'].includes(path),
+);

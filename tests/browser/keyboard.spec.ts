@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enquiryWords } from '../../src/content/enquiry.ts';
 import { accessibilityTree } from './accessibilityTree.ts';
-import { builtPages } from './builtPages.ts';
+import { onePageOfEachKind } from './builtPages.ts';
 import { SCREENS } from './everyState.ts';
 import { expect, reading, test } from './fixtures.ts';
 import { focused, goesOn, prepare, ringOf, type Stop, stopsOf } from './focus.ts';
@@ -9,13 +9,6 @@ import { field, fillForm, form, holdCalls, openForm } from './form.ts';
 import { hydrated } from './hydrated.ts';
 import { filmHasControls } from './settled.ts';
 import { unknownPageNoted } from './unknownPage.ts';
-
-/** Every page of its own, and one of each kind of which there are many. */
-const walkedPages = builtPages.filter(
-  (path) =>
-    !/^\/(services|blog)\/./.test(path) ||
-    ['/services/seo', '/blog/understanding-media-buying'].includes(path),
-);
 
 /** Presses Tab from the top of the page until the keyboard has left it. */
 async function tabThrough(page: Page, eachStop: (stop: Stop) => Promise<void>): Promise<Stop[]> {
@@ -35,7 +28,7 @@ async function tabThrough(page: Page, eachStop: (stop: Stop) => Promise<void>): 
 reading.describe('with the keyboard alone', () => {
   reading.use({ expectedConsole: unknownPageNoted });
 
-  for (const path of walkedPages) {
+  for (const path of onePageOfEachKind) {
     for (const width of Object.values(SCREENS)) {
       reading(
         `${path} at ${width} px: everything once, in order, in sight, and seen`,

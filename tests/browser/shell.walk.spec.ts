@@ -3,6 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import type { AnyEventObject } from 'xstate';
 import { type BrowserStaging, castInBrowser } from './cast.ts';
 import { expect } from './fixtures.ts';
+import { field, openForm, submitButton } from './form.ts';
 import { hydrated } from './hydrated.ts';
 
 const SMALL = { width: 390, height: 800 };
@@ -93,4 +94,23 @@ await castInBrowser('chatButton', {
   act: scrolled,
   shows: chat,
   sees: (page, state) => expect(chat(page)).toBeVisible({ visible: state === 'shown' }),
+});
+
+await castInBrowser('dock', {
+  screen: 'small',
+  open: async (page, { site }) => {
+    await openForm(page, `${site.url}/contact?inspect=console`);
+    await hydrated(page);
+    await scrolled['page.scrolled'](page, { type: 'page.scrolled', y: 500 });
+    await expect(chat(page)).toHaveAttribute('data-state', 'shown');
+  },
+  act: {
+    'field.focused': (page) => field(page, 'email').focus(),
+    'field.left': (page) => submitButton(page).focus(),
+  },
+  shows: (page) => page.locator('aside'),
+  sees: async (page, state) => {
+    await expect(top(page)).toBeVisible({ visible: state === 'present' });
+    await expect(chat(page)).toBeVisible({ visible: state === 'present' });
+  },
 });

@@ -4,7 +4,8 @@ import { duration, layout, size } from '../../theme/theme.css.ts';
 import { wall } from '../../theme/walls.css.ts';
 
 export const footer = style({
-  padding: `64px ${layout.margin} 24px`,
+  // At the page's end the dock lies under it, not over it.
+  padding: `64px ${layout.margin} calc(24px + ${layout.dock})`,
   overflow: 'clip',
   '@media': { [above.laptop]: { paddingBlock: '110px 56px' } },
 });
@@ -80,11 +81,11 @@ export const end = style({
   alignItems: 'center',
   gap: '8px 32px',
   marginBlockStart: 34,
-  // At the page's end the dock floats over this corner; it must not lie on a link.
-  paddingInlineEnd: `max(0px, 80px - ${layout.margin})`,
   fontSize: size.small,
   fontWeight: 600,
   color: wall.quiet,
+  // At the page's end the dock's squares lie over this corner; they must not lie on a link.
+  '@media': { [above.tablet]: { paddingInlineEnd: `max(0px, 80px - ${layout.margin})` } },
 });
 
 export const social = style({ display: 'flex', flexWrap: 'wrap', gap: '0 clamp(12px, 4vw, 28px)' });
