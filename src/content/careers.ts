@@ -71,7 +71,7 @@ export const careersWords = {
       about: 'About you',
       cv: 'CV',
     },
-    contactHint: 'Ten digits, without +91.',
+    contactHint: 'Ten digits; +91 or 0 may stand in front.',
     aboutHint: 'A few lines: what you have done, and something you noticed about people while doing it.',
     cvHint: 'A .pdf, .doc or .docx file.',
     placeholder: 'Select',

@@ -33,7 +33,7 @@ export const enquiryWords = {
   },
   form: 'Enquiry',
   placeholder: 'Select',
-  contactHint: 'Ten digits, without +91.',
+  contactHint: 'Ten digits; +91 or 0 may stand in front.',
   /** Of a message at its limit: the browser cuts the rest off in silence. */
   full: 'That is as much as fits here: 20,000 characters.',
   submit: 'Submit',

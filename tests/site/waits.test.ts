@@ -7,8 +7,9 @@ const testsDir = fileURLToPath(new URL('..', import.meta.url));
 /** How long a machine takes tells a test nothing. */
 const TIMED = /network[i]dle|waitFor[T]imeout|setTimeout\((?:resolve|done)|node:timers\/promises/;
 
-/** Benchmarks measure time; the database's start is asked for again and again. */
-const MAY_WAIT = /^bench\/(?!weights\.ts$)|^support\/contract\/postgres\.ts$/;
+/** Benchmarks measure time, programs that start are asked again and again, and a page answers a given time after it came. */
+const MAY_WAIT =
+  /^bench\/(?!weights\.ts$)|^support\/(contract\/postgres|nginx)\.ts$|^browser\/pageChange\.spec\.ts$/;
 
 test('no test waits for the network to fall silent, or for a time to pass', () => {
   const files = readdirSync(testsDir, { recursive: true, encoding: 'utf8' }).filter(
