@@ -105,9 +105,11 @@ test.describe('the application', () => {
       await expect(link).toBeFocused();
       await seesNoFinding(page);
 
-      // A second Submit leads there again.
+      // A second Submit leads there again, and shows it.
+      await expect(panel).toHaveCSS('outline-style', 'none');
       await submitButton(page).click();
       await expect(panel).toBeFocused();
+      await expect(panel).toHaveCSS('outline-style', 'solid');
       await expect.poll(() => told).toHaveLength(2);
       expect(told[1]).toBe(told[0]);
 
