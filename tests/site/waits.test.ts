@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 
 const testsDir = fileURLToPath(new URL('..', import.meta.url));
 
-/** How long a machine takes tells a test nothing. */
+/** Waits for a silent network, or for a time. */
 const TIMED = /network[i]dle|waitFor[T]imeout|setTimeout\((?:resolve|done)|node:timers\/promises/;
 
-/** Benchmarks measure time; the database's start is asked for again and again. */
+/** Benchmarks measure time; the database is asked again and again whether it has started. */
 const MAY_WAIT = /^bench\/(?!weights\.ts$)|^support\/contract\/postgres\.ts$/;
 
 test('no test waits for the network to fall silent, or for a time to pass', () => {
