@@ -22,9 +22,9 @@ const project = (name: string, environment: 'node' | 'jsdom' = 'node') => ({
     isolate: false,
     dir: `${projectDir}tests/${name}`,
     // A busy machine is slow, not wrong.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 30_000 } },
     setupFiles: environment === 'jsdom' ? [`${projectDir}tests/support/jsdom.ts`] : [],
     globalSetup: name === 'service' ? [`${projectDir}tests/support/contract/postgresSetup.ts`] : [],
   },

@@ -28,7 +28,7 @@ export async function homeWeights(browser: Browser, url: string, isMobile = true
   await network.send('Network.enable');
   const kinds = new Map<string, string>();
   const bytes: Record<string, number> = Object.fromEntries(COUNTED.map((kind) => [kind, 0]));
-  /** The requests of counted kinds that have not been answered whole, and what is told when none is left. */
+  /** Requests of counted kinds that are under way. */
   const underWay = new Set<string>();
   let tellAllCame = () => {};
   const end = (requestId: string) => {
@@ -50,7 +50,7 @@ export async function homeWeights(browser: Browser, url: string, isMobile = true
     if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
   });
   await page.goto(url);
-  // What comes last: the islands, and what they put off until the page is idle.
+  // The islands come last, and what they put off until the page is idle.
   for (const last of ['html[data-hydrated]', 'video[controls]', 'section[aria-label="Clients"][data-alive]'])
     await page.locator(last).waitFor();
   await new Promise<void>((resolve) => {

@@ -54,7 +54,7 @@ test.describe('the error catalogue', () => {
     const asked = page.waitForRequest('**/static/js/contact-*.js');
     await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
     await asked;
-    // What watches over it has begun to.
+    // The script's timeout runs by then.
     await painted(page);
     await page.clock.fastForward(119_000);
     await painted(page);
@@ -68,7 +68,7 @@ test.describe('the error catalogue', () => {
     site,
   }) => {
     await page.route('**/static/js/contact-*.js', (route) => route.abort());
-    // The last thing that the page does about it is to ask why.
+    // The page's last request asks why the script is missing.
     const failed = page.waitForEvent(
       'requestfailed',
       (request) => request.method() === 'HEAD' && request.url().includes('/contact-'),

@@ -63,7 +63,7 @@ export function lookAtEveryState(walks: readonly Walk[], { part, stopsClock, nev
         looking.isOver = true;
       });
       while (stopsClock && !looking.isOver) {
-        // The page answers only when axe leaves it time to, so little more passes than axe waits for.
+        // Each tick waits for axe's own work to end, so only a few milliseconds pass.
         await page.clock.runFor(1);
       }
       await finding;

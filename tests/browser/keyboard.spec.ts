@@ -113,7 +113,7 @@ test.describe('what opens over the page', () => {
     await page.goto(`${site.url}/blog`);
     await hydrated(page);
     await page.getByRole('button', { name: 'Menu' }).press('Enter');
-    // What is behind the sheet goes out of reach a paint later.
+    // The page behind the sheet turns inert a paint later.
     await expect(page.getByRole('main', { includeHidden: true })).toHaveJSProperty('inert', true);
     const names = [];
     for (let press = 0; press < 8; press += 1) {

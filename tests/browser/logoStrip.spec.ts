@@ -119,7 +119,7 @@ test('a strip that was pushed along before it was alive goes on from there', asy
     items.parentElement?.parentElement?.scrollTo({ left: 240, behavior: 'instant' });
   });
   await expect.poll(() => left(strip)).toBe(-240);
-  // So slowly that where it begins is where it is seen.
+  // In slow motion the run is seen where it begins.
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Animation.enable');
   await devTools.send('Animation.setPlaybackRate', { playbackRate: 0.001 });

@@ -8,9 +8,7 @@ import { enquiry } from '../support/contract/sample.ts';
 import { databases, eventually, startService } from '../support/contract/service.ts';
 
 describe.each(databases)('under attack, a service on %s', (database) => {
-  test('refuses what is wrong, and lets nothing that it takes become more than text', {
-    timeout: 120_000,
-  }, async () => {
+  test('refuses what is wrong, and lets nothing that it takes become more than text', async () => {
     await using service = await startService({ database });
     await Promise.all(
       attackTexts.map(async (message) => {

@@ -186,7 +186,7 @@ describe.each(databases)('the outbox on %s', (database) => {
         return slow.promise;
       },
     });
-    const env = { SMTP_URL: smtp.url, ENQUIRY_MAIL_LEASE_MS: '1000' };
+    const env = { SMTP_URL: smtp.url, ENQUIRY_MAIL_LEASE_MS: '2000' };
     await using one = await startService({ place, env });
     await one.post('contactUs', enquiry);
     await one.post('sendEmail', enquiry);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const testsDir = fileURLToPath(new URL('..', import.meta.url));
 
-/** How long a machine takes tells a test nothing. */
+/** Waits for a silent network, or for a time. */
 const TIMED = /network[i]dle|waitFor[T]imeout|setTimeout\((?:resolve|done)|node:timers\/promises/;
 
 /** Benchmarks measure time, programs that start are asked again and again, and a page answers a given time after it came. */

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
  * Swipes with a finger, as the browser itself gets it from a touch screen.
  *
  * @param pixels to the left
- * @param options.duration what the browser is told that it takes, ms, however long it does
+ * @param options.duration how long it takes by the timestamps of its events, ms; no time passes for it
  */
 export async function swipe(
   page: Page,

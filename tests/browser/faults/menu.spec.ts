@@ -128,6 +128,7 @@ for (const size of [
     await expect
       .poll(async () => (await banner(page).boundingBox())?.height)
       .toBeLessThanOrEqual(size.height / 2);
+    await expect(mainLinks(page)).toHaveCount(navigation.length);
     for (const link of await mainLinks(page).all()) {
       await link.focus();
       await expect(link).toBeInViewport({ ratio: 1 });

@@ -19,14 +19,14 @@ const kinds = [
   ...['/blog', '/blog/understanding-media-buying'],
 ];
 
-/** What a page asks for when somebody does something, or when it is opened in another way. */
+/** Scripts that wait for a visitor's action, or for another kind of address. */
 const unasked = ['clear', 'client', 'dom-mini', 'graph', 'inspectors', 'lean', 'notFound'];
 
 const scriptsDir = new URL('../../../dist/static/js/', import.meta.url);
 
 /** The script that every page asks for last, when it has been looked at for 10 s: it measures how fast the page felt. */
 const LAST = /\/web-vitals-/;
-/** ms; by then a page has asked for all that it asks for by itself. */
+/** ms; a page asks for nothing by itself after that. */
 const LONG = 15_000;
 
 /** A page whose pictures are withheld too: they are no part of it, and take most of the time. */

@@ -29,7 +29,7 @@ export async function temporaryPlace(database: DatabaseName = 'SQLite'): Promise
 
 /** Waits until a check passes; generous, because a loaded machine is slow and not wrong. */
 export const eventually = (check: () => void | Promise<void>) =>
-  vi.waitFor(check, { timeout: 30_000, interval: 20 });
+  vi.waitFor(check, { timeout: 60_000, interval: 20 });
 
 export interface RunningService {
   place: Place;
