@@ -4,6 +4,7 @@ import { careersCardsMachine } from './careersCards.machine.ts';
 import { carouselMachine } from './carousel.machine.ts';
 import { chatButtonMachine } from './chatButton.machine.ts';
 import { chunkMachine } from './chunk.machine.ts';
+import { dockMachine } from './dock.machine.ts';
 import { enquiryMachine } from './enquiry.machine.ts';
 import { faqMachine } from './faq.machine.ts';
 import { headerScrollMachine } from './headerScroll.machine.ts';
@@ -26,6 +27,7 @@ export const machines = {
   carousel: carouselMachine,
   chatButton: chatButtonMachine,
   chunk: chunkMachine,
+  dock: dockMachine,
   enquiry: enquiryMachine,
   faq: faqMachine,
   headerScroll: headerScrollMachine,

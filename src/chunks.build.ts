@@ -32,8 +32,8 @@ export const chunkGroups = [
     includeDependenciesRecursively: false,
     test: modules(
       'node_modules/(xstate|@xstate|react-intersection-observer|use-isomorphic-layout-effect)/',
-      'machines/(chatButton|chunk|headerScroll|imageReveal|menu|navigation|scrollToTop|startUp|stillness|textAnimation)',
-      'src/actors/(OffsetSentinel|afterPaint|chunkActor|navigation|seen|size|statePath|stillness)',
+      'machines/(chatButton|chunk|dock|headerScroll|imageReveal|menu|navigation|scrollToTop|startUp|stillness|textAnimation)',
+      'src/actors/(OffsetSentinel|afterPaint|chunkActor|fields|navigation|seen|size|statePath|stillness)',
       'src/features/(dock|headerScroll|menu)/(?!bringIn)',
       'src/features/startUp/StartUpView',
       'src/features/(imageReveal|textAnimation)/Actor',

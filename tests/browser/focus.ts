@@ -71,9 +71,7 @@ export const focused = (page: Page): Promise<Stop | undefined> =>
       [right, bottom],
     ];
     const middle: [number, number] = [x + width / 2, y + height / 2];
-    // Of a text area the browser brings into sight the line that is written on; its lower end may be under the dock.
-    const points = element.matches('textarea') ? [...corners.slice(0, 2), middle] : [...corners, middle];
-    const isCovered = points.some(([pointX, pointY]) => {
+    const isCovered = [...corners, middle].some(([pointX, pointY]) => {
       const hit = document.elementFromPoint(pointX, pointY);
       // Of what is larger than the window, a corner may be outside; a rounded or broken one belongs to what is around.
       return hit !== null && !element.contains(hit) && !hit.contains(element);

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { type BrowserStaging, castInBrowser } from './cast.ts';
 import { expect } from './fixtures.ts';
+import { field, openForm, submitButton } from './form.ts';
+import { hydrated } from './hydrated.ts';
 
 const SMALL = { width: 390, height: 800 };
 const WIDE = { width: 1440, height: 800 };
@@ -81,4 +83,23 @@ await castInBrowser('chatButton', {
   act: scrolled,
   shows: chat,
   sees: (page, state) => expect(chat(page)).toBeVisible({ visible: state === 'shown' }),
+});
+
+await castInBrowser('dock', {
+  screen: 'small',
+  open: async (page, { site }) => {
+    await openForm(page, `${site.url}/contact?inspect=console`);
+    await hydrated(page);
+    await scrolled['page.scrolled'](page, { type: 'page.scrolled', y: 500 });
+    await expect(chat(page)).toHaveAttribute('data-state', 'shown');
+  },
+  act: {
+    'field.focused': (page) => field(page, 'email').focus(),
+    'field.left': (page) => submitButton(page).focus(),
+  },
+  shows: (page) => page.locator('aside'),
+  sees: async (page, state) => {
+    await expect(top(page)).toBeVisible({ visible: state === 'present' });
+    await expect(chat(page)).toBeVisible({ visible: state === 'present' });
+  },
 });

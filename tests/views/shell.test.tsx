@@ -10,6 +10,8 @@ const open = async () => {
   await renderInSite(
     <Shell>
       <h1>Here</h1>
+      <input aria-label="One" />
+      <textarea aria-label="Two" />
     </Shell>,
   );
   await screen.findByRole('banner');
@@ -55,4 +57,15 @@ await castInView('chatButton', {
   open,
   act: scrolled,
   shows: () => screen.getByRole('link', { name: 'Chat with us', hidden: true }),
+});
+
+const dock = () => screen.getByRole('complementary', { name: 'Shortcuts' });
+
+await castInView('dock', {
+  open,
+  act: {
+    'field.focused': () => act(() => screen.getByLabelText('One').focus()),
+    'field.left': () => act(() => screen.getByLabelText('One').blur()),
+  },
+  shows: dock,
 });

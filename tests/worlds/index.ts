@@ -48,6 +48,9 @@ export const worlds: { [TName in MachineName]: World<(typeof machines)[TName]> }
       },
     },
   },
+  dock: {
+    events: { 'field.focused': [{}], 'field.left': [{}] },
+  },
   enquiry: enquiryWorld,
   faq: {
     events: { 'question.opened': [{}], 'question.closed': [{}] },

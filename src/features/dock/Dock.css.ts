@@ -25,6 +25,7 @@ export const dock = style({
 
 const away = { visibility: 'hidden', clipPath: 'inset(100% 0 0 0)' } as const;
 const hidden = '&:is([data-state="hidden"], [data-state="inactive"])';
+const standsAside = `${dock}[data-state="aside"] &`;
 
 export const shortcut = style({
   flex: '1 1 50%',
@@ -52,6 +53,7 @@ export const shortcut = style({
     // The one that is shown has the whole bar.
     [hidden]: { ...away, position: 'absolute', insetBlockEnd: 0, inlineSize: '50%' },
     'a&[data-state="hidden"]': { insetInlineEnd: 0 },
+    [standsAside]: { ...away, pointerEvents: 'none' },
   },
   '@media': {
     // It floats over every wall, so it brings its own two colours: a plate, and an edge that parts it from any ground.

@@ -2,11 +2,12 @@ import { OffsetSentinel } from '../../actors/OffsetSentinel.tsx';
 import { agency } from '../../content/agency.ts';
 import { ArrowUp, Speech } from '../../ui/icons.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
-import { useChatButton, useScrollToTop } from './Actor.ts';
+import { useChatButton, useDock, useScrollToTop } from './Actor.ts';
 import * as css from './Dock.css.ts';
 
 /** What floats at the page's lower edge: the way into the chat app, and the way back to the top (RULINGS R13). */
 export function Dock() {
+  const dock = useDock();
   const [chat, tellChat] = useChatButton();
   const [top, tellTop] = useScrollToTop();
   return (
@@ -14,7 +15,7 @@ export function Dock() {
       {/* Scrolled past 300 px, and past half the viewport (SPECIFICATION 9). */}
       <OffsetSentinel height="300px" onCross={({ y }) => tellTop({ type: 'page.scrolled', y })} />
       <OffsetSentinel height="50dvh" onCross={(offset) => tellChat({ type: 'page.scrolled', ...offset })} />
-      <aside className={css.dock} aria-label="Shortcuts">
+      <aside className={css.dock} data-state={dock} aria-label="Shortcuts">
         <PlainButton
           className={css.shortcut}
           data-state={top.value}

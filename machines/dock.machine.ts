@@ -1,0 +1,27 @@
+import { setup } from 'xstate';
+
+type DockEvent = { type: 'field.focused' } | { type: 'field.left' };
+
+/**
+ * The dock as a whole, around the chat link and the way back to the top.
+ *
+ *     present ⇄ aside
+ *
+ * It would lie over the field that a visitor fills in, and over its error message.
+ */
+export const dockMachine = setup({
+  types: { events: {} as DockEvent },
+}).createMachine({
+  id: 'dock',
+  initial: 'present',
+  states: {
+    present: {
+      description: 'No field has the focus; each of the two shows as its own machine says.',
+      on: { 'field.focused': 'aside' },
+    },
+    aside: {
+      description: 'A field has the focus; neither of the two is shown.',
+      on: { 'field.left': 'present' },
+    },
+  },
+});

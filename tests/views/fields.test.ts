@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { watchFields } from '../../src/actors/fields.ts';
+
+describe('watchFields', () => {
+  const ending = { current: new AbortController() };
+  const send = vi.fn();
+  const told = () => send.mock.calls.map(([event]) => event.type);
+  const get = (name: string) => document.getElementsByName(name)[0] as HTMLElement;
+
+  beforeEach(() => {
+    document.body.innerHTML = `
+      <input name="line" /><select name="choice"></select><textarea name="text"></textarea>
+      <input name="file" type="file" /><button name="button">Send</button>`;
+    ending.current = new AbortController();
+    send.mockClear();
+  });
+  afterEach(() => {
+    ending.current.abort();
+    document.body.replaceChildren();
+  });
+  const watch = () => {
+    watchFields(send, ending.current.signal);
+    send.mockClear();
+  };
+
+  test.each(['line', 'choice', 'text', 'file'])('%s is a field', (name) => {
+    watch();
+    get(name).focus();
+    expect(told()).toEqual(['field.focused']);
+    get(name).blur();
+    expect(told()).toEqual(['field.focused', 'field.left']);
+  });
+
+  test('a field that has the focus already is told at the start', () => {
+    get('text').focus();
+    watchFields(send, ending.current.signal);
+    expect(told()).toEqual(['field.focused']);
+  });
+
+  test('from field to field none is left', () => {
+    watch();
+    get('line').focus();
+    get('choice').focus();
+    get('text').focus();
+    expect(new Set(told())).toEqual(new Set(['field.focused']));
+    get('button').focus();
+    expect(told().at(-1)).toBe('field.left');
+  });
+
+  test('a window in the background leaves no field', () => {
+    watch();
+    get('line').focus();
+    // The browser tells the element, which stays the active one.
+    get('line').dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: null }));
+    expect(document.activeElement).toBe(get('line'));
+    expect(told()).not.toContain('field.left');
+  });
+
+  test('a field that is taken away while it has the focus is left with the next focus', () => {
+    watch();
+    get('line').focus();
+    get('line').remove();
+    get('button').focus();
+    expect(told().at(-1)).toBe('field.left');
+  });
+
+  test.each(['mouseup', 'dragend'])('a press that leaves a field is told when it is over: %s', (end) => {
+    vi.useFakeTimers();
+    get('line').focus();
+    watch();
+    get('button').dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+    get('button').focus();
+    expect(told()).toEqual([]);
+    get('button').dispatchEvent(new MouseEvent(end, { bubbles: true }));
+    expect(told(), 'the click comes first').toEqual([]);
+    vi.runAllTimers();
+    expect(told()).toEqual(['field.left']);
+    vi.useRealTimers();
+  });
+});
