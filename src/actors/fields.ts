@@ -2,19 +2,45 @@
 const isField = (target: EventTarget | null) =>
   target instanceof Element && target.matches('input, select, textarea');
 
-/** Tells a machine whether a field of the page has the focus, at the start as well, until `signal` ends it. */
+/**
+ * Tells a machine whether a field of the page has the focus, at the start as well, until `signal` ends it. A press that
+ * takes the focus away is told when it is over, so that nothing can come between the pointer and what it presses.
+ */
 export function watchFields(
   send: (event: { type: 'field.focused' | 'field.left' }) => void,
   signal: AbortSignal,
 ): void {
-  const tell = (target: EventTarget | null) =>
-    send({ type: isField(target) ? 'field.focused' : 'field.left' });
+  let isPressed = false;
+  const tell = (target: EventTarget | null) => {
+    if (isField(target)) send({ type: 'field.focused' });
+    else if (!isPressed) send({ type: 'field.left' });
+  };
   document.addEventListener('focusin', ({ target }) => tell(target), { signal });
-  // From field to field the focus has not left them; and a window that goes to the background keeps its active element.
+  // From field to field none is left; and in a window that goes to the background the field stays the active element.
   document.addEventListener(
     'focusout',
     ({ relatedTarget }) => tell(relatedTarget ?? document.activeElement),
-    { signal },
+    {
+      signal,
+    },
   );
+
+  // Mouse events, because a finger's pointer is up before its tap moves the focus.
+  document.addEventListener(
+    'mousedown',
+    () => {
+      isPressed = true;
+    },
+    { signal, capture: true },
+  );
+  const endPress = () => {
+    isPressed = false;
+    // The click comes first.
+    setTimeout(() => tell(document.activeElement));
+  };
+  for (const end of ['mouseup', 'dragend']) {
+    document.addEventListener(end, endPress, { signal, capture: true });
+  }
+
   tell(document.activeElement);
 }

@@ -249,4 +249,53 @@ test.describe('while a field has the focus', () => {
       }
     });
   }
+
+  test.describe('without motion', () => {
+    test.use({ viewport: SMALL, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const pointer of ['mouse', 'finger'] as const) {
+      test(`a press by ${pointer} that leaves the field is not caught by what comes back`, async ({
+        page,
+        site,
+      }) => {
+        await openForm(page, `${site.url}/contact`);
+        await hydrated(page);
+        await form(page).evaluate((element: HTMLFormElement) => {
+          element.noValidate = true;
+        });
+        await bringDock(page);
+        await field(page, 'message').focus();
+        await expect(chat(page)).toBeHidden();
+        // Where the bar will be.
+        await submitButton(page).evaluate((element) => {
+          const { bottom } = element.getBoundingClientRect();
+          window.scrollBy({ top: bottom - window.innerHeight, behavior: 'instant' });
+        });
+        const box = await submitButton(page).boundingBox();
+        const x = (box?.x ?? 0) + 20;
+        const y = (box?.y ?? 0) + (box?.height ?? 0) - 20;
+        if (pointer === 'finger') await page.touchscreen.tap(x, y);
+        else {
+          await page.mouse.move(x, y);
+          await page.mouse.down();
+          await expect(submitButton(page)).toBeFocused();
+          await page.mouse.up();
+        }
+        await expect(page.getByRole('alertdialog')).toBeVisible();
+      });
+    }
+
+    test('the dock comes back when the press is over', async ({ page, site }) => {
+      await openForm(page, `${site.url}/contact`);
+      await hydrated(page);
+      await field(page, 'name').click();
+      await expect(page.locator('aside')).toHaveAttribute('data-state', 'aside');
+      await field(page, 'email').click();
+      await page.mouse.move(4, 400);
+      await page.mouse.down();
+      await expect(field(page, 'email')).not.toBeFocused();
+      await page.mouse.up();
+      await expect(page.locator('aside')).toHaveAttribute('data-state', 'present');
+    });
+  });
 });

@@ -63,4 +63,18 @@ describe('watchFields', () => {
     get('button').focus();
     expect(told().at(-1)).toBe('field.left');
   });
+
+  test.each(['mouseup', 'dragend'])('a press that leaves a field is told when it is over: %s', (end) => {
+    vi.useFakeTimers();
+    get('line').focus();
+    watch();
+    get('button').dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+    get('button').focus();
+    expect(told()).toEqual([]);
+    get('button').dispatchEvent(new MouseEvent(end, { bubbles: true }));
+    expect(told(), 'the click comes first').toEqual([]);
+    vi.runAllTimers();
+    expect(told()).toEqual(['field.left']);
+    vi.useRealTimers();
+  });
 });
