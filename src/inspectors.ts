@@ -1,9 +1,13 @@
-import { createBrowserInspector } from '@statelyai/inspect';
 import type { InspectionEvent } from 'xstate';
-import { applicationFields } from '../machines/careerApplication.machine.ts';
-import { enquiryFields } from '../machines/enquiry.machine.ts';
 import { nameOf } from '../machines/transitions.ts';
+import { createMessageLog, inspectInto } from './inspectorMessages.ts';
 import type { WallName } from './theme/walls.ts';
+
+const INSPECTOR = 'https://stately.ai/inspect';
+/** What the inspector's window says once it listens. */
+const CONNECTED = '@statelyai.connected';
+/** How long the window may take to say so before the page names another way, ms. */
+const ANSWER_LIMIT = 5_000;
 
 /** Prints every transition taken: what model-based browser tests read. */
 function printTransitions(inspected: InspectionEvent): void {
@@ -11,58 +15,27 @@ function printTransitions(inspected: InspectionEvent): void {
   for (const transition of inspected._transitions) console.debug(`walked ${nameOf(transition)}`);
 }
 
-/** How deep a snapshot is copied for the inspector's window. */
-const DEPTH_LIMIT = 20;
-const SCRUBBED = '(scrubbed)';
-
-/** What visitors type or choose, told by the company it keeps: the key that only such an object has, and the fields. */
-const typedIn: readonly { sign: string; fields: readonly string[] }[] = [
-  { sign: 'companyName', fields: enquiryFields },
-  { sign: 'contactNumber', fields: [...applicationFields, 'contactNumber'] },
-  // A file: name, type, size.
-  { sign: 'size', fields: ['name'] },
-];
-
-/** The fields of an object that a visitor has filled. */
-function typedFields(source: object): readonly string[] {
-  if ('type' in source && source.type === 'field.changed') return ['value'];
-  return typedIn.find(({ sign }) => sign in source)?.fields ?? [];
+/** The address of this page with `?inspect=console`. */
+function consoleAddress(): string {
+  const address = new URL(window.location.href);
+  address.searchParams.set('inspect', 'console');
+  return address.href;
 }
 
-/**
- * A plain copy for another window, with whatever a visitor typed or chose taken out. Serialising is the only place
- * where nothing slips past.
- */
-export function scrub(source: unknown, depth = 0, ancestors: readonly object[] = []): unknown {
-  if (typeof source === 'function') return undefined;
-  if (typeof source !== 'object' || source === null) return source;
-  if (depth >= DEPTH_LIMIT || ancestors.includes(source)) return undefined;
-  if (source instanceof Error) return { name: source.name, message: source.message };
-  const copied = (value: unknown) => scrub(value, depth + 1, [...ancestors, source]);
-  if (Array.isArray(source)) return source.map(copied);
-
-  const hidden = typedFields(source);
-  return Object.fromEntries(
-    Object.entries(source).map(([key, value]) => [
-      key,
-      hidden.includes(key) && value !== '' ? SCRUBBED : copied(value),
-    ]),
-  );
-}
-
-/** A bar at the foot of the page, because a browser blocks the inspector's window without an error. */
-function offerToOpen(open: () => void): void {
+/** A bar at the foot of the page that tells why no inspector is to be seen. */
+function createBar(open: () => void) {
   const bar = document.createElement('p');
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = 'Open the inspector';
-  button.addEventListener('click', () => {
-    open();
-    bar.remove();
+  const button = Object.assign(document.createElement('button'), {
+    type: 'button',
+    textContent: 'Open the inspector',
+    onclick: open,
+  });
+  const link = Object.assign(document.createElement('a'), {
+    href: consoleAddress(),
+    textContent: '?inspect=console',
   });
   bar.setAttribute('role', 'status');
   bar.dataset.wall = 'raat' satisfies WallName;
-  bar.append('The browser blocked the inspector’s window. ', button);
   Object.assign(bar.style, {
     position: 'fixed',
     inset: 'auto 0 0 0',
@@ -70,27 +43,48 @@ function offerToOpen(open: () => void): void {
     margin: '0',
     padding: '12px 16px',
   });
-  document.body.append(bar);
+  return {
+    show(reason: string) {
+      bar.replaceChildren(`${reason} `, button, ' Or print every transition, without a network: ', link);
+      document.body.append(bar);
+    },
+    hide: () => bar.remove(),
+  };
+}
+
+/** Stately's inspector in a window of its own. */
+function inspectInWindow(): (event: InspectionEvent) => void {
+  const log = createMessageLog();
+  const bar = createBar(open);
+  let inspector: Window | null = null;
+  let isConnected = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function open() {
+    clearTimeout(timer);
+    inspector = window.open(INSPECTOR, 'xstateinspector');
+    // Browsers block a window without an error.
+    if (inspector === null) return bar.show('The browser blocked the inspector’s window.');
+    bar.hide();
+    timer = setTimeout(
+      () => bar.show(`The inspector’s window has not answered for ${ANSWER_LIMIT / 1000} seconds.`),
+      ANSWER_LIMIT,
+    );
+  }
+  window.addEventListener('message', ({ data }) => {
+    if (data?.type !== CONNECTED) return;
+    isConnected = true;
+    clearTimeout(timer);
+    bar.hide();
+    for (const message of log.messages()) inspector?.postMessage(message, '*');
+  });
+  open();
+  return inspectInto((message) => {
+    log.add(message);
+    if (isConnected) inspector?.postMessage(message, '*');
+  });
 }
 
 /** The inspector for a mode: 'console' prints transitions and needs no network, anything else opens Stately's. */
-export function createInspect(mode: string): (event: InspectionEvent) => void {
-  if (mode === 'console') return printTransitions;
-  let inspectorWindow: Window | null = null;
-  const inspector = createBrowserInspector({
-    autoStart: false,
-    serialize: (event) => scrub(event) as typeof event,
-    // The inspector keeps no word of whether its window opened, so the opening is watched here.
-    window: new Proxy(window, {
-      get: (page, key) => {
-        if (key === 'open')
-          return (...args: Parameters<Window['open']>) => (inspectorWindow = page.open(...args));
-        const value = Reflect.get(page, key);
-        return typeof value === 'function' ? value.bind(page) : value;
-      },
-    }),
-  });
-  inspector.start();
-  if (inspectorWindow === null) offerToOpen(inspector.start);
-  return (event) => inspector.inspect.next?.(event);
-}
+export const createInspect = (mode: string): ((event: InspectionEvent) => void) =>
+  mode === 'console' ? printTransitions : inspectInWindow();

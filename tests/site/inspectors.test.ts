@@ -1,45 +1,196 @@
-import { expect, test } from 'vitest';
-import { createActor } from 'xstate';
-import { careerApplicationMachine } from '../../machines/careerApplication.machine.ts';
-import { enquiryMachine } from '../../machines/enquiry.machine.ts';
+import type { StatelyInspectionEvent } from '@statelyai/inspect';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { applicationFields, careerApplicationMachine } from '../../machines/careerApplication.machine.ts';
+import { carouselMachine } from '../../machines/carousel.machine.ts';
+import { type Answer, type Enquiry, enquiryFields, enquiryMachine } from '../../machines/enquiry.machine.ts';
 import { resumeChooserMachine } from '../../machines/resumeChooser.machine.ts';
-import { scrub } from '../../src/inspectors.ts';
-import { applied, resume } from '../worlds/careers.world.ts';
-import { formInputs, typed } from '../worlds/enquiry.world.ts';
+import { createMessageLog, inspectInto, scrub } from '../../src/inspectorMessages.ts';
+import { formInputs } from '../worlds/enquiry.world.ts';
 
-test('what a visitor typed never reaches the inspector, the states do', () => {
-  const actor = createActor(enquiryMachine, {
-    input: { ...formInputs.home, behaviour: 'specified' },
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** What is sent to the inspector's window, bytes of JSON. */
+const MESSAGE_LIMIT = 20_000;
+
+const word = fc.stringMatching(/^[a-z]{12}$/);
+const digits = fc.stringMatching(/^[1-9]\d{9}$/);
+const wordsOf = <TField extends string>(fields: readonly TField[]) =>
+  fc
+    .tuple(...fields.map((field) => (field === 'contact' ? digits : word)))
+    .map(
+      (words) => Object.fromEntries(fields.map((field, at) => [field, words[at]])) as Record<TField, string>,
+    );
+
+function expectNoWord(messages: readonly StatelyInspectionEvent[], words: readonly string[]) {
+  for (const message of messages) {
+    const json = JSON.stringify(message);
+    for (const secret of words) expect(json).not.toContain(secret);
+    expect(json.length).toBeLessThan(MESSAGE_LIMIT);
+  }
+}
+
+const eventsIn = (messages: readonly StatelyInspectionEvent[]) =>
+  messages.map((message) => ('event' in message ? message.event.type : message.type));
+
+/** How the two calls end, each with the visitor's words in it. */
+type Ending = 'thanked' | 'refused' | 'contactUs fails' | 'sendEmail fails';
+const endings: Ending[] = ['thanked', 'refused', 'contactUs fails', 'sendEmail fails'];
+
+test('nothing typed into an enquiry, restored or answered is in any message', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      wordsOf(enquiryFields),
+      fc.subarray([...enquiryFields]),
+      fc.constantFrom(...endings),
+      fc.constantFrom(...Object.values(formInputs)),
+      async (typed, restored, ending, form) => {
+        const messages: StatelyInspectionEvent[] = [];
+        const draft = Object.fromEntries(restored.map((field) => [field, typed[field]]));
+        const message = `Thank you, ${typed.name}`;
+        const data = { [typed.name]: typed.email, to: [typed.contact] };
+        const call = <TAnswer>(fails: boolean, answer: TAnswer) =>
+          fromPromise<TAnswer, Enquiry>(() =>
+            fails ? Promise.reject(new Error(typed.message, { cause: data })) : Promise.resolve(answer),
+          );
+        const actor = createActor(
+          enquiryMachine.provide({
+            actors: {
+              restoreDraft: fromPromise<Partial<Enquiry>>(async () => draft),
+              contactUs: call<Answer>(ending === 'contactUs fails', {
+                message,
+                success: ending !== 'refused',
+                status: false,
+              }),
+              sendEmail: call<unknown>(ending === 'sendEmail fails', data),
+            },
+          }),
+          { input: { ...form, behaviour: 'specified' }, inspect: inspectInto((m) => messages.push(m)) },
+        ).start();
+        await vi.runAllTimersAsync();
+        for (const field of enquiryFields) actor.send({ type: 'field.changed', field, value: typed[field] });
+        actor.send({ type: 'enquiry.submitted' });
+        await vi.runAllTimersAsync();
+
+        expect(
+          actor.getSnapshot().matches(ending.endsWith('fails') ? 'stuckWaiting' : (ending as 'thanked')),
+        ).toBe(true);
+        expect(eventsIn(messages)).toEqual(
+          expect.arrayContaining(['@xstate.actor', 'field.changed', 'enquiry.submitted']),
+        );
+        expectNoWord(messages, Object.values(typed));
+        actor.stop();
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
+
+test('nothing typed into an application, and no name of a file, is in any message', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      wordsOf(applicationFields),
+      word,
+      fc.constantFrom('specified' as const, 'assisted' as const),
+      async (typed, name, behaviour) => {
+        const messages: StatelyInspectionEvent[] = [];
+        const options = { inspect: inspectInto((message) => messages.push(message)) };
+        const cv = { name: `${name}.pdf`, type: 'application/pdf', size: 4_096 };
+        const chooser = createActor(resumeChooserMachine, options).start();
+        const actor = createActor(careerApplicationMachine, { ...options, input: { behaviour } }).start();
+        for (const field of applicationFields)
+          actor.send({ type: 'field.changed', field, value: typed[field] });
+        chooser.send({ type: 'file.picked', file: cv });
+        actor.send({ type: 'file.changed', cv });
+        actor.send({ type: 'application.submitted' });
+        // Opens late: an actor is registered with all that was typed before.
+        createActor(careerApplicationMachine, {
+          ...options,
+          input: { behaviour },
+          snapshot: actor.getPersistedSnapshot(),
+        });
+        await vi.runAllTimersAsync();
+
+        expect(eventsIn(messages)).toEqual(expect.arrayContaining(['file.picked', 'file.changed']));
+        expectNoWord(messages, [...Object.values(typed), name]);
+        for (const each of [actor, chooser]) each.stop();
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
+
+test('what the site itself says is shown: states, fields, counts', async () => {
+  const messages: StatelyInspectionEvent[] = [];
+  const inspect = inspectInto((message) => messages.push(message));
+  const enquiry = createActor(enquiryMachine, {
+    input: { ...formInputs.home, behaviour: 'assisted' },
+    inspect,
   }).start();
-  for (const [field, value] of Object.entries(typed)) {
-    const event = { type: 'field.changed', field: field as keyof typeof typed, value } as const;
-    expect(JSON.stringify(scrub({ event }))).not.toContain(value);
-    actor.send(event);
+  createActor(carouselMachine, { input: { count: 4 }, inspect })
+    .start()
+    .send({ type: 'next.pressed' });
+  enquiry.send({ type: 'field.changed', field: 'email', value: 'asha@kavikiln.example' });
+  await vi.advanceTimersByTimeAsync(0);
+
+  const last = (type: string) =>
+    messages.findLast((message) => 'event' in message && message.event.type === type);
+  expect(last('field.changed')).toMatchObject({
+    event: { type: 'field.changed', field: 'email', value: '(scrubbed)' },
+    snapshot: {
+      status: 'active',
+      value: 'restoring',
+      context: { behaviour: 'assisted', enquiry: { name: '', email: '(scrubbed)' }, answer: null },
+    },
+  });
+  expect(last('next.pressed')).toMatchObject({
+    snapshot: { value: { slide: 'sliding', autoplay: 'ticking' }, context: { index: 1, count: 4 } },
+  });
+  const [registered] = messages;
+  expect(registered).toMatchObject({ type: '@xstate.actor', name: 'enquiry' });
+  expect(registered).toHaveProperty('definition', expect.stringContaining('stuckWaiting'));
+});
+
+test('a circular context is copied, not followed for ever', () => {
+  const context: Record<string, unknown> = { count: 4 };
+  context.self = context;
+  expect(JSON.stringify(scrub(context)).length).toBeLessThan(200);
+});
+
+test('a window that connects late is told of every actor that is there, in its state', async () => {
+  const log = createMessageLog(20);
+  const inspect = inspectInto((message) => log.add(message));
+  const start = () => createActor(carouselMachine, { input: { count: 4 }, inspect }).start();
+  const [early, gone, late] = [start(), start(), start()];
+  early.send({ type: 'control.pressed' });
+  gone.stop();
+  for (let turn = 0; turn < 50; turn += 1) late.send({ type: 'dot.pressed', index: turn % 4 });
+  await vi.advanceTimersByTimeAsync(0);
+
+  const messages = log.messages();
+  expect(messages).toHaveLength(22);
+  const states = new Map<string, unknown>();
+  for (const message of messages) {
+    if (message.type !== '@xstate.event') states.set(message.sessionId, message.snapshot);
+    if (message.type !== '@xstate.actor') expect([...states.keys()]).toContain(message.sessionId);
   }
-  const copy = JSON.stringify(scrub({ snapshot: actor.getPersistedSnapshot(), event: { output: typed } }));
-  for (const value of [...Object.values(typed), '9876543210']) expect(copy).not.toContain(value);
-  expect(copy).toContain('"value":"restoring"');
+  expect([...states.keys()]).toEqual([early.sessionId, late.sessionId]);
+  for (const actor of [early, late]) {
+    const { status, value, context } = actor.getSnapshot();
+    expect(states.get(actor.sessionId)).toMatchObject({ status, value, context });
+  }
+});
+
+test('an actor that is stopped and started again, as in strict mode, is still there', async () => {
+  const log = createMessageLog(4);
+  const inspect = inspectInto((message) => log.add(message));
+  const actor = createActor(carouselMachine, { input: { count: 4 }, inspect }).start();
+  await vi.advanceTimersByTimeAsync(0);
+  const [registered, , initial] = log.messages();
   actor.stop();
-});
-
-test('nor does what an applicant typed, or the name of a file', () => {
-  const actor = createActor(careerApplicationMachine, { input: { behaviour: 'specified' } }).start();
-  for (const [field, value] of Object.entries(applied)) {
-    const event = { type: 'field.changed', field: field as keyof typeof applied, value } as const;
-    expect(JSON.stringify(scrub({ event }))).not.toContain(value);
-    actor.send(event);
-  }
-  actor.send({ type: 'file.changed', cv: resume });
-  const chosen = createActor(resumeChooserMachine).start();
-  chosen.send({ type: 'file.picked', file: resume });
-  const copy = JSON.stringify(scrub([actor, chosen].map((each) => each.getPersistedSnapshot())));
-  for (const value of [...Object.values(applied), '9876543210', resume.name])
-    expect(copy).not.toContain(value);
-  expect(copy).toContain(resume.type);
-});
-
-test('a circular snapshot is copied, not followed for ever', () => {
-  const snapshot: Record<string, unknown> = { value: 'open' };
-  snapshot.self = snapshot;
-  expect(scrub(snapshot)).toEqual({ value: 'open', self: undefined });
+  await vi.advanceTimersByTimeAsync(0);
+  for (const message of [initial, initial, initial, initial]) if (message) log.add(message);
+  expect(log.messages()[0]).toMatchObject({ type: '@xstate.actor', sessionId: registered?.sessionId });
 });

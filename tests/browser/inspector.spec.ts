@@ -1,0 +1,124 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { StatelyInspectionEvent } from '@statelyai/inspect';
+import { applied, resume } from '../worlds/careers.world.ts';
+import { typed } from '../worlds/enquiry.world.ts';
+import { application, cvField, fillField, payloadOf } from './careersPage.ts';
+import { expect, test } from './fixtures.ts';
+import { fillForm, form, submitButton } from './form.ts';
+import { hydrated } from './hydrated.ts';
+
+/** A page that stands in for Stately's: it listens as the library's receiver does, and says so when it is asked to. */
+const receiver = `<!doctype html><title>Inspector</title><script>
+  const messages = [];
+  addEventListener('message', ({ data }) => messages.push(data));
+  const connect = () => opener.postMessage({ type: '@statelyai.connected' }, '*');
+</script>`;
+
+/** Opens a page with the inspector's window, which has not connected yet. */
+async function inspect(page: Page, context: BrowserContext, url: string): Promise<Page> {
+  await context.route('https://stately.ai/inspect', (route) =>
+    route.fulfill({ contentType: 'text/html', body: receiver }),
+  );
+  const opened = page.waitForEvent('popup');
+  await page.goto(url);
+  const inspector = await opened;
+  await page.bringToFront();
+  await hydrated(page);
+  return inspector;
+}
+
+const connect = (inspector: Page) => inspector.evaluate('connect()');
+const messagesOf = (inspector: Page) => inspector.evaluate<StatelyInspectionEvent[]>('messages');
+const actorsIn = (messages: readonly StatelyInspectionEvent[]) =>
+  messages.filter((message) => message.type === '@xstate.actor');
+
+/** Waits until the inspector's window has been told of an event. */
+const hears = (inspector: Page, type: string) =>
+  expect
+    .poll(async () =>
+      (await messagesOf(inspector)).map((message) => 'event' in message && message.event.type),
+    )
+    .toContain(type);
+
+function expectSmall(messages: readonly StatelyInspectionEvent[]) {
+  for (const message of messages) expect(JSON.stringify(message).length, message.type).toBeLessThan(20_000);
+}
+
+test('a window that connects late knows every actor of the home page, by messages under 20 kB', async ({
+  page,
+  context,
+  site,
+}) => {
+  const inspector = await inspect(page, context, `${site.url}/?inspect`);
+  await connect(inspector);
+  for (const section of await page.locator('main section').all()) await section.scrollIntoViewIfNeeded();
+  await hears(inspector, 'xstate.done.actor.restoreDraft');
+  const early = actorsIn(await messagesOf(inspector));
+
+  // Reloaded, the window knows nothing until it connects again.
+  await inspector.reload();
+  expect(await messagesOf(inspector)).toEqual([]);
+  await connect(inspector);
+  await hears(inspector, 'xstate.done.actor.restoreDraft');
+  const messages = await messagesOf(inspector);
+  expectSmall(messages);
+  const late = actorsIn(messages).map(({ sessionId }) => sessionId);
+  expect(late).toEqual(expect.arrayContaining(early.map(({ sessionId }) => sessionId)));
+  // xstate numbers actors as it makes them.
+  expect(late).toEqual(late.map((_, index) => `x:${index}`));
+  expect(actorsIn(messages).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['menu', 'heroVideo', 'carousel', 'logoStrip', 'imageReveal', 'enquiry']),
+  );
+});
+
+test('no word of an enquiry is in any message, nor one of its answer', async ({ page, context, site }) => {
+  const inspector = await inspect(page, context, `${site.url}/contact?inspect`);
+  await expect(form(page)).toHaveAttribute('data-state', 'filling.unchecked');
+  await page.route('**/api/*', (route) =>
+    route.fulfill({ json: { success: true, message: `Thank you, ${typed.name}.`, data: typed } }),
+  );
+  await fillForm(page);
+  await submitButton(page).click();
+  await expect(page).toHaveURL(/thankyou$/);
+  await connect(inspector);
+  await hears(inspector, 'xstate.done.actor.sendEmail');
+  const messages = await messagesOf(inspector);
+  expectSmall(messages);
+  for (const word of [...Object.values(typed), '9876543210'])
+    expect(JSON.stringify(messages)).not.toContain(word);
+});
+
+test('no word of an application is in any message, nor the name of its file', async ({
+  page,
+  context,
+  site,
+}) => {
+  const inspector = await inspect(page, context, `${site.url}/careers?inspect`);
+  await expect(application(page)).toHaveAttribute('data-state', 'filling');
+  for (const [name, value] of Object.entries(applied))
+    await fillField(page, name as keyof typeof applied, value);
+  await cvField(page).setInputFiles(payloadOf(resume));
+  await application(page).getByRole('button', { name: 'Submit' }).click();
+  await connect(inspector);
+  await hears(inspector, 'application.submitted');
+  const messages = await messagesOf(inspector);
+  expectSmall(messages);
+  for (const word of [...Object.values(applied), '9876543210', resume.name])
+    expect(JSON.stringify(messages)).not.toContain(word);
+});
+
+test('a window that never answers: the page says so and leads to the console, which needs no network', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.clock.install();
+  await inspect(page, context, `${site.url}/contact?inspect`);
+  await page.clock.fastForward(5_000);
+  const bar = page.getByRole('status').filter({ hasText: 'has not answered for 5 seconds' });
+  await expect(bar).toBeVisible();
+  const printed = page.waitForEvent('console', (message) => message.text().startsWith('walked enquiry.'));
+  await bar.getByRole('link', { name: '?inspect=console' }).click();
+  await expect(page).toHaveURL(`${site.url}/contact?inspect=console`);
+  await printed;
+});
