@@ -34,6 +34,7 @@ function createBar(open: () => void) {
     href: consoleAddress(),
     textContent: '?inspect=console',
   });
+  for (const control of [button, link]) control.style.textDecoration = 'underline';
   bar.setAttribute('role', 'status');
   bar.dataset.wall = 'raat' satisfies WallName;
   Object.assign(bar.style, {
@@ -45,7 +46,12 @@ function createBar(open: () => void) {
   });
   return {
     show(reason: string) {
-      bar.replaceChildren(`${reason} `, button, ' Or print every transition, without a network: ', link);
+      bar.replaceChildren(
+        `${reason} `,
+        button,
+        ', or print every transition, which needs no network: ',
+        link,
+      );
       document.body.append(bar);
     },
     hide: () => bar.remove(),
