@@ -1,6 +1,6 @@
 import { castInBrowser } from './cast.ts';
 
-await castInBrowser('blogScroll', {
+export const blogScrollDriver = await castInBrowser('blogScroll', {
   part: 'article',
   open: async (page, { site }) => {
     await page.goto(`${site.url}/blog/understanding-media-buying?inspect=console`);

@@ -27,7 +27,7 @@ interface Scene {
   settle: (error?: string) => void;
 }
 
-await castInBrowser('heroVideo', {
+export const heroVideoDriver = await castInBrowser('heroVideo', {
   moves: true,
   part: 'main > section:first-of-type',
   open: async (page, { site }) => {

@@ -19,7 +19,7 @@ async function ran(page: Page): Promise<number> {
   return (await run(page)) - before;
 }
 
-await castInBrowser('logoStrip', {
+export const logoStripDriver = await castInBrowser('logoStrip', {
   moves: true,
   part: 'section[aria-label="Clients"]',
   open: async (page, { site }) => {

@@ -21,7 +21,7 @@ const chat = (page: Page) => page.getByRole('link', { name: 'Chat with us', incl
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-await castInBrowser('menu', {
+export const menuDriver = await castInBrowser('menu', {
   screen: 'small',
   never: {
     on: 'wide',
@@ -52,13 +52,13 @@ await castInBrowser('menu', {
   },
 });
 
-await castInBrowser('headerScroll', {
+export const headerScrollDriver = await castInBrowser('headerScroll', {
   open,
   act: scrolled,
   shows: (page) => page.getByRole('banner'),
 });
 
-await castInBrowser('scrollToTop', {
+export const scrollToTopDriver = await castInBrowser('scrollToTop', {
   moves: true,
   open,
   act: {
@@ -76,7 +76,7 @@ await castInBrowser('scrollToTop', {
   sees: (page, state) => expect(top(page)).toBeVisible({ visible: state === 'active' }),
 });
 
-await castInBrowser('chatButton', {
+export const chatButtonDriver = await castInBrowser('chatButton', {
   open,
   act: scrolled,
   shows: chat,

@@ -1,6 +1,6 @@
 import { castInBrowser } from './cast.ts';
 
-await castInBrowser('startUp', {
+export const startUpDriver = await castInBrowser('startUp', {
   open: async (page, { site }) => {
     await page.clock.install();
     await page.goto(`${site.url}/thankyou?inspect=console`);

@@ -22,7 +22,7 @@ const attempts = () => vi.mocked(console.info).mock.calls;
 // What takes long the first time is here before the walks begin.
 await import('../../src/features/careerApplication/ApplicationView.tsx');
 
-await castInView('careerApplication', {
+export const careerApplicationDriver = await castInView('careerApplication', {
   open: async ({ variant }) => {
     settings.behaviour = variant as typeof settings.behaviour;
     vi.spyOn(console, 'info').mockReturnValue();

@@ -12,7 +12,7 @@ const video = () => document.querySelector('video');
 const control = () => screen.getByRole('button', { name: /the film$/, hidden: true });
 let playing = Promise.withResolvers<void>();
 
-await castInView('heroVideo', {
+export const heroVideoDriver = await castInView('heroVideo', {
   open: async () => {
     stubAnimations();
     localStorage.clear();

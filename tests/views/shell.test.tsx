@@ -19,7 +19,7 @@ const open = async () => {
 const scrolled = { 'page.scrolled': (event: AnyEventObject) => scrollPage(event as never) };
 const top = () => screen.getByRole('button', { name: 'Back to top', hidden: true });
 
-await castInView('menu', {
+export const menuDriver = await castInView('menu', {
   open,
   act: {
     'toggle.pressed': () => fireEvent.click(screen.getByRole('button', { name: 'Menu' })),
@@ -37,9 +37,13 @@ await castInView('menu', {
   },
 });
 
-await castInView('headerScroll', { open, act: scrolled, shows: () => screen.getByRole('banner') });
+export const headerScrollDriver = await castInView('headerScroll', {
+  open,
+  act: scrolled,
+  shows: () => screen.getByRole('banner'),
+});
 
-await castInView('scrollToTop', {
+export const scrollToTopDriver = await castInView('scrollToTop', {
   open,
   act: {
     ...scrolled,
@@ -51,7 +55,7 @@ await castInView('scrollToTop', {
   shows: top,
 });
 
-await castInView('chatButton', {
+export const chatButtonDriver = await castInView('chatButton', {
   open,
   act: scrolled,
   shows: () => screen.getByRole('link', { name: 'Chat with us', hidden: true }),

@@ -4,7 +4,7 @@ import { castInView, PATIENCE, renderInSite } from './cast.tsx';
 
 const flag = () => document.querySelector<HTMLElement>('[data-flag="start-up"]');
 
-await castInView('startUp', {
+export const startUpDriver = await castInView('startUp', {
   open: async () => {
     await renderInSite(<StartUp />);
     await vi.waitFor(() => expect(flag()).not.toBeNull(), PATIENCE);
