@@ -1,7 +1,7 @@
 import { castInBrowser } from './cast.ts';
 import { hydrated } from './hydrated.ts';
 
-await castInBrowser('blogScroll', {
+export const blogScrollDriver = await castInBrowser('blogScroll', {
   part: 'article',
   open: async (page, { site }) => {
     await page.goto(`${site.url}/blog/understanding-media-buying?inspect=console`);

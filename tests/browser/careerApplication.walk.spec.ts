@@ -29,7 +29,7 @@ async function submit(page: Page, isChecked: boolean) {
   await submitButton(page).click();
 }
 
-await castInBrowser('careerApplication', {
+export const careerApplicationDriver = await castInBrowser('careerApplication', {
   open: (page, { site, assistedSite }, { variant }) =>
     openCareers(page, variant === 'assisted' ? assistedSite : site),
   act: {

@@ -6,7 +6,7 @@ import { expect } from './fixtures.ts';
 
 const expanded = (page: Page) => page.locator('main li[data-side="details"]');
 
-await castInBrowser('careersCards', {
+export const careersCardsDriver = await castInBrowser('careersCards', {
   moves: true,
   open: (page, { site }) => openCareers(page, site),
   act: {

@@ -11,7 +11,7 @@ const control = (page: Page) => button(page, /the slides$/);
 /** Presses without a pointer or the keyboard staying there: both would hold it. */
 const press = (page: Page, name: string | RegExp) => button(page, name).dispatchEvent('click');
 
-await castInBrowser('carousel', {
+export const carouselDriver = await castInBrowser('carousel', {
   moves: true,
   stopsClock: true,
   part: 'section[aria-roledescription="carousel"]',

@@ -3,14 +3,24 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 import { type MachineName, machines } from '../../machines/index.ts';
 import { everyTransition } from '../../machines/transitions.ts';
 import { pathOf } from '../../src/actors/statePath.ts';
+import type { Driven } from '../support/driven.ts';
 import { follow, tour, type Walk, type World } from '../support/walk.ts';
 import { worlds } from '../worlds/index.ts';
 import { type Looked, lookAtEveryState, SCREENS, type Screen } from './everyState.ts';
 import { expect, type Site, test } from './fixtures.ts';
 import { recordWalked } from './walked.ts';
 
+/** What is looked at in each state: an element, or whatever `sees` looks at, or both. */
+type BrowserLooks = { shows: Shows; sees?: Sees } | { shows?: undefined; sees: Sees };
+/** The element that carries `data-state`: the state's path, as `pathOf` writes it. It is there in every state. */
+type Shows = (page: Page) => Locator;
+/** What else a visitor must see, or must not. */
+type Sees = (page: Page, state: string, snapshot: AnyMachineSnapshot) => Promise<unknown>;
+
 /** How one machine is played on the built site in a real browser. */
-export interface BrowserStaging extends Looked {
+export type BrowserStaging = BrowserActs & BrowserLooks;
+
+interface BrowserActs extends Looked {
   /** The screen on which every walk is played; on the other one, those that come through every state. */
   screen?: Screen;
   /** Whether motion is what is walked; elsewhere film and strips stand still, and take nothing from the walk. */
@@ -25,19 +35,29 @@ export interface BrowserStaging extends Looked {
   settle?: (page: Page, event: AnyEventObject) => Promise<unknown>;
   /** Lets time pass, ms; install `page.clock` in `open` for it. */
   wait?: (page: Page, ms: number) => Promise<unknown>;
-  /** The element that carries `data-state`: the state's path, as `pathOf` writes it. Without one, `sees` tells. */
-  shows?: (page: Page) => Locator;
-  /** What else a visitor must see, or must not. */
-  sees?: (page: Page, state: string, snapshot: AnyMachineSnapshot) => Promise<unknown>;
+}
+
+/** Asserts that the browser has taken a machine's every declared transition. Comes after the tests that take them. */
+export function walksEveryTransition<TName extends MachineName>(
+  name: TName,
+  walked: ReadonlySet<string>,
+): Driven<TName> {
+  test('the browser walks every declared transition', () => {
+    expect([...walked].sort()).toEqual(everyTransition(machines[name]));
+  });
+  return { machine: name };
 }
 
 /**
  * Plays the covering tours of a machine in the browser, and asserts that every declared transition was taken; then what
  * comes through its every state on the other screen. Axe looks at each state on both.
  */
-export async function castInBrowser(name: MachineName, staging: BrowserStaging): Promise<void> {
+export async function castInBrowser<TName extends MachineName>(
+  name: TName,
+  staging: BrowserStaging,
+): Promise<Driven<TName>> {
   const machine: AnyStateMachine = machines[name];
-  const walks = await tour(machine, worlds[name] as World<AnyStateMachine>);
+  const walks = await tour(machine, worlds[name as MachineName] as World<AnyStateMachine>);
   const walked = new Set<string>();
   const states = lookAtEveryState(walks, staging);
   const { screen = 'wide' } = staging;
@@ -75,9 +95,7 @@ export async function castInBrowser(name: MachineName, staging: BrowserStaging):
     });
     for (const scene of walks) play(scene);
 
-    test('the browser walks every declared transition', () => {
-      expect([...walked].sort()).toEqual(everyTransition(machine));
-    });
+    walksEveryTransition(name, walked);
 
     test.describe(`at ${SCREENS[other]} px`, () => {
       test.use({ viewport: { width: SCREENS[other], height: 800 } });
@@ -86,4 +104,5 @@ export async function castInBrowser(name: MachineName, staging: BrowserStaging):
 
     test('axe finds nothing in any state, on either screen', () => states.expectAll());
   });
+  return { machine: name };
 }

@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { type EnquiryField, enquiryMachine } from '../../machines/enquiry.machine.ts';
-import { everyTransition } from '../../machines/transitions.ts';
 import { pathOf } from '../../src/actors/statePath.ts';
 import {
   draftBefore,
@@ -13,6 +12,7 @@ import {
 } from '../support/castOfEnquiry.ts';
 import { follow, settlementOf, tour, type Walk } from '../support/walk.ts';
 import { enquiryWorld } from '../worlds/enquiry.world.ts';
+import { walksEveryTransition } from './cast.ts';
 import { lookAtEveryState, SCREENS } from './everyState.ts';
 import { expect, test } from './fixtures.ts';
 import { field, fillForm, form, submitButton } from './form.ts';
@@ -120,8 +120,7 @@ async function seeState(page: Page, snapshot: AnyMachineSnapshot) {
     await expect(field(page, name as EnquiryField)).toHaveValue(value);
 }
 
-test('the browser walks every declared transition', () => {
-  expect([...walked].sort()).toEqual(everyTransition(enquiryMachine));
-});
+// biome-ignore lint/suspicious/noExportsInTest: only its type is imported, by the index of drivers
+export const enquiryDriver = walksEveryTransition('enquiry', walked);
 
 test('axe finds nothing in any state, on either screen', () => states.expectAll());

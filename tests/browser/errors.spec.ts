@@ -121,7 +121,7 @@ test('?inspect opens the inspector, or says that its window was blocked and offe
     Object.assign(window, { opened });
     window.open = (url) => {
       opened.push(String(url));
-      return null;
+      return opened.length === 1 ? null : window;
     };
   });
   await page.goto(`${site.url}/contact?inspect`);

@@ -6,7 +6,7 @@ import { hydrated } from './hydrated.ts';
 const questions = (page: Page) => page.locator('#faq details');
 const press = (page: Page) => questions(page).first().locator('summary').click();
 
-await castInBrowser('faq', {
+export const faqDriver = await castInBrowser('faq', {
   part: '#faq',
   open: async (page, { site }) => {
     await page.goto(`${site.url}/services/seo?inspect=console`);

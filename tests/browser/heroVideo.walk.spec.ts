@@ -61,7 +61,7 @@ async function prefer(page: Page, reducedMotion: 'reduce' | 'no-preference') {
   await heard.evaluate(({ change }) => change);
 }
 
-await castInBrowser('heroVideo', {
+export const heroVideoDriver = await castInBrowser('heroVideo', {
   moves: true,
   part: 'main > section:first-of-type',
   open: async (page, { site }) => {

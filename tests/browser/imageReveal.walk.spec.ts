@@ -6,7 +6,7 @@ const picture = (page: Page) => page.getByRole('img', { name: /looks through a t
 const box = (page: Page) => picture(page).locator('xpath=ancestor::div[1]');
 const unfolding = (page: Page) => picture(page).evaluate((image) => getComputedStyle(image).animationName);
 
-await castInBrowser('imageReveal', {
+export const imageRevealDriver = await castInBrowser('imageReveal', {
   moves: true,
   part: 'main section:has(img)',
   open: async (page, { site }) => {

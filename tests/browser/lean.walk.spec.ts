@@ -36,7 +36,7 @@ const reach = (page: Page) =>
       return Math.hypot(x || 0, y || 0);
     });
 
-await castInBrowser('lean', {
+export const leanDriver = await castInBrowser('lean', {
   moves: true,
   part: 'main',
   open: async (page, { site }) => {

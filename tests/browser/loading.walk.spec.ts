@@ -66,7 +66,7 @@ async function beginToWait(page: Page) {
   await painted(page);
 }
 
-await castInBrowser('chunk', {
+export const chunkDriver = await castInBrowser('chunk', {
   expectedConsole: /Loading chunk|Failed to load resource|dynamically imported module|not caught/,
   open: async (page, { site }) => {
     await page.clock.install();
@@ -89,8 +89,8 @@ await castInBrowser('chunk', {
     await scriptOf(page).answer(done ? (route) => route.continue() : fail);
   },
   sees: async (page, state) => {
-    if (state === 'loading') return;
-    if (state === 'loaded') await expect(page.getByLabel('Full Name')).toBeVisible();
+    if (state === 'loading') await expect(page.getByLabel('Full Name')).toHaveCount(0);
+    else if (state === 'loaded') await expect(page.getByLabel('Full Name')).toBeVisible();
     else await expect(page.getByText(`Loading chunk contact failed. (${state.split('.')[1]})`)).toBeVisible();
   },
 });

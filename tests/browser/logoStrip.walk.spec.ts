@@ -17,7 +17,7 @@ const ran = (page: Page) =>
       return before - place();
     });
 
-await castInBrowser('logoStrip', {
+export const logoStripDriver = await castInBrowser('logoStrip', {
   moves: true,
   part: 'section[aria-label="Clients"]',
   open: async (page, { site }) => {

@@ -74,7 +74,7 @@ async function load(page: Page, isMotionReduced: boolean): Promise<void> {
   await page.evaluate(() => (window as unknown as HeldWindow).loading.resolve());
 }
 
-await castInBrowser('navigation', {
+export const navigationDriver = await castInBrowser('navigation', {
   moves: true,
   stopsClock: true,
   part: '#shutter',

@@ -2,7 +2,7 @@ import { chooser, clearButton, cvField, openCareers, payloadOf } from './careers
 import { castInBrowser } from './cast.ts';
 import { expect } from './fixtures.ts';
 
-await castInBrowser('resumeChooser', {
+export const resumeChooserDriver = await castInBrowser('resumeChooser', {
   open: (page, { site }) => openCareers(page, site),
   act: {
     'file.picked': (page, { file }) => cvField(page).setInputFiles(payloadOf(file)),

@@ -23,7 +23,7 @@ const chat = (page: Page) => page.getByRole('link', { name: 'Chat with us', incl
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-await castInBrowser('menu', {
+export const menuDriver = await castInBrowser('menu', {
   screen: 'small',
   never: {
     on: 'wide',
@@ -63,13 +63,13 @@ await castInBrowser('menu', {
   },
 });
 
-await castInBrowser('headerScroll', {
+export const headerScrollDriver = await castInBrowser('headerScroll', {
   open,
   act: scrolled,
   shows: (page) => page.getByRole('banner'),
 });
 
-await castInBrowser('scrollToTop', {
+export const scrollToTopDriver = await castInBrowser('scrollToTop', {
   moves: true,
   open,
   act: {
@@ -89,14 +89,14 @@ await castInBrowser('scrollToTop', {
   sees: (page, state) => expect(top(page)).toBeVisible({ visible: state === 'active' }),
 });
 
-await castInBrowser('chatButton', {
+export const chatButtonDriver = await castInBrowser('chatButton', {
   open,
   act: scrolled,
   shows: chat,
   sees: (page, state) => expect(chat(page)).toBeVisible({ visible: state === 'shown' }),
 });
 
-await castInBrowser('dock', {
+export const dockDriver = await castInBrowser('dock', {
   screen: 'small',
   open: async (page, { site }) => {
     await openForm(page, `${site.url}/contact?inspect=console`);

@@ -1,7 +1,7 @@
 import { castInBrowser } from './cast.ts';
 import { hydrated } from './hydrated.ts';
 
-await castInBrowser('startUp', {
+export const startUpDriver = await castInBrowser('startUp', {
   open: async (page, { site }, { input }) => {
     const { elapsed } = input as { elapsed: number };
     const script = Promise.withResolvers<void>();

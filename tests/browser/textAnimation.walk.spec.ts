@@ -8,7 +8,7 @@ const heading = (page: Page) =>
 const box = (page: Page) => heading(page).locator('xpath=ancestor::*[@data-state][1]');
 const toTop = (page: Page) => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 
-await castInBrowser('textAnimation', {
+export const textAnimationDriver = await castInBrowser('textAnimation', {
   moves: true,
   stopsClock: true,
   part: 'main section:has(form)',

@@ -44,7 +44,8 @@ function fill(values: Partial<typeof applied> = {}) {
   pickFile(field('cv'), fileOf(resume));
 }
 
-await castInView('careerApplication', {
+// biome-ignore lint/suspicious/noExportsInTest: only its type is imported, by the index of drivers
+export const careerApplicationDriver = await castInView('careerApplication', {
   open: ({ variant }) => open(variant as typeof settings.behaviour),
   act: {
     'field.changed': ({ field: name, value }: AnyEventObject) => {

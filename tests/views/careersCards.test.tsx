@@ -27,7 +27,7 @@ await import('../../src/features/careersCards/CareersCardsView.tsx');
 
 let expanded: string | null = null;
 
-await castInView('careersCards', {
+export const careersCardsDriver = await castInView('careersCards', {
   open: async () => {
     expanded = null;
     vi.stubGlobal('scrollBy', vi.fn());

@@ -25,7 +25,7 @@ function swipe(pixels: number) {
     fireEvent(window, new PointerEvent(type, { ...finger, clientX: 300 - pixels, bubbles: true }));
 }
 
-await castInView('carousel', {
+export const carouselDriver = await castInView('carousel', {
   open: async () => {
     stubAnimations();
     await renderInSite(

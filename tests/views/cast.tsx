@@ -15,6 +15,7 @@ import { type MachineName, machines } from '../../machines/index.ts';
 import { everyTransition, recordTransitions } from '../../machines/transitions.ts';
 import { pathOf } from '../../src/actors/statePath.ts';
 import { inspection } from '../../src/inspect.ts';
+import type { Driven } from '../support/driven.ts';
 import { follow, type Walk, type World, walk } from '../support/walk.ts';
 import { worlds } from '../worlds/index.ts';
 
@@ -22,18 +23,23 @@ import { worlds } from '../worlds/index.ts';
 export const PATIENCE = 10_000;
 configure({ asyncUtilTimeout: PATIENCE });
 
+/** What is looked at in each state: an element, or whatever `sees` looks at, or both. */
+type ViewLooks = { shows: Shows; sees?: Sees } | { shows?: undefined; sees: Sees };
+/** The element that carries `data-state`: the state's path, as `pathOf` writes it. It is there in every state. */
+type Shows = () => HTMLElement | null;
+/** What else a visitor must see, or must not. */
+type Sees = (state: string, snapshot: AnyMachineSnapshot) => unknown;
+
 /** How one machine is played in a real view, jsdom for a browser. */
-export interface ViewStaging {
+export type ViewStaging = ViewActs & ViewLooks;
+
+interface ViewActs {
   /** Brings the view on stage, as the walk needs it. */
   open: (scene: Walk) => Promise<unknown> | unknown;
   /** How the page or a visitor makes each event happen; every event of the machine's world needs one. */
   act: Record<string, (event: AnyEventObject) => unknown>;
   /** Lets an invoked actor finish. */
   settle?: (event: AnyEventObject) => unknown;
-  /** The element that carries `data-state`: the state's path, as `pathOf` writes it. Nothing when it is gone. */
-  shows?: () => HTMLElement | null;
-  /** What else a visitor must see, or must not. */
-  sees?: (state: string, snapshot: AnyMachineSnapshot) => unknown;
 }
 
 /** A page's media queries, answered by the test: `media.answer('(prefers-reduced-motion: reduce)', true)`. */
@@ -85,10 +91,24 @@ export async function renderInSite(ui: ReactNode): Promise<void> {
   );
 }
 
+/** Asserts that a machine's view has taken every declared transition. Comes after the tests that take them. */
+export function walksEveryTransition<TName extends MachineName>(
+  name: TName,
+  walked: ReadonlySet<string>,
+): Driven<TName> {
+  test('the view walks every declared transition', () => {
+    expect([...walked].sort()).toEqual(everyTransition(machines[name]));
+  });
+  return { machine: name };
+}
+
 /** Plays every covering walk of a machine in its view, and asserts that every declared transition was taken. */
-export async function castInView(name: MachineName, staging: ViewStaging): Promise<void> {
+export async function castInView<TName extends MachineName>(
+  name: TName,
+  staging: ViewStaging,
+): Promise<Driven<TName>> {
   const machine: AnyStateMachine = machines[name];
-  const { walks } = await walk(machine, worlds[name] as World<AnyStateMachine>);
+  const { walks } = await walk(machine, worlds[name as MachineName] as World<AnyStateMachine>);
   const recorder = recordTransitions(machine.id);
 
   describe(name, () => {
@@ -122,16 +142,14 @@ export async function castInView(name: MachineName, staging: ViewStaging): Promi
           const state = pathOf(snapshot.value);
           // An effect of React's may be told a little after its render; all of it is looked at until it is there.
           await vi.waitFor(async () => {
-            const element = staging.shows?.();
-            if (element) expect(element.dataset.state).toBe(state);
+            if (staging.shows) expect(staging.shows(), 'the element').toHaveProperty('dataset.state', state);
             await staging.sees?.(state, snapshot);
           }, PATIENCE);
         },
       });
     });
 
-    test('the view walks every declared transition', () => {
-      expect([...recorder.walked].sort()).toEqual(everyTransition(machine));
-    });
+    walksEveryTransition(name, recorder.walked);
   });
+  return { machine: name };
 }

@@ -17,7 +17,7 @@ const press = async () => {
   await act(() => vi.advanceTimersByTimeAsync(0));
 };
 
-await castInView('faq', {
+export const faqDriver = await castInView('faq', {
   open: () => renderInSite(<FaqView questions={questions} />),
   act: { 'question.opened': press, 'question.closed': press },
   shows: first,

@@ -19,7 +19,7 @@ const tell = (type: string, { isPaused = false } = {}) => {
   if (element) fireEvent(element, new Event(type));
 };
 
-await castInView('heroVideo', {
+export const heroVideoDriver = await castInView('heroVideo', {
   open: async () => {
     stubAnimations();
     localStorage.clear();

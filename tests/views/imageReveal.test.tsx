@@ -14,7 +14,7 @@ const see = (isSeen: boolean) =>
     if (element) mockIsIntersecting(element, isSeen);
   });
 
-await castInView('imageReveal', {
+export const imageRevealDriver = await castInView('imageReveal', {
   open: async () => {
     await renderInSite(
       <ImageReveal>

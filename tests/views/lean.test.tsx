@@ -12,7 +12,7 @@ const place = () => screen.getByRole('article');
 const layers = () => document.querySelector<HTMLElement>('article > span');
 let decoding: PromiseWithResolvers<void>[] = [];
 
-await castInView('lean', {
+export const leanDriver = await castInView('lean', {
   open: async () => {
     decoding = [];
     stubAnimations();

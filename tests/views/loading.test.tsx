@@ -57,7 +57,7 @@ const next = async () => {
   return arriving.pop();
 };
 
-await castInView('chunk', {
+export const chunkDriver = await castInView('chunk', {
   open: async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     vi.spyOn(console, 'warn').mockReturnValue();
@@ -77,8 +77,8 @@ await castInView('chunk', {
     } else promise?.reject(value);
   },
   sees: async (state) => {
-    if (state === 'loading') return;
-    if (state === 'loaded') await screen.findByRole('heading', { name: 'Far' });
+    if (state === 'loading') expect(screen.queryByRole('heading', { name: 'Far' })).toBeNull();
+    else if (state === 'loaded') await screen.findByRole('heading', { name: 'Far' });
     else await screen.findByText(/^Loading chunk far-\d+ failed\. \((error|timeout|missing)\)$/);
     if (state.startsWith('failed.')) screen.getByText(new RegExp(`\\(${state.slice('failed.'.length)}\\)$`));
   },

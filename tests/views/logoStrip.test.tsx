@@ -26,7 +26,7 @@ const open = async () => {
   await vi.waitFor(() => expect(strip().hasAttribute('data-alive')).toBe(true), PATIENCE);
 };
 
-await castInView('logoStrip', {
+export const logoStripDriver = await castInView('logoStrip', {
   open,
   act: stillnessActs(strip, control),
   shows: strip,

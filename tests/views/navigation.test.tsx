@@ -76,7 +76,7 @@ const load = async (isMotionReduced: boolean) => {
 };
 
 let site: Awaited<ReturnType<typeof openSite>>;
-await castInView('navigation', {
+export const navigationDriver = await castInView('navigation', {
   open: async () => {
     vi.spyOn(window, 'scrollTo').mockReturnValue();
     // Without it motion counts as reduced.

@@ -9,7 +9,7 @@ const onChange = vi.fn<(cv: Resume | null) => void>();
 const field = () => screen.getByLabelText<HTMLInputElement>('CV');
 const clearButton = () => screen.queryByRole('button', { name: 'Remove the file' });
 
-await castInView('resumeChooser', {
+export const resumeChooserDriver = await castInView('resumeChooser', {
   open: async () => {
     onChange.mockClear();
     await renderInSite(<ResumeChooser name="cv" required onChange={onChange} />);

@@ -28,7 +28,7 @@ const announce = (type: string) =>
   );
 const top = () => screen.getByRole('button', { name: 'Back to top', hidden: true });
 
-await castInView('menu', {
+export const menuDriver = await castInView('menu', {
   open,
   act: {
     'toggle.pressed': () => fireEvent.click(screen.getByRole('button', { name: 'Menu' })),
@@ -48,9 +48,13 @@ await castInView('menu', {
   },
 });
 
-await castInView('headerScroll', { open, act: scrolled, shows: () => screen.getByRole('banner') });
+export const headerScrollDriver = await castInView('headerScroll', {
+  open,
+  act: scrolled,
+  shows: () => screen.getByRole('banner'),
+});
 
-await castInView('scrollToTop', {
+export const scrollToTopDriver = await castInView('scrollToTop', {
   open,
   act: {
     ...scrolled,
@@ -62,7 +66,7 @@ await castInView('scrollToTop', {
   shows: top,
 });
 
-await castInView('chatButton', {
+export const chatButtonDriver = await castInView('chatButton', {
   open,
   act: scrolled,
   shows: () => screen.getByRole('link', { name: 'Chat with us', hidden: true }),
@@ -70,7 +74,7 @@ await castInView('chatButton', {
 
 const dock = () => screen.getByRole('complementary', { name: 'Shortcuts' });
 
-await castInView('dock', {
+export const dockDriver = await castInView('dock', {
   open,
   act: {
     'field.focused': () => act(() => screen.getByLabelText('One').focus()),

@@ -15,7 +15,8 @@ async function renderLate(elapsed: number) {
   await vi.waitFor(() => expect(flag()).not.toBeNull(), PATIENCE);
 }
 
-await castInView('startUp', {
+// biome-ignore lint/suspicious/noExportsInTest: only its type is imported, by the index of drivers
+export const startUpDriver = await castInView('startUp', {
   open: ({ input }) => renderLate((input as { elapsed: number }).elapsed),
   act: {},
   shows: flag,

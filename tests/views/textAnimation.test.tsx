@@ -14,7 +14,7 @@ const see = (ratio: number) =>
     if (element) mockIsIntersecting(element, ratio);
   });
 
-await castInView('textAnimation', {
+export const textAnimationDriver = await castInView('textAnimation', {
   open: async () => {
     await renderInSite(
       <TextAnimation>
