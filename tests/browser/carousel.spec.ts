@@ -28,6 +28,8 @@ test("'What's the Buzz?' has 4 teasers, each with picture, headline, short text,
     await expect(shown(page).getByRole('img')).toHaveAttribute('alt', /\w+/);
     await expect(shown(page).getByRole('link')).toHaveAttribute('href', '/Blog');
   }
+  // The shutter over a change of page takes its time.
+  await page.clock.resume();
   await shown(page).getByRole('link').click();
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog$/);
 });

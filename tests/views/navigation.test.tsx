@@ -11,7 +11,7 @@ import { expect, vi } from 'vitest';
 import { followNavigation } from '../../src/actors/navigation.ts';
 import type { NavigationContext } from '../../src/router.tsx';
 import { stubAnimations } from '../support/animation.ts';
-import { castInView, media } from './cast.tsx';
+import { castInView, media, PATIENCE } from './cast.tsx';
 
 const PATHS = ['/', '/about-us', '/contact'] as const;
 
@@ -95,7 +95,7 @@ export const navigationDriver = await castInView('navigation', {
         const heading = document.querySelector('h1');
         expect(heading?.textContent).toBe(site.path());
         expect(document.activeElement).toBe(heading);
-      });
+      }, PATIENCE);
       expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
     },
   },
