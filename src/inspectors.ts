@@ -40,7 +40,7 @@ function createBar(open: () => void) {
   Object.assign(bar.style, {
     position: 'fixed',
     inset: 'auto 0 0 0',
-    zIndex: '9',
+    zIndex: '30',
     margin: '0',
     padding: '12px 16px',
   });
