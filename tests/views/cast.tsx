@@ -20,7 +20,7 @@ import { follow, type Walk, type World, walk } from '../support/walk.ts';
 import { worlds } from '../worlds/index.ts';
 
 /** How long a view may take to show what it should, ms: a busy machine is slow, not wrong. */
-export const PATIENCE = 10_000;
+export const PATIENCE = 30_000;
 configure({ asyncUtilTimeout: PATIENCE });
 
 /** What is looked at in each state: an element, or whatever `sees` looks at, or both. */
