@@ -1,14 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useAlive } from '../../actors/alive.ts';
 
 /** The year of the build, from `vite.config.ts`: the prerendered page and its hydration have the same one. */
 declare const __BUILD_YEAR__: number;
 
-const never = () => () => {};
-
 /** The current year: the build's in the prerendered page, the visitor's once it is hydrated (RULINGS R32). */
-export const useYear = (): number =>
-  useSyncExternalStore(
-    never,
-    () => new Date().getFullYear(),
-    () => __BUILD_YEAR__,
-  );
+export const useYear = (): number => (useAlive() ? new Date().getFullYear() : __BUILD_YEAR__);
