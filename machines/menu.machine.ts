@@ -5,7 +5,7 @@ type MenuEvent =
   | { type: 'link.followed' }
   | { type: 'escape.pressed' }
   | { type: 'viewport.widened' }
-  /** A change of page, by whatever way: `navigation.machine.ts`. */
+  /** A change of page, as in `navigation.machine.ts`. */
   | { type: 'navigation.started' }
   | { type: 'page.rendered' };
 

@@ -65,7 +65,7 @@ function graphTag(page: RenderedPage): string {
 
 const decoded = (dataUrl: string) => Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
 
-/** What stands beside the pages, by name: for search engines, feed readers and telephones. */
+/** The files beside the pages, by name: for search engines, feed readers and phones. */
 const filesBeside = (pages: readonly RenderedPage[]): Record<string, string | Uint8Array> => ({
   'sitemap.xml': sitemap(pages),
   'robots.txt': robots(),

@@ -4,7 +4,7 @@ const isField = (target: EventTarget | null) =>
 
 /**
  * Tells a machine whether a field of the page has the focus, at the start as well, until `signal` ends it. A press that
- * takes the focus away is told when it is over, so that nothing can come between the pointer and what it presses.
+ * takes the focus away is told when it is over: the dock that comes back must not catch it.
  */
 export function watchFields(
   send: (event: { type: 'field.focused' | 'field.left' }) => void,

@@ -71,7 +71,7 @@ function location(
   ];
 }
 
-/** A variable that follows from the path, whatever its case and with or without a trailing slash (RULINGS R12). */
+/** An nginx variable set by the path, in any case, with or without a trailing slash (RULINGS R12). */
 const mapOfPaths = (variable: string, values: readonly (readonly [path: string, value: string])[]) => [
   `map $uri $${variable} {`,
   "  default '';",
@@ -105,7 +105,7 @@ export function nginxFile(settings: Settings, pages: readonly string[], files: r
     `  server_name ${new URL(settings.siteOrigin).hostname};`,
     '  root /srv/the-agency-way/dist;',
     '  charset utf-8;',
-    // Else redirects would name this server, whatever stands in front.
+    // Relative redirects keep the host of a proxy in front.
     '  absolute_redirect off;',
     '',
     '  # Beside each file lies what it is compressed to; the second line needs ngx_brotli.',

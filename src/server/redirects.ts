@@ -33,7 +33,7 @@ const sectionOf = (path: string) => /^(.+)\/[^/]+$/.exec(path)?.[1];
 const notFound: readonly Rule[] = [
   // Netlify: the mark has the rule come before the file.
   { from: '/404', to: '/404.html', status: '404!' },
-  // Cloudflare Pages has no rules of status 404, but shows what is elsewhere, and there is nothing.
+  // Cloudflare Pages has no rules of status 404; this one points at a missing file.
   { from: '/404', to: '/404/missing', status: '200' },
 ];
 

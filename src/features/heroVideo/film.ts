@@ -35,7 +35,7 @@ async function failureOf({ error, lastElementChild: source }: HTMLVideoElement):
   const failure = new Error('No source of the film can be played');
   const isOfNetwork = error !== null && error.code < MediaError.MEDIA_ERR_DECODE;
   if (isOfNetwork || !(source instanceof HTMLSourceElement)) return failure;
-  // A `<source>` does not say what is wrong with it.
+  // A `<source>`'s error event carries no cause.
   const answer = await fetch(source.src, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
   const isFinal = answer?.ok || answer?.status === 404;
   return isFinal ? Object.assign(failure, { name: UNPLAYABLE }) : failure;
@@ -89,7 +89,7 @@ export function createFilm(video: HTMLVideoElement, tell: (event: FilmEvent) => 
     // A source's error does not bubble.
     { signal, capture: true },
   );
-  // Events come late: what they say may be over.
+  // These events are queued, so the state is read again.
   video.addEventListener('pause', () => video.paused && tell({ type: 'film.stopped' }), { signal });
   video.addEventListener('waiting', () => video.seeking || tell({ type: 'film.waited' }), { signal });
   video.addEventListener('playing', () => video.paused || tell({ type: 'film.resumed' }), { signal });
