@@ -62,6 +62,23 @@ test("the placeholder's value is empty at home and 'selected' on the contact pag
   await expect(field(page, 'message')).toHaveAttribute('required');
 });
 
+/** The ways a number comes into the contact field. */
+const ways = {
+  typed: (page: Page, text: string) => field(page, 'contact').pressSequentially(text),
+  pasted: async (page: Page, text: string) => {
+    await page.evaluate((pasted) => navigator.clipboard.writeText(pasted), text);
+    await field(page, 'contact').focus();
+    await page.keyboard.press('Control+V');
+  },
+  // Autofill sets the value and fires input, without a key or the focus.
+  'filled in by the browser': (page: Page, text: string) =>
+    field(page, 'contact').evaluate((input: HTMLInputElement, filled) => {
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+      set?.call(input, filled);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }, text),
+};
+
 test('the contact number takes digits only and at most 10, typed, pasted or filled in by the browser', async ({
   page,
   site,
@@ -76,36 +93,12 @@ test('the contact number takes digits only and at most 10, typed, pasted or fill
   await expect(contact).toHaveValue('9876543210');
 
   await contact.fill('');
-  await page.evaluate(() => navigator.clipboard.writeText('(98765) 43-210 99'));
-  await contact.focus();
-  await page.keyboard.press('Control+V');
+  await ways.pasted(page, '(98765) 43-210 99');
   await expect(contact).toHaveValue('9876543210');
 
-  // Autofill sets the value and fires input, without a key.
-  await contact.evaluate((input: HTMLInputElement) => {
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-    set?.call(input, '+1 (234) 567-8901');
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  await ways['filled in by the browser'](page, '+1 (234) 567-8901');
   await expect(contact).toHaveValue('1234567890');
 });
-
-/** The ways a number comes into the contact field. */
-const ways: Record<string, (page: Page, text: string) => Promise<void>> = {
-  typed: (page, text) => field(page, 'contact').pressSequentially(text),
-  pasted: async (page, text) => {
-    await page.evaluate((pasted) => navigator.clipboard.writeText(pasted), text);
-    await field(page, 'contact').focus();
-    await page.keyboard.press('Control+V');
-  },
-  // Autofill sets the value and fires input, without a key or the focus.
-  'filled in by the browser': (page, text) =>
-    field(page, 'contact').evaluate((input: HTMLInputElement, filled) => {
-      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-      set?.call(input, filled);
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-    }, text),
-};
 
 for (const path of ['/', '/contact']) {
   for (const [way, bringIn] of Object.entries(ways)) {

@@ -6,6 +6,15 @@ const toggle = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const mainLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
+const shutter = (page: Page) => page.locator('#shutter');
+
+/** Opens the contact page, and waits until it answers and changes of page are followed. */
+async function openContact(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/contact`);
+  await hydrated(page);
+  await expect(shutter(page)).toHaveAttribute('data-state', 'settled');
+}
+
 /** Resolves a given time after the next page's heading is in the document, measured in the page itself. ms. */
 const afterNextHeading = (page: Page, delay: number) =>
   page.evaluate(
@@ -31,8 +40,7 @@ test.describe('a page answers from its first frame (390 px, touch)', () => {
 
   for (const delay of DELAYS) {
     test(`a tap on the menu ${delay} ms after the next heading opens it`, async ({ page, site }) => {
-      await page.goto(`${site.url}/contact`);
-      await hydrated(page);
+      await openContact(page, site.url);
       const { x = 0, y = 0, width = 0, height = 0 } = (await toggle(page).boundingBox()) ?? {};
       const arrived = afterNextHeading(page, delay);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
@@ -46,8 +54,7 @@ test.describe('a page answers from its first frame (390 px, touch)', () => {
 test.describe('a page answers from its first frame (1440 px)', () => {
   for (const delay of DELAYS) {
     test(`a turn of the wheel ${delay} ms after the next heading scrolls`, async ({ page, site }) => {
-      await page.goto(`${site.url}/contact`);
-      await hydrated(page);
+      await openContact(page, site.url);
       const arrived = afterNextHeading(page, delay);
       await mainLink(page, 'About').click();
       await page.mouse.move(700, 500);
@@ -57,8 +64,7 @@ test.describe('a page answers from its first frame (1440 px)', () => {
     });
 
     test(`a press on a link ${delay} ms after the next heading is followed`, async ({ page, site }) => {
-      await page.goto(`${site.url}/contact`);
-      await hydrated(page);
+      await openContact(page, site.url);
       const { x = 0, y = 0, width = 0, height = 0 } = (await mainLink(page, 'Careers').boundingBox()) ?? {};
       const arrived = afterNextHeading(page, delay);
       await mainLink(page, 'About').click();
@@ -86,12 +92,8 @@ const shutterSeen = (page: Page) =>
     [...new Set(Reflect.get(window, 'seen') as string[])].filter((s) => /clos|open/.test(s)),
   );
 
-const shutter = (page: Page) => page.locator('#shutter');
-
 test('the shutter closes and opens in the colour of the next page', async ({ page, site }) => {
-  await page.goto(`${site.url}/contact`);
-  await hydrated(page);
-  await expect(shutter(page)).toHaveAttribute('data-state', 'settled');
+  await openContact(page, site.url);
   await watchShutter(page);
   await mainLink(page, 'About').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -104,9 +106,7 @@ test('the shutter closes and opens in the colour of the next page', async ({ pag
 
 test('with reduced motion the next page stands there at once', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`${site.url}/contact`);
-  await hydrated(page);
-  await expect(shutter(page)).toHaveAttribute('data-state', 'settled');
+  await openContact(page, site.url);
   await watchShutter(page);
   await mainLink(page, 'About').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -118,9 +118,7 @@ test('back in the middle of a change of page: the page that is shown stays, and 
   page,
   site,
 }) => {
-  await page.goto(`${site.url}/contact`);
-  await hydrated(page);
-  await expect(shutter(page)).toHaveAttribute('data-state', 'settled');
+  await openContact(page, site.url);
   await watchShutter(page);
   await page.evaluate(() => {
     const shutter = document.querySelector('#shutter');
@@ -143,9 +141,7 @@ test('back in the middle of a change of page: the page that is shown stays, and 
 });
 
 test('a link to the page that is shown calls off the way to another', async ({ page, site }) => {
-  await page.goto(`${site.url}/contact`);
-  await hydrated(page);
-  await expect(shutter(page)).toHaveAttribute('data-state', 'settled');
+  await openContact(page, site.url);
   // The other page's script never comes.
   await page.route('**/static/js/about-*.js', () => {});
   await mainLink(page, 'About').dispatchEvent('click');
@@ -166,8 +162,7 @@ test.describe('any change of page closes the menu (390 px)', () => {
   };
 
   test('back with the menu open', async ({ page, site }) => {
-    await page.goto(`${site.url}/contact`);
-    await hydrated(page);
+    await openContact(page, site.url);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
     await expect(page).toHaveURL(/\/blog$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -180,9 +175,7 @@ test.describe('any change of page closes the menu (390 px)', () => {
   });
 
   test('opened while the next page is on its way', async ({ page, site }) => {
-    await page.goto(`${site.url}/contact`);
-    await hydrated(page);
-    await expect(shutter(page)).toHaveAttribute('data-state', 'settled');
+    await openContact(page, site.url);
     const arrive = Promise.withResolvers<void>();
     await page.route('**/static/js/about-*.js', async (route) => {
       await arrive.promise;
