@@ -84,6 +84,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     // More than a small machine's cores: many of these tests wait for a timer, a process or a mail.
     maxWorkers: 4,
     projects: [
+      project('specification'),
       project('machines'),
       project('views', 'jsdom'),
       project('contract'),

@@ -1,0 +1,245 @@
+import { type Happening, type MachineRules, only } from '../format.ts';
+
+const details = (card: string) => ({ type: 'details.pressed', card });
+const face = (card: string) => ({ type: 'card.pressed', card });
+
+export const careersCards: MachineRules = {
+  rules: [],
+  start: 'collapsed',
+  context: () => ({ card: null }),
+  states: [
+    {
+      in: 'collapsed',
+      by: [],
+      on: [
+        [details('SEO Manager'), 'expanded', { keeps: { card: 'SEO Manager' } }],
+        ['apply.pressed', 'collapsed', { does: ['goToForm'] }],
+      ],
+      ignores: ['close.pressed', face('SEO Manager')],
+    },
+    {
+      in: 'expanded',
+      by: [details('SEO Manager')],
+      on: [
+        // At most one card is open.
+        [details('Account Executive'), 'expanded', { keeps: { card: 'Account Executive' } }],
+        ['close.pressed', 'collapsed', { keeps: { card: null } }],
+        [face('SEO Manager'), 'collapsed', { keeps: { card: null } }],
+        ['apply.pressed', 'collapsed', { keeps: { card: null }, does: ['goToForm'] }],
+      ],
+      ignores: [details('SEO Manager'), face('Account Executive')],
+    },
+  ],
+};
+
+const pdf = { name: 'cv.pdf', type: 'application/pdf', size: 4_096 };
+const doc = { name: 'cv.doc', type: 'application/msword', size: 1 };
+const docx = { name: 'cv.docx', type: 'application/zip', size: 1 };
+/** As browsers describe a file that their system has no type for. */
+const untyped = { name: 'Asha Verma.PDF', type: 'application/octet-stream', size: 4_096 };
+const picture = { name: 'portrait.png', type: 'application/pdf', size: 4_096 };
+const program = { name: 'cv.pdf.exe', type: 'application/pdf', size: 4_096 };
+const bare = { name: 'cvpdf', type: 'application/pdf', size: 4_096 };
+const page = { name: 'cv.docm', type: 'application/msword', size: 4_096 };
+
+const picked = (file: typeof pdf) => ({ type: 'file.picked', file });
+
+const taken = [pdf, doc, docx, untyped].map((file) => [picked(file), 'chosen', { keeps: { file } }] as const);
+const turnedAway = [picture, program, bare, page].map(
+  (file) => [picked(file), 'refused', { keeps: { file: null }, does: ['emptyField'] }] as const,
+);
+
+export const resumeChooser: MachineRules = {
+  rules: [],
+  start: 'empty',
+  context: () => ({ file: null }),
+  states: [
+    { in: 'empty', by: [], on: [...taken, ...turnedAway], ignores: ['file.cleared'] },
+    {
+      in: 'chosen',
+      by: [picked(pdf)],
+      on: [
+        ...taken,
+        ...turnedAway,
+        ['file.cleared', 'empty', { keeps: { file: null }, does: ['emptyField'] }],
+      ],
+    },
+    {
+      in: 'refused',
+      by: [picked(picture)],
+      on: [...taken, ...turnedAway],
+      ignores: ['file.cleared'],
+    },
+  ],
+};
+
+const typed = (field: string, value: string) => ({ type: 'field.changed', field, value });
+const chosen = (cv: typeof pdf | null) => ({ type: 'file.changed', cv });
+const refusedBy = (...fields: string[]) => ({ type: 'application.refused', fields });
+
+const blank = {
+  name: '',
+  email: '',
+  contact: '',
+  contactNumber: '',
+  role: 'selected',
+  about: '',
+  cv: null,
+};
+
+/** The first is left to be filled by each row. */
+const filledAfterName: Happening[] = [
+  typed('email', 'asha@kavikiln.example'),
+  typed('contact', '9876543210'),
+  typed('role', 'Scriptwriter'),
+  typed('about', 'I write.'),
+  chosen(pdf),
+];
+const filled = [typed('name', 'Asha Verma'), ...filledAfterName];
+const application = {
+  name: 'Asha Verma',
+  email: 'asha@kavikiln.example',
+  contact: '9876543210',
+  contactNumber: '9876543210',
+  role: 'Scriptwriter',
+  about: 'I write.',
+  cv: pdf,
+};
+
+/** One field of the filled form left empty, blank or at its placeholder, and the fault that this is. */
+const faults: readonly (readonly [Happening, string])[] = [
+  [typed('name', ''), 'name'],
+  [typed('name', ' \t'), 'name'],
+  [typed('email', ''), 'email'],
+  [typed('email', '  '), 'email'],
+  [typed('contact', ''), 'contact'],
+  [typed('contact', 'none'), 'contact'],
+  [typed('role', 'selected'), 'role'],
+  [typed('role', ''), 'role'],
+  [typed('about', '\n'), 'about'],
+  [chosen(null), 'cv'],
+];
+
+export const careerApplication: MachineRules = {
+  rules: [],
+  inputs: { specified: { behaviour: 'specified' }, assisted: { behaviour: 'assisted' } },
+  start: 'filling',
+  context: ({ behaviour }: { behaviour: string }) => ({
+    behaviour,
+    application: blank,
+    contactText: '',
+    refused: [],
+  }),
+  states: [
+    {
+      in: 'filling',
+      by: [],
+      on: [
+        [typed('name', 'Asha'), 'filling', { keeps: { application: { ...blank, name: 'Asha' } } }],
+        [typed('email', 'a@b'), 'filling', { keeps: { application: { ...blank, email: 'a@b' } } }],
+        [
+          typed('role', 'Scriptwriter'),
+          'filling',
+          { keeps: { application: { ...blank, role: 'Scriptwriter' } } },
+        ],
+        [typed('about', 'x\ny'), 'filling', { keeps: { application: { ...blank, about: 'x\ny' } } }],
+        // The two numbers are one; the text may show the prefix until the field is left.
+        [
+          typed('contact', '+91 98765-43210'),
+          'filling',
+          {
+            keeps: {
+              application: { ...blank, contact: '9876543210', contactNumber: '9876543210' },
+              contactText: '919876543210',
+            },
+          },
+        ],
+        [chosen(pdf), 'filling', { keeps: { application: { ...blank, cv: pdf } } }],
+        only('specified', ['application.submitted', 'filling', { does: ['logInvalid'] }]),
+        only('assisted', [
+          'application.submitted',
+          'faulted',
+          { does: ['logInvalid', ['focusFault', { field: 'name' }]] },
+        ]),
+        only('specified', [refusedBy('email'), 'filling', { does: ['logInvalid'] }]),
+        only('assisted', [
+          refusedBy('email', 'cv'),
+          'faulted',
+          { does: ['logInvalid'], keeps: { refused: ['email', 'cv'] } },
+        ]),
+      ],
+      ignores: ['contact.left'],
+    },
+    {
+      in: 'filling',
+      by: [typed('contact', '+91 98765-43210')],
+      on: [['contact.left', 'filling', { keeps: { contactText: '9876543210' } }]],
+    },
+    {
+      in: 'filling',
+      by: filled,
+      on: [
+        ['application.submitted', 'prepared', { does: [['logApplication', application]] }],
+        [chosen(null), 'filling', { keeps: { application: { ...application, cv: null } } }],
+      ],
+    },
+    ...faults.flatMap(([fault, field]) => [
+      {
+        in: 'filling',
+        by: [...filled, fault],
+        on: [
+          only('specified', ['application.submitted', 'filling', { does: ['logInvalid'] }] as const),
+          only('assisted', [
+            'application.submitted',
+            'faulted',
+            { does: ['logInvalid', ['focusFault', { field }]] },
+          ] as const),
+        ],
+      },
+    ]),
+    {
+      in: 'prepared',
+      by: [...filled, 'application.submitted'],
+      on: [
+        ['application.submitted', 'prepared', { does: [['logApplication', application], 'focusOffer'] }],
+        [typed('name', 'Asha'), 'filling', { keeps: { application: { ...application, name: 'Asha' } } }],
+        [chosen(null), 'filling', { keeps: { application: { ...application, cv: null } } }],
+      ],
+      ignores: ['contact.left', refusedBy('name')],
+    },
+    {
+      in: 'prepared',
+      by: [...filled, typed('contact', '098765 43210'), 'application.submitted'],
+      on: [['contact.left', 'prepared', { keeps: { contactText: '9876543210' } }]],
+    },
+    {
+      in: 'faulted',
+      only: 'assisted',
+      by: [...filledAfterName, 'application.submitted'],
+      on: [
+        ['application.submitted', 'faulted', { does: ['logInvalid', ['focusFault', { field: 'name' }]] }],
+        [refusedBy('email'), 'faulted', { does: ['logInvalid'], keeps: { refused: ['email'] } }],
+        [typed('name', 'Asha Verma'), 'filling', { keeps: { application } }],
+        [chosen(null), 'filling', { keeps: { application: { ...application, name: '', cv: null } } }],
+      ],
+      ignores: ['contact.left'],
+    },
+    {
+      // What the browser refused counts until something is changed.
+      in: 'faulted',
+      only: 'assisted',
+      by: [...filled, refusedBy('email', 'about')],
+      on: [
+        ['application.submitted', 'faulted', { does: ['logInvalid', ['focusFault', { field: 'email' }]] }],
+        [refusedBy('about'), 'faulted', { does: ['logInvalid'], keeps: { refused: ['about'] } }],
+        [
+          typed('email', 'asha@example.in'),
+          'filling',
+          { keeps: { refused: [], application: { ...application, email: 'asha@example.in' } } },
+        ],
+        [chosen(pdf), 'filling', { keeps: { refused: [] } }],
+      ],
+      ignores: ['contact.left'],
+    },
+  ],
+};

@@ -1,0 +1,423 @@
+import {
+  done,
+  failed,
+  type Happening,
+  type MachineRules,
+  only,
+  type Row,
+  type StateRules,
+  type Step,
+} from '../format.ts';
+
+const typed = (field: string, value: string) => ({ type: 'field.changed', field, value });
+
+/** The two forms: what stands for 'no service', what has to be filled, and what makes an answer good. */
+const home = {
+  placeholder: '',
+  required: ['name', 'companyName', 'email', 'contact'],
+  acceptedBy: ['success'],
+};
+const contact = {
+  placeholder: 'selected',
+  required: ['name', 'companyName', 'email', 'contact', 'message'],
+  acceptedBy: ['success', 'status'],
+};
+
+const blank = { name: '', companyName: '', email: '', contact: '', service: '', message: '' };
+const whole = {
+  name: 'Asha Verma',
+  companyName: 'Kavi Kiln',
+  email: 'asha@kavikiln.example',
+  contact: '9876543210',
+  service: 'Paid Ads',
+  message: 'We open in March.',
+};
+const fields = Object.keys(whole) as (keyof typeof whole)[];
+
+const opened: Step[] = [done('restoreDraft', {})];
+const filled: Step[] = [...opened, ...fields.map((field) => typed(field, whole[field]))];
+const submitted: Step[] = [...filled, 'enquiry.submitted'];
+
+const good = { success: true, status: false, message: 'Your enquiry is with us.' };
+const goodByStatus = { success: false, status: true, message: 'Noted.' };
+const bad = { success: false, status: false, message: 'We take no more enquiries today.' };
+const accepted = [...submitted, done('contactUs', good)];
+const mail = { reference: 'TAW-00000001' };
+const offline = new Error('offline');
+
+/** A field of the filled form emptied, and what the check on submit makes of it. */
+const emptied: readonly (readonly [Happening, string])[] = [
+  [typed('name', ''), 'name'],
+  [typed('name', ' \t'), 'name'],
+  [typed('companyName', ''), 'companyName'],
+  [typed('companyName', ' '), 'companyName'],
+  [typed('email', ''), 'email'],
+  [typed('email', '  '), 'email'],
+  [typed('contact', ''), 'contact'],
+  [typed('contact', 'none'), 'contact'],
+  [typed('service', 'selected'), 'service'],
+];
+
+/** What a field holds once a text has been typed, pasted or filled in. */
+const kept: readonly (readonly [field: keyof typeof blank, text: string, holds: string])[] = [
+  ['name', 'Asha Verma', 'Asha Verma'],
+  ['name', ' Asha ', ' Asha '],
+  ['name', 'Asha\r\nVerma\0', 'AshaVerma'],
+  ['companyName', 'Kavi\nKiln', 'KaviKiln'],
+  ['email', 'asha@kavikiln.example', 'asha@kavikiln.example'],
+  ['service', 'Paid Ads', 'Paid Ads'],
+  // Only the message has lines.
+  ['message', 'We open\nin March.\0', 'We open\nin March.'],
+];
+
+/** The contact number: what is typed, what the field shows of it until it is left, and the digits that count. */
+const numbers = [
+  ['98765-43210', '9876543210', '9876543210'],
+  ['+91 98765 43210', '919876543210', '9876543210'],
+  ['0091 98765 43210', '00919876543210', '9876543210'],
+  ['091 98765 43210', '0919876543210', '9876543210'],
+  ['098765 43210', '09876543210', '9876543210'],
+  ['98765 43210 12', '9876543210', '9876543210'],
+  ['98765', '98765', '98765'],
+  ['none', '', ''],
+] as const;
+
+/** Each field after the one before. */
+const changes: Row[] = [
+  ...kept.map(([field, text, holds]): Row => {
+    const enquiry = { ...blank, [field]: holds };
+    return [typed(field, text), 'filling.unchecked', { keeps: { enquiry }, does: [['keepDraft', enquiry]] }];
+  }),
+  ...numbers.map(([text, contactText, digits]): Row => {
+    const enquiry = { ...blank, contact: digits };
+    return [
+      typed('contact', text),
+      'filling.unchecked',
+      { keeps: { enquiry, contactText }, does: [['keepDraft', enquiry]] },
+    ];
+  }),
+];
+
+const thanked = {
+  does: [['logMailData', { data: mail }], 'forgetDraft', 'openThankYou'],
+  keeps: { enquiry: blank, contactText: '' },
+} as const;
+
+const everyEvent: Happening[] = [
+  typed('name', 'Another'),
+  'enquiry.submitted',
+  'alert.closed',
+  'answer.closed',
+  'RETRY',
+  'BACK_TO_FORM',
+  'contact.left',
+];
+const except = (...types: string[]) =>
+  everyEvent.filter((event) => !types.includes(typeof event === 'string' ? event : event.type));
+
+/** What the home form does. */
+const homeStates: StateRules[] = [
+  {
+    in: 'restoring',
+    by: [],
+    on: [
+      [done('restoreDraft', {}), 'filling.unchecked', { does: [['keepDraft', blank]] }],
+      [
+        done('restoreDraft', { name: 'Asha\n', contact: '+91 98765 43210', message: 'a\nb' }),
+        'filling.unchecked',
+        {
+          keeps: {
+            enquiry: { ...blank, name: 'Asha', contact: '9876543210', message: 'a\nb' },
+            contactText: '9876543210',
+          },
+          does: [['keepDraft', { ...blank, name: 'Asha', contact: '9876543210', message: 'a\nb' }]],
+        },
+      ],
+      [
+        done('restoreDraft', whole),
+        'filling.unchecked',
+        { keeps: { enquiry: whole, contactText: '9876543210' }, does: [['keepDraft', whole]] },
+      ],
+      [failed('restoreDraft', offline), 'filling.unchecked'],
+      // What is typed before the draft has come is no draft yet.
+      [typed('name', 'Early'), 'restoring', { keeps: { enquiry: { ...blank, name: 'Early' } } }],
+    ],
+    ignores: except('field.changed'),
+  },
+  {
+    // What was typed in the meantime is newer than the draft.
+    in: 'restoring',
+    by: [typed('name', 'Early'), typed('contact', '98765 43210')],
+    on: [
+      [
+        done('restoreDraft', { ...whole, contact: '9123456780' }),
+        'filling.unchecked',
+        {
+          keeps: { enquiry: { ...whole, name: 'Early' } },
+          does: [['keepDraft', { ...whole, name: 'Early' }]],
+        },
+      ],
+    ],
+  },
+  {
+    in: 'filling.unchecked',
+    by: opened,
+    on: [...changes, ['enquiry.submitted', 'alerting']],
+    ignores: except('field.changed', 'enquiry.submitted'),
+  },
+  {
+    in: 'filling.unchecked',
+    by: [...opened, typed('contact', '+91 98765 43210')],
+    on: [['contact.left', 'filling.unchecked', { keeps: { contactText: '9876543210' } }]],
+  },
+  {
+    in: 'filling.unchecked',
+    by: filled,
+    on: [
+      ['enquiry.submitted', 'submitting.contactUs', { starts: [['contactUs', whole]] }],
+      [
+        typed('service', ''),
+        'filling.unchecked',
+        { keeps: { enquiry: { ...whole, service: '' } }, does: [['keepDraft', { ...whole, service: '' }]] },
+      ],
+    ],
+  },
+  ...emptied.map(([happening]) => ({
+    in: 'filling.unchecked',
+    by: [...filled, happening],
+    on: [['enquiry.submitted', 'alerting'] as const],
+  })),
+  ...emptied.map(([happening, field]) => ({
+    in: 'alerting',
+    by: [...filled, happening, 'enquiry.submitted'],
+    on: [['alert.closed', 'filling.checked', { does: [['focusField', { field }]] }] as const],
+  })),
+  {
+    // The home form's placeholder is the browser's to catch.
+    in: 'filling.unchecked',
+    by: [...filled, typed('service', '')],
+    on: [
+      ['enquiry.submitted', 'submitting.contactUs', { starts: [['contactUs', { ...whole, service: '' }]] }],
+    ],
+  },
+  {
+    // At home the message is optional.
+    in: 'filling.unchecked',
+    by: [...filled, typed('message', '')],
+    on: [
+      ['enquiry.submitted', 'submitting.contactUs', { starts: [['contactUs', { ...whole, message: '' }]] }],
+    ],
+  },
+  {
+    in: 'alerting',
+    by: [...opened, 'enquiry.submitted'],
+    on: [['alert.closed', 'filling.checked', { does: [['focusField', { field: 'name' }]] }]],
+    ignores: except('alert.closed'),
+  },
+  {
+    // The first field at fault, in the order a visitor meets them.
+    in: 'alerting',
+    by: [
+      ...filled,
+      typed('service', 'selected'),
+      typed('email', ''),
+      typed('contact', ''),
+      'enquiry.submitted',
+    ],
+    on: [['alert.closed', 'filling.checked', { does: [['focusField', { field: 'email' }]] }]],
+  },
+  {
+    in: 'filling.checked',
+    by: [...opened, 'enquiry.submitted', 'alert.closed'],
+    on: [
+      [
+        typed('name', 'Asha'),
+        'filling.checked',
+        { keeps: { enquiry: { ...blank, name: 'Asha' } }, does: [['keepDraft', { ...blank, name: 'Asha' }]] },
+      ],
+      ['enquiry.submitted', 'alerting'],
+    ],
+    ignores: except('field.changed', 'enquiry.submitted'),
+  },
+  {
+    in: 'filling.checked',
+    by: [...filled, typed('name', ''), 'enquiry.submitted', 'alert.closed', typed('name', 'Asha Verma')],
+    on: [['enquiry.submitted', 'submitting.contactUs', { starts: [['contactUs', whole]] }]],
+  },
+  {
+    in: 'submitting.contactUs',
+    by: submitted,
+    tags: ['waiting'],
+    on: [
+      [
+        done('contactUs', good),
+        'submitting.sendEmail',
+        { keeps: { answer: good }, starts: [['sendEmail', whole]] },
+      ],
+      [done('contactUs', bad), 'refused', { keeps: { answer: bad } }],
+      [
+        failed('contactUs', offline),
+        'stuckWaiting.withoutAnswer',
+        { does: [['logFailure', { cause: offline }]] },
+      ],
+    ],
+    ignores: everyEvent,
+  },
+  {
+    in: 'submitting.sendEmail',
+    by: accepted,
+    tags: ['answered', 'waiting'],
+    on: [
+      [done('sendEmail', mail), 'thanked', thanked],
+      [
+        failed('sendEmail', offline),
+        'stuckWaiting.withAnswer',
+        { does: [['logFailure', { cause: offline }]] },
+      ],
+    ],
+    ignores: everyEvent,
+  },
+  {
+    in: 'refused',
+    by: [...submitted, done('contactUs', bad)],
+    tags: ['answered'],
+    on: [['answer.closed', 'filling.unchecked', { keeps: { answer: null } }]],
+    ignores: except('answer.closed'),
+  },
+  { in: 'thanked', by: [...accepted, done('sendEmail', mail)], isFinal: true },
+  {
+    in: 'stuckWaiting.withoutAnswer',
+    by: [...submitted, failed('contactUs', offline)],
+    tags: ['waiting'],
+    on: [
+      only('assisted', ['RETRY', 'submitting.contactUs', { starts: [['contactUs', whole]] }]),
+      only('assisted', ['BACK_TO_FORM', 'filling.unchecked']),
+    ],
+    ignores: [
+      ...except('RETRY', 'BACK_TO_FORM'),
+      only('specified', 'RETRY'),
+      only('specified', 'BACK_TO_FORM'),
+    ],
+  },
+  {
+    in: 'stuckWaiting.withAnswer',
+    by: [...accepted, failed('sendEmail', offline)],
+    tags: ['answered', 'waiting'],
+    on: [
+      // It is stored already: only the mail call is made again.
+      only('assisted', ['RETRY', 'submitting.sendEmail', { starts: [['sendEmail', whole]] }]),
+      only('assisted', ['BACK_TO_FORM', 'filling.unchecked', { keeps: { answer: null } }]),
+    ],
+    ignores: [
+      ...except('RETRY', 'BACK_TO_FORM'),
+      only('specified', 'RETRY'),
+      only('specified', 'BACK_TO_FORM'),
+    ],
+  },
+].map((state): StateRules => ({ ...(state as StateRules), only: 'home' }));
+
+const contactBlank = { ...blank, service: 'selected' };
+const withoutService = fields
+  .filter((field) => field !== 'service')
+  .map((field) => typed(field, whole[field]));
+
+/** What the contact page's form does otherwise. */
+const contactStates: StateRules[] = [
+  {
+    in: 'restoring',
+    by: [],
+    on: [
+      [done('restoreDraft', {}), 'filling.unchecked', { does: [['keepDraft', contactBlank]] }],
+      [
+        done('restoreDraft', whole),
+        'filling.unchecked',
+        { keeps: { enquiry: whole, contactText: '9876543210' }, does: [['keepDraft', whole]] },
+      ],
+      [
+        typed('service', 'Paid Ads'),
+        'restoring',
+        { keeps: { enquiry: { ...contactBlank, service: 'Paid Ads' } } },
+      ],
+    ],
+  },
+  {
+    in: 'filling.unchecked',
+    by: filled,
+    on: [['enquiry.submitted', 'submitting.contactUs', { starts: [['contactUs', whole]] }]],
+  },
+  {
+    // Its placeholder is a value, which the check on submit catches.
+    in: 'alerting',
+    by: [...opened, ...withoutService, 'enquiry.submitted'],
+    on: [['alert.closed', 'filling.checked', { does: [['focusField', { field: 'service' }]] }]],
+  },
+  {
+    // It wants a message.
+    in: 'alerting',
+    by: [...filled, typed('message', ' \n'), 'enquiry.submitted'],
+    on: [['alert.closed', 'filling.checked', { does: [['focusField', { field: 'message' }]] }]],
+  },
+  ...emptied.map(([happening, field]) => ({
+    in: 'alerting',
+    by: [...filled, happening, 'enquiry.submitted'],
+    on: [['alert.closed', 'filling.checked', { does: [['focusField', { field }]] }] as const],
+  })),
+  {
+    in: 'submitting.contactUs',
+    by: submitted,
+    tags: ['waiting'],
+    on: [
+      [
+        done('contactUs', good),
+        'submitting.sendEmail',
+        { keeps: { answer: good }, starts: [['sendEmail', whole]] },
+      ],
+      [
+        done('contactUs', goodByStatus),
+        'submitting.sendEmail',
+        { keeps: { answer: goodByStatus }, starts: [['sendEmail', whole]] },
+      ],
+      [done('contactUs', bad), 'refused', { keeps: { answer: bad } }],
+    ],
+  },
+  {
+    in: 'submitting.sendEmail',
+    by: accepted,
+    tags: ['answered', 'waiting'],
+    on: [
+      [
+        done('sendEmail', mail),
+        'thanked',
+        { does: thanked.does, keeps: { enquiry: contactBlank, contactText: '' } },
+      ],
+    ],
+  },
+].map((state): StateRules => ({ ...(state as StateRules), only: 'contact' }));
+
+/** The home form does not read `status`. */
+const homeReadsSuccess: StateRules = {
+  in: 'submitting.contactUs',
+  only: 'home',
+  by: submitted,
+  tags: ['waiting'],
+  on: [[done('contactUs', goodByStatus), 'refused', { keeps: { answer: goodByStatus } }]],
+};
+
+export const enquiry: MachineRules = {
+  rules: [],
+  inputs: {
+    'home specified': { ...home, behaviour: 'specified' },
+    'home assisted': { ...home, behaviour: 'assisted' },
+    'contact specified': { ...contact, behaviour: 'specified' },
+    'contact assisted': { ...contact, behaviour: 'assisted' },
+  },
+  start: 'restoring',
+  context: (input: { placeholder: string }) => ({
+    ...input,
+    enquiry: { ...blank, service: input.placeholder },
+    contactText: '',
+    answer: null,
+  }),
+  first: { starts: ['restoreDraft'] },
+  states: [...homeStates, homeReadsSuccess, ...contactStates],
+};

@@ -1,0 +1,500 @@
+import { after, done, failed, type MachineRules, type Row, type StateRules } from '../format.ts';
+
+export const textAnimation: MachineRules = {
+  rules: [],
+  start: 'still',
+  states: [
+    { in: 'still', by: [], on: [['element.entered', 'animated']], ignores: ['element.left'] },
+    {
+      in: 'animated',
+      by: ['element.entered'],
+      on: [['element.left', 'leaving']],
+      ignores: ['element.entered'],
+    },
+    {
+      in: 'leaving',
+      by: ['element.entered', 'element.left'],
+      on: [
+        [after(1_000), 'still'],
+        ['element.entered', 'animated'],
+      ],
+      ignores: ['element.left'],
+    },
+    {
+      // It left again: the second counts from its beginning.
+      in: 'leaving',
+      by: ['element.entered', 'element.left', after(900), 'element.entered', 'element.left'],
+      on: [[after(1_000), 'still']],
+    },
+  ],
+};
+
+export const imageReveal: MachineRules = {
+  rules: [],
+  start: 'folded',
+  states: [
+    { in: 'folded', by: [], on: [['element.entered', 'unfolded']], ignores: ['element.left'] },
+    {
+      in: 'unfolded',
+      by: ['element.entered'],
+      on: [['element.left', 'folded']],
+      ignores: ['element.entered'],
+    },
+  ],
+};
+
+/** What pauses a strip: five regions, each of which the others leave alone. */
+const strip: readonly StateRules[] = [
+  { in: 'pointer.away', by: [], on: [['pointer.entered', 'pointer.over']], ignores: ['pointer.left'] },
+  {
+    in: 'pointer.over',
+    by: ['pointer.entered'],
+    tags: ['held'],
+    on: [['pointer.left', 'pointer.away']],
+    ignores: ['pointer.entered'],
+  },
+  {
+    in: 'focus.outside',
+    by: [],
+    on: [
+      ['focus.entered', 'focus.inside'],
+      ['control.pressed', 'control.paused'],
+    ],
+    ignores: ['focus.left'],
+  },
+  {
+    in: 'focus.inside',
+    by: ['focus.entered'],
+    tags: ['held'],
+    on: [
+      ['focus.left', 'focus.outside'],
+      // Whose keyboard is on the control decides by pressing it.
+      ['control.pressed', 'focus.outside control.paused'],
+    ],
+    ignores: ['focus.entered'],
+  },
+  { in: 'control.running', by: [], on: [['control.pressed', 'control.paused']] },
+  {
+    in: 'control.paused',
+    by: ['control.pressed'],
+    tags: ['held'],
+    on: [['control.pressed', 'control.running']],
+  },
+  {
+    in: 'focus.inside control.paused',
+    by: ['control.pressed', 'focus.entered'],
+    tags: ['held'],
+    on: [['control.pressed', 'focus.outside control.running']],
+  },
+  { in: 'page.visible', by: [], on: [['page.hidden', 'page.hidden']], ignores: ['page.shown'] },
+  {
+    in: 'page.hidden',
+    by: ['page.hidden'],
+    tags: ['held'],
+    on: [['page.shown', 'page.visible']],
+    ignores: ['page.hidden'],
+  },
+  { in: 'motion.full', by: [], on: [['motion.reduced', 'motion.reduced']], ignores: ['motion.allowed'] },
+  {
+    in: 'motion.reduced',
+    by: ['motion.reduced'],
+    tags: ['held'],
+    on: [['motion.allowed', 'motion.full']],
+    ignores: ['motion.reduced'],
+  },
+];
+
+const running = 'pointer.away focus.outside control.running page.visible motion.full';
+
+export const logoStrip: MachineRules = { rules: [], start: running, states: strip };
+
+/** Each pause reason of the carousel: what brings it, the state it brings, what ends it, and the state that brings. */
+const pauses = [
+  ['pointer.entered', 'pointer.over', 'pointer.left', 'pointer.away'],
+  ['focus.entered', 'focus.inside', 'focus.left', 'focus.outside'],
+  ['control.pressed', 'control.paused', 'control.pressed', 'control.running'],
+  ['page.hidden', 'page.hidden', 'page.shown', 'page.visible'],
+  ['motion.reduced', 'motion.reduced', 'motion.allowed', 'motion.full'],
+] as const;
+
+/** By hand the slides move at any time, paused or not. */
+const turnsFromFirst: readonly Row[] = [
+  ['next.pressed', 'slide.sliding', { keeps: { index: 1 } }],
+  ['previous.pressed', 'slide.sliding', { keeps: { index: 3 } }],
+  [{ type: 'dot.pressed', index: 2 }, 'slide.sliding', { keeps: { index: 2 } }],
+  ['slide.due', 'slide.sliding', { keeps: { index: 1 } }],
+];
+/** A finger has moved the slides already: nothing is left to slide. */
+const swipesFromFirst: readonly Row[] = [
+  [{ type: 'slide.swiped', index: 1 }, 'slide.resting', { keeps: { index: 1 } }],
+];
+
+export const carousel: MachineRules = {
+  rules: [],
+  inputs: { '4 slides': { count: 4 } },
+  start: `slide.resting autoplay.ticking ${running}`,
+  context: () => ({ index: 0, count: 4 }),
+  states: [
+    {
+      in: 'slide.resting',
+      by: [],
+      on: [...turnsFromFirst, ...swipesFromFirst, [after(3_000), 'slide.sliding', { keeps: { index: 1 } }]],
+      ignores: [
+        { type: 'dot.pressed', index: 0 },
+        { type: 'slide.swiped', index: 0 },
+      ],
+    },
+    {
+      in: 'slide.sliding',
+      by: ['next.pressed'],
+      on: [
+        [after(500), 'slide.resting'],
+        ['next.pressed', 'slide.sliding', { keeps: { index: 2 } }],
+        ['previous.pressed', 'slide.sliding', { keeps: { index: 0 } }],
+        ['slide.due', 'slide.sliding', { keeps: { index: 2 } }],
+        [{ type: 'dot.pressed', index: 0 }, 'slide.sliding', { keeps: { index: 0 } }],
+        [{ type: 'slide.swiped', index: 3 }, 'slide.sliding', { keeps: { index: 3 } }],
+      ],
+      ignores: [
+        { type: 'dot.pressed', index: 1 },
+        { type: 'slide.swiped', index: 1 },
+      ],
+    },
+    {
+      // The next press begins the change of slides anew.
+      in: 'slide.sliding',
+      by: ['next.pressed', after(400), 'next.pressed'],
+      on: [[after(500), 'slide.resting']],
+    },
+    {
+      in: 'slide.sliding',
+      by: ['next.pressed', after(400), { type: 'dot.pressed', index: 3 }],
+      on: [[after(500), 'slide.resting']],
+    },
+    {
+      // After the last slide comes the first again.
+      in: 'slide.sliding',
+      by: [{ type: 'dot.pressed', index: 3 }],
+      on: [
+        ['next.pressed', 'slide.sliding', { keeps: { index: 0 } }],
+        ['slide.due', 'slide.sliding', { keeps: { index: 0 } }],
+        ['previous.pressed', 'slide.sliding', { keeps: { index: 2 } }],
+      ],
+    },
+    {
+      in: 'slide.sliding autoplay.ticking',
+      by: [after(3_000)],
+      on: [[after(500), 'slide.resting']],
+    },
+    {
+      // 3000 ms from one slide to the next, the change of slides included.
+      in: 'slide.resting autoplay.ticking',
+      by: [after(3_000), after(500)],
+      on: [[after(2_500), 'slide.sliding', { keeps: { index: 2 } }]],
+    },
+    {
+      // A press does not put off the next slide.
+      in: 'slide.resting autoplay.ticking',
+      by: [after(1_000), 'next.pressed', after(500)],
+      on: [[after(1_500), 'slide.sliding', { keeps: { index: 2 } }]],
+    },
+    ...pauses.flatMap(([begins, state, ends, back]): StateRules[] => [
+      {
+        in: back,
+        by: [],
+        on: [[begins, `${state} autoplay.held`]],
+        ignores: begins === ends ? [] : [ends],
+      },
+      {
+        in: `${state} autoplay.held`,
+        by: [begins],
+        tags: ['held'],
+        on: [[ends, `${back} autoplay.ticking`], ...turnsFromFirst, ...swipesFromFirst],
+        ignores: begins === ends ? [] : [begins],
+      },
+      {
+        // Paused, no slide comes, however long.
+        in: `${state} autoplay.held slide.resting`,
+        by: [after(2_999), begins, after(3_600_000)],
+        tags: ['held'],
+      },
+      {
+        // Afterwards a slide is shown as long as the first.
+        in: `${back} autoplay.ticking slide.resting`,
+        by: [after(2_999), begins, ends],
+        on: [[after(3_000), 'slide.sliding', { keeps: { index: 1 } }]],
+      },
+      ...pauses
+        .filter(([other]) => other !== begins && other !== 'control.pressed' && begins !== 'control.pressed')
+        .map(([other, otherState]) => ({
+          // Of two reasons, one is enough.
+          in: `${state} ${otherState} autoplay.held`,
+          by: [other, begins],
+          tags: ['held'],
+          on: [[ends, back] as const],
+        })),
+    ]),
+    {
+      in: 'focus.inside autoplay.held',
+      by: ['focus.entered'],
+      tags: ['held'],
+      on: [['control.pressed', 'focus.outside control.paused']],
+    },
+    {
+      in: 'focus.inside control.paused autoplay.held',
+      by: ['control.pressed', 'focus.entered'],
+      tags: ['held'],
+      on: [
+        ['control.pressed', 'focus.outside control.running autoplay.ticking'],
+        ['focus.left', 'focus.outside'],
+      ],
+    },
+  ],
+};
+
+const offline = new Error('offline');
+const fetches = { starts: ['fetchLayers'] };
+
+export const lean: MachineRules = {
+  rules: [],
+  start: 'pointer.away focus.outside motion.full object.resting',
+  states: [
+    {
+      in: 'object.resting pointer.away focus.outside motion.full',
+      by: [],
+      on: [
+        ['pointer.entered', 'pointer.over object.fetching', fetches],
+        ['focus.entered', 'focus.inside object.fetching', fetches],
+        ['motion.reduced', 'motion.reduced'],
+      ],
+      ignores: ['pointer.left', 'focus.left', 'motion.allowed'],
+    },
+    {
+      in: 'object.fetching pointer.over',
+      by: ['pointer.entered'],
+      tags: ['held'],
+      on: [
+        [done('fetchLayers'), 'object.out'],
+        [failed('fetchLayers', offline), 'object.stuck'],
+        ['pointer.left', 'pointer.away object.resting'],
+        ['motion.reduced', 'motion.reduced object.resting'],
+        ['focus.entered', 'focus.inside'],
+      ],
+      ignores: ['pointer.entered', 'focus.left', 'motion.allowed'],
+    },
+    {
+      in: 'object.fetching focus.inside',
+      by: ['focus.entered'],
+      on: [
+        [done('fetchLayers'), 'object.out'],
+        ['focus.left', 'focus.outside object.resting'],
+        ['pointer.entered', 'pointer.over'],
+        ['motion.reduced', 'motion.reduced object.resting'],
+      ],
+      ignores: ['focus.entered'],
+    },
+    {
+      in: 'object.out pointer.over',
+      by: ['pointer.entered', done('fetchLayers')],
+      tags: ['held'],
+      on: [
+        ['pointer.left', 'pointer.away object.resting'],
+        ['motion.reduced', 'motion.reduced object.resting'],
+        ['focus.entered', 'focus.inside'],
+      ],
+    },
+    {
+      in: 'object.out focus.inside',
+      by: ['focus.entered', done('fetchLayers')],
+      on: [
+        ['focus.left', 'focus.outside object.resting'],
+        ['pointer.entered', 'pointer.over'],
+      ],
+    },
+    {
+      // Of pointer and keyboard, one is enough.
+      in: 'object.out pointer.over focus.inside',
+      by: ['pointer.entered', 'focus.entered', done('fetchLayers')],
+      tags: ['held'],
+      on: [
+        ['pointer.left', 'pointer.away'],
+        ['focus.left', 'focus.outside'],
+      ],
+    },
+    {
+      in: 'object.stuck pointer.over',
+      by: ['pointer.entered', failed('fetchLayers', offline)],
+      tags: ['held'],
+      on: [
+        ['pointer.left', 'pointer.away object.resting'],
+        ['motion.reduced', 'motion.reduced object.resting'],
+      ],
+    },
+    {
+      // The next visit tries again.
+      in: 'object.resting pointer.away',
+      by: ['pointer.entered', failed('fetchLayers', offline), 'pointer.left'],
+      on: [['pointer.entered', 'pointer.over object.fetching', fetches]],
+    },
+    {
+      in: 'motion.reduced object.resting',
+      by: ['motion.reduced'],
+      tags: ['held'],
+      on: [
+        ['pointer.entered', 'pointer.over'],
+        ['focus.entered', 'focus.inside'],
+        ['motion.allowed', 'motion.full'],
+      ],
+      ignores: ['motion.reduced'],
+    },
+    {
+      in: 'motion.reduced object.resting pointer.over',
+      by: ['motion.reduced', 'pointer.entered'],
+      tags: ['held'],
+      on: [['motion.allowed', 'motion.full object.fetching', fetches]],
+    },
+  ],
+};
+
+const refused = new DOMException('The request is not allowed', 'NotAllowedError');
+const unplayable = Object.assign(new Error('no film in it'), { name: 'UnplayableError' });
+/** Its name alone does not make a thrown value an error. */
+const lookalike = { name: 'UnplayableError' };
+
+const pageLoaded = (isWelcome: boolean, hasCodec: boolean) => ({ type: 'page.loaded', isWelcome, hasCodec });
+const loaded = pageLoaded(true, true);
+const plays = { starts: ['play'] };
+const standsStill = { does: ['pause'] };
+const stopsByHand = { does: ['rememberPaused', 'pause'] };
+const startsByHand = { does: ['rememberPlayed'], starts: ['play'] };
+
+/** What stops the film in each state in which it is about to run or runs. */
+const stops: readonly Row[] = [
+  ['control.pressed', 'paused', stopsByHand],
+  ['motion.reduced', 'paused', standsStill],
+  ['page.hidden', 'suspended', standsStill],
+  ['screen.turned', 'starting', plays],
+];
+
+export const heroVideo: MachineRules = {
+  rules: [],
+  start: 'poster',
+  states: [
+    {
+      in: 'poster',
+      by: [],
+      on: [
+        [loaded, 'starting', plays],
+        [pageLoaded(false, true), 'paused', standsStill],
+        [pageLoaded(true, false), 'unplayable', standsStill],
+        [pageLoaded(false, false), 'unplayable', standsStill],
+      ],
+      ignores: [
+        'control.pressed',
+        'page.hidden',
+        'page.shown',
+        'motion.reduced',
+        'screen.turned',
+        'film.stopped',
+        'film.waited',
+        'film.resumed',
+      ],
+    },
+    {
+      in: 'starting',
+      by: [loaded],
+      on: [
+        [done('play'), 'playing'],
+        [failed('play', refused), 'blocked', standsStill],
+        [failed('play', lookalike), 'blocked', standsStill],
+        [failed('play', unplayable), 'unplayable', standsStill],
+        [after(30_000), 'blocked', standsStill],
+        ...stops,
+      ],
+      ignores: [loaded, 'page.shown', 'film.stopped', 'film.waited', 'film.resumed'],
+    },
+    {
+      // A turned screen asks for another film, which has its own 30 s.
+      in: 'starting',
+      by: [loaded, after(29_000), 'screen.turned'],
+      on: [[after(30_000), 'blocked', standsStill]],
+    },
+    {
+      in: 'playing',
+      by: [loaded, done('play')],
+      on: [...stops, ['film.stopped', 'blocked', standsStill], ['film.waited', 'stalled']],
+      ignores: [loaded, 'page.shown', 'film.resumed'],
+    },
+    {
+      in: 'stalled',
+      by: [loaded, done('play'), 'film.waited'],
+      on: [
+        ...stops,
+        ['film.stopped', 'blocked', standsStill],
+        ['film.resumed', 'playing'],
+        [after(30_000), 'blocked', standsStill],
+      ],
+      ignores: [loaded, 'page.shown', 'film.waited'],
+    },
+    {
+      in: 'suspended',
+      by: [loaded, done('play'), 'page.hidden'],
+      on: [
+        ['control.pressed', 'paused', stopsByHand],
+        ['motion.reduced', 'paused', standsStill],
+        ['page.shown', 'starting', plays],
+        ['film.resumed', 'suspended', standsStill],
+      ],
+      ignores: [loaded, 'page.hidden', 'screen.turned', 'film.stopped', 'film.waited'],
+    },
+    {
+      in: 'paused',
+      by: [loaded, done('play'), 'control.pressed'],
+      on: [
+        ['control.pressed', 'starting', startsByHand],
+        ['film.resumed', 'paused', standsStill],
+      ],
+      ignores: [
+        loaded,
+        'page.hidden',
+        'page.shown',
+        'motion.reduced',
+        'screen.turned',
+        'film.stopped',
+        'film.waited',
+      ],
+    },
+    {
+      in: 'blocked',
+      by: [loaded, failed('play', refused)],
+      on: [
+        ['control.pressed', 'starting', startsByHand],
+        ['film.resumed', 'playing'],
+      ],
+      ignores: [
+        loaded,
+        'page.hidden',
+        'page.shown',
+        'motion.reduced',
+        'screen.turned',
+        'film.stopped',
+        'film.waited',
+      ],
+    },
+    {
+      in: 'unplayable',
+      by: [pageLoaded(true, false)],
+      ignores: [
+        loaded,
+        'control.pressed',
+        'page.hidden',
+        'page.shown',
+        'motion.reduced',
+        'screen.turned',
+        'film.stopped',
+        'film.waited',
+        'film.resumed',
+      ],
+    },
+  ],
+};
