@@ -63,3 +63,17 @@ export function recordTransitions(machineId: string) {
     },
   };
 }
+
+/** Records the actions that actors of one machine execute, without those that only change the context. */
+export function recordActions(machineId: string) {
+  const executed: { type: string; params: unknown }[] = [];
+  return {
+    executed,
+    inspect(this: void, inspected: InspectionEvent) {
+      if (inspected.type !== '@xstate.action') return;
+      const { logic } = inspected.actorRef as { logic?: { id?: string } };
+      const { type, params } = inspected.action;
+      if (logic?.id === machineId && !type.startsWith('xstate.')) executed.push({ type, params });
+    },
+  };
+}

@@ -1,13 +1,13 @@
-import { castInBrowser } from './cast.ts';
+import { driveBrowser } from './driver.ts';
 import { hydrated } from './hydrated.ts';
 
-export const blogScrollDriver = await castInBrowser('blogScroll', {
+export const blogScrollDriver = await driveBrowser('blogScroll', {
   part: 'article',
   open: async (page, { site }) => {
     await page.goto(`${site.url}/blog/understanding-media-buying?inspect=console`);
     await hydrated(page);
   },
-  act: {
+  events: {
     'page.scrolled': (page, event) =>
       page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), Number(event.y)),
   },

@@ -16,7 +16,7 @@ import {
   payloadOf,
   submitButton,
 } from './careersPage.ts';
-import { castInBrowser } from './cast.ts';
+import { driveBrowser } from './driver.ts';
 import { expect } from './fixtures.ts';
 
 const { faults } = careersWords.form;
@@ -29,10 +29,10 @@ async function submit(page: Page, isChecked: boolean) {
   await submitButton(page).click();
 }
 
-export const careerApplicationDriver = await castInBrowser('careerApplication', {
+export const careerApplicationDriver = await driveBrowser('careerApplication', {
   open: (page, { site, assistedSite }, { variant }) =>
     openCareers(page, variant === 'assisted' ? assistedSite : site),
-  act: {
+  events: {
     'field.changed': (page, { field, value }) => fillField(page, field as ApplicationField, String(value)),
     'contact.left': (page) => applicationField(page, 'contact').blur(),
     'file.changed': async (page, { cv }) => {

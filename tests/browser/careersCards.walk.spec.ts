@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { jobs } from '../../src/content/jobs.ts';
 import { applicationField, cardOf, openCareers } from './careersPage.ts';
-import { castInBrowser } from './cast.ts';
+import { driveBrowser } from './driver.ts';
 import { expect } from './fixtures.ts';
 
 const expanded = (page: Page) => page.locator('main li[data-side="details"]');
 
-export const careersCardsDriver = await castInBrowser('careersCards', {
+export const careersCardsDriver = await driveBrowser('careersCards', {
   moves: true,
   open: (page, { site }) => openCareers(page, site),
-  act: {
+  events: {
     // The card that is open offers no Details.
     'details.pressed': async (page, { card }) => {
       const details = cardOf(page, String(card)).getByRole('button', { name: 'Details' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { agency } from '../../src/content/agency.ts';
 import { careersWords } from '../../src/content/careers.ts';
-import { applied, picture, resume, untyped } from '../worlds/careers.world.ts';
+import { applied, picture, resume, untyped } from '../modelInputs/careers.ts';
 import { seesNoFinding } from './axe.ts';
 import {
   application,

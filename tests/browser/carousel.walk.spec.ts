@@ -3,7 +3,7 @@ import { homeWords } from '../../src/content/home.ts';
 import { button, carousel, frame, openCarousel, shown } from '../support/carousel.ts';
 import { stillnessActs } from '../support/surroundings.ts';
 import { swipe } from '../support/touch.ts';
-import { castInBrowser } from './cast.ts';
+import { driveBrowser } from './driver.ts';
 import { expect } from './fixtures.ts';
 
 const control = (page: Page) => button(page, /the slides$/);
@@ -11,12 +11,12 @@ const control = (page: Page) => button(page, /the slides$/);
 /** Presses without a pointer or the keyboard staying there: both would hold it. */
 const press = (page: Page, name: string | RegExp) => button(page, name).dispatchEvent('click');
 
-export const carouselDriver = await castInBrowser('carousel', {
+export const carouselDriver = await driveBrowser('carousel', {
   moves: true,
   stopsClock: true,
   part: 'section[aria-roledescription="carousel"]',
   open: (page, { site }) => openCarousel(page, `${site.url}/?inspect=console`),
-  act: {
+  events: {
     ...stillnessActs(carousel, control),
     'next.pressed': (page) => press(page, 'Next slide'),
     'previous.pressed': (page) => press(page, 'Previous slide'),

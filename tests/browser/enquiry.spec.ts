@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { typed } from '../worlds/enquiry.world.ts';
+import { typed } from '../modelInputs/enquiry.ts';
 import { expect, test } from './fixtures.ts';
 import { field, fillForm, form, holdCalls, openForm, seeTyped, sendFrom, submitButton } from './form.ts';
 

@@ -2,34 +2,34 @@ import type { Page, Route } from '@playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { type EnquiryField, enquiryMachine } from '../../machines/enquiry.machine.ts';
 import { pathOf } from '../../src/actors/statePath.ts';
+import { enquiryInputs } from '../modelInputs/enquiry.ts';
 import {
   draftBefore,
-  isAlive,
-  setOf,
+  isHydrated,
   shownValues,
   storedDraft,
   typedValue,
-} from '../support/castOfEnquiry.ts';
-import { follow, settlementOf, tour, type Walk } from '../support/walk.ts';
-import { enquiryWorld } from '../worlds/enquiry.world.ts';
-import { walksEveryTransition } from './cast.ts';
+  variantOf,
+} from '../support/enquiryForm.ts';
+import { follow, type PlannedPath, plan, settlementOf } from '../support/plan.ts';
+import { walksEveryTransition } from './driver.ts';
 import { lookAtEveryState, SCREENS } from './everyState.ts';
 import { expect, test } from './fixtures.ts';
 import { field, fillForm, form, submitButton } from './form.ts';
 import { recordWalked } from './walked.ts';
 
-const walks = await tour(enquiryMachine, enquiryWorld);
+const { paths } = await plan(enquiryMachine, enquiryInputs);
 const walked = new Set<string>();
-const states = lookAtEveryState(walks, { part: 'section:has(form)' });
+const states = lookAtEveryState(paths, { part: 'section:has(form)' });
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 // The film and the strips of the home page are not what is walked here.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.use({ expectedConsole: /^(Error submitting form|Failed to load resource: net::ERR_FAILED)/ });
 
-const play = (scene: Walk) =>
-  test(scene.name, async ({ page, site, assistedSite }) => {
-    const { form, behaviour } = setOf(scene);
+const play = (path: PlannedPath) =>
+  test(path.name, async ({ page, site, assistedSite }) => {
+    const { form, behaviour } = variantOf(path);
     const button = (name: string) => page.getByRole('button', { name, exact: true }).click();
     recordWalked(page, enquiryMachine.id, walked);
 
@@ -37,7 +37,7 @@ const play = (scene: Walk) =>
     await page.route('**/api/contactUs', (route) => void held.set('contactUs', route));
     await page.route('**/api/sendEmail', (route) => void held.set('sendEmail', route));
 
-    const { draft, refused } = draftBefore(scene);
+    const { draft, refused } = draftBefore(path);
     await page.addInitScript(
       ({ key, stored, refused }) => {
         if (stored && sessionStorage.getItem(key) === null) sessionStorage.setItem(key, stored);
@@ -49,16 +49,19 @@ const play = (scene: Walk) =>
       { key: `enquiry.${form}`, stored: storedDraft(draft), refused },
     );
 
-    // The page's scripts wait, as on a slow network, until the walk lets the form come alive.
-    const comeAlive = Promise.withResolvers<void>();
+    // The page's scripts wait, as on a slow network, until the path lets the form be hydrated.
+    const hydrate = Promise.withResolvers<void>();
     await page.route('**/static/js/*', async (route) => {
-      await comeAlive.promise;
+      await hydrate.promise;
       await route.continue();
     });
     const { url } = behaviour === 'assisted' ? assistedSite : site;
     await page.goto(`${url}${form === 'home' ? '/' : '/contact'}?inspect=console`, { waitUntil: 'commit' });
 
-    const visitor: Record<Exclude<keyof typeof enquiryWorld.events, 'field.changed'>, () => Promise<void>> = {
+    const visitor: Record<
+      Exclude<keyof typeof enquiryInputs.events, 'field.changed'>,
+      () => Promise<void>
+    > = {
       'contact.left': () => field(page, 'contact').blur(),
       'enquiry.submitted': () => submit(page),
       'alert.closed': () => button('OK'),
@@ -66,7 +69,7 @@ const play = (scene: Walk) =>
       RETRY: () => button('Try again'),
       BACK_TO_FORM: () => button('Back to the form'),
     };
-    await follow(scene.path, {
+    await follow(path, {
       step: test.step,
       act: async (event) => {
         if (event.type !== 'field.changed') return visitor[event.type as keyof typeof visitor]();
@@ -76,25 +79,25 @@ const play = (scene: Walk) =>
       wait: () => expect(false, 'the machine has no delays').toBe(true),
       settle: async (event) => {
         const { id, done, value } = settlementOf(event);
-        if (id === 'restoreDraft') return comeAlive.resolve();
+        if (id === 'restoreDraft') return hydrate.resolve();
         await expect.poll(() => held.has(id), { intervals: [20] }).toBe(true);
         const route = held.get(id);
         held.delete(id);
         const json = id === 'sendEmail' ? { success: true, message: 'Sent.', data: value } : value;
         await (done ? route?.fulfill({ json }) : route?.abort());
       },
-      expect: async (snapshot) => {
+      expect: async ({ state: snapshot }) => {
         await seeState(page, snapshot);
         await states.look(page, pathOf(snapshot.value));
       },
     });
   });
 
-for (const scene of walks) play(scene);
+for (const path of paths) play(path);
 
 test.describe(`at ${SCREENS.small} px`, () => {
   test.use({ viewport: { width: SCREENS.small, height: 800 } });
-  for (const scene of states.walksThroughStates('small')) play(scene);
+  for (const path of states.pathsThroughStates('small')) play(path);
 });
 
 /** The browser's own check would stop what the machine's check is to catch; the walk wants the machine's. */
@@ -115,7 +118,7 @@ async function seeState(page: Page, snapshot: AnyMachineSnapshot) {
   await expect(form(page)).toHaveAttribute('data-state', state);
   const hasDialog = /^(alerting|submitting|refused|stuckWaiting)/.test(state);
   await expect(page.locator('dialog[open]')).toHaveCount(hasDialog ? 1 : 0);
-  if (!isAlive(snapshot)) return;
+  if (!isHydrated(snapshot)) return;
   for (const [name, value] of Object.entries(shownValues(snapshot)))
     await expect(field(page, name as EnquiryField)).toHaveValue(value);
 }

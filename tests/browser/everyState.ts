@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { pathOf } from '../../src/actors/statePath.ts';
-import { fewest, type Walk } from '../support/walk.ts';
+import { fewest, type PlannedPath } from '../support/plan.ts';
 import { seesNoFinding } from './axe.ts';
 
 /** The widths at which every state of every machine is looked at, px. */
@@ -16,38 +16,35 @@ export interface Looked {
   never?: { on: Screen; states: readonly string[]; because: string };
 }
 
-/** The walk without the steps from that one on. */
-const until = (scene: Walk, end: number): Walk => ({
-  ...scene,
-  path: { ...scene.path, steps: scene.path.steps.slice(0, end) },
-});
+/** The path without the steps from that one on. */
+const until = (path: PlannedPath, end: number): PlannedPath => ({ ...path, steps: path.steps.slice(0, end) });
 
-const statesOf = ({ path }: Walk) => new Set(path.steps.map(({ state }) => pathOf(state.value)));
+const statesOf = ({ steps }: PlannedPath) => new Set(steps.map(({ state }) => pathOf(state.value)));
 
 /** Lets axe look at each state of a machine, once on each screen. */
-export function lookAtEveryState(walks: readonly Walk[], { part, stopsClock, never }: Looked) {
+export function lookAtEveryState(paths: readonly PlannedPath[], { part, stopsClock, never }: Looked) {
   const seen = new Set<string>();
   const statesOn = (screen: Screen) =>
-    [...new Set(walks.flatMap((scene) => [...statesOf(scene)]))].filter(
+    [...new Set(paths.flatMap((path) => [...statesOf(path)]))].filter(
       (state) => screen !== never?.on || !never.states.includes(state),
     );
 
   return {
-    /** The fewest walks that come through all the states that there are on a screen; each ends with the last new one. */
-    walksThroughStates(screen: Screen): Walk[] {
+    /** The fewest paths that come through all the states that there are on a screen; each ends with the last new one. */
+    pathsThroughStates(screen: Screen): PlannedPath[] {
       const possible = statesOn(screen);
-      const walkable = walks.map((scene) => {
-        const end = scene.path.steps.findIndex(({ state }) => !possible.includes(pathOf(state.value)));
-        return end < 0 ? scene : until(scene, end);
+      const walkable = paths.map((path) => {
+        const end = path.steps.findIndex(({ state }) => !possible.includes(pathOf(state.value)));
+        return end < 0 ? path : until(path, end);
       });
       const met = new Set<string>();
-      return fewest(walkable, statesOf).map((scene) => {
-        const states = scene.path.steps.map(({ state }) => pathOf(state.value));
+      return fewest(walkable, statesOf).map((path) => {
+        const states = path.steps.map(({ state }) => pathOf(state.value));
         const end = states.findLastIndex(
           (state, index) => !met.has(state) && states.indexOf(state) === index,
         );
         for (const state of states) met.add(state);
-        return until(scene, end + 1);
+        return until(path, end + 1);
       });
     },
 

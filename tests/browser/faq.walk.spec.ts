@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import { castInBrowser } from './cast.ts';
+import { driveBrowser } from './driver.ts';
 import { expect } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 
 const questions = (page: Page) => page.locator('#faq details');
 const press = (page: Page) => questions(page).first().locator('summary').click();
 
-export const faqDriver = await castInBrowser('faq', {
+export const faqDriver = await driveBrowser('faq', {
   part: '#faq',
   open: async (page, { site }) => {
     await page.goto(`${site.url}/services/seo?inspect=console`);
     await hydrated(page);
   },
-  act: { 'question.opened': press, 'question.closed': press },
+  events: { 'question.opened': press, 'question.closed': press },
   shows: (page) => questions(page).first(),
   sees: async (page, state) => {
     await expect(questions(page).first().locator('p')).toBeVisible({ visible: state === 'expanded' });

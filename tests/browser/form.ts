@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { labels } from '../support/castOfEnquiry.ts';
-import { typed } from '../worlds/enquiry.world.ts';
+import { typed } from '../modelInputs/enquiry.ts';
+import { labels } from '../support/enquiryForm.ts';
 
 type FieldName = keyof typeof labels;
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { settlementOf } from '../support/plan.ts';
 import { showTab } from '../support/surroundings.ts';
-import { settlementOf } from '../support/walk.ts';
-import { castInBrowser } from './cast.ts';
+import { driveBrowser } from './driver.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 
@@ -61,7 +61,7 @@ async function prefer(page: Page, reducedMotion: 'reduce' | 'no-preference') {
   await heard.evaluate(({ change }) => change);
 }
 
-export const heroVideoDriver = await castInBrowser('heroVideo', {
+export const heroVideoDriver = await driveBrowser('heroVideo', {
   moves: true,
   part: 'main > section:first-of-type',
   open: async (page, { site }) => {
@@ -70,7 +70,7 @@ export const heroVideoDriver = await castInBrowser('heroVideo', {
     await page.goto(`${site.url}/?inspect=console`);
     await hydrated(page);
   },
-  act: {
+  events: {
     'page.loaded': async (page, { isWelcome, hasCodec }) => {
       if (!isWelcome) await prefer(page, 'reduce');
       await page.evaluate((isPlayable) => {

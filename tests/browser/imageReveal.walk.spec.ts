@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
-import { castInBrowser } from './cast.ts';
+import { driveBrowser } from './driver.ts';
 import { expect } from './fixtures.ts';
 
 const picture = (page: Page) => page.getByRole('img', { name: /looks through a telescope/ }).first();
 const box = (page: Page) => picture(page).locator('xpath=ancestor::div[1]');
 const unfolding = (page: Page) => picture(page).evaluate((image) => getComputedStyle(image).animationName);
 
-export const imageRevealDriver = await castInBrowser('imageReveal', {
+export const imageRevealDriver = await driveBrowser('imageReveal', {
   moves: true,
   part: 'main section:has(img)',
   open: async (page, { site }) => {
     await page.goto(`${site.url}/?inspect=console`);
     await expect(box(page)).toHaveAttribute('data-state', 'folded');
   },
-  act: {
+  events: {
     'element.entered': (page) =>
       box(page).evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' })),
     'element.left': (page) => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' })),

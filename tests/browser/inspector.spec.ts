@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { StatelyInspectionEvent } from '@statelyai/inspect';
-import { applied, resume } from '../worlds/careers.world.ts';
-import { typed } from '../worlds/enquiry.world.ts';
+import { applied, resume } from '../modelInputs/careers.ts';
+import { typed } from '../modelInputs/enquiry.ts';
 import { application, cvField, fillField, payloadOf } from './careersPage.ts';
 import { expect, test } from './fixtures.ts';
 import { fillForm, form, submitButton } from './form.ts';

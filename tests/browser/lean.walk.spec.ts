@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { settlementOf } from '../support/plan.ts';
 import { stillnessActs } from '../support/surroundings.ts';
-import { settlementOf } from '../support/walk.ts';
-import { castInBrowser } from './cast.ts';
+import { driveBrowser } from './driver.ts';
 import { expect } from './fixtures.ts';
 
 const tile = (page: Page) => page.getByRole('main').getByRole('link', { name: /^PR & ORM/ });
@@ -36,7 +36,7 @@ const reach = (page: Page) =>
       return Math.hypot(x || 0, y || 0);
     });
 
-export const leanDriver = await castInBrowser('lean', {
+export const leanDriver = await driveBrowser('lean', {
   moves: true,
   part: 'main',
   open: async (page, { site }) => {
@@ -49,7 +49,7 @@ export const leanDriver = await castInBrowser('lean', {
       await expect(layers(page)).toHaveCount(1, { timeout: 500 });
     }).toPass();
   },
-  act: stillnessActs(tile, tile),
+  events: stillnessActs(tile, tile),
   settle: async (page, event) => {
     const { done } = settlementOf(event);
     await page.waitForFunction(

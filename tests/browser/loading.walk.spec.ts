@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { settlementOf } from '../support/walk.ts';
-import { castInBrowser } from './cast.ts';
+import { settlementOf } from '../support/plan.ts';
+import { driveBrowser } from './driver.ts';
 import { expect } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 import { painted } from './settled.ts';
@@ -66,7 +66,7 @@ async function beginToWait(page: Page) {
   await painted(page);
 }
 
-export const chunkDriver = await castInBrowser('chunk', {
+export const chunkDriver = await driveBrowser('chunk', {
   expectedConsole: /Loading chunk|Failed to load resource|dynamically imported module|not caught/,
   open: async (page, { site }) => {
     await page.clock.install();
@@ -74,7 +74,7 @@ export const chunkDriver = await castInBrowser('chunk', {
     await goToContact(page);
     await beginToWait(page);
   },
-  act: {
+  events: {
     'retry.pressed': async (page) => {
       scriptOf(page).hold();
       await page.getByRole('button', { name: 'Try again' }).click();

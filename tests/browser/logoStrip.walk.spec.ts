@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { stillnessActs } from '../support/surroundings.ts';
-import { castInBrowser } from './cast.ts';
+import { driveBrowser } from './driver.ts';
 import { expect } from './fixtures.ts';
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Clients', exact: true });
@@ -17,7 +17,7 @@ const ran = (page: Page) =>
       return before - place();
     });
 
-export const logoStripDriver = await castInBrowser('logoStrip', {
+export const logoStripDriver = await driveBrowser('logoStrip', {
   moves: true,
   part: 'section[aria-label="Clients"]',
   open: async (page, { site }) => {
@@ -25,7 +25,7 @@ export const logoStripDriver = await castInBrowser('logoStrip', {
     await page.mouse.move(2, 2);
     await expect(strip(page)).toHaveAttribute('data-alive');
   },
-  act: stillnessActs(strip, control),
+  events: stillnessActs(strip, control),
   shows: strip,
   sees: async (page, _, snapshot) => {
     const isGrid = snapshot.matches({ motion: 'reduced' });

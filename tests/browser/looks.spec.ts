@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { nameOf } from '../../src/seo/nameOf.ts';
-import { typed } from '../worlds/enquiry.world.ts';
+import { typed } from '../modelInputs/enquiry.ts';
 import { builtPages } from './builtPages.ts';
 import { cardOf, openCareers } from './careersPage.ts';
 import { expect, reading as test } from './fixtures.ts';

@@ -1,4 +1,4 @@
-import { typed } from '../worlds/enquiry.world.ts';
+import { typed } from '../modelInputs/enquiry.ts';
 import { expect, startSite, test } from './fixtures.ts';
 import { field, fillForm, form, openForm, sendFrom, submitButton } from './form.ts';
 import { hydrated } from './hydrated.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { AnyRouter } from '@tanstack/react-router';
-import { castInBrowser } from './cast.ts';
+import { driveBrowser } from './driver.ts';
 import { expect } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 
@@ -74,12 +74,12 @@ async function load(page: Page, isMotionReduced: boolean): Promise<void> {
   await page.evaluate(() => (window as unknown as HeldWindow).loading.resolve());
 }
 
-export const navigationDriver = await castInBrowser('navigation', {
+export const navigationDriver = await driveBrowser('navigation', {
   moves: true,
   stopsClock: true,
   part: '#shutter',
   open: (page, { site }) => open(page, site.url),
-  act: {
+  events: {
     'navigation.started': async (page) => {
       await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
       await follow(page, 'other page');

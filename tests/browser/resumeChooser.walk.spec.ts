@@ -1,10 +1,10 @@
 import { chooser, clearButton, cvField, openCareers, payloadOf } from './careersPage.ts';
-import { castInBrowser } from './cast.ts';
+import { driveBrowser } from './driver.ts';
 import { expect } from './fixtures.ts';
 
-export const resumeChooserDriver = await castInBrowser('resumeChooser', {
+export const resumeChooserDriver = await driveBrowser('resumeChooser', {
   open: (page, { site }) => openCareers(page, site),
-  act: {
+  events: {
     'file.picked': (page, { file }) => cvField(page).setInputFiles(payloadOf(file)),
     'file.cleared': async (page) => {
       await clearButton(page).click();

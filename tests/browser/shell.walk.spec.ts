@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { AnyRouter } from '@tanstack/react-router';
 import type { AnyEventObject } from 'xstate';
-import { type BrowserStaging, castInBrowser } from './cast.ts';
+import { type BrowserAdapter, driveBrowser } from './driver.ts';
 import { expect } from './fixtures.ts';
 import { field, openForm, submitButton } from './form.ts';
 import { hydrated } from './hydrated.ts';
@@ -9,7 +9,7 @@ import { hydrated } from './hydrated.ts';
 const SMALL = { width: 390, height: 800 };
 const WIDE = { width: 1440, height: 800 };
 
-const open: BrowserStaging['open'] = async (page, { site }) => {
+const open: BrowserAdapter['open'] = async (page, { site }) => {
   // A long page on which nothing else moves.
   await page.goto(`${site.url}/blog/understanding-media-buying?inspect=console`);
   await hydrated(page);
@@ -23,7 +23,7 @@ const chat = (page: Page) => page.getByRole('link', { name: 'Chat with us', incl
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-export const menuDriver = await castInBrowser('menu', {
+export const menuDriver = await driveBrowser('menu', {
   screen: 'small',
   never: {
     on: 'wide',
@@ -31,7 +31,7 @@ export const menuDriver = await castInBrowser('menu', {
     because: 'the links fit into the header, and widening the window closes the sheet',
   },
   open,
-  act: {
+  events: {
     'toggle.pressed': async (page) => {
       await page.setViewportSize(SMALL);
       await menu(page).click();
@@ -63,16 +63,16 @@ export const menuDriver = await castInBrowser('menu', {
   },
 });
 
-export const headerScrollDriver = await castInBrowser('headerScroll', {
+export const headerScrollDriver = await driveBrowser('headerScroll', {
   open,
-  act: scrolled,
+  events: scrolled,
   shows: (page) => page.getByRole('banner'),
 });
 
-export const scrollToTopDriver = await castInBrowser('scrollToTop', {
+export const scrollToTopDriver = await driveBrowser('scrollToTop', {
   moves: true,
   open,
-  act: {
+  events: {
     ...scrolled,
     // What it leads to, a scroll to the top, is a step of its own and is put off here.
     'button.pressed': async (page) => {
@@ -89,14 +89,14 @@ export const scrollToTopDriver = await castInBrowser('scrollToTop', {
   sees: (page, state) => expect(top(page)).toBeVisible({ visible: state === 'active' }),
 });
 
-export const chatButtonDriver = await castInBrowser('chatButton', {
+export const chatButtonDriver = await driveBrowser('chatButton', {
   open,
-  act: scrolled,
+  events: scrolled,
   shows: chat,
   sees: (page, state) => expect(chat(page)).toBeVisible({ visible: state === 'shown' }),
 });
 
-export const dockDriver = await castInBrowser('dock', {
+export const dockDriver = await driveBrowser('dock', {
   screen: 'small',
   open: async (page, { site }) => {
     await openForm(page, `${site.url}/contact?inspect=console`);
@@ -104,7 +104,7 @@ export const dockDriver = await castInBrowser('dock', {
     await scrolled['page.scrolled'](page, { type: 'page.scrolled', y: 500 });
     await expect(chat(page)).toHaveAttribute('data-state', 'shown');
   },
-  act: {
+  events: {
     'field.focused': (page) => field(page, 'email').focus(),
     'field.left': (page) => submitButton(page).focus(),
   },

@@ -1,7 +1,7 @@
-import { castInBrowser } from './cast.ts';
+import { driveBrowser } from './driver.ts';
 import { flag, openWithoutTimer } from './heldTimer.ts';
 
-export const startUpDriver = await castInBrowser('startUp', {
+export const startUpDriver = await driveBrowser('startUp', {
   open: async (page, { site }, { input }) => {
     const { elapsed } = input as { elapsed: number };
     const { arrive } = await openWithoutTimer(page, `${site.url}/thankyou?inspect=console`);
@@ -9,6 +9,6 @@ export const startUpDriver = await castInBrowser('startUp', {
     await arrive();
   },
   stopsClock: true,
-  act: {},
+  events: {},
   shows: flag,
 });

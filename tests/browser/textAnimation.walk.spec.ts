@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { castInBrowser } from './cast.ts';
+import { driveBrowser } from './driver.ts';
 import { expect } from './fixtures.ts';
 
 const heading = (page: Page) =>
@@ -8,7 +8,7 @@ const heading = (page: Page) =>
 const box = (page: Page) => heading(page).locator('xpath=ancestor::*[@data-state][1]');
 const toTop = (page: Page) => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 
-export const textAnimationDriver = await castInBrowser('textAnimation', {
+export const textAnimationDriver = await driveBrowser('textAnimation', {
   moves: true,
   stopsClock: true,
   part: 'main section:has(form)',
@@ -19,7 +19,7 @@ export const textAnimationDriver = await castInBrowser('textAnimation', {
     // From here on time passes only as the walk wants it.
     await page.clock.pauseAt(Date.now() + 60_000);
   },
-  act: {
+  events: {
     'element.entered': (page) =>
       heading(page).evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' })),
     'element.left': toTop,

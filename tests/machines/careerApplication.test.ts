@@ -6,7 +6,7 @@ import {
   applicationFaults,
   careerApplicationMachine,
 } from '../../machines/careerApplication.machine.ts';
-import { applied, resume } from '../worlds/careers.world.ts';
+import { applied, resume } from '../modelInputs/careers.ts';
 
 type Behaviour = 'specified' | 'assisted';
 

@@ -4,7 +4,7 @@ import { createActor, fromPromise } from 'xstate';
 import { careerApplicationMachine } from '../../machines/careerApplication.machine.ts';
 import { contactDigits } from '../../machines/contactNumber.ts';
 import { type Enquiry, enquiryMachine } from '../../machines/enquiry.machine.ts';
-import { formInputs, typed } from '../worlds/enquiry.world.ts';
+import { formInputs, typed } from '../modelInputs/enquiry.ts';
 
 const prefixes = ['', '0', '91', '+91', '091', '0091'];
 const separators = ['', '', '', ' ', '-', '.', '(', ')', '\u00a0', '٣', 'x'];

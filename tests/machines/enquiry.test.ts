@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createActor, type EventFromLogic } from 'xstate';
 import { type Enquiry, enquiryFields, enquiryMachine } from '../../machines/enquiry.machine.ts';
-import { puppets } from '../support/walk.ts';
-import { formInputs, good, typed } from '../worlds/enquiry.world.ts';
+import { formInputs, good, typed } from '../modelInputs/enquiry.ts';
+import { deferredActors } from '../support/plan.ts';
 
 type Form = keyof typeof formInputs;
 type Behaviour = 'specified' | 'assisted';
 
 /** An enquiry whose calls settle on command, and what it asked of the outside. */
 function rehearsal(form: Form, behaviour: Behaviour = 'specified') {
-  const { actors, settle } = puppets(enquiryMachine);
+  const { actors, settle } = deferredActors(enquiryMachine);
   const asked = {
     drafts: [] as Enquiry[],
     forgotten: 0,

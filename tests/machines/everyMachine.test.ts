@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { machines } from '../../machines/index.ts';
+import { type MachineName, machines } from '../../machines/index.ts';
 import { everyTransition } from '../../machines/transitions.ts';
+import { modelInputs } from '../modelInputs/index.ts';
 import { toMermaid } from '../support/mermaid.ts';
-import { type World, walk } from '../support/walk.ts';
-import { worlds } from '../worlds/index.ts';
+import { type ModelInputs, plan } from '../support/plan.ts';
 
 const statesIn = (node: AnyStateNode): AnyStateNode[] => [
   node,
@@ -14,8 +14,9 @@ const statesIn = (node: AnyStateNode): AnyStateNode[] => [
 
 describe.each(Object.entries<AnyStateMachine>(machines))('%s', (name, machine) => {
   test('every declared transition is walked, and nothing else', async () => {
-    const { walked } = await walk(machine, worlds[name as keyof typeof worlds] as World<AnyStateMachine>);
-    expect(walked).toEqual(everyTransition(machine));
+    const inputs = modelInputs[name as MachineName] as ModelInputs<AnyStateMachine>;
+    const { transitions } = await plan(machine, inputs);
+    expect(transitions).toEqual(everyTransition(machine));
   });
 
   test('its id is its name in the registry', () => {

@@ -7,7 +7,7 @@ import { carouselMachine } from '../../machines/carousel.machine.ts';
 import { type Answer, type Enquiry, enquiryFields, enquiryMachine } from '../../machines/enquiry.machine.ts';
 import { resumeChooserMachine } from '../../machines/resumeChooser.machine.ts';
 import { createMessageLog, inspectInto, scrub } from '../../src/inspectorMessages.ts';
-import { formInputs } from '../worlds/enquiry.world.ts';
+import { formInputs } from '../modelInputs/enquiry.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApplicationView } from '../../src/features/careerApplication/ApplicationView.tsx';
 import { EnquiryView } from '../../src/features/enquiry/EnquiryView.tsx';
-import { renderInSite } from './cast.tsx';
+import { renderInSite } from './site.tsx';
 
 const forms = {
   'the enquiry at home': { view: <EnquiryView form="home" />, label: 'Contact number' },

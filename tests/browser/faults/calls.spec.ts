@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { typed } from '../../worlds/enquiry.world.ts';
+import { typed } from '../../modelInputs/enquiry.ts';
 import { expect, test } from '../fixtures.ts';
 import { field, fillForm, form, openForm, seeTyped, sendFrom, submitButton } from '../form.ts';
 import { mailsAbout, rowsNamed } from '../kept.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { GRAPH } from '../../../src/seo/followGraph.ts';
-import { typed } from '../../worlds/enquiry.world.ts';
+import { typed } from '../../modelInputs/enquiry.ts';
 import { expect, test } from '../fixtures.ts';
 import { field, openForm } from '../form.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { typed } from '../../worlds/enquiry.world.ts';
+import { typed } from '../../modelInputs/enquiry.ts';
 import { builtPages } from '../builtPages.ts';
 import { expect, type Site, test } from '../fixtures.ts';
 import { field, form } from '../form.ts';

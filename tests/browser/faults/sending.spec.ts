@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { typed } from '../../worlds/enquiry.world.ts';
+import { typed } from '../../modelInputs/enquiry.ts';
 import { expect, type Site, test } from '../fixtures.ts';
 import { field, fillForm, form, openForm, submitButton } from '../form.ts';
 import { hydrated } from '../hydrated.ts';

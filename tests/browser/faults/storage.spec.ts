@@ -1,4 +1,4 @@
-import { typed } from '../../worlds/enquiry.world.ts';
+import { typed } from '../../modelInputs/enquiry.ts';
 import { expect, test } from '../fixtures.ts';
 import { field, fillForm, form, openForm, seeTyped, submitButton } from '../form.ts';
 import { rowsNamed } from '../kept.ts';

@@ -1,5 +1,5 @@
 import { fieldLimits } from '../../../src/content/enquiry.ts';
-import { typed } from '../../worlds/enquiry.world.ts';
+import { typed } from '../../modelInputs/enquiry.ts';
 import { expect, test } from '../fixtures.ts';
 import { field, fillForm, form, openForm, sendFrom, submitButton } from '../form.ts';
 import { rowsNamed } from '../kept.ts';

@@ -1,20 +1,21 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import type { Resume } from '../../machines/resumeChooser.machine.ts';
-import { ResumeChooser } from '../../src/features/resumeChooser/ResumeChooser.tsx';
-import { fileOf, pickFile } from '../support/files.ts';
-import { castInView, renderInSite } from './cast.tsx';
+import type { Resume } from '../../../machines/resumeChooser.machine.ts';
+import { ResumeChooser } from '../../../src/features/resumeChooser/ResumeChooser.tsx';
+import { fileOf, pickFile } from '../../support/files.ts';
+import type { ViewAdapter } from '../driver.tsx';
+import { renderInSite } from '../site.tsx';
 
 const onChange = vi.fn<(cv: Resume | null) => void>();
 const field = () => screen.getByLabelText<HTMLInputElement>('CV');
 const clearButton = () => screen.queryByRole('button', { name: 'Remove the file' });
 
-export const resumeChooserDriver = await castInView('resumeChooser', {
+export const resumeChooser: ViewAdapter<'resumeChooser'> = {
   open: async () => {
     onChange.mockClear();
     await renderInSite(<ResumeChooser name="cv" required onChange={onChange} />);
   },
-  act: {
+  events: {
     'file.picked': (event) => pickFile(field(), fileOf(event.file)),
     'file.cleared': () => {
       const button = clearButton();
@@ -23,6 +24,9 @@ export const resumeChooserDriver = await castInView('resumeChooser', {
       expect(document.activeElement).toBe(field());
     },
   },
+  actions: { emptyField: () => expect(field().value).toBe('') },
+  // Only a chosen file can be cleared.
+  impossible: (type, state) => type === 'file.cleared' && state !== 'chosen',
   shows: () => document.querySelector<HTMLElement>('[data-chooser]'),
   sees: (state, { context }) => {
     expect(field().accept).toBe('.pdf,.doc,.docx');
@@ -33,4 +37,4 @@ export const resumeChooserDriver = await castInView('resumeChooser', {
     expect(screen.queryByRole('alert') !== null).toBe(state === 'refused');
     if (onChange.mock.lastCall) expect(onChange.mock.lastCall).toEqual([context.file]);
   },
-});
+};

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import type { StillnessEvent } from '../../machines/stillness.ts';
-import { media, showTab } from './cast.tsx';
+import type { StillnessEvent } from '../../../machines/stillness.ts';
+import { media, showTab } from '../site.tsx';
 
 /** The visitor asks for less motion, or for all of it again. */
 export const reduceMotion = (isReduced: boolean) =>
@@ -18,7 +18,12 @@ export const stillnessActs = (
 ): Record<StillnessEvent['type'], () => unknown> => ({
   'pointer.entered': () => fireEvent.pointerEnter(thing()),
   'pointer.left': () => fireEvent.pointerLeave(thing()),
-  'focus.entered': () => act(() => control().focus()),
+  // From elsewhere, wherever the keyboard is.
+  'focus.entered': () =>
+    act(() => {
+      screen.getByText('Elsewhere').focus();
+      control().focus();
+    }),
   'focus.left': () => act(() => screen.getByText('Elsewhere').focus()),
   'control.pressed': () => fireEvent.click(control()),
   'page.hidden': () => showTab(false),

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { mockIsIntersecting } from 'react-intersection-observer/test-utils';
 import { expect, vi } from 'vitest';
-import { TEXT_ANIMATION_THRESHOLD } from '../../machines/textAnimation.machine.ts';
-import { TextAnimation } from '../../src/features/textAnimation/TextAnimation.tsx';
-import { FitBlock } from '../../src/ui/FitBlock.tsx';
-import { castInView, PATIENCE, renderInSite } from './cast.tsx';
+import { TextAnimation } from '../../../src/features/textAnimation/TextAnimation.tsx';
+import { FitBlock } from '../../../src/ui/FitBlock.tsx';
+import type { ViewAdapter } from '../driver.tsx';
+import { PATIENCE, renderInSite } from '../site.tsx';
 
 const heading = () => screen.getByRole('heading', { name: 'Tell us who is at your window' });
 const box = () => heading().closest<HTMLElement>('[class*="TextAnimation"]');
@@ -14,7 +14,7 @@ const see = (ratio: number) =>
     if (element) mockIsIntersecting(element, ratio);
   });
 
-export const textAnimationDriver = await castInView('textAnimation', {
+export const textAnimation: ViewAdapter<'textAnimation'> = {
   open: async () => {
     await renderInSite(
       <TextAnimation>
@@ -23,14 +23,14 @@ export const textAnimationDriver = await castInView('textAnimation', {
     );
     expect(box()?.hasAttribute('data-state'), 'before the script arrives there is no state').toBe(false);
     await vi.waitFor(() => {
-      see(TEXT_ANIMATION_THRESHOLD - 0.01);
+      see(0.29);
       expect(box()?.dataset.state).toBe('still');
     }, PATIENCE);
   },
-  act: {
-    'element.entered': () => see(TEXT_ANIMATION_THRESHOLD),
-    'element.left': () => see(TEXT_ANIMATION_THRESHOLD - 0.01),
+  events: {
+    'element.entered': () => see(0.3),
+    'element.left': () => see(0.29),
   },
   shows: box,
   sees: () => expect(heading()).toBeTruthy(),
-});
+};

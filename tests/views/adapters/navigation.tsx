@@ -6,12 +6,13 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router';
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { followNavigation } from '../../src/actors/navigation.ts';
-import type { NavigationContext } from '../../src/router.tsx';
-import { stubAnimations } from '../support/animation.ts';
-import { castInView, media, PATIENCE } from './cast.tsx';
+import { followNavigation } from '../../../src/actors/navigation.ts';
+import type { NavigationContext } from '../../../src/router.tsx';
+import { stubAnimations } from '../../support/animation.ts';
+import type { ViewAdapter } from '../driver.tsx';
+import { media } from '../site.tsx';
 
 const PATHS = ['/', '/about-us', '/contact'] as const;
 
@@ -76,31 +77,34 @@ const load = async (isMotionReduced: boolean) => {
 };
 
 let site: Awaited<ReturnType<typeof openSite>>;
-export const navigationDriver = await castInView('navigation', {
+export const navigation: ViewAdapter<'navigation'> = {
   open: async () => {
     vi.spyOn(window, 'scrollTo').mockReturnValue();
     // Without it motion counts as reduced.
     stubAnimations();
     site = await openSite();
   },
-  act: {
+  events: {
     'navigation.started': () => site.start(),
     'navigation.cancelled': () => site.cancel(),
     'page.loaded': (event) => load(event.isMotionReduced === true),
     'page.rendered': async () => {
       // Without a shutter, which needs the page's wall, when nothing has loaded yet.
       if (shutter()?.dataset.state === 'travelling') await load(true);
+      document.title = `Title of ${site.path()}`;
       await site.render();
-      await vi.waitFor(() => {
-        const heading = document.querySelector('h1');
-        expect(heading?.textContent).toBe(site.path());
-        expect(document.activeElement).toBe(heading);
-      }, PATIENCE);
-      expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
     },
   },
-  shows: shutter,
-  sees: (state) => {
-    if (state === 'closing' || state === 'closed') expect(shutter()?.dataset.wall).toBe('genda');
+  actions: {
+    paintShutter: () => expect(shutter()?.dataset.wall).toBe('genda'),
+    scrollToTop: () => expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' }),
+    focusHeading: () => {
+      const heading = document.querySelector('h1');
+      expect(heading?.textContent).toBe(site.path());
+      expect(document.activeElement).toBe(heading);
+    },
+    announceTitle: () => expect(screen.getByRole('status').textContent).toBe(`Title of ${site.path()}`),
   },
-});
+  shows: shutter,
+  sees: () => {},
+};

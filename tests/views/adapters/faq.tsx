@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { FaqView } from '../../src/features/faq/FaqView.tsx';
-import { castInView, renderInSite } from './cast.tsx';
+import { FaqView } from '../../../src/features/faq/FaqView.tsx';
+import type { ViewAdapter } from '../driver.tsx';
+import { renderInSite } from '../site.tsx';
 
 const questions = [
   { question: 'What does it cost?', answer: 'It depends.' },
@@ -17,13 +18,15 @@ const press = async () => {
   await act(() => vi.advanceTimersByTimeAsync(0));
 };
 
-export const faqDriver = await castInView('faq', {
+export const faq: ViewAdapter<'faq'> = {
   open: () => renderInSite(<FaqView questions={questions} />),
-  act: { 'question.opened': press, 'question.closed': press },
+  events: { 'question.opened': press, 'question.closed': press },
+  // The one thing to press does the other.
+  impossible: () => true,
   shows: first,
   sees: (state) => {
     expect(first().open).toBe(state === 'expanded');
     expect(second().open, 'each question has an actor of its own').toBe(false);
     expect(second().dataset.state).toBe('collapsed');
   },
-});
+};

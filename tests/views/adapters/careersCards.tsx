@@ -1,9 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import type { AnyEventObject } from 'xstate';
-import { jobs } from '../../src/content/jobs.ts';
-import { CareersCards } from '../../src/features/careersCards/CareersCards.tsx';
-import { castInView, PATIENCE, renderInSite } from './cast.tsx';
+import { jobs } from '../../../src/content/jobs.ts';
+import { CareersCards } from '../../../src/features/careersCards/CareersCards.tsx';
+import type { ViewAdapter } from '../driver.tsx';
+import { PATIENCE, renderInSite } from '../site.tsx';
 
 const list = () => document.querySelector<HTMLElement>('ul[data-state]');
 
@@ -23,11 +24,11 @@ const control = (card: HTMLElement, name: string, role = 'button') => {
 };
 
 // What takes long the first time is here before the walks begin.
-await import('../../src/features/careersCards/CareersCardsView.tsx');
+await import('../../../src/features/careersCards/CareersCardsView.tsx');
 
 let expanded: string | null = null;
 
-export const careersCardsDriver = await castInView('careersCards', {
+export const careersCards: ViewAdapter<'careersCards'> = {
   open: async () => {
     expanded = null;
     vi.stubGlobal('scrollBy', vi.fn());
@@ -42,20 +43,28 @@ export const careersCardsDriver = await castInView('careersCards', {
     );
     await vi.waitFor(() => expect(list()?.querySelectorAll('[inert]')).toHaveLength(3), PATIENCE);
   },
-  act: {
+  events: {
     'details.pressed': ({ card }: AnyEventObject) => {
       // The card that is open offers no Details.
       if (card !== expanded) fireEvent.click(control(cardOf(card), 'Details'));
     },
     'close.pressed': () => fireEvent.click(control(cardOf(expanded), 'Close')),
     'card.pressed': ({ card }: AnyEventObject) => fireEvent.click(cardOf(card)),
-    'apply.pressed': async () => {
+    'apply.pressed': () => {
       fireEvent.click(control(cardOf(expanded ?? 'SEO Manager'), 'Apply Now', 'link'));
-      const field = screen.getByLabelText('Full Name');
-      await vi.waitFor(() => expect(document.activeElement).toBe(field), PATIENCE);
-      expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toContain(field.closest('form'));
     },
   },
+  actions: {
+    goToForm: () => {
+      const field = screen.getByLabelText('Full Name');
+      expect(document.activeElement).toBe(field);
+      const { contexts, calls } = vi.mocked(Element.prototype.scrollIntoView).mock;
+      expect(contexts.at(-1)).toBe(field.closest('form'));
+      expect(calls.at(-1)).toEqual([{ block: 'start', behavior: 'smooth' }]);
+    },
+  },
+  // A card that shows its face has no Close, and one that is open no Details.
+  impossible: (type, state) => type === (state === 'collapsed' ? 'close.pressed' : 'details.pressed'),
   shows: list,
   sees: (_, { context }) => {
     expanded = context.card;
@@ -70,4 +79,4 @@ export const careersCardsDriver = await castInView('careersCards', {
       ]);
     }
   },
-});
+};

@@ -6,14 +6,14 @@ import {
   type careerApplicationMachine,
 } from '../../machines/careerApplication.machine.ts';
 import type { resumeChooserMachine } from '../../machines/resumeChooser.machine.ts';
-import type { World } from '../support/walk.ts';
+import type { ModelInputs } from '../support/plan.ts';
 
 export const resume = { name: 'asha-verma.pdf', type: 'application/pdf', size: 4_096 };
 export const picture = { name: 'portrait.png', type: 'image/png', size: 4_096 };
 /** As browsers describe a .pdf that their system has no type for. */
 export const untyped = { name: 'Asha Verma.PDF', type: 'application/octet-stream', size: 4_096 };
 
-export const resumeChooserWorld: World<typeof resumeChooserMachine> = {
+export const resumeChooserInputs: ModelInputs<typeof resumeChooserMachine> = {
   events: {
     'file.picked': [{ file: resume }, { file: picture }, { file: untyped }],
     'file.cleared': [{}],
@@ -38,7 +38,7 @@ const foundByBrowser = ({ context: { application } }: AnyMachineSnapshot): Appli
   ...(application.cv ? [] : (['cv'] as const)),
 ];
 
-export const careerApplicationWorld: World<typeof careerApplicationMachine> = {
+export const careerApplicationInputs: ModelInputs<typeof careerApplicationMachine> = {
   inputs: { specified: { behaviour: 'specified' }, assisted: { behaviour: 'assisted' } },
   events: {
     // One field at a time, in order: all subsets of filled fields would prove nothing more.

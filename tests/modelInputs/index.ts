@@ -1,17 +1,17 @@
 import { MISSING } from '../../machines/chunk.machine.ts';
 import { UNPLAYABLE } from '../../machines/heroVideo.machine.ts';
 import type { MachineName, machines } from '../../machines/index.ts';
-import type { World } from '../support/walk.ts';
-import { careerApplicationWorld, resumeChooserWorld } from './careers.world.ts';
-import { enquiryWorld } from './enquiry.world.ts';
+import type { ModelInputs } from '../support/plan.ts';
+import { careerApplicationInputs, resumeChooserInputs } from './careers.ts';
+import { enquiryInputs } from './enquiry.ts';
 import { stillnessEvents } from './stillness.ts';
 
-/** One world per machine: without one, this does not compile. */
-export const worlds: { [TName in MachineName]: World<(typeof machines)[TName]> } = {
+/** The model inputs of every machine: without them, this does not compile. */
+export const modelInputs: { [TName in MachineName]: ModelInputs<(typeof machines)[TName]> } = {
   blogScroll: {
     events: { 'page.scrolled': [{ y: 300 }, { y: 301 }] },
   },
-  careerApplication: careerApplicationWorld,
+  careerApplication: careerApplicationInputs,
   careersCards: {
     events: {
       'details.pressed': [{ card: 'Account Executive' }, { card: 'SEO Manager' }],
@@ -52,7 +52,7 @@ export const worlds: { [TName in MachineName]: World<(typeof machines)[TName]> }
   dock: {
     events: { 'field.focused': [{}], 'field.left': [{}] },
   },
-  enquiry: enquiryWorld,
+  enquiry: enquiryInputs,
   faq: {
     events: { 'question.opened': [{}], 'question.closed': [{}] },
   },
@@ -123,7 +123,7 @@ export const worlds: { [TName in MachineName]: World<(typeof machines)[TName]> }
       'page.rendered': [{}],
     },
   },
-  resumeChooser: resumeChooserWorld,
+  resumeChooser: resumeChooserInputs,
   scrollToTop: {
     events: { 'page.scrolled': [{ y: 300 }, { y: 301 }, { y: 800 }], 'button.pressed': [{}] },
   },

@@ -3,9 +3,9 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 import { type MachineName, machines } from '../../machines/index.ts';
 import { everyTransition } from '../../machines/transitions.ts';
 import { pathOf } from '../../src/actors/statePath.ts';
+import { modelInputs } from '../modelInputs/index.ts';
 import type { Driven } from '../support/driven.ts';
-import { follow, tour, type Walk, type World } from '../support/walk.ts';
-import { worlds } from '../worlds/index.ts';
+import { follow, type ModelInputs, type PlannedPath, plan } from '../support/plan.ts';
 import { type Looked, lookAtEveryState, SCREENS, type Screen } from './everyState.ts';
 import { expect, type Site, test } from './fixtures.ts';
 import { recordWalked } from './walked.ts';
@@ -17,8 +17,8 @@ type Shows = (page: Page) => Locator;
 /** What else a visitor must see, or must not. */
 type Sees = (page: Page, state: string, snapshot: AnyMachineSnapshot) => Promise<unknown>;
 
-/** How one machine is played on the built site in a real browser. */
-export type BrowserStaging = BrowserActs & BrowserLooks;
+/** How one machine is driven on the built site in a real browser. */
+export type BrowserAdapter = BrowserActs & BrowserLooks;
 
 interface BrowserActs extends Looked {
   /** The screen on which every walk is played; on the other one, those that come through every state. */
@@ -27,10 +27,10 @@ interface BrowserActs extends Looked {
   moves?: true;
   /** Console errors and warnings that the walks bring about on purpose. */
   expectedConsole?: RegExp;
-  /** Opens the page, with `?inspect=console`, as the walk needs it, and waits until the view is alive. */
-  open: (page: Page, sites: { site: Site; assistedSite: Site }, scene: Walk) => Promise<unknown>;
-  /** How the page or a visitor makes each event happen; every event of the machine's world needs one. */
-  act: Record<string, (page: Page, event: AnyEventObject) => Promise<unknown>>;
+  /** Opens the page, with `?inspect=console`, as the path needs it, and waits until the view is hydrated. */
+  open: (page: Page, sites: { site: Site; assistedSite: Site }, path: PlannedPath) => Promise<unknown>;
+  /** How the page or a visitor makes each event happen; every event of the machine needs one. */
+  events: Record<string, (page: Page, event: AnyEventObject) => Promise<unknown>>;
   /** Lets an invoked actor finish. */
   settle?: (page: Page, event: AnyEventObject) => Promise<unknown>;
   /** Lets time pass, ms; install `page.clock` in `open` for it. */
@@ -49,37 +49,38 @@ export function walksEveryTransition<TName extends MachineName>(
 }
 
 /**
- * Plays the covering tours of a machine in the browser, and asserts that every declared transition was taken; then what
+ * Drives the built site along every planned path of a machine, and asserts that every declared transition was taken; then what
  * comes through its every state on the other screen. Axe looks at each state on both.
  */
-export async function castInBrowser<TName extends MachineName>(
+export async function driveBrowser<TName extends MachineName>(
   name: TName,
-  staging: BrowserStaging,
+  adapter: BrowserAdapter,
 ): Promise<Driven<TName>> {
   const machine: AnyStateMachine = machines[name];
-  const walks = await tour(machine, worlds[name as MachineName] as World<AnyStateMachine>);
+  const inputs = modelInputs[name as MachineName] as unknown as ModelInputs<AnyStateMachine>;
+  const { paths } = await plan(machine, inputs);
   const walked = new Set<string>();
-  const states = lookAtEveryState(walks, staging);
-  const { screen = 'wide' } = staging;
+  const states = lookAtEveryState(paths, adapter);
+  const { screen = 'wide' } = adapter;
   const other = screen === 'wide' ? 'small' : 'wide';
 
-  const play = (scene: Walk) =>
-    test(scene.name, async ({ page, site, assistedSite }) => {
+  const play = (path: PlannedPath) =>
+    test(path.name, async ({ page, site, assistedSite }) => {
       recordWalked(page, machine.id, walked);
-      await staging.open(page, { site, assistedSite }, scene);
-      await follow(scene.path, {
+      await adapter.open(page, { site, assistedSite }, path);
+      await follow(path, {
         step: test.step,
         act: (event) => {
-          const perform = staging.act[event.type];
+          const perform = adapter.events[event.type];
           if (!perform) throw new Error(`Nobody makes '${event.type}' happen.`);
           return perform(page, event);
         },
-        wait: (ms) => (staging.wait ?? ((playing, time) => playing.clock.runFor(time)))(page, ms),
-        settle: (event) => staging.settle?.(page, event),
-        expect: async (snapshot) => {
+        wait: (ms) => (adapter.wait ?? ((playing, time) => playing.clock.runFor(time)))(page, ms),
+        settle: (event) => adapter.settle?.(page, event),
+        expect: async ({ state: snapshot }) => {
           const state = pathOf(snapshot.value);
-          if (staging.shows) await expect(staging.shows(page)).toHaveAttribute('data-state', state);
-          await staging.sees?.(page, state, snapshot);
+          if (adapter.shows) await expect(adapter.shows(page)).toHaveAttribute('data-state', state);
+          await adapter.sees?.(page, state, snapshot);
           await states.look(page, state);
         },
       });
@@ -90,16 +91,16 @@ export async function castInBrowser<TName extends MachineName>(
     test.describe.configure({ mode: 'serial', timeout: 180_000 });
     test.use({
       viewport: { width: SCREENS[screen], height: 800 },
-      expectedConsole: staging.expectedConsole ?? null,
-      contextOptions: staging.moves ? {} : { reducedMotion: 'reduce' },
+      expectedConsole: adapter.expectedConsole ?? null,
+      contextOptions: adapter.moves ? {} : { reducedMotion: 'reduce' },
     });
-    for (const scene of walks) play(scene);
+    for (const path of paths) play(path);
 
     walksEveryTransition(name, walked);
 
     test.describe(`at ${SCREENS[other]} px`, () => {
       test.use({ viewport: { width: SCREENS[other], height: 800 } });
-      for (const scene of states.walksThroughStates(other)) play(scene);
+      for (const path of states.pathsThroughStates(other)) play(path);
     });
 
     test('axe finds nothing in any state, on either screen', () => states.expectAll());

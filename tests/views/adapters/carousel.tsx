@@ -1,10 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { Carousel } from '../../src/features/carousel/Carousel.tsx';
+import { Carousel } from '../../../src/features/carousel/Carousel.tsx';
 // Here at once, so that no test waits for the island's script.
-import '../../src/features/carousel/CarouselView.tsx';
-import { stubAnimations } from '../support/animation.ts';
-import { castInView, renderInSite } from './cast.tsx';
+import '../../../src/features/carousel/CarouselView.tsx';
+import { stubAnimations } from '../../support/animation.ts';
+import type { ViewAdapter } from '../driver.tsx';
+import { renderInSite } from '../site.tsx';
 import { stillnessActs } from './stillness.ts';
 
 const WIDTH = 400;
@@ -25,7 +26,7 @@ function swipe(pixels: number) {
     fireEvent(window, new PointerEvent(type, { ...finger, clientX: 300 - pixels, bubbles: true }));
 }
 
-export const carouselDriver = await castInView('carousel', {
+export const carousel: ViewAdapter<'carousel'> = {
   open: async () => {
     stubAnimations();
     await renderInSite(
@@ -46,12 +47,13 @@ export const carouselDriver = await castInView('carousel', {
     );
     await screen.findByRole('region', { name: "What's the Buzz?" });
   },
-  act: {
+  events: {
     ...stillnessActs(region, control),
     'next.pressed': () => fireEvent.click(button('Next slide')),
     'previous.pressed': () => fireEvent.keyDown(region(), { key: 'ArrowLeft' }),
     'dot.pressed': ({ index }) => fireEvent.click(button(`Slide ${Number(index) + 1}: ${HEADLINES[index]}`)),
     'slide.swiped': () => swipe(WIDTH / 2),
+    'slide.due': () => expect.unreachable('the machine raises it'),
   },
   shows: region,
   sees: (_, snapshot) => {
@@ -69,4 +71,4 @@ export const carouselDriver = await castInView('carousel', {
       snapshot.matches({ control: 'paused' }) ? 'Play the slides' : 'Pause the slides',
     );
   },
-});
+};

@@ -5,7 +5,7 @@ import {
   enquiryFields,
   type enquiryMachine,
 } from '../../machines/enquiry.machine.ts';
-import type { World } from '../support/walk.ts';
+import type { ModelInputs } from '../support/plan.ts';
 
 export const formInputs = {
   home: { placeholder: '', required: ['name', 'companyName', 'email', 'contact'], acceptedBy: ['success'] },
@@ -32,7 +32,7 @@ export const good = { success: true, status: true, message: 'Your enquiry is wit
 const showsPrefix = ({ context, value }: AnyMachineSnapshot) =>
   value !== 'restoring' && context.contactText !== context.enquiry.contact;
 
-export const enquiryWorld: World<typeof enquiryMachine> = {
+export const enquiryInputs: ModelInputs<typeof enquiryMachine> = {
   inputs: {
     'home, specified': { ...formInputs.home, behaviour: 'specified' },
     'contact, specified': { ...formInputs.contact, behaviour: 'specified' },

@@ -1,18 +1,19 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { Lean } from '../../src/features/lean/Lean.tsx';
-import notFound from '../../src/media/pictures/notfound.gen.ts';
-import { Picture } from '../../src/ui/Picture.tsx';
-import { stubAnimations } from '../support/animation.ts';
-import { settlementOf } from '../support/walk.ts';
-import { castInView, media, PATIENCE, renderInSite } from './cast.tsx';
+import { Lean } from '../../../src/features/lean/Lean.tsx';
+import notFound from '../../../src/media/pictures/notfound.gen.ts';
+import { Picture } from '../../../src/ui/Picture.tsx';
+import { stubAnimations } from '../../support/animation.ts';
+import { settlementOf } from '../../support/plan.ts';
+import type { ViewAdapter } from '../driver.tsx';
+import { media, PATIENCE, renderInSite } from '../site.tsx';
 import { stillnessActs } from './stillness.ts';
 
 const place = () => screen.getByRole('article');
 const layers = () => document.querySelector<HTMLElement>('article > span');
 let decoding: PromiseWithResolvers<void>[] = [];
 
-export const leanDriver = await castInView('lean', {
+export const lean: ViewAdapter<'lean'> = {
   open: async () => {
     decoding = [];
     stubAnimations();
@@ -37,7 +38,9 @@ export const leanDriver = await castInView('lean', {
     fireEvent.pointerLeave(place());
     await vi.waitFor(() => expect(layers()?.dataset.state).toBeDefined(), PATIENCE);
   },
-  act: stillnessActs(place, () => screen.getByText('Contact')),
+  events: stillnessActs(place, () => screen.getByText('Contact')),
+  // It cannot enter where it is.
+  impossible: (type, state) => type === 'focus.entered' && state.includes('focus.inside'),
   settle: (event) =>
     act(async () => {
       const { done, value } = settlementOf(event);
@@ -58,4 +61,4 @@ export const leanDriver = await castInView('lean', {
     // Nobody is told of them.
     expect(screen.getAllByRole('img')).toHaveLength(1);
   },
-});
+};

@@ -8,10 +8,11 @@ import {
 } from '@tanstack/react-router';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { loadChunk } from '../../src/actors/chunk.ts';
-import { ErrorScreen } from '../../src/shell/ErrorScreen.tsx';
-import { settlementOf } from '../support/walk.ts';
-import { castInView, PATIENCE } from './cast.tsx';
+import { loadChunk } from '../../../src/actors/chunk.ts';
+import { ErrorScreen } from '../../../src/shell/ErrorScreen.tsx';
+import { settlementOf } from '../../support/plan.ts';
+import type { ViewAdapter } from '../driver.tsx';
+import { PATIENCE } from '../site.tsx';
 
 /** The imports that nobody has answered yet. */
 let arriving: PromiseWithResolvers<unknown>[] = [];
@@ -57,7 +58,7 @@ const next = async () => {
   return arriving.pop();
 };
 
-export const chunkDriver = await castInView('chunk', {
+export const chunk: ViewAdapter<'chunk'> = {
   open: async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     vi.spyOn(console, 'warn').mockReturnValue();
@@ -65,9 +66,11 @@ export const chunkDriver = await castInView('chunk', {
     const router = await openSite();
     await act(async () => void router.navigate({ to: '/contact' }));
     // The watcher comes alongside the script it watches over.
-    await import('../../src/actors/chunkActor.ts');
+    await import('../../../src/actors/chunkActor.ts');
   },
-  act: { 'retry.pressed': () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })) },
+  events: { 'retry.pressed': () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })) },
+  // It stands on the error screen.
+  impossible: (_, state) => !state.startsWith('failed.'),
   settle: async (event) => {
     const { done, value } = settlementOf(event);
     const promise = await next();
@@ -82,4 +85,4 @@ export const chunkDriver = await castInView('chunk', {
     else await screen.findByText(/^Loading chunk far-\d+ failed\. \((error|timeout|missing)\)$/);
     if (state.startsWith('failed.')) screen.getByText(new RegExp(`\\(${state.slice('failed.'.length)}\\)$`));
   },
-});
+};

@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { LogoStrip, stripSpeed } from '../../src/features/logoStrip/LogoStrip.tsx';
+import { LogoStrip, stripSpeed } from '../../../src/features/logoStrip/LogoStrip.tsx';
 // Here at once, so that no test waits for the island's script.
-import '../../src/features/logoStrip/LogoStripView.tsx';
-import { stubAnimations } from '../support/animation.ts';
-import { castInView, PATIENCE, renderInSite } from './cast.tsx';
+import '../../../src/features/logoStrip/LogoStripView.tsx';
+import { stubAnimations } from '../../support/animation.ts';
+import type { ViewAdapter } from '../driver.tsx';
+import { PATIENCE, renderInSite } from '../site.tsx';
 import { stillnessActs } from './stillness.ts';
 
 const strip = () => screen.getByRole('region', { name: 'Clients' });
@@ -26,9 +27,9 @@ const open = async () => {
   await vi.waitFor(() => expect(strip().hasAttribute('data-alive')).toBe(true), PATIENCE);
 };
 
-export const logoStripDriver = await castInView('logoStrip', {
+export const logoStrip: ViewAdapter<'logoStrip'> = {
   open,
-  act: stillnessActs(strip, control),
+  events: stillnessActs(strip, control),
   shows: strip,
   sees: (_, snapshot) => {
     const isPaused = snapshot.matches({ control: 'paused' });
@@ -44,4 +45,4 @@ export const logoStripDriver = await castInView('logoStrip', {
     if (snapshot.matches({ motion: 'reduced' })) expect(ended).toBeGreaterThan(0);
     else expect(played > paused).toBe(!snapshot.hasTag('held'));
   },
-});
+};

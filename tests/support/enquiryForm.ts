@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Enquiry } from '../../machines/enquiry.machine.ts';
-import { typed } from '../worlds/enquiry.world.ts';
-import { settlementOf, type Walk } from './walk.ts';
+import { typed } from '../modelInputs/enquiry.ts';
+import { type PlannedPath, settlementOf } from './plan.ts';
 
 /** The accessible name of each field, as the specification words it. */
 export const labels: Record<keyof Enquiry, string> = {
@@ -13,15 +13,15 @@ export const labels: Record<keyof Enquiry, string> = {
   message: "Here's something more to add",
 };
 
-/** The form and behaviour that a walk starts from: its variant is 'home, assisted' and the like. */
-export function setOf({ variant }: Walk) {
+/** The form and behaviour that a path starts from: its variant is 'home, assisted' and the like. */
+export function variantOf({ variant }: PlannedPath) {
   const [form, behaviour] = variant.split(', ') as ['home' | 'contact', 'specified' | 'assisted'];
   return { form, behaviour };
 }
 
-/** What the tab holds before the page is opened, so that `restoreDraft` settles as the walk says. */
-export function draftBefore({ path }: Walk): { draft: Partial<Enquiry>; refused: boolean } {
-  const settled = path.steps.map(({ event }) => event).find(({ type }) => type.endsWith('.restoreDraft'));
+/** What the tab holds before the page is opened, so that `restoreDraft` settles as the path says. */
+export function draftBefore({ steps }: PlannedPath): { draft: Partial<Enquiry>; refused: boolean } {
+  const settled = steps.map(({ event }) => event).find(({ type }) => type.endsWith('.restoreDraft'));
   if (!settled) return { draft: {}, refused: false };
   const { done, value } = settlementOf(settled);
   return { draft: done ? (value as Partial<Enquiry>) : {}, refused: !done };
@@ -31,7 +31,7 @@ export function draftBefore({ path }: Walk): { draft: Partial<Enquiry>; refused:
 export const storedDraft = (draft: Partial<Enquiry>) =>
   Object.keys(draft).length > 0 ? JSON.stringify({ enquiry: { ...typed, ...draft } }) : undefined;
 
-export const isAlive = ({ value }: AnyMachineSnapshot) => value !== 'restoring';
+export const isHydrated = ({ value }: AnyMachineSnapshot) => value !== 'restoring';
 
 /** The value of each field: a contact number may still show its prefix (RULINGS R26). */
 export const shownValues = ({ context }: AnyMachineSnapshot): Enquiry => ({
@@ -39,6 +39,6 @@ export const shownValues = ({ context }: AnyMachineSnapshot): Enquiry => ({
   contact: context.contactText,
 });
 
-/** Before the page is alive a field holds what was typed; only then does the machine take a number's dash out. */
+/** Before the page is hydrated a field holds what was typed; only then does the machine take a number's dash out. */
 export const typedValue = (event: AnyEventObject) =>
   event as unknown as { field: keyof Enquiry; value: string };

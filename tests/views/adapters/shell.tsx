@@ -2,9 +2,10 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import type { AnyEventObject } from 'xstate';
-import { Shell } from '../../src/shell/Shell.tsx';
-import { above } from '../../src/theme/breakpoints.ts';
-import { castInView, media, renderInSite, scrollPage } from './cast.tsx';
+import { Shell } from '../../../src/shell/Shell.tsx';
+import { above } from '../../../src/theme/breakpoints.ts';
+import type { ViewAdapter } from '../driver.tsx';
+import { media, renderInSite, scrollPage } from '../site.tsx';
 
 const open = async () => {
   vi.spyOn(window, 'scrollTo').mockReturnValue();
@@ -28,15 +29,29 @@ const announce = (type: string) =>
   );
 const top = () => screen.getByRole('button', { name: 'Back to top', hidden: true });
 
-export const menuDriver = await castInView('menu', {
+const isCovered = () => document.querySelector<HTMLElement>('main')?.inert;
+
+/** The page can be reached before anything else happens, so that the keyboard can go to its heading. */
+const uncovers = (act: () => unknown) => {
+  act();
+  expect(isCovered()).toBe(false);
+};
+
+export const menu: ViewAdapter<'menu'> = {
   open,
-  act: {
+  events: {
     'toggle.pressed': () => fireEvent.click(screen.getByRole('button', { name: 'Menu' })),
-    'link.followed': () => fireEvent.click(screen.getByRole('link', { name: 'The Agency Way' })),
+    'link.followed': () =>
+      uncovers(() => fireEvent.click(screen.getByRole('link', { name: 'The Agency Way' }))),
     'escape.pressed': () => fireEvent.keyDown(document.body, { key: 'Escape' }),
     'viewport.widened': () => act(() => media.answer(above.laptop, true)),
-    'navigation.started': () => announce('onBeforeNavigate'),
-    'page.rendered': () => announce('onBeforeRouteMount'),
+    'navigation.started': () => uncovers(() => announce('onBeforeNavigate')),
+    'page.rendered': () => uncovers(() => announce('onBeforeRouteMount')),
+  },
+  actions: {
+    focusToggle: () => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menu' })),
+    // `uncovers` has looked at once.
+    uncoverPage: () => expect(isCovered()).toBe(false),
   },
   shows: () => screen.getByRole('navigation', { name: 'Main' }),
   sees: (state) => {
@@ -46,39 +61,46 @@ export const menuDriver = await castInView('menu', {
       expect(document.querySelector<HTMLElement>(part)?.inert, part).toBe(isOpen);
     }
   },
-});
+};
 
-export const headerScrollDriver = await castInView('headerScroll', {
+export const headerScroll: ViewAdapter<'headerScroll'> = {
   open,
-  act: scrolled,
+  events: scrolled,
   shows: () => screen.getByRole('banner'),
-});
+  sees: () => {},
+};
 
-export const scrollToTopDriver = await castInView('scrollToTop', {
+export const scrollToTop: ViewAdapter<'scrollToTop'> = {
   open,
-  act: {
+  events: {
     ...scrolled,
-    'button.pressed': () => {
-      fireEvent.click(top());
-      expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+    'button.pressed': () => fireEvent.click(top()),
+  },
+  actions: {
+    scrollToTop: () => {
+      expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' });
+      expect(document.activeElement?.id).toBe('main');
     },
   },
   shows: top,
-});
+  sees: () => {},
+};
 
-export const chatButtonDriver = await castInView('chatButton', {
+export const chatButton: ViewAdapter<'chatButton'> = {
   open,
-  act: scrolled,
+  events: scrolled,
   shows: () => screen.getByRole('link', { name: 'Chat with us', hidden: true }),
-});
+  sees: () => {},
+};
 
-const dock = () => screen.getByRole('complementary', { name: 'Shortcuts' });
+const shortcuts = () => screen.getByRole('complementary', { name: 'Shortcuts' });
 
-export const dockDriver = await castInView('dock', {
+export const dock: ViewAdapter<'dock'> = {
   open,
-  act: {
+  events: {
     'field.focused': () => act(() => screen.getByLabelText('One').focus()),
     'field.left': () => act(() => screen.getByLabelText('One').blur()),
   },
-  shows: dock,
-});
+  shows: shortcuts,
+  sees: () => {},
+};

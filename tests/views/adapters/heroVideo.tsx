@@ -1,13 +1,14 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { HeroVideo } from '../../src/features/heroVideo/HeroVideo.tsx';
+import { HeroVideo } from '../../../src/features/heroVideo/HeroVideo.tsx';
 // Here at once, so that no test waits for the island's script.
-import '../../src/features/heroVideo/HeroVideoView.tsx';
-import { waiting } from '../../src/features/heroVideo/HeroVideoView.css.ts';
-import { portraitScreen } from '../../src/theme/breakpoints.ts';
-import { stubAnimations } from '../support/animation.ts';
-import { settlementOf } from '../support/walk.ts';
-import { castInView, media, renderInSite, showTab } from './cast.tsx';
+import '../../../src/features/heroVideo/HeroVideoView.tsx';
+import { waiting } from '../../../src/features/heroVideo/HeroVideoView.css.ts';
+import { portraitScreen } from '../../../src/theme/breakpoints.ts';
+import { stubAnimations } from '../../support/animation.ts';
+import { settlementOf } from '../../support/plan.ts';
+import type { ViewAdapter } from '../driver.tsx';
+import { media, renderInSite, showTab } from '../site.tsx';
 import { reduceMotion } from './stillness.ts';
 
 const video = () => document.querySelector('video');
@@ -19,7 +20,7 @@ const tell = (type: string, { isPaused = false } = {}) => {
   if (element) fireEvent(element, new Event(type));
 };
 
-export const heroVideoDriver = await castInView('heroVideo', {
+export const heroVideo: ViewAdapter<'heroVideo'> = {
   open: async () => {
     stubAnimations();
     localStorage.clear();
@@ -33,7 +34,7 @@ export const heroVideoDriver = await castInView('heroVideo', {
     await renderInSite(<HeroVideo alt="A street after dark." />);
     await screen.findByAltText('A street after dark.');
   },
-  act: {
+  events: {
     'page.loaded': ({ isWelcome, hasCodec }) => {
       reduceMotion(!isWelcome);
       vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue(hasCodec ? 'probably' : '');
@@ -49,6 +50,16 @@ export const heroVideoDriver = await castInView('heroVideo', {
     'film.waited': () => tell('waiting'),
     'film.resumed': () => tell('playing'),
   },
+  actions: {
+    pause: () => {
+      expect(HTMLMediaElement.prototype.pause).toHaveBeenCalled();
+      vi.mocked(HTMLMediaElement.prototype.pause).mockClear();
+    },
+    rememberPaused: () => expect(localStorage.getItem('film')).toBe('paused'),
+    rememberPlayed: () => expect(localStorage.getItem('film')).toBeNull(),
+  },
+  // A page loads once.
+  impossible: (type, state) => type === 'page.loaded' && state !== 'poster',
   settle: (event) =>
     act(async () => {
       const { done, value } = settlementOf(event);
@@ -71,4 +82,4 @@ export const heroVideoDriver = await castInView('heroVideo', {
       ]);
     }
   },
-});
+};

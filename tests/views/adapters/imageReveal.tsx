@@ -1,10 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { mockIsIntersecting } from 'react-intersection-observer/test-utils';
 import { expect, vi } from 'vitest';
-import { ImageReveal } from '../../src/features/imageReveal/ImageReveal.tsx';
-import contact from '../../src/media/pictures/contact.gen.ts';
-import { Picture } from '../../src/ui/Picture.tsx';
-import { castInView, PATIENCE, renderInSite } from './cast.tsx';
+import { ImageReveal } from '../../../src/features/imageReveal/ImageReveal.tsx';
+import contact from '../../../src/media/pictures/contact.gen.ts';
+import { Picture } from '../../../src/ui/Picture.tsx';
+import type { ViewAdapter } from '../driver.tsx';
+import { PATIENCE, renderInSite } from '../site.tsx';
 
 const picture = () => screen.getByRole('img', { name: 'She listens.' });
 const box = () => picture().closest('div');
@@ -14,7 +15,7 @@ const see = (isSeen: boolean) =>
     if (element) mockIsIntersecting(element, isSeen);
   });
 
-export const imageRevealDriver = await castInView('imageReveal', {
+export const imageReveal: ViewAdapter<'imageReveal'> = {
   open: async () => {
     await renderInSite(
       <ImageReveal>
@@ -27,6 +28,7 @@ export const imageRevealDriver = await castInView('imageReveal', {
       expect(box()?.dataset.state).toBe('folded');
     }, PATIENCE);
   },
-  act: { 'element.entered': () => see(true), 'element.left': () => see(false) },
+  events: { 'element.entered': () => see(true), 'element.left': () => see(false) },
   shows: box,
-});
+  sees: () => {},
+};

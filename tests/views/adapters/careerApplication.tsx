@@ -1,0 +1,87 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import type { AnyEventObject } from 'xstate';
+import {
+  type ApplicationField,
+  applicationFaults,
+  applicationFields,
+} from '../../../machines/careerApplication.machine.ts';
+import type { Resume } from '../../../machines/resumeChooser.machine.ts';
+import { agency } from '../../../src/content/agency.ts';
+import { careersWords } from '../../../src/content/careers.ts';
+import { ApplicationForm } from '../../../src/features/careerApplication/ApplicationForm.tsx';
+import { settings } from '../../../src/settings.ts';
+import { fileOf, pickFile } from '../../support/files.ts';
+import type { ViewAdapter } from '../driver.tsx';
+import { renderInSite } from '../site.tsx';
+
+const { labels, faults } = careersWords.form;
+export const field = (name: ApplicationField | 'cv') => screen.getByLabelText<HTMLInputElement>(labels[name]);
+export const form = () => screen.queryByRole<HTMLFormElement>('form', { name: 'Apply' });
+export const attempts = () => vi.mocked(console.info).mock.calls;
+
+// What takes long the first time is here before the walks begin.
+await import('../../../src/features/careerApplication/ApplicationView.tsx');
+
+/** As when the browser finds nothing wrong: with white space, or the role's placeholder. */
+export const submit = () => fireEvent.submit(form() as HTMLFormElement);
+
+export async function open(behaviour: typeof settings.behaviour) {
+  settings.behaviour = behaviour;
+  vi.spyOn(console, 'info').mockReturnValue();
+  await renderInSite(
+    <>
+      <h2 id="apply">Apply</h2>
+      <ApplicationForm labelledBy="apply" />
+    </>,
+  );
+  await screen.findByRole('form', { name: 'Apply' });
+}
+
+export const careerApplication: ViewAdapter<'careerApplication'> = {
+  open: ({ variant }) => open(variant as typeof settings.behaviour),
+  events: {
+    'field.changed': ({ field: name, value }: AnyEventObject) => {
+      const control = field(name as ApplicationField);
+      act(() => control.focus());
+      fireEvent.change(control, { target: { value } });
+    },
+    'contact.left': () => act(() => field('contact').blur()),
+    'file.changed': ({ cv }: AnyEventObject) => {
+      if (cv) pickFile(field('cv'), fileOf(cv as Resume));
+      else fireEvent.click(screen.getByRole('button', { name: 'Remove the file' }));
+    },
+    'application.submitted': submit,
+    'application.refused': () => act(() => void form()?.reportValidity()),
+  },
+  actions: {
+    logApplication: (application: object) => expect(attempts().at(-1)).toEqual(['Application', application]),
+    logInvalid: () => expect(attempts().at(-1)).toEqual(['The application is not valid.']),
+    focusFault: ({ field: name }: { field: ApplicationField | 'cv' }) =>
+      expect(document.activeElement).toBe(field(name)),
+    focusOffer: () =>
+      expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Nothing has been sent yet' })),
+  },
+  shows: form,
+  sees: (state, snapshot) => {
+    const { application } = snapshot.context;
+    const shown = { ...application, contact: snapshot.context.contactText };
+    for (const name of applicationFields) expect(field(name).value, name).toBe(shown[name]);
+    expect(application.contactNumber).toBe(application.contact);
+
+    const found = state === 'faulted' ? applicationFaults(snapshot.context) : [];
+    for (const name of [...applicationFields, 'cv'] as const) {
+      expect(screen.queryByText(faults[name]) !== null, name).toBe(found.includes(name));
+      expect(field(name).required, name).toBe(true);
+    }
+
+    const link = screen.queryByRole('link', { name: 'Open it as an e-mail' });
+    expect(link !== null).toBe(state === 'prepared');
+    if (link) {
+      screen.getByRole('heading', { name: 'Nothing has been sent yet' });
+      expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(
+        new RegExp(`^mailto:${agency.hiringEmail}\\?subject=Role: Scriptwriter, Asha Verma&body=`),
+      );
+    }
+  },
+};

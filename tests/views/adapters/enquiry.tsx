@@ -1,0 +1,223 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, vi } from 'vitest';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { enquiryFields } from '../../../machines/enquiry.machine.ts';
+import { EnquiryView } from '../../../src/features/enquiry/EnquiryView.tsx';
+import { settings } from '../../../src/settings.ts';
+import {
+  draftBefore,
+  isHydrated,
+  labels,
+  shownValues,
+  storedDraft,
+  typedValue,
+  variantOf,
+} from '../../support/enquiryForm.ts';
+import { type PlannedPath, settlementOf } from '../../support/plan.ts';
+import type { ViewAdapter } from '../driver.tsx';
+import { PATIENCE } from '../site.tsx';
+
+interface Call {
+  request: Request;
+  answer: PromiseWithResolvers<Response>;
+}
+
+/** The calls that wait for their answer, by the last part of their path. */
+const calls = new Map<string, Call>();
+
+/** The client keeps the `fetch` that it finds when it is made. */
+const browserFetch = globalThis.fetch;
+globalThis.fetch = (input, init) => {
+  const path = input instanceof Request ? new URL(input.url).pathname : '';
+  if (!path.startsWith('/api/')) return browserFetch(input, init);
+  const answer = Promise.withResolvers<Response>();
+  calls.set(path.slice('/api/'.length), { request: input as Request, answer });
+  return answer.promise;
+};
+
+const button = (name: string) => screen.getByRole('button', { name });
+const field = (name: keyof typeof labels) => screen.getByLabelText<HTMLInputElement>(labels[name]);
+const form = () => screen.getByRole('form', { name: 'Enquiry', hidden: true });
+
+const standBy = /^Please stand by as we work on sending your request to our administrator\.$/;
+const dialog = () => screen.getByRole('dialog', { name: 'Your request' });
+const noDialog = () => expect(screen.queryByRole('dialog')).toBeNull();
+
+/** What a visitor must see in each state. */
+const sees: Record<string, (snapshot: AnyMachineSnapshot) => void> = {
+  restoring: () => expect(form().dataset.state).toBe('restoring'),
+  'filling.unchecked': noDialog,
+  'filling.checked': ({ context }) => {
+    noDialog();
+    for (const name of context.required) {
+      const isEmpty = context.enquiry[name] === '';
+      expect(field(name).getAttribute('aria-invalid')).toBe(isEmpty ? 'true' : null);
+    }
+  },
+  alerting: () => {
+    const alert = screen.getByRole('alertdialog');
+    expect(alert.textContent).toContain('Please fill out all fields and select a service.');
+  },
+  'submitting.contactUs': () => expect(dialog().textContent).toMatch(standBy),
+  'submitting.sendEmail': ({ context }) => expect(dialog().textContent).toBe(context.answer.message),
+  refused: ({ context }) => {
+    expect(dialog().textContent).toContain(context.answer.message);
+    button('Close');
+  },
+  'stuckWaiting.withoutAnswer': ({ context }) => {
+    expect(dialog().textContent).toContain('Please stand by');
+    seesRescue(context.behaviour);
+  },
+  'stuckWaiting.withAnswer': ({ context }) => {
+    expect(dialog().textContent).toContain(context.answer.message);
+    seesRescue(context.behaviour);
+  },
+  thanked: () => screen.getByRole('heading', { name: 'Thanked' }),
+};
+
+function seesRescue(behaviour: string) {
+  const isAssisted = behaviour === 'assisted';
+  expect(screen.queryAllByRole('button', { name: /^(Try again|Back to the form)$/ })).toHaveLength(
+    isAssisted ? 2 : 0,
+  );
+  expect(dialog().querySelector('a[href^="tel:"]') !== null).toBe(isAssisted);
+}
+
+/** The page of one form, and the page it leads to. */
+function siteWith(formName: 'home' | 'contact') {
+  const root = createRootRoute({ component: Outlet });
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    component: () => <EnquiryView form={formName} />,
+  });
+  const thankYou = createRoute({
+    getParentRoute: () => root,
+    path: '/thankyou',
+    component: () => <h1>Thanked</h1>,
+  });
+  return createRouter({
+    routeTree: root.addChildren([page, thankYou]),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+}
+
+/** The prerendered form, which is hydrated when its draft is restored. */
+let page: { formName: 'home' | 'contact'; isHydrated: boolean; hydrate: () => void };
+
+async function open(path: PlannedPath) {
+  const { form: formName, behaviour } = variantOf(path);
+  settings.behaviour = behaviour;
+  settings.apiBase = `${window.location.origin}/api`;
+  calls.clear();
+  sessionStorage.clear();
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(console, 'info').mockReturnValue();
+
+  const { draft, refused } = draftBefore(path);
+  const stored = storedDraft(draft);
+  if (stored) sessionStorage.setItem(`enquiry.${formName}`, stored);
+  if (refused) {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('storage refused', 'SecurityError');
+    });
+  }
+
+  const router = siteWith(formName);
+  router.ssr = { manifest: undefined };
+  await router.load();
+  const app = <RouterProvider router={router} />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(app);
+  page = {
+    formName,
+    isHydrated: false,
+    hydrate: () => {
+      render(app, { container, hydrate: true });
+      page.isHydrated = true;
+    },
+  };
+}
+
+const draft = () => {
+  vi.mocked(Storage.prototype.getItem).mockRestore?.();
+  return sessionStorage.getItem(`enquiry.${page.formName}`);
+};
+
+/** Two calls carry the same key when they belong to the same submission. */
+const keys = new Set<string | null>();
+
+async function answerCall(event: AnyEventObject) {
+  const { id, done, value } = settlementOf(event);
+  await vi.waitFor(() => expect(calls.has(id)).toBe(true), PATIENCE);
+  const { request, answer } = calls.get(id) as Call;
+  calls.delete(id);
+  keys.add(request.headers.get('Idempotency-Key'));
+  if (!done) answer.reject(value);
+  else
+    answer.resolve(
+      Response.json(id === 'contactUs' ? value : { success: true, message: 'Sent.', data: value }),
+    );
+}
+
+/** The states that have a button for it. */
+const offeredIn: Record<string, readonly string[] | undefined> = {
+  'alert.closed': ['alerting'],
+  'answer.closed': ['refused'],
+  RETRY: [],
+  BACK_TO_FORM: [],
+};
+
+export const enquiry: ViewAdapter<'enquiry'> = {
+  open,
+  events: {
+    'field.changed': (event) => {
+      const { field: name, value } = typedValue(event);
+      if (page.isHydrated) {
+        act(() => field(name).focus());
+        fireEvent.change(field(name), { target: { value } });
+      } else field(name).value = value;
+    },
+    'contact.left': () => act(() => field('contact').blur()),
+    'enquiry.submitted': () => fireEvent.submit(form()),
+    'alert.closed': () => fireEvent.click(button('OK')),
+    'answer.closed': () => fireEvent.click(button('Close')),
+    RETRY: () => fireEvent.click(button('Try again')),
+    BACK_TO_FORM: () => fireEvent.click(button('Back to the form')),
+  },
+  actions: {
+    keepDraft: (enquiry: object) => expect(JSON.parse(draft() ?? '')).toMatchObject({ enquiry }),
+    forgetDraft: () => expect(draft()).toBeNull(),
+    focusField: ({ field: name }: { field: keyof typeof labels }) =>
+      expect(document.activeElement).toBe(field(name)),
+    logFailure: ({ cause }: { cause: unknown }) =>
+      expect(console.error).toHaveBeenLastCalledWith('Error submitting form', cause),
+    logMailData: ({ data }: { data: unknown }) =>
+      expect(console.info).toHaveBeenLastCalledWith('Mail call answered', data),
+    openThankYou: () => screen.getByRole('heading', { name: 'Thanked' }),
+  },
+  settle: async (event) => {
+    if (settlementOf(event).id === 'restoreDraft') page.hydrate();
+    else await answerCall(event);
+  },
+  impossible: (type, state) => offeredIn[type]?.includes(state) === false,
+  shows: form,
+  gone: ['thanked'],
+  sees: (state, snapshot) => {
+    const see = sees[state];
+    if (!see) throw new Error(`Nobody looks at '${state}'.`);
+    see(snapshot);
+    if (!isHydrated(snapshot) || state === 'thanked') return;
+    const shown = shownValues(snapshot);
+    for (const name of enquiryFields) expect(field(name).value, name).toBe(shown[name]);
+  },
+};

@@ -1,0 +1,42 @@
+import type { MachineName } from '../../../machines/index.ts';
+import type { ViewAdapter } from '../driver.tsx';
+import { blogScroll } from './blogScroll.tsx';
+import { careerApplication } from './careerApplication.tsx';
+import { careersCards } from './careersCards.tsx';
+import { carousel } from './carousel.tsx';
+import { chunk } from './chunk.tsx';
+import { enquiry } from './enquiry.tsx';
+import { faq } from './faq.tsx';
+import { heroVideo } from './heroVideo.tsx';
+import { imageReveal } from './imageReveal.tsx';
+import { lean } from './lean.tsx';
+import { logoStrip } from './logoStrip.tsx';
+import { navigation } from './navigation.tsx';
+import { resumeChooser } from './resumeChooser.tsx';
+import { chatButton, dock, headerScroll, menu, scrollToTop } from './shell.tsx';
+import { startUp } from './startUp.tsx';
+import { textAnimation } from './textAnimation.tsx';
+
+/** How each machine is driven in its view. A machine without an adapter does not compile. */
+export const viewAdapters: { readonly [TName in MachineName]: ViewAdapter<TName> } = {
+  blogScroll,
+  careerApplication,
+  careersCards,
+  carousel,
+  chatButton,
+  chunk,
+  dock,
+  enquiry,
+  faq,
+  headerScroll,
+  heroVideo,
+  imageReveal,
+  lean,
+  logoStrip,
+  menu,
+  navigation,
+  resumeChooser,
+  scrollToTop,
+  startUp,
+  textAnimation,
+};

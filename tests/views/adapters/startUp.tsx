@@ -1,0 +1,23 @@
+import { expect, vi } from 'vitest';
+import { sinceLoad } from '../../../src/appLoad.ts';
+import { StartUp } from '../../../src/features/startUp/StartUp.tsx';
+import type { ViewAdapter } from '../driver.tsx';
+import { PATIENCE, renderInSite } from '../site.tsx';
+
+export const flag = () => document.querySelector<HTMLElement>('[data-flag="start-up"]');
+
+/** Renders the timer as if the app had loaded `elapsed` ms ago. */
+export async function renderLate(elapsed: number) {
+  const now = performance.now.bind(performance);
+  const ahead = elapsed - sinceLoad();
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + ahead);
+  await renderInSite(<StartUp />);
+  await vi.waitFor(() => expect(flag()).not.toBeNull(), PATIENCE);
+}
+
+export const startUp: ViewAdapter<'startUp'> = {
+  open: ({ input }) => renderLate((input as { elapsed: number }).elapsed),
+  events: {},
+  shows: flag,
+  sees: () => {},
+};

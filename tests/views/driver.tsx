@@ -1,0 +1,191 @@
+import { act, cleanup } from '@testing-library/react';
+import { setupIntersectionMocking } from 'react-intersection-observer/test-utils';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFrom, StateMachine } from 'xstate';
+import { type MachineName, machines } from '../../machines/index.ts';
+import { everyTransition, recordActions, recordTransitions } from '../../machines/transitions.ts';
+import { pathOf } from '../../src/actors/statePath.ts';
+import { inspection } from '../../src/inspect.ts';
+import { modelInputs } from '../modelInputs/index.ts';
+import {
+  type Executed,
+  follow,
+  type ModelInputs,
+  type PlannedPath,
+  type PlannedStep,
+  plan,
+} from '../support/plan.ts';
+import { media, PATIENCE, resetSite } from './site.tsx';
+
+type Machine<TName extends MachineName> = (typeof machines)[TName];
+type EventType<TName extends MachineName> = EventFrom<Machine<TName>>['type'];
+// biome-ignore format: one type parameter each, of which the fifth is the actions
+type ActionOf<TMachine> = TMachine extends StateMachine<
+  infer _1, infer _2, infer _3, infer _4, infer TAction, infer _6, infer _7,
+  infer _8, infer _9, infer _10, infer _11, infer _12, infer _13, infer _14
+> ? TAction : never;
+type ActionType<TName extends MachineName> = ActionOf<Machine<TName>>['type'];
+
+/** How one machine is driven in its view, jsdom for a browser. */
+export interface ViewAdapter<TName extends MachineName> {
+  /** Renders the view, as the path needs it. */
+  open: (path: PlannedPath) => unknown;
+  /** How the page or a visitor makes each event happen. */
+  events: { [TType in EventType<TName>]: (event: AnyEventObject) => unknown };
+  /** What a visitor or developer notices of each action that is executed; it is given the action's parameters. */
+  actions?: { [TType in ActionType<TName>]?: (params: never) => unknown };
+  /** Whether nobody can make an event happen in a state, because the view offers nothing to do it with. */
+  impossible?: (type: EventType<TName>, state: string) => boolean;
+  /** Lets an invoked actor finish. */
+  settle?: (event: AnyEventObject) => unknown;
+  /** The element that carries `data-state`: the state's path, as `pathOf` writes it. It is there in every state. */
+  shows?: () => HTMLElement | null | undefined;
+  /** States without that element. */
+  gone?: readonly string[];
+  /** What else a visitor must see, or must not. */
+  sees: (state: string, snapshot: AnyMachineSnapshot) => unknown;
+}
+
+// Taken before a test replaces them.
+const realTimeout = globalThis.setTimeout;
+const realNow = performance.now.bind(performance);
+/** One frame of the page, ms. */
+const FRAME = 16;
+/** Frames that a step may take, by the machine's clock: no delay of a machine is as short. */
+const FRAMES = 10;
+
+/** Looks until everything is there: effects of React's and lazy scripts come a little later than the state. */
+async function eventually(look: () => Promise<void>): Promise<void> {
+  const start = realNow();
+  for (let looks = 0; ; looks += 1) {
+    try {
+      return await look();
+    } catch (error) {
+      if (realNow() - start > PATIENCE) throw error;
+    }
+    await act(() => vi.advanceTimersByTimeAsync(looks < FRAMES ? FRAME : 0));
+    await new Promise((resolve) => realTimeout(resolve, looks < FRAMES ? 0 : 20));
+  }
+}
+
+/** Parameters as an adapter's view gives them: its errors are its own. */
+const expectedOf = (params: unknown): unknown =>
+  params !== null && typeof params === 'object'
+    ? expect.objectContaining(
+        Object.fromEntries(
+          Object.entries(params).map(([key, value]) => [
+            key,
+            value instanceof Error ? expect.any(Error) : value,
+          ]),
+        ),
+      )
+    : params;
+
+/** Drives a machine's view along every planned path: it has to take every transition, and execute every action. */
+export async function driveView<TName extends MachineName>(
+  name: TName,
+  adapter: ViewAdapter<TName>,
+): Promise<void> {
+  const machine: AnyStateMachine = machines[name];
+  const inputs = modelInputs[name as MachineName] as unknown as ModelInputs<AnyStateMachine>;
+  const { paths, ignoring } = await plan(machine, inputs);
+  const transitions = recordTransitions(machine.id);
+  const actions = recordActions(machine.id);
+  const events = adapter.events as Record<string, (event: AnyEventObject) => unknown>;
+  const noticed = (adapter.actions ?? {}) as Record<string, ((params: unknown) => unknown) | undefined>;
+
+  const expectActions = async (expected: readonly Executed[]) => {
+    expect(actions.executed, 'the actions').toEqual(
+      expected.map(({ type, params }) => ({ type, params: expectedOf(params) })),
+    );
+    for (const { type, params } of actions.executed) {
+      const notice = noticed[type];
+      if (!notice) throw new Error(`Nobody looks at what '${type}' does.`);
+      await notice(params);
+    }
+  };
+
+  const expectStep = async ({ state: snapshot, actions: expected }: Omit<PlannedStep, 'event'>) => {
+    const state = pathOf(snapshot.value);
+    await eventually(async () => {
+      if (adapter.shows && !adapter.gone?.includes(state))
+        expect(adapter.shows(), 'the element').toHaveProperty('dataset.state', state);
+      await adapter.sees(state, snapshot);
+      await expectActions(expected);
+    });
+    actions.executed.length = 0;
+  };
+
+  const drive = (path: PlannedPath) => {
+    let isOpen = false;
+    return follow(path, {
+      act: (event) => {
+        const perform = events[event.type];
+        if (!perform) throw new Error(`Nobody makes '${event.type}' happen.`);
+        return perform(event);
+      },
+      wait: (ms) => act(() => vi.advanceTimersByTimeAsync(ms)),
+      settle: (event) => act(async () => adapter.settle?.(event)),
+      expect: (step) => {
+        // A view may be opened by some steps that are not the path's.
+        if (!isOpen) actions.executed.length = 0;
+        const expected = isOpen ? step.actions : [];
+        isOpen = true;
+        return expectStep({ state: step.state, actions: expected });
+      },
+    });
+  };
+
+  describe(name, () => {
+    beforeEach(() => {
+      resetSite();
+      setupIntersectionMocking(vi.fn);
+      vi.stubGlobal('matchMedia', (query: string) => media.query(query));
+      vi.useFakeTimers();
+      // Testing Library lets faked time pass by this while it waits.
+      vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
+      inspection.inspect = (inspected) => {
+        transitions.inspect(inspected);
+        actions.inspect(inspected);
+      };
+    });
+    afterEach(() => {
+      cleanup();
+      document.body.replaceChildren();
+      vi.useRealTimers();
+      vi.unstubAllGlobals();
+      vi.restoreAllMocks();
+    });
+
+    test.each(paths.map((path) => [path.name, path] as const))('%s', async (_, path) => {
+      await adapter.open(path);
+      await drive(path);
+    });
+
+    test('every declared transition has been taken', () => {
+      expect([...transitions.walked].sort()).toEqual(everyTransition(machine));
+    });
+
+    const seen = new Set<string>();
+    for (const path of ignoring) {
+      const snapshot = path.steps.at(-1)?.state as AnyMachineSnapshot;
+      const state = pathOf(snapshot.value);
+      const ignored = path.ignored.filter(
+        ({ type }) => !adapter.impossible?.(type as EventType<TName>, state),
+      );
+      // Other inputs that ignore the same need no second look.
+      const key = JSON.stringify([state, ignored]);
+      if (ignored.length === 0 || seen.has(key)) continue;
+      seen.add(key);
+      test(`${path.name} ignores ${[...new Set(ignored.map(({ type }) => type))].join(', ')}`, async () => {
+        await adapter.open(path);
+        await drive(path);
+        for (const event of ignored) {
+          await events[event.type]?.(event);
+          await act(() => vi.advanceTimersByTimeAsync(0));
+          await expectStep({ state: snapshot, actions: [] });
+        }
+      });
+    }
+  });
+}

@@ -1,0 +1,71 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, configure, render } from '@testing-library/react';
+import { type ReactNode, StrictMode } from 'react';
+import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
+import { vi } from 'vitest';
+
+/** How long a view may take to show what it should, ms: a busy machine is slow, not wrong. */
+export const PATIENCE = 30_000;
+configure({ asyncUtilTimeout: PATIENCE });
+
+/** A page's media queries, answered by the test: `media.answer('(prefers-reduced-motion: reduce)', true)`. */
+export const media = {
+  queries: new Map<string, EventTarget & { matches: boolean; media: string }>(),
+  query(media: string) {
+    const known = this.queries.get(media) ?? Object.assign(new EventTarget(), { matches: false, media });
+    this.queries.set(media, known);
+    return known;
+  },
+  answer(query: string, matches: boolean) {
+    const target = Object.assign(this.query(query), { matches });
+    act(() => void target.dispatchEvent(Object.assign(new Event('change'), { matches })));
+  },
+};
+
+let isSentinelSeen = true;
+
+/** Forgets how the last page was scrolled and what it was seen on. */
+export function resetSite(): void {
+  isSentinelSeen = true;
+  media.queries.clear();
+}
+
+/** The page is scrolled, and with it a sentinel crosses the viewport's edge. */
+export function scrollPage({ y, viewportHeight = 800 }: { y: number; viewportHeight?: number }): void {
+  vi.stubGlobal('scrollY', y);
+  vi.stubGlobal('innerHeight', viewportHeight);
+  isSentinelSeen = !isSentinelSeen;
+  act(() => mockAllIsIntersecting(isSentinelSeen));
+}
+
+/** Shows or hides the tab. */
+export function showTab(isVisible: boolean): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(isVisible ? 'visible' : 'hidden');
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(!isVisible);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+/** Renders within a router, as every view of the site is. */
+export async function renderInSite(ui: ReactNode): Promise<void> {
+  const root = createRootRoute({ component: Outlet });
+  const routes = ['/', '/contact', '/thankyou'].map((path) =>
+    createRoute({ getParentRoute: () => root, path, component: () => (path === '/' ? ui : <h1>{path}</h1>) }),
+  );
+  const router = createRouter({
+    routeTree: root.addChildren(routes),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  await router.load();
+  render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+}
