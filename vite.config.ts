@@ -68,7 +68,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       output: {
         // The same for the browser and for the prerender, which writes these names into the pages.
         assetFileNames: 'static/[ext]/[name]-[hash][extname]',
-        // SPECIFICATION 7: scripts come from static/js on the site's own origin.
+        // Scripts come from static/js on the site's own origin (HOST-1).
         ...(isSsrBuild
           ? {}
           : {

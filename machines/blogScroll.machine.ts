@@ -1,13 +1,13 @@
 import { setup } from 'xstate';
 
-/** Scrolled beyond this, the flag is set. px; SPECIFICATION 9. */
+/** Scrolled beyond this offset, px, the flag is set (SCROLL-6). */
 export const BLOG_SCROLL_OFFSET = 300;
 
 /** `y`: how far the page is scrolled down, px. */
 type BlogScrollEvent = { type: 'page.scrolled'; y: number };
 
 /**
- * An article's scrolled-beyond-300-px flag, which nothing reads but the inspector (SPECIFICATION 4, RULINGS R15).
+ * An article's scrolled-beyond-300-px flag, which only the inspector reads (SCROLL-6).
  *
  *     within ⇄ beyond
  */

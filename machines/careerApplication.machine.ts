@@ -2,12 +2,12 @@ import { assign, setup } from 'xstate';
 import { contactDigits, contactText } from './contactNumber.ts';
 import type { Resume } from './resumeChooser.machine.ts';
 
-/** The fields a visitor types in; `contact` is the one labelled so (SPECIFICATION 3). */
+/** The fields a visitor fills in, beside the file (CAREER-6); `contact` is the one labelled 'Contact' (CAREER-7). */
 export const applicationFields = ['name', 'email', 'contact', 'role', 'about'] as const;
 export type ApplicationField = (typeof applicationFields)[number];
 export type ApplicationFault = ApplicationField | 'cv';
 
-/** The data of an application. `contactNumber` is kept equal to `contact` (RULINGS R8). */
+/** The data of an application. `contactNumber` is kept equal to `contact` (CAREER-7). */
 export type Application = Readonly<Record<ApplicationField | 'contactNumber', string>> & {
   readonly cv: Resume | null;
 };
@@ -23,18 +23,18 @@ type ApplicationEvent =
 type ApplicationContext = {
   behaviour: 'specified' | 'assisted';
   application: Application;
-  /** What the contact field shows: it may hold a prefix until it is left; `contact` does not (RULINGS R26). */
+  /** What the contact field shows: it may hold a prefix until it is left; `contact` does not (ENQUIRY-9). */
   contactText: string;
   /** What the browser found invalid; empty unless `faulted`. */
   refused: readonly ApplicationFault[];
 };
 
-/** The value of the role's placeholder (SPECIFICATION 4). */
+/** The value of the role's placeholder (CAREER-8). */
 export const ROLE_PLACEHOLDER = 'selected';
 
 const isEmpty = (value: string) => value.trim() === '' || value === ROLE_PLACEHOLDER;
 
-/** The fields at fault, in the order a visitor meets them: those that are empty, and those the browser refused. */
+/** The fields at fault, in the form's order: those that are empty (CAREER-9), and those the browser refused. */
 export const applicationFaults = ({
   application,
   refused,
@@ -49,11 +49,11 @@ const firstFault = ({ context }: { context: ApplicationContext }) => ({
 });
 
 /**
- * The application form, which sends nothing (SPECIFICATION 5, RULINGS R8).
+ * The application form, which sends nothing (CAREER-12).
  *
- *     filling ⇄ prepared (logged, and offered as a mail: RULINGS R28)
+ *     filling ⇄ prepared (logged, and offered as a mail: CAREER-14)
  *        ⇅
- *     faulted (assisted only)
+ *     faulted (assisted only: CAREER-16, CAREER-17)
  */
 export const careerApplicationMachine = setup({
   types: {
@@ -159,7 +159,7 @@ export const careerApplicationMachine = setup({
       },
     },
     prepared: {
-      description: 'A mail is offered, and it is said plainly that nothing has been sent yet (RULINGS R28).',
+      description: 'A mail is offered, and the page says that nothing has been sent yet (CAREER-14).',
       on: {
         'application.submitted': {
           actions: [{ type: 'logApplication', params: ({ context }) => context.application }, 'focusOffer'],

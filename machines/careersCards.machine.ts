@@ -9,7 +9,7 @@ type CareersCardsEvent =
   | { type: 'apply.pressed' };
 
 /**
- * The job cards, of which at most one is expanded (SPECIFICATION 4, 'Careers cards').
+ * The job cards, of which at most one is expanded (CAREER-4).
  *
  *     collapsed ⇄ expanded
  */
@@ -18,7 +18,7 @@ export const careersCardsMachine = setup({
   actions: {
     keepCard: assign({ card: (_, { card }: Card) => card }),
     dropCard: assign({ card: null }),
-    /** Scrolls to the application form and focuses its first field. Provided by the view. */
+    /** Scrolls to the application form (CAREER-5) and focuses its first field. Provided by the view. */
     goToForm: () => {},
   },
   guards: {

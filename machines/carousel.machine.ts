@@ -1,9 +1,9 @@
 import { assign, not, or, raise, setup, stateIn } from 'xstate';
 import { type StillnessEvent, stillness } from './stillness.ts';
 
-/** How long a slide is shown before the next one comes by itself, ms; SPECIFICATION 9. */
+/** How long a slide is shown before the next one comes by itself, ms (MOTION-5). */
 export const CAROUSEL_AUTOPLAY = 3_000;
-/** How long a change of slides takes, ms; SPECIFICATION 9. */
+/** How long a change of slides takes, ms (MOTION-5). */
 export const CAROUSEL_TRANSITION = 500;
 
 type CarouselEvent =
@@ -23,7 +23,7 @@ type CarouselContext = {
 };
 
 /**
- * One slide at a time, for ever (SPECIFICATION 2, 'Home').
+ * One slide at a time, without end (MOTION-4).
  *
  *     slide: resting ⇄ sliding   autoplay: ticking ⇄ held   × pointer × focus × control × page × motion
  */

@@ -12,7 +12,7 @@ const isPastHalf = ({ y, viewportHeight }: Position) => y > viewportHeight / 2;
  *
  *     hidden ⇄ shown
  *
- * It appears once the page is scrolled past half the viewport's height (SPECIFICATION 9).
+ * It appears once the page is scrolled past half the viewport's height (SCROLL-5).
  */
 export const chatButtonMachine = setup({
   types: { events: {} as ChatButtonEvent },

@@ -1,9 +1,9 @@
 import { assign, fromPromise, setup } from 'xstate';
 
-/** How long a lazily loaded script may take, ms; SPECIFICATION 9. */
+/** How long a lazily loaded script may take, ms (ERROR-4). */
 export const CHUNK_TIMEOUT = 120_000;
 
-/** How a script can fail to arrive (SPECIFICATION 8, RULINGS R16). */
+/** How a script can fail to arrive (ERROR-4). */
 export type ChunkFailure = 'error' | 'timeout' | 'missing';
 
 type ChunkContext = { module: unknown; cause: unknown };

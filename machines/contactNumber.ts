@@ -1,7 +1,7 @@
-/** The most digits a contact number holds (SPECIFICATION 5 and 9). */
+/** The most digits a contact number holds (ENQUIRY-7). */
 const CONTACT_DIGITS = 10;
 
-/** The country code in its three spellings, or the trunk prefix (RULINGS R26). */
+/** The country code in its three spellings, or the trunk prefix (ENQUIRY-8). */
 const PREFIX = /^(0091|091|91|0)/;
 
 const digitsIn = (text: string) => text.replace(/\D/g, '');
@@ -15,7 +15,7 @@ function withoutPrefix(digits: string): string {
   return digits.slice(isTrunk ? 1 : prefixLength(digits));
 }
 
-/** The ten digits that count, of the whole text that was typed, pasted or filled in (RULINGS R26). */
+/** The ten digits that count, of the whole text that was typed, pasted or filled in (ENQUIRY-7, ENQUIRY-8). */
 export function contactDigits(text: string): string {
   const digits = digitsIn(text);
   return (digits.length > CONTACT_DIGITS ? withoutPrefix(digits) : digits).slice(0, CONTACT_DIGITS);

@@ -1,21 +1,21 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { contactDigits, contactText } from './contactNumber.ts';
 
-/** The six fields of an enquiry (SPECIFICATION 3), in the order a visitor meets them. */
+/** The six fields of an enquiry (ENQUIRY-1), in the form's order. */
 export const enquiryFields = ['name', 'companyName', 'email', 'contact', 'service', 'message'] as const;
 export type EnquiryField = (typeof enquiryFields)[number];
 export type Enquiry = Readonly<Record<EnquiryField, string>>;
 
-/** The two ways to read that an answer is good (RULINGS R5). */
+/** The two ways to read that an answer is good (CALL-4). */
 export type AnswerFlag = 'success' | 'status';
 
 /** What the call 'contactUs' answered. */
 export type Answer = Readonly<{ message: string }> & Readonly<Record<AnswerFlag, boolean>>;
 
 export interface EnquiryInput {
-  /** 'assisted' adds a way out of `stuckWaiting` (RULINGS R4). */
+  /** 'assisted' adds a way out of `stuckWaiting` (ENQUIRY-20). */
   behaviour: 'specified' | 'assisted';
-  /** The value of the placeholder 'Select': '' at home, 'selected' on the contact page (RULINGS R6). */
+  /** The value of the placeholder 'Select': '' at home, 'selected' on the contact page (ENQUIRY-3). */
   placeholder: '' | 'selected';
   /** The fields that the check on submit wants filled. It does not look at `service` here. */
   required: readonly EnquiryField[];
@@ -25,7 +25,7 @@ export interface EnquiryInput {
 
 type EnquiryContext = EnquiryInput & {
   enquiry: Enquiry;
-  /** What the contact field shows: it may hold a prefix until it is left; `enquiry.contact` does not (RULINGS R26). */
+  /** What the contact field shows: it may hold a prefix until it is left; `enquiry.contact` does not (ENQUIRY-9). */
   contactText: string;
   answer: Answer | null;
 };
@@ -39,7 +39,7 @@ type EnquiryEvent =
   | { type: 'RETRY' }
   | { type: 'BACK_TO_FORM' };
 
-/** The literal the check on submit takes for 'nothing chosen' (SPECIFICATION 5). */
+/** The literal the check on submit takes for 'nothing chosen' (ENQUIRY-10). */
 const NOTHING_CHOSEN = 'selected';
 
 /**
@@ -60,7 +60,7 @@ const blank = (placeholder: string): Enquiry => ({
   message: '',
 });
 
-/** The fields at fault, in the order a visitor meets them. White space alone is empty (RULINGS R7). */
+/** The fields at fault, in the form's order. White space alone is empty (ENQUIRY-10). */
 export const faultsIn = ({
   enquiry,
   required,
@@ -74,7 +74,7 @@ export const faultsIn = ({
 const notProvided = (name: string) => Promise.reject(new Error(`${name} is not provided`));
 
 /**
- * An enquiry, from the first letter to the thank-you page (SPECIFICATION 4, 5 and 7; RULINGS R4 to R11).
+ * An enquiry, from the first letter to the thank-you page (ENQUIRY-10 to ENQUIRY-20).
  *
  *     restoring → filling → submitting.contactUs → submitting.sendEmail → thanked
  *                    ⇅               ↓      ↘            ↓
@@ -93,7 +93,7 @@ export const enquiryMachine = setup({
     /** What was typed earlier in this tab and not sent. */
     restoreDraft: fromPromise<Partial<Enquiry>>(() => notProvided('restoreDraft')),
     contactUs: fromPromise<Answer, Enquiry>(() => notProvided('contactUs')),
-    /** Resolves with the answer's `data`, which is logged and nothing else. */
+    /** Resolves with the answer's `data`, which is only logged (CALL-5). */
     sendEmail: fromPromise<unknown, Enquiry>(() => notProvided('sendEmail')),
   },
   actions: {
@@ -127,11 +127,11 @@ export const enquiryMachine = setup({
     keepAnswer: assign({ answer: (_, answer: Answer) => answer }),
     dropAnswer: assign({ answer: null }),
     clearForm: assign({ enquiry: ({ context }) => blank(context.placeholder), contactText: '' }),
-    /** Puts the fields where a reload of the tab finds them. Provided by the app. */
+    /** Puts the fields where a reload of the tab finds them (ENQUIRY-19). Provided by the app. */
     keepDraft: (_, _enquiry: Enquiry) => {},
     /** Removes what `keepDraft` put away. Provided by the app. */
     forgetDraft: () => {},
-    /** Moves the keyboard to a field. Provided by the view. */
+    /** Moves the keyboard to the first field at fault (ENQUIRY-12). Provided by the view. */
     focusField: (_, _fault: { field: EnquiryField | undefined }) => {},
     /** Tells the developer's console why a call failed. Provided by the app. */
     logFailure: (_, _failure: { cause: unknown }) => {},
@@ -192,7 +192,7 @@ export const enquiryMachine = setup({
       },
     },
     alerting: {
-      description: "The alert says 'Please fill out all fields and select a service.' (RULINGS R7).",
+      description: "The alert says 'Please fill out all fields and select a service.' (ENQUIRY-11).",
       on: {
         'alert.closed': {
           target: 'filling.checked',
@@ -201,12 +201,12 @@ export const enquiryMachine = setup({
       },
     },
     submitting: {
-      description: 'The waiting dialog is open; nothing dismisses it.',
+      description: 'The waiting dialog is open; nothing dismisses it (ENQUIRY-13).',
       tags: 'waiting',
       initial: 'contactUs',
       states: {
         contactUs: {
-          description: 'The enquiry is on its way. There is no timeout (SPECIFICATION 7).',
+          description: 'The enquiry is on its way. There is no timeout (CALL-3).',
           invoke: {
             id: 'contactUs',
             src: 'contactUs',
@@ -229,7 +229,8 @@ export const enquiryMachine = setup({
           },
         },
         sendEmail: {
-          description: 'The enquiry is accepted; the dialog shows the answer while the mail call runs.',
+          description:
+            'The enquiry is accepted; the dialog shows the answer while the mail call runs (CALL-2).',
           tags: 'answered',
           invoke: {
             id: 'sendEmail',
@@ -248,7 +249,7 @@ export const enquiryMachine = setup({
       },
     },
     refused: {
-      description: 'The answer is not good: the dialog shows its message and a Close button (RULINGS R9).',
+      description: 'The answer is not good: the dialog shows its message and a Close button (ENQUIRY-16).',
       tags: 'answered',
       on: {
         'answer.closed': { target: 'filling', actions: 'dropAnswer' },
@@ -256,7 +257,7 @@ export const enquiryMachine = setup({
     },
     stuckWaiting: {
       description:
-        'A call failed: the dialog keeps what it last showed, the form keeps every value (RULINGS R4).',
+        'A call failed: the dialog keeps what it last showed, the form keeps every value (ENQUIRY-17).',
       tags: 'waiting',
       initial: 'withoutAnswer',
       states: {
@@ -269,7 +270,7 @@ export const enquiryMachine = setup({
         },
         withAnswer: {
           description:
-            'sendEmail failed after a good answer; the dialog still shows that answer (RULINGS R10).',
+            'sendEmail failed after a good answer; the dialog still shows that answer (ENQUIRY-18).',
           tags: 'answered',
           on: {
             RETRY: { guard: 'isAssisted', target: '#enquiry.submitting.sendEmail' },
@@ -279,7 +280,8 @@ export const enquiryMachine = setup({
       },
     },
     thanked: {
-      description: 'Stored and mailed: the form is cleared, the draft forgotten, and /thankyou opens.',
+      description:
+        'Stored and mailed: the form is cleared, the draft forgotten, and /thankyou opens (ENQUIRY-15).',
       type: 'final',
       entry: ['clearForm', 'forgetDraft', 'openThankYou'],
     },

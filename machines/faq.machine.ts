@@ -3,7 +3,7 @@ import { setup } from 'xstate';
 type FaqEvent = { type: 'question.opened' } | { type: 'question.closed' };
 
 /**
- * One collapsible question (SPECIFICATION 2, 'Service detail pages').
+ * One collapsible question (SERVICE-9).
  *
  *     collapsed ⇄ expanded
  */

@@ -8,7 +8,7 @@ type HeaderScrollEvent = { type: 'page.scrolled'; y: number };
  *
  *     resting ⇄ scrolled
  *
- * It is scrolled as soon as the page is scrolled at all (SPECIFICATION 9: above 0).
+ * It is scrolled as soon as the page is scrolled at all (SCROLL-2: above 0 px).
  */
 export const headerScrollMachine = setup({
   types: { events: {} as HeaderScrollEvent },

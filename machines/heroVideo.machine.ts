@@ -39,7 +39,8 @@ const plays = { 'control.pressed': { target: 'starting', actions: 'rememberPlaye
 const patience = { longestWait: 'blocked' } as const;
 
 /**
- * The film behind the tagline: muted, looping, and never in the way of the page.
+ * The film behind the tagline: muted, looping (HOME-2), never in the way of the page, and paused in a hidden tab
+ * (MOTION-11).
  *
  *     poster → starting → playing ⇄ stalled
  *              ↓ ⇅ ↘       ↓

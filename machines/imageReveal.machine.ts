@@ -3,7 +3,7 @@ import { setup } from 'xstate';
 type ImageRevealEvent = { type: 'element.entered' } | { type: 'element.left' };
 
 /**
- * A picture that unfolds while it is inside the viewport.
+ * A picture that unfolds while it is inside the viewport (MOTION-3).
  *
  *     folded ⇄ unfolded
  */

@@ -2,12 +2,12 @@ import { setup } from 'xstate';
 import { type StillnessEvent, stillness } from './stillness.ts';
 
 /**
- * A strip of logos that scrolls to the left without end.
+ * A strip of logos that scrolls to the left without end (MOTION-6).
  *
  *     pointer × focus × control × page × motion
  *
- * It moves while no region holds it (SPECIFICATION 4: strips pause while hovered; RULINGS R20). How fast is the view's:
- * 60 or 120 px a second (RULINGS R14).
+ * It moves while no region holds it: not under the pointer (MOTION-8), nor in a hidden tab (MOTION-11). The view gives
+ * its speed, 60 or 120 px/s (MOTION-7).
  */
 export const logoStripMachine = setup({
   types: { events: {} as StillnessEvent, tags: {} as 'held' },

@@ -14,8 +14,8 @@ type MenuEvent =
  *
  *     closed ⇄ open
  *
- * The toggle opens and closes it; following any link, the logo's included, closes it (SPECIFICATION 4, 'Menu'), and so
- * does any other change of page, as by the browser's Back.
+ * The toggle opens and closes it (NAV-3); following any link, the logo's included, closes it (NAV-4), and so does any
+ * other change of page, as by the browser's Back.
  */
 export const menuMachine = setup({
   types: { events: {} as MenuEvent },

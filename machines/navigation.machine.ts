@@ -25,7 +25,7 @@ export const navigationMachine = setup({
   actions: {
     /** Gives the shutter the colour of the next page's first wall. Provided by the app. */
     paintShutter: (_, _wall: { wall: string }) => {},
-    /** Every route change scrolls the page to the top (SPECIFICATION 2). Provided by the app. */
+    /** Every change of route scrolls the page to the top (SCROLL-1). Provided by the app. */
     scrollToTop: () => {},
     /** Moves the keyboard to where the new page begins. Provided by the app. */
     focusHeading: () => {},

@@ -3,17 +3,17 @@ import { assign, setup } from 'xstate';
 /** What is known of a chosen file. `size`: bytes. */
 export type Resume = Readonly<{ name: string; type: string; size: number }>;
 
-/** The extensions of accepted files (SPECIFICATION 5). */
+/** The extensions of accepted files (CAREER-10). */
 export const RESUME_EXTENSIONS = ['.pdf', '.doc', '.docx'] as const;
 
-/** The type a browser reports depends on the visitor's system, so the extension alone decides (RULINGS R30). */
+/** The type a browser reports depends on the visitor's system, so the extension alone decides (CAREER-10). */
 const isAccepted = ({ name }: Resume) =>
   RESUME_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(extension));
 
 type ResumeChooserEvent = { type: 'file.picked'; file: Resume } | { type: 'file.cleared' };
 
 /**
- * The choice of a résumé (SPECIFICATION 4, 'Resume chooser').
+ * The choice of a résumé (CAREER-11).
  *
  *     empty ⇄ chosen, refused
  */

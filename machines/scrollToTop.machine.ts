@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-/** Scrolled beyond this, the button is active. px; SPECIFICATION 9. */
+/** Scrolled beyond this offset, px, the button is active (SCROLL-3). */
 export const SCROLL_TO_TOP_OFFSET = 300;
 
 /** `y`: how far the page is scrolled down, px. */
@@ -14,7 +14,7 @@ type ScrollToTopEvent = { type: 'page.scrolled'; y: number } | { type: 'button.p
 export const scrollToTopMachine = setup({
   types: { events: {} as ScrollToTopEvent },
   actions: {
-    /** Scrolls smoothly to the top, or at once where motion is unwelcome. Provided by the view. */
+    /** Scrolls smoothly to the top (SCROLL-4), or at once where motion is unwelcome. Provided by the view. */
     scrollToTop: () => {},
   },
   guards: {

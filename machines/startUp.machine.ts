@@ -1,10 +1,10 @@
 import { setup } from 'xstate';
 
-/** How long after the app's load the flag is set, ms; SPECIFICATION 9. */
+/** How long after the app's load the flag is set, ms (HOST-3). */
 export const START_UP_TIME = 5_000;
 
 /**
- * A timer that counts from the app's load, and which nothing reads but the inspector (SPECIFICATION 4, RULINGS R15).
+ * A timer that counts from the app's load, and which only the inspector reads (HOST-3).
  *
  *     counting → elapsed
  */

@@ -1,5 +1,5 @@
 /**
- * What may ask a thing that moves by itself to hold still (SPECIFICATION 4, RULINGS R20): five concerns that know
+ * What may ask a thing that moves by itself to hold still (MOTION-8 to MOTION-11): five concerns that know
  * nothing of each other, as parallel regions. Whoever spreads them moves only while no state is tagged `held`.
  */
 export type StillnessEvent =

@@ -1,8 +1,8 @@
 import { setup } from 'xstate';
 
-/** How much of an element has to be seen, 0 to 1; SPECIFICATION 9. */
+/** How much of an element has to be seen, 0 to 1 (MOTION-1). */
 export const TEXT_ANIMATION_THRESHOLD = 0.3;
-/** How long the animation stays after the element has left, ms; SPECIFICATION 9. */
+/** How long the animation stays after the element has left, ms (MOTION-2). */
 export const TEXT_ANIMATION_REMOVAL_DELAY = 1_000;
 
 type TextAnimationEvent = { type: 'element.entered' } | { type: 'element.left' };
@@ -12,7 +12,7 @@ type TextAnimationEvent = { type: 'element.entered' } | { type: 'element.left' }
  *
  *     still → animated → leaving → still
  *
- * It is removed 1000 ms after the element left, so it can replay (SPECIFICATION 4, 'Text animation').
+ * It is removed 1000 ms after the element left, so it can replay (MOTION-2).
  */
 export const textAnimationMachine = setup({
   types: { events: {} as TextAnimationEvent },

@@ -1,5 +1,5 @@
 /**
- * The two calls of the contact forms, typed by the contract. Runs in the browser and in Node; it is imported
+ * The two calls of the contact forms (CALL-1), typed by the contract. Runs in the browser and in Node; it is imported
  * lazily, so it stays small.
  */
 import createClient from 'openapi-fetch';
@@ -33,7 +33,7 @@ export interface ClientOptions {
   fetch?: ((request: Request) => Promise<Response>) | undefined;
 }
 
-/** A call that brought no usable answer: nothing came, an error status came, or something that is not an answer. */
+/** A call without a usable answer (CALL-6): nothing came, or an error status, or a body that is no answer. */
 export class EnquiryCallError extends Error {
   override readonly name = 'EnquiryCallError';
   /** The HTTP status, when it was an error or the answer under it could not be read. */
@@ -109,7 +109,7 @@ export function createEnquiriesClient({ baseUrl, fetch }: ClientOptions): Enquir
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Asks for what the forms read and no more: either form's own sign of success, and the text to show (ruling R5). */
+/** Checks only what the forms read: either form's own sign of success (CALL-4), and the text to show. */
 const isContactAnswer = (value: unknown): value is ContactAnswer =>
   isObject(value) &&
   typeof value.message === 'string' &&

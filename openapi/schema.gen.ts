@@ -107,7 +107,7 @@ export interface components {
         Reference: string;
         /**
          * @description The home page goes on when `success` is true; the contact page goes on when `success` is true or `status` is
-         *     truthy (ruling R5). A service that sends both gives both the same value.
+         *     truthy (CALL-4). A service that sends both gives both the same value.
          */
         ContactAnswer: {
             /** @description Whether the enquiry was accepted. Read by the home page and the contact page. */

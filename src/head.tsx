@@ -2,7 +2,7 @@ import { agency } from './content/agency.ts';
 import { FEED_PATH, type PageMeta } from './content/pages.ts';
 import { settings } from './settings.ts';
 
-/** A page's own part of `<head>`: title, description, canonical link and what a shared link shows. React lifts it there. */
+/** A page's own part of `<head>` (PAGE-5), with the tags of a shared link. React lifts it there. */
 export function Head({ title, description, canonical, noIndex, published, feed }: PageMeta) {
   const url = settings.siteOrigin + canonical;
   return (

@@ -41,7 +41,7 @@ async function loadPage(file: PageFile, content?: Promise<unknown>): Promise<Loa
     loadChunk(file, modules[moduleKey(file)]),
     content,
   ]);
-  // There is no such article or service: the same page as for any other unknown path.
+  // There is no such article or service: the same page as for any other unknown path (ERROR-2).
   if (content && loaded === undefined) return loadPage('notFound');
   return { file, meta: typeof meta === 'function' ? meta(loaded) : meta, Page, content: loaded };
 }
@@ -122,7 +122,7 @@ export function createSiteRouter(options: { history?: RouterHistory } = {}) {
     ...options,
     routeTree: rootRoute.addChildren(pageRoutes),
     context: {},
-    // Paths match whatever their case (RULINGS R12); params are otherwise case-sensitive.
+    // Paths match in any case (PAGE-7); params are otherwise case-sensitive.
     rewrite: {
       input: ({ url }) => {
         url.pathname = url.pathname.toLowerCase();

@@ -4,9 +4,9 @@ export interface Settings {
   siteOrigin: string;
   /** Where the two calls go: a path on the same origin, or an absolute URL. No trailing slash. */
   apiBase: string;
-  /** RULINGS, 'Two behaviours, one switch'. */
+  /** 'assisted' adds the improvements that contradict a rule (OWNER-5). */
   behaviour: 'specified' | 'assisted';
-  /** Where web vitals are reported; nowhere when null (RULINGS R17). */
+  /** Where web vitals are reported; nowhere when null (HOST-2). */
   vitalsUrl: string | null;
 }
 

@@ -121,7 +121,7 @@ const checks = Promise.all([
 
 if (built) {
   await suite(
-    'Machines, views, contract, service, content, site',
+    'Machines, views, contract, service, content, site, specification',
     {
       command: 'vitest',
       args: ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],

@@ -1,6 +1,6 @@
 import type { ChunkFailure } from '../../machines/chunk.machine.ts';
 
-/** A lazy script did not arrive (SPECIFICATION 8, RULINGS R16). */
+/** A lazy script did not arrive (ERROR-4). */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
   readonly type: ChunkFailure;

@@ -63,7 +63,7 @@ function fingerprint(enquiry: Enquiry): string {
 }
 
 /**
- * The draft of one form, in sessionStorage so that it survives a reload of the tab (RULINGS R4).
+ * The draft of one form, in sessionStorage so that it survives a reload of the tab (ENQUIRY-19).
  * @param key names the form
  */
 export function createDraftStore(key: string): DraftStore {

@@ -8,8 +8,9 @@ export const media = (query: string): Media =>
   window.matchMedia?.(query) ?? Object.assign(new EventTarget(), { matches: query === ALWAYS });
 
 /**
- * Tells whether a visitor asked for less motion, now and when that changes. Where a browser has no `Element.animate`, or
- * no longer, everything stands as for those who asked; what is moved before it was told asks for it by `?.`.
+ * Tells whether a visitor asked for less motion (MOTION-10), now and when that changes. Where a browser has no
+ * `Element.animate`, or no longer, everything stands as for those who asked; what is moved before it was told asks for
+ * it by `?.`.
  */
 export const reducedMotion = () =>
   media('animate' in document.body ? '(prefers-reduced-motion: reduce)' : ALWAYS);

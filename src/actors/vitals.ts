@@ -2,8 +2,7 @@ import { settings } from '../settings.ts';
 import { whenIdle } from './idle.ts';
 
 /**
- * Measures how fast the page felt, once it is there (SPECIFICATION 7). Reports nowhere unless VITE_VITALS_URL is set
- * (RULINGS R17).
+ * Measures how fast the page felt, once it has loaded. Reports nowhere unless VITE_VITALS_URL is set (HOST-2).
  */
 async function measureVitals(): Promise<void> {
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');

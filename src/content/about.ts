@@ -6,7 +6,7 @@ interface Section {
   paragraphs: readonly string[];
 }
 
-/** The words of About (SPECIFICATION 2, 'About'). */
+/** The words of About (PAGE-10). */
 interface AboutWords {
   /** Two lines, set as a fit block over the banner. */
   heading: readonly [string, string];
@@ -17,7 +17,7 @@ interface AboutWords {
   team: { heading: string; introduction: string; roles: readonly { role: string; line: string }[] };
 }
 
-/** The title is RULINGS R23. */
+/** The title is PAGE-9's. */
 export const meta = {
   title: 'Know More About - The Agency Way (TAW)',
   description:

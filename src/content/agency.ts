@@ -1,7 +1,7 @@
 /*
- * Everything about the agency that is not prose, and the only place to change it (RULINGS R1).
+ * Everything about the agency that is not prose, and the only place to change it (OWNER-1).
  * The values are fictional: reserved example domains, a phone number that is never assigned, and a handle that nobody
- * can have. Outbound links lead to the real services (RULINGS R31).
+ * can have (OWNER-2). Outbound links lead to the real services (NAV-7).
  */
 
 const place = {
@@ -39,6 +39,7 @@ export const agency = {
   mapsHref: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address.join(', '))}`,
   /** The chat app, with the agency's number prefilled. */
   chatHref: `https://wa.me/${phoneDigits}`,
+  /** In the footer's order (NAV-5). */
   social: [
     { name: 'Facebook', href: `https://facebook.com/${handle}` },
     { name: 'Instagram', href: `https://instagram.com/${handle}` },

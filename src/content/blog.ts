@@ -1,6 +1,6 @@
 import type { PageMeta } from './pages.ts';
 
-/** The words of the blog list, and of what every article ends with (SPECIFICATION 2, 'Blog'). */
+/** The words of the blog list, and of the end of every article. */
 interface BlogWords {
   /** Two lines, set as a fit block. */
   heading: readonly [string, string];

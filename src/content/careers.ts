@@ -1,6 +1,6 @@
 import type { PageMeta } from './pages.ts';
 
-/** The words of Careers and of its form (SPECIFICATION 2 and 5, RULINGS R8). */
+/** The words of Careers (CAREER-1) and of its form. */
 interface CareersWords {
   /** Two lines, set as a fit block. */
   heading: readonly [string, string];

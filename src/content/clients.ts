@@ -1,6 +1,6 @@
 import type { PageMeta } from './pages.ts';
 
-/** A client; all of them are invented (RULINGS R19). */
+/** A client; all of them are invented (TEXT-2). */
 export interface Client {
   /** Spelt as its logo spells it. */
   name: string;
@@ -10,7 +10,7 @@ export interface Client {
   trade: string;
 }
 
-/** The words of the clients page (SPECIFICATION 2, 'Clients'). */
+/** The words of the clients page. */
 interface ClientsWords {
   /** Two lines, set as a fit block. */
   heading: readonly [string, string];
@@ -34,7 +34,7 @@ export const clientsWords = {
   note: 'The names and marks on this page are invented. Any likeness to a real company is accidental.',
 } as const satisfies ClientsWords;
 
-/** The first strip at home (SPECIFICATION 9: 12 logos). */
+/** The first strip at home (HOME-6: 12 logos). */
 const firstStrip = [
   { name: 'noorvali', slug: 'noorvali', trade: 'tea' },
   { name: 'Dhruvanto', slug: 'dhruvanto', trade: 'freight' },
@@ -50,7 +50,7 @@ const firstStrip = [
   { name: 'Tootivo', slug: 'tootivo', trade: 'kids’ media' },
 ] as const satisfies readonly Client[];
 
-/** The second strip at home (SPECIFICATION 9: 11 logos). */
+/** The second strip at home (HOME-6: 11 logos). */
 const secondStrip = [
   { name: 'Baramdo', slug: 'baramdo', trade: 'homes' },
   { name: 'Nabzia', slug: 'nabzia', trade: 'diagnostics' },
@@ -70,5 +70,5 @@ export const homeStrips = [firstStrip, secondStrip] as const;
 /** All 23. */
 export const clients = [...firstStrip, ...secondStrip] as const;
 
-/** The grid of the clients page (SPECIFICATION 9: 20 logos). */
+/** The grid of the clients page (PAGE-11: 20 logos). */
 export const gridClients = clients.slice(0, 20);

@@ -1,6 +1,6 @@
 import type { EnquiryRequest } from '../../openapi/client.ts';
 
-/** The services a visitor can ask for, in the order of the select (SPECIFICATION 3). */
+/** The services a visitor can ask for, in the order of the select (ENQUIRY-2). */
 export const serviceOptions: readonly EnquiryRequest['service'][] = [
   'Social Media Management (SMM)',
   'Search Engine Optimisation (SEO)',
@@ -13,7 +13,7 @@ export const serviceOptions: readonly EnquiryRequest['service'][] = [
   'Film & Photography',
 ];
 
-/** The words of the enquiry form and its dialogs (SPECIFICATION 3 to 5). */
+/** The words of the enquiry form (ENQUIRY-1) and its dialogs (ENQUIRY-11, ENQUIRY-13). */
 export const enquiryWords = {
   labels: {
     name: 'Full Name',

@@ -1,6 +1,6 @@
 import type { DivisionName } from './types.ts';
 
-/** One of the three houses under 'Specialist Divisions'. */
+/** One of the three houses under 'Specialist Divisions' (HOME-7). */
 interface DivisionCard {
   division: DivisionName;
   name: string;
@@ -8,7 +8,7 @@ interface DivisionCard {
   path: string;
 }
 
-/** One slide of the carousel. Its arrow leads to `path` (RULINGS R12). */
+/** One slide of the carousel. Its arrow leads to `path` (HOME-10). */
 interface BlogTeaser {
   headline: string;
   /** At most 140 characters. */
@@ -18,10 +18,10 @@ interface BlogTeaser {
   path: '/Blog';
 }
 
-/** The words of home beside the tagline and the enquiry form (SPECIFICATION 2, 'Home'). */
+/** The words of home, without the tagline and the enquiry form. */
 interface HomeWords {
   lead: string;
-  /** Where the two arrows lead that are both called Explore, for those who hear them without what is around. */
+  /** Tells apart, for a screen reader, the two arrows that are both called Explore (HOME-3). */
   explore: { about: string; services: string };
   divisions: { heading: string; cards: readonly [DivisionCard, DivisionCard, DivisionCard] };
   specialty: { heading: string; introduction: string };

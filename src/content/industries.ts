@@ -5,7 +5,7 @@ export interface Industry {
   slug: string;
 }
 
-/** The 15 industries, in the order of the brand sheet (SPECIFICATION 9). */
+/** The 15 industries, in the order of the brand sheet (SERVICE-3). */
 export const industries = [
   { name: 'Real estate', slug: 'real-estate' },
   { name: 'Food and drink', slug: 'food-and-drink' },

@@ -1,6 +1,6 @@
 import type { Job } from './types.ts';
 
-/** The three openings, in order (SPECIFICATION 3, RULINGS R24). */
+/** The three openings, in order (CAREER-2). */
 export const jobs = [
   {
     title: 'Account Executive',
@@ -74,7 +74,7 @@ export const jobs = [
   },
 ] as const satisfies readonly Job[];
 
-/** What an applicant can choose as role, in the order of the select (SPECIFICATION 5). */
+/** What an applicant can choose as role, in the order of the select (CAREER-8). */
 export const roleOptions = [
   'Jr. Project Manager',
   'Account Management',

@@ -6,11 +6,11 @@ export interface PageMeta {
   title: string;
   /** For search results: 50 to 160 characters. */
   description: string;
-  /** The path the canonical link names, lower case and without a trailing slash (RULINGS R12). */
+  /** The path the canonical link names, lower case and without a trailing slash (PAGE-6). */
   canonical: string;
   /** Keeps a page that is nobody's destination out of search engines. */
   noIndex?: true;
-  /** The wall it begins with: the header lies on that one. Night is home's (SPECIFICATION 2: white links there only). */
+  /** The wall it begins with, on which the header lies. Night is home's: only there are links white (NAV-2). */
   wall: DayWall | 'raat';
   /** The day an article appeared, yyyy-mm-dd; a shared link then says that it is one. */
   published?: string;
@@ -41,7 +41,7 @@ export interface PageProps<TContent> {
   content: TContent;
 }
 
-/** Every page: its path as the router matches it, and the file under `routes/` that holds it. */
+/** Every page (PAGE-1), open to everybody (PAGE-4): its path as the router matches it, and its file in `routes/`. */
 export const pages = [
   { path: '/', file: 'home' },
   { path: '/about-us', file: 'about' },
@@ -62,7 +62,7 @@ export type PageFile = (typeof pages)[number]['file'];
 /** The pages that show one piece of content at each of their paths. */
 export type SlugPageFile = Extract<(typeof pages)[number], { path: `${string}$slug` }>['file'];
 
-/** Other paths of a page (RULINGS R2, R3): the router, the server and static hosts lead on from them. */
+/** Other paths of a page (BLOG-4, BLOG-5): the router, the server and static hosts lead on from them. */
 export const aliases: Readonly<Record<string, string>> = {
   '/blog/{token}': '/blog/digital-marketing-agency-in-gurgaon',
   '/blog/top-film-production-company-gurgaon': '/blog/top-film-production-company-gurugram',
@@ -71,7 +71,7 @@ export const aliases: Readonly<Record<string, string>> = {
 /** The blog's feed, linked in the heads of pages with `feed`. */
 export const FEED_PATH = '/blog/rss.xml';
 
-/** One spelling of each path: case, a trailing slash and encoded braces make no difference (RULINGS R12). */
+/** One spelling of each path: case, a trailing slash and encoded braces make no difference (PAGE-7, BLOG-4). */
 const spelled = (pathname: string) =>
   pathname.toLowerCase().replace(/\/+$/, '').replace('%7b', '{').replace('%7d', '}');
 
@@ -81,13 +81,13 @@ export const aliasTarget = (pathname: string): string | undefined => aliases[spe
 /** The path a page is known by, however it is spelled and whatever its alias. */
 export const routedPath = (pathname: string): string => aliasTarget(pathname) ?? (spelled(pathname) || '/');
 
-/** Where the not-found page is drawn from; no link leads there, and a visitor who asks for it gets status 404. */
+/** The path the not-found page is drawn from; no link leads there, and who asks for it gets status 404 (ERROR-2). */
 export const NOT_FOUND_PATH = '/404';
 
 /** The file of the built site that holds a page: `/` → index.html, `/contact` → contact.html. */
 export const documentOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** The header's links, in order (SPECIFICATION 2). */
+/** The header's links, in order (NAV-1). */
 export const navigation = [
   { label: 'Home', path: '/' },
   { label: 'About', path: '/about-us' },

@@ -1,6 +1,6 @@
 import type { PageMeta } from './pages.ts';
 
-/** The words of the services overview (SPECIFICATION 2, 'Services'). */
+/** The words of the services overview (SERVICE-1). */
 interface ServicesWords {
   /** Two lines, set as a fit block. */
   heading: readonly [string, string];

@@ -10,11 +10,11 @@ export interface Question {
   answer: string;
 }
 
-/** One of the eight service pages (SPECIFICATION 2, 'Service detail pages'). */
+/** One of the eight service pages (SERVICE-5). */
 export interface Service {
   /** The last part of its route: /services/SLUG. */
   slug: string;
-  /** What its tile on the services page says (SPECIFICATION 2). */
+  /** The name on its tile of the services page (SERVICE-2). */
   tile: string;
   /** The page's heading: the service's full name, at most 24 characters a line, one or two lines. */
   heading: readonly [string] | readonly [string, string];
@@ -29,13 +29,13 @@ export interface Service {
   description: readonly string[];
   /** What a client gets, as a ruled list: a name, and one sentence of detail. */
   offerings: readonly { name: string; detail: string }[];
-  /** Exactly four (SPECIFICATION 9). */
+  /** Exactly four (SERVICE-8). */
   faq: readonly [Question, Question, Question, Question];
   /** One sentence for the specialty list at home. */
   summary: string;
 }
 
-/** A job opening (SPECIFICATION 3). */
+/** A job opening (CAREER-3). */
 export interface Job {
   title: string;
   location: string;
@@ -75,9 +75,9 @@ export interface ArticleSummary {
   alt: string;
 }
 
-/** One article, as its own page shows it. */
+/** One article, as its own page shows it (BLOG-7). */
 export interface Article extends ArticleSummary {
-  /** The path the canonical link names; not always its route (RULINGS R3). */
+  /** The path the canonical link names; not always its route (BLOG-6). */
   canonical: string;
   /** Of the body. */
   words: number;

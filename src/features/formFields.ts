@@ -21,6 +21,7 @@ export const bindFields =
     onChange: (event: { currentTarget: { value: string } }) => change(name, event.currentTarget.value),
   });
 
+/** The browser checks the address by the type (ENQUIRY-6). */
 export const emailAttributes = {
   type: 'email',
   inputMode: 'email',

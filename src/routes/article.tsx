@@ -55,6 +55,7 @@ function Contents({ article }: { article: Article }) {
   );
 }
 
+/** Some articles end with questions (BLOG-9). */
 function Questions({ article }: { article: Article }) {
   if (article.faq.length === 0) return null;
   return (

@@ -18,6 +18,7 @@ export const meta: PageMeta = {
   wall: 'raniWash',
 };
 
+/** The enquiry form, and the other ways to the agency (PAGE-12). */
 export default function Contact() {
   return (
     <>

@@ -21,6 +21,7 @@ import * as css from './home.css.ts';
 const Specialty = island('specialty', async () => (await import('./home/Specialty.tsx')).Specialty);
 const FilmBand = island('filmBand', async () => (await import('./home/FilmBand.tsx')).FilmBand);
 
+/** The title is HOME-1's. */
 export const meta: PageMeta = {
   title: 'The Agency Way - Digital Marketing and Advertising Agency in Gurgaon',
   description:
@@ -29,6 +30,10 @@ export const meta: PageMeta = {
   wall: 'raat',
 };
 
+/**
+ * The hero with its tagline (HOME-2), the divisions, the clients with See All (HOME-4), the services, the promotional
+ * film, the blog's teasers, and the enquiry form (HOME-11).
+ */
 export default function Home() {
   return (
     <>

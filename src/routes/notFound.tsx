@@ -15,6 +15,7 @@ export const meta: PageMeta = {
   wall: 'neelWash',
 };
 
+/** The page for unknown paths; its words are PAGE-14's. */
 export default function NotFound() {
   return (
     <section className={css.sea} data-wall="neelDeep">

@@ -85,7 +85,7 @@ function Neighbours({ slug }: { slug: string }) {
   );
 }
 
-/** One of the eight services: what it is, what a client gets, and what people ask before they sign. */
+/** One of the eight services, with GET IN TOUCH (SERVICE-7), the strip Our Clients (SERVICE-6), and its questions. */
 export default function ServicePage({ content: service }: PageProps<Service>) {
   return (
     <>

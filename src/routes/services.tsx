@@ -44,7 +44,7 @@ function Opening() {
   );
 }
 
-/** Eight tiles, each the way to its service (SPECIFICATION 2, 'Services'). */
+/** Eight tiles, each a link to its service (SERVICE-2). */
 function Tiles() {
   return (
     <ul className={css.tiles} aria-label="Services">
@@ -88,7 +88,7 @@ function Industries() {
   );
 }
 
-/** What the agency does: eight windows, and a way to be called back. */
+/** The agency's services: eight windows, and a way to be called back (SERVICE-4). */
 export default function Services() {
   return (
     <>

@@ -15,6 +15,7 @@ export const meta: PageMeta = {
   wall: 'genda',
 };
 
+/** The page after an enquiry; its words are PAGE-13's. */
 export default function ThankYou() {
   return (
     <section className={css.thanks} data-wall="genda">

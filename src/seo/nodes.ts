@@ -166,7 +166,7 @@ export function jobPosting(job: Job): JobPosting {
       '@type': 'OccupationalExperienceRequirements',
       monthsOfExperience: Number(years) * 12,
     },
-    // The form on the page sends nothing (RULINGS R8).
+    // The form on the page sends nothing (CAREER-12).
     directApply: false,
     url: absolute('/careers'),
   };

@@ -71,7 +71,7 @@ function location(
   ];
 }
 
-/** An nginx variable set by the path, in any case, with or without a trailing slash (RULINGS R12). */
+/** An nginx variable set by the path, in any case, with or without a trailing slash (PAGE-7, HOST-4). */
 const mapOfPaths = (variable: string, values: readonly (readonly [path: string, value: string])[]) => [
   `map $uri $${variable} {`,
   "  default '';",

@@ -39,7 +39,7 @@ const notFound: readonly Rule[] = [
 
 /**
  * `_redirects`, as Netlify and Cloudflare Pages read it: the same answers as from our own server where both hosts tell
- * capitals apart (RULINGS R12, R35). Cloudflare takes 2,000 fixed rules, and 100 with a `*` after them, so what lies
+ * capitals apart (PAGE-7, HOST-4). Cloudflare takes 2,000 fixed rules, and 100 with a `*` after them, so what lies
  * below a section follows from its name, and articles' own names are not spelled out.
  *
  * @param pages paths of the pages whose capitals are spelled out

@@ -11,7 +11,7 @@ import { answerUnmodified, isUnmodified, tagOf } from './validators.ts';
 
 const NOT_FOUND_FILE = `/${documentOf(NOT_FOUND_PATH)}`;
 
-/** `/Contact/` → `/contact.html`: whatever the case, with or without a trailing slash (RULINGS R12). */
+/** `/Contact/` → `/contact.html`: in any case, with or without a trailing slash (PAGE-7). */
 function fileFor(path: string): string {
   if (path.startsWith('/static/')) return path;
   const page = path.toLowerCase().replace(/\/+$/, '') || '/';

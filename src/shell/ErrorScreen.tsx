@@ -13,7 +13,7 @@ function wordsOf(error: unknown): string {
   return String(error);
 }
 
-/** In place of a page that failed (SPECIFICATION 8); header and footer stay. */
+/** In place of a page that failed (ERROR-3, ERROR-5); header and footer stay. */
 export function ErrorScreen({ error, reset }: { error: unknown; reset: () => void }) {
   const router = useRouter();
   const tryAgain = () => {

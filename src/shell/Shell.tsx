@@ -12,7 +12,7 @@ import * as css from './Shell.css.ts';
 const Header = island('header', async () => (await import('../features/headerScroll/Header.tsx')).Header);
 const Dock = island('dock', async () => (await import('../features/dock/Dock.tsx')).Dock);
 
-/** The house around every page: skip link, header, footer and dock. */
+/** The house around every page (PAGE-8): skip link, header, footer and dock. */
 export function Shell({ children }: { children: ReactNode }) {
   const wall = usePageWall();
   for (const file of firstFonts) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });

@@ -38,9 +38,8 @@ const motions = {
   ui: '240ms',
   sash: '480ms',
   scene: '900ms',
-  /** SPECIFICATION 9. */
+  /** MOTION-12, as the next one. */
   dialog: '300ms',
-  /** SPECIFICATION 9. */
   backdrop: '150ms',
 };
 export const duration = createGlobalThemeContract(motions, named('t'));

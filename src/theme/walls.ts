@@ -74,7 +74,7 @@ export const walls = {
 
 export type WallName = keyof typeof walls;
 
-/** Walls whose header links are black: every page but home (SPECIFICATION 2). */
+/** Walls whose header links are black: every page but home (NAV-2). */
 export type DayWall = {
   [Name in WallName]: (typeof walls)[Name]['text'] extends 'ink' ? Name : never;
 }[WallName];

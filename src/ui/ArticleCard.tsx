@@ -19,7 +19,7 @@ interface ArticleCardProps {
   first?: boolean;
 }
 
-/** An article, as lists show it. */
+/** An article, as lists show it (BLOG-2). */
 export function ArticleCard({ article, as: Title, large = false, first = false }: ArticleCardProps) {
   return (
     <article className={css.card} data-leans>

@@ -9,7 +9,7 @@ import { WindowBlock } from './WindowBlock.tsx';
 
 const { closing } = blogWords;
 
-/** What every article ends with: an invitation, and the two ways on. */
+/** The end of every article (BLOG-10): an invitation, and two ways on. */
 export function ClosingBlock() {
   return (
     <WindowBlock

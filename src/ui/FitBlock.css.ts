@@ -21,6 +21,7 @@ export const fitLines: Readonly<Record<string, readonly string[]>> = Object.from
 
 export const measure = style({ containerType: 'inline-size', inlineSize: '100%' });
 
+/** Capitals are a style: the markup keeps the words as they are written (TEXT-3). */
 export const block = style({ fontWeight: 800, textTransform: 'uppercase', lineHeight: 0.86 });
 
 const FALLBACK = 'Archivo fitted fallback';

@@ -11,7 +11,7 @@ interface MotionButtonProps {
   className?: string;
 }
 
-/** The pause control of something that moves by itself (RULINGS R20). Its name says what pressing it does. */
+/** The pause control of something that moves by itself (MOTION-9). Its name says what pressing it does. */
 export function MotionButton({ what, isRunning, onPress, className = '' }: MotionButtonProps) {
   return (
     <PlainButton className={`${square} ${className}`} onClick={onPress}>

@@ -30,7 +30,7 @@ interface PictureProps {
   className?: string;
 }
 
-/** What the specification's error catalogue wants in place of a missing picture's words. */
+/** The alternative text of a picture that did not arrive (ERROR-1). */
 const MISSING = 'Image not found';
 
 /**
@@ -45,7 +45,7 @@ function preloadPicture({ src, sources = [] }: PictureFile): void {
     preload(src, { as: 'image', fetchPriority: 'high', type, media });
 }
 
-/** A picture with its size reserved. When it does not arrive, its alternative text says so (RULINGS R18). */
+/** A picture with its size reserved. When it does not arrive, its alternative text says so (ERROR-1). */
 export function Picture({ file, alt, first = false, className = '' }: PictureProps) {
   const element = useRef<HTMLImageElement>(null);
   const [missing, setMissing] = useState(false);

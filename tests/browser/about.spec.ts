@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
   await hydrated(page);
 });
 
-test("title 'Know More About - The Agency Way (TAW)' (R23)", async ({ page }) => {
+test("title 'Know More About - The Agency Way (TAW)' (PAGE-9)", async ({ page }) => {
   await expect(page).toHaveTitle('Know More About - The Agency Way (TAW)');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/about-us$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -9,7 +9,7 @@ const slugs = [
   'make-your-brand-successful-online-with-the-best-performance-marketing-agencies',
   'what-is-programmatic-social-media-advertising-and-why-it-matters-in-2025',
   'how-choosing-ecommerce-web-design-in-gurgaon-helps-build-better-customer-bonds',
-  // Redacted in the specification; RULINGS R2.
+  // `/blog/{token}` leads there (BLOG-4).
   'digital-marketing-agency-in-gurgaon',
   'branding-experts-gurgaon-strategies',
   'placement-ads-services',

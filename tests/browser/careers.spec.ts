@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { idle } from './settled.ts';
 
 test.describe('the three openings', () => {
-  test('each shows title, location, experience, salary and the day it was posted (R24)', async ({
+  test('each shows title, location, experience, salary and the day it was posted (CAREER-2)', async ({
     page,
     site,
   }) => {

@@ -53,7 +53,7 @@ test.describe('the application', () => {
     ]);
   });
 
-  test('the contact number takes digits only, at most 10, and shows a prefix until it is left (R26)', async ({
+  test('the contact number takes digits only, at most 10, and shows a prefix until it is left (ENQUIRY-9)', async ({
     page,
     site,
   }) => {
@@ -66,7 +66,7 @@ test.describe('the application', () => {
     await expect(contact).not.toHaveAttribute('maxlength');
   });
 
-  test('+91 98765 43210 counts as its ten digits (R26)', async ({ page, site }) => {
+  test('+91 98765 43210 counts as its ten digits (ENQUIRY-8)', async ({ page, site }) => {
     await openCareers(page, site);
     await fillAll(page);
     await applicationField(page, 'contact').fill('');
@@ -79,7 +79,7 @@ test.describe('the application', () => {
   });
 
   for (const behaviour of ['specified', 'assisted'] as const) {
-    test(`${behaviour}, valid: its data is only logged, and the page says so and offers a mail (R8, R28)`, async ({
+    test(`${behaviour}, valid: its data is only logged, and the page says so and offers a mail (CAREER-13, CAREER-14)`, async ({
       page,
       site,
       assistedSite,
@@ -201,7 +201,7 @@ test.describe('the resume chooser', () => {
     await expect(cvField(page)).toHaveValue('');
   });
 
-  test('takes a .pdf whatever type the browser reports (R30)', async ({ page, site }) => {
+  test('takes a .pdf whatever type the browser reports (CAREER-10)', async ({ page, site }) => {
     await openCareers(page, site);
     await cvField(page).setInputFiles(payloadOf(untyped));
     await expect(chooser(page)).toContainText(untyped.name);

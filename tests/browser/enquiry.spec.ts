@@ -102,7 +102,7 @@ test('the contact number takes digits only and at most 10, typed, pasted or fill
 
 for (const path of ['/', '/contact']) {
   for (const [way, bringIn] of Object.entries(ways)) {
-    test(`+91 98765 43210, ${way} at ${path}, shows and sends its ten digits (R26)`, async ({
+    test(`+91 98765 43210, ${way} at ${path}, shows and sends its ten digits (ENQUIRY-8)`, async ({
       page,
       site,
       context,
@@ -123,7 +123,7 @@ for (const path of ['/', '/contact']) {
   }
 }
 
-test('the contact number may show its prefix until the field is left (R26)', async ({ page, site }) => {
+test('the contact number may show its prefix until the field is left (ENQUIRY-9)', async ({ page, site }) => {
   await openForm(page, `${site.url}/contact`);
   const contact = field(page, 'contact');
   await contact.pressSequentially('+91 98765 432109');
@@ -164,7 +164,7 @@ test("the browser's own validation stops an incomplete form: nothing is sent, no
   await fillForm(page, { ...typed, email: 'no address' });
   await submitButton(page).click();
   await expect(field(page, 'email')).toBeFocused();
-  // At home only the browser catches the placeholder (R6).
+  // At home only the browser catches the placeholder (ENQUIRY-3).
   const { service: _, ...rest } = typed;
   await openForm(page, site.url);
   await page.evaluate(() => sessionStorage.clear());
@@ -231,7 +231,7 @@ test('the waiting dialog cannot be dismissed, by the backdrop, by Escape or othe
   expect(await calls[0]?.request().headerValue('idempotency-key')).toMatch(/^[0-9a-f]{48}$/);
 });
 
-test('an answer that is not good is shown with Close; the form keeps its values and no mail call is made (R9)', async ({
+test('an answer that is not good is shown with Close; the form keeps its values and no mail call is made (ENQUIRY-16)', async ({
   page,
   site,
 }) => {
@@ -285,7 +285,7 @@ test.describe('a call fails', () => {
     });
   }
 
-  test('the mail call, after a good answer: the answer stays, the form stays, no /thankyou (R10)', async ({
+  test('the mail call, after a good answer: the answer stays, the form stays, no /thankyou (ENQUIRY-18)', async ({
     page,
     site,
   }) => {

@@ -46,7 +46,7 @@ test.describe('the error catalogue', () => {
     await expect(page.getByLabel('Full Name')).toBeVisible();
   });
 
-  test('a script chunk that takes longer than 120000 ms has failed (R16)', async ({ page, site }) => {
+  test('a script chunk that takes longer than 120000 ms has failed (ERROR-4)', async ({ page, site }) => {
     await page.clock.install();
     await page.goto(site.url);
     await hydrated(page);
@@ -82,7 +82,7 @@ test.describe('the error catalogue', () => {
     await expect(page).toHaveURL(`${site.url}/`);
   });
 
-  test("a picture that is missing is called 'Image not found', and its box keeps its size (R18)", async ({
+  test("a picture that is missing is called 'Image not found', and its box keeps its size (ERROR-1)", async ({
     page,
     site,
   }) => {

@@ -4,7 +4,7 @@ import { hydrated } from './hydrated.ts';
 
 const builtIn = statSync('dist/index.html').mtime.getFullYear();
 
-test.describe('the year in the footer (RULINGS R32)', () => {
+test.describe('the year in the footer (NAV-6)', () => {
   for (const year of [builtIn, 2031]) {
     test(`is ${year} by a visitor's clock of ${year}, once the page is hydrated`, async ({ page, site }) => {
       await page.clock.setFixedTime(new Date(year, 5, 1));
@@ -24,7 +24,7 @@ test.describe('the year in the footer (RULINGS R32)', () => {
   });
 });
 
-test('outbound links lead to the real services, the maps link and the chat in a new tab (RULINGS R31)', async ({
+test('outbound links lead to the real services, the maps link and the chat in a new tab (NAV-7)', async ({
   page,
   site,
 }) => {

@@ -46,7 +46,7 @@ reading.describe('what it says and where it leads', () => {
   });
 
   reading(
-    'two client strips of 12 and 11 logos, and a See All button to /clients (R22)',
+    'two client strips of 12 and 11 logos, and a See All button to /clients (HOME-4)',
     async ({ page }) => {
       for (const [label, count] of [
         ['Clients', 12],

@@ -28,7 +28,7 @@ const speed = (strip: Locator) =>
 const runsAt = (strip: Locator, expected: number, about?: string) =>
   expect.poll(() => speed(strip), about).toBeCloseTo(expected, 0);
 
-test('the two strips of the home page list 12 and 11 logos and run to the left at 60 px/s (R14)', async ({
+test('the two strips of the home page list 12 and 11 logos and run to the left at 60 px/s (MOTION-7)', async ({
   page,
   site,
 }) => {
@@ -81,7 +81,7 @@ for (const width of [390, 2560]) {
   });
 }
 
-test('the strips elsewhere run at 120 px/s: a service page’s clients, and 15 industries (R14)', async ({
+test('the strips elsewhere run at 120 px/s: a service page’s clients, and 15 industries (MOTION-7)', async ({
   page,
   site,
 }) => {

@@ -16,7 +16,7 @@ test('an unknown path answers 404 with the not-found page', async ({ page, site 
   await expect(page).toHaveURL(`${site.url}/`);
 });
 
-test('paths match without regard to case, with or without a trailing slash (R12)', async ({ page, site }) => {
+test('paths match in any case, with or without a trailing slash (PAGE-7)', async ({ page, site }) => {
   for (const path of ['/Contact', '/contact/', '/CONTACT/']) {
     const response = await page.goto(site.url + path);
     expect(response?.status(), path).toBe(200);

@@ -115,10 +115,10 @@ describe('its file', () => {
   test.each([
     ['placement-ads-services', '/blog/what-are-placement-ads-services'],
     ['branding-experts-gurgaon-strategies', '/blog/boost-roi-programmatic-advertising'],
-  ])('%s needs the canonical link that the specification gives it', (slug, canonical) => {
+  ])('%s needs the canonical link that its rule gives it', (slug, canonical) => {
     expect(readArticle(fileOf(slug), articleText({ canonical })).problems).toEqual([]);
     expect(readArticle(fileOf(slug), articleText()).problems).toEqual([
-      { file: fileOf(slug), field: 'canonical', remedy: `write ${canonical} (RULINGS R3)` },
+      { file: fileOf(slug), field: 'canonical', remedy: `write ${canonical} (BLOG-6)` },
     ]);
   });
 });

@@ -24,14 +24,14 @@ describe('what the forms offer is what the contract takes', () => {
 describe('the agency’s data', () => {
   const { address, email, hiringEmail, senderEmail, phone, mapsHref, chatHref, social } = agency;
 
-  test('e-mail addresses and phone number are plainly fictional (RULINGS R1)', () => {
+  test('e-mail addresses and phone number are plainly fictional (OWNER-2)', () => {
     for (const mailbox of [email, hiringEmail, senderEmail]) expect(mailbox).toMatch(/@[a-z]+\.example$/);
     // No Indian number begins with 0 after the country code.
     expect(phone.href).toMatch(/^tel:\+910{5}\d{5}$/);
     expect(phone.label.replace(/\D/g, '')).toBe(phone.href.replace(/\D/g, ''));
   });
 
-  test('social profiles are on the real services, under one handle that nobody can have (RULINGS R31)', () => {
+  test('social profiles are on the real services, under one handle that nobody can have (NAV-7)', () => {
     const urls = social.map(({ href }) => new URL(href));
     expect(social.map(({ name }) => name)).toEqual(['Facebook', 'Instagram', 'Twitter', 'LinkedIn']);
     expect(urls.map(({ protocol, host }) => `${protocol}//${host}`)).toEqual([
@@ -46,7 +46,7 @@ describe('the agency’s data', () => {
     expect([...handles][0]).toMatch(/^(?=.*-)[a-z-]{31,}$/);
   });
 
-  test('the chat link opens WhatsApp with the number, the maps link Google Maps with the address (RULINGS R31)', () => {
+  test('the chat link opens WhatsApp with the number, the maps link Google Maps with the address (NAV-7)', () => {
     expect(chatHref).toBe(`https://wa.me/${phone.href.replace(/\D/g, '')}`);
     const maps = new URL(mapsHref);
     expect(maps.origin + maps.pathname).toBe('https://www.google.com/maps/search/');

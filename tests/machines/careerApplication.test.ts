@@ -42,7 +42,7 @@ function filled(behaviour: Behaviour, application: Partial<typeof applied> = {})
 }
 
 describe.each(['specified', 'assisted'] as const)('%s', (behaviour) => {
-  test('a valid application is logged and prepared, and again at every Submit (R28)', () => {
+  test('a valid application is logged and prepared, and again at every Submit (CAREER-14)', () => {
     const { submit, state, asked } = filled(behaviour);
     submit();
     expect(state()).toBe('prepared');
@@ -73,7 +73,7 @@ describe.each(['specified', 'assisted'] as const)('%s', (behaviour) => {
   });
 });
 
-test('specified, an invalid application is only logged (R28)', () => {
+test('specified, an invalid application is only logged (CAREER-15)', () => {
   for (const attempt of ['submit', 'refuse'] as const) {
     const application = filled('specified', { name: ' ' });
     if (attempt === 'submit') application.submit();

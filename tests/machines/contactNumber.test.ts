@@ -21,7 +21,7 @@ const written = fc
     return { ten, text: [...`${prefix}${ten}`].map((digit, index) => gaps[index] + digit).join('') };
   });
 
-describe('the digits of a contact number (R26)', () => {
+describe('the digits of a contact number (ENQUIRY-8)', () => {
   test.each([
     ['+91 98765 43210', '9876543210'],
     ['0091-98765-43210', '9876543210'],
@@ -122,7 +122,7 @@ const type = (field: ContactField, text: string, caret = (shown: string) => show
   }
 };
 
-describe.each(Object.entries(fields))('the contact field of %s (R26)', (_, open) => {
+describe.each(Object.entries(fields))('the contact field of %s (ENQUIRY-9)', (_, open) => {
   test('typed key by key, the prefix shows until the field is left; ten digits count', () => {
     const field = open();
     type(field, '+91 98765 43210');

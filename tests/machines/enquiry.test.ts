@@ -80,7 +80,7 @@ describe('the check on submit', () => {
     },
   );
 
-  test('the message is required on the contact page and not at home (R6)', async () => {
+  test('the message is required on the contact page and not at home (ENQUIRY-5)', async () => {
     for (const [form, expected] of [
       ['home', { submitting: 'contactUs' }],
       ['contact', 'alerting'],
@@ -91,7 +91,7 @@ describe('the check on submit', () => {
     }
   });
 
-  test("it catches the contact page's placeholder, not the home page's, which is the browser's to catch (R6)", async () => {
+  test("it catches the contact page's placeholder, not the home page's, which is the browser's to catch (ENQUIRY-3)", async () => {
     for (const [form, expected] of [
       ['home', { submitting: 'contactUs' }],
       ['contact', 'alerting'],
@@ -104,7 +104,7 @@ describe('the check on submit', () => {
   });
 });
 
-test('the home page reads success, the contact page status as well (R5)', async () => {
+test('the home page reads success, the contact page status as well (CALL-4)', async () => {
   for (const [form, expected] of [
     ['home', 'refused'],
     ['contact', { submitting: 'sendEmail' }],

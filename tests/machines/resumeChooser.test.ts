@@ -17,7 +17,7 @@ test.each([
   ['cv.docx', 'application/zip'],
   ['CV.PDF', ''],
   ['Asha Verma (final) v2.DocX', 'text/plain'],
-])('%s is taken, though the browser reports %j (R30)', (name, type) => {
+])('%s is taken, though the browser reports %j (CAREER-10)', (name, type) => {
   expect(pick(name, type)).toBe('chosen');
 });
 
@@ -27,6 +27,6 @@ test.each([
   ['cv.pdf.exe', 'application/pdf'],
   ['cvpdf', 'application/pdf'],
   ['cv.dot', 'application/msword'],
-])('%s is refused, though the browser reports %j (R30)', (name, type) => {
+])('%s is refused, though the browser reports %j (CAREER-10)', (name, type) => {
   expect(pick(name, type)).toBe('refused');
 });

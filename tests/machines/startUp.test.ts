@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { startUpMachine } from '../../machines/startUp.machine.ts';
 
-// SPECIFICATION 4 and 9: 5000 ms from the app's load, however late the timer's own script comes.
+// 5000 ms from the app's load, however late the timer's own script comes (HOST-3).
 test.each([
   [0, 5_000],
   [3_200, 1_800],

@@ -16,7 +16,7 @@ const texts = (document: Document, selector: string) =>
     (element) => element.getAttribute('content') ?? element.textContent ?? '',
   );
 
-test('the site has the 32 pages of the specification, the accessibility statement and the not-found page', () => {
+test('the site has 32 pages (PAGE-1), the accessibility statement (PAGE-2) and the not-found page', () => {
   expect(documents.size).toBe(34);
   expect([...documents.keys()].filter((path) => path.startsWith('/services/'))).toHaveLength(8);
   expect([...documents.keys()].filter((path) => path.startsWith('/blog/'))).toHaveLength(16);

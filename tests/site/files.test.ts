@@ -24,7 +24,7 @@ test('sitemap.xml lists the indexable pages whose canonical link is their own, a
   expect(textsOf(parse('sitemap.xml'), 'loc').sort()).toEqual(
     indexable.map(({ path }) => settings.siteOrigin + path).sort(),
   );
-  // Not-found and thank-you keep search engines out; two articles name another canonical link (RULINGS R3).
+  // Not-found and thank-you keep search engines out; two articles name another canonical link (BLOG-6).
   expect(indexable).toHaveLength(sitePages.length - 2 - Object.keys(otherCanonicals).length);
 });
 

@@ -3,7 +3,7 @@ import { builtPages } from '../support/builtSite.ts';
 
 const texts = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent);
 
-describe('labels that the specification names (RULINGS R34)', () => {
+describe('labels of questions and of openings (TEXT-4)', () => {
   const withFaq = builtPages.filter(({ document }) => document.querySelector('#faq'));
 
   test('the eight service pages and some articles have an FAQ', () => {

@@ -25,14 +25,14 @@ const capitals = (path: string) => path.replace(/\b[a-z]/g, (letter) => letter.t
 const asked = {
   'every route': routes,
   'every route with a trailing slash': routes.slice(1).map((path) => `${path}/`),
-  'every route in capitals (RULINGS R12, R35)': [
+  'every route in capitals (PAGE-7, HOST-4)': [
     '/Blog',
     '/BLOG',
     '/Blog/',
     ...routes.map(capitals),
     ...routes.map((path) => path.toUpperCase()),
   ],
-  'every alias (RULINGS R2, R3)': [
+  'every alias (BLOG-4, BLOG-5)': [
     ...Object.keys(aliases),
     ...Object.keys(aliases).map((path) => `${capitals(path)}/?from=mail`),
     '/blog/%7Btoken%7D',
@@ -147,8 +147,8 @@ describe.skipIf(nginx === undefined)('nginx with the generated file answers as o
   test('to pages with 200, to aliases with 301, to anything else with 404', async () => {
     const statuses = async (paths: readonly string[]) =>
       new Set(await Promise.all(paths.map(async (path) => (await askNginx(path)).status)));
-    expect(await statuses(asked['every route in capitals (RULINGS R12, R35)'])).toEqual(new Set([200]));
-    expect(await statuses(asked['every alias (RULINGS R2, R3)'])).toEqual(new Set([301]));
+    expect(await statuses(asked['every route in capitals (PAGE-7, HOST-4)'])).toEqual(new Set([200]));
+    expect(await statuses(asked['every alias (BLOG-4, BLOG-5)'])).toEqual(new Set([301]));
     expect(await statuses(asked['unknown paths'])).toEqual(new Set([404]));
     expect(await statuses(asked['the not-found page asked for by name'])).toEqual(new Set([404]));
     expect(await statuses(asked['files that are no pages of the site'])).toEqual(new Set([404]));

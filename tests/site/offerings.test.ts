@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { builtPages } from '../support/builtSite.ts';
 
-/** The families of services, in the words of SPECIFICATION 1. */
+/** The families of services, in the words of SERVICE-10. */
 const families = {
   'Social communication': [
     'social media management',
@@ -47,7 +47,7 @@ test('home, about, services and the eight service pages are read', () => {
 });
 
 test.each(Object.entries(families))(
-  'every offering of %s is named somewhere (RULINGS R33)',
+  'every offering of %s is named somewhere (SERVICE-10)',
   (_, offerings) => {
     const missing = offerings.filter((offering) => {
       const phrase = new RegExp(`(?<![\\w-])${offering.toLowerCase()}(?![\\w-])`);

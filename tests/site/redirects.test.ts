@@ -89,7 +89,7 @@ describe.each([
   ['Netlify', netlify],
   ['Cloudflare Pages', cloudflare],
 ])('on %s', (_, host) => {
-  test.each([...others, '/blog'].map((path) => [path]))('capitals of %s lead there (RULINGS R12)', (path) => {
+  test.each([...others, '/blog'].map((path) => [path]))('capitals of %s lead there (PAGE-7)', (path) => {
     for (const spelled of [path, first(path), words(path), path.toUpperCase()])
       for (const end of ['', '/']) expect(answer(host, spelled + end), spelled + end).toBe(`200 ${path}`);
   });
@@ -100,7 +100,7 @@ describe.each([
         expect(answer(host, path.replace('/blog/', section))).toBe(`200 ${path}`);
   });
 
-  test('every alias leads on (RULINGS R2, R3)', () => {
+  test('every alias leads on (BLOG-4, BLOG-5)', () => {
     const spelled = Object.entries(aliases).flatMap(([alias, target]) =>
       [alias, encodeURI(alias), encodeURI(alias).replace('%7B', '%7b').replace('%7D', '%7d')].map(
         (path) => [path, target] as const,

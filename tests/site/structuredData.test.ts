@@ -97,7 +97,7 @@ describe.each(builtPages)('$path', ({ path, document }) => {
   });
 });
 
-test('the openings are those of the specification, with their salaries in rupees a year', () => {
+test('the openings are those of careers (CAREER-2), with their salaries in rupees a year', () => {
   const careers = builtPages.find(({ path }) => path === '/careers');
   const postings = careers ? ofType(graphOf(careers.document), 'JobPosting') : [];
   expect(postings.map(({ title }) => title)).toEqual(jobs.map(({ title }) => title));

@@ -3,7 +3,7 @@ import type { Enquiry } from '../../machines/enquiry.machine.ts';
 import { typed } from '../modelInputs/enquiry.ts';
 import { type PlannedPath, settlementOf } from './plan.ts';
 
-/** The accessible name of each field, as the specification words it. */
+/** The accessible name of each field (ENQUIRY-1). */
 export const labels: Record<keyof Enquiry, string> = {
   name: 'Full Name',
   companyName: 'Company Name',
@@ -33,7 +33,7 @@ export const storedDraft = (draft: Partial<Enquiry>) =>
 
 export const isHydrated = ({ value }: AnyMachineSnapshot) => value !== 'restoring';
 
-/** The value of each field: a contact number may still show its prefix (RULINGS R26). */
+/** The value of each field: a contact number may still show its prefix (ENQUIRY-9). */
 export const shownValues = ({ context }: AnyMachineSnapshot): Enquiry => ({
   ...context.enquiry,
   contact: context.contactText,

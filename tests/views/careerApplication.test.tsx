@@ -19,7 +19,7 @@ describe('the application form', () => {
   });
 
   test.each(['specified', 'assisted'] as const)(
-    '%s, every Submit of a prepared application leads to what is offered (R28)',
+    '%s, every Submit of a prepared application leads to what is offered (CAREER-14)',
     async (behaviour) => {
       await open(behaviour);
       fill();

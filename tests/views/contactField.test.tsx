@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe.each(Object.entries(forms))('the contact field of %s (R26)', (_, { view, label }) => {
+describe.each(Object.entries(forms))('the contact field of %s (ENQUIRY-9)', (_, { view, label }) => {
   const open = async () => {
     await renderInSite(view);
     return screen.findByLabelText<HTMLInputElement>(label);

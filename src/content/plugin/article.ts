@@ -6,6 +6,7 @@ import { type RenderedMarkdown, renderMarkdown } from './markdown.ts';
 import type { Problem } from './problems.ts';
 import { articleSlugs, otherCanonicals, serviceSlugs } from './slugs.ts';
 
+/** How long the text of an article is, in words (BLOG-11). */
 const MIN_WORDS = 700;
 const MAX_WORDS = 1_200;
 const MIN_SECTIONS = 2;
@@ -75,6 +76,7 @@ function checkBody(file: string, { words, contents, begins, foreign, links }: Re
   if (begins !== 'p') wrong('begin with a paragraph: its first letter is set large');
   if (contents.length < MIN_SECTIONS || contents.length > MAX_SECTIONS)
     wrong(`divide it into ${MIN_SECTIONS} to ${MAX_SECTIONS} ## sections; it has ${contents.length}`);
+  // Every article leads on to both (BLOG-8).
   if (!links.some(({ href }) => href.startsWith('/services/')))
     wrong('link to a service page at least once, for example [search](/services/seo)');
   if (!links.some(({ href }) => href === '/'))
@@ -88,14 +90,14 @@ function checkSlug(file: string, slug: string, canonical: string | undefined): P
     problems.push({
       file,
       field: 'file name',
-      remedy: 'name it after one of the slugs in SPECIFICATION 2 (plugin/slugs.ts), or delete it',
+      remedy: 'name it after one of the slugs in plugin/slugs.ts (BLOG-3), or delete it',
     });
   const wanted = otherCanonicals[slug];
   if (canonical !== wanted)
     problems.push({
       file,
       field: 'canonical',
-      remedy: wanted ? `write ${wanted} (RULINGS R3)` : 'remove it: the canonical link is the route',
+      remedy: wanted ? `write ${wanted} (BLOG-6)` : 'remove it: the canonical link is the route',
     });
   return problems;
 }

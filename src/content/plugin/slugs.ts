@@ -1,4 +1,4 @@
-/** The slugs of the service pages, in the order of their tiles (SPECIFICATION 2, 'Services'). */
+/** The slugs of the service pages, in the order of their tiles (SERVICE-2). */
 export const serviceSlugs = [
   'website-design',
   'design',
@@ -10,7 +10,7 @@ export const serviceSlugs = [
   'production',
 ] as const;
 
-/** The slugs of the articles (SPECIFICATION 2, 'Blog'; RULINGS R2, R3). */
+/** The slugs of the articles (BLOG-3). */
 export const articleSlugs = [
   'why-ui-ux-design-is-just-as-important-as-website-functionality',
   'how-to-choose-the-right-seo-strategist-for-long-term-growth',
@@ -30,7 +30,7 @@ export const articleSlugs = [
   'how-changes-in-social-media-algorithms',
 ] as const;
 
-/** Canonical links that differ from their routes (SPECIFICATION 2, 'Blog'; RULINGS R3). */
+/** Canonical links that differ from their routes (BLOG-6). */
 export const otherCanonicals: Readonly<Record<string, string>> = {
   'placement-ads-services': '/blog/what-are-placement-ads-services',
   'branding-experts-gurgaon-strategies': '/blog/boost-roi-programmatic-advertising',

@@ -19,7 +19,7 @@ const path = v.pipe(
 );
 
 const serviceSchema = v.strictObject({
-  slug: v.picklist(serviceSlugs, `write one of the slugs of SPECIFICATION 2: ${serviceSlugs.join(', ')}`),
+  slug: v.picklist(serviceSlugs, `write one of the slugs of SERVICE-2: ${serviceSlugs.join(', ')}`),
   tile: someText('what its tile says'),
   heading: listOf(textOf(1, 24, 'a line of the heading'), 1, 2, 'lines'),
   metaTitle: textOf(30, 65, "the page's title"),
@@ -33,7 +33,7 @@ const serviceSchema = v.strictObject({
     12,
     'offerings',
   ),
-  faq: listOf(questionSchema, 4, 4, 'questions (SPECIFICATION 9)'),
+  faq: listOf(questionSchema, 4, 4, 'questions (SERVICE-8)'),
   summary: textOf(10, 120, 'one sentence'),
 });
 
@@ -65,7 +65,7 @@ const teaserSchema = v.strictObject({
   headline: someText('its headline'),
   text: textOf(1, 140, 'a short text'),
   picture: someText('the scene it shows'),
-  path: v.literal('/Blog', "write '/Blog' (RULINGS R12)"),
+  path: v.literal('/Blog', "write '/Blog' (HOME-10)"),
 });
 
 const homeSchema = v.looseObject({
@@ -110,7 +110,7 @@ function checkServices(services: TypedContent['services']): Problem[] {
     problems.push({
       file: 'content/services/index.ts',
       field: 'services',
-      remedy: `list the eight in the order of their tiles (SPECIFICATION 2): ${serviceSlugs.join(', ')}`,
+      remedy: `list the eight in the order of their tiles (SERVICE-2): ${serviceSlugs.join(', ')}`,
     });
   return [
     ...problems,
@@ -135,7 +135,7 @@ export function checkTypedContent(content: TypedContent, pictures: ReadonlySet<s
   const { jobs, roleOptions, clients, homeStrips, gridClients, industries, homeWords } = content;
   return [
     ...checkServices(content.services),
-    ...check('content/jobs.ts', 'jobs', listOf(jobSchema, 3, 3, 'openings (SPECIFICATION 3)'), jobs).problems,
+    ...check('content/jobs.ts', 'jobs', listOf(jobSchema, 3, 3, 'openings (CAREER-2)'), jobs).problems,
     ...check('content/jobs.ts', 'roleOptions', listOf(someText('a role'), 6, 6, 'roles'), roleOptions)
       .problems,
     ...check('content/clients.ts', 'firstStrip', listOf(clientSchema, 12, 12, 'clients'), homeStrips[0])

@@ -8,7 +8,7 @@ import seo from './seo.ts';
 import socialmedia from './socialmedia.ts';
 import websiteDesign from './website-design.ts';
 
-/** The eight services, in the order of their tiles (SPECIFICATION 2, 'Services'). */
+/** The eight services, in the order of their tiles (SERVICE-2). */
 export const services = [
   websiteDesign,
   design,

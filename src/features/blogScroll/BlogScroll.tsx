@@ -1,6 +1,6 @@
 import { island } from '../../island.tsx';
 
-/** An article's scrolled-beyond-300-px flag. Nothing but the inspector reads it (RULINGS R15). */
+/** An article's scrolled-beyond-300-px flag. Nothing but the inspector reads it (SCROLL-6). */
 export const BlogScroll = island(
   'blogScroll',
   async () => (await import('./BlogScrollView.tsx')).BlogScrollView,

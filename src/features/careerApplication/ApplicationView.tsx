@@ -23,7 +23,7 @@ const words = careersWords.form;
 const INVALID = ':is(input, select, textarea):invalid';
 
 /**
- * The application form (SPECIFICATION 5, RULINGS R8). It sends nothing.
+ * The application form (CAREER-6). It sends nothing.
  *
  * @param labelledBy the id of its heading
  */

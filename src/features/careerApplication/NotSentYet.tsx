@@ -12,7 +12,7 @@ interface NotSentYetProps {
   application: Application;
 }
 
-/** After a valid application: offers it as an e-mail, and says that nothing has been sent (RULINGS R28). */
+/** After a valid application: offers it as an e-mail, and says that nothing has been sent (CAREER-14). */
 export function NotSentYet({ ref, application }: NotSentYetProps) {
   // It appears below the button that was pressed: reading goes on there.
   useEffect(() => ref.current?.focus(), [ref]);

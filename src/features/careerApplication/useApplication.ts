@@ -21,7 +21,7 @@ const typedEarly = (form: HTMLFormElement | null) =>
     .filter(({ value }) => value !== '' && value !== ROLE_PLACEHOLDER);
 
 /**
- * The application's machine with the page and the console behind it. It makes no call (RULINGS R8).
+ * The application's machine with the page and the console behind it. It makes no call (CAREER-12).
  *
  * @param elements the form and what it offers when it is prepared, once they are on the page
  */

@@ -5,14 +5,14 @@ import { PlainButton } from '../../ui/PlainButton.tsx';
 import { useChatButton, useDock, useScrollToTop } from './Actor.ts';
 import * as css from './Dock.css.ts';
 
-/** What floats at the page's lower edge: the way into the chat app, and the way back to the top (RULINGS R13). */
+/** Two shortcuts at the page's lower edge: into the chat app (NAV-9), and back to the top (NAV-8). */
 export function Dock() {
   const dock = useDock();
   const [chat, tellChat] = useChatButton();
   const [top, tellTop] = useScrollToTop();
   return (
     <>
-      {/* Scrolled past 300 px, and past half the viewport (SPECIFICATION 9). */}
+      {/* Scrolled past 300 px (SCROLL-3), and past half the viewport (SCROLL-5). */}
       <OffsetSentinel height="300px" onCross={({ y }) => tellTop({ type: 'page.scrolled', y })} />
       <OffsetSentinel height="50dvh" onCross={(offset) => tellChat({ type: 'page.scrolled', ...offset })} />
       <aside className={css.dock} data-state={dock} aria-label="Shortcuts">

@@ -13,11 +13,11 @@ interface EnquiryDialogProps {
   /** Whether something is still under way; then nothing dismisses the dialog. */
   waiting: boolean;
   onClose: () => void;
-  /** The ways out of a failed call, where the behaviour has them (RULINGS R4). */
+  /** The ways out of a failed call, where the behaviour has them (ENQUIRY-20). */
   rescue?: ReactNode;
 }
 
-/** Asks the visitor to stand by, then shows what the service answered (SPECIFICATION 4, 'Contact form'). */
+/** Asks the visitor to stand by (ENQUIRY-13), then shows the service's answer (ENQUIRY-14). */
 export function EnquiryDialog({ open, answer, waiting, onClose, rescue }: EnquiryDialogProps) {
   return (
     <Modal open={open} dismissable={!waiting} onCancel={onClose} aria-label={enquiryWords.dialog}>

@@ -13,7 +13,7 @@ import { contactUs, sendEmail } from '../../actors/enquiryCalls.ts';
 import { inspection } from '../../inspect.ts';
 import { settings } from '../../settings.ts';
 
-/** How the two forms differ (RULINGS R5, R6). */
+/** How the two forms differ (ENQUIRY-3, ENQUIRY-4, ENQUIRY-5, CALL-4). */
 export const forms = {
   home: {
     placeholder: '',
@@ -71,6 +71,7 @@ export function useEnquiry(
           elements.alert.current?.close();
           if (field) controlOf(elements.form.current, field)?.focus();
         },
+        // The words are CALL-7's.
         logFailure: (_, { cause }) => console.error('Error submitting form', cause),
         logMailData: (_, { data }) => console.info('Mail call answered', data),
         openThankYou: () => void router.navigate({ to: '/thankyou' }),

@@ -8,7 +8,7 @@ export const agencyLinks = [
   { label: 'Accessibility', path: '/accessibility' },
 ] as const;
 
-/** In the order of the services page (SPECIFICATION 2, 'Services'). */
+/** In the order of the services page (SERVICE-2). */
 export const serviceLinks = [
   { label: 'Technology', path: '/services/website-design' },
   { label: 'Design', path: '/services/design' },

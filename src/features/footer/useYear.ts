@@ -3,5 +3,5 @@ import { useAlive } from '../../actors/alive.ts';
 /** The year of the build, from `vite.config.ts`: the prerendered page and its hydration have the same one. */
 declare const __BUILD_YEAR__: number;
 
-/** The current year: the build's in the prerendered page, the visitor's once it is hydrated (RULINGS R32). */
+/** The current year: the build's in the prerendered page, the visitor's once it is hydrated (NAV-6). */
 export const useYear = (): number => (useAlive() ? new Date().getFullYear() : __BUILD_YEAR__);

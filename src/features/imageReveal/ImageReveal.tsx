@@ -15,7 +15,7 @@ interface ImageRevealProps {
 
 /**
  * A picture that opens upward from its sill while it is within the viewport vertically, and is folded outside of it
- * (SPECIFICATION 4, 'Image reveal'). A picture that is seen when the script arrives is never hidden.
+ * (MOTION-3). A picture that is seen when the script arrives is never hidden.
  */
 export function ImageReveal({ children, className = '', 'data-wall': wall }: ImageRevealProps) {
   const [box, state] = useWatched<HTMLDivElement>('imageReveal', load);

@@ -11,8 +11,8 @@ interface TextAnimationProps {
 }
 
 /**
- * A heading that stretches to its measure when at least 30% of it is seen, each time it comes back (SPECIFICATION 4,
- * 'Text animation'). Its words are readable at every moment, and its box keeps its size.
+ * A heading that stretches to its measure when at least 30% of it is seen, each time it comes back (MOTION-1,
+ * MOTION-2). Its words are readable at every moment, and its box keeps its size.
  */
 export function TextAnimation({ children, className = '' }: TextAnimationProps) {
   const [box, state] = useWatched<HTMLDivElement>('textAnimation', load);

@@ -22,7 +22,7 @@ const slides = teasers.map(({ picture, ...teaser }) => ({
   invitation: 'Read more',
 }));
 
-/** Four teasers of the blog, one at a time. */
+/** Four teasers of the blog, one at a time (HOME-9). */
 export function Buzz() {
   return (
     <div className={css.buzz} data-wall="chuna">

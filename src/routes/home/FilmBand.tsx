@@ -43,7 +43,7 @@ function leaveTo(player: () => HTMLElement | null) {
   };
 }
 
-/** The promotional film: it plays when it is asked to and never before, because its long zoom can cause dizziness. */
+/** The promotional film (HOME-5). Only a visitor's press plays it, because its long zoom can cause dizziness. */
 export function FilmBand() {
   const { heading, caption, transcript } = homeWords.film;
   const { ref, inView: isNear } = useInView({ rootMargin: NEAR, triggerOnce: true, fallbackInView: true });

@@ -28,8 +28,8 @@ const walls: Record<ServiceSlug, WallName> = {
 const FIRST_OPEN = 'socialmedia';
 
 /**
- * The eight services as rows. One is open at a time: native, so they open without a script, and are found by the browser's
- * own search.
+ * The eight services as rows (HOME-8). One is open at a time: native, so they open without a script, and are found by
+ * the browser's own search.
  */
 export function Specialty() {
   const { heading, introduction } = homeWords.specialty;

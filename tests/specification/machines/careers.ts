@@ -4,7 +4,7 @@ const details = (card: string) => ({ type: 'details.pressed', card });
 const face = (card: string) => ({ type: 'card.pressed', card });
 
 export const careersCards: MachineRules = {
-  rules: [],
+  rules: ['CAREER-4', 'CAREER-5'],
   start: 'collapsed',
   context: () => ({ card: null }),
   states: [
@@ -50,7 +50,7 @@ const turnedAway = [picture, program, bare, page].map(
 );
 
 export const resumeChooser: MachineRules = {
-  rules: [],
+  rules: ['CAREER-10', 'CAREER-11'],
   start: 'empty',
   context: () => ({ file: null }),
   states: [
@@ -121,7 +121,19 @@ const faults: readonly (readonly [Happening, string])[] = [
 ];
 
 export const careerApplication: MachineRules = {
-  rules: [],
+  rules: [
+    'CAREER-6',
+    'CAREER-7',
+    'CAREER-8',
+    'CAREER-9',
+    'CAREER-14',
+    'CAREER-15',
+    'CAREER-16',
+    'CAREER-17',
+    'ENQUIRY-7',
+    'ENQUIRY-8',
+    'ENQUIRY-9',
+  ],
   inputs: { specified: { behaviour: 'specified' }, assisted: { behaviour: 'assisted' } },
   start: 'filling',
   context: ({ behaviour }: { behaviour: string }) => ({

@@ -404,7 +404,27 @@ const homeReadsSuccess: StateRules = {
 };
 
 export const enquiry: MachineRules = {
-  rules: [],
+  rules: [
+    'ENQUIRY-1',
+    'ENQUIRY-3',
+    'ENQUIRY-4',
+    'ENQUIRY-5',
+    'ENQUIRY-7',
+    'ENQUIRY-8',
+    'ENQUIRY-9',
+    'ENQUIRY-10',
+    'ENQUIRY-12',
+    'ENQUIRY-15',
+    'ENQUIRY-16',
+    'ENQUIRY-17',
+    'ENQUIRY-18',
+    'ENQUIRY-19',
+    'ENQUIRY-20',
+    'CALL-2',
+    'CALL-3',
+    'CALL-4',
+    'CALL-5',
+  ],
   inputs: {
     'home specified': { ...home, behaviour: 'specified' },
     'home assisted': { ...home, behaviour: 'assisted' },

@@ -1,7 +1,7 @@
 import { after, done, failed, type MachineRules, type Row, type StateRules } from '../format.ts';
 
 export const textAnimation: MachineRules = {
-  rules: [],
+  rules: ['MOTION-1', 'MOTION-2'],
   start: 'still',
   states: [
     { in: 'still', by: [], on: [['element.entered', 'animated']], ignores: ['element.left'] },
@@ -30,7 +30,7 @@ export const textAnimation: MachineRules = {
 };
 
 export const imageReveal: MachineRules = {
-  rules: [],
+  rules: ['MOTION-3'],
   start: 'folded',
   states: [
     { in: 'folded', by: [], on: [['element.entered', 'unfolded']], ignores: ['element.left'] },
@@ -106,7 +106,11 @@ const strip: readonly StateRules[] = [
 
 const running = 'pointer.away focus.outside control.running page.visible motion.full';
 
-export const logoStrip: MachineRules = { rules: [], start: running, states: strip };
+export const logoStrip: MachineRules = {
+  rules: ['MOTION-8', 'MOTION-9', 'MOTION-10', 'MOTION-11'],
+  start: running,
+  states: strip,
+};
 
 /** Each pause reason of the carousel: what brings it, the state it brings, what ends it, and the state that brings. */
 const pauses = [
@@ -130,7 +134,7 @@ const swipesFromFirst: readonly Row[] = [
 ];
 
 export const carousel: MachineRules = {
-  rules: [],
+  rules: ['MOTION-4', 'MOTION-5', 'MOTION-9', 'MOTION-10', 'MOTION-11'],
   inputs: { '4 slides': { count: 4 } },
   start: `slide.resting autoplay.ticking ${running}`,
   context: () => ({ index: 0, count: 4 }),
@@ -377,7 +381,7 @@ const stops: readonly Row[] = [
 ];
 
 export const heroVideo: MachineRules = {
-  rules: [],
+  rules: ['HOME-2', 'MOTION-9', 'MOTION-10', 'MOTION-11'],
   start: 'poster',
   states: [
     {

@@ -5,7 +5,7 @@ const loaded = { type: 'page.loaded', wall: 'genda', isMotionReduced: false };
 const loadedWithoutMotion = { ...loaded, isMotionReduced: true };
 
 export const navigation: MachineRules = {
-  rules: [],
+  rules: ['SCROLL-1'],
   start: 'settled',
   states: [
     {
@@ -66,7 +66,7 @@ const lookalike = { name: 'MissingChunk' };
 const retries = [['retry.pressed', 'loading', { starts: ['load'] }]] as const;
 
 export const chunk: MachineRules = {
-  rules: [],
+  rules: ['ERROR-4'],
   start: 'loading',
   context: () => ({ module: null, cause: null }),
   first: { starts: ['load'] },
@@ -100,7 +100,7 @@ export const chunk: MachineRules = {
 };
 
 export const blogScroll: MachineRules = {
-  rules: [],
+  rules: ['SCROLL-6'],
   start: 'within',
   states: [
     {
@@ -128,7 +128,7 @@ export const blogScroll: MachineRules = {
 };
 
 export const startUp: MachineRules = {
-  rules: [],
+  rules: ['HOST-3'],
   // How late the timer's script is, ms after the app's load.
   inputs: {
     'at once': { elapsed: 0 },
@@ -148,7 +148,7 @@ export const startUp: MachineRules = {
 };
 
 export const faq: MachineRules = {
-  rules: [],
+  rules: ['SERVICE-9'],
   start: 'collapsed',
   states: [
     { in: 'collapsed', by: [], on: [['question.opened', 'expanded']], ignores: ['question.closed'] },

@@ -3,7 +3,7 @@ import type { MachineRules } from '../format.ts';
 const scrolledTo = (y: number) => ({ type: 'page.scrolled', y });
 
 export const menu: MachineRules = {
-  rules: [],
+  rules: ['NAV-3', 'NAV-4'],
   start: 'closed',
   states: [
     {
@@ -28,7 +28,7 @@ export const menu: MachineRules = {
 };
 
 export const headerScroll: MachineRules = {
-  rules: [],
+  rules: ['SCROLL-2'],
   start: 'resting',
   states: [
     {
@@ -54,7 +54,7 @@ export const headerScroll: MachineRules = {
 };
 
 export const scrollToTop: MachineRules = {
-  rules: [],
+  rules: ['SCROLL-3', 'SCROLL-4'],
   start: 'inactive',
   states: [
     {
@@ -79,7 +79,7 @@ export const scrollToTop: MachineRules = {
 const seenAt = (y: number, viewportHeight = 800) => ({ type: 'page.scrolled', y, viewportHeight });
 
 export const chatButton: MachineRules = {
-  rules: [],
+  rules: ['SCROLL-5'],
   start: 'hidden',
   states: [
     {

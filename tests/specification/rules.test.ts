@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const projectDir = fileURLToPath(new URL('../..', import.meta.url));
+const read = (path: string) => readFileSync(join(projectDir, path), 'utf8');
+
+const DOCUMENT = 'tests/specification/RULES.md';
+
+/** The ids in a text, as `PAGE-1`; not what else is written so. */
+const idsIn = (text: string): string[] => text.match(/\b(?!(?:SHA|TAW|UTF)-)[A-Z]{3,}-\d+\b/g) ?? [];
+
+/** The rows of the document's tables, without their heads. */
+const rules = read(DOCUMENT)
+  .split('\n')
+  .filter((line) => /^\| (?!id |---)/.test(line))
+  .map((line) => {
+    const [id = '', text = '', keptIn = ''] = line.slice(2, -2).split(' | ');
+    return { id, text, keptIn, files: [...keptIn.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file) };
+  });
+
+/** The text files of a folder; walked, because a copy of the project may come without git. */
+const textsIn = (folder: string) =>
+  readdirSync(join(projectDir, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .filter((path) => /\.(tsx?|md|mmd|yaml|html)$/.test(path) && !path.includes('/node_modules/'));
+
+const texts = [
+  'README.md',
+  'vite.config.ts',
+  ...['machines', 'openapi', 'src', 'tests'].flatMap(textsIn),
+].map((path) => ({ path, text: read(path) }));
+
+test('every id that is cited is the id of a rule', () => {
+  const ids = new Set(rules.map(({ id }) => id));
+  const unknown = texts.flatMap(({ path, text }) =>
+    idsIn(text).flatMap((id) => (ids.has(id) ? [] : `${path}: ${id}`)),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test.each(rules.filter(({ keptIn }) => keptIn !== 'not yet kept'))(
+  '$id names files that exist, and one of them cites it',
+  ({ id, files }) => {
+    expect(files.filter((file) => !existsSync(join(projectDir, file)))).toEqual([]);
+    expect(files.filter((file) => idsIn(read(file)).includes(id))).not.toEqual([]);
+  },
+);
+
+test('ids are unique and in order, each with a text', () => {
+  const last = new Map<string, number>();
+  for (const { id, text } of rules) {
+    expect(text).not.toBe('');
+    const [subject = '', number] = id.split('-');
+    expect(Number(number), `${id} follows ${subject}-${last.get(subject)}`).toBeGreaterThan(
+      last.get(subject) ?? 0,
+    );
+    last.set(subject, Number(number));
+  }
+});
+
+test('no file cites a document that readers do not have', () => {
+  // Written so that this file has none of them.
+  const outside = /SPECIFICATIO[N]|RULING[S]|\bruling [R]\d|\([R]\d+\b/g;
+  const cited = texts.flatMap(({ path, text }) =>
+    (text.match(outside) ?? []).map((word) => `${path}: ${word}`),
+  );
+  expect(cited).toEqual([]);
+});
