@@ -23,6 +23,12 @@ const chat = (page: Page) => page.getByRole('link', { name: 'Chat with us', incl
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
+/** Waits until the next page has been rendered, because that closes a menu that was opened in the meantime. */
+async function arrives(page: Page, title: RegExp): Promise<void> {
+  await expect(page).toHaveTitle(title);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+}
+
 export const menuDriver = await driveBrowser('menu', {
   screen: 'small',
   never: {
@@ -38,13 +44,15 @@ export const menuDriver = await driveBrowser('menu', {
     },
     'link.followed': async (page) => {
       await mainNavigation(page).getByRole('link', { name: 'Contact' }).click();
-      await expect(page).toHaveURL(/\/contact/);
+      await arrives(page, /^Contact/);
     },
     'escape.pressed': (page) => page.keyboard.press('Escape'),
     'viewport.widened': (page) => page.setViewportSize(WIDE),
     // As by the browser's Back: not by a link of the sheet.
-    'navigation.started': (page) =>
-      page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).dispatchEvent('click'),
+    'navigation.started': async (page) => {
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).dispatchEvent('click');
+      await arrives(page, /^Careers/);
+    },
     // The router announces a page that was on its way before the menu was opened.
     'page.rendered': (page) =>
       page.evaluate(() => {

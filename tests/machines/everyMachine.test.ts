@@ -12,6 +12,13 @@ const statesIn = (node: AnyStateNode): AnyStateNode[] => [
   ...Object.values(node.states).flatMap(statesIn),
 ];
 
+/** The names of actions, guards and actors; without those that xstate adds to a state with delays. */
+const namesOf = (named: readonly unknown[]) =>
+  named
+    .filter((one) => one !== undefined && typeof one !== 'function')
+    .map((one) => (typeof one === 'object' ? (one as { type: string }).type : String(one)))
+    .filter((name) => !name.startsWith('xstate.'));
+
 describe.each(Object.entries<AnyStateMachine>(machines))('%s', (name, machine) => {
   test('every declared transition is walked, and nothing else', async () => {
     const inputs = modelInputs[name as MachineName] as ModelInputs<AnyStateMachine>;
@@ -26,6 +33,27 @@ describe.each(Object.entries<AnyStateMachine>(machines))('%s', (name, machine) =
   test('every state says what it is', () => {
     const [, ...states] = statesIn(machine.root);
     expect(states.filter(({ description }) => !description).map(({ id }) => id)).toEqual([]);
+  });
+
+  test('everything it names is in its setup', () => {
+    const nodes = statesIn(machine.root);
+    const transitions = nodes.flatMap((node) => [
+      ...[...node.transitions.values()].flat(),
+      ...(node.always ?? []),
+    ]);
+    const actions = [
+      ...nodes.flatMap(({ entry, exit }) => [...entry, ...exit]),
+      ...transitions.flatMap((one) => one.actions),
+    ];
+    const { implementations } = machine;
+    const declared = (kind: keyof typeof implementations) => Object.keys(implementations[kind]);
+    expect(declared('actions')).toEqual(expect.arrayContaining(namesOf(actions)));
+    expect(declared('guards')).toEqual(
+      expect.arrayContaining(namesOf(transitions.map(({ guard }) => guard))),
+    );
+    expect(declared('actors')).toEqual(
+      expect.arrayContaining(nodes.flatMap(({ invoke }) => namesOf(invoke.map(({ src }) => src)))),
+    );
   });
 
   test('every invoked id equals its src', () => {
