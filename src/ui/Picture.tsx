@@ -31,7 +31,7 @@ interface PictureProps {
 }
 
 /** What the specification's error catalogue wants in place of a missing picture's words. */
-const MISSING = 'Image not found';
+export const MISSING = 'Image not found';
 
 /**
  * Has the first screen's picture fetched with the head, in the composition that the screen will show. Only the best
