@@ -25,6 +25,8 @@ const project = (name: string, environment: 'node' | 'jsdom' = 'node') => ({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },
+    // Tests read a style sheet by asking for it `?inline`.
+    css: { include: [/\.css\?inline$/] },
     setupFiles: environment === 'jsdom' ? [`${projectDir}tests/support/jsdom.ts`] : [],
     globalSetup: name === 'service' ? [`${projectDir}tests/support/contract/postgresSetup.ts`] : [],
   },

@@ -1,11 +1,14 @@
 import { setup } from 'xstate';
 
+/** Scrolled beyond this part of the viewport's height, the link appears. */
+export const CHAT_BUTTON_PART = 0.5;
+
 /** Where the page stands: scrolled down by `y` px, seen through a viewport of `viewportHeight` px. */
 type Position = { y: number; viewportHeight: number };
 
 type ChatButtonEvent = { type: 'page.scrolled' } & Position;
 
-const isPastHalf = ({ y, viewportHeight }: Position) => y > viewportHeight / 2;
+const isPastHalf = ({ y, viewportHeight }: Position) => y > viewportHeight * CHAT_BUTTON_PART;
 
 /**
  * The floating link into the chat app.

@@ -1,5 +1,8 @@
 import { setup } from 'xstate';
 
+/** Scrolled beyond this, the header has its own ground. px. */
+export const HEADER_SCROLL_OFFSET = 0;
+
 /** `y`: how far the page is scrolled down, px. */
 type HeaderScrollEvent = { type: 'page.scrolled'; y: number };
 
@@ -13,8 +16,8 @@ type HeaderScrollEvent = { type: 'page.scrolled'; y: number };
 export const headerScrollMachine = setup({
   types: { events: {} as HeaderScrollEvent },
   guards: {
-    isScrolled: (_, { y }: { y: number }) => y > 0,
-    isAtTop: (_, { y }: { y: number }) => y <= 0,
+    isScrolled: (_, { y }: { y: number }) => y > HEADER_SCROLL_OFFSET,
+    isAtTop: (_, { y }: { y: number }) => y <= HEADER_SCROLL_OFFSET,
   },
 }).createMachine({
   id: 'headerScroll',

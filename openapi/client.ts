@@ -52,8 +52,12 @@ export class EnquiryCallError extends Error {
 }
 
 /** Makes a client for the service at `baseUrl`. Both of its functions reject with {@link EnquiryCallError} only. */
-export function createEnquiriesClient({ baseUrl, fetch }: ClientOptions): EnquiriesClient {
-  const client = createClient<paths>({ baseUrl, ...(fetch && { fetch }) });
+export function createEnquiriesClient({
+  baseUrl,
+  // Looked up at each call, so that whatever wraps it later is used.
+  fetch = (request) => globalThis.fetch(request),
+}: ClientOptions): EnquiriesClient {
+  const client = createClient<paths>({ baseUrl, fetch });
 
   const call = async <Answer>(
     path: keyof paths,

@@ -13,7 +13,8 @@ interface AboutWords {
   weKnowYou: Section;
   youKnowUs: Section;
   why: { heading: string; introduction: string; reasons: readonly { name: string; promise: string }[] };
-  notTypical: Section;
+  /** Its heading in three lines, set as a fit block. */
+  notTypical: { heading: readonly [string, string, string]; paragraphs: readonly string[] };
   team: { heading: string; introduction: string; roles: readonly { role: string; line: string }[] };
 }
 
@@ -67,7 +68,7 @@ export const aboutWords = {
     ],
   },
   notTypical: {
-    heading: 'WE ARE NOT JUST A TYPICAL AGENCY: WE ARE MORE THAN THAT',
+    heading: ['WE ARE NOT JUST', 'A TYPICAL AGENCY:', 'WE ARE MORE THAN THAT'],
     paragraphs: [
       'A large sentence, and most agencies have one like it on the wall. Ours obliges us to begin in an unusual place: before there is a brief, two of us spend half a day where your customers are, behind the counter, on the support line or in the queue at the clinic. Then we write one page about them. You correct it, and nothing is designed until the page is right.',
       'We also turn work down. If the trouble is an unanswered phone, a pin in the wrong place on the map or a delivery charge that appears too late, that is cheaper to mend than a campaign, and we will tell you so. If another firm suits you better, you get its name.',

@@ -14,8 +14,6 @@ import * as css from './about.css.ts';
 export const meta: PageMeta = { ...words, canonical: '/about-us', wall: 'genda' };
 
 const { heading, weKnowYou, youKnowUs, why, notTypical } = aboutWords;
-/** The specification's sentence, broken where a block of three lines needs it. */
-const notTypicalLines = ['WE ARE NOT JUST', 'A TYPICAL AGENCY:', 'WE ARE MORE THAN THAT'];
 
 export default function About() {
   return (
@@ -66,7 +64,7 @@ export default function About() {
 
       <section className={css.notTypical} data-wall="chuna" aria-labelledby="more">
         <TextAnimation>
-          <FitBlock as="h2" id="more" lines={notTypicalLines} />
+          <FitBlock as="h2" id="more" lines={notTypical.heading} />
         </TextAnimation>
         <div className={css.columns}>
           {notTypical.paragraphs.map((paragraph) => (

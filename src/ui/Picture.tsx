@@ -31,7 +31,7 @@ interface PictureProps {
 }
 
 /** The alternative text of a picture that did not arrive (ERROR-1). */
-const MISSING = 'Image not found';
+export const MISSING = 'Image not found';
 
 /**
  * Has the first screen's picture fetched with the head, in the composition that the screen will show. Only the best

@@ -1,3 +1,5 @@
+import { settings } from '../../src/settings.ts';
+
 /** What the site uses and jsdom does not have. */
 
 // Only open or not, and the event; the modal's inertness and focus are the browser tests' business.
@@ -10,3 +12,5 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   queueMicrotask(() => this.dispatchEvent(new Event('close')));
 };
 window.scrollTo = () => {};
+// Node's own `Request` takes whole addresses only.
+settings.apiBase = new URL(settings.apiBase, window.location.href).href;

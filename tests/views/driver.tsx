@@ -152,6 +152,8 @@ export async function driveView<TName extends MachineName>(
     afterEach(() => {
       cleanup();
       document.body.replaceChildren();
+      sessionStorage.clear();
+      localStorage.clear();
       vi.useRealTimers();
       vi.unstubAllGlobals();
       vi.restoreAllMocks();

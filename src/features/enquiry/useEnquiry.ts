@@ -27,6 +27,9 @@ export const forms = {
   },
 } as const satisfies Record<string, Omit<EnquiryInput, 'behaviour'>>;
 
+/** What the console says of a failed call, before its cause (CALL-7). */
+export const FAILURE_NOTE = 'Error submitting form';
+
 export type FormName = keyof typeof forms;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -71,8 +74,7 @@ export function useEnquiry(
           elements.alert.current?.close();
           if (field) controlOf(elements.form.current, field)?.focus();
         },
-        // The words are CALL-7's.
-        logFailure: (_, { cause }) => console.error('Error submitting form', cause),
+        logFailure: (_, { cause }) => console.error(FAILURE_NOTE, cause),
         logMailData: (_, { data }) => console.info('Mail call answered', data),
         openThankYou: () => void router.navigate({ to: '/thankyou' }),
       },

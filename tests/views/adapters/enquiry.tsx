@@ -34,13 +34,10 @@ interface Call {
 /** The calls that wait for their answer, by the last part of their path. */
 const calls = new Map<string, Call>();
 
-/** The client keeps the `fetch` that it finds when it is made. */
-const browserFetch = globalThis.fetch;
-globalThis.fetch = (input, init) => {
-  const path = input instanceof Request ? new URL(input.url).pathname : '';
-  if (!path.startsWith('/api/')) return browserFetch(input, init);
+const call = (request: Request) => {
   const answer = Promise.withResolvers<Response>();
-  calls.set(path.slice('/api/'.length), { request: input as Request, answer });
+  const { pathname } = new URL(request.url);
+  calls.set(pathname.slice(pathname.lastIndexOf('/') + 1), { request, answer });
   return answer.promise;
 };
 
@@ -117,9 +114,8 @@ let page: { formName: 'home' | 'contact'; isHydrated: boolean; hydrate: () => vo
 async function open(path: PlannedPath) {
   const { form: formName, behaviour } = variantOf(path);
   settings.behaviour = behaviour;
-  settings.apiBase = `${window.location.origin}/api`;
+  vi.stubGlobal('fetch', call);
   calls.clear();
-  sessionStorage.clear();
   vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(console, 'info').mockReturnValue();
 

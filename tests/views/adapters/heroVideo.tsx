@@ -23,7 +23,6 @@ const tell = (type: string, { isPaused = false } = {}) => {
 export const heroVideo: ViewAdapter<'heroVideo'> = {
   open: async () => {
     stubAnimations();
-    localStorage.clear();
     vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue();
     vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
     vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(() => {

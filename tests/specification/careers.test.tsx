@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { applicationFields, ROLE_PLACEHOLDER } from '../../machines/careerApplication.machine.ts';
+import { RESUME_EXTENSIONS } from '../../machines/resumeChooser.machine.ts';
+import { agency } from '../../src/content/agency.ts';
+import { jobs, roleOptions } from '../../src/content/jobs.ts';
+import { linksOf, renderPage, textOf, textsOf } from './render.tsx';
+import { application, cardActions, openingLists, openings } from './values/careers.ts';
+
+const main = (await renderPage('/careers')).querySelector('main');
+const form = main?.querySelector('form');
+const fields = [...(form?.querySelectorAll<HTMLElement>('input, select, textarea') ?? [])];
+
+describe('the openings', () => {
+  test('are these, with these data', () => {
+    const told = jobs.map(({ responsibilities, requirements, ...data }) => {
+      expect(responsibilities.length).toBeGreaterThan(0);
+      expect(requirements.length).toBeGreaterThan(0);
+      return data;
+    });
+    expect(told).toEqual(openings);
+  });
+
+  const cards = [...(main?.querySelectorAll('ul[data-state] > li') ?? [])];
+
+  test('have a card each', () => {
+    expect(cards.map((card) => textOf(card.querySelector('h3')))).toEqual(openings.map(({ title }) => title));
+  });
+
+  test.each(openings.map((opening, index) => [opening.title, opening, cards[index]] as const))(
+    '%s: its card shows the data, the lists and the ways on',
+    (_, opening, card) => {
+      const { title, location, experience, salary, postDate } = opening;
+      expect(textsOf(card, 'h3')).toEqual([title, title]);
+      expect(textsOf(card, 'dd')).toEqual([location, experience, salary, postDate]);
+      expect(textsOf(card, 'h4')).toEqual(Object.values(openingLists));
+      expect(textsOf(card, 'button')).toEqual([cardActions.open, cardActions.close]);
+      expect(new Set(textsOf(card, 'a'))).toEqual(new Set([cardActions.apply]));
+    },
+  );
+});
+
+describe('the application form', () => {
+  test('has the fields, all of them required', () => {
+    const { phone } = application;
+    const shown = application.fields.map((field) => (field === 'contactNumber' ? phone.name : field));
+    expect(fields.map((field) => field.getAttribute('name'))).toEqual(shown);
+    for (const field of fields) expect(field.hasAttribute('required'), field.outerHTML).toBe(true);
+    expect([...applicationFields, 'cv']).toEqual(shown);
+    expect(form?.noValidate).toBe(false);
+  });
+
+  test('labels the phone input', () => {
+    const input = form?.querySelector(`[name=${application.phone.name}]`);
+    expect(input?.getAttribute('type')).toBe('tel');
+    expect(textsOf(form, `label[for="${input?.id}"]`)).toEqual([application.phone.label]);
+  });
+
+  test('offers the roles in order, after the placeholder', () => {
+    const options = [...(form?.querySelectorAll('option') ?? [])];
+    expect(options.map(({ value }) => value)).toEqual([application.placeholder, ...application.roles]);
+    expect(roleOptions).toEqual(application.roles);
+    expect(ROLE_PLACEHOLDER).toBe(application.placeholder);
+  });
+
+  test('accepts the kinds of file, and says when there is none', () => {
+    const chooser = form?.querySelector('input[type=file]');
+    expect(chooser?.getAttribute('accept')?.split(',')).toEqual(application.acceptedExtensions);
+    expect(RESUME_EXTENSIONS).toEqual(application.acceptedExtensions);
+    expect(textsOf(chooser?.parentElement, 'span')).toContain(application.noFile);
+  });
+});
+
+test('the page has a banner and the hiring address', () => {
+  expect(main?.querySelectorAll('section:first-child img')).toHaveLength(1);
+  const targets = linksOf(main).map(([, href]) => href);
+  expect(targets).toContain(`mailto:${agency.hiringEmail}`);
+});

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { enquiryFields, faultsIn } from '../../machines/enquiry.machine.ts';
+import { createEnquiriesClient } from '../../openapi/client.ts';
+import { enquiryWords, serviceOptions } from '../../src/content/enquiry.ts';
+import { FAILURE_NOTE, forms as siteForms } from '../../src/features/enquiry/useEnquiry.ts';
+import { document as contract, follow, resolve } from '../support/contract/document.ts';
+import { renderPage, textOf } from './render.tsx';
+import {
+  calls,
+  dialogs,
+  failureNote,
+  fields,
+  forms,
+  labels,
+  nothingChosen,
+  placeholder,
+  services,
+} from './values/enquiry.ts';
+
+const sorted = (names: Iterable<string>) => [...names].sort();
+
+const formOf = async (path: string) => {
+  const form = (await renderPage(path)).querySelector<HTMLFormElement>('form[aria-label=Enquiry]');
+  if (!form) throw new Error(`${path} has no enquiry form`);
+  return form;
+};
+
+const fieldsOf = (form: ParentNode, selector = '') =>
+  [...form.querySelectorAll(`:is(input, select, textarea)${selector}`)].map(
+    (field) => field.getAttribute('name') ?? '',
+  );
+
+test('the machine knows the fields, and no others', () => {
+  expect(sorted(enquiryFields)).toEqual(sorted(fields));
+  expect(sorted(Object.keys(enquiryWords.labels))).toEqual(sorted(fields));
+});
+
+test('there are these forms', () => {
+  expect(sorted(Object.keys(siteForms))).toEqual(sorted(Object.keys(forms)));
+});
+
+describe.each(Object.entries(forms))('the form of the %s page', (name, specified) => {
+  const { path } = specified;
+  const site = siteForms[name as keyof typeof forms];
+
+  test('has the fields, each under its label', async () => {
+    const form = await formOf(path);
+    expect(sorted(fieldsOf(form))).toEqual(sorted(fields));
+    const shown = Object.fromEntries(
+      [...form.querySelectorAll('label')].map((label) => [
+        form.querySelector(`[id="${label.htmlFor}"]`)?.getAttribute('name'),
+        textOf(label),
+      ]),
+    );
+    expect(shown).toMatchObject(labels);
+  });
+
+  test('requires these fields in its markup, and checks them by its script', async () => {
+    expect(sorted(fieldsOf(await formOf(path), '[required]'))).toEqual(sorted(specified.required));
+    expect(sorted(site.required)).toEqual(sorted(specified.checked));
+  });
+
+  test('has the browser check the e-mail address', async () => {
+    expect(fieldsOf(await formOf(path), '[type=email]')).toEqual(['email']);
+    expect((await formOf(path)).noValidate).toBe(false);
+  });
+
+  test('offers the services in order, after the placeholder with its value', async () => {
+    const options = [...(await formOf(path)).querySelectorAll<HTMLOptionElement>('select option')];
+    expect(options.map(textOf)).toEqual([placeholder, ...services]);
+    expect(options.map(({ value }) => value)).toEqual([specified.placeholder, ...services]);
+    expect(site.placeholder).toBe(specified.placeholder);
+  });
+
+  test('takes an answer for good by these fields', () => {
+    expect(site.acceptedBy).toEqual(specified.acceptedBy);
+  });
+
+  test('says what is wrong in an alert dialog', async () => {
+    const document = await renderPage(path);
+    expect(document.querySelectorAll(`main dialog[role=${dialogs.alertRole}]`)).toHaveLength(1);
+    expect(document.querySelectorAll('main dialog')).toHaveLength(2);
+  });
+});
+
+test('the script takes one value of the service for no choice', () => {
+  const whole = Object.fromEntries(fields.map((field) => [field, 'x'])) as Record<
+    (typeof fields)[number],
+    string
+  >;
+  const faultsOf = (service: string) => faultsIn({ enquiry: { ...whole, service }, required: [] });
+  expect(faultsOf(nothingChosen)).toEqual(['service']);
+  for (const service of ['', placeholder, ...services]) expect(faultsOf(service)).toEqual([]);
+});
+
+test('the dialogs and the console say these words', () => {
+  expect(enquiryWords).toMatchObject({
+    incomplete: dialogs.alert,
+    ok: dialogs.alertButton,
+    waiting: dialogs.waiting,
+    close: dialogs.answerButton,
+    placeholder,
+  });
+  expect(FAILURE_NOTE).toBe(failureNote);
+});
+
+describe('the contract', () => {
+  const schema = (name: string) => follow(resolve(`#/components/schemas/${name}`));
+
+  test('has the two calls, and no others', () => {
+    const operations = Object.entries(follow(contract.paths ?? null)).map(([path, methods]) => [
+      path,
+      Object.keys(follow(methods)).map((method) => method.toUpperCase()),
+    ]);
+    expect(operations).toEqual(Object.values(calls.paths).map((path) => [path, [calls.method]]));
+  });
+
+  test('asks for the fields, all of them', () => {
+    const { properties, required } = schema('EnquiryRequest');
+    expect(sorted(Object.keys(follow(properties ?? null)))).toEqual(sorted(fields));
+    expect(sorted(required as string[])).toEqual(sorted(fields));
+  });
+
+  test('takes the services that the forms offer, in the same order', () => {
+    const { service } = follow(schema('EnquiryRequest').properties ?? null);
+    expect(follow(service ?? null).enum).toEqual(services);
+    expect(serviceOptions).toEqual(services);
+  });
+
+  test('labels the fields as the forms do', () => {
+    const properties = follow(schema('EnquiryRequest').properties ?? null);
+    for (const [field, label] of Object.entries(labels)) {
+      expect(follow(properties[field] ?? null).title, field).toBe(label);
+      expect(enquiryWords.labels[field as keyof typeof labels]).toBe(label);
+    }
+  });
+
+  test.each([
+    ['ContactAnswer', calls.answers.contactUs],
+    ['MailAnswer', calls.answers.sendEmail],
+  ])('gives in a %s what is read of it', (name, read) => {
+    expect(Object.keys(follow(schema(name).properties ?? null))).toEqual(expect.arrayContaining([...read]));
+  });
+});
+
+test.each(Object.entries(calls.paths))(
+  '%s is asked at its path, with the fields as JSON',
+  async (name, path) => {
+    const enquiry = { ...Object.fromEntries(fields.map((field) => [field, 'x'])), service: services[0] };
+    let asked: Request | undefined;
+    const client = createEnquiriesClient({
+      baseUrl: 'https://agency.example/api',
+      fetch: async (request) => {
+        asked = request;
+        return Response.json({ success: true, message: 'Noted.', data: {} });
+      },
+    });
+    await client[name as keyof typeof calls.paths](enquiry as never);
+    expect(asked?.method).toBe(calls.method);
+    expect(asked?.url).toBe(`https://agency.example/api${path}`);
+    expect(asked?.headers.get('content-type')).toBe(calls.mediaType);
+    expect(sorted(Object.keys(await asked?.json()))).toEqual(sorted(fields));
+  },
+);

@@ -1,0 +1,131 @@
+import { describe, expect, test, vi } from 'vitest';
+import { BLOG_SCROLL_OFFSET } from '../../machines/blogScroll.machine.ts';
+import { CAROUSEL_AUTOPLAY, CAROUSEL_TRANSITION } from '../../machines/carousel.machine.ts';
+import { CHAT_BUTTON_PART } from '../../machines/chatButton.machine.ts';
+import { contactDigits } from '../../machines/contactNumber.ts';
+import { HEADER_SCROLL_OFFSET } from '../../machines/headerScroll.machine.ts';
+import { SCROLL_TO_TOP_OFFSET } from '../../machines/scrollToTop.machine.ts';
+import { START_UP_TIME } from '../../machines/startUp.machine.ts';
+import {
+  TEXT_ANIMATION_REMOVAL_DELAY,
+  TEXT_ANIMATION_THRESHOLD,
+} from '../../machines/textAnimation.machine.ts';
+import { createEndlessRun } from '../../src/features/logoStrip/endlessRun.ts';
+import { stripSpeed } from '../../src/features/logoStrip/LogoStrip.tsx';
+import { follow, resolve } from '../support/contract/document.ts';
+import { type Rule, rulesOf } from './styles.ts';
+import {
+  carousel,
+  chatButtonPart,
+  contactNumber,
+  dialog,
+  scrolledBeyond,
+  startUp,
+  stripLoop,
+  stripSpeeds,
+  textAnimation,
+} from './values/limits.ts';
+
+const themeVariables: Rule['style'] = Object.assign(
+  {},
+  ...(await rulesOf('theme/theme.css.ts'))
+    .filter(({ selector }) => selector === ':root')
+    .map(({ style }) => style),
+);
+
+/** What rules say of a property, the theme's variables replaced by their values. */
+async function declared(module: string, selector: RegExp, property: string): Promise<string[]> {
+  const rules = await rulesOf(module);
+  return rules
+    .filter((rule) => selector.test(rule.selector))
+    .flatMap(({ style }) => style[property] ?? [])
+    .map((value) => value.replaceAll(/var\((--[\w-]+)\)/g, (_, name) => themeVariables[name] ?? name));
+}
+
+test('the header, the scroll-to-top button and the blog flag look at how far the page is scrolled', () => {
+  expect(HEADER_SCROLL_OFFSET).toBe(scrolledBeyond.header);
+  expect(SCROLL_TO_TOP_OFFSET).toBe(scrolledBeyond.scrollToTop);
+  expect(BLOG_SCROLL_OFFSET).toBe(scrolledBeyond.blogFlag);
+});
+
+test('the chat button appears beyond a part of the viewport', () => {
+  expect(CHAT_BUTTON_PART).toBe(chatButtonPart);
+});
+
+test('the page is watched at these heights and no others', async () => {
+  expect(await declared('actors/OffsetSentinel.css.ts', /sentinels/, 'block-size')).toEqual([
+    `${scrolledBeyond.header}px`,
+    `${scrolledBeyond.scrollToTop}px`,
+    `${chatButtonPart * 100}dvh`,
+  ]);
+  expect(scrolledBeyond.blogFlag).toBe(scrolledBeyond.scrollToTop);
+});
+
+test('a text animates when enough of it is visible, and the animation is removed later', () => {
+  expect(TEXT_ANIMATION_THRESHOLD).toBe(textAnimation.threshold);
+  expect(TEXT_ANIMATION_REMOVAL_DELAY).toBe(textAnimation.removal);
+});
+
+test('the carousel shows each slide for a time, and takes a time to change it', () => {
+  expect(CAROUSEL_AUTOPLAY).toBe(carousel.autoplay);
+  expect(CAROUSEL_TRANSITION).toBe(carousel.transition);
+});
+
+test('so many slides fill the carousel', async () => {
+  const shares = await declared('features/carousel/CarouselView.css.ts', /_slide__\w+$/, 'flex');
+  expect(shares).toEqual([`0 0 ${100 / carousel.slidesAtOnce}%`]);
+});
+
+test('a dialog opens and closes in a time, its backdrop in another', async () => {
+  const times = (selector: RegExp) => declared('ui/Modal.css.ts', selector, 'transition-duration');
+  expect(await times(/^\.Modal_modal__\w+$/)).toEqual([`${dialog.transition}ms`]);
+  expect(await times(/::backdrop$/)).toEqual([`${dialog.backdrop}ms`]);
+});
+
+describe('strips', () => {
+  test('run at two speeds', () => {
+    expect(stripSpeed).toEqual(stripSpeeds);
+  });
+
+  test.each(Object.values(stripSpeeds))(
+    'run at %i px a second, and loop at a part of their width',
+    (speed) => {
+      const width = 4_800;
+      const animate = vi.fn(() => ({ pause: () => {} }));
+      const track = { animate, getBoundingClientRect: () => ({ width }) };
+      createEndlessRun(track as unknown as HTMLElement, speed, 0);
+      expect(animate).toHaveBeenCalledExactlyOnceWith(
+        { transform: ['translateX(0)', `translateX(-${stripLoop * 100}%)`] },
+        { duration: ((width * stripLoop) / speed) * 1_000, iterations: Number.POSITIVE_INFINITY },
+      );
+    },
+  );
+});
+
+test('the start-up timer', () => {
+  expect(START_UP_TIME).toBe(startUp);
+});
+
+describe('a contact number', () => {
+  const { digits, prefixes } = contactNumber;
+  const number = '9876543210';
+
+  test('keeps its digits', () => {
+    expect(number).toHaveLength(digits);
+    expect(contactDigits(number)).toBe(number);
+    expect(contactDigits(`${number}12345`)).toBe(number);
+  });
+
+  test('loses the prefixes, and nothing else before it', () => {
+    const beginnings = [1, 2, 3, 4].flatMap((length) =>
+      Array.from({ length: 10 ** length }, (_, value) => String(value).padStart(length, '0')),
+    );
+    const dropped = beginnings.filter((beginning) => contactDigits(beginning + number) === number);
+    expect(dropped).toEqual(prefixes);
+  });
+
+  test('has as many digits in the contract', () => {
+    const { contact } = follow(resolve('#/components/schemas/EnquiryRequest/properties'));
+    expect(follow(contact ?? null)).toMatchObject({ maxLength: digits, pattern: `^[0-9]{1,${digits}}$` });
+  });
+});

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { agency as agencyData } from '../../src/content/agency.ts';
+import { navigation, routedPath, aliases as siteAliases } from '../../src/content/pages.ts';
+import { sitePages } from '../../src/content/paths.ts';
+import { articleSlugs, serviceSlugs } from '../../src/content/plugin/slugs.ts';
+import { redirectsFile } from '../../src/server/redirects.ts';
+import { settings } from '../../src/settings.ts';
+import { palette } from '../../src/theme/palette.ts';
+import { type WallName, walls } from '../../src/theme/walls.ts';
+import { linksOf, renderPage, textOf, textsOf } from './render.tsx';
+import {
+  aliases,
+  encodedAlias,
+  otherCanonicals,
+  routes,
+  routesBeside,
+  spellings,
+  titles,
+  unknownPaths,
+} from './values/pages.ts';
+import { notFound, services } from './values/screens.ts';
+import { agency, chatAddress, fiction, header, mapsAddress, socialProfiles } from './values/shell.ts';
+
+const canonicalOf = (document: Document) =>
+  document.querySelector('link[rel=canonical]')?.getAttribute('href');
+
+const paths = sitePages.map(({ path }) => path);
+
+describe('the pages', () => {
+  test('are those of the list, in its order, and no others than these beside', () => {
+    const beside: readonly string[] = [...routesBeside, '/404'];
+    expect(paths.filter((path) => !beside.includes(path))).toEqual(routes);
+  });
+
+  test('of services and articles are made from lists in the same order', () => {
+    expect(serviceSlugs.map((slug) => `/services/${slug}`)).toEqual(
+      routes.filter((path) => path.startsWith('/services/')),
+    );
+    expect(articleSlugs.map((slug) => `/blog/${slug}`)).toEqual(
+      routes.filter((path) => path.startsWith('/blog/')),
+    );
+  });
+
+  test('have these other addresses', () => {
+    expect(siteAliases).toEqual(aliases);
+    expect(routedPath(encodedAlias)).toBe(aliases['/blog/{token}']);
+  });
+
+  test.each(spellings)('%s is known as %s', (spelled, path) => {
+    expect(routedPath(spelled)).toBe(path);
+  });
+
+  test.each(unknownPaths)('%s is no page', async (path) => {
+    const document = await renderPage(path);
+    expect(textsOf(document, 'main h1')).toEqual([notFound.heading]);
+  });
+
+  test('are found on static hosts by their other addresses too', () => {
+    const lines = redirectsFile(routes).split('\n');
+    const { '/blog/{token}': token, ...plain } = aliases;
+    const addresses = { '/Blog': '/blog', [encodedAlias]: token, ...plain };
+    for (const [from, to] of Object.entries(addresses)) expect(lines).toContain(`${from} ${to} 301`);
+  });
+});
+
+describe.each(routes)('%s', (path) => {
+  test('has a title, a description and a canonical link', async () => {
+    const document = await renderPage(path);
+    expect(textsOf(document, 'title')).toEqual([
+      titles[path as keyof typeof titles] ?? expect.stringMatching(/./),
+    ]);
+    expect(document.querySelectorAll('meta[name=description][content]')).toHaveLength(1);
+    expect(document.querySelectorAll('link[rel=canonical]')).toHaveLength(1);
+    expect(canonicalOf(document)).toBe(settings.siteOrigin + (otherCanonicals[path] ?? path));
+  });
+
+  test('has the header: the logo and the links, in their colour', async () => {
+    const bar = (await renderPage(path)).querySelector('header');
+    const [logo, ...links] = linksOf(bar);
+    expect(logo).toEqual([agency.name, header.logo]);
+    expect(links.slice(0, header.links.length)).toEqual(header.links);
+    expect(textsOf(bar, 'nav ul a')).toHaveLength(header.links.length);
+
+    const colour = palette[walls[(bar?.dataset.wall ?? '') as WallName].text];
+    const isWhite = colour === '#FFFFFF';
+    const isBlack = /^#(0.){3}$/.test(colour);
+    const wanted = path === '/' ? header.textAtHome : header.textElsewhere;
+    expect({ white: isWhite, black: isBlack }).toEqual({
+      white: wanted === 'white',
+      black: wanted === 'black',
+    });
+  });
+
+  test('has the footer: the social profiles, the services, the pages beside and the year', async () => {
+    const footer = (await renderPage(path)).querySelector('footer');
+    const profiles = linksOf(footer?.querySelector('[aria-label="Social profiles"]'));
+    expect(profiles.map(([name, href]) => [name, new URL(href).host])).toEqual(socialProfiles);
+    expect(linksOf(footer?.querySelector('nav[aria-label="Services"]'))).toEqual(services.tiles);
+    const targets = linksOf(footer).map(([, href]) => href);
+    expect(targets).toEqual(expect.arrayContaining(routesBeside.filter((beside) => paths.includes(beside))));
+    expect(textOf(footer)).toContain(`© ${new Date().getFullYear()} ${agency.name}`);
+  });
+
+  test('ends with the dock: the way to the top and the chat link', async () => {
+    const dock = (await renderPage(path)).querySelector('footer ~ aside');
+    expect(dock?.querySelectorAll('button')).toHaveLength(1);
+    expect(linksOf(dock).map(([, href]) => href)).toEqual([agencyData.chatHref]);
+  });
+});
+
+test('the header’s links are those of the navigation list', () => {
+  expect(navigation.map(({ label, path }) => [label, path])).toEqual(header.links);
+});
+
+describe('the agency', () => {
+  const { name, abbreviation, phone, address, mapsHref, chatHref, social } = agencyData;
+
+  test('is called by its name and abbreviation', () => {
+    expect({ name, abbreviation }).toEqual(agency);
+  });
+
+  test.each(['email', 'hiringEmail', 'senderEmail'] as const)('has a fictional %s', (mailbox) => {
+    expect(agencyData[mailbox].endsWith(fiction.mailDomain)).toBe(true);
+  });
+
+  test('has a fictional phone number, the same in every link', () => {
+    const digits = phone.label.replace(/\D/g, '');
+    expect(phone.label.startsWith(fiction.phonePrefix)).toBe(true);
+    expect(digits).toHaveLength(fiction.phoneDigits);
+    expect(phone.href).toBe(`tel:+${digits}`);
+    expect(chatHref).toBe(chatAddress + digits);
+  });
+
+  test('has one handle, which nobody can have, on the real services', () => {
+    expect(social.map(({ name, href }) => [name, new URL(href).host])).toEqual(socialProfiles);
+    for (const { href } of social) expect(new URL(href).protocol).toBe('https:');
+    const handles = new Set(social.map(({ href }) => new URL(href).pathname.replace(/^\/(company\/)?/, '')));
+    expect(handles.size).toBe(1);
+    // Twitter takes 15 characters, Instagram 30; neither takes a hyphen, nor does Facebook.
+    expect([...handles][0]).toMatch(/^(?=.*-)[a-z-]{31,}$/);
+  });
+
+  test('is found on the map by its address', () => {
+    const maps = new URL(mapsHref);
+    expect(maps.origin + maps.pathname).toBe(mapsAddress);
+    expect(Object.fromEntries(maps.searchParams)).toEqual({ api: '1', query: address.join(', ') });
+  });
+});

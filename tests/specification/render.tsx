@@ -1,0 +1,56 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  type RegisteredRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { JSDOM } from 'jsdom';
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import { createSiteRouter } from '../../src/router.tsx';
+
+async function draw(router: RegisteredRouter): Promise<Document> {
+  await router.load();
+  const failed = router.state.matches.find(({ status }) => status === 'error');
+  if (failed) throw failed.error;
+  const { prelude } = await prerender(<RouterProvider router={router} />, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  return new JSDOM(await new Response(prelude).text()).window.document;
+}
+
+const pages = new Map<string, Promise<Document>>();
+
+/** A page as the build writes it, before any script runs. It is drawn once, so it must not be changed. */
+export function renderPage(path: string): Promise<Document> {
+  const known = pages.get(path);
+  if (known) return known;
+  const page = draw(createSiteRouter({ history: createMemoryHistory({ initialEntries: [path] }) }));
+  pages.set(path, page);
+  return page;
+}
+
+/** A part of a page, within a router as every part is. */
+export const renderPart = (part: ReactNode): Promise<Document> =>
+  draw(
+    createRouter({
+      history: createMemoryHistory(),
+      routeTree: createRootRoute({ component: () => part }),
+    }) as unknown as RegisteredRouter,
+  );
+
+/** What a reader reads of an element. */
+export const textOf = (element: Element | null | undefined): string =>
+  (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+
+/** What a reader reads of each element that fits. */
+export const textsOf = (within: ParentNode | null | undefined, selector: string): string[] =>
+  [...(within?.querySelectorAll(selector) ?? [])].map(textOf);
+
+/** The links within an element: the words and the target of each. */
+export const linksOf = (within: ParentNode | null | undefined): (readonly [string, string])[] =>
+  [...(within?.querySelectorAll('a[href]') ?? [])].map((link) => [
+    textOf(link),
+    link.getAttribute('href') ?? '',
+  ]);

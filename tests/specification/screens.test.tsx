@@ -1,0 +1,225 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, test } from 'vitest';
+import { agency } from '../../src/content/agency.ts';
+import { loadBySlug } from '../../src/content/articleBySlug.ts';
+import { blogWords } from '../../src/content/blog.ts';
+import { linksOf, renderPage, textOf, textsOf } from './render.tsx';
+import { rulesOf } from './styles.ts';
+import { routes } from './values/pages.ts';
+import {
+  about,
+  article,
+  blog,
+  clients,
+  contact,
+  home,
+  notFound,
+  offerings,
+  questionsHeadings,
+  service,
+  services,
+  thankYou,
+} from './values/screens.ts';
+
+const servicePaths = routes.filter((path) => path.startsWith('/services/'));
+const articlePaths = routes.filter((path) => path.startsWith('/blog/'));
+
+const contentOf = async (path: string) => {
+  const content = await loadBySlug(path.replace('/blog/', ''));
+  if (!content) throw new Error(`${path} has no content`);
+  return content;
+};
+
+const mainOf = async (path: string) => {
+  const main = (await renderPage(path)).querySelector('main');
+  if (!main) throw new Error(`${path} has no main part`);
+  return main;
+};
+
+/** Those of a list that are wanted, in the order and as often as they are there. */
+const among = (found: readonly string[], wanted: readonly string[]) =>
+  found.filter((text) => wanted.includes(text));
+
+const expectHeadings = (main: Element, wanted: readonly string[]) =>
+  expect(among(textsOf(main, 'h1, h2, h3'), wanted)).toEqual(wanted);
+
+/** Links of the wanted words lead where they should, and there are no more of them. */
+const expectLinks = (main: Element, wanted: readonly (readonly [string, string])[]) => {
+  const words = wanted.map(([text]) => text);
+  expect(linksOf(main).filter(([text]) => words.includes(text))).toEqual(wanted);
+};
+
+const itemsIn = (main: Element, strip: string) =>
+  main.querySelectorAll(`section[aria-label="${strip}"] li svg`).length;
+
+describe('home', () => {
+  test('has the tagline over a muted, looping video, and a promotional video', async () => {
+    const main = await mainOf(home.path);
+    expect(textsOf(main, 'h1')).toEqual([home.tagline]);
+    expect(main.querySelectorAll('video[muted][loop]')).toHaveLength(1);
+    expect(main.querySelectorAll('video[aria-labelledby=film] source').length).toBeGreaterThan(0);
+  });
+
+  test('has its sections, and ways on', async () => {
+    const main = await mainOf(home.path);
+    expectHeadings(main, home.headings);
+    expectLinks(main, home.links);
+  });
+
+  test('has a card of each division', async () => {
+    const section = (await mainOf(home.path)).querySelector('[aria-labelledby=divisions]');
+    expect(textsOf(section, 'h3')).toEqual(home.divisions);
+  });
+
+  test('has two strips of clients', async () => {
+    const main = await mainOf(home.path);
+    expect([itemsIn(main, 'Clients'), itemsIn(main, 'More clients')]).toEqual(home.strips);
+  });
+
+  test('has a carousel of teasers: a picture, a headline, a text and an arrow each, and a dot each', async () => {
+    const carousel = (await mainOf(home.path)).querySelector(`section[aria-roledescription=carousel]`);
+    expect(carousel?.getAttribute('aria-label')).toBe(home.carousel);
+    const slides = [...(carousel?.querySelectorAll('[aria-roledescription=slide]') ?? [])];
+    expect(slides).toHaveLength(home.teasers);
+    for (const slide of slides) {
+      for (const part of ['img', 'h3', 'p']) expect(slide.querySelectorAll(part), part).toHaveLength(1);
+      expect(linksOf(slide).map(([, href]) => href)).toEqual([home.teaserPath]);
+    }
+    const dots = carousel?.querySelectorAll('[aria-label="Choose a slide"] button');
+    expect(dots).toHaveLength(home.teasers);
+  });
+});
+
+test('about has its sections, a hero image and a banner', async () => {
+  const main = await mainOf(about.path);
+  expectHeadings(main, about.headings);
+  expect(main.querySelectorAll('img').length).toBeGreaterThanOrEqual(2);
+});
+
+test('clients has a heading, a banner and a grid of logos', async () => {
+  const main = await mainOf(clients.path);
+  expect(textOf(main.querySelector('h1'))).not.toBe('');
+  expect(main.querySelectorAll('section:first-child img')).toHaveLength(1);
+  expect(main.querySelectorAll('section[aria-label=Clients] li svg[role=img]')).toHaveLength(clients.logos);
+});
+
+describe('services', () => {
+  test('has a tile for each service, in order', async () => {
+    const tiles = (await mainOf(services.path)).querySelector('ul[aria-label=Services]');
+    expect(textsOf(tiles, 'h2')).toEqual(services.tiles.map(([name]) => name));
+    expect(linksOf(tiles).map(([, href]) => href)).toEqual(services.tiles.map(([, path]) => path));
+  });
+
+  test('has a banner, a strip of industries and a way to be called back', async () => {
+    const main = await mainOf(services.path);
+    expect(main.querySelectorAll('section:first-child img')).toHaveLength(1);
+    expect(itemsIn(main, 'Industries')).toBe(services.industries);
+    expectLinks(main, services.links);
+  });
+
+  test('are listed at home by the same names and routes', async () => {
+    const list = (await mainOf(home.path)).querySelector('[aria-labelledby=specialty]');
+    expect(textsOf(list, 'h3')).toEqual(services.tiles.map(([name]) => name));
+    expect(linksOf(list).map(([, href]) => href)).toEqual(services.tiles.map(([, path]) => path));
+  });
+});
+
+describe.each(servicePaths)('%s', (path) => {
+  test('has a title, offerings, clients, a way to get in touch, and questions', async () => {
+    const main = await mainOf(path);
+    expect(textsOf(main, 'h1')).toEqual([expect.stringMatching(/./)]);
+    expect(main.querySelectorAll('ul li h3').length).toBeGreaterThan(0);
+    expectHeadings(main, service.headings);
+    expect(itemsIn(main, 'Our Clients')).toBeGreaterThan(0);
+    expectLinks(main, service.links);
+    expect(main.querySelectorAll('#faq details')).toHaveLength(service.questions);
+    expect(questionsHeadings).toContain(textOf(main.querySelector('#faq h2')));
+  });
+});
+
+describe('offerings (SERVICE-10)', () => {
+  /** The words of each page that may name them: an element's end is a word's end. */
+  const read = ['/', '/about-us', '/services', ...servicePaths].map(async (path) => {
+    const main = (await mainOf(path)).cloneNode(true) as Element;
+    for (const hidden of main.querySelectorAll('[hidden], option')) hidden.remove();
+    const words = main.innerHTML.replaceAll(/<!--.*?-->/g, '').replaceAll(/<[^>]+>/g, ' ');
+    return words.replaceAll('&amp;', '&').replaceAll(/\s+/g, ' ').toLowerCase();
+  });
+
+  test.each(Object.values(offerings).flat())('%s is named', async (offering) => {
+    const phrase = new RegExp(`(?<![\\w-])${offering.toLowerCase()}(?![\\w-])`);
+    expect((await Promise.all(read)).some((words) => phrase.test(words))).toBe(true);
+  });
+});
+
+describe('the blog', () => {
+  test('lists every article: an image, a title, a description and a link, in two columns', async () => {
+    const cards = [...(await mainOf(blog.path)).querySelectorAll('li article')];
+    expect(cards).toHaveLength(blog.articles);
+    expect(cards.flatMap((card) => linksOf(card).map(([, href]) => href))).toEqual(articlePaths);
+    for (const card of cards) {
+      expect(textOf(card.querySelector('a'))).toMatch(new RegExp(`^${blog.link}`));
+      expect(card.querySelectorAll('img[alt]:not([alt=""])')).toHaveLength(1);
+      expect(textOf(card.querySelector('h2'))).not.toBe('');
+      expect(textOf(card.querySelector('h2 + p'))).not.toBe('');
+    }
+    const columns = (await rulesOf('routes/blog.css.ts')).flatMap(
+      ({ style }) => /repeat\((\d+),/.exec(style['grid-template-columns'] ?? '')?.[1] ?? [],
+    );
+    expect(columns).toEqual([String(blog.columns)]);
+  });
+});
+
+describe('an article', () => {
+  test('shows its heading, a hero image and its body, and the shared block at its end', async () => {
+    const [path = ''] = articlePaths;
+    const main = await mainOf(path);
+    const [words] = main.querySelectorAll('article');
+    expect(words?.querySelectorAll('h1')).toHaveLength(1);
+    expect(words?.querySelectorAll('img[alt]:not([alt=""])')).toHaveLength(1);
+    expect(words?.querySelectorAll('[data-article] p').length).toBeGreaterThan(0);
+    expect(textOf(main.lastElementChild?.querySelector('h2'))).toBe(blogWords.closing.heading.join(' '));
+  });
+
+  test('that ends with questions heads them so', async () => {
+    expect(questionsHeadings).toContain(blogWords.questions);
+    const counts = (await Promise.all(articlePaths.map(contentOf))).map(({ faq }) => faq.length > 0);
+    expect(new Set(counts)).toEqual(new Set([true, false]));
+  });
+
+  test.each(articlePaths)(
+    '%s links to home and to a service, and is neither short nor long',
+    async (path) => {
+      const { html, words, alt } = await contentOf(path);
+      const targets = linksOf(JSDOM.fragment(html)).map(([, href]) => href);
+      expect(targets).toContain('/');
+      expect(servicePaths.some((service) => targets.includes(service))).toBe(true);
+      expect(words).toBeGreaterThanOrEqual(article.words.least);
+      expect(words).toBeLessThanOrEqual(article.words.most);
+      expect(alt).not.toBe('');
+    },
+  );
+});
+
+test('contact has the address, a maps link, a phone link, an e-mail link and the form', async () => {
+  const main = await mainOf(contact.path);
+  const { address, mapsHref, phone, email } = agency;
+  for (const line of address) expect(textOf(main.querySelector('address'))).toContain(line);
+  expect(main.querySelector(`a[href="${mapsHref}"]`)?.getAttribute('target')).toBe(contact.mapsTarget);
+  for (const href of [phone.href, `mailto:${email}`])
+    expect(linksOf(main.querySelector('dl'))).toContainEqual([expect.any(String), href]);
+  expect(main.querySelectorAll('form')).toHaveLength(1);
+});
+
+describe.each([
+  ['the thank-you page', thankYou.path, thankYou],
+  ['the not-found page', '/nowhere', notFound],
+] as const)('%s', (_, path, { heading, texts, links }) => {
+  test('says its words and leads home', async () => {
+    const main = await mainOf(path);
+    expect(textsOf(main, 'h1')).toEqual([heading]);
+    expect(textsOf(main, 'p')).toEqual(texts);
+    expect(linksOf(main)).toEqual(links);
+    expect(main.querySelectorAll('img')).toHaveLength(1);
+  });
+});
