@@ -1,9 +1,9 @@
-/** A mistake that changes nothing anybody could notice, and why. */
-interface EqualMutant {
+/** A mistake that nobody could notice, and why. */
+interface EqualMistake {
   file: string;
   original: string;
   replacement: string;
   because: string;
 }
 
-export const equalMutants: readonly EqualMutant[] = [];
+export const equalMistakes: readonly EqualMistake[] = [];

@@ -1,124 +1,91 @@
-import { readFileSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { MutantResult } from '@stryker-mutator/api/core';
-import { Stryker } from '@stryker-mutator/core';
-import { equalMutants } from './equal.ts';
+import { makeMistakes, type Noticing } from './mistakes.ts';
+import { percent, reportOf } from './report.ts';
 
 /**
- * Makes mistakes in the machines, or in the files that are named, and has the tests of machines and views notice them.
+ * Makes mistakes in the code, one at a time, and has tests notice them.
  *
- *     npm run mutate                    all machines; writes tests/bench/MUTATION.md
- *     npm run mutate FILE…              these files; prints what survived
+ *     npm run mutate                    in machines and bindings; writes tests/bench/MUTATION.md
+ *     npm run mutate FILE…              in these files
+ *     npm run mutate changed            in the machines that the last commit or the working tree changes
  *
- * Exits with 1 when fewer than the demanded share is noticed.
+ * Exits with 1 when too few are noticed, or when one is not and `equal.ts` gives no reason.
  */
 
-const projectDir = fileURLToPath(new URL('../..', import.meta.url));
-process.chdir(projectDir);
+process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 
-/** Share of the mistakes in machines that tests of machines and views have to notice. */
-const DEMANDED = 0.95;
-
-const files = process.argv.slice(2);
-const report = files.length === 0;
-const mutate = report ? ['machines/*.ts', '!machines/index.ts', '!machines/transitions.ts'] : files;
-
-const start = performance.now();
-await rm('.build/mutation', { recursive: true, force: true });
-await mkdir('.build/mutation', { recursive: true });
-const results = await new Stryker({
-  mutate,
-  testRunner: 'vitest',
-  vitest: { configFile: 'tests/mutation/vitest.config.ts' },
-  plugins: ['@stryker-mutator/vitest-runner', fileURLToPath(new URL('./ignoreTypes.ts', import.meta.url))],
-  ignorers: ['types'],
-  // TypeScript 7 has no API to read its configuration with; vitest needs none.
-  tsconfigFile: 'none',
-  ignorePatterns: ['/dist', '/.build', '/.data', '/tests/browser/looks', '/src/media/studio'],
-  tempDirName: '.build/mutation/sandbox',
-  concurrency: cpus().length,
-  coverageAnalysis: 'perTest',
-  reporters: process.stdout.isTTY ? ['progress'] : [],
-  allowEmpty: true,
-  // A busy machine is slow, not stuck.
-  timeoutMS: 60_000,
-}).runMutationTest();
-
-/** A mistake as a reader sees it: what stood there, and what stood there instead. */
-interface Mistake {
-  file: string;
-  line: number;
-  original: string;
-  replacement: string;
-  status: MutantResult['status'];
+interface Kind {
+  title: string;
+  mutate: readonly string[];
+  noticing: Noticing;
+  /** The share of its mistakes that has to be noticed. */
+  demanded: number;
 }
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+const machines: Kind = {
+  title: 'Machines',
+  mutate: ['machines/*.ts', '!machines/index.ts', '!machines/transitions.ts'],
+  noticing: 'machines and views',
+  demanded: 0.95,
+};
+const bindings: Kind = {
+  title: 'Bindings',
+  mutate: ['src/features/**/*.{ts,tsx}', 'src/actors/*.{ts,tsx}', '!src/**/*.css.ts'],
+  noticing: 'machines and views',
+  demanded: 0.85,
+};
 
-function mistakeOf({ fileName, location, replacement = '', status }: MutantResult): Mistake {
-  const file = fileName.replace(projectDir, '').replaceAll('\\', '/');
-  const lines = readFileSync(file, 'utf8')
-    .split('\n')
-    .slice(location.start.line - 1, location.end.line);
-  // Lines count from 1 and columns from 0 or 1, by Stryker's version; its schema says 1.
-  lines[lines.length - 1] = lines.at(-1)?.slice(0, location.end.column - 1) ?? '';
-  lines[0] = lines[0]?.slice(location.start.column - 1) ?? '';
-  return {
-    file,
-    line: location.start.line,
-    original: oneLine(lines.join('\n')),
-    replacement: oneLine(replacement),
-    status,
-  };
+const git = (...args: string[]): string[] => {
+  try {
+    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).split('\n');
+  } catch {
+    // Not a clone, or one without an earlier commit.
+    return [];
+  }
+};
+
+const changedMachines = (): string[] => {
+  const changed = [...git('diff', '--name-only', 'HEAD'), ...git('diff', '--name-only', 'HEAD^', 'HEAD')];
+  return [...new Set(changed)].filter((file) => /^machines\/\w+\.machine\.ts$/.test(file));
+};
+
+function kindsOf(args: string[]): Kind[] {
+  if (args.length === 0) return [machines, bindings];
+  if (args[0] !== 'changed') return [{ ...machines, title: args.join(', '), mutate: args }];
+  const changed = changedMachines();
+  if (changed.length === 0) return [];
+  return [{ ...machines, title: 'Changed machines', mutate: changed, noticing: 'machines' }];
 }
 
-/** Whether tests go red: a file that cannot be loaded turns all of them red. */
-const isNoticed = ({ status }: Mistake) =>
-  ['Killed', 'Timeout', 'RuntimeError', 'CompileError'].includes(status);
+const args = process.argv.slice(2);
+const kinds = kindsOf(args);
+if (kinds.length === 0) console.info('No machine is changed.');
 
-const reasonFor = ({ file, original, replacement }: Mistake) =>
-  equalMutants.find(
-    (equal) => equal.file === file && equal.original === original && equal.replacement === replacement,
-  )?.because;
+const parts: string[] = [];
+for (const { title, mutate, noticing, demanded } of kinds) {
+  const start = performance.now();
+  const mistakes = await makeMistakes(mutate, noticing);
+  const minutes = (performance.now() - start) / 60_000;
+  const report = reportOf(mistakes);
+  parts.push(
+    `## ${title}\n\n${report.summary}, in ${minutes.toFixed(1)} min on ${cpus().length} cores (Node ${process.version}).\n\n${report.tables}`,
+  );
+  console.info(parts.at(-1));
+  if (report.share < demanded) console.error(`Fewer than ${percent(demanded)} were noticed.`);
+  if (report.unexplained > 0)
+    console.error(`${report.unexplained} were not noticed, and equal.ts gives no reason.`);
+  if (report.share < demanded || report.unexplained > 0) process.exitCode = 1;
+}
 
-const mistakes = results.filter(({ status }) => status !== 'Ignored').map(mistakeOf);
-const noticed = mistakes.filter(isNoticed);
-const equal = mistakes.filter((mistake) => !isNoticed(mistake) && reasonFor(mistake) !== undefined);
-const survived = mistakes.filter((mistake) => !isNoticed(mistake) && reasonFor(mistake) === undefined);
+if (args.length === 0) {
+  const head = `# Mistakes made, and noticed
 
-const percent = (part: number, whole: number) => `${((100 * part) / Math.max(whole, 1)).toFixed(1)}%`;
-const minutes = ((performance.now() - start) / 60_000).toFixed(1);
-const code = (text: string) => `\`${text.replaceAll('|', '\\|') || ' '}\``;
-const rowOf = (mistake: Mistake) =>
-  `| ${mistake.file}:${mistake.line} | ${code(mistake.original)} | ${code(mistake.replacement)} | ${reasonFor(mistake) ?? 'not noticed'} |`;
-
-const table = [...Map.groupBy(mistakes, ({ file }) => file)].map(([file, made]) => {
-  const seen = made.filter(isNoticed).length;
-  return `| ${file} | ${made.length} | ${seen} | ${percent(seen, made.length)} |`;
-});
-const text = `# Mistakes made in the machines, and noticed
-
-\`npm run mutate\` changes one thing of a machine at a time (Stryker) and runs the tests of \`tests/specification\`,
-\`tests/machines\` and \`tests/views\` against it. ${mistakes.length} mistakes, ${noticed.length} noticed:
-**${percent(noticed.length, mistakes.length)}**, in ${minutes} min on ${cpus().length} cores (Node ${process.version}).
-
-| File | Mistakes | Noticed | Share |
-| --- | --- | --- | --- |
-${table.join('\n')}
-
-## Not noticed
-
-| Where | What stood there | What stood there instead | Why it makes no difference |
-| --- | --- | --- | --- |
-${[...equal, ...survived].map(rowOf).join('\n')}
+\`npm run mutate\` changes one thing of the code at a time (Stryker) and runs the tests of \`tests/specification\`,
+\`tests/machines\` and \`tests/views\` against it. A change that could not be noticed by anybody has its reason in
+\`tests/mutation/equal.ts\`.
 `;
-if (report) await writeFile('tests/bench/MUTATION.md', text);
-console.info(text);
-
-if (noticed.length / Math.max(mistakes.length, 1) < DEMANDED || survived.length > 0) {
-  console.error(`${survived.length} mistakes were not noticed and make a difference.`);
-  process.exitCode = 1;
+  await writeFile('tests/bench/MUTATION.md', `${[head, ...parts].join('\n')}\n`);
 }
-await rm('.build/mutation', { recursive: true, force: true });

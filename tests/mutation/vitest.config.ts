@@ -2,8 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type UserProjectConfigExport } from 'vitest/config';
 import site from '../../vite.config.ts';
 
-/** The tests that have to notice a wrong machine or binding; those that notice it soonest come first. */
-const ORDER = ['specification', 'machines', 'views'];
+/** The tests that have to notice a mistake; those that notice it soonest come first. */
+const ORDER =
+  process.env.NOTICING === 'machines'
+    ? ['specification', 'machines']
+    : ['specification', 'machines', 'views'];
 
 const orderOf = (project: UserProjectConfigExport): number =>
   typeof project === 'object' && 'test' in project ? ORDER.indexOf(String(project.test?.name)) : -1;

@@ -8,8 +8,9 @@ import {
 } from '@tanstack/react-router';
 import { act, configure, render } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
-import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
+import { mockIsIntersecting } from 'react-intersection-observer/test-utils';
 import { vi } from 'vitest';
+import { sentinels } from '../../src/actors/OffsetSentinel.css.ts';
 
 /** How long a view may take to show what it should, ms: a busy machine is slow, not wrong. */
 export const PATIENCE = 30_000;
@@ -29,20 +30,32 @@ export const media = {
   },
 };
 
-let isSentinelSeen = true;
+/** How far down each sentinel reaches, px. */
+const reach = (height: keyof typeof sentinels, viewportHeight: number) =>
+  height === '50dvh' ? viewportHeight / 2 : Number.parseInt(height, 10);
+
+/** The sentinels that have left the viewport. */
+let passed = new Set<Element>();
 
 /** Forgets how the last page was scrolled and what it was seen on. */
 export function resetSite(): void {
-  isSentinelSeen = true;
+  passed = new Set();
   media.queries.clear();
 }
 
-/** The page is scrolled, and with it a sentinel crosses the viewport's edge. */
+/** The page is scrolled; the sentinels that cross the viewport's edge by it tell so. */
 export function scrollPage({ y, viewportHeight = 800 }: { y: number; viewportHeight?: number }): void {
   vi.stubGlobal('scrollY', y);
   vi.stubGlobal('innerHeight', viewportHeight);
-  isSentinelSeen = !isSentinelSeen;
-  act(() => mockAllIsIntersecting(isSentinelSeen));
+  for (const height of Object.keys(sentinels) as (keyof typeof sentinels)[]) {
+    const isPassed = y > reach(height, viewportHeight);
+    for (const sentinel of document.getElementsByClassName(sentinels[height])) {
+      if (passed.has(sentinel) === isPassed) continue;
+      if (isPassed) passed.add(sentinel);
+      else passed.delete(sentinel);
+      act(() => mockIsIntersecting(sentinel, !isPassed));
+    }
+  }
 }
 
 /** Shows or hides the tab. */

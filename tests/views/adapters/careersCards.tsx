@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { jobs } from '../../../src/content/jobs.ts';
@@ -27,10 +27,21 @@ const control = (card: HTMLElement, name: string, role = 'button') => {
 await import('../../../src/features/careersCards/CareersCardsView.tsx');
 
 let expanded: string | null = null;
+/** Where the keyboard has to be once the card has turned. */
+let focused: (() => HTMLElement) | undefined;
+
+/** Presses a control by keyboard, which goes on at the control that turns the card back. */
+function turn(card: HTMLElement, pressed: string, back: string): void {
+  const button = control(card, pressed);
+  act(() => button.focus());
+  fireEvent.click(button);
+  focused = () => control(card, back);
+}
 
 export const careersCards: ViewAdapter<'careersCards'> = {
   open: async () => {
     expanded = null;
+    focused = undefined;
     vi.stubGlobal('scrollBy', vi.fn());
     Element.prototype.scrollIntoView = vi.fn();
     await renderInSite(
@@ -46,12 +57,14 @@ export const careersCards: ViewAdapter<'careersCards'> = {
   events: {
     'details.pressed': ({ card }: AnyEventObject) => {
       // The card that is open offers no Details.
-      if (card !== expanded) fireEvent.click(control(cardOf(card), 'Details'));
+      if (card !== expanded) turn(cardOf(card), 'Details', 'Close');
     },
-    'close.pressed': () => fireEvent.click(control(cardOf(expanded), 'Close')),
+    'close.pressed': () => turn(cardOf(expanded), 'Close', 'Details'),
     'card.pressed': ({ card }: AnyEventObject) => fireEvent.click(cardOf(card)),
     'apply.pressed': () => {
-      fireEvent.click(control(cardOf(expanded ?? 'SEO Manager'), 'Apply Now', 'link'));
+      const link = control(cardOf(expanded ?? 'SEO Manager'), 'Apply Now', 'link');
+      // The machine leads there, not the browser.
+      expect(fireEvent.click(link), 'the link is followed').toBe(false);
     },
   },
   actions: {
@@ -68,6 +81,8 @@ export const careersCards: ViewAdapter<'careersCards'> = {
   shows: list,
   sees: (_, { context }) => {
     expanded = context.card;
+    if (focused) expect(document.activeElement).toBe(focused());
+    focused = undefined;
     for (const { title } of jobs) {
       const card = cardOf(title);
       const isExpanded = title === context.card;

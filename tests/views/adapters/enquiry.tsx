@@ -52,7 +52,10 @@ const noDialog = () => expect(screen.queryByRole('dialog')).toBeNull();
 /** What a visitor must see in each state. */
 const sees: Record<string, (snapshot: AnyMachineSnapshot) => void> = {
   restoring: () => expect(form().dataset.state).toBe('restoring'),
-  'filling.unchecked': noDialog,
+  'filling.unchecked': () => {
+    noDialog();
+    for (const name of enquiryFields) expect(field(name).getAttribute('aria-invalid'), name).toBeNull();
+  },
   'filling.checked': ({ context }) => {
     noDialog();
     for (const name of context.required) {
@@ -64,9 +67,13 @@ const sees: Record<string, (snapshot: AnyMachineSnapshot) => void> = {
     const alert = screen.getByRole('alertdialog');
     expect(alert.textContent).toContain('Please fill out all fields and select a service.');
   },
-  'submitting.contactUs': () => expect(dialog().textContent).toMatch(standBy),
+  'submitting.contactUs': () => {
+    expect(dialog().textContent).toMatch(standBy);
+    seesLoader(true);
+  },
   'submitting.sendEmail': ({ context }) => expect(dialog().textContent).toBe(context.answer.message),
   refused: ({ context }) => {
+    seesLoader(false);
     expect(dialog().textContent).toContain(context.answer.message);
     button('Close');
   },
@@ -80,6 +87,8 @@ const sees: Record<string, (snapshot: AnyMachineSnapshot) => void> = {
   },
   thanked: () => screen.getByRole('heading', { name: 'Thanked' }),
 };
+
+const seesLoader = (isThere: boolean) => expect(dialog().querySelector('svg') !== null).toBe(isThere);
 
 function seesRescue(behaviour: string) {
   const isAssisted = behaviour === 'assisted';
@@ -116,6 +125,7 @@ async function open(path: PlannedPath) {
   settings.behaviour = behaviour;
   vi.stubGlobal('fetch', call);
   calls.clear();
+  keys = new Map();
   vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(console, 'info').mockReturnValue();
 
@@ -149,15 +159,21 @@ const draft = () => {
   return sessionStorage.getItem(`enquiry.${page.formName}`);
 };
 
-/** Two calls carry the same key when they belong to the same submission. */
-const keys = new Set<string | null>();
+/** The words of each enquiry that was sent, by the key its calls carried: the same words have the same key. */
+let keys = new Map<string | null, string>();
 
 async function answerCall(event: AnyEventObject) {
   const { id, done, value } = settlementOf(event);
   await vi.waitFor(() => expect(calls.has(id)).toBe(true), PATIENCE);
   const { request, answer } = calls.get(id) as Call;
   calls.delete(id);
-  keys.add(request.headers.get('Idempotency-Key'));
+  const words = await request.text();
+  const key = request.headers.get('Idempotency-Key');
+  expect(keys.get(key) ?? words, 'the words of this key').toBe(words);
+  expect([...keys.values()].filter((known) => known === words).length, 'keys of these words').toBe(
+    keys.has(key) ? 1 : 0,
+  );
+  keys.set(key, words);
   if (!done) answer.reject(value);
   else
     answer.resolve(

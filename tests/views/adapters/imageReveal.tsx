@@ -12,7 +12,8 @@ const box = () => picture().closest('div');
 const see = (isSeen: boolean) =>
   act(() => {
     const element = box();
-    if (element) mockIsIntersecting(element, isSeen);
+    // A sliver is enough.
+    if (element) mockIsIntersecting(element, isSeen ? 0.01 : false);
   });
 
 export const imageReveal: ViewAdapter<'imageReveal'> = {
@@ -30,5 +31,6 @@ export const imageReveal: ViewAdapter<'imageReveal'> = {
   },
   events: { 'element.entered': () => see(true), 'element.left': () => see(false) },
   shows: box,
-  sees: () => {},
+  // It was folded when it came into view, so it unfolds.
+  sees: (state) => expect(box()?.hasAttribute('data-unfolds')).toBe(state === 'unfolded'),
 };

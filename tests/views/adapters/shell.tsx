@@ -2,6 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import type { AnyEventObject } from 'xstate';
+import { COVERED } from '../../../src/features/menu/Navigation.css.ts';
 import { Shell } from '../../../src/shell/Shell.tsx';
 import { above } from '../../../src/theme/breakpoints.ts';
 import type { ViewAdapter } from '../driver.tsx';
@@ -56,7 +57,12 @@ export const menu: ViewAdapter<'menu'> = {
   shows: () => screen.getByRole('navigation', { name: 'Main' }),
   sees: (state) => {
     const isOpen = state === 'open';
-    expect(screen.getByRole('button', { name: 'Menu' }).getAttribute('aria-expanded')).toBe(String(isOpen));
+    const toggle = screen.getByRole('button', { name: 'Menu' });
+    expect(toggle.getAttribute('aria-expanded')).toBe(String(isOpen));
+    expect(document.getElementById(toggle.getAttribute('aria-controls') ?? '')).not.toBeNull();
+    const { menu: shown, wall } = screen.getByRole('banner').dataset;
+    expect([shown, wall === 'raat']).toEqual([state, isOpen]);
+    expect(document.documentElement.hasAttribute(COVERED)).toBe(isOpen);
     for (const part of ['main', 'footer', 'aside']) {
       expect(document.querySelector<HTMLElement>(part)?.inert, part).toBe(isOpen);
     }

@@ -32,5 +32,5 @@ export const textAnimation: ViewAdapter<'textAnimation'> = {
     'element.left': () => see(0.29),
   },
   shows: box,
-  sees: () => expect(heading()).toBeTruthy(),
+  sees: (state) => expect(box()?.hasAttribute('data-plays')).toBe(state !== 'still'),
 };

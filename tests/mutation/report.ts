@@ -1,0 +1,46 @@
+import { equalMistakes } from './equal.ts';
+import type { Mistake } from './mistakes.ts';
+
+/** 0.956 as '95.6%'. */
+export const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
+
+const reasonFor = ({ file, original, replacement }: Mistake) =>
+  equalMistakes.find(
+    (equal) => equal.file === file && equal.original === original && equal.replacement === replacement,
+  )?.because;
+
+const code = (text: string) => `\`${text.replaceAll('|', '\\|') || ' '}\``;
+
+const rowOf = (mistake: Mistake) => {
+  const { file, line, original, replacement } = mistake;
+  return `| ${file}:${line} | ${code(original)} | ${code(replacement)} | ${reasonFor(mistake) ?? '**none**'} |`;
+};
+
+const shareOf = (mistakes: readonly Mistake[]) =>
+  mistakes.length === 0 ? 1 : mistakes.filter(({ isNoticed }) => isNoticed).length / mistakes.length;
+
+/** How many of the mistakes were noticed, in how many files, and every one that was not. */
+export function reportOf(mistakes: readonly Mistake[]) {
+  const survived = mistakes.filter(({ isNoticed }) => !isNoticed);
+  const share = shareOf(mistakes);
+  const files = [...Map.groupBy(mistakes, ({ file }) => file)].map(
+    ([file, made]) =>
+      `| ${file} | ${made.length} | ${made.filter(({ isNoticed }) => isNoticed).length} | ${percent(shareOf(made))} |`,
+  );
+  return {
+    share,
+    /** Those that were not noticed, and that `equal.ts` does not explain. */
+    unexplained: survived.filter((mistake) => reasonFor(mistake) === undefined).length,
+    summary: `${mistakes.length} mistakes, ${mistakes.length - survived.length} noticed: **${percent(share)}**`,
+    tables: `| File | Mistakes | Noticed | Share |
+| --- | --- | --- | --- |
+${files.join('\n')}
+
+Not noticed:
+
+| Where | What stood there | What stood there instead | Why nobody could notice |
+| --- | --- | --- | --- |
+${survived.map(rowOf).join('\n')}
+`,
+  };
+}

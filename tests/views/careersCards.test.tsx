@@ -1,0 +1,44 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { jobs } from '../../src/content/jobs.ts';
+import { CareersCards } from '../../src/features/careersCards/CareersCards.tsx';
+import { renderInSite } from './site.tsx';
+
+const card = (title: string) =>
+  screen.getAllByRole('heading', { level: 3, name: title })[0]?.closest('[data-side]') as HTMLElement;
+const side = (title: string) => card(title).dataset.side;
+
+async function openDetails(title: string) {
+  Element.prototype.scrollIntoView = vi.fn();
+  await renderInSite(<CareersCards jobs={jobs} form="application" />);
+  await waitFor(() => expect(document.querySelectorAll('[inert]')).toHaveLength(jobs.length));
+  fireEvent.click(screen.getByRole('button', { name: 'Details', description: title }));
+  expect(side(title)).toBe('details');
+}
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('a click anywhere on the open card closes it (CAREER-4)', async () => {
+  await openDetails('SEO Manager');
+  fireEvent.click(within(card('SEO Manager')).getByText('Responsibilities'));
+  expect(side('SEO Manager')).toBe('face');
+});
+
+test('the second click of a double click does not', async () => {
+  await openDetails('SEO Manager');
+  fireEvent.click(card('SEO Manager'), { detail: 2 });
+  expect(side('SEO Manager')).toBe('details');
+});
+
+test('nor does one that has selected words', async () => {
+  await openDetails('SEO Manager');
+  const [first] = jobs.find(({ title }) => title === 'SEO Manager')?.responsibilities ?? [];
+  const words = screen.getByText(first ?? '');
+  window.getSelection()?.selectAllChildren(words);
+  fireEvent.click(words);
+  expect(side('SEO Manager')).toBe('details');
+  act(() => window.getSelection()?.removeAllRanges());
+});

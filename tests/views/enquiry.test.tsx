@@ -1,0 +1,111 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { EnquiryView } from '../../src/features/enquiry/EnquiryView.tsx';
+import { typed } from '../modelInputs/enquiry.ts';
+import { labels } from '../support/enquiryForm.ts';
+import { renderInSite } from './site.tsx';
+
+const field = (name: keyof typeof labels) => screen.getByLabelText<HTMLInputElement>(labels[name]);
+const form = () => screen.getByRole('form', { name: 'Enquiry', hidden: true });
+const state = () => form().dataset.state;
+
+async function open(formName: 'home' | 'contact' = 'home') {
+  vi.spyOn(console, 'error').mockReturnValue();
+  await renderInSite(<EnquiryView form={formName} />);
+  await waitFor(() => expect(state()).toBe('filling.unchecked'));
+}
+
+const fill = () => {
+  for (const [name, value] of Object.entries(typed))
+    fireEvent.change(field(name as keyof typeof labels), { target: { value } });
+};
+
+/** What a browser does with Escape in a dialog: a key, and then a request to close it. */
+function pressEscape(dialog: HTMLElement) {
+  fireEvent.keyDown(dialog, { key: 'Escape' });
+  const cancel = new Event('cancel', { cancelable: true });
+  act(() => void dialog.dispatchEvent(cancel));
+  expect(cancel.defaultPrevented, 'the browser closes it by itself').toBe(true);
+}
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('Escape', () => {
+  test('closes the alert, and the keyboard goes to the first field at fault (ENQUIRY-12)', async () => {
+    await open();
+    fireEvent.submit(form());
+    pressEscape(screen.getByRole('alertdialog'));
+    expect(state()).toBe('filling.checked');
+    expect(document.activeElement).toBe(field('name'));
+  });
+
+  test('does not dismiss the waiting dialog (ENQUIRY-13)', async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    await open();
+    fill();
+    fireEvent.submit(form());
+    const dialog = screen.getByRole('dialog', { name: 'Your request' });
+    pressEscape(dialog);
+    // However the browser closes it, it is there again.
+    act(() => (dialog as HTMLDialogElement).close());
+    await waitFor(() => expect((dialog as HTMLDialogElement).open).toBe(true));
+    expect(state()).toBe('submitting.contactUs');
+  });
+
+  test('closes an answer that is not good (ENQUIRY-16)', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ success: false, message: 'Not today.' }));
+    await open();
+    fill();
+    fireEvent.submit(form());
+    await waitFor(() => expect(state()).toBe('refused'));
+    pressEscape(screen.getByRole('dialog', { name: 'Your request' }));
+    expect(state()).toBe('filling.unchecked');
+  });
+});
+
+test('the contact page takes an answer with a truthy status, and no other (CALL-4)', async () => {
+  for (const [status, expected] of [
+    [1, 'submitting.sendEmail'],
+    [0, 'refused'],
+  ] as const) {
+    vi.stubGlobal('fetch', (request: Request) =>
+      request.url.endsWith('/contactUs')
+        ? Promise.resolve(Response.json({ success: 'no', status, message: 'Noted.' }))
+        : new Promise(() => {}),
+    );
+    await open('contact');
+    fill();
+    fireEvent.submit(form());
+    await waitFor(() => expect(state()).toBe(expected));
+    cleanup();
+    sessionStorage.clear();
+  }
+});
+
+test('back from the browser’s memory, the form shows what another page of the tab went on with', async () => {
+  await open();
+  fireEvent.change(field('name'), { target: { value: 'Before' } });
+  const enquiry = { ...typed, name: 'After', contact: '9876543210' };
+  sessionStorage.setItem('enquiry.home', JSON.stringify({ id: '0', enquiry }));
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })));
+  expect(field('name').value).toBe('Before');
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  expect(field('name').value).toBe('After');
+  expect(field('message').value).toBe(typed.message);
+});
+
+test('a draft of another kind or of a service that is not offered is left out', async () => {
+  const enquiry = { ...typed, name: 7, service: 'Skywriting' };
+  sessionStorage.setItem('enquiry.home', JSON.stringify({ id: '0', enquiry }));
+  await open();
+  expect([field('name').value, field('service').value, field('message').value]).toEqual([
+    '',
+    '',
+    typed.message,
+  ]);
+});
