@@ -22,12 +22,19 @@ const open = async () => {
 };
 
 const scrolled = { 'page.scrolled': (event: AnyEventObject) => scrollPage(event as never) };
-/** The router, which it leaves on the window itself, announces a change of page. */
-const announce = (type: string) =>
-  act(
-    () =>
-      void (Reflect.get(window, '__TSR_ROUTER__') as AnyRouter).emit({ type, pathChanged: true } as never),
-  );
+/** The router, which it leaves on the window itself, announces a load: of the same path, and then of another. */
+const announce = (type: string) => {
+  const router = Reflect.get(window, '__TSR_ROUTER__') as AnyRouter;
+  const emit = (pathChanged: boolean) => act(() => void router.emit({ type, pathChanged } as never));
+  changesNothing(() => emit(false));
+  emit(true);
+};
+const isOpen = () => screen.getByRole('button', { name: 'Menu' }).getAttribute('aria-expanded');
+const changesNothing = (happen: () => unknown) => {
+  const before = isOpen();
+  happen();
+  expect(isOpen()).toBe(before);
+};
 const top = () => screen.getByRole('button', { name: 'Back to top', hidden: true });
 
 const isCovered = () => document.querySelector<HTMLElement>('main')?.inert;
@@ -45,7 +52,10 @@ export const menu: ViewAdapter<'menu'> = {
     'link.followed': () =>
       uncovers(() => fireEvent.click(screen.getByRole('link', { name: 'The Agency Way' }))),
     'escape.pressed': () => fireEvent.keyDown(document.body, { key: 'Escape' }),
-    'viewport.widened': () => act(() => media.answer(above.laptop, true)),
+    'viewport.widened': () => {
+      changesNothing(() => act(() => media.answer(above.laptop, false)));
+      act(() => media.answer(above.laptop, true));
+    },
     'navigation.started': () => uncovers(() => announce('onBeforeNavigate')),
     'page.rendered': () => uncovers(() => announce('onBeforeRouteMount')),
   },

@@ -1,0 +1,84 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { followNavigation } from '../../src/actors/navigation.ts';
+import { stubAnimations } from '../support/animation.ts';
+
+async function openSite() {
+  const root = createRootRoute({
+    component: () => (
+      <main>
+        <Outlet />
+      </main>
+    ),
+  });
+  const routes = ['/', '/clients'].map((path) =>
+    createRoute({ getParentRoute: () => root, path, component: () => <h1>{path}</h1> }),
+  );
+  const router = createRouter({
+    routeTree: root.addChildren(routes),
+    context: {},
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  await router.load();
+  followNavigation(router as never);
+  render(<RouterProvider router={router as never} />);
+  return router;
+}
+const shutter = () => document.getElementById('shutter');
+/** The router scrolls too, in its own way. */
+const scrolls = () =>
+  vi
+    .mocked(window.scrollTo)
+    .mock.calls.filter(([options]) => (options as ScrollToOptions).behavior === 'instant');
+
+beforeEach(() => {
+  stubAnimations();
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
+});
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  window.location.hash = '';
+});
+
+test('the first page is no change of page', async () => {
+  await openSite();
+  expect(shutter()?.dataset.state).toBe('settled');
+  expect(scrolls()).toEqual([]);
+  expect(document.getElementById('announcer')?.textContent).toBe('');
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('the shutter is nothing for those who do not see it, the announcer says what it holds', async () => {
+  await openSite();
+  expect(shutter()?.getAttribute('aria-hidden') ?? shutter()?.ariaHidden).toBe('true');
+  expect(document.getElementById('announcer')?.getAttribute('role')).toBe('status');
+});
+
+test('an address with an anchor is not scrolled to its top; the heading has the focus without being a stop', async () => {
+  const router = await openSite();
+  window.location.hash = '#logos';
+  await act(() => router.navigate({ to: '/clients' }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('/clients'));
+  expect((document.activeElement as HTMLElement).tabIndex).toBe(-1);
+  expect(scrolls()).toEqual([]);
+});
+
+test('Back starts at the top like any change of page, and a reload keeps the place (SCROLL-1)', async () => {
+  const router = await openSite();
+  await act(() => router.navigate({ to: '/clients' }));
+  await waitFor(() => expect(scrolls()).toEqual([[{ top: 0, behavior: 'instant' }]]));
+  expect(history.scrollRestoration).toBe('manual');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(history.scrollRestoration).toBe('auto');
+});

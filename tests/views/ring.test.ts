@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createRing, modulo } from '../../src/features/carousel/ring.ts';
+
+const WIDTH = 400;
+interface Asked {
+  keyframes: { transform: string[] };
+  options: { duration: number; easing: string };
+  progress: number | null;
+  cancel: ReturnType<typeof vi.fn>;
+}
+let asked: Asked[] = [];
+let row: HTMLElement;
+
+beforeEach(() => {
+  asked = [];
+  row = document.createElement('div');
+  row.append(
+    ...['A', 'B', 'C', 'D'].map((name) =>
+      Object.assign(document.createElement('div'), { textContent: name }),
+    ),
+  );
+  Object.defineProperty(row, 'clientWidth', { value: WIDTH });
+  row.animate = ((keyframes: Asked['keyframes'], options: Asked['options']) => {
+    const animation: Asked = { keyframes, options, progress: null, cancel: vi.fn() };
+    asked.push(animation);
+    return {
+      cancel: animation.cancel,
+      effect: { getComputedTiming: () => ({ progress: animation.progress }) },
+    };
+  }) as never;
+});
+
+const percentIn = (transform: string) => Number(/translateX\((-?[\d.]+)%\)/.exec(transform)?.[1] ?? 0);
+/** Which slides stand where the row rests, and one further. */
+function shown(): string {
+  const position = -percentIn(row.style.transform) / 100;
+  const at = (place: number) =>
+    [...row.children].find(
+      (slide, index) => index + percentIn((slide as HTMLElement).style.transform) / 100 === place,
+    )?.textContent ?? '-';
+  return at(Math.round(position));
+}
+const last = () => asked.at(-1);
+/** From where to where the last animation moves, in slides. */
+const way = () => last()?.keyframes.transform.map((transform) => 0 - percentIn(transform) / 100);
+
+test('modulo is never negative', () => {
+  expect([-5, -4, -1, 0, 3, 4, 9].map((n) => modulo(n, 4))).toEqual([3, 0, 3, 0, 3, 0, 1]);
+});
+
+describe('turning', () => {
+  test('goes the shorter way, round the end too, in 500 ms', () => {
+    const ring = createRing(row);
+    ring.turnTo(1, false);
+    expect([way(), shown()]).toEqual([[0, 1], 'B']);
+    expect(last()?.options.duration).toBe(500);
+    ring.turnTo(0, false);
+    expect([way()?.[1], shown()]).toEqual([0, 'A']);
+    ring.turnTo(3, false);
+    expect([way()?.[1], shown()]).toEqual([-1, 'D']);
+    ring.turnTo(1, false);
+    expect([way()?.[1], shown()]).toEqual([1, 'B']);
+  });
+
+  test('on and on, whole turns are not taken back', () => {
+    const ring = createRing(row);
+    for (const index of [1, 2, 3, 0, 1]) ring.turnTo(index, false);
+    expect([way()?.[1], shown()]).toEqual([5, 'B']);
+  });
+
+  test('goes on from where the row is seen', () => {
+    const ring = createRing(row);
+    ring.turnTo(1, false);
+    Object.assign(last() as Asked, { progress: 0.5 });
+    ring.turnTo(2, false);
+    expect(asked[0]?.cancel).toHaveBeenCalled();
+    expect(way()).toEqual([0.5, 2]);
+    Object.assign(last() as Asked, { progress: null });
+    ring.turnTo(3, false);
+    expect(way()).toEqual([2, 3]);
+  });
+
+  test('to the slide that is shown does nothing', () => {
+    createRing(row).turnTo(0, false);
+    expect(asked).toEqual([]);
+  });
+
+  test('happens at once where nothing may move', () => {
+    const ring = createRing(row);
+    ring.turnTo(2, true);
+    expect(asked).toEqual([]);
+    expect(shown()).toBe('C');
+  });
+
+  test('happens at once where the browser cannot animate', () => {
+    Reflect.deleteProperty(row, 'animate');
+    const ring = createRing(row);
+    ring.turnTo(3, false);
+    expect(shown()).toBe('D');
+  });
+
+  test('pressed faster than slides pass, at most three are on the way', () => {
+    const ring = createRing(row);
+    for (const index of [1, 2, 3, 0, 1, 2, 3]) ring.turnTo(index, false);
+    const [from = 0, to = 0] = way() ?? [];
+    expect(to - from).toBeLessThanOrEqual(3);
+    expect(to).toBe(7);
+  });
+});
+
+describe('dragging', () => {
+  test.each([
+    [100, 0.25],
+    [-100, -0.25],
+    [900, 1],
+    [-900, -1],
+  ])('%i px to the left moves the row by %d slides, and letting go moves it back', (pixels, moved) => {
+    const ring = createRing(row);
+    ring.drag(pixels);
+    expect(-percentIn(row.style.transform) / 100).toBe(moved);
+    ring.settle(false);
+    expect(way()).toEqual([moved, 0]);
+    expect(shown()).toBe('A');
+  });
+
+  test('goes on to the next slide from where the finger was', () => {
+    const ring = createRing(row);
+    ring.drag(200);
+    ring.turnTo(1, false);
+    expect(way()).toEqual([0.5, 1]);
+    ring.drag(-100);
+    expect(last()?.cancel).toHaveBeenCalled();
+    ring.turnTo(1, false);
+    expect(way()).toEqual([0.75, 1]);
+  });
+
+  test('settles at once where nothing may move, and only what was dragged', () => {
+    const ring = createRing(row);
+    ring.settle(false);
+    expect(asked).toEqual([]);
+    ring.drag(200);
+    ring.settle(true);
+    expect(asked).toEqual([]);
+    expect(percentIn(row.style.transform)).toBeCloseTo(0);
+  });
+
+  test('lays the slide before the first one before it', () => {
+    const ring = createRing(row);
+    ring.drag(-200);
+    const fourth = row.children[3] as HTMLElement;
+    expect(3 + percentIn(fourth.style.transform) / 100).toBe(-1);
+  });
+});
