@@ -1,0 +1,47 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CarouselView } from '../../src/features/carousel/CarouselView.tsx';
+import { stubAnimations } from '../support/animation.ts';
+import { media, renderInSite, resetSite } from './site.tsx';
+
+const slides = ['One', 'Two', 'Three'].map((headline) => ({
+  headline,
+  text: 'A short text.',
+  picture: { src: '/picture.svg', width: 1600, height: 1000 },
+  alt: '',
+  path: '/Blog',
+  invitation: 'To the blog',
+}));
+const region = () => screen.getByRole('region', { name: 'News' });
+const shown = () =>
+  slides.findIndex((_, place) => !screen.getByLabelText(`${place + 1} of 3`).hasAttribute('inert'));
+const press = (key: string, modifiers = {}) => fireEvent.keyDown(region(), { key, ...modifiers });
+
+beforeEach(async () => {
+  resetSite();
+  stubAnimations();
+  vi.stubGlobal('matchMedia', (query: string) => media.query(query));
+  await renderInSite(<CarouselView label="News" slides={slides} />);
+  await vi.waitFor(() => expect(shown()).toBe(0));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('arrow keys turn the slides, and the page does not scroll sideways', () => {
+  expect(press('ArrowRight')).toBe(false);
+  expect(shown()).toBe(1);
+  expect(press('ArrowLeft')).toBe(false);
+  expect(shown()).toBe(0);
+});
+
+test.each(['altKey', 'ctrlKey', 'metaKey'])('an arrow with %s is the browser’s', (modifier) => {
+  expect(press('ArrowLeft', { [modifier]: true })).toBe(true);
+  expect(shown()).toBe(0);
+});
+
+test('other keys are the browser’s', () => {
+  expect(press('ArrowDown')).toBe(true);
+  expect(shown()).toBe(0);
+});

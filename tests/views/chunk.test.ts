@@ -1,0 +1,92 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ChunkError, loadChunk } from '../../src/actors/chunk.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const failureOf = (loading: Promise<unknown>) =>
+  loading.then(
+    () => undefined,
+    (error: ChunkError) => error,
+  );
+const unreachable = new TypeError(
+  'Failed to fetch dynamically imported module: http://127.0.0.1/static/js/a.js',
+);
+
+describe('a chunk (ERROR-4)', () => {
+  test('is what its import resolves to, and is imported again when it is asked for again', async () => {
+    const load = vi.fn(async () => ({ default: 'a page' }));
+    expect(await loadChunk('whole', load)).toEqual({ default: 'a page' });
+    load.mockResolvedValue({ default: 'another' });
+    expect(await loadChunk('whole', load)).toEqual({ default: 'another' });
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test('without an import is missing', async () => {
+    const error = await failureOf(loadChunk('nowhere', undefined));
+    expect(error).toBeInstanceOf(ChunkError);
+    expect(error?.message).toBe('Loading chunk nowhere failed. (missing)');
+    expect(error?.type).toBe('missing');
+  });
+
+  test.each([
+    [404, 'missing'],
+    [200, 'error'],
+    [503, 'error'],
+  ])('that does not arrive, and for which the server answers %i: %s', async (status, type) => {
+    const asked = vi.fn(async (_url: string, _init: RequestInit) => new Response(null, { status }));
+    vi.stubGlobal('fetch', asked);
+    const error = await failureOf(loadChunk(`answered-${status}`, () => Promise.reject(unreachable)));
+    expect(error?.message).toBe(`Loading chunk answered-${status} failed. (${type})`);
+    expect(asked).toHaveBeenCalledWith('http://127.0.0.1/static/js/a.js', {
+      method: 'HEAD',
+      cache: 'no-store',
+    });
+  });
+
+  test('that does not arrive, and whose server does not answer, is an error with its cause', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    const error = await failureOf(loadChunk('offline', () => Promise.reject(unreachable)));
+    expect([error?.type, error?.cause]).toEqual(['error', unreachable]);
+  });
+
+  test('whose script fails names no address: nobody is asked', async () => {
+    const asked = vi.fn();
+    vi.stubGlobal('fetch', asked);
+    const broken = new SyntaxError('Unexpected token');
+    const error = await failureOf(loadChunk('broken', () => Promise.reject(broken)));
+    expect([error?.type, error?.cause]).toEqual(['error', broken]);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test('that failed arrives with the next attempt', async () => {
+    await failureOf(loadChunk('twice', () => Promise.reject(new Error('once'))));
+    expect(await loadChunk('twice', async () => 'there')).toBe('there');
+  });
+
+  test('that is asked for twice while it loads is one', async () => {
+    const arriving = Promise.withResolvers<string>();
+    const both = Promise.all([
+      loadChunk('shared', () => arriving.promise),
+      loadChunk('shared', async () => 'other'),
+    ]);
+    arriving.resolve('there');
+    expect(await both).toEqual(['there', 'there']);
+  });
+
+  test('that takes 120000 ms has failed, and one that takes less has not', async () => {
+    await import('../../src/actors/chunkActor.ts');
+    vi.useFakeTimers();
+    const error = failureOf(loadChunk('slow', () => new Promise(() => {})));
+    let isOver = false;
+    void error.then(() => {
+      isOver = true;
+    });
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(isOver).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await error)?.message).toBe('Loading chunk slow failed. (timeout)');
+  });
+});

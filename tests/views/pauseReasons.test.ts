@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { watchMotion, watchVisitor } from '../../src/actors/stillness.ts';
+import { media, resetSite } from './site.tsx';
+
+let ending: AbortController;
+const send = vi.fn();
+const told = () => send.mock.calls.map(([event]) => event.type);
+const get = (name: string) => document.getElementsByName(name)[0] as HTMLElement;
+const strip = () => document.querySelector('section') as HTMLElement;
+
+/** Has the browser say of elements that they match a selector that jsdom cannot tell. */
+function answers(selector: string, matches: (element: Element) => boolean) {
+  const { matches: real } = Element.prototype;
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, asked: string) {
+    return asked === selector ? matches(this) : real.call(this, asked);
+  });
+}
+
+beforeEach(() => {
+  resetSite();
+  ending = new AbortController();
+  send.mockReset();
+  document.body.innerHTML = `
+    <section><button name="one"></button><button name="two"></button></section><button name="outside"></button>`;
+});
+afterEach(() => {
+  ending.abort();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('a visit', () => {
+  test('by keyboard lasts while the focus is anywhere in it', () => {
+    watchVisitor(strip(), send, ending.signal);
+    get('one').focus();
+    get('two').focus();
+    expect(new Set(told())).toEqual(new Set(['focus.entered']));
+    get('outside').focus();
+    expect(told().at(-1)).toBe('focus.left');
+  });
+
+  test('by a press of the pointer, which focuses too, is none of the keyboard', () => {
+    answers(':focus-visible', () => false);
+    watchVisitor(strip(), send, ending.signal);
+    get('one').focus();
+    expect(told()).toEqual([]);
+  });
+
+  test('by pointer begins and ends at its edge', () => {
+    watchVisitor(strip(), send, ending.signal);
+    strip().dispatchEvent(new Event('pointerenter'));
+    strip().dispatchEvent(new Event('pointerleave'));
+    expect(told()).toEqual(['pointer.entered', 'pointer.left']);
+  });
+
+  test('that has begun before the script came is told at the start', () => {
+    answers(':hover', (element) => element === strip());
+    get('two').focus();
+    watchVisitor(strip(), send, ending.signal);
+    expect(told()).toEqual(['pointer.entered', 'focus.entered']);
+  });
+
+  test('elsewhere is not', () => {
+    get('outside').focus();
+    watchVisitor(strip(), send, ending.signal);
+    expect(told()).toEqual([]);
+  });
+
+  test('is not told after the end', () => {
+    watchVisitor(strip(), send, ending.signal);
+    ending.abort();
+    get('one').focus();
+    get('outside').focus();
+    strip().dispatchEvent(new Event('pointerenter'));
+    expect(told()).toEqual([]);
+  });
+});
+
+test('reduced motion is told at once, whenever it changes, and not after the end (MOTION-10)', () => {
+  vi.stubGlobal('matchMedia', (query: string) => media.query(query));
+  document.body.animate = vi.fn();
+  const query = '(prefers-reduced-motion: reduce)';
+  watchMotion(send, ending.signal);
+  media.answer(query, true);
+  media.answer(query, false);
+  ending.abort();
+  media.answer(query, true);
+  expect(told()).toEqual(['motion.allowed', 'motion.reduced', 'motion.allowed']);
+  Reflect.deleteProperty(document.body, 'animate');
+});
+
+test('where the browser cannot animate, motion counts as reduced', () => {
+  const { animate } = Element.prototype;
+  Reflect.deleteProperty(Element.prototype, 'animate');
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(media.query(query), { matches: query === 'all' }),
+  );
+  watchMotion(send, ending.signal);
+  expect(told()).toEqual(['motion.reduced']);
+  if (animate) Element.prototype.animate = animate;
+});
