@@ -32,7 +32,9 @@ type ApplicationContext = {
 /** The value of the role's placeholder (CAREER-8). */
 export const ROLE_PLACEHOLDER = 'selected';
 
-const isEmpty = (value: string) => value.trim() === '' || value === ROLE_PLACEHOLDER;
+/** The placeholder is no role; in another field it is a word like any other. */
+const isEmpty = (application: Application, field: ApplicationField) =>
+  application[field].trim() === '' || (field === 'role' && application.role === ROLE_PLACEHOLDER);
 
 /** The fields at fault, in the form's order: those that are empty (CAREER-9), and those the browser refused. */
 export const applicationFaults = ({
@@ -40,7 +42,7 @@ export const applicationFaults = ({
   refused,
 }: Pick<ApplicationContext, 'application' | 'refused'>): ApplicationFault[] =>
   [...applicationFields, 'cv' as const].filter(
-    (field) => refused.includes(field) || (field === 'cv' ? !application.cv : isEmpty(application[field])),
+    (field) => refused.includes(field) || (field === 'cv' ? !application.cv : isEmpty(application, field)),
   );
 
 /** Where the visitor is to go on when the machine, not the browser, has found a fault. */

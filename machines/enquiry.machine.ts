@@ -28,6 +28,8 @@ type EnquiryContext = EnquiryInput & {
   /** What the contact field shows: it may hold a prefix until it is left; `enquiry.contact` does not (ENQUIRY-9). */
   contactText: string;
   answer: Answer | null;
+  /** What the service has accepted last, and how it answered; empty until then. */
+  accepted: Readonly<{ enquiry: Partial<Enquiry>; answer: Answer | null }>;
 };
 
 type EnquiryEvent =
@@ -126,6 +128,10 @@ export const enquiryMachine = setup({
     showContactDigits: assign({ contactText: ({ context }) => context.enquiry.contact }),
     keepAnswer: assign({ answer: (_, answer: Answer) => answer }),
     dropAnswer: assign({ answer: null }),
+    keepAccepted: assign({
+      accepted: ({ context: { enquiry } }, answer: Answer) => ({ enquiry, answer }),
+    }),
+    recallAnswer: assign({ answer: ({ context: { accepted } }) => accepted.answer }),
     clearForm: assign({ enquiry: ({ context }) => blank(context.placeholder), contactText: '' }),
     /** Puts the fields where a reload of the tab finds them (ENQUIRY-19). Provided by the app. */
     keepDraft: (_, _enquiry: Enquiry) => {},
@@ -143,11 +149,20 @@ export const enquiryMachine = setup({
   guards: {
     isComplete: ({ context }) => faultsIn(context).length === 0,
     isAccepted: ({ context }, answer: Answer) => context.acceptedBy.some((flag) => answer[flag]),
+    /** The enquiry has been accepted and not edited since. */
+    isAcceptedAlready: ({ context: { accepted, enquiry } }) =>
+      enquiryFields.every((field) => accepted.enquiry[field] === enquiry[field]),
     isAssisted: ({ context }) => context.behaviour === 'assisted',
   },
 }).createMachine({
   id: 'enquiry',
-  context: ({ input }) => ({ ...input, enquiry: blank(input.placeholder), contactText: '', answer: null }),
+  context: ({ input }) => ({
+    ...input,
+    enquiry: blank(input.placeholder),
+    contactText: '',
+    answer: null,
+    accepted: { enquiry: {}, answer: null },
+  }),
   initial: 'restoring',
   on: { 'contact.left': { actions: 'showContactDigits' } },
   states: {
@@ -180,7 +195,12 @@ export const enquiryMachine = setup({
             { type: 'keepDraft', params: ({ context }) => context.enquiry },
           ],
         },
-        'enquiry.submitted': [{ guard: 'isComplete', target: 'submitting' }, { target: 'alerting' }],
+        'enquiry.submitted': [
+          // Only its mail is missing (ENQUIRY-21).
+          { guard: 'isAcceptedAlready', target: 'submitting.sendEmail', actions: 'recallAnswer' },
+          { guard: 'isComplete', target: 'submitting' },
+          { target: 'alerting' },
+        ],
       },
       states: {
         unchecked: {
@@ -215,7 +235,10 @@ export const enquiryMachine = setup({
               {
                 guard: { type: 'isAccepted', params: ({ event }) => event.output },
                 target: 'sendEmail',
-                actions: { type: 'keepAnswer', params: ({ event }) => event.output },
+                actions: [
+                  { type: 'keepAnswer', params: ({ event }) => event.output },
+                  { type: 'keepAccepted', params: ({ event }) => event.output },
+                ],
               },
               {
                 target: '#enquiry.refused',

@@ -125,7 +125,7 @@ export const heroVideoMachine = setup({
     blocked: {
       description: 'The browser does not play it, or it does not come; the visitor may ask for it.',
       entry: 'pause',
-      on: { ...plays, 'film.resumed': 'playing' },
+      on: { ...plays, 'motion.reduced': 'paused', 'film.resumed': 'playing' },
     },
     unplayable: {
       description: 'The browser plays none of its codecs, or its files hold no film: the poster stays.',

@@ -97,13 +97,18 @@ function eventsIn(snapshot: AnyMachineSnapshot, inputs: ModelInputs<AnyStateMach
 }
 
 /** An edge of the reachable graph, by what tells its ends apart, with the shortest way that ends with it. */
-interface Edge {
+export interface Edge {
   from: string;
   to: string;
   events: readonly AnyEventObject[];
 }
 
-function everyEdge(machine: AnyStateMachine, inputs: ModelInputs<AnyStateMachine>, input: unknown): Edge[] {
+/** The edges of the graph that the model inputs reach from an input. */
+export function everyEdge(
+  machine: AnyStateMachine,
+  inputs: ModelInputs<AnyStateMachine>,
+  input: unknown,
+): Edge[] {
   const fingerprint = inputs.fingerprint ?? defaultFingerprint;
   const options = {
     input,

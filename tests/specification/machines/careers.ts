@@ -195,6 +195,18 @@ export const careerApplication: MachineRules = {
         [chosen(null), 'filling', { keeps: { application: { ...application, cv: null } } }],
       ],
     },
+    // The placeholder's word is one like any other, except as a role.
+    ...(['name', 'email', 'about'] as const).map((field) => ({
+      in: 'filling',
+      by: [...filled, typed(field, 'selected')],
+      on: [
+        [
+          'application.submitted',
+          'prepared',
+          { does: [['logApplication', { ...application, [field]: 'selected' }]] },
+        ] as const,
+      ],
+    })),
     ...faults.flatMap(([fault, field]) => [
       {
         in: 'filling',

@@ -44,6 +44,7 @@ const bad = { success: false, status: false, message: 'We take no more enquiries
 const accepted = [...submitted, done('contactUs', good)];
 const mail = { reference: 'TAW-00000001' };
 const offline = new Error('offline');
+const mailFailed: Step[] = [...accepted, failed('sendEmail', offline), 'BACK_TO_FORM'];
 
 /** A field of the filled form emptied, and what the check on submit makes of it. */
 const emptied: readonly (readonly [Happening, string])[] = [
@@ -252,7 +253,10 @@ const homeStates: StateRules[] = [
       [
         done('contactUs', good),
         'submitting.sendEmail',
-        { keeps: { answer: good }, starts: [['sendEmail', whole]] },
+        {
+          keeps: { answer: good, accepted: { enquiry: whole, answer: good } },
+          starts: [['sendEmail', whole]],
+        },
       ],
       [done('contactUs', bad), 'refused', { keeps: { answer: bad } }],
       [
@@ -370,12 +374,18 @@ const contactStates: StateRules[] = [
       [
         done('contactUs', good),
         'submitting.sendEmail',
-        { keeps: { answer: good }, starts: [['sendEmail', whole]] },
+        {
+          keeps: { answer: good, accepted: { enquiry: whole, answer: good } },
+          starts: [['sendEmail', whole]],
+        },
       ],
       [
         done('contactUs', goodByStatus),
         'submitting.sendEmail',
-        { keeps: { answer: goodByStatus }, starts: [['sendEmail', whole]] },
+        {
+          keeps: { answer: goodByStatus, accepted: { enquiry: whole, answer: goodByStatus } },
+          starts: [['sendEmail', whole]],
+        },
       ],
       [done('contactUs', bad), 'refused', { keeps: { answer: bad } }],
     ],
@@ -393,6 +403,57 @@ const contactStates: StateRules[] = [
     ],
   },
 ].map((state): StateRules => ({ ...(state as StateRules), only: 'contact' }));
+
+const onlyItsMail: Row = [
+  'enquiry.submitted',
+  'submitting.sendEmail',
+  { keeps: { answer: good }, starts: [['sendEmail', whole]] },
+];
+const another = {
+  ...whole,
+  ...Object.fromEntries(fields.map((field) => [field, 'Another'])),
+  contact: '9123456780',
+};
+
+/** Back from a mail call that failed: the service has the enquiry already, until a field of it is edited. */
+const acceptedStates: StateRules[] = [
+  { in: 'filling.unchecked', only: 'assisted', by: mailFailed, on: [onlyItsMail] },
+  {
+    in: 'filling.unchecked',
+    only: 'assisted',
+    by: [...mailFailed, typed('message', ''), typed('message', whole.message)],
+    on: [onlyItsMail],
+  },
+  {
+    in: 'filling.checked',
+    only: 'assisted',
+    by: [...mailFailed, typed('name', ''), 'enquiry.submitted', 'alert.closed', typed('name', whole.name)],
+    on: [onlyItsMail],
+  },
+  ...fields.map((field): StateRules => {
+    const edited = { ...whole, [field]: another[field] };
+    return {
+      in: 'filling.unchecked',
+      only: 'assisted',
+      by: [...mailFailed, typed(field, another[field])],
+      on: [['enquiry.submitted', 'submitting.contactUs', { starts: [['contactUs', edited]] }]],
+    };
+  }),
+  {
+    // What is refused is not accepted: the answer of what was is shown again.
+    in: 'filling.unchecked',
+    only: 'assisted',
+    by: [
+      ...mailFailed,
+      typed('message', 'Another'),
+      'enquiry.submitted',
+      done('contactUs', bad),
+      'answer.closed',
+      typed('message', whole.message),
+    ],
+    on: [onlyItsMail],
+  },
+];
 
 /** The home form does not read `status`. */
 const homeReadsSuccess: StateRules = {
@@ -420,6 +481,7 @@ export const enquiry: MachineRules = {
     'ENQUIRY-18',
     'ENQUIRY-19',
     'ENQUIRY-20',
+    'ENQUIRY-21',
     'CALL-2',
     'CALL-3',
     'CALL-4',
@@ -437,7 +499,8 @@ export const enquiry: MachineRules = {
     enquiry: { ...blank, service: input.placeholder },
     contactText: '',
     answer: null,
+    accepted: { enquiry: {}, answer: null },
   }),
   first: { starts: ['restoreDraft'] },
-  states: [...homeStates, homeReadsSuccess, ...contactStates],
+  states: [...homeStates, homeReadsSuccess, ...contactStates, ...acceptedStates],
 };

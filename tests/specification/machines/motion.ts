@@ -473,17 +473,11 @@ export const heroVideo: MachineRules = {
       by: [loaded, failed('play', refused)],
       on: [
         ['control.pressed', 'starting', startsByHand],
+        // The browser may start it again, but not for a visitor who has asked for less motion since.
         ['film.resumed', 'playing'],
+        ['motion.reduced', 'paused', standsStill],
       ],
-      ignores: [
-        loaded,
-        'page.hidden',
-        'page.shown',
-        'motion.reduced',
-        'screen.turned',
-        'film.stopped',
-        'film.waited',
-      ],
+      ignores: [loaded, 'page.hidden', 'page.shown', 'screen.turned', 'film.stopped', 'film.waited'],
     },
     {
       in: 'unplayable',

@@ -1,0 +1,192 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  type Enquiry,
+  type EnquiryField,
+  type EnquiryInput,
+  enquiryFields,
+  enquiryMachine,
+} from '../../../machines/enquiry.machine.ts';
+import type { Step } from '../../specification/format.ts';
+import { historiesOf, inputOf, stepsOf } from './arbitraries.ts';
+import { emptyContact, leftContact, typedContact } from './contactField.ts';
+import { endOf, live, runs, typeOf } from './live.ts';
+
+/** Favours submissions and the ways back to the form. */
+const steps = stepsOf('enquiry', {
+  'field.changed': 3,
+  'enquiry.submitted': 4,
+  RETRY: 2,
+  BACK_TO_FORM: 4,
+  'answer.closed': 2,
+});
+const inputs: fc.Arbitrary<EnquiryInput> = inputOf('enquiry');
+const histories = historiesOf('enquiry', steps, 20);
+
+const dataOf = (step: Step) => step as unknown as { field: EnquiryField; value: string };
+const isSame = (one: Enquiry, other: Enquiry) => enquiryFields.every((field) => one[field] === other[field]);
+
+/** Compares first: an assertion takes longer than a step. */
+function expectSame(actual: unknown, expected: Enquiry | undefined) {
+  if (!actual || !expected || !isSame(actual as Enquiry, expected)) expect(actual).toEqual(expected);
+}
+
+const drop = (text: string, dropped: string) =>
+  [...text].filter((character) => !dropped.includes(character)).join('');
+
+/** The form as the visitor has left it: plain data, by the rules of each field. */
+function formOf({ placeholder }: EnquiryInput) {
+  const untouched = { name: '', companyName: '', email: '', service: placeholder, message: '' };
+  let texts = untouched;
+  let contact = emptyContact;
+  const type = (field: EnquiryField, text: string) => {
+    if (field === 'contact') contact = typedContact(contact, text);
+    else texts = { ...texts, [field]: drop(text, field === 'message' ? '\0' : '\0\r\n') };
+  };
+  return {
+    type,
+    leaveContact: () => {
+      contact = leftContact(contact);
+    },
+    /** What has been typed in the meantime is newer than the draft. */
+    restore(draft: Partial<Enquiry>) {
+      for (const field of enquiryFields) {
+        const isUntouched = field === 'contact' ? contact.digits === '' : texts[field] === untouched[field];
+        const text = draft[field];
+        if (isUntouched && text !== undefined) type(field, text);
+      }
+      contact = leftContact(contact);
+    },
+    clear: () => {
+      texts = untouched;
+      contact = emptyContact;
+    },
+    get enquiry(): Enquiry {
+      return { ...texts, contact: contact.digits };
+    },
+    get shown() {
+      return contact.shown;
+    },
+  };
+}
+
+test('nothing typed is lost except on success, neither from the form nor from the draft (ENQUIRY-15, ENQUIRY-17, ENQUIRY-19)', () => {
+  fc.assert(
+    fc.property(inputs, histories, (input, history) => {
+      const { snapshot, take } = live(enquiryMachine, input);
+      const form = formOf(input);
+      let draft: unknown;
+      let hasDraft = false;
+      for (const step of history) {
+        const before = snapshot();
+        if (before.status === 'done') break;
+        const [isRestoring, isFilling] = [before.matches('restoring'), before.matches('filling')];
+        const restored = isRestoring ? endOf(step, 'restoreDraft') : undefined;
+        if (typeOf(step) === 'contact.left') form.leaveContact();
+        if (typeOf(step) === 'field.changed' && (isRestoring || isFilling)) {
+          form.type(dataOf(step).field, dataOf(step).value);
+          hasDraft ||= isFilling;
+        }
+        if (restored && !('error' in restored)) {
+          form.restore(restored.output as Partial<Enquiry>);
+          hasDraft = true;
+        }
+        const { actions } = take(step);
+        const { status, context } = snapshot();
+        if (status === 'done') {
+          form.clear();
+          hasDraft = false;
+        }
+        for (const { type, params } of actions) {
+          if (type === 'keepDraft') draft = params;
+          if (type === 'forgetDraft') draft = undefined;
+        }
+        const { enquiry } = form;
+        expectSame(context.enquiry, enquiry);
+        expectSame(draft, hasDraft ? enquiry : undefined);
+        if (context.contactText !== form.shown) expect(context.contactText).toBe(form.shown);
+      }
+    }),
+    runs,
+  );
+});
+
+/** The calls that a history brings about: what is sent, and what has led to it. */
+function callsOf(input: EnquiryInput, history: readonly Step[]) {
+  const { running, snapshot, take, told } = live(enquiryMachine, input);
+  told();
+  const calls: { made: string; sent: unknown; form: Enquiry; isAlone: boolean }[] = [];
+  let accepted: Enquiry | undefined;
+  let failed: string | undefined;
+  for (const step of history) {
+    const before = snapshot();
+    if (before.status === 'done') break;
+    const { enquiry } = before.context;
+    const [call = ''] = running();
+    const ended = endOf(step, call);
+    const answer = ended?.output as Partial<Record<string, unknown>> | undefined;
+    const isAccepted = call === 'contactUs' && input.acceptedBy.some((flag) => answer?.[flag] === true);
+    const cause = () => {
+      if (isAccepted) return 'after an acceptance';
+      if (typeOf(step) === 'RETRY' && failed) return `again, as ${failed} had failed`;
+      if (typeOf(step) !== 'enquiry.submitted' || !before.matches('filling')) return 'for no reason';
+      return accepted && isSame(accepted, enquiry) ? 'by submitting what was accepted' : 'by submitting';
+    };
+    const { starts } = take(step);
+    const isAlone = starts.length === 1 && running().length === 1;
+    for (const { id, input: sent } of starts)
+      calls.push({ made: `${id} ${cause()}`, sent, form: enquiry, isAlone });
+    if (isAccepted) accepted = enquiry;
+    if (ended && 'error' in ended) failed = call;
+    else if (!snapshot().matches('stuckWaiting')) failed = undefined;
+  }
+  return calls;
+}
+
+test('each call has a cause of its own, runs alone and sends the complete form (ENQUIRY-10, ENQUIRY-16, ENQUIRY-20, CALL-1, CALL-2)', () => {
+  fc.assert(
+    fc.property(inputs, histories, (input, history) => {
+      for (const { made, sent, form, isAlone } of callsOf(input, history)) {
+        expect([
+          'contactUs by submitting',
+          'contactUs by submitting what was accepted',
+          'contactUs again, as contactUs had failed',
+          'sendEmail after an acceptance',
+          'sendEmail by submitting what was accepted',
+          'sendEmail again, as sendEmail had failed',
+        ]).toContain(made);
+        expect(isAlone).toBe(true);
+        expect(sent).toEqual(form);
+        expect(form.service).not.toBe('selected');
+        expect(input.required.filter((field) => form[field].trim() === '')).toEqual([]);
+      }
+    }),
+    runs,
+  );
+});
+
+test('an enquiry is not sent again after its acceptance, unless it has been edited (ENQUIRY-21)', () => {
+  fc.assert(
+    fc.property(inputs, histories, (input, history) => {
+      for (const { made } of callsOf({ ...input, behaviour: 'assisted' }, history))
+        expect(made).not.toBe('contactUs by submitting what was accepted');
+    }),
+    runs,
+  );
+});
+
+test('as specified, nothing leads out of stuckWaiting (ENQUIRY-17)', () => {
+  fc.assert(
+    fc.property(inputs, histories, (input, history) => {
+      const { snapshot, take } = live(enquiryMachine, { ...input, behaviour: 'specified' });
+      let stuck: unknown;
+      for (const step of history) {
+        if (snapshot().status === 'done') break;
+        take(step);
+        if (stuck) expect(snapshot().value).toEqual(stuck);
+        if (snapshot().matches('stuckWaiting')) stuck = snapshot().value;
+      }
+    }),
+    runs,
+  );
+});

@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, StateValue } from 'xstate';
+import { type MachineName, machines } from '../../../machines/index.ts';
+import { pathOf } from '../../../src/actors/statePath.ts';
+import { modelInputs } from '../../modelInputs/index.ts';
+import type { StateRules, Step } from '../../specification/format.ts';
+import { machineRules } from '../../specification/machines/index.ts';
+import { everyEdge, type ModelInputs } from '../../support/plan.ts';
+import { eventsOf, historiesOf, inputOf, stepsOf } from './arbitraries.ts';
+import { live, runs } from './live.ts';
+
+const names = Object.keys(machines) as MachineName[];
+
+/** Events that are none of a machine's: those of the others, and types that nobody has. */
+const foreign: fc.Arbitrary<Step> = fc.oneof(
+  ...names.flatMap((name) => eventsOf(name)),
+  fc.constantFrom({ type: '' }, { type: 'no.such.event' }, { type: '__proto__' }),
+);
+
+/** True for one state of each level, and for every region of a parallel one. */
+function isDeclared(node: AnyStateNode, value: StateValue | undefined): boolean {
+  const declared = Object.keys(node.states);
+  const inner = typeof value === 'string' ? { [value]: undefined } : (value ?? {});
+  const entered = Object.keys(inner);
+  const isWhole =
+    entered.length === (node.type === 'parallel' ? declared.length : Math.min(declared.length, 1));
+  return (
+    isWhole &&
+    entered.every((name) => {
+      const child = node.states[name];
+      return child !== undefined && isDeclared(child, inner[name]);
+    })
+  );
+}
+
+/** Describes what is wrong with a machine. */
+function faultIn({ status, context, value, machine }: AnyMachineSnapshot, keys: string): string | undefined {
+  if (status === 'error') return 'it has failed';
+  if (Object.keys(context).join() !== keys) return `its context has the keys ${Object.keys(context).join()}`;
+  if (!isDeclared(machine.root, value)) return `no such state: ${JSON.stringify(value)}`;
+  return undefined;
+}
+
+type IsEnd = (snapshot: AnyMachineSnapshot) => boolean;
+
+/** Dead ends that are meant, besides final states. */
+const ends: Partial<Record<MachineName, IsEnd>> = {
+  // The dialog waits on (ENQUIRY-17).
+  enquiry: (snapshot) => snapshot.matches('stuckWaiting') && snapshot.context.behaviour === 'specified',
+  // The poster stays.
+  heroVideo: (snapshot) => snapshot.matches('unplayable'),
+};
+/** Dead ends of the model inputs, although the machine would go on. */
+const endsOfModel: typeof ends = {
+  ...ends,
+  // What is missing is asked for by a new document.
+  chunk: (snapshot) => snapshot.matches({ failed: 'missing' }),
+};
+
+/** The state of each region, or the one state. */
+const statesOf = (value: StateValue) => pathOf(value).split(' ');
+
+/** Ends every pause reason, whichever way the control stands. */
+const resume = [
+  'motion.allowed',
+  'page.shown',
+  'pointer.left',
+  'focus.left',
+  'control.pressed',
+  'control.pressed',
+];
+
+/** A long path through every state of the specification and each of its steps. Regions need no ways to their states. */
+function longPathOf(name: MachineName): Step[] {
+  const states = new Map(machineRules[name].states.map((state) => [state.in, state]));
+  const rows = (on: StateRules['on'] = []) => on.map((row) => ('only' in row ? row.rule : row)[0]);
+  if (machines[name].root.type !== 'parallel')
+    return [...states.values()].flatMap(({ by, on }) => [...by, ...rows(on)]);
+  const steps = [...states.values()].flatMap(({ on }) => rows(on));
+  return [...resume, ...new Map(steps.map((step) => [JSON.stringify(step), step])).values(), ...resume];
+}
+
+// XState warns of events that come after the end.
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
+afterEach(() => void vi.restoreAllMocks());
+
+describe.each(names)('%s', (name) => {
+  const machine: AnyStateMachine = machines[name];
+
+  test('survives every event in every state and after its end; no state is a dead end but those that are meant', () => {
+    const steps = fc.oneof({ weight: 4, arbitrary: stepsOf(name) }, { weight: 1, arbitrary: foreign });
+    const late = fc.array(steps, { maxLength: 3 });
+    const longPath = longPathOf(name);
+    fc.assert(
+      fc.property(inputOf(name), historiesOf(name, steps), late, (input, history, afterwards) => {
+        const { actor, errors, snapshot, take } = live(machine, input);
+        const keys = Object.keys(snapshot().context).join();
+        const takeSafely = (step: Step) => {
+          take(step);
+          const fault = errors.length > 0 ? String(errors[0]) : faultIn(snapshot(), keys);
+          if (fault !== undefined) expect.fail(fault);
+        };
+        for (const step of history) takeSafely(step);
+
+        if (snapshot().status === 'active') {
+          const isEnd = ends[name]?.(snapshot()) ?? false;
+          const here = statesOf(snapshot().value);
+          let stays = here;
+          for (const step of longPath) {
+            takeSafely(step);
+            stays = stays.filter((state) => statesOf(snapshot().value).includes(state));
+            if (stays.length === 0) break;
+          }
+          expect(stays).toEqual(isEnd ? here : []);
+        }
+
+        actor.stop();
+        const { value, context } = snapshot();
+        for (const step of afterwards) takeSafely(step);
+        expect(snapshot()).toMatchObject({ value, context });
+      }),
+      runs,
+    );
+  });
+
+  test.each(Object.entries<unknown>(modelInputs[name].inputs ?? { '': undefined }))(
+    'no state that the model inputs reach is a dead end but those that are meant %s',
+    (_, input) => {
+      const edges = everyEdge(machine, modelInputs[name] as unknown as ModelInputs<AnyStateMachine>, input);
+      const ways = Map.groupBy(edges, ({ from }) => from);
+      const stateOf = (node: string) => JSON.parse(node) as { value: StateValue };
+      for (const start of new Set(edges.flatMap(({ from, to }) => [from, to]))) {
+        const snapshot = machine.resolveState(stateOf(start) as never);
+        if (snapshot.status === 'done') continue;
+        const here = statesOf(snapshot.value);
+        let stays = here;
+        const seen = new Set([start]);
+        for (const node of seen) {
+          stays = stays.filter((state) => statesOf(stateOf(node).value).includes(state));
+          for (const { to } of ways.get(node) ?? []) seen.add(to);
+        }
+        expect(stays).toEqual(endsOfModel[name]?.(snapshot) ? here : []);
+      }
+    },
+  );
+});

@@ -1,0 +1,141 @@
+import {
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyStateMachine,
+  createActor,
+  type InputFrom,
+  SimulatedClock,
+  type SnapshotFrom,
+} from 'xstate';
+import { recordActions } from '../../../machines/transitions.ts';
+import { isPassing, isSettling, type Settling, type Step } from '../../specification/format.ts';
+
+/** How often each property is tried. */
+export const runs = { numRuns: 1_000 };
+
+/** Fires every timer at its own time, also one that another timer sets on the way. */
+class ExactClock extends SimulatedClock {
+  readonly #due = new Map<number, number>();
+
+  override setTimeout(fire: () => void, ms: number): number {
+    const id = super.setTimeout(() => {
+      this.#due.delete(id);
+      fire();
+    }, ms);
+    this.#due.set(id, this.now() + ms);
+    return id;
+  }
+  override clearTimeout(id: number): void {
+    this.#due.delete(id);
+    super.clearTimeout(id);
+  }
+  override increment(ms: number): void {
+    const end = this.now() + ms;
+    for (;;) {
+      const next = Math.min(...this.#due.values());
+      if (!(next <= end)) break;
+      super.increment(Math.max(next - this.now(), 0));
+    }
+    super.increment(end - this.now());
+  }
+}
+
+interface DeferredSnapshot {
+  status: 'active' | 'done' | 'error' | 'stopped';
+  output: unknown;
+  error: unknown;
+  input: unknown;
+}
+
+type Starts = { id: string; input: unknown }[];
+
+/** The actors that each machine at work has started. */
+const startsOf = new WeakMap<AnyActorRef, Starts>();
+
+/** An actor that runs until it is told its end. */
+const deferred = {
+  getInitialSnapshot: (_: unknown, input: unknown): DeferredSnapshot => ({
+    status: 'active',
+    output: undefined,
+    error: undefined,
+    input,
+  }),
+  start({ input }: DeferredSnapshot, { self }: { self: AnyActorRef }) {
+    if (self._parent) startsOf.get(self._parent)?.push({ id: self.id, input });
+  },
+  transition(snapshot: DeferredSnapshot, { type, value }: AnyEventObject): DeferredSnapshot {
+    if (type === 'resolve') return { ...snapshot, status: 'done', output: value };
+    if (type === 'reject') return { ...snapshot, status: 'error', error: value };
+    return snapshot;
+  },
+  getPersistedSnapshot: (snapshot: DeferredSnapshot) => snapshot,
+};
+
+/** A copy of each machine, made once, because copying takes longer than most histories. */
+const copies = new WeakMap<AnyStateMachine, AnyStateMachine>();
+
+function withDeferredActors(machine: AnyStateMachine): AnyStateMachine {
+  const known = copies.get(machine);
+  if (known) return known;
+  const sources = Object.keys(machine.implementations.actors);
+  const actors = Object.fromEntries(sources.map((src) => [src, deferred]));
+  const copy: AnyStateMachine = machine.provide({ actors } as never);
+  copies.set(machine, copy);
+  return copy;
+}
+
+/** What a step made a machine do. */
+export interface Told {
+  actions: { type: string; params: unknown }[];
+  starts: Starts;
+}
+
+/** A machine at work: its clock is simulated, its actors end on command, its actions and actors are recorded. */
+export function live<TMachine extends AnyStateMachine>(machine: TMachine, input?: InputFrom<TMachine>) {
+  const clock = new ExactClock();
+  const starts: Starts = [];
+  const errors: unknown[] = [];
+  const actions = recordActions(machine.id);
+  const actor = createActor(withDeferredActors(machine), { clock, input, inspect: actions.inspect });
+  startsOf.set(actor, starts);
+  actor.subscribe({ error: (error) => errors.push(error) });
+  actor.start();
+
+  const snapshot = () => actor.getSnapshot() as SnapshotFrom<TMachine>;
+  /** The actors that run. */
+  const running = (): string[] =>
+    Object.entries<{ getSnapshot: () => DeferredSnapshot } | undefined>(actor.getSnapshot().children).flatMap(
+      ([id, child]) => (child?.getSnapshot().status === 'active' ? [id] : []),
+    );
+  const told = (): Told => ({ actions: actions.executed.splice(0), starts: starts.splice(0) });
+  return {
+    actor,
+    snapshot,
+    running,
+    /** What it has thrown. */
+    errors,
+    /** Takes a step; one that settles an actor does nothing while that does not run. */
+    take(step: Step): Told {
+      if (isPassing(step)) clock.increment(step.after);
+      else if (!isSettling(step)) actor.send(typeof step === 'string' ? { type: step } : step);
+      else if (running().includes(step.actor)) {
+        const end =
+          'error' in step ? { type: 'reject', value: step.error } : { type: 'resolve', value: step.output };
+        actor.getSnapshot().children[step.actor].send(end);
+      }
+      return told();
+    },
+    /** What it did since this was asked last, or since a step. */
+    told,
+  };
+}
+
+/** The type of the event that a step sends. */
+export function typeOf(step: Step): string | undefined {
+  if (typeof step === 'string') return step;
+  return isPassing(step) || isSettling(step) ? undefined : step.type;
+}
+
+/** A step that ends this actor. */
+export const endOf = (step: Step, actor: string): Settling | undefined =>
+  typeof step === 'object' && isSettling(step) && step.actor === actor ? step : undefined;

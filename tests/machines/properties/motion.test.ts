@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { carouselMachine } from '../../../machines/carousel.machine.ts';
+import { heroVideoMachine, UNPLAYABLE } from '../../../machines/heroVideo.machine.ts';
+import { leanMachine } from '../../../machines/lean.machine.ts';
+import { logoStripMachine } from '../../../machines/logoStrip.machine.ts';
+import type { StillnessEvent } from '../../../machines/stillness.ts';
+import { isPassing, after as pass, type Step } from '../../specification/format.ts';
+import { eventsOf, historiesOf } from './arbitraries.ts';
+import { endOf, live, runs, typeOf } from './live.ts';
+
+type Reason = 'pointer' | 'focus' | 'control' | 'page' | 'motion';
+
+/** What each event says to somebody who keeps a list of the reasons to pause. */
+const lists: Record<StillnessEvent['type'], (reasons: Set<Reason>) => unknown> = {
+  'pointer.entered': (reasons) => reasons.add('pointer'),
+  'pointer.left': (reasons) => reasons.delete('pointer'),
+  'focus.entered': (reasons) => reasons.add('focus'),
+  'focus.left': (reasons) => reasons.delete('focus'),
+  // A visitor whose keyboard is on the control decides by pressing it.
+  'control.pressed': (reasons) => {
+    reasons.delete('focus');
+    if (!reasons.delete('control')) reasons.add('control');
+  },
+  'page.hidden': (reasons) => reasons.add('page'),
+  'page.shown': (reasons) => reasons.delete('page'),
+  'motion.reduced': (reasons) => reasons.add('motion'),
+  'motion.allowed': (reasons) => reasons.delete('motion'),
+};
+const note = (step: Step, reasons: Set<Reason>) => lists[typeOf(step) as StillnessEvent['type']]?.(reasons);
+
+/** What ends a reason. */
+const endings: Record<Reason, StillnessEvent['type']> = {
+  pointer: 'pointer.left',
+  focus: 'focus.left',
+  control: 'control.pressed',
+  page: 'page.shown',
+  motion: 'motion.allowed',
+};
+
+test('a strip is paused while, and only while, there is a reason (MOTION-8 to MOTION-11)', () => {
+  fc.assert(
+    fc.property(historiesOf('logoStrip'), (history) => {
+      const { snapshot, take } = live(logoStripMachine);
+      const reasons = new Set<Reason>();
+      for (const step of history) {
+        take(step);
+        note(step, reasons);
+        expect(snapshot().hasTag('held')).toBe(reasons.size > 0);
+      }
+    }),
+    runs,
+  );
+});
+
+describe('a carousel', () => {
+  const COUNT = 4;
+  const turns = fc.record(
+    { type: fc.constantFrom('dot.pressed', 'slide.swiped'), index: fc.nat(COUNT - 1) },
+    { noNullPrototype: true },
+  );
+  // The machine says to itself that a slide is due.
+  const events = eventsOf('carousel', { 'slide.due': 0, 'dot.pressed': 0, 'slide.swiped': 0 });
+  const waits = fc.integer({ min: 1, max: 9_000 }).map(pass);
+  const steps: fc.Arbitrary<Step> = fc.oneof(
+    ...events,
+    { weight: 2, arbitrary: turns },
+    { weight: 6, arbitrary: waits },
+  );
+
+  /** The slide that is shown: moved by hand at any time, and by itself every 3000 ms without a reason to pause. */
+  function followSlides(history: readonly Step[]) {
+    const { snapshot, take } = live(carouselMachine, { count: COUNT });
+    const reasons = new Set<Reason>();
+    let [index, freeFor] = [0, 0];
+    const follow = (step: Step) => {
+      take(step);
+      note(step, reasons);
+      if (reasons.size > 0) freeFor = 0;
+      else if (typeof step === 'object' && isPassing(step)) {
+        freeFor += step.after;
+        index += Math.floor(freeFor / 3_000);
+        freeFor %= 3_000;
+      }
+      if (typeOf(step) === 'next.pressed') index += 1;
+      if (typeOf(step) === 'previous.pressed') index += COUNT - 1;
+      if (typeof step === 'object' && 'index' in step) index = Number(step.index);
+      index %= COUNT;
+      expect([snapshot().context.index, snapshot().hasTag('held')]).toEqual([index, reasons.size > 0]);
+    };
+    for (const step of history) follow(step);
+    return { follow, reasons, shown: () => index };
+  }
+
+  test('moves by itself every 3000 ms, and never while there is a reason to pause (MOTION-5, MOTION-9 to MOTION-11)', () => {
+    fc.assert(
+      fc.property(historiesOf('carousel', steps, 16), (history) => void followSlides(history)),
+      runs,
+    );
+  });
+
+  test('moves again 3000 ms after the last reason has ended (MOTION-5)', () => {
+    const orders = fc.shuffledSubarray(Object.keys(endings) as Reason[], { minLength: 5 });
+    fc.assert(
+      fc.property(historiesOf('carousel', steps), orders, (history, order) => {
+        const { follow, reasons, shown } = followSlides(history);
+        follow('pointer.entered');
+        for (const reason of order) if (reasons.has(reason)) follow(endings[reason]);
+        const before = shown();
+        follow(pass(2_999));
+        expect(shown()).toBe(before);
+        follow(pass(1));
+        expect(shown()).toBe((before + 1) % COUNT);
+      }),
+      runs,
+    );
+  });
+});
+
+test('what crosses the edge of a picture is fetched and moves out for a visit, and never under reduced motion (MOTION-10)', () => {
+  fc.assert(
+    fc.property(historiesOf('lean', undefined, 16), (history) => {
+      const { running, snapshot, take } = live(leanMachine);
+      const reasons = new Set<Reason>();
+      let object = 'resting';
+      for (const step of history) {
+        const ended = object === 'fetching' ? endOf(step, 'fetchLayers') : undefined;
+        take(step);
+        note(step, reasons);
+        const isVisited = reasons.has('pointer') || reasons.has('focus');
+        if (!isVisited || reasons.has('motion')) object = 'resting';
+        else if (object === 'resting') object = 'fetching';
+        else if (ended) object = 'error' in ended ? 'stuck' : 'out';
+        expect(snapshot().value).toMatchObject({ object });
+        expect(running()).toEqual(object === 'fetching' ? ['fetchLayers'] : []);
+      }
+    }),
+    runs,
+  );
+});
+
+describe('the film', () => {
+  /** The control says 'Pause' in these, and in the others 'Play'. */
+  const running = ['starting', 'playing', 'stalled', 'suspended'];
+  const withoutControl = ['poster', 'unplayable'];
+
+  test('that the visitor paused, or that motion is reduced for, starts only by the control (MOTION-9, MOTION-10)', () => {
+    fc.assert(
+      fc.property(historiesOf('heroVideo', undefined, 16), (history) => {
+        const { snapshot, take } = live(heroVideoMachine);
+        let isStill = false;
+        for (const step of history) {
+          const before = snapshot().value;
+          const { actions, starts } = take(step);
+          const type = typeOf(step);
+          if (type === 'control.pressed') isStill = running.includes(before);
+          else if (type === 'motion.reduced') isStill ||= !withoutControl.includes(before);
+          else if (type === 'page.loaded' && before === 'poster')
+            isStill = !(step as unknown as { isWelcome: boolean }).isWelcome;
+          if (!isStill) continue;
+          expect([running.includes(snapshot().value), starts]).toEqual([false, []]);
+          // The browser has started it.
+          if (type === 'film.resumed' && snapshot().value !== 'unplayable')
+            expect(actions.map((action) => action.type)).toEqual(['pause']);
+        }
+      }),
+      runs,
+    );
+  });
+
+  test('of which the browser plays no codec, or whose files hold none, stays unplayable', () => {
+    fc.assert(
+      fc.property(historiesOf('heroVideo', undefined, 16), (history) => {
+        const { running: actors, snapshot, take } = live(heroVideoMachine);
+        let isUnplayable = false;
+        for (const step of history) {
+          const { error } = (actors().includes('play') && endOf(step, 'play')) || {};
+          if (error instanceof Error && error.name === UNPLAYABLE) isUnplayable = true;
+          if (snapshot().value === 'poster' && typeOf(step) === 'page.loaded')
+            isUnplayable = !(step as unknown as { hasCodec: boolean }).hasCodec;
+          const { starts } = take(step);
+          expect(snapshot().value === 'unplayable').toBe(isUnplayable);
+          if (isUnplayable) expect(starts).toEqual([]);
+        }
+      }),
+      runs,
+    );
+  });
+});
