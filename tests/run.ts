@@ -134,10 +134,6 @@ if (built) {
     }),
   );
   await checks;
-  await check('Mistakes in machines that changed, noticed', process.execPath, [
-    'tests/mutation/run.ts',
-    'changed',
-  ]);
   await suite(
     'Browser',
     { command: 'playwright', args: playwright },
