@@ -1,0 +1,113 @@
+import { virtual } from '@guidepup/virtual-screen-reader';
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { applied, resume } from '../modelInputs/careers.ts';
+import { typed } from '../modelInputs/enquiry.ts';
+import { viewAdapters } from './adapters/index.ts';
+import { media, PATIENCE } from './site.tsx';
+
+/** What a screen reader says while a page is used: names, roles, states and live regions, word for word. */
+
+const { careerApplication, enquiry, navigation } = viewAdapters;
+
+/** A view as a path with that variant opens it. */
+const start = (variant = '') => ({ name: variant, variant, input: undefined, steps: [] });
+
+const done = (actor: string, output: unknown) =>
+  enquiry.settle?.({ type: `xstate.done.actor.${actor}`, output });
+
+beforeEach(() => {
+  // As in a browser, a dialog that opens takes the focus: its first control, or else itself.
+  vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (this: HTMLDialogElement) {
+    this.open = true;
+    const control = this.querySelector('button');
+    if (!control) this.tabIndex = -1;
+    (control ?? this).focus();
+  });
+  vi.stubGlobal('matchMedia', (query: string) => media.query(query));
+});
+
+afterEach(async () => {
+  await virtual.stop();
+  cleanup();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Notes from here on what is said. */
+async function listen() {
+  await virtual.start({ container: document.body });
+  await virtual.clearSpokenPhraseLog();
+}
+
+/** Sees that this was said, and nothing else, since `listen` or the last look; a live region that changes is said again. */
+async function hears(...phrases: string[]) {
+  await vi.waitFor(
+    async () => expect([...new Set(await virtual.spokenPhraseLog())]).toEqual(phrases),
+    PATIENCE,
+  );
+  await virtual.clearSpokenPhraseLog();
+}
+
+async function openEnquiry(values: Partial<typeof typed>) {
+  await enquiry.open(start('contact, specified'));
+  await act(async () => done('restoreDraft', {}));
+  for (const [field, value] of Object.entries(values))
+    await enquiry.events['field.changed']({ type: 'field.changed', field, value });
+  await listen();
+}
+
+test('a change of page: its heading, and its title', async () => {
+  await navigation.open(start());
+  await navigation.events['navigation.started']({ type: 'navigation.started' });
+  await listen();
+  await navigation.events['page.rendered']({ type: 'page.rendered' });
+  await hears('heading, /about-us, level 1', 'polite: Title of /about-us');
+});
+
+test('an enquiry with gaps: the alert, then the first field at fault and what is wrong with it', async () => {
+  await openEnquiry({ name: typed.name });
+  await enquiry.events['enquiry.submitted']({ type: 'enquiry.submitted' });
+  await hears(
+    'alertdialog, Not sent yet, Please fill out all fields and select a service., modal',
+    'button, OK',
+    'assertive: Not sent yet',
+  );
+  await enquiry.events['alert.closed']({ type: 'alert.closed' });
+  await hears(
+    "textbox, Company Name, Please tell us your company's name., invalid, required",
+    // What an assertive region said last, as it closes.
+    'assertive: Please fill out all fields and select a service.OK',
+  );
+});
+
+test('an enquiry on its way: to stand by, then the answer', async () => {
+  await openEnquiry(typed);
+  await enquiry.events['enquiry.submitted']({ type: 'enquiry.submitted' });
+  await hears('dialog, Your request, modal');
+  await virtual.next();
+  await virtual.next();
+  await hears('status', 'Please stand by as we work on sending your request to our administrator.');
+  await act(() => done('contactUs', { success: false, message: 'The office is closed today.' }));
+  await hears('button, Close', 'polite: The office is closed today.');
+});
+
+test('an application with gaps: the first field at fault, and what is wrong with it', async () => {
+  await careerApplication.open(start('assisted'));
+  await listen();
+  await act(async () => careerApplication.events['application.submitted']({ type: 'application.submitted' }));
+  await hears('textbox, Full Name, Please tell us your full name., invalid, required');
+});
+
+test('an application that is complete: that nothing has been sent yet, and what to do', async () => {
+  await careerApplication.open(start('specified'));
+  for (const [field, value] of Object.entries(applied))
+    await careerApplication.events['field.changed']({ type: 'field.changed', field, value });
+  await careerApplication.events['file.changed']({ type: 'file.changed', cv: resume });
+  await listen();
+  await act(async () => careerApplication.events['application.submitted']({ type: 'application.submitted' }));
+  await hears(
+    'region, Nothing has been sent yet, Your application is complete, but so far it is only on this page. Open it as an e-mail, attach your CV, which a link cannot do for you, and send it from there.',
+  );
+});
