@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { otherEngines, prepareEngine } from './engines/install.ts';
 import { findBrowser } from './support/browser.ts';
 
 /**
@@ -8,6 +9,7 @@ import { findBrowser } from './support/browser.ts';
  *
  *     node tests/run.ts                 all, and the count over all runners
  *     node tests/run.ts browser […]     builds, and runs Playwright with what follows
+ *     node tests/run.ts engines […]     builds, and runs walks and main jobs in Firefox and WebKit, or in the one that follows
  */
 
 const projectDir = fileURLToPath(new URL('..', import.meta.url));
@@ -94,7 +96,63 @@ const build = () =>
   ]);
 const playwright = ['test', '--config', 'tests/browser/playwright.config.ts'];
 
+/** Every result of a report of Playwright's, whatever it is nested in. */
+interface Report {
+  stats: { expected: number; unexpected: number; flaky: number };
+  suites: readonly ReportedSuite[];
+}
+interface ReportedSuite {
+  suites?: readonly ReportedSuite[];
+  specs: readonly {
+    tests: readonly { status: string; annotations: readonly { type: string; description?: string }[] }[];
+  }[];
+}
+const testsIn = ({ suites = [], specs }: ReportedSuite): ReportedSuite['specs'][number]['tests'] => [
+  ...specs.flatMap(({ tests }) => tests),
+  ...suites.flatMap(testsIn),
+];
+
+/** Counts a report of Playwright's, and prints why tests were skipped. */
+function tallyOf({ stats, suites }: Report): Tally {
+  const skipped = suites.flatMap(testsIn).filter(({ status }) => status === 'skipped');
+  const reasons = skipped.map(
+    ({ annotations }) => annotations.find(({ type }) => type === 'skip')?.description,
+  );
+  for (const [reason, tests] of Map.groupBy(reasons, (reason) => reason ?? 'a test before it failed'))
+    console.info(`   skipped ${tests.length}: ${reason}`);
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}
+
+/** Runs in the engines that the browser tests do not run in. */
+async function runEngines(wanted: readonly string[]): Promise<void> {
+  const unknown = wanted.filter((engine) => !otherEngines.some((other) => other === engine));
+  if (unknown.length > 0) throw new Error(`There is no engine '${unknown}': ${otherEngines.join(' or ')}.`);
+  const engines = otherEngines.filter((engine) => wanted.length === 0 || wanted.includes(engine));
+  for (const engine of engines) console.info(`${engine}: ${await prepareEngine(engine)}`);
+  if (!(await build()).every(Boolean)) return;
+  for (const engine of engines)
+    await suite(
+      engine,
+      {
+        command: 'playwright',
+        args: ['test', '--config', 'tests/engines/playwright.config.ts', '--project', engine],
+      },
+      `${projectDir}.build/engine-tests.json`,
+      tallyOf,
+    );
+}
+
 await mkdir('.build', { recursive: true });
+
+if (process.argv[2] === 'engines') {
+  await runEngines(process.argv.slice(3)).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    count.failed += 1;
+  });
+  console.info(`\n${count.passed} passed, ${count.failed} failed`);
+  process.exit(count.failed === 0 ? 0 : 1);
+}
+
 try {
   const browser = findBrowser();
   console.info(`Browser: ${browser}`);
@@ -134,15 +192,7 @@ if (built) {
     }),
   );
   await checks;
-  await suite(
-    'Browser',
-    { command: 'playwright', args: playwright },
-    browserReport,
-    (report: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
-      passed: report.stats.expected,
-      failed: report.stats.unexpected + report.stats.flaky,
-    }),
-  );
+  await suite('Browser', { command: 'playwright', args: playwright }, browserReport, tallyOf);
 }
 
 await checks;

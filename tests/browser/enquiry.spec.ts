@@ -79,11 +79,15 @@ const ways = {
     }, text),
 };
 
+const CLIPBOARD = 'only Chromium lets a test write to the clipboard';
+
 test('the contact number takes digits only and at most 10, typed, pasted or filled in by the browser', async ({
   page,
   site,
   context,
+  engine,
 }) => {
+  test.skip(engine !== 'chromium', CLIPBOARD);
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
   await openForm(page, `${site.url}/contact`);
   const contact = field(page, 'contact');
@@ -106,8 +110,11 @@ for (const path of ['/', '/contact']) {
       page,
       site,
       context,
+      engine,
     }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
+      test.skip(engine !== 'chromium' && way === 'pasted', CLIPBOARD);
+      if (way === 'pasted')
+        await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
       const calls = await holdCalls(page);
       await openForm(page, site.url + path);
       const { contact: _, ...rest } = typed;
@@ -117,7 +124,9 @@ for (const path of ['/', '/contact']) {
       if (way === 'typed') await field(page, 'contact').press('Enter');
       else await submitButton(page).click();
       await expect.poll(() => calls.length).toBe(1);
-      expect(calls[0]?.request().postDataJSON()).toMatchObject({ contact: '9876543210' });
+      // Over WebDriver BiDi a test is not told what is sent; `main-job.spec.ts` sees there what arrives.
+      if (engine === 'chromium')
+        expect(calls[0]?.request().postDataJSON()).toMatchObject({ contact: '9876543210' });
       await expect(field(page, 'contact')).toHaveValue('9876543210');
     });
   }
@@ -211,6 +220,7 @@ test("the contact page's placeholder raises the alert; Escape closes it and focu
 test('the waiting dialog cannot be dismissed, by the backdrop, by Escape or otherwise', async ({
   page,
   site,
+  engine,
 }) => {
   const calls = await holdCalls(page);
   await sendFrom(page, `${site.url}/contact`);
@@ -227,7 +237,8 @@ test('the waiting dialog cannot be dismissed, by the backdrop, by Escape or othe
   await page.keyboard.type('x');
   await expect(field(page, 'name')).toHaveValue(typed.name);
   await expect.poll(() => calls.length).toBe(1);
-  expect(calls[0]?.request().postDataJSON()).toEqual({ ...typed, contact: '9876543210' });
+  if (engine === 'chromium')
+    expect(calls[0]?.request().postDataJSON()).toEqual({ ...typed, contact: '9876543210' });
   expect(await calls[0]?.request().headerValue('idempotency-key')).toMatch(/^[0-9a-f]{48}$/);
 });
 

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test';
 import { addressOf, databaseIn, keepingIn, outboxIn } from '../support/server.ts';
 
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
@@ -74,24 +74,64 @@ interface TestFixtures {
   expectedConsole: RegExp | null;
   /** Whether the browser saves data, so that the poster stays: the film takes more of the machine than a test. */
   savesData: boolean;
+  /** The engine that shows the pages. */
+  engine: Engine;
+}
+
+export type Engine = 'chromium' | 'firefox' | 'webkit';
+
+/**
+ * Over WebDriver BiDi Playwright passes on the scheme of colours alone. The site has one scheme, so the programs in
+ * `tests/engines` read 'dark' as reduced motion.
+ */
+async function emulateMotionOverBidi(
+  page: Page,
+  reducedMotion: 'reduce' | 'no-preference' | null | undefined,
+) {
+  const emulate = (motion: typeof reducedMotion) =>
+    Object.getPrototypeOf(page).emulateMedia.call(page, {
+      colorScheme: motion === 'reduce' ? 'dark' : 'light',
+    });
+  page.emulateMedia = (options) => emulate(options?.reducedMotion);
+  await emulate(reducedMotion);
+}
+
+/** Over WebDriver BiDi Playwright's `fill` sets a value behind React's back: there a field is filled key by key. */
+function fillByKeys(page: Page): void {
+  const locators: Pick<Locator, 'fill'> = Object.getPrototypeOf(page.locator('html'));
+  locators.fill = async function (this: Locator, value) {
+    await this.selectText();
+    if (value === '') await this.press('Delete');
+    else await this.pressSequentially(value);
+  };
 }
 
 /** Lets a test use the page, and fails it when the console has said anything else than expected. */
 async function withSilentConsole(page: Page, expected: RegExp | null, use: (page: Page) => Promise<void>) {
-  const complaints: string[] = [];
-  const note = (text: string) => {
-    if (!expected?.test(text)) complaints.push(text);
-  };
+  const said: Promise<string>[] = [];
   const onConsole = (message: ConsoleMessage) => {
-    if (['error', 'warning'].includes(message.type())) note(`${message.text()} ${message.location().url}`);
+    if (!['error', 'warning'].includes(message.type())) return;
+    said.push(textOf(message).then((text) => `${text} ${message.location().url}`));
   };
-  const onError = (error: Error) => note(String(error));
+  const onError = (error: Error) => void said.push(Promise.resolve(String(error)));
   page.on('console', onConsole);
   page.on('pageerror', onError);
   await use(page);
   page.off('console', onConsole);
   page.off('pageerror', onError);
+  const complaints = (await Promise.all(said)).filter((text) => !expected?.test(text) && !SLOW.test(text));
   expect(complaints, 'the console stays silent').toEqual([]);
+}
+
+/** What WebKit says of a busy machine, on which a script that was fetched ahead waits for its turn. */
+const SLOW = /preloaded using link preload but not used within a few seconds/;
+
+/** What a page has said in its console. Over WebDriver BiDi an error is told as 'Error' or '{}'. */
+async function textOf(message: ConsoleMessage): Promise<string> {
+  const text = message.text();
+  if (!/\bError$|^\{.*\}$/.test(text)) return text;
+  const values = message.args().map((arg) => arg.evaluate((value) => String(value)).catch(() => ''));
+  return (await Promise.all(values)).join(' ');
 }
 
 const serving =
@@ -108,8 +148,27 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   assistedSite: [serving('.build/assisted'), { scope: 'worker' }],
   expectedConsole: [null, { option: true }],
   savesData: [true, { option: true }],
+  engine: ['chromium', { option: true }],
   baseURL: async ({ site }, use) => use(site.url),
-  page: async ({ page, expectedConsole, savesData }, use) => {
+  page: async (
+    { page, expectedConsole, savesData, engine, contextOptions, javaScriptEnabled, hasTouch },
+    use,
+    testInfo,
+  ) => {
+    const isOverBidi = engine !== 'chromium';
+    testInfo.skip(
+      isOverBidi && javaScriptEnabled === false,
+      'Playwright cannot switch scripts off over WebDriver BiDi',
+    );
+    testInfo.skip(isOverBidi && hasTouch === true, 'Playwright has no touch screen over WebDriver BiDi');
+    testInfo.skip(
+      isOverBidi && contextOptions.forcedColors === 'active',
+      'Playwright cannot force colours over WebDriver BiDi',
+    );
+    if (isOverBidi) {
+      fillByKeys(page);
+      await emulateMotionOverBidi(page, contextOptions.reducedMotion);
+    }
     if (savesData) {
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -140,7 +199,8 @@ export const reading = test.extend<object, ReaderFixtures>({
     },
     { scope: 'worker' },
   ],
-  page: async ({ window, viewport, expectedConsole }, use) => {
+  page: async ({ window, viewport, expectedConsole, engine }, use, testInfo) => {
+    testInfo.skip(engine !== 'chromium', 'what only reads pages reads them in Chromium');
     if (viewport) await window.setViewportSize(viewport);
     await withSilentConsole(window, expectedConsole, use);
   },

@@ -102,7 +102,12 @@ test.describe('after a failed call', () => {
   test('a reload in the middle of sending, then sending again, stores the enquiry once', async ({
     page,
     site,
+    engine,
   }) => {
+    test.skip(
+      engine !== 'chromium',
+      'over WebDriver BiDi a test is not told what is sent, and cannot send it on',
+    );
     const name = 'Asha who reloads';
     await openForm(page, `${site.url}/contact`);
     await fillForm(page, { ...typed, name });

@@ -152,7 +152,7 @@ test('a link to the page that is shown calls off the way to another', async ({ p
 });
 
 test.describe('any change of page closes the menu (390 px)', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test.use({ viewport: { width: 390, height: 844 } });
 
   const seesNoMenu = async (page: Page) => {
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
@@ -166,7 +166,7 @@ test.describe('any change of page closes the menu (390 px)', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
     await expect(page).toHaveURL(/\/blog$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await toggle(page).tap();
+    await toggle(page).click();
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
     await page.goBack();
     await expect(page).toHaveURL(/\/contact$/);
@@ -183,7 +183,7 @@ test.describe('any change of page closes the menu (390 px)', () => {
     });
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).dispatchEvent('click');
     await expect(shutter(page)).toHaveAttribute('data-state', 'travelling');
-    await toggle(page).tap();
+    await toggle(page).click();
     await expect(page.locator('main')).toHaveJSProperty('inert', true);
     arrive.resolve();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('windowsill');

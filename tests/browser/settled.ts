@@ -14,7 +14,9 @@ export const idle = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        requestIdleCallback(() => resolve(), { timeout: 1_000 });
+        // WebKit has no such callback; there the page puts nothing off for longer than a task.
+        const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+        whenIdle(() => resolve(), { timeout: 1_000 } as never);
       }),
   );
 

@@ -9,7 +9,7 @@ const TIMED = /network[i]dle|waitFor[T]imeout|setTimeout\((?:resolve|done)|node:
 
 /** Benchmarks measure time, programs that start are asked again and again, and a page answers a given time after it came. */
 const MAY_WAIT =
-  /^bench\/(?!weights\.ts$)|^support\/(contract\/postgres|nginx)\.ts$|^browser\/pageChange\.spec\.ts$/;
+  /^bench\/(?!weights\.ts$)|^support\/(contract\/postgres|nginx)\.ts$|^engines\/webkitBrowser\.ts$|^browser\/pageChange\.spec\.ts$/;
 
 test('no test waits for the network to fall silent, or for a time to pass', () => {
   const files = readdirSync(testsDir, { recursive: true, encoding: 'utf8' }).filter(

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { StillnessEvent } from '../../machines/stillness.ts';
 
 /** Shows or hides the tab, as far as the page can tell. */
 export const showTab = (page: Page, isVisible: boolean) =>
@@ -15,7 +16,7 @@ export const showTab = (page: Page, isVisible: boolean) =>
 export const stillnessActs = (
   thing: (page: Page) => Locator,
   control: (page: Page) => Locator,
-): Record<string, (page: Page) => Promise<unknown>> => ({
+): Record<StillnessEvent['type'], (page: Page) => Promise<unknown>> => ({
   'pointer.entered': (page) => thing(page).hover({ position: { x: 40, y: 20 } }),
   'pointer.left': (page) => page.mouse.move(2, 2),
   'focus.entered': async (page) => {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { driveBrowser } from './driver.ts';
-import { expect } from './fixtures.ts';
-import { hydrated } from './hydrated.ts';
+import type { BrowserAdapter } from '../driver.ts';
+import { expect } from '../fixtures.ts';
+import { hydrated } from '../hydrated.ts';
 
 const questions = (page: Page) => page.locator('#faq details');
 const press = (page: Page) => questions(page).first().locator('summary').click();
 
-export const faqDriver = await driveBrowser('faq', {
+export const faq: BrowserAdapter<'faq'> = {
   part: '#faq',
   open: async (page, { site }) => {
     await page.goto(`${site.url}/services/seo?inspect=console`);
@@ -21,4 +21,4 @@ export const faqDriver = await driveBrowser('faq', {
       'collapsed',
     );
   },
-});
+};

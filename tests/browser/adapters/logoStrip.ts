@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { stillnessActs } from '../support/surroundings.ts';
-import { driveBrowser } from './driver.ts';
-import { expect } from './fixtures.ts';
+import { stillnessActs } from '../../support/surroundings.ts';
+import type { BrowserAdapter } from '../driver.ts';
+import { expect } from '../fixtures.ts';
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Clients', exact: true });
 const control = (page: Page) => strip(page).getByRole('button');
@@ -17,7 +17,7 @@ const ran = (page: Page) =>
       return before - place();
     });
 
-export const logoStripDriver = await driveBrowser('logoStrip', {
+export const logoStrip: BrowserAdapter<'logoStrip'> = {
   moves: true,
   part: 'section[aria-label="Clients"]',
   open: async (page, { site }) => {
@@ -38,4 +38,4 @@ export const logoStripDriver = await driveBrowser('logoStrip', {
     if (snapshot.hasTag('held')) await expect.poll(() => ran(page)).toBe(0);
     else await expect.poll(() => ran(page)).toBeGreaterThan(0);
   },
-});
+};

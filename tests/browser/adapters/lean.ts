@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { settlementOf } from '../support/plan.ts';
-import { stillnessActs } from '../support/surroundings.ts';
-import { driveBrowser } from './driver.ts';
-import { expect } from './fixtures.ts';
+import { settlementOf } from '../../support/plan.ts';
+import { stillnessActs } from '../../support/surroundings.ts';
+import type { BrowserAdapter } from '../driver.ts';
+import { expect } from '../fixtures.ts';
+import { hydrated } from '../hydrated.ts';
 
 const tile = (page: Page) => page.getByRole('main').getByRole('link', { name: /^PR & ORM/ });
 const layers = (page: Page) => tile(page).locator('span[data-state]');
@@ -36,17 +37,19 @@ const reach = (page: Page) =>
       return Math.hypot(x || 0, y || 0);
     });
 
-export const leanDriver = await driveBrowser('lean', {
+export const lean: BrowserAdapter<'lean'> = {
   moves: true,
   part: 'main',
   open: async (page, { site }) => {
     await page.addInitScript(stage);
     await page.goto(`${site.url}/services?inspect=console`);
+    await page.mouse.move(2, 2);
+    await hydrated(page);
     await tile(page).scrollIntoViewIfNeeded();
     // The machine comes with the first visit, which is over when it is there.
     await expect(async () => {
       await tile(page).dispatchEvent('pointerenter');
-      await expect(layers(page)).toHaveCount(1, { timeout: 500 });
+      await expect(layers(page)).toHaveCount(1, { timeout: 5_000 });
     }).toPass();
   },
   events: stillnessActs(tile, tile),
@@ -66,4 +69,4 @@ export const leanDriver = await driveBrowser('lean', {
       await expect(layers(page).locator('img')).toHaveCount(0);
     }
   },
-});
+};

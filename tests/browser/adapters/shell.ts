@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { AnyRouter } from '@tanstack/react-router';
 import type { AnyEventObject } from 'xstate';
-import { type BrowserAdapter, driveBrowser } from './driver.ts';
-import { expect } from './fixtures.ts';
-import { field, openForm, submitButton } from './form.ts';
-import { hydrated } from './hydrated.ts';
+import type { MachineName } from '../../../machines/index.ts';
+import type { BrowserAdapter } from '../driver.ts';
+import { expect } from '../fixtures.ts';
+import { field, openForm, submitButton } from '../form.ts';
+import { hydrated } from '../hydrated.ts';
 
 const SMALL = { width: 390, height: 800 };
 const WIDE = { width: 1440, height: 800 };
 
-const open: BrowserAdapter['open'] = async (page, { site }) => {
+const open: BrowserAdapter<MachineName>['open'] = async (page, { site }) => {
   // A long page on which nothing else moves.
   await page.goto(`${site.url}/blog/understanding-media-buying?inspect=console`);
   await hydrated(page);
@@ -20,7 +21,7 @@ const scrolled = {
 };
 const top = (page: Page) => page.getByRole('button', { name: 'Back to top', includeHidden: true });
 const chat = (page: Page) => page.getByRole('link', { name: 'Chat with us', includeHidden: true });
-const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
+const toggle = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 /** Waits until the next page has been rendered, because that closes a menu that was opened in the meantime. */
@@ -29,7 +30,7 @@ async function arrives(page: Page, title: RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
-export const menuDriver = await driveBrowser('menu', {
+export const menu: BrowserAdapter<'menu'> = {
   screen: 'small',
   never: {
     on: 'wide',
@@ -40,7 +41,7 @@ export const menuDriver = await driveBrowser('menu', {
   events: {
     'toggle.pressed': async (page) => {
       await page.setViewportSize(SMALL);
-      await menu(page).click();
+      await toggle(page).click();
     },
     'link.followed': async (page) => {
       await mainNavigation(page).getByRole('link', { name: 'Contact' }).click();
@@ -64,20 +65,20 @@ export const menuDriver = await driveBrowser('menu', {
   sees: async (page, state) => {
     const isOpen = state === 'open';
     const isSmall = page.viewportSize()?.width === SMALL.width;
-    if (isSmall) await expect(menu(page)).toHaveAttribute('aria-expanded', String(isOpen));
+    if (isSmall) await expect(toggle(page)).toHaveAttribute('aria-expanded', String(isOpen));
     await expect(page.locator('main')).toHaveJSProperty('inert', isOpen);
     const link = mainNavigation(page).getByRole('link', { name: 'Careers' });
     await expect(link).toBeVisible({ visible: isOpen || !isSmall });
   },
-});
+};
 
-export const headerScrollDriver = await driveBrowser('headerScroll', {
+export const headerScroll: BrowserAdapter<'headerScroll'> = {
   open,
   events: scrolled,
   shows: (page) => page.getByRole('banner'),
-});
+};
 
-export const scrollToTopDriver = await driveBrowser('scrollToTop', {
+export const scrollToTop: BrowserAdapter<'scrollToTop'> = {
   moves: true,
   open,
   events: {
@@ -95,16 +96,16 @@ export const scrollToTopDriver = await driveBrowser('scrollToTop', {
   },
   shows: top,
   sees: (page, state) => expect(top(page)).toBeVisible({ visible: state === 'active' }),
-});
+};
 
-export const chatButtonDriver = await driveBrowser('chatButton', {
+export const chatButton: BrowserAdapter<'chatButton'> = {
   open,
   events: scrolled,
   shows: chat,
   sees: (page, state) => expect(chat(page)).toBeVisible({ visible: state === 'shown' }),
-});
+};
 
-export const dockDriver = await driveBrowser('dock', {
+export const dock: BrowserAdapter<'dock'> = {
   screen: 'small',
   open: async (page, { site }) => {
     await openForm(page, `${site.url}/contact?inspect=console`);
@@ -121,4 +122,4 @@ export const dockDriver = await driveBrowser('dock', {
     await expect(top(page)).toBeVisible({ visible: state === 'present' });
     await expect(chat(page)).toBeVisible({ visible: state === 'present' });
   },
-});
+};

@@ -1,7 +1,7 @@
-import { driveBrowser } from './driver.ts';
-import { hydrated } from './hydrated.ts';
+import type { BrowserAdapter } from '../driver.ts';
+import { hydrated } from '../hydrated.ts';
 
-export const blogScrollDriver = await driveBrowser('blogScroll', {
+export const blogScroll: BrowserAdapter<'blogScroll'> = {
   part: 'article',
   open: async (page, { site }) => {
     await page.goto(`${site.url}/blog/understanding-media-buying?inspect=console`);
@@ -12,4 +12,4 @@ export const blogScrollDriver = await driveBrowser('blogScroll', {
       page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), Number(event.y)),
   },
   shows: (page) => page.locator('[data-flag="blogScroll"]'),
-});
+};

@@ -1,8 +1,8 @@
-import { chooser, clearButton, cvField, openCareers, payloadOf } from './careersPage.ts';
-import { driveBrowser } from './driver.ts';
-import { expect } from './fixtures.ts';
+import { chooser, clearButton, cvField, openCareers, payloadOf } from '../careersPage.ts';
+import type { BrowserAdapter } from '../driver.ts';
+import { expect } from '../fixtures.ts';
 
-export const resumeChooserDriver = await driveBrowser('resumeChooser', {
+export const resumeChooser: BrowserAdapter<'resumeChooser'> = {
   open: (page, { site }) => openCareers(page, site),
   events: {
     'file.picked': (page, { file }) => cvField(page).setInputFiles(payloadOf(file)),
@@ -20,4 +20,4 @@ export const resumeChooserDriver = await driveBrowser('resumeChooser', {
     else await expect(cvField(page)).toHaveValue('');
     await expect(chooser(page).getByRole('alert')).toBeVisible({ visible: state === 'refused' });
   },
-});
+};

@@ -1,7 +1,7 @@
-import { driveBrowser } from './driver.ts';
-import { flag, openWithoutTimer } from './heldTimer.ts';
+import type { BrowserAdapter } from '../driver.ts';
+import { flag, openWithoutTimer } from '../heldTimer.ts';
 
-export const startUpDriver = await driveBrowser('startUp', {
+export const startUp: BrowserAdapter<'startUp'> = {
   open: async (page, { site }, { input }) => {
     const { elapsed } = input as { elapsed: number };
     const { arrive } = await openWithoutTimer(page, `${site.url}/thankyou?inspect=console`);
@@ -11,4 +11,4 @@ export const startUpDriver = await driveBrowser('startUp', {
   stopsClock: true,
   events: {},
   shows: flag,
-});
+};

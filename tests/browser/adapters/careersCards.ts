@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { jobs } from '../../src/content/jobs.ts';
-import { applicationField, cardOf, openCareers } from './careersPage.ts';
-import { driveBrowser } from './driver.ts';
-import { expect } from './fixtures.ts';
+import { jobs } from '../../../src/content/jobs.ts';
+import { applicationField, cardOf, openCareers } from '../careersPage.ts';
+import type { BrowserAdapter } from '../driver.ts';
+import { expect } from '../fixtures.ts';
 
 const expanded = (page: Page) => page.locator('main li[data-side="details"]');
 
-export const careersCardsDriver = await driveBrowser('careersCards', {
+export const careersCards: BrowserAdapter<'careersCards'> = {
   moves: true,
   open: (page, { site }) => openCareers(page, site),
   events: {
@@ -37,4 +37,4 @@ export const careersCardsDriver = await driveBrowser('careersCards', {
       await expect(card.getByRole('link', { name: 'Apply Now' })).toHaveCount(1);
     }
   },
-});
+};

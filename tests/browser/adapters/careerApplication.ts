@@ -3,9 +3,9 @@ import {
   type ApplicationField,
   applicationFaults,
   applicationFields,
-} from '../../machines/careerApplication.machine.ts';
-import type { Resume } from '../../machines/resumeChooser.machine.ts';
-import { careersWords } from '../../src/content/careers.ts';
+} from '../../../machines/careerApplication.machine.ts';
+import type { Resume } from '../../../machines/resumeChooser.machine.ts';
+import { careersWords } from '../../../src/content/careers.ts';
 import {
   application,
   applicationField,
@@ -15,9 +15,9 @@ import {
   openCareers,
   payloadOf,
   submitButton,
-} from './careersPage.ts';
-import { driveBrowser } from './driver.ts';
-import { expect } from './fixtures.ts';
+} from '../careersPage.ts';
+import type { BrowserAdapter } from '../driver.ts';
+import { expect } from '../fixtures.ts';
 
 const { faults } = careersWords.form;
 
@@ -29,7 +29,7 @@ async function submit(page: Page, isChecked: boolean) {
   await submitButton(page).click();
 }
 
-export const careerApplicationDriver = await driveBrowser('careerApplication', {
+export const careerApplication: BrowserAdapter<'careerApplication'> = {
   open: (page, { site, assistedSite }, { variant }) =>
     openCareers(page, variant === 'assisted' ? assistedSite : site),
   events: {
@@ -57,4 +57,4 @@ export const careerApplicationDriver = await driveBrowser('careerApplication', {
       visible: state === 'prepared',
     });
   },
-});
+};

@@ -1,43 +1,47 @@
 import type { Locator, Page } from '@playwright/test';
-import { homeWords } from '../../src/content/home.ts';
-import { button, carousel, frame, openCarousel, shown } from '../support/carousel.ts';
-import { stillnessActs } from '../support/surroundings.ts';
-import { swipe } from '../support/touch.ts';
-import { driveBrowser } from './driver.ts';
-import { expect } from './fixtures.ts';
+import { homeWords } from '../../../src/content/home.ts';
+import { button, frame, openCarousel, carousel as section, shown } from '../../support/carousel.ts';
+import { stillnessActs } from '../../support/surroundings.ts';
+import { swipe } from '../../support/touch.ts';
+import type { BrowserAdapter } from '../driver.ts';
+import { expect } from '../fixtures.ts';
 
 const control = (page: Page) => button(page, /the slides$/);
 
 /** Presses without a pointer or the keyboard staying there: both would hold it. */
-const press = (page: Page, name: string | RegExp) => button(page, name).dispatchEvent('click');
+const press = (page: Page, name: string | RegExp) =>
+  button(page, name).evaluate((control: HTMLElement) => control.click());
 
-export const carouselDriver = await driveBrowser('carousel', {
+export const carousel: BrowserAdapter<'carousel'> = {
   moves: true,
   stopsClock: true,
   part: 'section[aria-roledescription="carousel"]',
   open: (page, { site }) => openCarousel(page, `${site.url}/?inspect=console`),
   events: {
-    ...stillnessActs(carousel, control),
+    ...stillnessActs(section, control),
+    'slide.due': () => {
+      throw new Error('The machine raises it.');
+    },
     'next.pressed': (page) => press(page, 'Next slide'),
     'previous.pressed': (page) => press(page, 'Previous slide'),
     'dot.pressed': (page, { index }) => press(page, new RegExp(`^Slide ${Number(index) + 1}:`)),
     'slide.swiped': (page) => swipe(page, frame(page), 200),
   },
-  shows: carousel,
+  shows: section,
   sees: async (page, _, snapshot) => {
     const { index } = snapshot.context as { index: number };
-    const slide = carousel(page).getByRole('group', { name: `${index + 1} of 4` });
+    const slide = section(page).getByRole('group', { name: `${index + 1} of 4` });
     await expect(slide.getByRole('heading')).toHaveText(homeWords.buzz.teasers[index]?.headline ?? '');
     const left = async (locator: Locator) => Math.round((await locator.boundingBox())?.x ?? Number.NaN);
     await expect.poll(() => left(slide)).toBe(await left(frame(page)));
     await expect(shown(page)).toHaveAccessibleName(`${index + 1} of 4`);
-    await expect(carousel(page).locator('[aria-current]')).toHaveAccessibleName(
+    await expect(section(page).locator('[aria-current]')).toHaveAccessibleName(
       new RegExp(`^Slide ${index + 1}:`),
     );
     const isHeld = snapshot.hasTag('held');
-    await expect(carousel(page).locator('[aria-live]')).toHaveAttribute(
+    await expect(section(page).locator('[aria-live]')).toHaveAttribute(
       'aria-live',
       isHeld ? 'polite' : 'off',
     );
   },
-});
+};

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { driveBrowser } from './driver.ts';
-import { expect } from './fixtures.ts';
+import type { BrowserAdapter } from '../driver.ts';
+import { expect } from '../fixtures.ts';
 
 const picture = (page: Page) => page.getByRole('img', { name: /looks through a telescope/ }).first();
 const box = (page: Page) => picture(page).locator('xpath=ancestor::div[1]');
 const unfolding = (page: Page) => picture(page).evaluate((image) => getComputedStyle(image).animationName);
 
-export const imageRevealDriver = await driveBrowser('imageReveal', {
+export const imageReveal: BrowserAdapter<'imageReveal'> = {
   moves: true,
   part: 'main section:has(img)',
   open: async (page, { site }) => {
@@ -25,4 +25,4 @@ export const imageRevealDriver = await driveBrowser('imageReveal', {
     // When it has unfolded, all of it is there.
     await expect.poll(() => picture(page).evaluate((image) => getComputedStyle(image).clipPath)).toBe('none');
   },
-});
+};

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { settlementOf } from '../support/plan.ts';
-import { showTab } from '../support/surroundings.ts';
-import { driveBrowser } from './driver.ts';
-import { expect, test } from './fixtures.ts';
-import { hydrated } from './hydrated.ts';
-
-test.use({ savesData: false });
+import { settlementOf } from '../../support/plan.ts';
+import { showTab } from '../../support/surroundings.ts';
+import type { BrowserAdapter } from '../driver.ts';
+import { expect } from '../fixtures.ts';
+import { hydrated } from '../hydrated.ts';
 
 const film = (page: Page) => page.locator('main section').first().locator('video');
 const control = (page: Page) => page.getByRole('button', { name: /the film$/, includeHidden: true }).first();
@@ -61,8 +59,9 @@ async function prefer(page: Page, reducedMotion: 'reduce' | 'no-preference') {
   await heard.evaluate(({ change }) => change);
 }
 
-export const heroVideoDriver = await driveBrowser('heroVideo', {
+export const heroVideo: BrowserAdapter<'heroVideo'> = {
   moves: true,
+  savesData: false,
   part: 'main > section:first-of-type',
   open: async (page, { site }) => {
     await page.clock.install();
@@ -126,4 +125,4 @@ export const heroVideoDriver = await driveBrowser('heroVideo', {
     if (state !== 'starting') await expect(film(page)).toHaveJSProperty('paused', !runs);
     if (state === 'poster') await expect(film(page).locator('source')).toHaveCount(0);
   },
-});
+};

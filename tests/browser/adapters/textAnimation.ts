@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { driveBrowser } from './driver.ts';
-import { expect } from './fixtures.ts';
+import type { BrowserAdapter } from '../driver.ts';
+import { expect } from '../fixtures.ts';
 
 const heading = (page: Page) =>
   page.getByRole('heading', { name: 'Ready to redefine your brand experience?' });
@@ -8,7 +8,7 @@ const heading = (page: Page) =>
 const box = (page: Page) => heading(page).locator('xpath=ancestor::*[@data-state][1]');
 const toTop = (page: Page) => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 
-export const textAnimationDriver = await driveBrowser('textAnimation', {
+export const textAnimation: BrowserAdapter<'textAnimation'> = {
   moves: true,
   stopsClock: true,
   part: 'main section:has(form)',
@@ -27,4 +27,4 @@ export const textAnimationDriver = await driveBrowser('textAnimation', {
   shows: box,
   // Whatever its state, the words are there.
   sees: (page) => expect(heading(page)).toBeVisible(),
-});
+};

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { AnyRouter } from '@tanstack/react-router';
-import { driveBrowser } from './driver.ts';
-import { expect } from './fixtures.ts';
-import { hydrated } from './hydrated.ts';
+import type { BrowserAdapter } from '../driver.ts';
+import { expect } from '../fixtures.ts';
+import { hydrated } from '../hydrated.ts';
 
 const LINKS = ['About', 'Clients', 'Contact'] as const;
 
@@ -74,7 +74,7 @@ async function load(page: Page, isMotionReduced: boolean): Promise<void> {
   await page.evaluate(() => (window as unknown as HeldWindow).loading.resolve());
 }
 
-export const navigationDriver = await driveBrowser('navigation', {
+export const navigation: BrowserAdapter<'navigation'> = {
   moves: true,
   stopsClock: true,
   part: '#shutter',
@@ -102,4 +102,4 @@ export const navigationDriver = await driveBrowser('navigation', {
     // The browser moves the halves by its own clock.
     await expect.poll(() => halves(page)).toEqual(isShut ? [0, 0] : [-401, 401]);
   },
-});
+};

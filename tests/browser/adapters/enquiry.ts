@@ -1,0 +1,104 @@
+import type { Page, Route } from '@playwright/test';
+import type { EnquiryField } from '../../../machines/enquiry.machine.ts';
+import {
+  draftBefore,
+  isHydrated,
+  shownValues,
+  storedDraft,
+  typedValue,
+  variantOf,
+} from '../../support/enquiryForm.ts';
+import { settlementOf } from '../../support/plan.ts';
+import type { BrowserAdapter } from '../driver.ts';
+import { expect } from '../fixtures.ts';
+import { field, fillForm, form, submitButton } from '../form.ts';
+
+/** What a page waits for: its scripts, and the answers to its calls. */
+interface Held {
+  calls: Map<string, Route>;
+  scripts: PromiseWithResolvers<void>;
+}
+const heldBy = new WeakMap<Page, Held>();
+
+function heldOf(page: Page): Held {
+  const held = heldBy.get(page);
+  if (!held) throw new Error('The page has not been opened.');
+  return held;
+}
+
+const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
+
+export const enquiry: BrowserAdapter<'enquiry'> = {
+  part: 'section:has(form)',
+  expectedConsole: /^(Error submitting form|Failed to load resource: net::ERR_FAILED)/,
+  open: async (page, { site, assistedSite }, path) => {
+    const { form, behaviour } = variantOf(path);
+    const held: Held = { calls: new Map(), scripts: Promise.withResolvers() };
+    heldBy.set(page, held);
+    await page.route('**/api/contactUs', (route) => void held.calls.set('contactUs', route));
+    await page.route('**/api/sendEmail', (route) => void held.calls.set('sendEmail', route));
+
+    const { draft, refused } = draftBefore(path);
+    await page.addInitScript(
+      ({ key, stored, refused }) => {
+        // The empty page before it has no storage.
+        if (location.protocol === 'about:') return;
+        if (stored && sessionStorage.getItem(key) === null) sessionStorage.setItem(key, stored);
+        if (!refused) return;
+        Storage.prototype.getItem = () => {
+          throw new DOMException('storage refused', 'SecurityError');
+        };
+      },
+      { key: `enquiry.${form}`, stored: storedDraft(draft), refused },
+    );
+
+    // The page's scripts wait, as on a slow network, until the path lets the form be hydrated.
+    await page.route('**/static/js/*', async (route) => {
+      await held.scripts.promise;
+      await route.continue();
+    });
+    const { url } = behaviour === 'assisted' ? assistedSite : site;
+    await page.goto(`${url}${form === 'home' ? '/' : '/contact'}?inspect=console`, { waitUntil: 'commit' });
+  },
+  events: {
+    'field.changed': (page, event) => {
+      const { field: name, value } = typedValue(event);
+      return fillForm(page, { [name]: value });
+    },
+    'contact.left': (page) => field(page, 'contact').blur(),
+    // The browser's own check would stop what the machine's check is to catch; the walk wants the machine's.
+    'enquiry.submitted': async (page) => {
+      await form(page).evaluate((element: HTMLFormElement) => {
+        element.noValidate = true;
+      });
+      await submitButton(page).click();
+    },
+    'alert.closed': press('OK'),
+    'answer.closed': press('Close'),
+    RETRY: press('Try again'),
+    BACK_TO_FORM: press('Back to the form'),
+  },
+  settle: async (page, event) => {
+    const { calls, scripts } = heldOf(page);
+    const { id, done, value } = settlementOf(event);
+    if (id === 'restoreDraft') return scripts.resolve();
+    await expect.poll(() => calls.has(id), { intervals: [20] }).toBe(true);
+    const route = calls.get(id);
+    calls.delete(id);
+    const json = id === 'sendEmail' ? { success: true, message: 'Sent.', data: value } : value;
+    await (done ? route?.fulfill({ json }) : route?.abort());
+  },
+  sees: async (page, state, snapshot) => {
+    if (state === 'thanked') {
+      await page.waitForURL('**/thankyou');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you !');
+      return;
+    }
+    await expect(form(page)).toHaveAttribute('data-state', state);
+    const hasDialog = /^(alerting|submitting|refused|stuckWaiting)/.test(state);
+    await expect(page.locator('dialog[open]')).toHaveCount(hasDialog ? 1 : 0);
+    if (!isHydrated(snapshot)) return;
+    for (const [name, value] of Object.entries(shownValues(snapshot)))
+      await expect(field(page, name as EnquiryField)).toHaveValue(value);
+  },
+};

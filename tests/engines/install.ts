@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import type { Engine } from '../browser/fixtures.ts';
+import { installPackage, isProgram, programOf } from '../support/programs.ts';
+import { startScreen } from './webkitBrowser.ts';
+
+/** A program that an engine needs: where it may be, and the package of Debian and Ubuntu that brings it. */
+interface Need {
+  name: string;
+  find: () => string | undefined;
+  packages: readonly string[];
+  /** The variable by which the tests learn of it. */
+  variable?: string;
+}
+
+const MINI_BROWSERS = ['4.1', '6.0', '4.0'].flatMap((version) => [
+  ...['x86_64', 'aarch64'].map((cpu) => `/usr/lib/${cpu}-linux-gnu/webkit2gtk-${version}/MiniBrowser`),
+  `/usr/libexec/webkit2gtk-${version}/MiniBrowser`,
+]);
+
+const needs: Record<Exclude<Engine, 'chromium'>, readonly Need[]> = {
+  firefox: [
+    {
+      name: 'Firefox',
+      find: () => process.env.FIREFOX_PATH ?? programOf('firefox-esr') ?? programOf('firefox'),
+      packages: ['firefox-esr', 'firefox'],
+      variable: 'FIREFOX_PATH',
+    },
+  ],
+  webkit: [
+    {
+      name: 'WebKitGTK’s MiniBrowser',
+      find: () => process.env.WEBKIT_PATH ?? MINI_BROWSERS.find(isProgram),
+      packages: ['webkit2gtk-driver'],
+      variable: 'WEBKIT_PATH',
+    },
+    {
+      name: 'WebKitWebDriver',
+      find: () => programOf('WebKitWebDriver'),
+      packages: ['webkit2gtk-driver'],
+    },
+    { name: 'Xvfb', find: () => programOf('Xvfb'), packages: ['xvfb'] },
+  ],
+};
+
+export type OtherEngine = keyof typeof needs;
+export const otherEngines = Object.keys(needs) as OtherEngine[];
+
+function have({ name, find, packages, variable }: Need): void {
+  let found = find();
+  for (const brought of packages) {
+    if (found) break;
+    console.info(`${name} was not found: installing ${brought}.`);
+    installPackage(brought);
+    found = find();
+  }
+  if (!found)
+    throw new Error(
+      `${name} is missing, and only root on Debian or Ubuntu has it installed here: install ${packages.join(' or ')}, then run \`npm run test:engines\` again.`,
+    );
+  if (variable) process.env[variable] = found;
+}
+
+/**
+ * Finds what an engine needs, or has it installed.
+ *
+ * @returns its name and version, as it says them
+ * @throws an Error that says in one line what is missing
+ */
+export async function prepareEngine(engine: OtherEngine): Promise<string> {
+  for (const need of needs[engine]) have(need);
+  if (engine === 'firefox') return versionOf(process.env.FIREFOX_PATH);
+  const { display, screen } = await startScreen();
+  try {
+    return `${versionOf(process.env.WEBKIT_PATH, display)}, MiniBrowser`;
+  } finally {
+    screen.kill();
+  }
+}
+
+function versionOf(program = '', display?: string): string {
+  const { stdout } = spawnSync(program, ['--version'], {
+    encoding: 'utf8',
+    env: { ...process.env, ...(display && { DISPLAY: display }) },
+  });
+  return stdout.trim();
+}

@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import type { Engine } from '../browser/fixtures.ts';
+
+const program = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/** Playwright drives both over WebDriver BiDi, for which it takes them for a Firefox. */
+const project = (engine: Engine) => ({
+  name: engine,
+  use: {
+    engine,
+    browserName: 'firefox' as const,
+    channel: 'moz-firefox',
+    launchOptions: {
+      executablePath: program(`${engine}.ts`),
+      firefoxUserPrefs: {
+        // A walk stops the page's clock, not the one by which Firefox ends long scripts.
+        'dom.max_script_run_time': 0,
+        // Without a screen Firefox knows of no mouse: what it may say is that there is a fine one, and that it can hover.
+        'ui.primaryPointerCapabilities': 6,
+        'ui.allPointerCapabilities': 6,
+      },
+    },
+  },
+});
+
+export default defineConfig<{ engine: Engine }>({
+  testDir: '../browser',
+  testMatch: [
+    'machines.walk.spec.ts',
+    ...['careers', 'careersForm', 'carousel', 'enquiry', 'keyboard', 'main-job', 'pageChange', 'pages'].map(
+      (name) => `${name}.spec.ts`,
+    ),
+  ],
+  outputDir: '../../.build/engine-results',
+  fullyParallel: false,
+  workers: 2,
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  reporter: [['dot'], ['json', { outputFile: '../../.build/engine-tests.json' }]],
+  use: { viewport: { width: 1440, height: 800 }, actionTimeout: 30_000, screenshot: 'only-on-failure' },
+  projects: [project('firefox'), project('webkit')],
+});

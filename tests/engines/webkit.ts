@@ -1,0 +1,562 @@
+#!/usr/bin/env node
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Command, serveBidi } from './bidi.ts';
+import { startScreen, WebKitBrowser } from './webkitBrowser.ts';
+import type { Json } from './webkitInspector.ts';
+
+/**
+ * WebKitGTK as Playwright's browser: answers as much of WebDriver BiDi as Playwright says to a Firefox, with one window at a
+ * time. WEBKIT_PATH names MiniBrowser.
+ */
+
+const CONTEXT = 'page';
+/** What tests hold or answer. A document that is held never arrives where it makes WebKit take another process. */
+const HELD = /\/(?:static|api)\//;
+/** What the page says to us in its console. */
+const ADDRESS = 'webkit.ts: address';
+
+/** Tells us of changes of address without a new document, which WebKit's protocol does not. */
+const noteAddresses = (mark: string) => {
+  const tell = () => console.debug(mark, location.href);
+  for (const name of ['pushState', 'replaceState'] as const) {
+    const original = history[name];
+    history[name] = function (this: History, ...args) {
+      original.apply(this, args);
+      tell();
+    };
+  }
+  for (const type of ['popstate', 'hashchange']) addEventListener(type, tell);
+};
+
+/** A value of BiDi, as Playwright sends it, as JSON. */
+function fromBidi({ type, value }: Json): Json {
+  if (type === 'array') return value.map(fromBidi);
+  if (type === 'object')
+    return Object.fromEntries(value.map(([key, part]: [Json, Json]) => [key.value ?? key, fromBidi(part)]));
+  if (type === 'null') return null;
+  return value;
+}
+
+/** JSON, as a value of BiDi. */
+function toBidi(value: Json): Json {
+  if (value === undefined) return { type: 'undefined' };
+  if (value === null) return { type: 'null' };
+  if (Array.isArray(value)) return { type: 'array', value: value.map(toBidi) };
+  if (typeof value === 'object')
+    return { type: 'object', value: Object.entries(value).map(([key, part]) => [key, toBidi(part)]) };
+  return { type: typeof value, value };
+}
+
+/** What WebKit says of an object or value of the page, as BiDi says it; in its console with the first of its properties. */
+function remote({ type, subtype, value, objectId, preview }: Json): Json {
+  if (objectId === undefined) return toBidi(subtype === 'null' ? null : value);
+  if (subtype === 'node') return { type: 'node', handle: objectId, sharedId: objectId };
+  if (['array', 'error'].includes(subtype)) return { type: subtype, handle: objectId };
+  if (type === 'function') return { type, handle: objectId };
+  const properties = (preview?.properties ?? []).map((property: Json) => [
+    property.name,
+    toBidi(property.value ?? ''),
+  ]);
+  return { type: 'object', handle: objectId, value: properties };
+}
+
+const bidiHeaders = (headers: Record<string, string> = {}) =>
+  Object.entries(headers).map(([name, value]) => ({ name, value: { type: 'string', value: String(value) } }));
+const plainHeaders = (headers: Json = []): Record<string, string> =>
+  Object.fromEntries(headers.map(({ name, value }: Json) => [name, value.value]));
+const base64Of = (body: Json = { type: 'string', value: '' }) =>
+  body.type === 'base64' ? body.value : Buffer.from(body.value).toString('base64');
+
+/** Nobody measures here. */
+const NO_TIMES = Object.fromEntries(
+  'timeOrigin requestTime redirectStart redirectEnd fetchStart dnsStart dnsEnd connectStart connectEnd tlsStart requestStart responseStart responseEnd'
+    .split(' ')
+    .map((name) => [name, 0]),
+);
+
+/** The window of one test. */
+class Page {
+  private readonly browser: WebKitBrowser;
+  private readonly emit: (method: string, params: Json) => void;
+  private realm = 0;
+  private realmContext: number | undefined;
+  private address = 'about:blank';
+  private navigations = 0;
+  private expected: string | undefined;
+  private readonly requests = new Map<string, Json>();
+
+  constructor(browser: WebKitBrowser, emit: Page['emit']) {
+    this.browser = browser;
+    this.emit = emit;
+  }
+
+  private send(method: string, params: Json = {}) {
+    return this.browser.inspector.send(method, params);
+  }
+
+  async open(): Promise<void> {
+    const { inspector } = this.browser;
+    inspector.on('Runtime.executionContextCreated', ({ context }) => this.contextCreated(context));
+    inspector.on('Page.frameNavigated', ({ frame }) => this.navigated(frame));
+    inspector.on('Page.domContentEventFired', () => this.tell('browsingContext.domContentLoaded'));
+    inspector.on('Page.loadEventFired', () => this.tell('browsingContext.load'));
+    inspector.on('Console.messageAdded', ({ message }) => this.said(message));
+    inspector.on('Network.requestWillBeSent', (event, target) => this.requested(event, target));
+    inspector.on('Network.requestIntercepted', ({ requestId }) => this.beforeRequest(requestId, true));
+    inspector.on('Network.responseReceived', ({ requestId, response }) => {
+      const request = this.requests.get(requestId);
+      if (request) request.response = response;
+      this.network('network.responseStarted', requestId);
+    });
+    inspector.on('Network.loadingFinished', ({ requestId }) =>
+      this.network('network.responseCompleted', requestId),
+    );
+    inspector.on('Network.loadingFailed', ({ requestId, errorText, canceled }) => {
+      // Another process goes on with the document.
+      if (canceled && this.requests.get(requestId)?.type === 'Document') return;
+      this.network('network.fetchError', requestId, { errorText });
+    });
+    this.emit('browsingContext.contextCreated', {
+      context: CONTEXT,
+      url: this.address,
+      userContext: 'test',
+      parent: null,
+      children: null,
+      originalOpener: null,
+    });
+    inspector.on('target', async (target, isProvisional) => {
+      await this.prepare(target);
+      if (isProvisional) inspector.tell('Target.resume', { targetId: target });
+    });
+    inspector.tell('Target.setPauseOnStart', { pauseOnStart: true });
+    await this.prepare();
+  }
+
+  /** Has a process tell of its page, and run it as the test wants. */
+  private async prepare(target?: string): Promise<void> {
+    const send = (method: string, params: Json = {}) => this.browser.inspector.send(method, params, target);
+    await Promise.all([
+      send('Page.enable'),
+      send('Console.enable'),
+      send('Network.enable'),
+      send('Page.setBootstrapScript', { source: this.bootstrap }),
+      send('Page.overrideUserPreference', {
+        name: 'PrefersReducedMotion',
+        value: this.motion,
+      }),
+      ...(this.isIntercepting ? [this.intercept(true, target)] : []),
+      send('Runtime.enable'),
+    ]);
+  }
+
+  private acting: Promise<unknown> = Promise.resolve();
+  private pointer = '';
+  private bootstrap = '';
+  private motion: 'Reduce' | 'NoPreference' = 'NoPreference';
+
+  private intercept(enabled: boolean, target?: string): Promise<unknown> {
+    const { inspector } = this.browser;
+    return Promise.all([
+      inspector.send('Network.setInterceptionEnabled', { enabled }, target),
+      inspector.send(
+        enabled ? 'Network.addInterception' : 'Network.removeInterception',
+        { url: HELD.source, stage: 'request', isRegex: true },
+        target,
+      ),
+    ]);
+  }
+
+  private tell(method: string, more: Json = {}): void {
+    this.emit(method, { context: CONTEXT, url: this.address, timestamp: Date.now(), ...more });
+  }
+
+  private contextCreated({ id, type }: Json): void {
+    // The first of a document is the page's own.
+    if (type !== 'normal' || this.realmContext !== undefined) return;
+    this.realmContext = id;
+    this.realm += 1;
+    this.emit('script.realmCreated', {
+      type: 'window',
+      realm: `realm-${this.realm}`,
+      context: CONTEXT,
+      origin: this.address,
+    });
+  }
+
+  private navigated({ url, parentId }: Json): void {
+    if (parentId) return;
+    for (const world of ['', '-utility'])
+      this.emit('script.realmDestroyed', { realm: `realm-${this.realm}${world}` });
+    this.realmContext = undefined;
+    this.address = url;
+    const navigation = this.expected ?? `navigation-${++this.navigations}`;
+    if (!this.expected) this.tell('browsingContext.navigationStarted', { navigation });
+    this.expected = undefined;
+    this.tell('browsingContext.navigationCommitted', { navigation });
+  }
+
+  private said({ source, level, text, parameters = [], url = '', line = 0 }: Json): void {
+    if (parameters[0]?.value === ADDRESS) {
+      this.address = parameters[1].value;
+      this.tell('browsingContext.historyUpdated');
+      return;
+    }
+    const isOurs = source === 'console-api';
+    this.emit('log.entryAdded', {
+      type: isOurs ? 'console' : source === 'javascript' && level === 'error' ? 'javascript' : 'console',
+      level: level === 'warning' ? 'warn' : level === 'log' ? 'info' : level,
+      method: level === 'warning' ? 'warn' : level,
+      text: isOurs ? parameters.map(({ value, description }: Json) => value ?? description).join(' ') : text,
+      args: isOurs ? parameters.map(remote) : [{ type: 'string', value: text }],
+      source: { realm: `realm-${this.realm}`, context: CONTEXT },
+      stackTrace: { callFrames: [{ url, lineNumber: line, columnNumber: 0, functionName: '' }] },
+      timestamp: Date.now(),
+    });
+  }
+
+  isIntercepting = false;
+
+  private requested({ requestId, request, type, redirectResponse }: Json, target: string): void {
+    if (request.url.startsWith('data:')) return;
+    const before = this.requests.get(requestId);
+    if (before && redirectResponse) {
+      before.response = redirectResponse;
+      this.network('network.responseStarted', requestId);
+      this.network('network.responseCompleted', requestId);
+    }
+    this.requests.set(requestId, {
+      ...request,
+      type,
+      target,
+      redirects: before ? before.redirects + 1 : 0,
+      ...(type === 'Document' && { navigation: this.navigationOf() }),
+    });
+    if (!this.isIntercepting || !HELD.test(request.url)) this.beforeRequest(requestId, false);
+  }
+
+  private navigationOf(): string {
+    if (!this.expected) {
+      this.expected = `navigation-${++this.navigations}`;
+      this.tell('browsingContext.navigationStarted', { navigation: this.expected });
+    }
+    return this.expected;
+  }
+
+  private beforeRequest(requestId: string, isBlocked: boolean): void {
+    this.network('network.beforeRequestSent', requestId, {
+      isBlocked,
+      intercepts: isBlocked ? ['all'] : [],
+      initiator: { type: 'other' },
+    });
+  }
+
+  private network(method: string, requestId: string, more: Json = {}): void {
+    const request = this.requests.get(requestId);
+    if (!request) return;
+    const { response } = request;
+    this.emit(method, {
+      context: CONTEXT,
+      isBlocked: false,
+      navigation: request.navigation ?? null,
+      redirectCount: request.redirects,
+      timestamp: Date.now(),
+      request: {
+        request: requestId,
+        url: request.url,
+        method: request.method,
+        headers: bidiHeaders(request.headers),
+        cookies: [],
+        headersSize: -1,
+        bodySize: request.postData?.length ?? 0,
+        destination: request.type === 'Document' ? 'document' : request.type === 'Script' ? 'script' : '',
+        initiatorType: request.type === 'Fetch' ? 'fetch' : null,
+        timings: NO_TIMES,
+      },
+      ...(response && {
+        response: {
+          url: response.url,
+          status: response.status,
+          statusText: response.statusText,
+          headers: bidiHeaders(response.headers),
+          mimeType: response.mimeType,
+          protocol: 'http/1.1',
+          fromCache: false,
+          bytesReceived: 0,
+          headersSize: -1,
+          bodySize: -1,
+          content: { size: 0 },
+        },
+      }),
+      ...more,
+    });
+  }
+
+  /** What each command of BiDi comes to. */
+  readonly commands: Record<string, (params: Json) => unknown> = {
+    'browsingContext.navigate': async ({ url }) => {
+      this.expected = `navigation-${++this.navigations}`;
+      const navigation = this.expected;
+      this.tell('browsingContext.navigationStarted', { navigation });
+      await this.send('Page.navigate', { url });
+      return { navigation, url };
+    },
+    'browsingContext.reload': async () => {
+      await this.send('Page.reload');
+      return {};
+    },
+    'browsingContext.traverseHistory': async ({ delta }) => {
+      await this.send('Runtime.evaluate', { expression: `history.go(${delta})` });
+    },
+    'browsingContext.setViewport': ({ viewport }) => this.resize(viewport),
+    'browsingContext.captureScreenshot': async () => ({ data: await this.browser.drive('screenshot') }),
+    'browsingContext.activate': () => {},
+    'script.evaluate': async ({ expression, awaitPromise, resultOwnership, target }) => {
+      const isHandle = resultOwnership === 'root';
+      const answer = await this.send('Runtime.evaluate', {
+        expression,
+        returnByValue: false,
+        emulateUserGesture: true,
+        ...(this.realmContext && { contextId: this.realmContext }),
+      });
+      const settled =
+        awaitPromise && !answer.wasThrown && answer.result.className === 'Promise'
+          ? await this.send('Runtime.awaitPromise', {
+              promiseObjectId: answer.result.objectId,
+              returnByValue: !isHandle,
+            })
+          : answer;
+      return this.result(settled, target);
+    },
+    'script.callFunction': async ({
+      functionDeclaration,
+      arguments: args,
+      awaitPromise,
+      resultOwnership,
+      target,
+    }) => {
+      const objectId =
+        args.map(({ handle, sharedId }: Json) => handle ?? sharedId).find(Boolean) ??
+        (await this.send('Runtime.evaluate', { expression: 'globalThis' })).result.objectId;
+      const answer = await this.send('Runtime.callFunctionOn', {
+        objectId,
+        functionDeclaration,
+        arguments: args.map((arg: Json) => {
+          const id = arg.handle ?? arg.sharedId;
+          return id ? { objectId: id } : arg.type === 'undefined' ? {} : { value: fromBidi(arg) };
+        }),
+        returnByValue: resultOwnership === undefined,
+        awaitPromise,
+        emulateUserGesture: true,
+      });
+      return this.result(answer, target);
+    },
+    'script.disown': ({ handles }) => {
+      for (const objectId of handles) this.send('Runtime.releaseObject', { objectId }).catch(() => {});
+    },
+    'input.performActions': async ({ actions: sources }) => {
+      const [{ actions, ...source }] = sources;
+      const [{ type, x, y }] = actions;
+      if (type === 'pointerMove') {
+        // A pointer that stays where it is moves nothing, and WebDriver would wait for the page to hear of it.
+        if (this.pointer === `${x} ${y}`) return;
+        this.pointer = `${x} ${y}`;
+      }
+      // Playwright does not wait for one before it sends the next, and WebDriver takes one at a time.
+      const before = this.acting;
+      this.acting = before
+        .catch(() => {})
+        .then(() => this.browser.drive('actions', { actions: [{ ...source, actions }] }));
+      await this.acting;
+    },
+    'input.releaseActions': () => {},
+    'network.continueRequest': async ({ request, headers }) => {
+      await this.answer(request, headers ? 'Network.interceptWithRequest' : 'Network.interceptContinue', {
+        ...(headers ? { headers: plainHeaders(headers) } : { stage: 'request' }),
+      });
+    },
+    'network.failRequest': ({ request }) =>
+      this.answer(request, 'Network.interceptRequestWithError', { errorType: 'General' }),
+    'network.provideResponse': ({ request, statusCode, reasonPhrase = '', headers, body }) => {
+      const plain = plainHeaders(headers);
+      return this.answer(request, 'Network.interceptRequestWithResponse', {
+        content: base64Of(body),
+        base64Encoded: true,
+        mimeType: (plain['content-type'] ?? 'text/plain').split(';')[0],
+        status: statusCode,
+        statusText: reasonPhrase,
+        headers: plain,
+      });
+    },
+    'network.getData': async ({ request }) => {
+      const { body, base64Encoded } = await this.send('Network.getResponseBody', { requestId: request });
+      return { bytes: { type: base64Encoded ? 'base64' : 'string', value: body } };
+    },
+    'network.setCacheBehavior': ({ cacheBehavior }) =>
+      this.send('Network.setResourceCachingDisabled', { disabled: cacheBehavior === 'bypass' }),
+    'network.intercept': async ({ isOn }) => {
+      this.isIntercepting = isOn;
+      await this.intercept(isOn);
+    },
+    // A scheme of colours is all that Playwright says over BiDi; see `fixtures.ts`.
+    'emulation.setMediaFeaturesOverride': async ({ features }) => {
+      this.motion = features['prefers-color-scheme'] === 'dark' ? 'Reduce' : 'NoPreference';
+      await this.send('Page.overrideUserPreference', { name: 'PrefersReducedMotion', value: this.motion });
+    },
+  };
+
+  /** Says what is to become of a request that was held. */
+  private answer(requestId: string, method: string, params: Json): Promise<Json> {
+    const { target } = this.requests.get(requestId) ?? {};
+    return this.browser.inspector.send(method, { requestId, ...params }, target);
+  }
+
+  private async result(answer: Json, target: Json): Promise<Json> {
+    const realm = `realm-${this.realm}${target?.sandbox ? '-utility' : ''}`;
+    if (!answer.wasThrown) return { type: 'success', realm, result: remote(answer.result) };
+    const { objectId, description, value } = answer.result;
+    // As Firefox tells it: the error and where it came from.
+    const text = objectId
+      ? (
+          await this.send('Runtime.callFunctionOn', {
+            objectId,
+            functionDeclaration: '(error) => [error, error.stack].join("\\n")',
+            arguments: [{ objectId }],
+            returnByValue: true,
+          })
+        ).result.value
+      : String(description ?? value);
+    return { type: 'exception', realm, exceptionDetails: { text, columnNumber: 0, lineNumber: 0 } };
+  }
+
+  /** Runs before the scripts of each document. */
+  setScripts(scripts: readonly string[]): Promise<unknown> {
+    const all = [
+      `(${noteAddresses})(${JSON.stringify(ADDRESS)})`,
+      ...scripts.map((script) => `(${script})()`),
+    ];
+    this.bootstrap = all.join(';\n');
+    return this.send('Page.setBootstrapScript', { source: this.bootstrap });
+  }
+
+  /** Makes the page that large, with the window's own bars around it; its window has a least width. */
+  async resize({ width, height }: { width: number; height: number }): Promise<void> {
+    const inner = async (): Promise<[number, number]> =>
+      (
+        await this.send('Runtime.evaluate', {
+          expression: '[innerWidth, innerHeight]',
+          returnByValue: true,
+        })
+      ).result.value;
+    const outer = await this.browser.drive('window/rect');
+    const [innerWidth, innerHeight] = await inner();
+    await this.browser.drive('window/rect', {
+      x: 0,
+      y: 0,
+      width: width + outer.width - innerWidth,
+      height: height + outer.height - innerHeight,
+    });
+  }
+}
+
+const { display, screen } = await startScreen();
+
+/** An empty page on the site that tests open. */
+const empty = createServer((_, response) =>
+  response
+    .setHeader('content-type', 'text/html')
+    // As the site does: where this changes WebKit takes another process, and the first one does not answer.
+    .setHeader('cross-origin-opener-policy', 'same-origin-allow-popups')
+    .end(),
+).listen(0, '127.0.0.1');
+await once(empty, 'listening');
+const first = `http://127.0.0.1:${(empty.address() as AddressInfo).port}`;
+
+await serveBidi((reply) => {
+  let starting: Promise<WebKitBrowser> | undefined = WebKitBrowser.start(display, first);
+  let browser: WebKitBrowser | undefined;
+  let page: Page | undefined;
+  let viewport: { width: number; height: number } | undefined;
+  const scripts = new Map<string, string>();
+  let lastScript = 0;
+  let media: Json;
+
+  const emit = (method: string, params: Json) => reply({ type: 'event', method, params });
+  const setScripts = () => page?.setScripts([...scripts.values()]);
+
+  const commands: Record<string, (params: Json) => unknown> = {
+    'session.new': async () => {
+      const { version } = (await starting) as WebKitBrowser;
+      return { sessionId: 'webkit', capabilities: { browserName: 'WebKitGTK', browserVersion: version } };
+    },
+    'browser.createUserContext': () => {
+      scripts.clear();
+      viewport = undefined;
+      media = undefined;
+      return { userContext: 'test' };
+    },
+    'browser.removeUserContext': async () => {
+      emit('browsingContext.contextDestroyed', { context: CONTEXT, parent: null });
+      page = undefined;
+      const old = browser;
+      browser = undefined;
+      starting = WebKitBrowser.start(display, first);
+      await old?.stop();
+    },
+    'browser.close': () => end(),
+    'browsingContext.create': async () => {
+      browser = await starting;
+      starting = undefined;
+      if (!browser) throw new Error('There is one window at a time.');
+      page = new Page(browser, emit);
+      await page.open();
+      await setScripts();
+      if (viewport) await page.resize(viewport);
+      if (media) await page.commands['emulation.setMediaFeaturesOverride']?.(media);
+      return { context: CONTEXT };
+    },
+    'browsingContext.close': () =>
+      emit('browsingContext.contextDestroyed', { context: CONTEXT, parent: null }),
+    'browsingContext.setViewport': (params) => {
+      if (page) return page.resize(params.viewport);
+      viewport = params.viewport;
+    },
+    'emulation.setMediaFeaturesOverride': (params) => {
+      if (page) return page.commands['emulation.setMediaFeaturesOverride']?.(params);
+      media = params;
+    },
+    'script.addPreloadScript': async ({ functionDeclaration }) => {
+      const script = `script-${++lastScript}`;
+      scripts.set(script, functionDeclaration);
+      await setScripts();
+      return { script };
+    },
+    'script.removePreloadScript': async ({ script }) => {
+      scripts.delete(script);
+      await setScripts();
+    },
+    'network.addIntercept': async ({ phases }) => {
+      if (phases.includes('beforeRequestSent')) await page?.commands['network.intercept']?.({ isOn: true });
+      return { intercept: phases[0] };
+    },
+    'network.removeIntercept': () => page?.commands['network.intercept']?.({ isOn: false }),
+    'network.addDataCollector': () => ({ collector: 'all' }),
+  };
+
+  async function end() {
+    await Promise.all([browser?.stop(), starting?.then((started) => started.stop())]);
+    screen.kill();
+    process.exit(0);
+  }
+  process.once('SIGTERM', end);
+
+  return async ({ id, method, params }: Command) => {
+    try {
+      const take = commands[method] ?? page?.commands[method];
+      reply({ type: 'success', id, result: (await take?.(params)) ?? {} });
+    } catch (error) {
+      reply({ type: 'error', id, error: 'unknown error', message: String(error) });
+    }
+  };
+});
