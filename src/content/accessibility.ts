@@ -62,8 +62,8 @@ export const accessibilityWords = {
       heading: 'What we know is missing',
       text: ['We would rather tell you than have you find out.'],
       list: [
-        'We have not yet listened to the site through a screen reader. What one would say was read from the accessibility tree, which is close, and not the same.',
-        'The tests run in Chromium. Firefox and Safari have not been through them.',
+        'We have not yet listened to the site through a screen reader. What one would say was read from the accessibility tree, and from a virtual screen reader in our tests, which is close, and not the same.',
+        'The tests named above run in Chromium alone. In Firefox and in WebKitGTK, which has the engine of Safari, we test from time to time that every form, menu and moving part works by mouse and by keyboard; axe, contrast and reflow are not looked at there. Safari itself has not been through any test.',
         'Nobody who lives with a disability has tested the site for us yet.',
         'The map, the chat and the social profiles that we link to belong to others, and we cannot vouch for them.',
       ],

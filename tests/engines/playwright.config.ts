@@ -25,11 +25,12 @@ const project = (engine: Engine) => ({
 });
 
 export default defineConfig<{ engine: Engine }>({
-  testDir: '../browser',
+  testDir: '..',
   testMatch: [
-    'machines.walk.spec.ts',
+    'engines/pages.spec.ts',
+    'browser/machines.walk.spec.ts',
     ...['careers', 'careersForm', 'carousel', 'enquiry', 'keyboard', 'main-job', 'pageChange', 'pages'].map(
-      (name) => `${name}.spec.ts`,
+      (name) => `browser/${name}.spec.ts`,
     ),
   ],
   outputDir: '../../.build/engine-results',

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { type Json, WebKitInspector } from './webkitInspector.ts';
 
 /** Programs are asked again and again until they answer. */
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');

@@ -1,0 +1,45 @@
+import { onePageOfEachKind } from '../browser/builtPages.ts';
+import { SCREENS } from '../browser/everyState.ts';
+import { expect, test } from '../browser/fixtures.ts';
+import { hydrated } from '../browser/hydrated.ts';
+import { UNKNOWN_PATH } from '../browser/unknownPage.ts';
+
+/** What `browser/everyPage.spec.ts` sees of every page in Chromium, as far as engines may differ in it. */
+
+for (const path of onePageOfEachKind.filter((page) => page !== UNKNOWN_PATH)) {
+  test(`${path} loads, is hydrated, keeps its title and does not scroll sideways`, async ({ page, site }) => {
+    const prerendered = await (await page.request.get(site.url + path)).text();
+    for (const width of Object.values(SCREENS)) {
+      await page.setViewportSize({ width, height: 800 });
+      const response = await page.goto(site.url + path);
+      expect(response?.status()).toBe(200);
+      await hydrated(page);
+      expect(prerendered).toContain(`<title>${(await page.title()).replaceAll('&', '&amp;')}</title>`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    }
+  });
+}
+
+test('each link of the header leads to its page, whose heading gets the keyboard and whose title is announced', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/blog`);
+  await hydrated(page);
+  for (const [label, path] of [
+    ['About', '/about-us'],
+    ['Clients', '/clients'],
+    ['Services', '/services'],
+    ['Careers', '/careers'],
+    ['Contact', '/contact'],
+    ['Home', '/'],
+  ] as const) {
+    const before = await page.title();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).click();
+    await expect(page).toHaveURL(site.url + path);
+    await expect(page).not.toHaveTitle(before);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.locator('#announcer')).toHaveText(await page.title());
+  }
+});
