@@ -21,7 +21,7 @@ const needs: Record<Exclude<Engine, 'chromium'>, readonly Need[]> = {
   firefox: [
     {
       name: 'Firefox',
-      find: () => process.env.FIREFOX_PATH ?? programOf('firefox-esr') ?? programOf('firefox'),
+      find: () => programOf('firefox-esr') ?? programOf('firefox'),
       packages: ['firefox-esr', 'firefox'],
       variable: 'FIREFOX_PATH',
     },
@@ -29,7 +29,7 @@ const needs: Record<Exclude<Engine, 'chromium'>, readonly Need[]> = {
   webkit: [
     {
       name: 'WebKitGTK’s MiniBrowser',
-      find: () => process.env.WEBKIT_PATH ?? MINI_BROWSERS.find(isProgram),
+      find: () => MINI_BROWSERS.find(isProgram),
       packages: ['webkit2gtk-driver'],
       variable: 'WEBKIT_PATH',
     },
@@ -46,6 +46,11 @@ export type OtherEngine = keyof typeof needs;
 export const otherEngines = Object.keys(needs) as OtherEngine[];
 
 function have({ name, find, packages, variable }: Need): void {
+  const wanted = variable && process.env[variable];
+  if (wanted) {
+    if (isProgram(wanted)) return;
+    throw new Error(`${variable} is '${wanted}', but there is no program there.`);
+  }
   let found = find();
   for (const brought of packages) {
     if (found) break;

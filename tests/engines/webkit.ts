@@ -541,6 +541,7 @@ await serveBidi((reply) => {
       return { intercept: phases[0] };
     },
     'network.removeIntercept': () => page?.commands['network.intercept']?.({ isOn: false }),
+    'storage.getCookies': () => ({ cookies: [] }),
     'network.addDataCollector': () => ({ collector: 'all' }),
   };
 

@@ -6,7 +6,8 @@ import { createServer } from 'node:net';
 import { type Json, WebKitInspector } from './webkitInspector.ts';
 
 /** Programs are asked again and again until they answer. */
-const PATIENCE = 60_000;
+const PATIENCE = 20_000;
+const ATTEMPTS = 3;
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -67,29 +68,45 @@ export class WebKitBrowser {
     this.version = version;
   }
 
+  /** Starts it, again when somebody else has taken one of its ports meanwhile. */
   static async start(display: string, first: string): Promise<WebKitBrowser> {
+    for (let attempt = 1; ; attempt += 1) {
+      const processes: ChildProcess[] = [];
+      try {
+        return await WebKitBrowser.open(processes, display, first);
+      } catch (error) {
+        for (const child of processes) child.kill('SIGKILL');
+        if (attempt === ATTEMPTS) throw error;
+      }
+    }
+  }
+
+  private static async open(
+    processes: ChildProcess[],
+    display: string,
+    first: string,
+  ): Promise<WebKitBrowser> {
     const [inspectorPort, driverPort] = [await freePort(), await freePort()];
     const env = { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11' };
-    const browser = spawn(
-      process.env.WEBKIT_PATH ?? 'MiniBrowser',
-      ['--automation', '--enable-developer-extras=true'],
-      { env: { ...env, WEBKIT_INSPECTOR_SERVER: `127.0.0.1:${inspectorPort}` }, stdio: 'ignore' },
-    );
+    const program = process.env.WEBKIT_PATH ?? 'MiniBrowser';
+    const run = (command: string, args: string[], more = {}) =>
+      processes.push(spawn(command, args, { env: { ...env, ...more }, stdio: 'ignore' }));
+
+    run(program, ['--automation', '--enable-developer-extras=true'], {
+      WEBKIT_INSPECTOR_SERVER: `127.0.0.1:${inspectorPort}`,
+    });
     // WebKit has to be connected to itself first: before, it tells nobody of its page, and starts no session.
     await whenReady('WebKit', async () => {
       if (!(await isConnectedTo(inspectorPort))) throw new Error('Nothing is connected.');
     });
     const inspector = await WebKitInspector.connect(inspectorPort);
     const target = once(inspector, 'target');
-    const driver = spawn('WebKitWebDriver', [`--port=${driverPort}`, `--target=127.0.0.1:${inspectorPort}`], {
-      env,
-      stdio: 'ignore',
-    });
+    run('WebKitWebDriver', [`--port=${driverPort}`, `--target=127.0.0.1:${inspectorPort}`]);
     const root = `http://127.0.0.1:${driverPort}`;
     await whenReady('WebKitWebDriver', () => fetch(`${root}/status`));
     const { sessionId, capabilities } = await call(`${root}/session`, 'POST', {
       capabilities: {
-        alwaysMatch: { 'webkitgtk:browserOptions': { binary: browser.spawnfile, args: ['--automation'] } },
+        alwaysMatch: { 'webkitgtk:browserOptions': { binary: program, args: ['--automation'] } },
       },
     });
     await target;
@@ -99,7 +116,7 @@ export class WebKitBrowser {
     await started;
     return new WebKitBrowser(
       inspector,
-      [driver, browser],
+      processes,
       `${root}/session/${sessionId}`,
       capabilities.browserVersion,
     );
