@@ -64,16 +64,25 @@ export function recordTransitions(machineId: string) {
   };
 }
 
-/** Records the actions that actors of one machine execute, without those that only change the context. */
+/** The action that an actor of a machine executes, or nothing: one that only changes the context does nothing else. */
+export function actionOf(
+  inspected: InspectionEvent,
+): { machineId: string; type: string; params: unknown } | undefined {
+  if (inspected.type !== '@xstate.action') return undefined;
+  const { logic } = inspected.actorRef as { logic?: { id?: string } };
+  const { type, params } = inspected.action;
+  if (logic?.id === undefined || type.startsWith('xstate.')) return undefined;
+  return { machineId: logic.id, type, params };
+}
+
+/** Records the actions that actors of one machine execute. */
 export function recordActions(machineId: string) {
   const executed: { type: string; params: unknown }[] = [];
   return {
     executed,
     inspect(this: void, inspected: InspectionEvent) {
-      if (inspected.type !== '@xstate.action') return;
-      const { logic } = inspected.actorRef as { logic?: { id?: string } };
-      const { type, params } = inspected.action;
-      if (logic?.id === machineId && !type.startsWith('xstate.')) executed.push({ type, params });
+      const action = actionOf(inspected);
+      if (action?.machineId === machineId) executed.push({ type: action.type, params: action.params });
     },
   };
 }

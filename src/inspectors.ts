@@ -1,5 +1,5 @@
 import type { InspectionEvent } from 'xstate';
-import { nameOf } from '../machines/transitions.ts';
+import { actionOf, nameOf } from '../machines/transitions.ts';
 import { createMessageLog, inspectInto } from './inspectorMessages.ts';
 import type { WallName } from './theme/walls.ts';
 
@@ -9,10 +9,15 @@ const CONNECTED = '@statelyai.connected';
 /** How long the window may take to say so before the page names another way, ms. */
 const ANSWER_LIMIT = 5_000;
 
-/** Prints every transition taken: what model-based browser tests read. */
-function printTransitions(inspected: InspectionEvent): void {
-  if (inspected.type !== '@xstate.microstep') return;
-  for (const transition of inspected._transitions) console.debug(`walked ${nameOf(transition)}`);
+/**
+ * Prints every transition that is taken and every action that is executed, without what either is about: what
+ * model-based browser tests read.
+ */
+function print(inspected: InspectionEvent): void {
+  if (inspected.type === '@xstate.microstep')
+    for (const transition of inspected._transitions) console.debug(`walked ${nameOf(transition)}`);
+  const action = actionOf(inspected);
+  if (action) console.debug(`did ${action.machineId}: ${action.type}`);
 }
 
 /** The address of this page with `?inspect=console`. */
@@ -93,4 +98,4 @@ function inspectInWindow(): (event: InspectionEvent) => void {
 
 /** The inspector for a mode: 'console' prints transitions and needs no network, anything else opens Stately's. */
 export const createInspect = (mode: string): ((event: InspectionEvent) => void) =>
-  mode === 'console' ? printTransitions : inspectInWindow();
+  mode === 'console' ? print : inspectInWindow();

@@ -8,7 +8,7 @@ import { follow, type ModelInputs, type PlannedPath, plan } from '../support/pla
 import { browserAdapters } from './adapters/index.ts';
 import { type Looked, lookAtEveryState, SCREENS, type Screen } from './everyState.ts';
 import { type Engine, expect, type Site, test } from './fixtures.ts';
-import { recordWalked } from './walked.ts';
+import { recordInspected } from './inspected.ts';
 
 /** What is looked at in each state: an element, or whatever `sees` looks at, or both. */
 type BrowserLooks = { shows: Shows; sees?: Sees } | { shows?: undefined; sees: Sees };
@@ -65,7 +65,8 @@ export async function driveBrowser(name: MachineName): Promise<void> {
 
   const play = (path: PlannedPath) =>
     test(path.name, async ({ page, site, assistedSite, engine }) => {
-      recordWalked(page, machine.id, walked);
+      const executed: string[] = [];
+      recordInspected(page, machine.id, walked, executed);
       await adapter.open(page, { site, assistedSite }, path);
       await follow(path, {
         step: test.step,
@@ -76,10 +77,14 @@ export async function driveBrowser(name: MachineName): Promise<void> {
         },
         wait: (ms) => (adapter.wait ?? ((playing, time) => playing.clock.runFor(time)))(page, ms),
         settle: (event) => adapter.settle?.(page, event),
-        expect: async ({ state: snapshot }) => {
+        expect: async ({ state: snapshot, actions }) => {
           const state = pathOf(snapshot.value);
           if (adapter.shows) await expect(adapter.shows(page)).toHaveAttribute('data-state', state);
           await adapter.sees?.(page, state, snapshot);
+          await expect
+            .poll(() => executed, 'the actions')
+            .toEqual(expect.arrayContaining(actions.map(({ type }) => type)));
+          executed.length = 0;
           if (engine === 'chromium') await states.look(page, state);
         },
       });
