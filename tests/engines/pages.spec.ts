@@ -16,7 +16,11 @@ for (const path of onePageOfEachKind.filter((page) => page !== UNKNOWN_PATH)) {
       await hydrated(page);
       expect(prerendered).toContain(`<title>${(await page.title()).replaceAll('&', '&amp;')}</title>`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+      const hidden = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect(hidden).toBe(0);
     }
   });
 }

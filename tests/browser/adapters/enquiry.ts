@@ -43,11 +43,11 @@ export const enquiry: BrowserAdapter<'enquiry'> = {
       ({ key, stored, refused }) => {
         // The empty page before it has no storage.
         if (location.protocol === 'about:') return;
-        if (stored && sessionStorage.getItem(key) === null) sessionStorage.setItem(key, stored);
-        if (!refused) return;
-        Storage.prototype.getItem = () => {
-          throw new DOMException('storage refused', 'SecurityError');
-        };
+        if (refused)
+          Storage.prototype.getItem = () => {
+            throw new DOMException('storage refused', 'SecurityError');
+          };
+        else if (stored && sessionStorage.getItem(key) === null) sessionStorage.setItem(key, stored);
       },
       { key: `enquiry.${form}`, stored: storedDraft(draft), refused },
     );
