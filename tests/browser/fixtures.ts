@@ -117,10 +117,10 @@ async function withSilentConsole(page: Page, expected: RegExp | null, use: (page
   page.on('console', onConsole);
   page.on('pageerror', onError);
   await use(page);
-  // A request that is still being answered ends with the page, and is no failure of the test.
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
   page.off('console', onConsole);
   page.off('pageerror', onError);
+  // A request that is still being answered ends with the page, and neither it nor its refusal is a failure of the test.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   const complaints = (await Promise.all(said)).filter((text) => !expected?.test(text) && !SLOW.test(text));
   expect(complaints, 'the console stays silent').toEqual([]);
 }
