@@ -12,9 +12,15 @@ interface Watch {
 /** One watch a chunk, for as long as it is loading or has failed. */
 const watches = new Map<string, Watch>();
 
-/** Browsers name the script in the error of its import. */
-const urlIn = (error: unknown) =>
-  /https?:\/\/[^\s"']+/.exec(error instanceof Error ? error.message : '')?.[0];
+/** The script that did not arrive. Browsers name it in the error of its import; WebKit lists it as one without a body. */
+function failedScript(error: unknown): string | undefined {
+  const [named] = /https?:\/\/[^\s"']+/.exec(error instanceof Error ? error.message : '') ?? [];
+  if (named !== undefined) return named;
+  const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return loaded.findLast(
+    ({ initiatorType, decodedBodySize }) => initiatorType === 'script' && decodedBodySize === 0,
+  )?.name;
+}
 
 /** A server that does not have a file says so. */
 async function isMissing(url: string): Promise<boolean> {
@@ -26,7 +32,7 @@ async function arrival<TModule>(arriving: Promise<TModule>): Promise<TModule> {
   try {
     return await arriving;
   } catch (cause) {
-    const url = urlIn(cause);
+    const url = failedScript(cause);
     if (url !== undefined && (await isMissing(url)))
       throw Object.assign(new Error('There is no such script', { cause }), { name: MISSING });
     throw cause;

@@ -13,12 +13,25 @@ function wordsOf(error: unknown): string {
   return String(error);
 }
 
+/** How long the site's server may take to say that it is there, ms. */
+const PATIENCE = 5_000;
+
+const isReachable = () =>
+  fetch(window.location.href, {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(PATIENCE),
+  }).then(
+    ({ status }) => status < 500,
+    () => false,
+  );
+
 /** In place of a page that failed (ERROR-3, ERROR-5); header and footer stay. */
 export function ErrorScreen({ error, reset }: { error: unknown; reset: () => void }) {
   const router = useRouter();
-  const tryAgain = () => {
-    // A newer site has replaced the script, and only a new document knows by which.
-    if (error instanceof ChunkError && error.type === 'missing') return window.location.reload();
+  const tryAgain = async () => {
+    // A new document knows what its scripts are called now, and Firefox asks only in one for a script that has failed.
+    if (error instanceof ChunkError && (await isReachable())) return window.location.reload();
     reset();
     // A page that could not be loaded is asked for again.
     void router.invalidate();
@@ -33,7 +46,7 @@ export function ErrorScreen({ error, reset }: { error: unknown; reset: () => voi
       />
       <p className={`${lead} ${css.message}`}>{wordsOf(error)}</p>
       <div className={css.ways}>
-        <Button onClick={tryAgain}>Try again</Button>
+        <Button onClick={() => void tryAgain()}>Try again</Button>
         <ButtonLink to="/" variant="outline">
           Go Back to Home
         </ButtonLink>

@@ -36,8 +36,8 @@ interface BrowserActs<TName extends MachineName> extends Looked {
   savesData?: false;
   /** Console errors and warnings that the walks bring about on purpose. */
   expectedConsole?: RegExp;
-  /** Engines in which the site does not do what the machine says, and what goes wrong there. */
-  defects?: Partial<Record<Engine, string>>;
+  /** Engines that cannot make every event happen, and why. */
+  unable?: Partial<Record<Engine, string>>;
   /** Opens the page, with `?inspect=console`, as the path needs it, and waits until the view is hydrated. */
   open: (page: Page, sites: { site: Site; assistedSite: Site }, path: PlannedPath) => Promise<unknown>;
   /** How the page or a visitor makes each event happen; every event of the machine needs one. */
@@ -99,8 +99,8 @@ export async function driveBrowser(name: MachineName): Promise<void> {
       savesData: adapter.savesData ?? true,
       contextOptions: adapter.moves ? {} : { reducedMotion: 'reduce' },
     });
-    for (const [wrong, what = ''] of Object.entries(adapter.defects ?? {}))
-      test.skip(({ engine }) => engine === wrong, `${name}: ${what}`);
+    for (const [unable, why = ''] of Object.entries(adapter.unable ?? {}))
+      test.skip(({ engine }) => engine === unable, `${name}: ${why}`);
     for (const path of paths) play(path);
 
     test('the browser walks every declared transition', () => {

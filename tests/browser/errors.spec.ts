@@ -46,6 +46,44 @@ test.describe('the error catalogue', () => {
     await expect(page.getByLabel('Full Name')).toBeVisible();
   });
 
+  test('a script chunk that is not there is missing, and trying again opens its page anew', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.url);
+    await hydrated(page);
+    await page.route('**/static/js/contact-*.js', (route) => route.fulfill({ status: 404 }));
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+    await expect(page.getByText(/^Loading chunk contact failed\. \(missing\)$/)).toBeVisible();
+    await page.unroute('**/static/js/contact-*.js');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByLabel('Full Name')).toBeVisible();
+  });
+
+  test('where the server cannot be reached, trying again stays in the document and says what failed', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.url);
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { isOld: true }));
+    await page.route('**/*', (route) => route.abort());
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+    await expect(page.getByText(/^Loading chunk contact failed\. \(error\)$/)).toBeVisible();
+    const probed = page.waitForEvent(
+      'requestfailed',
+      (request) => request.method() === 'HEAD' && request.url().endsWith('/contact'),
+    );
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await probed;
+    await expect(page.getByText(/^Loading chunk contact failed\. \(error\)$/)).toBeVisible();
+    expect(await page.evaluate(() => 'isOld' in window)).toBe(true);
+
+    await page.unroute('**/*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByLabel('Full Name')).toBeVisible();
+  });
+
   test('a script chunk that takes longer than 120000 ms has failed (ERROR-4)', async ({ page, site }) => {
     await page.clock.install();
     await page.goto(site.url);

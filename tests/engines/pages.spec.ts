@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { onePageOfEachKind } from '../browser/builtPages.ts';
 import { SCREENS } from '../browser/everyState.ts';
 import { expect, test } from '../browser/fixtures.ts';
@@ -45,5 +46,26 @@ test('each link of the header leads to its page, whose heading gets the keyboard
     await expect(page).not.toHaveTitle(before);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.locator('#announcer')).toHaveText(await page.title());
+  }
+});
+
+test.describe('the script of a page does not arrive', () => {
+  // Each engine complains in its own words, of which Firefox passes on only that there was an error.
+  test.use({ expectedConsole: /Error|error|Loading (chunk|module)|Failed to load/ });
+
+  for (const [failure, answer] of [
+    ['error', (route: Route) => route.abort()],
+    ['missing', (route: Route) => route.fulfill({ status: 404 })],
+  ] as const) {
+    test(`${failure}: the page says so, and Try again brings it`, async ({ page, site }) => {
+      await page.goto(`${site.url}/blog`);
+      await hydrated(page);
+      await page.route('**/static/js/contact-*.js', answer);
+      await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+      await expect(page.getByText(`Loading chunk contact failed. (${failure})`)).toBeVisible();
+      await page.unroute('**/static/js/contact-*.js');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByLabel('Full Name')).toBeVisible();
+    });
   }
 });

@@ -4,6 +4,7 @@ import { ChunkError, loadChunk } from '../../src/actors/chunk.ts';
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 const failureOf = (loading: Promise<unknown>) =>
@@ -88,5 +89,38 @@ describe('a chunk (ERROR-4)', () => {
     expect(isOver).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     expect((await error)?.message).toBe('Loading chunk slow failed. (timeout)');
+  });
+});
+
+describe('where the error of an import names no script, as in WebKit', () => {
+  const unnamed = () => Promise.reject(new TypeError('Importing a module script failed.'));
+
+  /** What the browser has loaded so far. The server does not have `gone.js`. */
+  function loaded(
+    ...entries: Pick<PerformanceResourceTiming, 'name' | 'initiatorType' | 'decodedBodySize'>[]
+  ) {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entries as PerformanceResourceTiming[]);
+    const answer = async (url: string) => new Response(null, { status: url === '/gone.js' ? 404 : 200 });
+    vi.stubGlobal('fetch', answer);
+  }
+
+  test('it is the last script without a body', async () => {
+    loaded(
+      { name: '/early.js', initiatorType: 'script', decodedBodySize: 0 },
+      { name: '/gone.js', initiatorType: 'script', decodedBodySize: 0 },
+      { name: '/here.js', initiatorType: 'script', decodedBodySize: 300 },
+      { name: '/empty.svg', initiatorType: 'img', decodedBodySize: 0 },
+    );
+    await expect(loadChunk('unnamed-gone', unnamed)).rejects.toThrow('(missing)');
+  });
+
+  test('that script may be there', async () => {
+    loaded({ name: '/here.js', initiatorType: 'script', decodedBodySize: 0 });
+    await expect(loadChunk('unnamed-here', unnamed)).rejects.toThrow('(error)');
+  });
+
+  test('there may be none', async () => {
+    loaded();
+    await expect(loadChunk('unnamed-nothing', unnamed)).rejects.toThrow('(error)');
   });
 });

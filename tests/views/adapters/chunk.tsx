@@ -62,7 +62,11 @@ export const chunk: ViewAdapter<'chunk'> = {
   open: async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     vi.spyOn(console, 'warn').mockReturnValue();
-    vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }));
+    // The script is gone. The site's server cannot be reached, or Try again would open a new document.
+    vi.stubGlobal('fetch', async (url: string) => {
+      if (url.endsWith('/far.js')) return new Response(null, { status: 404 });
+      throw new TypeError('Failed to fetch');
+    });
     const router = await openSite();
     await act(async () => void router.navigate({ to: '/contact' }));
     // The watcher comes alongside the script it watches over.
