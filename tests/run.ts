@@ -193,6 +193,10 @@ if (built) {
   );
   await checks;
   await suite('Browser', { command: 'playwright', args: playwright }, browserReport, tallyOf);
+  await check('Mistakes made in the machines that changed', process.execPath, [
+    'tests/mutation/run.ts',
+    'changed',
+  ]);
 }
 
 await checks;

@@ -10,9 +10,11 @@ import { percent, reportOf } from './report.ts';
  *
  *     npm run mutate                    in machines and bindings; writes tests/bench/MUTATION.md
  *     npm run mutate FILE…              in these files
- *     npm run mutate changed            in the machines that the last commit or the working tree changes
+ *     npm run mutate changed            in machines that the last commit or the working tree changes, three at most, by
+ *                                       the tests that need no page; part of `npm test`
  *
- * Exits with 1 when too few are noticed, or when one is not and `equal.ts` gives no reason.
+ * Exits with 1 when too few are noticed, or when one is not and `equal.ts` gives no reason; for `changed`, only when too
+ * few are, because tests of views may notice the others.
  */
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
@@ -47,6 +49,9 @@ const git = (...args: string[]): string[] => {
   }
 };
 
+/** A larger change has its whole run by hand; this many take a few minutes. */
+const SAMPLE = 3;
+
 const changedMachines = (): string[] => {
   const changed = [...git('diff', '--name-only', 'HEAD'), ...git('diff', '--name-only', 'HEAD^', 'HEAD')];
   return [...new Set(changed)].filter((file) => /^machines\/\w+\.machine\.ts$/.test(file));
@@ -55,7 +60,7 @@ const changedMachines = (): string[] => {
 function kindsOf(args: string[]): Kind[] {
   if (args.length === 0) return [machines, bindings];
   if (args[0] !== 'changed') return [{ ...machines, title: args.join(', '), mutate: args }];
-  const changed = changedMachines();
+  const changed = changedMachines().slice(0, SAMPLE);
   if (changed.length === 0) return [];
   return [{ ...machines, title: 'Changed machines', mutate: changed, noticing: 'machines' }];
 }
@@ -75,9 +80,9 @@ for (const { title, mutate, noticing, demanded } of kinds) {
   );
   console.info(parts.at(-1));
   if (report.share < demanded) console.error(`Fewer than ${percent(demanded)} were noticed.`);
-  if (report.unexplained > 0)
-    console.error(`${report.unexplained} were not noticed, and equal.ts gives no reason.`);
-  if (report.share < demanded || report.unexplained > 0) process.exitCode = 1;
+  const isUnexplained = noticing === 'machines and views' && report.unexplained > 0;
+  if (isUnexplained) console.error(`${report.unexplained} were not noticed, and equal.ts gives no reason.`);
+  if (report.share < demanded || isUnexplained) process.exitCode = 1;
 }
 
 if (args.length === 0) {
