@@ -9,6 +9,8 @@ export interface ListedEnquiry extends Enquiry {
   /** ISO 8601, UTC. */
   receivedAt: string;
   idempotencyKey: string | null;
+  /** When the agency said that it is done with it. */
+  handledAt: string | null;
   /** When sendEmail asked for the mails. */
   mailedAt: string | null;
   mails: ListedMail[];
@@ -62,6 +64,8 @@ const listed = (row: EnquiryRow, mails: MailRow[]): ListedEnquiry => ({
   service: row.service,
   message: row.message,
   idempotencyKey: row.idempotency_key,
+  // A database that only an older service has opened has no such column.
+  handledAt: row.handled_at ?? null,
   mailedAt: mails[0]?.queued_at ?? null,
   mails: mails.map((mail) => ({
     recipient: mail.recipient,

@@ -18,6 +18,8 @@ export interface EnquiryRow {
   company_name: string;
   service: Enquiry['service'];
   message: string;
+  /** When the agency said that it is done with the enquiry. */
+  handled_at: string | null;
 }
 
 /** One mail of the outbox. */
@@ -88,6 +90,11 @@ const migrations: Record<string, Migration> = {
         .on('mails')
         .columns(['state', 'next_attempt_at'])
         .execute();
+    },
+  },
+  '2026-12-handled': {
+    async up(db) {
+      await db.schema.alterTable('enquiries').addColumn('handled_at', 'text').execute();
     },
   },
 };

@@ -70,6 +70,7 @@ export class Store {
           idempotency_key: key ?? null,
           fingerprint: mark,
           company_name: companyName,
+          handled_at: null,
         })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirstOrThrow();
