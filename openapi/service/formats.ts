@@ -60,6 +60,7 @@ const tableColumns: readonly (readonly [
   ['Contact', 10, ({ contact }) => contact],
   ['Service', 32, ({ service }) => service],
   ['Mails', 28, mailSummary],
+  ['Handled', 10, ({ handledAt }) => (handledAt ? localIso(new Date(handledAt)).slice(0, 10) : '')],
   ['Message', 40, ({ message }) => message],
 ];
 

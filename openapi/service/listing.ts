@@ -27,8 +27,7 @@ export interface ListedMail {
 
 /** Every enquiry, oldest first. Empty also where no service has run yet and there are no tables. */
 export async function listEnquiries(db: Kysely<Tables>): Promise<ListedEnquiry[]> {
-  const tables = await db.introspection.getTables();
-  if (!tables.some(({ name }) => name === 'mails')) return [];
+  if (!(await hasTables(db))) return [];
   // One transaction, so that both queries see the same moment while a service writes.
   const [enquiries, mails] = await db
     .transaction()
@@ -44,6 +43,12 @@ export async function listEnquiries(db: Kysely<Tables>): Promise<ListedEnquiry[]
     ]);
   const byReference = Map.groupBy(mails, ({ reference }) => reference);
   return enquiries.map((row) => listed(row, byReference.get(row.reference) ?? []));
+}
+
+/** Whether a service has run with this database. */
+export async function hasTables(db: Kysely<Tables>): Promise<boolean> {
+  const tables = await db.introspection.getTables();
+  return tables.some(({ name }) => name === 'mails');
 }
 
 /** One word or two for the table: `not asked for`, `sent`, `queued`, or each mail's state where they differ. */

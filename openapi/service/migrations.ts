@@ -99,6 +99,19 @@ const migrations: Record<string, Migration> = {
   },
 };
 
+/** SQLite checks foreign keys only for those who ask it to; a trigger works for whoever deletes. */
+const sqliteMigrations: Record<string, Migration> = {
+  '2026-12-mails-go-with-their-enquiry': {
+    async up(db) {
+      await sql`delete from mails where reference not in (select reference from enquiries)`.execute(db);
+      await sql`
+        create trigger mails_go_with_their_enquiry after delete on enquiries
+        begin delete from mails where reference = old.reference; end
+      `.execute(db);
+    },
+  },
+};
+
 /** Where instances that share a database count calls, in the form that rate-limiter-flexible keeps. */
 export const rateLimitTable = 'rate_limits';
 
@@ -115,12 +128,24 @@ const sharedMigrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '2026-12-mails-go-with-their-enquiry': {
+    async up(db) {
+      await db.schema.alterTable('mails').dropConstraint('mails_reference_fkey').execute();
+      await db.schema
+        .alterTable('mails')
+        .addForeignKeyConstraint('mails_reference_fkey', ['reference'], 'enquiries', ['reference'])
+        .onDelete('cascade')
+        .execute();
+    },
+  },
 };
 
 const migrator = (db: Kysely<Tables>, shared: boolean) =>
   new Migrator({
     db,
-    provider: { getMigrations: async () => ({ ...migrations, ...(shared && sharedMigrations) }) },
+    provider: {
+      getMigrations: async () => ({ ...migrations, ...(shared ? sharedMigrations : sqliteMigrations) }),
+    },
   });
 
 /**

@@ -38,7 +38,9 @@ describe('npm run enquiries', () => {
     const { code, stdout, stderr } = await list(service.place);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     const [head, one, two, , count] = stdout.split('\n');
-    expect(head).toMatch(/^Received +Reference +Name +Company +Email +Contact +Service +Mails +Message$/);
+    expect(head).toMatch(
+      /^Received +Reference +Name +Company +Email +Contact +Service +Mails +Handled +Message$/,
+    );
     expect(one).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+05:30 {2}TAW-/);
     for (const shown of [first, ...Object.values(enquiry), ' sent ']) expect(one).toContain(shown);
     expect(two).toContain(second.reference);
@@ -114,6 +116,7 @@ describe('npm run enquiries', () => {
     const place = await temporaryPlace();
     expect(await list(place, '--help')).toMatchObject({ code: 0, stdout: expect.stringContaining('--csv') });
     const unknown = await list(place, '--xml');
+    expect(unknown.stderr).toContain('There are --since, --service,');
     expect(unknown).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('--xml') });
     expect(await list(place, '--csv', '--json')).toMatchObject({ code: 2 });
     expect(await list(place, 'all')).toMatchObject({ code: 2 });
