@@ -2,6 +2,7 @@ import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
+import { backUp } from '../../openapi/service/commands/backup.ts';
 import { openDatabaseToRead } from '../../openapi/service/database.ts';
 import { type Place, storedIn, tamper } from '../support/contract/place.ts';
 import { runModule } from '../support/contract/process.ts';
@@ -77,6 +78,55 @@ describe.each(databases)('a backup on %s', (database) => {
     }
   });
 
+  test('is of one moment, however many enquiries there are and come meanwhile', async () => {
+    await using service = await startService({ database });
+    const { place } = service;
+    await service.post('contactUs', enquiry);
+    await service.post('sendEmail', enquiry);
+    await allSent(place);
+    // The first is copied as often as makes several pages.
+    const numbers =
+      database === 'SQLite'
+        ? 'WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 1200)'
+        : 'WITH numbers AS (SELECT generate_series(1, 1200) AS n)';
+    const columns = 'received_at, fingerprint, name, email, contact, company_name, service, message';
+    const copies = (names: string) =>
+      `${names} INSERT INTO enquiries (reference, ${columns})
+       SELECT 'X' || n, ${columns} FROM enquiries, numbers WHERE reference LIKE 'TAW-%'`;
+    await tamper(place, copies(numbers));
+
+    const db = await openDatabaseToRead(place.database);
+    let isFirstPage = true;
+    const withWriter = db?.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        if (isFirstPage && result.rows.length > 1 && 'fingerprint' in (result.rows[0] ?? {})) {
+          isFirstPage = false;
+          await tamper(place, copies(`WITH numbers AS (SELECT 'Y' AS n)`));
+          await tamper(place, `UPDATE enquiries SET message = 'changed'`);
+        }
+        return result;
+      },
+    });
+    const file = join(place.folder, 'copy.sqlite');
+    try {
+      expect(await backUp(withWriter, file)).toBe(`${file} holds 1201 enquiries and 2 mails.\n`);
+    } finally {
+      await db?.destroy();
+    }
+    expect(isFirstPage).toBe(false);
+    using backup = new DatabaseSync(file);
+    expect(backup.prepare('SELECT DISTINCT message FROM enquiries').all()).toEqual([
+      { message: enquiry.message },
+    ]);
+    await service.close();
+    const elsewhere = await temporaryPlace(database);
+    expect((await command(elsewhere, '--restore', file)).stdout).toBe(
+      'Restored 1201 enquiries and 2 mails.\n',
+    );
+    expect((await rowsIn(elsewhere)).enquiries).toHaveLength(1201);
+  });
+
   test('has a mail that a worker held sent by whoever restores it', async () => {
     const slow = Promise.withResolvers<void>();
     let offered = 0;
@@ -100,7 +150,7 @@ describe.each(databases)('a backup on %s', (database) => {
     const elsewhere = await temporaryPlace(database);
     const { stdout } = await command(elsewhere, '--restore', file);
     expect(stdout).toBe(
-      '1 enquiries and 2 mails were restored. 2 of them are due, and a running service sends them.\n',
+      'Restored 1 enquiry and 2 mails. Waiting to be sent by a running service: 2 mails.\n',
     );
     expect((await rowsIn(elsewhere)).mails).toMatchObject([
       { state: 'queued', lease_owner: null, lease_until: null },

@@ -8,6 +8,7 @@ import { hasTables } from '../listing.ts';
 import type { Tables } from '../migrations.ts';
 import { type Copied, copyEnquiries } from './copy.ts';
 import { CommandError } from './errors.ts';
+import { counted, enquiries } from './words.ts';
 
 /**
  * Writes a backup that only its owner can read. It is complete and on the disk before it has its name.
@@ -26,7 +27,7 @@ export async function backUp(db: Kysely<Tables> | undefined, name: string): Prom
     // Unlike a rename, a link replaces nothing.
     await writable(file, () => link(unfinished, file));
     await sync(dirname(file));
-    return `${file} holds ${copied.enquiries} enquiries and ${copied.mails} mails.\n`;
+    return `${file} holds ${enquiries(copied.enquiries)} and ${counted(copied.mails, 'mail')}.\n`;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { type Erased, erase, findErasable } from '../erasing.ts';
 import { CommandError, UsageError } from './errors.ts';
 import type { Whose } from './values.ts';
+import { counted, enquiries } from './words.ts';
 
 type ErasingParts = Parameters<typeof erase>[1];
 
@@ -20,13 +21,10 @@ export async function eraseWhenSure(whose: Whose, isSure: boolean, parts: Erasin
   const name = 'reference' in whose ? whose.reference : whose.email;
   const { references, ...found } = await findErasable(whose, parts);
   if (references.length === 0) throw new CommandError(`No enquiry is held of ${name}.`);
-  if (
-    !isSure &&
-    !(await isConfirmed(`${name}: ${references.join(', ')}\nErase ${counted(found)} for ever?`))
-  ) {
+  if (!isSure && !(await isConfirmed(`${name}: ${references.join(', ')}\nErase ${inAll(found)} for ever?`))) {
     return 'Nothing was erased.\n';
   }
-  return `Erased ${counted(await erase(whose, parts))} of ${name}. Backups made before hold them still.\n`;
+  return `Erased ${inAll(await erase(whose, parts))} of ${name}. Backups made before hold them still.\n`;
 }
 
 async function isConfirmed(question: string): Promise<boolean> {
@@ -38,7 +36,5 @@ async function isConfirmed(question: string): Promise<boolean> {
   }
 }
 
-const counted = ({ enquiries, mails, files }: Erased): string =>
-  `${count(enquiries, 'enquiry', 'enquiries')}, ${count(mails, 'mail', 'mails')} and ${count(files, 'file', 'files')}`;
-
-const count = (number: number, one: string, more: string): string => `${number} ${number === 1 ? one : more}`;
+const inAll = (found: Erased): string =>
+  `${enquiries(found.enquiries)}, ${counted(found.mails, 'mail')} and ${counted(found.files, 'file')}`;

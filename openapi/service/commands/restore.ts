@@ -9,6 +9,7 @@ import { type Database, openDatabase } from '../database.ts';
 import type { MailRow, Tables } from '../migrations.ts';
 import { type Copied, copyEnquiries } from './copy.ts';
 import { CommandError } from './errors.ts';
+import { counted, enquiries } from './words.ts';
 
 /**
  * Copies a backup into a database, all of it or nothing. Whatever a worker had claimed is free again.
@@ -27,10 +28,9 @@ export async function restore(name: string, openTarget: () => Promise<Database>)
     try {
       const target = await openTarget();
       try {
-        const { enquiries, mails, queued } = await copyInto(target, backup.queries);
+        const copied = await copyInto(target, backup.queries);
         await target.flush();
-        const next = queued === 0 ? '' : ` ${queued} of them are due, and a running service sends them.`;
-        return `${enquiries} enquiries and ${mails} mails were restored.${next}\n`;
+        return restored(copied);
       } finally {
         await target.close();
       }
@@ -41,6 +41,11 @@ export async function restore(name: string, openTarget: () => Promise<Database>)
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+const restored = ({ enquiries: stored, mails, queued }: Copied): string => {
+  const next = queued === 0 ? '' : ` Waiting to be sent by a running service: ${counted(queued, 'mail')}.`;
+  return `Restored ${enquiries(stored)} and ${counted(mails, 'mail')}.${next}\n`;
+};
 
 /** @throws CommandError when the file is damaged or none of ours */
 function copySound(file: string, copy: string): void {
