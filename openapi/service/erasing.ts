@@ -1,4 +1,4 @@
-/** Erases enquiries with their mails and the files of these, so that nothing of them is left on the disk. */
+/** Erases enquiries with their mails and the files of these, and frees a SQLite file of their words. */
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from './database.ts';
 import { mailFilesOf, removeMailFiles } from './mailFiles.ts';
@@ -54,9 +54,7 @@ export async function findErasable(
 
 /**
  * Erases enquiries. A worker that is delivering one of their mails writes its file after the row is gone, so that files
- * are looked for again when its lease has run out.
- *
- * @throws an Error when another process keeps the words in the SQLite file; the rows are gone then.
+ * are looked for again when its lease has run out. In a SQLite file the words stay until {@link scrub}.
  */
 export async function erase(which: Which, parts: ErasingParts): Promise<Erased> {
   const { database, folder, clock = systemClock, signal = new AbortController().signal } = parts;
@@ -69,7 +67,6 @@ export async function erase(which: Which, parts: ErasingParts): Promise<Erased> 
   const wait = Math.max(...leases) - now;
   if (wait > 0) await clock.wait(Math.min(wait, longestWaitMs), signal);
   for (const file of await removeMailFiles([...references, ...erased], folder)) files.add(file);
-  if (!database.shared) await scrub(database);
   return { enquiries: erased.length, mails: leases.length, files: files.size };
 }
 
@@ -101,18 +98,17 @@ const mailsOf = (which: Which, queries: Database['queries']) =>
 
 /**
  * Frees a SQLite file of what was deleted, which it keeps until the space is needed: VACUUM writes the file anew, and
- * the write-ahead log, which holds old pages too, is emptied into it.
+ * the write-ahead log, which holds old pages too, is emptied into it. PostgreSQL does the like by itself.
  *
- * @throws an Error when others keep the log in use.
+ * @throws SQLite's error, or an Error when others keep the log in use
  */
-async function scrub({ queries }: Database): Promise<void> {
+export async function scrub({ queries, shared }: Database): Promise<void> {
+  if (shared) return;
   await sql`pragma secure_delete = on`.execute(queries);
   await sql`vacuum`.execute(queries);
   for (let attempt = 0; attempt < scrubAttempts; attempt += 1) {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(queries);
     if (rows[0]?.busy === 0) return;
   }
-  throw new Error(
-    'the rows are erased, but another program reads the database, and its log keeps their words until that ends',
-  );
+  throw new Error('another program reads the database');
 }

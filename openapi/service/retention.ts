@@ -1,7 +1,7 @@
 /** Erases enquiries by themselves when they are as old as the agency keeps them. */
 import type { Logger } from 'pino';
 import type { Database } from './database.ts';
-import { erase } from './erasing.ts';
+import { erase, scrub } from './erasing.ts';
 import { type Clock, systemClock } from './outbox.ts';
 
 const dayMs = 86_400_000;
@@ -35,13 +35,20 @@ export function startRetention(parts: {
   }
   log.info({ retainDays }, 'enquiries are erased when they are older');
 
+  let isScrubbed = true;
   const run = async (): Promise<void> => {
     while (!signal.aborted) {
       let wait = dayMs;
       try {
         const before = clock.now() - retainDays * dayMs;
         const erased = await erase({ before }, { database, folder, clock, signal });
-        if (erased.enquiries > 0) log.info(erased, 'old enquiries erased');
+        if (erased.enquiries > 0) {
+          isScrubbed = false;
+          log.info(erased, 'old enquiries erased');
+        }
+        // Also what an earlier attempt could not.
+        if (!isScrubbed) await scrub(database);
+        isScrubbed = true;
       } catch (err) {
         log.error({ err }, 'old enquiries not erased');
         wait = afterFailureMs;

@@ -1,4 +1,4 @@
-import { readdir, stat, writeFile } from 'node:fs/promises';
+import { open, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
@@ -218,7 +218,16 @@ describe('a file that is no backup', () => {
         CREATE TABLE kysely_migration (name varchar PRIMARY KEY, timestamp varchar);
         INSERT INTO kysely_migration VALUES ('2099-01-from-the-future', '2099-01-01')`);
     }
+    {
+      await using service = await startService();
+      await service.post('contactUs', enquiry);
+      await command(service.place, '--backup', at('damaged'));
+      // The tables' pages come after the first, which lists them.
+      await using file = await open(at('damaged'), 'r+');
+      await file.write(Buffer.alloc(4_096, 'x'), 0, 4_096, 4_096);
+    }
     const reasons = {
+      damaged: /^.*damaged is no backup that can be restored \(.*(malformed|Tree|page)/s,
       missing: /^There is no file .*missing\.\n/,
       text: /^.*text is no backup that can be restored \(.*not a database/,
       other:
