@@ -1,13 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { openDatabaseToRead } from '../../openapi/service/database.ts';
-import { mailFilesIn, type Place, storedIn, tamper } from '../support/contract/place.ts';
+import { filesWith, mailFilesIn, type Place, storedIn, tamper } from '../support/contract/place.ts';
 import { runModule } from '../support/contract/process.ts';
 import { enquiry } from '../support/contract/sample.ts';
 import {
@@ -117,13 +117,6 @@ describe.each(databases)('erasing on %s', (database) => {
 });
 
 describe('an erased enquiry in a SQLite file', () => {
-  /** Which of the store's files hold a text; the write-ahead log is beside the file. */
-  async function filesWith(place: Place, text: string): Promise<string[]> {
-    const files = (await readdir(place.folder)).filter((name) => name.startsWith('enquiries.sqlite'));
-    const contents = await Promise.all(files.map((name) => readFile(join(place.folder, name))));
-    return files.filter((_, index) => contents[index]?.includes(text));
-  }
-
   test.each([
     { running: 'while the service runs', isRunning: true },
     { running: 'when no service runs', isRunning: false },

@@ -2,7 +2,14 @@ import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../openapi/service/config.ts';
 import { type Clock, systemClock } from '../../openapi/service/outbox.ts';
-import { lockDatabase, mailFilesIn, type Place, storedIn, tamper } from '../support/contract/place.ts';
+import {
+  filesWith,
+  lockDatabase,
+  mailFilesIn,
+  type Place,
+  storedIn,
+  tamper,
+} from '../support/contract/place.ts';
 import { agency, enquiry } from '../support/contract/sample.ts';
 import { databases, eventually, startService, temporaryPlace } from '../support/contract/service.ts';
 
@@ -64,6 +71,7 @@ describe.each(databases)('with ENQUIRY_RETAIN_DAYS the service on %s', (database
       expect(lines.join('')).toContain('"enquiries":1,"mails":2,"files":2,"msg":"old enquiries erased"'),
     );
     expect((await mailFilesIn(place)).size).toBe(4);
+    await eventually(async () => expect(await filesWith(place, 'Older')).toEqual([]));
     await eventually(async () => {
       pass();
       expect(await namesIn(place)).toEqual(['New']);

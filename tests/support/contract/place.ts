@@ -92,3 +92,10 @@ export async function mailFilesIn({ folder }: Place): Promise<Map<string, string
   for (const name of names) mails.set(name, await readFile(join(outbox, name), 'utf8'));
   return mails;
 }
+
+/** Which files of a place's SQLite database hold a text; its write-ahead log is beside it. */
+export async function filesWith({ folder }: Place, text: string): Promise<string[]> {
+  const files = (await readdir(folder)).filter((name) => name.startsWith('enquiries.sqlite'));
+  const contents = await Promise.all(files.map((name) => readFile(join(folder, name))));
+  return files.filter((_, index) => contents[index]?.includes(text));
+}
