@@ -4,6 +4,7 @@ import { createServer, type Socket } from 'node:net';
 /** What a server answers to the lines of a session; `hang up` ends it there, `silence` answers nothing. */
 interface Manners {
   greeting?: string;
+  from?: string;
   rcpt?: string;
   /** After the whole mail. */
   done?: string;
@@ -17,12 +18,17 @@ export const badManners = {
   'talks garbage': { greeting: '\u0000\u00FF}]) <html>' },
   'is too busy to greet': { greeting: '421 Too busy' },
   'defers every recipient': { rcpt: '451 Try again later' },
-  'refuses every recipient': { rcpt: '550 No such mailbox' },
   'hangs up at the recipient': { rcpt: hangUp },
+  'refuses the sender, which is ours to mend': { from: '553 Not from here' },
   'refuses the mail for now': { done: '452 Disk full' },
-  'refuses the mail for good': { done: '554 Spam' },
   'hangs up after the mail instead of taking it': { done: hangUp },
   'talks garbage after the mail': { done: '<html>' },
+} satisfies Record<string, Manners>;
+
+/** Servers that will not take a mail however often it is tried (RFC 5321, 4.2.1). */
+export const refusing = {
+  'the recipient': { rcpt: '550 No such mailbox' },
+  'the mail': { done: '554 Spam' },
 } satisfies Record<string, Manners>;
 
 /** A server that never says a word. */
@@ -51,6 +57,7 @@ export async function startBadSmtp(manners: Manners, port = 0) {
         pending = pending.slice(end + 2);
         if (isData && line !== '.') continue;
         if (isData) say(manners.done ?? '250 Taken');
+        else if (/^MAIL/i.test(line)) say(manners.from ?? '250 OK');
         else if (/^RCPT/i.test(line)) say(manners.rcpt ?? '250 OK');
         else if (/^DATA/i.test(line)) say('354 Go on');
         else if (/^QUIT/i.test(line)) say('221 Bye');
