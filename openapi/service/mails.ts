@@ -49,7 +49,8 @@ function forAgency(enquiry: EnquiryRow, config: MailConfig): Parts {
 
 /**
  * The confirmation repeats nothing that the visitor wrote: whoever fills in the form chooses the address, and a stranger
- * must not be able to have words of their own mailed to others in the agency's name. The service is one of a list.
+ * must not be able to have words of their own mailed to others in the agency's name (CALL-10). The service is one of a
+ * list.
  */
 function forVisitor(enquiry: EnquiryRow, config: MailConfig): Parts {
   const agency = config.agencyName;

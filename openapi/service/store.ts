@@ -44,8 +44,8 @@ export class Store {
   }
 
   /**
-   * Stores an enquiry and queues its two mails, due after the grace period; or finds the one that the key already names.
-   * Durable when it returns. `now` in ms.
+   * Stores an enquiry and queues its two mails, due after the grace period (CALL-9); or finds the one that the key already
+   * names. Durable when it returns. `now` in ms.
    */
   async recordEnquiry(enquiry: Enquiry, key: string | undefined, now: number): Promise<Recorded> {
     const recorded = await this.#record(enquiry, key, now);

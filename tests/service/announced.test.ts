@@ -49,6 +49,7 @@ async function send(service: RunningService, body: object, headers?: Record<stri
   return String(answer.reference);
 }
 
+// CALL-9
 describe.each(databases)('an enquiry whose sendEmail never comes (%s)', (database) => {
   test('is mailed after the grace period, and not before', async () => {
     const clock = simulatedClock();

@@ -79,6 +79,7 @@ describe('an enquiry', () => {
         expect(toVisitor?.mail.text).toContain(value);
         expect(toVisitor?.mail.html).toContain(value);
       }
+      // CALL-10
       const confirmation = `${toVisitor?.mail.subject} ${toVisitor?.mail.text} ${toVisitor?.mail.html}`;
       for (const words of [enquiry.name, enquiry.companyName, enquiry.contact, 'second shop'])
         expect(confirmation).not.toContain(words);
