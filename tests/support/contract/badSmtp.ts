@@ -8,6 +8,8 @@ interface Manners {
   rcpt?: string;
   /** After the whole mail. */
   done?: string;
+  /** For so many seconds before that, a line that says to wait. */
+  drips?: number;
 }
 
 const hangUp = 'hang up';
@@ -37,9 +39,13 @@ export const mute: Manners = { greeting: silence };
 /** A server that takes every mail and delivers none. */
 export const lying: Manners = {};
 
+/** A server that takes half a minute over each mail, and is never silent meanwhile. */
+export const dripping: Manners = { drips: 30 };
+
 /** Starts such a server on `port` (0: any). Use with `await using`. */
 export async function startBadSmtp(manners: Manners, port = 0) {
   const sockets = new Set<Socket>();
+  let mails = 0;
   const server = createServer((socket) => {
     sockets.add(socket.setEncoding('utf8'));
     // Clients may hang up first.
@@ -47,6 +53,15 @@ export async function startBadSmtp(manners: Manners, port = 0) {
     const say = (text: string) => {
       if (text === hangUp) socket.destroy();
       else if (text !== silence) socket.write(`${text}\r\n`);
+    };
+    const drip = (lines: number) => {
+      if (lines === 0) return taken();
+      say('250-Wait');
+      setTimeout(drip, 1_000, lines - 1);
+    };
+    const taken = () => {
+      mails += 1;
+      say(manners.done ?? '250 Taken');
     };
     let isData = false;
     let pending = '';
@@ -56,7 +71,7 @@ export async function startBadSmtp(manners: Manners, port = 0) {
         const line = pending.slice(0, end);
         pending = pending.slice(end + 2);
         if (isData && line !== '.') continue;
-        if (isData) say(manners.done ?? '250 Taken');
+        if (isData) drip(manners.drips ?? 0);
         else if (/^MAIL/i.test(line)) say(manners.from ?? '250 OK');
         else if (/^RCPT/i.test(line)) say(manners.rcpt ?? '250 OK');
         else if (/^DATA/i.test(line)) say('354 Go on');
@@ -73,6 +88,8 @@ export async function startBadSmtp(manners: Manners, port = 0) {
   return {
     port: listening,
     url: `smtp://127.0.0.1:${listening}`,
+    /** How many whole mails came. */
+    mails: () => mails,
     async [Symbol.asyncDispose]() {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));
