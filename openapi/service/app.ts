@@ -48,9 +48,11 @@ export async function createEnquiryService(
   );
   const store = new Store(database, {
     referencePrefix: referencePrefix(config.mail.agencyName),
+    graceMs: config.mail.graceMs,
     messageIdDomain: config.mail.from.slice(config.mail.from.lastIndexOf('@') + 1),
   });
-  const queue = new MailQueue(database);
+  await store.queueForgotten();
+  const queue = new MailQueue(database, config.mail);
   const metrics = createMetrics(queue);
   const outbox = startOutbox({ queue, delivery, settings: config.mail, metrics, log, clock });
   let draining = false;

@@ -21,6 +21,12 @@ export interface MailConfig {
   /** Named in the confirmation when known. */
   phone: string | undefined;
   delivery: { kind: 'smtp'; url: string } | { kind: 'folder'; folder: string };
+  /** How long a stored enquiry waits for sendEmail before it is mailed without, in ms. */
+  graceMs: number;
+  /** Confirmations in 24 hours to one address. */
+  confirmationsPerAddress: number;
+  /** Confirmations in 24 hours in all. */
+  confirmationsPerDay: number;
   /** After so many attempts a mail stays in the outbox as failed. */
   attempts: number;
   /** Wait before the second attempt, in ms; it doubles from attempt to attempt. */
@@ -65,6 +71,17 @@ export function readConfig(env: Environment, defaults: AgencyDefaults = {}): Ser
       agencyName: readAgencyName(env, defaults.agencyName),
       phone: read(env, 'ENQUIRY_AGENCY_PHONE') ?? defaults.phone,
       delivery: readDelivery(env),
+      graceMs: readInteger(env, 'ENQUIRY_MAIL_GRACE_MS', { fallback: 120_000, min: 0, max: 86_400_000 }),
+      confirmationsPerAddress: readInteger(env, 'ENQUIRY_CONFIRMATIONS_PER_ADDRESS', {
+        fallback: 3,
+        min: 0,
+        max: 1_000_000,
+      }),
+      confirmationsPerDay: readInteger(env, 'ENQUIRY_CONFIRMATIONS_PER_DAY', {
+        fallback: 500,
+        min: 0,
+        max: 10_000_000,
+      }),
       attempts: readInteger(env, 'ENQUIRY_MAIL_ATTEMPTS', { fallback: 100, min: 1, max: 10_000 }),
       backoffMs,
       backoffMaxMs: readInteger(env, 'ENQUIRY_MAIL_BACKOFF_MAX_MS', {

@@ -8,13 +8,16 @@ import { composeMail } from './mails.ts';
 import { ConfigError } from './variables.ts';
 
 export interface Delivery {
-  /** Resolves when the mail was taken, and rejects with the reason when it was not. */
-  deliver(claimed: ClaimedMail): Promise<void>;
+  /** Resolves when the mail was taken, and rejects with the reason when it was not, or when `signal` aborts. */
+  deliver(claimed: ClaimedMail, signal: AbortSignal): Promise<void>;
   close(): void;
 }
 
-/** How long an SMTP server may be silent, in ms. */
-const smtpPatienceMs = 20_000;
+/** How long connecting, TLS and the greeting may take together, in ms. */
+const connectPatienceMs = 30_000;
+
+/** How long an SMTP server may be silent, in ms: with the end of a mail it may take so long (RFC 5321, 4.5.3.2.6). */
+const silencePatienceMs = 600_000;
 
 /**
  * Makes the delivery that the configuration asks for.
@@ -33,13 +36,13 @@ function smtpDelivery(config: MailConfig, url: string): Delivery {
   server.searchParams.delete('pool');
   const transport = createTransport({
     url: server.href,
-    connectionTimeout: smtpPatienceMs,
-    greetingTimeout: smtpPatienceMs,
-    socketTimeout: smtpPatienceMs,
+    connectionTimeout: connectPatienceMs,
+    greetingTimeout: connectPatienceMs,
+    socketTimeout: silencePatienceMs,
   });
   return {
-    async deliver(claimed) {
-      await transport.sendMail(composeMail(claimed, config));
+    async deliver(claimed, signal) {
+      await transport.sendMail({ ...composeMail(claimed, config), signal });
     },
     close: () => transport.close(),
   };

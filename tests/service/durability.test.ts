@@ -5,7 +5,7 @@ import { Store } from '../../openapi/service/store.ts';
 import { enquiry } from '../support/contract/sample.ts';
 import { temporaryPlace } from '../support/contract/service.ts';
 
-const settings = { referencePrefix: 'TAW', messageIdDomain: 'agency.example' };
+const settings = { referencePrefix: 'TAW', graceMs: 120_000, messageIdDomain: 'agency.example' };
 const now = Date.parse('2026-03-15T04:00:00Z');
 
 /** Whether a promise is settled by now. */
@@ -20,8 +20,8 @@ describe('nothing is acknowledged before it is on the disk', () => {
     for (const ask of [
       () => store.recordEnquiry(enquiry, 'key', now),
       () => store.recordEnquiry(enquiry, 'key', now),
-      () => store.queueMails(enquiry, 'key', now),
-      () => store.queueMails(enquiry, 'key', now),
+      () => store.askForMails(enquiry, 'key', now),
+      () => store.askForMails(enquiry, 'key', now),
     ]) {
       const answer = ask();
       expect(await isSettled(answer)).toBe(false);

@@ -82,6 +82,7 @@ describe('every answer is sent with headers that suit data', () => {
         now() {
           throw new Error('the secret of the house');
         },
+        elapsed: () => performance.now(),
         wait: (_ms, signal) => new Promise((done) => signal.addEventListener('abort', () => done())),
       },
     });
