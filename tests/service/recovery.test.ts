@@ -215,6 +215,8 @@ describe('the thread of SQLite', () => {
       await sql`INSERT INTO notes VALUES ('in the transaction')`.execute(transaction);
       begun.resolve();
       await asked.promise;
+      // Time enough for the other to come in between.
+      await sql`SELECT 1`.execute(transaction);
       throw new Error('rolled back');
     });
     await begun.promise;
