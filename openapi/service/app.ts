@@ -43,9 +43,7 @@ export async function createEnquiryService(
   { log = pino({ level: config.logLevel }), clock = systemClock }: ServiceOptions = {},
 ): Promise<EnquiryService> {
   const delivery = await createDelivery(config.mail);
-  const database = await openDatabase(config.database, (err) =>
-    log.warn({ err }, 'database connection lost'),
-  );
+  const database = await openDatabase(config.database, (err) => log.warn({ err }, 'database in trouble'));
   const store = new Store(database, {
     referencePrefix: referencePrefix(config.mail.agencyName),
     graceMs: config.mail.graceMs,
