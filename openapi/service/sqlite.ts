@@ -1,12 +1,12 @@
 /** SQLite: `node:sqlite` behind Kysely's own dialect, set for durability. */
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Database } from './database.ts';
 import { databaseVariable } from './databaseConfig.ts';
+import { makeFile } from './files.ts';
 import { migrate, type Tables } from './migrations.ts';
 import { ConfigError } from './variables.ts';
 
@@ -17,9 +17,8 @@ import { ConfigError } from './variables.ts';
  */
 export async function openSqlite(file: string): Promise<Database> {
   try {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    // Personal data: readable by the service's user only; SQLite gives its side files the same mode.
-    closeSync(openSync(file, 'a', 0o600));
+    // SQLite gives its side files the mode of the file.
+    makeFile(file);
     const database = new DatabaseSync(file);
     // WAL lets the listing read while the service writes; busy_timeout waits for another process's write instead of
     // failing: 2 s, because nothing else runs meanwhile. NORMAL leaves it to `flush` to bring a commit to the disk: FULL

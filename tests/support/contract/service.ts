@@ -68,7 +68,8 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
     timeouts,
   } = options;
   const place = given ?? (await placeOn(database));
-  const config = readConfig({ ...place.env, ...env }, agency);
+  const addresses = { ENQUIRY_MAIL_TO: agency.mailTo, ENQUIRY_MAIL_FROM: agency.mailFrom };
+  const config = readConfig({ ...addresses, ...place.env, ...env }, agency);
   const service = await createEnquiryService(config, { log, ...(clock && { clock }) });
   const server = createHttpServer({
     fetch: new Hono().route('/api', service.app).route('/', service.health).fetch,
