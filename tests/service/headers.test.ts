@@ -130,6 +130,8 @@ describe('what is not a request is answered soundly too', () => {
     [400, 'broken chunks', `${head}Transfer-Encoding: chunked\r\n\r\nzz\r\n`],
     [400, 'no host', 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n'],
     [400, 'a host that is none', 'GET /healthz HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
+    [400, 'two hosts', 'GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n'],
+    [400, 'one host twice', 'GET /healthz HTTP/1.1\r\nHost: a\r\nhost: a\r\nConnection: close\r\n\r\n'],
     [417, 'an expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\nConnection: close\r\n\r\n'],
     [431, 'huge headers', `${head}Cookie: ${'x'.repeat(20_000)}\r\n\r\n`],
     [408, 'headers without end', head],

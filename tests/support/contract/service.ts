@@ -54,7 +54,7 @@ export interface StartOptions {
   place?: Place;
   log?: Logger;
   clock?: Clock;
-  timeouts?: Timeouts;
+  timeouts?: Partial<Timeouts>;
 }
 
 /** Starts the service over real HTTP. Use with `await using`. */
