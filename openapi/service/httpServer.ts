@@ -2,7 +2,9 @@
 import { createServer, type IncomingMessage, type Server, ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
-import { cameOverTls, dataHeaders, strictTransport } from './headers.ts';
+import type { Logger } from 'pino';
+import { checkProxies, headersOf, readForwarded } from './forwarded.ts';
+import { dataHeaders, strictTransport } from './headers.ts';
 import { ProblemError } from './problems.ts';
 
 /** How long a connection may be slow, in ms. */
@@ -35,21 +37,25 @@ interface HttpServerOptions {
   fetch: (request: Request) => Response | Promise<Response>;
   /** How many proxies in front are believed. */
   trustedProxies: number;
+  /** Told when proxies do not fit that; nobody by default. */
+  log?: Pick<Logger, 'warn'> | undefined;
   timeouts?: Partial<Timeouts>;
 }
 
 /** Makes the server; it does not listen yet. What it is given to serve may replace any header it sets. */
-export function createHttpServer({ fetch, trustedProxies, timeouts = {} }: HttpServerOptions): Server {
+export function createHttpServer(options: HttpServerOptions): Server {
+  const { fetch, trustedProxies, log, timeouts } = options;
   const { responseTimeout, lingerTimeout, ...nodeTimeouts } = { ...patient, ...timeouts };
   const answers = new WeakMap<Duplex, ServerResponse>();
+  const check = log && checkProxies(log, trustedProxies);
 
   class Answer<Request extends IncomingMessage> extends ServerResponse<Request> {
     constructor(...parts: ConstructorParameters<typeof ServerResponse<Request>>) {
       super(...parts);
       const [request] = parts;
       answers.set(request.socket, this);
-      const proto = request.headers['x-forwarded-proto'];
-      const isTls = cameOverTls(Array.isArray(proto) ? proto.join() : proto, trustedProxies);
+      check?.(request);
+      const { isTls } = readForwarded(headersOf(request), request.socket.remoteAddress, trustedProxies);
       for (const [name, value] of Object.entries({ ...dataHeaders, ...(isTls && strictTransport) })) {
         this.setHeader(name, value);
       }

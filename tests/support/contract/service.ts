@@ -74,6 +74,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
   const server = createHttpServer({
     fetch: new Hono().route('/api', service.app).route('/', service.health).fetch,
     trustedProxies: config.trustedProxies,
+    log,
     ...(timeouts && { timeouts }),
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
