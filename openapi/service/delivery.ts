@@ -1,8 +1,9 @@
 /** Hands a mail over: to an SMTP server, or as a file to a local outbox folder. */
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { MailConfig } from './config.ts';
+import { makeFolder } from './files.ts';
 import type { ClaimedMail } from './mailQueue.ts';
 import { composeMail } from './mails.ts';
 import { ConfigError } from './variables.ts';
@@ -54,7 +55,7 @@ function smtpDelivery(config: MailConfig, url: string): Delivery {
  */
 async function folderDelivery(config: MailConfig, folder: string): Promise<Delivery> {
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
   } catch (cause) {
     throw new ConfigError('ENQUIRY_OUTBOX_DIR', folder, 'a folder that can be written', cause);
   }

@@ -1,11 +1,11 @@
 /** SQLite: `node:sqlite` behind Kysely, in a thread for the service, and in place for whoever only reads. */
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Database, OnTrouble } from './database.ts';
 import { databaseVariable } from './databaseConfig.ts';
+import { makeFile } from './files.ts';
 import { migrate, type Tables } from './migrations.ts';
 import { SqliteThreadDialect } from './sqliteDialect.ts';
 import { SqliteFile } from './sqliteFile.ts';
@@ -21,9 +21,8 @@ import { ConfigError } from './variables.ts';
  */
 export async function openSqlite(path: string, onTrouble: OnTrouble): Promise<Database> {
   try {
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-    // Personal data: readable by the service's user only; SQLite gives its side files the same mode.
-    closeSync(openSync(path, 'a', 0o600));
+    // SQLite gives its side files the mode of the file.
+    makeFile(path);
     const file = await SqliteFile.open(path, onTrouble);
     const queries = new Kysely<Tables>({ dialect: new SqliteThreadDialect(file) });
     const close = async () => {
