@@ -11,6 +11,7 @@ import { MailQueue } from './mailQueue.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { isMigrated } from './migrations.ts';
 import { type Clock, startOutbox, systemClock } from './outbox.ts';
+import { startRetention } from './retention.ts';
 import { createRoutes } from './routes.ts';
 import { Store } from './store.ts';
 
@@ -53,6 +54,8 @@ export async function createEnquiryService(
   const queue = new MailQueue(database, config.mail);
   const metrics = createMetrics(queue);
   const outbox = startOutbox({ queue, delivery, settings: config.mail, metrics, log, clock });
+  const { outboxFolder: folder, retainDays } = config;
+  const retention = startRetention({ database, folder, retainDays, log, clock });
   let draining = false;
   let closing: Promise<void> | undefined;
   const isClosing = () => draining;
@@ -63,6 +66,7 @@ export async function createEnquiryService(
   const shutDown = async () => {
     drain();
     await outbox.close();
+    await retention.close();
     delivery.close();
     await database.close();
   };

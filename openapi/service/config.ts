@@ -1,6 +1,6 @@
 /** What the service is told from outside: environment variables, read once at start, wrong values refused by name. */
-import { resolve } from 'node:path';
 import { type DatabaseConfig, describeDatabase, readDatabaseConfig } from './databaseConfig.ts';
+import { readOutboxFolder } from './mailFiles.ts';
 import { isEmailAddress } from './validation.ts';
 import {
   ConfigError,
@@ -55,6 +55,10 @@ export interface ServiceConfig {
   allowedOrigins: string[];
   /** Number of proxies in front whose X-Forwarded-For entries are believed. */
   trustedProxies: number;
+  /** Where mails lie as files, also those of a time before SMTP_URL was set. */
+  outboxFolder: string;
+  /** After so many days an enquiry is erased; never when undefined. */
+  retainDays: number | undefined;
   logLevel: string;
 }
 
@@ -108,6 +112,8 @@ export function readConfig(env: Environment, defaults: AgencyDefaults = {}): Ser
     }),
     allowedOrigins: readOrigins(env),
     trustedProxies: readInteger(env, 'ENQUIRY_TRUST_PROXY', { fallback: 0, min: 0, max: 16 }),
+    outboxFolder: readOutboxFolder(env),
+    retainDays: readInteger(env, 'ENQUIRY_RETAIN_DAYS', { fallback: undefined, min: 1, max: 36_500 }),
     logLevel: readLogLevel(env),
   };
 }
@@ -157,7 +163,7 @@ function readAgencyName(env: Environment, fallback: string | undefined): string 
 export function readDelivery(env: Environment): MailConfig['delivery'] {
   const url = read(env, 'SMTP_URL');
   if (url === undefined) {
-    return { kind: 'folder', folder: resolve(read(env, 'ENQUIRY_OUTBOX_DIR') ?? '.data/outbox') };
+    return { kind: 'folder', folder: readOutboxFolder(env) };
   }
   if (URL.canParse(url) && isMailServer(new URL(url))) return { kind: 'smtp', url };
   const wanted = `smtp://user:password@host:port or smtps://…, ${percentEncoding}`;

@@ -9,6 +9,8 @@ export interface ListedEnquiry extends Enquiry {
   /** ISO 8601, UTC. */
   receivedAt: string;
   idempotencyKey: string | null;
+  /** When the agency said that it is done with it. */
+  handledAt: string | null;
   /** When sendEmail asked for the mails; null when nobody has. */
   mailedAt: string | null;
   mails: ListedMail[];
@@ -25,8 +27,7 @@ export interface ListedMail {
 
 /** Every enquiry, oldest first. Empty also where no service has run yet and there are no tables. */
 export async function listEnquiries(db: Kysely<Tables>): Promise<ListedEnquiry[]> {
-  const tables = await db.introspection.getTables();
-  if (!tables.some(({ name }) => name === 'mails')) return [];
+  if (!(await hasTables(db))) return [];
   // One transaction, so that both queries see the same moment while a service writes.
   const [enquiries, mails] = await db
     .transaction()
@@ -42,6 +43,12 @@ export async function listEnquiries(db: Kysely<Tables>): Promise<ListedEnquiry[]
     ]);
   const byReference = Map.groupBy(mails, ({ reference }) => reference);
   return enquiries.map((row) => listed(row, byReference.get(row.reference) ?? []));
+}
+
+/** Whether a service has run with this database. */
+export async function hasTables(db: Kysely<Tables>): Promise<boolean> {
+  const tables = await db.introspection.getTables();
+  return tables.some(({ name }) => name === 'mails');
 }
 
 /** A few words for the table: `sent`, `queued`, or each mail's state where they differ, and whether nobody asked. */
@@ -62,6 +69,8 @@ const listed = (row: EnquiryRow, mails: MailRow[]): ListedEnquiry => ({
   service: row.service,
   message: row.message,
   idempotencyKey: row.idempotency_key,
+  // A database that only an older service has opened has no such columns.
+  handledAt: row.handled_at ?? null,
   mailedAt: mails[0]?.asked_at ?? null,
   mails: mails.map((mail) => ({
     recipient: mail.recipient,

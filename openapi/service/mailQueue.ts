@@ -54,9 +54,6 @@ export class MailQueue {
       .where('reference', 'in', references)
       .execute();
     const byReference = new Map(enquiries.map((enquiry) => [enquiry.reference, enquiry]));
-    // Of an enquiry that was deleted by hand.
-    const orphans = references.filter((reference) => !byReference.has(reference));
-    if (orphans.length > 0) await queries.deleteFrom('mails').where('reference', 'in', orphans).execute();
     return mails.flatMap((mail) => {
       const enquiry = byReference.get(mail.reference);
       return enquiry ? { mail, enquiry } : [];

@@ -19,6 +19,8 @@ export interface EnquiryRow {
   company_name: string;
   service: Enquiry['service'];
   message: string;
+  /** When the agency said that it is done with the enquiry. */
+  handled_at: string | null;
 }
 
 /** One mail of the outbox. */
@@ -95,7 +97,7 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
-  '2026-11-mails-queued-with-the-enquiry': {
+  '2026-12-mails-queued-with-the-enquiry': {
     async up(db) {
       await db.schema.alterTable('mails').addColumn('asked_at', 'text').execute();
       await db.schema.alterTable('mails').addColumn('counted_at', 'text').execute();
@@ -110,6 +112,24 @@ const migrations: Record<string, Migration> = {
         .on('enquiries')
         .expression(sql`lower(email)`)
         .execute();
+    },
+  },
+  '2026-12-handled': {
+    async up(db) {
+      await db.schema.alterTable('enquiries').addColumn('handled_at', 'text').execute();
+    },
+  },
+};
+
+/** SQLite checks foreign keys only for those who ask it to; a trigger works for whoever deletes. */
+const sqliteMigrations: Record<string, Migration> = {
+  '2026-12-mails-go-with-their-enquiry': {
+    async up(db) {
+      await sql`delete from mails where reference not in (select reference from enquiries)`.execute(db);
+      await sql`
+        create trigger mails_go_with_their_enquiry after delete on enquiries
+        begin delete from mails where reference = old.reference; end
+      `.execute(db);
     },
   },
 };
@@ -130,12 +150,24 @@ const sharedMigrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '2026-12-mails-go-with-their-enquiry': {
+    async up(db) {
+      await db.schema.alterTable('mails').dropConstraint('mails_reference_fkey').execute();
+      await db.schema
+        .alterTable('mails')
+        .addForeignKeyConstraint('mails_reference_fkey', ['reference'], 'enquiries', ['reference'])
+        .onDelete('cascade')
+        .execute();
+    },
+  },
 };
 
 const migrator = (db: Kysely<Tables>, shared: boolean) =>
   new Migrator({
     db,
-    provider: { getMigrations: async () => ({ ...migrations, ...(shared && sharedMigrations) }) },
+    provider: {
+      getMigrations: async () => ({ ...migrations, ...(shared ? sharedMigrations : sqliteMigrations) }),
+    },
   });
 
 /**

@@ -93,6 +93,7 @@ export class Store {
         idempotency_key: key ?? null,
         fingerprint: mark,
         company_name: companyName,
+        handled_at: null,
       };
       if (await this.#insert(row, this.#mailsOf(reference, now))) return { outcome: 'stored', reference };
       const first = key === undefined ? undefined : await enquiryByKey(this.#db, key);
