@@ -44,14 +44,14 @@ export async function createEnquiryService(
   { log = pino({ level: config.logLevel }), clock = systemClock }: ServiceOptions = {},
 ): Promise<EnquiryService> {
   const delivery = await createDelivery(config.mail);
-  const database = await openDatabase(config.database, (err) =>
-    log.warn({ err }, 'database connection lost'),
-  );
+  const database = await openDatabase(config.database, (err) => log.warn({ err }, 'database in trouble'));
   const store = new Store(database, {
     referencePrefix: referencePrefix(config.mail.agencyName),
+    graceMs: config.mail.graceMs,
     messageIdDomain: config.mail.from.slice(config.mail.from.lastIndexOf('@') + 1),
   });
-  const queue = new MailQueue(database);
+  await store.queueForgotten();
+  const queue = new MailQueue(database, config.mail);
   const metrics = createMetrics(queue);
   const outbox = startOutbox({ queue, delivery, settings: config.mail, metrics, log, clock });
   const { outboxFolder: folder, retainDays } = config;

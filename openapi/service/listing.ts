@@ -11,7 +11,7 @@ export interface ListedEnquiry extends Enquiry {
   idempotencyKey: string | null;
   /** When the agency said that it is done with it. */
   handledAt: string | null;
-  /** When sendEmail asked for the mails. */
+  /** When sendEmail asked for the mails; null when nobody has. */
   mailedAt: string | null;
   mails: ListedMail[];
 }
@@ -51,12 +51,12 @@ export async function hasTables(db: Kysely<Tables>): Promise<boolean> {
   return tables.some(({ name }) => name === 'mails');
 }
 
-/** One word or two for the table: `not asked for`, `sent`, `queued`, or each mail's state where they differ. */
-export function mailSummary({ mails }: ListedEnquiry): string {
-  const states = [...new Set(mails.map(({ state }) => state))];
-  if (states.length === 0) return 'not asked for';
-  if (states.length === 1) return states.join('');
-  return mails.map(({ recipient, state }) => `${recipient} ${state}`).join(', ');
+/** A few words for the table: `sent`, `queued`, or each mail's state where they differ, and whether nobody asked. */
+export function mailSummary({ mails, mailedAt }: ListedEnquiry): string {
+  const states = new Set(mails.map(({ state }) => state));
+  const each = mails.map(({ recipient, state }) => `${recipient} ${state}`);
+  const summary = states.size === 1 ? [...states].join() : each.join(', ');
+  return mailedAt === null ? `${summary} (not asked for)` : summary;
 }
 
 const listed = (row: EnquiryRow, mails: MailRow[]): ListedEnquiry => ({
@@ -69,9 +69,9 @@ const listed = (row: EnquiryRow, mails: MailRow[]): ListedEnquiry => ({
   service: row.service,
   message: row.message,
   idempotencyKey: row.idempotency_key,
-  // A database that only an older service has opened has no such column.
+  // A database that only an older service has opened has no such columns.
   handledAt: row.handled_at ?? null,
-  mailedAt: mails[0]?.queued_at ?? null,
+  mailedAt: mails[0]?.asked_at ?? null,
   mails: mails.map((mail) => ({
     recipient: mail.recipient,
     state: mail.state,

@@ -3,7 +3,8 @@
  * mail changes it; the condition stands in every UPDATE, so that of several instances one gets it. Nothing here
  * is flushed: whatever a loss of power undoes, the mail is still queued, and goes out again with the same Message-ID.
  */
-import type { ExpressionBuilder, Kysely } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import type { MailConfig } from './config.ts';
 import type { Database } from './database.ts';
 import { type EnquiryRow, iso, type MailRow, type Tables } from './migrations.ts';
 
@@ -13,20 +14,38 @@ export interface ClaimedMail {
   enquiry: EnquiryRow;
 }
 
+/** A lease of another worker on a mail. */
+export type Lease = Pick<MailRow, 'reference' | 'recipient' | 'lease_owner' | 'lease_until'>;
+
+/** The window in which confirmations are counted, in ms. */
+const DAY = 86_400_000;
+
+/** Names the lock that PostgreSQL takes while a confirmation is counted. */
+const COUNTING = 0x636f756e;
+
+type QueueSettings = Pick<
+  MailConfig,
+  'backoffMaxMs' | 'confirmationsPerAddress' | 'confirmationsPerDay' | 'graceMs' | 'leaseMs'
+>;
+
 export class MailQueue {
   readonly #database: Database;
+  readonly #settings: QueueSettings;
 
-  constructor(database: Database) {
+  constructor(database: Database, settings: QueueSettings) {
     this.#database = database;
+    this.#settings = settings;
   }
 
   /**
-   * Takes up to `limit` mails that are due, for `leaseMs`. A mail is due when its time has come and no other worker holds
-   * a lease on it.
+   * Takes up to `limit` mails that are due. A mail is due when its time has come and no worker holds a lease on it; and
+   * when its time is further away than any wait, because the clock was corrected.
    */
-  async claim(owner: string, now: number, leaseMs: number, limit: number): Promise<ClaimedMail[]> {
+  async claim(owner: string, now: number, limit: number): Promise<ClaimedMail[]> {
     const { queries, shared } = this.#database;
-    const mails = await claimDue(queries, { owner, now, leaseMs, limit, shared });
+    const { backoffMaxMs, graceMs, leaseMs } = this.#settings;
+    const longestWaitMs = Math.max(backoffMaxMs, graceMs);
+    const mails = await claimDue(queries, { owner, now, leaseMs, longestWaitMs, limit, shared });
     if (mails.length === 0) return [];
     const references = mails.map(({ reference }) => reference);
     const enquiries = await queries
@@ -41,9 +60,61 @@ export class MailQueue {
     });
   }
 
+  /**
+   * Counts a confirmation before its first attempt. Withholds it when its address or the day has had enough of them.
+   *
+   * @returns whether it may be sent
+   */
+  async allowConfirmation({ mail, enquiry }: ClaimedMail, now: number): Promise<boolean> {
+    if (mail.counted_at !== null) return true;
+    const { queries, shared } = this.#database;
+    const { confirmationsPerAddress, confirmationsPerDay } = this.#settings;
+    // Without the lock two instances could each count the other's too late; SQLite has one writer at a time.
+    return queries.transaction().execute(async (transaction) => {
+      if (shared) await sql`select pg_advisory_xact_lock(${COUNTING})`.execute(transaction);
+      const counted = transaction.selectFrom('mails').where('counted_at', '>', iso(now - DAY));
+      const inAll = await counted.select(countAll).executeTakeFirstOrThrow();
+      const toAddress = await counted
+        .innerJoin('enquiries', 'enquiries.reference', 'mails.reference')
+        .where(sql`lower(email)`, '=', enquiry.email.toLowerCase())
+        .select(countAll)
+        .executeTakeFirstOrThrow();
+      const isAllowed =
+        Number(inAll.count) < confirmationsPerDay && Number(toAddress.count) < confirmationsPerAddress;
+      await leased(transaction, mail)
+        .set(
+          isAllowed ? { counted_at: iso(now) } : { state: 'withheld', lease_owner: null, lease_until: null },
+        )
+        .execute();
+      return isAllowed;
+    });
+  }
+
   /** Prolongs a lease while a delivery takes long. */
-  async renewLease({ mail }: ClaimedMail, now: number, leaseMs: number): Promise<void> {
-    await this.#change(mail, { lease_until: iso(now + leaseMs) });
+  async renewLease({ mail }: ClaimedMail, now: number): Promise<void> {
+    await this.#change(mail, { lease_until: iso(now + this.#settings.leaseMs) });
+  }
+
+  /** The leases that other workers hold. */
+  async leasesBeside(owner: string): Promise<Lease[]> {
+    return this.#database.queries
+      .selectFrom('mails')
+      .select(['reference', 'recipient', 'lease_owner', 'lease_until'])
+      .where('state', '=', 'queued')
+      .where('lease_owner', '!=', owner)
+      .execute();
+  }
+
+  /** Ends another worker's lease, unless that one has renewed it meanwhile. */
+  async endLease({ reference, recipient, lease_owner, lease_until }: Lease): Promise<void> {
+    await this.#database.queries
+      .updateTable('mails')
+      .set({ lease_owner: null, lease_until: null })
+      .where('reference', '=', reference)
+      .where('recipient', '=', recipient)
+      .where('lease_owner', '=', lease_owner)
+      .where('lease_until', '=', lease_until)
+      .execute();
   }
 
   /** Notes that the mail was taken. */
@@ -67,21 +138,15 @@ export class MailQueue {
     });
   }
 
-  /** When the next queued mail can be claimed, in ms, or undefined when none waits. */
+  /** When the next mail without a lease is due, in ms since 1970, or undefined when none waits. */
   async nextDue(): Promise<number | undefined> {
-    const { attempt, lease } = await this.#database.queries
+    const { next } = await this.#database.queries
       .selectFrom('mails')
       .where('state', '=', 'queued')
-      .select((select) => [
-        // A leased mail is due when its lease ends, one without a lease when its time comes.
-        select.fn
-          .min(select.case().when('lease_until', 'is', null).then(select.ref('next_attempt_at')).end())
-          .as('attempt'),
-        select.fn.min('lease_until').as('lease'),
-      ])
+      .where('lease_owner', 'is', null)
+      .select(({ fn }) => fn.min('next_attempt_at').as('next'))
       .executeTakeFirstOrThrow();
-    const times = [attempt, lease].flatMap((time) => (time ? Date.parse(time) : []));
-    return times.length > 0 ? Math.min(...times) : undefined;
+    return next ? Date.parse(next) : undefined;
   }
 
   /** How many mails wait to be taken. */
@@ -94,40 +159,54 @@ export class MailQueue {
     return Number(count);
   }
 
-  /** Changes a mail only while its lease is the caller's. */
-  async #change({ reference, recipient, lease_owner }: MailRow, change: Partial<MailRow>): Promise<void> {
-    await this.#database.queries
-      .updateTable('mails')
-      .set(change)
-      .where('reference', '=', reference)
-      .where('recipient', '=', recipient)
-      .where('lease_owner', '=', lease_owner)
-      .execute();
+  async #change(mail: MailRow, change: Partial<MailRow>): Promise<void> {
+    await leased(this.#database.queries, mail).set(change).execute();
   }
 }
 
-const isDue = (now: number) => (mail: ExpressionBuilder<Tables, 'mails'>) =>
-  mail.and([
-    mail('state', '=', 'queued'),
-    mail('next_attempt_at', '<=', iso(now)),
-    mail.or([mail('lease_until', 'is', null), mail('lease_until', '<=', iso(now))]),
-  ]);
+/** Changes a mail only while its lease is the caller's. */
+const leased = (db: Kysely<Tables>, { reference, recipient, lease_owner }: MailRow) =>
+  db
+    .updateTable('mails')
+    .where('reference', '=', reference)
+    .where('recipient', '=', recipient)
+    .where('lease_owner', '=', lease_owner);
+
+const countAll = ({ fn }: ExpressionBuilder<Tables, 'mails'>) => fn.countAll().as('count');
+
+type Due = Pick<Claim, 'longestWaitMs' | 'now'>;
+
+const isDue =
+  ({ now, longestWaitMs }: Due) =>
+  (mail: ExpressionBuilder<Tables, 'mails'>) =>
+    mail.and([
+      mail('state', '=', 'queued'),
+      mail('lease_owner', 'is', null),
+      mail.or([
+        mail('next_attempt_at', '<=', iso(now)),
+        mail('next_attempt_at', '>', iso(now + longestWaitMs)),
+      ]),
+    ]);
 
 interface Claim {
   owner: string;
   now: number;
   leaseMs: number;
+  longestWaitMs: number;
   limit: number;
   shared: boolean;
 }
 
-const claimDue = (db: Kysely<Tables>, { owner, now, leaseMs, limit, shared }: Claim): Promise<MailRow[]> =>
+const claimDue = (
+  db: Kysely<Tables>,
+  { owner, now, leaseMs, longestWaitMs, limit, shared }: Claim,
+): Promise<MailRow[]> =>
   db
     .with('due', (queries) =>
       queries
         .selectFrom('mails')
         .select(['reference', 'recipient'])
-        .where(isDue(now))
+        .where(isDue({ now, longestWaitMs }))
         .orderBy('next_attempt_at')
         .limit(limit)
         // Where workers claim at the same moment, each takes what the others have not; SQLite lets one at a time.
@@ -146,6 +225,6 @@ const claimDue = (db: Kysely<Tables>, { owner, now, leaseMs, limit, shared }: Cl
         selectFrom('due').select(['due.reference', 'due.recipient']).$asTuple('reference', 'recipient'),
       ),
     )
-    .where(isDue(now))
+    .where(isDue({ now, longestWaitMs }))
     .returningAll()
     .execute();

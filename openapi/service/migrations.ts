@@ -3,7 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Enquiry, Recipient } from './contract.ts';
 
-export type MailState = 'queued' | 'sent' | 'failed';
+/** `withheld`: a confirmation that would have been one too many for its address or for the day. */
+export type MailState = 'queued' | 'sent' | 'failed' | 'withheld';
 
 /** An enquiry that contactUs accepted. */
 export interface EnquiryRow {
@@ -32,6 +33,10 @@ export interface MailRow {
   /** Attempts begun; counted when claimed, so that a mail that brings the process down is given up too. */
   attempts: number;
   queued_at: string;
+  /** When sendEmail asked for it; null while nobody has. */
+  asked_at: string | null;
+  /** When a confirmation was counted against the limits, which its first attempt does. */
+  counted_at: string | null;
   next_attempt_at: string;
   lease_owner: string | null;
   lease_until: string | null;
@@ -89,6 +94,23 @@ const migrations: Record<string, Migration> = {
         .createIndex('mails_by_state')
         .on('mails')
         .columns(['state', 'next_attempt_at'])
+        .execute();
+    },
+  },
+  '2026-12-mails-queued-with-the-enquiry': {
+    async up(db) {
+      await db.schema.alterTable('mails').addColumn('asked_at', 'text').execute();
+      await db.schema.alterTable('mails').addColumn('counted_at', 'text').execute();
+      // Until now a mail was there only when it had been asked for.
+      await db
+        .updateTable('mails')
+        .set({ asked_at: sql.ref('queued_at') })
+        .execute();
+      await db.schema.createIndex('mails_by_count').on('mails').column('counted_at').execute();
+      await db.schema
+        .createIndex('enquiries_by_address')
+        .on('enquiries')
+        .expression(sql`lower(email)`)
         .execute();
     },
   },

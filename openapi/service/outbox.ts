@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
+import { AbandonedLeases } from './abandoned.ts';
 import type { MailConfig } from './config.ts';
 import type { Delivery } from './delivery.ts';
 import type { ClaimedMail, MailQueue } from './mailQueue.ts';
@@ -11,14 +12,16 @@ import type { Metrics } from './metrics.ts';
 
 /** Time as the worker sees it; tests bring their own. */
 export interface Clock {
-  /** ms since 1970. */
+  /** ms since 1970; may be corrected by any amount. */
   now(): number;
+  /** ms since some moment; never corrected. */
+  elapsed(): number;
   /** Resolves after `ms`, or earlier when the signal aborts. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
 }
 
 export interface Outbox {
-  /** Says that a mail was queued, so that it goes out at once. */
+  /** Says that a mail is due, so that it goes out at once. */
   wake(): void;
   /** Claims nothing more and resolves when the mails in flight are settled. */
   close(): Promise<void>;
@@ -27,7 +30,10 @@ export interface Outbox {
 export type BackoffSettings = Pick<MailConfig, 'backoffMs' | 'backoffMaxMs'>;
 
 /** How many mails one worker delivers at the same time. */
-const batch = 5;
+const slots = 10;
+
+/** The longest time a delivery may take, in ms: a server that is never silent for long could keep it for ever. */
+export const deliveryCeilingMs = 900_000;
 
 /** The longest idle time in ms, because another instance may queue a mail and die before it delivers it. */
 const longestIdleMs = 5_000;
@@ -38,6 +44,7 @@ const afterFailureMs = 1_000;
 /** The clock on the wall. */
 export const systemClock: Clock = {
   now: Date.now,
+  elapsed: () => performance.now(),
   wait: (ms, signal) =>
     new Promise((resolve) => {
       if (signal.aborted) return resolve();
@@ -75,33 +82,52 @@ export function startOutbox(parts: {
 }): Outbox {
   const { queue, delivery, settings, metrics, log, clock = systemClock } = parts;
   const owner = randomUUID();
+  const abandoned = new AbandonedLeases(settings.leaseMs);
+  const inFlight = new Set<Promise<void>>();
   const closing = new AbortController();
   let nap = new AbortController();
 
-  const deliver = async (claimed: ClaimedMail): Promise<void> => {
-    const { reference, recipient, attempts } = claimed.mail;
-    const about = { reference, recipient, attempt: attempts };
+  /** Delivers a mail, or withholds a confirmation, and says which. */
+  const attempt = async (claimed: ClaimedMail): Promise<'sent' | 'withheld'> => {
+    const isConfirmation = claimed.mail.recipient === 'visitor';
+    if (isConfirmation && !(await queue.allowConfirmation(claimed, clock.now()))) return 'withheld';
+    const ceiling = new AbortController();
     const settled = new AbortController();
+    const watch = clock.wait(deliveryCeilingMs, settled.signal).then(() => {
+      if (!settled.signal.aborted) ceiling.abort(new Error('The delivery took too long.'));
+    });
     const lease = keepLease(claimed, settled.signal);
     try {
-      await delivery.deliver(claimed);
+      await delivery.deliver(claimed, ceiling.signal);
+    } finally {
+      settled.abort();
+      await Promise.all([watch, lease]);
+    }
+    return 'sent';
+  };
+
+  const deliver = async (claimed: ClaimedMail): Promise<void> => {
+    const { reference, recipient, attempts, asked_at } = claimed.mail;
+    const about = { reference, recipient, attempt: attempts };
+    const isUnasked = asked_at === null;
+    try {
+      const outcome = await attempt(claimed);
+      if (outcome === 'withheld')
+        log.warn(about, 'confirmation withheld: too many for its address or the day');
+      else await untilStored(() => queue.markSent(claimed, clock.now()));
+      if (outcome === 'sent') log.info(isUnasked ? { ...about, isUnasked } : about, 'mail sent');
+      metrics.countMail(outcome, isUnasked);
     } catch (error) {
-      const wait = attempts < settings.attempts ? backoff(attempts, settings) : undefined;
+      const mayRetry = attempts < settings.attempts && !isPermanent(error);
+      const wait = mayRetry ? backoff(attempts, settings) : undefined;
       const nextAttempt = wait === undefined ? undefined : clock.now() + wait;
       await untilStored(() => queue.markFailed(claimed, describe(error), nextAttempt));
-      metrics.countMail(wait === undefined ? 'failed' : 'postponed');
+      metrics.countMail(wait === undefined ? 'failed' : 'postponed', isUnasked);
       // Not the error itself: a mail server's answer may repeat the visitor's address.
       const reason = { ...about, ...codes(error) };
       if (wait === undefined) log.error(reason, 'mail given up');
       else log.warn({ ...reason, retryInMs: wait }, 'mail not taken');
-      return;
-    } finally {
-      settled.abort();
-      await lease;
     }
-    await untilStored(() => queue.markSent(claimed, clock.now()));
-    metrics.countMail('sent');
-    log.info(about, 'mail sent');
   };
 
   /** Insists on noting what became of a mail: one that was sent and not noted would be sent again. */
@@ -110,8 +136,9 @@ export function startOutbox(parts: {
       try {
         return await note();
       } catch (error) {
-        if (closing.signal.aborted) throw error;
         log.error({ err: error }, 'mail settled, but the database cannot note it');
+        // The next life of the service finds the lease abandoned.
+        if (closing.signal.aborted) return;
         await clock.wait(afterFailureMs, closing.signal);
       }
     }
@@ -123,22 +150,31 @@ export function startOutbox(parts: {
       await clock.wait(settings.leaseMs / 3, settled);
       if (settled.aborted) return;
       try {
-        await queue.renewLease(claimed, clock.now(), settings.leaseMs);
+        await queue.renewLease(claimed, clock.now());
       } catch (error) {
         log.error({ err: error }, 'lease not renewed');
       }
     }
   };
 
-  /** Delivers what is due; returns how long there is nothing to do, in ms. */
+  /** Begins to deliver what is due, as far as there are free slots; returns how long there is nothing to do, in ms. */
   const work = async (): Promise<number> => {
-    const claimed = await queue.claim(owner, clock.now(), settings.leaseMs, batch);
-    const results = await Promise.allSettled(claimed.map(deliver));
-    const failed = results.find((result) => result.status === 'rejected');
-    if (failed) throw failed.reason;
-    if (claimed.length > 0) return 0;
+    const others = await queue.leasesBeside(owner);
+    for (const lease of abandoned.among(others, clock.elapsed())) await queue.endLease(lease);
+    const free = slots - inFlight.size;
+    const claimed = free > 0 ? await queue.claim(owner, clock.now(), free) : [];
+    for (const mail of claimed) {
+      const delivering = deliver(mail).finally(() => {
+        inFlight.delete(delivering);
+        nap.abort();
+      });
+      inFlight.add(delivering);
+    }
+    const longest = others.length > 0 ? Math.min(longestIdleMs, settings.leaseMs / 2) : longestIdleMs;
+    // A slot that becomes free ends the wait.
+    if (claimed.length === free) return longest;
     const due = await queue.nextDue();
-    return due === undefined ? longestIdleMs : Math.min(Math.max(due - clock.now(), 0), longestIdleMs);
+    return due === undefined ? longest : Math.min(Math.max(due - clock.now(), 0), longest);
   };
 
   const run = async (): Promise<void> => {
@@ -153,6 +189,7 @@ export function startOutbox(parts: {
       }
       if (!closing.signal.aborted && idle > 0) await clock.wait(idle, nap.signal);
     }
+    await Promise.all(inFlight);
   };
   const running = run();
 
@@ -166,11 +203,18 @@ export function startOutbox(parts: {
   };
 }
 
+/** Whether a mail server refused the recipient or the mail for good (RFC 5321, 4.2.1): not the sender, nor the login. */
+function isPermanent(error: unknown): boolean {
+  const { responseCode, command } = codes(error);
+  const isForGood = typeof responseCode === 'number' && responseCode >= 500;
+  return isForGood && (command === 'RCPT TO' || command === 'DATA');
+}
+
 const describe = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, 500);
 
 /** What nodemailer and Node say about an error without quoting anyone: `ECONNREFUSED`, `550`, `RCPT TO`. */
-function codes(error: unknown): Record<string, unknown> {
+function codes(error: unknown): { code?: unknown; responseCode?: unknown; command?: unknown } {
   if (typeof error !== 'object' || error === null) return {};
   const { code, responseCode, command } = error as Record<string, unknown>;
   return { code, responseCode, command };

@@ -84,10 +84,10 @@ export function createRoutes(parts: RouteParts): Hono<ServiceEnv> {
 
   app.post('/sendEmail', ...limits('sendEmail'), async (c) => {
     const { enquiry, key } = await readEnquiry(c);
-    const queued = await store.queueMails(enquiry, key, clock.now());
-    if (queued.outcome === 'keyTaken') throw problems.keyTaken();
-    if (queued.outcome === 'notAccepted') throw problems.notAccepted();
-    const { reference } = queued;
+    const asked = await store.askForMails(enquiry, key, clock.now());
+    if (asked.outcome === 'keyTaken') throw problems.keyTaken();
+    if (asked.outcome === 'notAccepted') throw problems.notAccepted();
+    const { reference } = asked;
     c.set('reference', reference);
     outbox.wake();
     return c.json({

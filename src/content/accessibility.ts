@@ -26,7 +26,7 @@ export const meta = {
 } as const satisfies Pick<PageMeta, 'title' | 'description'>;
 
 /** When the statement was last gone through against the site, yyyy-mm-dd. */
-export const STATEMENT_DATE = '2026-11-21';
+export const STATEMENT_DATE = '2026-11-23';
 
 export const accessibilityWords = {
   heading: ['Accessibility', 'at every window'],

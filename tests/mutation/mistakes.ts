@@ -18,6 +18,8 @@ export interface Mistake {
   replacement: string;
   /** Whether tests went red. A file that cannot be loaded turns all of them red. */
   isNoticed: boolean;
+  /** Whether they did so by never coming to an end. */
+  isEndless: boolean;
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -40,6 +42,7 @@ function mistakeOf({ fileName, location, replacement = '', status }: MutantResul
     original: oneLine(textAt(file, location)),
     replacement: oneLine(replacement),
     isNoticed: ['Killed', 'Timeout', 'RuntimeError', 'CompileError'].includes(status),
+    isEndless: status === 'Timeout',
   };
 }
 
@@ -60,17 +63,10 @@ export async function makeMistakes(mutate: readonly string[], noticing: Noticing
     tempDirName: `${WORK_DIR}/sandbox`,
     concurrency: cpus().length,
     coverageAnalysis: 'perTest',
-    reporters: process.stdout.isTTY ? ['progress'] : ['clear-text'],
-    clearTextReporter: {
-      logTests: false,
-      allowColor: false,
-      reportMutants: false,
-      reportTests: false,
-      reportScoreTable: false,
-    },
+    reporters: process.stdout.isTTY ? ['progress'] : ['progress-append-only'],
     allowEmpty: true,
     // A busy machine is slow, not stuck.
-    timeoutMS: 60_000,
+    timeoutMS: 120_000,
   }).runMutationTest();
   await rm(WORK_DIR, { recursive: true, force: true });
   return results.filter(({ status }) => status !== 'Ignored').map(mistakeOf);

@@ -22,6 +22,7 @@ const shareOf = (mistakes: readonly Mistake[]) =>
 /** How many of the mistakes were noticed, in how many files, and every one that was not. */
 export function reportOf(mistakes: readonly Mistake[]) {
   const survived = mistakes.filter(({ isNoticed }) => !isNoticed);
+  const endless = mistakes.filter(({ isEndless }) => isEndless);
   const share = shareOf(mistakes);
   const files = [...Map.groupBy(mistakes, ({ file }) => file)].map(
     ([file, made]) =>
@@ -31,7 +32,7 @@ export function reportOf(mistakes: readonly Mistake[]) {
     share,
     /** Those that were not noticed, and that `equal.ts` does not explain. */
     unexplained: survived.filter((mistake) => reasonFor(mistake) === undefined).length,
-    summary: `${mistakes.length} mistakes, ${mistakes.length - survived.length} noticed: **${percent(share)}**`,
+    summary: `${mistakes.length} mistakes, ${mistakes.length - survived.length} noticed (${endless.length} because tests did not come to an end): **${percent(share)}**`,
     tables: `| File | Mistakes | Noticed | Share |
 | --- | --- | --- | --- |
 ${files.join('\n')}

@@ -21,6 +21,7 @@ function slowDays() {
   let pass = () => {};
   const clock: Clock = {
     now: () => now,
+    elapsed: systemClock.elapsed,
     wait(ms, signal) {
       if (ms < 3_600_000) return systemClock.wait(ms, signal);
       if (signal.aborted) return Promise.resolve();

@@ -41,6 +41,8 @@ async function makeDue(db: Kysely<Tables>, mail: MailRow, now: number): Promise<
     .set({
       state: 'queued',
       attempts: 0,
+      // The owner's word stands above the limits on confirmations.
+      counted_at: mail.counted_at ?? iso(now),
       message_id: nextMessageId(mail, now),
       next_attempt_at: iso(now),
       sent_at: null,
@@ -61,6 +63,7 @@ async function makeDue(db: Kysely<Tables>, mail: MailRow, now: number): Promise<
 function before({ state, sent_at, last_error, attempts }: MailRow): string {
   if (state === 'sent') return `was sent at ${localIso(new Date(sent_at ?? 0))}`;
   if (state === 'queued') return `was waiting after ${attempts} attempts`;
+  if (state === 'withheld') return 'was withheld, because its address or the day had had enough of them,';
   return `was given up after ${attempts} attempts${last_error === null ? '' : ` (${oneLine(last_error)})`}`;
 }
 

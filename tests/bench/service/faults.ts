@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { badManners, lying, mute, startBadSmtp } from '../../support/contract/badSmtp.ts';
-import { newPlace, storedIn } from '../../support/contract/place.ts';
+import { badManners, dripping, lying, mute, refusing, startBadSmtp } from '../../support/contract/badSmtp.ts';
+import { newPlace, type Place, storedIn } from '../../support/contract/place.ts';
 import { post } from '../../support/contract/post.ts';
 import { startServer } from '../../support/contract/process.ts';
 import { enquiry } from '../../support/contract/sample.ts';
@@ -143,21 +143,77 @@ export async function mailFaults(verdicts: Verdicts): Promise<void> {
     await place.remove();
   }
   await slowMailServer(verdicts);
+  await drippingMailServer(verdicts);
+  await hangingMailServer(verdicts);
+  for (const [what, manners] of Object.entries(refusing)) await refusingMailServer(verdicts, what, manners);
   await lyingMailServer(verdicts);
 }
 
-/** Slower than a lease, which has to be renewed meanwhile. */
+const mailsOf = async (place: Place) => (await storedIn(place)).flatMap(({ mails }) => mails);
+
+/** Slower than leases, which have to be renewed meanwhile. */
 async function slowMailServer(verdicts: Verdicts): Promise<void> {
   const place = await newPlace();
-  await using smtp = await startSmtp({ take: () => setTimeout(2_000) });
+  await using smtp = await startSmtp({ take: () => setTimeout(25_000) });
   await using one = await startServer({ ...place.env, SMTP_URL: smtp.url, ENQUIRY_MAIL_LEASE_MS: '1000' });
   await using _two = await startServer({ ...place.env, SMTP_URL: smtp.url, ENQUIRY_MAIL_LEASE_MS: '1000' });
   await submit(one.api);
   await until(() => smtp.received.length >= enquiriesEach * 2);
   await setTimeout(2_500);
   verdicts.equal(
-    'a mail server slower than a lease, two instances: mails received',
+    'a mail server that answers after 25 s, two instances: mails received',
     smtp.received.length,
+    enquiriesEach * 2,
+  );
+  await place.remove();
+}
+
+/** Never silent, and never quick. */
+async function drippingMailServer(verdicts: Verdicts): Promise<void> {
+  const place = await newPlace();
+  await using smtp = await startBadSmtp(dripping);
+  await using server = await startServer({ ...place.env, SMTP_URL: smtp.url });
+  await submit(server.api);
+  await until(async () => (await mailsOf(place)).every(({ state }) => state === 'sent'), 120_000);
+  verdicts.equal('a mail server that drips for 30 s: mails received', smtp.mails(), enquiriesEach * 2);
+  await place.remove();
+}
+
+/** One recipient's mail hangs, and the others do not wait for it. */
+async function hangingMailServer(verdicts: Verdicts): Promise<void> {
+  const place = await newPlace();
+  const hanging = { ...enquiry, email: 'hangs@brightkites.example' };
+  await using smtp = await startSmtp({
+    take: ({ to }) => (to.includes(hanging.email) ? new Promise(() => {}) : undefined),
+  });
+  await using server = await startServer({ ...place.env, SMTP_URL: smtp.url });
+  for (const call of ['contactUs', 'sendEmail']) await post(server.api, call, hanging);
+  const begun = performance.now();
+  await submit(server.api);
+  await until(() => smtp.received.length >= enquiriesEach * 2 + 1);
+  verdicts.equal(
+    'a mail server that hangs at one recipient: mails to others received',
+    smtp.received.length,
+    enquiriesEach * 2 + 1,
+  );
+  verdicts.note('after', `${((performance.now() - begun) / 1000).toFixed(1)} s`);
+  await place.remove();
+}
+
+async function refusingMailServer(
+  verdicts: Verdicts,
+  what: string,
+  manners: Parameters<typeof startBadSmtp>[0],
+): Promise<void> {
+  const place = await newPlace();
+  await using smtp = await startBadSmtp(manners);
+  await using server = await startServer({ ...place.env, SMTP_URL: smtp.url });
+  await submit(server.api);
+  await until(async () => (await mailsOf(place)).every(({ state }) => state === 'failed'));
+  const mails = await mailsOf(place);
+  verdicts.equal(
+    `a mail server that refuses ${what} for good: mails given up after one attempt`,
+    mails.filter(({ state, attempts }) => state === 'failed' && attempts === 1).length,
     enquiriesEach * 2,
   );
   await place.remove();
@@ -186,8 +242,8 @@ async function submit(api: string): Promise<void> {
   }
 }
 
-/** Waits until a condition holds, for a minute at most: whatever it is about is measured afterwards. */
-async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+/** Waits until a condition holds, for so many ms at most: whatever it is about is measured afterwards. */
+async function until(condition: () => boolean | Promise<boolean>, patience = 60_000): Promise<void> {
   const begun = performance.now();
-  while (!(await condition()) && performance.now() - begun < 60_000) await setTimeout(100);
+  while (!(await condition()) && performance.now() - begun < patience) await setTimeout(100);
 }

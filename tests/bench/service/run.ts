@@ -6,6 +6,7 @@
 import { readFile } from 'node:fs/promises';
 import { startPostgres } from '../../support/contract/postgres.ts';
 import { machine, writeSection } from '../results.ts';
+import { announce } from './announce.ts';
 import { diskFaults, mailFaults } from './faults.ts';
 import { fuzz } from './fuzz.ts';
 import { killUnderLoad, stopUnderLoad } from './kills.ts';
@@ -18,6 +19,7 @@ const parts = {
   load: { title: 'good enquiries, 200 a second for 30 s', run: load, both: true },
   kill: { title: 'SIGKILL under load', run: killUnderLoad, both: true },
   stop: { title: 'SIGTERM under load', run: stopUnderLoad, both: true },
+  announce: { title: 'enquiries whose second call never comes', run: announce, both: true },
   disk: { title: 'disks that fail', run: diskFaults, both: false },
   mail: { title: 'mail servers that fail', run: mailFaults, both: false },
 } as const;

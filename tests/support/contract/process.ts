@@ -18,7 +18,12 @@ export interface Finished {
 
 /** Runs one of the service's modules to its end. */
 export async function runModule(name: string, args: string[], env: Environment): Promise<Finished> {
-  const child = spawn(process.execPath, [module(name), ...args], { env: environment(env) });
+  // A module that never ends fails its test, and does not outlive it.
+  const child = spawn(process.execPath, [module(name), ...args], {
+    env: environment(env),
+    timeout: 120_000,
+    killSignal: 'SIGKILL',
+  });
   const [stdout, stderr, [code]] = await Promise.all([
     child.stdout.setEncoding('utf8').toArray(),
     child.stderr.setEncoding('utf8').toArray(),

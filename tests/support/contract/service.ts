@@ -54,7 +54,7 @@ export interface StartOptions {
   place?: Place;
   log?: Logger;
   clock?: Clock;
-  timeouts?: Timeouts;
+  timeouts?: Partial<Timeouts>;
 }
 
 /** Starts the service over real HTTP. Use with `await using`. */
@@ -68,11 +68,13 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
     timeouts,
   } = options;
   const place = given ?? (await placeOn(database));
-  const config = readConfig({ ...place.env, ...env }, agency);
+  const addresses = { ENQUIRY_MAIL_TO: agency.mailTo, ENQUIRY_MAIL_FROM: agency.mailFrom };
+  const config = readConfig({ ...addresses, ...place.env, ...env }, agency);
   const service = await createEnquiryService(config, { log, ...(clock && { clock }) });
   const server = createHttpServer({
     fetch: new Hono().route('/api', service.app).route('/', service.health).fetch,
     trustedProxies: config.trustedProxies,
+    log,
     ...(timeouts && { timeouts }),
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
