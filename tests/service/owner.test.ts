@@ -98,6 +98,18 @@ describe.each(databases)('the owner of enquiries on %s', (database) => {
     expect((await command(place, '--resend', 'TAW-00000000')).code).toBe(1);
   });
 
+  test('has a confirmation sent that a limit had withheld', async () => {
+    await using service = await startService({ database, env: { ENQUIRY_CONFIRMATIONS_PER_ADDRESS: '0' } });
+    const { place } = service;
+    const reference = await send(service, {});
+    await eventually(async () =>
+      expect((await storedIn(place))[0]?.mails).toMatchObject([{ state: 'sent' }, { state: 'withheld' }]),
+    );
+    const { stdout } = await command(place, '--resend', reference);
+    expect(stdout).toMatch(/\nThe mail to the visitor was withheld, .* and is due again\./);
+    await allSent(place);
+  });
+
   test('leaves a mail alone that is being delivered', async () => {
     const slow = Promise.withResolvers<void>();
     let offered = 0;

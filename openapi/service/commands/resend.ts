@@ -41,9 +41,9 @@ async function makeDue(db: Kysely<Tables>, mail: MailRow, now: number): Promise<
     .set({
       state: 'queued',
       attempts: 0,
-      // The owner's word stands above the limits on confirmations.
-      counted_at: mail.counted_at ?? iso(now),
       message_id: nextMessageId(mail, now),
+      // The owner's word stands above the limits on confirmations; mails to the agency are not counted.
+      counted_at: mail.state === 'withheld' ? iso(now) : mail.counted_at,
       next_attempt_at: iso(now),
       sent_at: null,
       last_error: null,
