@@ -10,7 +10,7 @@ export interface Database {
   queries: Kysely<Tables>;
   /**
    * Resolves when all that is committed would outlast a loss of power; until then nothing may be acknowledged. Call it
-   * directly after a commit: it rejects when that may be lost, and not when the database is well again after that.
+   * directly after a commit: a failure rejects it only until the database is well again.
    */
   flush(): Promise<void>;
   /** Whether it takes changes now, which reading does not tell; rejects with the reason where that is an error. */

@@ -10,7 +10,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import type { SqliteFile } from './sqliteFile.ts';
+import type { RunQuery, SqliteFile } from './sqliteFile.ts';
 import { SqliteUnavailableError } from './sqliteThread.ts';
 
 /** How long a query may wait for those before it, in ms; as long as one of PostgreSQL's waits for a connection. */
@@ -86,12 +86,10 @@ class ThreadDriver implements Driver {
   }
 }
 
-type Query = Awaited<ReturnType<SqliteFile['connect']>>;
-
 class ThreadConnection implements DatabaseConnection {
-  readonly #query: Query;
+  readonly #query: RunQuery;
 
-  constructor(query: Query) {
+  constructor(query: RunQuery) {
     this.#query = query;
   }
 

@@ -4,6 +4,7 @@
  */
 import type { BigIntStats } from 'node:fs';
 import { type FileHandle, open, stat } from 'node:fs/promises';
+import type { QueryResult } from 'kysely';
 import type { OnTrouble } from './database.ts';
 import { sharedSync } from './sharedSync.ts';
 import { SqliteThread, SqliteUnavailableError } from './sqliteThread.ts';
@@ -16,6 +17,9 @@ const failedSyncs: unknown[] = [1034, 1290];
 
 /** By device and inode a file is the same under any name. */
 const identity = ({ dev, ino }: BigIntStats) => `${dev}:${ino}`;
+
+/** Runs one statement in the connection that was open when it was asked for. */
+export type RunQuery = (sql: string, parameters: readonly unknown[]) => Promise<QueryResult<unknown>>;
 
 /** The write-ahead log: how it gets to the disk, and which file it is. */
 interface Log {
@@ -61,15 +65,15 @@ export class SqliteFile {
   }
 
   /**
-   * What runs queries from now on, in the connection that is open now: it is never another one in midst of a transaction.
-   * Only one caller at a time may use it. After a failure the file is first opened again and checked.
+   * A way to run queries, for one caller at a time. After a failure the file is opened again and checked first, which
+   * never happens in the midst of a transaction.
    *
-   * @throws SqliteUnavailableError when that is not possible yet
+   * @throws SqliteUnavailableError when the file cannot be used yet
    */
-  async connect() {
+  async connect(): Promise<RunQuery> {
     if (this.#trouble) await this.#recover(this.#trouble);
     const thread = this.#thread;
-    return async (sql: string, parameters: readonly unknown[]) => {
+    return async (sql, parameters) => {
       try {
         return await thread.query(sql, parameters);
       } catch (error) {
@@ -82,10 +86,10 @@ export class SqliteFile {
   }
 
   /**
-   * Resolves when all that is committed is on the disk, in the file that has its name. To be called directly after the
-   * commit: a failure in between is told to those who wait, and not to those who come when it is mended.
+   * Resolves when all that is committed is on the disk, in the file at its path. Call it directly after the commit: a
+   * failure rejects it until the file is opened again, and not after that.
    *
-   * @throws the system's error, or SqliteUnavailableError when the file is not the one that was opened
+   * @throws the system's error, or SqliteUnavailableError when another file is at the path
    */
   async flush(): Promise<void> {
     try {

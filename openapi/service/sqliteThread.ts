@@ -46,6 +46,8 @@ export class SqliteThread {
     this.#worker = new Worker(new URL('./sqliteWorker.ts', import.meta.url), {
       name: 'sqlite',
       workerData: file,
+      // Options of the process, such as --input-type, are for its own program.
+      execArgv: [],
     });
     this.#worker.on('message', (reply: Reply) => this.#settle(reply));
     let reason = 'the thread of SQLite ended';
@@ -71,7 +73,7 @@ export class SqliteThread {
   }
 
   /** @throws as {@link open} */
-  query<Row>(sql: string, parameters: readonly unknown[] = []): Promise<QueryResult<Row>> {
+  query(sql: string, parameters: readonly unknown[] = []): Promise<QueryResult<unknown>> {
     return this.#ask({ name: 'query', sql, parameters });
   }
 

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { copyFile, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
@@ -74,6 +76,22 @@ describe('after a sync that failed', () => {
     expect(syncs.mock.calls.length).toBeGreaterThanOrEqual(before + 2);
     expect(await readiness(service)).toBe(200);
     expect(await namesIn(place)).toEqual(expect.arrayContaining(['After', 'Before']));
+  });
+
+  test('the same holds when SQLite tells of it', async () => {
+    const opened = vi.spyOn(SqliteThread.prototype, 'open');
+    const queried = vi.spyOn(SqliteThread.prototype, 'query');
+    onTestFinished(() => void vi.restoreAllMocks());
+    const { queries, flush, close } = await openDatabase((await temporaryPlace()).database);
+    onTestFinished(close);
+    // SQLITE_IOERR_FSYNC
+    queried.mockRejectedValueOnce(Object.assign(new Error('disk I/O error'), { errcode: 1034 }));
+    await expect(sql`SELECT 1`.execute(queries)).rejects.toSatisfy(isUnavailable);
+    await expect(flush()).rejects.toSatisfy(isUnavailable);
+    expect(opened.mock.calls).toEqual([[false]]);
+    expect((await sql`SELECT 1 AS one`.execute(queries)).rows).toEqual([{ one: 1 }]);
+    await flush();
+    expect(opened.mock.calls).toEqual([[false], [true]]);
   });
 
   test('calls are refused for as long as the disk fails, which is told once, and then all is well', async () => {
@@ -203,6 +221,25 @@ describe('the thread of SQLite', () => {
     await eventually(async () => expect((await service.post('contactUs', named('After'))).status).toBe(200));
     expect(await namesIn(place)).toEqual(['After', 'Before']);
     expect(await readiness(service)).toBe(200);
+  });
+
+  test('ends with the database, and lets the process end', async () => {
+    const program = `
+      const { openDatabase } = await import(process.argv[1]);
+      const database = await openDatabase(JSON.parse(process.argv[2]));
+      await database.close();
+      console.log('closed');`;
+    const module = new URL('../../openapi/service/database.ts', import.meta.url).href;
+    const { database } = await temporaryPlace();
+    const child = spawn(process.execPath, [
+      ...['--input-type=module', '--eval', program],
+      ...[module, JSON.stringify(database)],
+    ]);
+    const [stdout, [code]] = await Promise.all([
+      child.stdout.setEncoding('utf8').toArray(),
+      once(child, 'close'),
+    ]);
+    expect({ stdout: stdout.join(''), code }).toEqual({ stdout: 'closed\n', code: 0 });
   });
 
   test('lets no query into the transaction of another', async () => {
