@@ -9,8 +9,11 @@ import { composeMail } from './mails.ts';
 import { ConfigError } from './variables.ts';
 
 export interface Delivery {
-  /** Resolves when the mail was taken, and rejects with the reason when it was not, or when `signal` aborts. */
-  deliver(claimed: ClaimedMail, signal: AbortSignal): Promise<void>;
+  /**
+   * Resolves when the mail was taken, with the file it was written to, or undefined where a mail server took it. Rejects
+   * with the reason when it was not taken, or when `signal` aborts.
+   */
+  deliver(claimed: ClaimedMail, signal: AbortSignal): Promise<string | undefined>;
   close(): void;
 }
 
@@ -44,6 +47,7 @@ function smtpDelivery(config: MailConfig, url: string): Delivery {
   return {
     async deliver(claimed, signal) {
       await transport.sendMail({ ...composeMail(claimed, config), signal });
+      return undefined;
     },
     close: () => transport.close(),
   };
@@ -70,16 +74,18 @@ async function folderDelivery(config: MailConfig, folder: string): Promise<Deliv
       for (let attempt = 1; attempt < attempts; attempt += 1)
         await rm(unfinishedBy(attempt), { force: true });
       const unfinished = unfinishedBy(attempts);
+      const finished = join(folder, `${reference}-${recipient}.eml`);
       try {
         {
           await using file = await open(unfinished, 'w', 0o600);
           await file.writeFile(message);
           await file.sync();
         }
-        await rename(unfinished, join(folder, `${reference}-${recipient}.eml`));
+        await rename(unfinished, finished);
         // The name, too, has to outlast a loss of power.
         await using names = await open(folder, 'r');
         await names.sync();
+        return finished;
       } catch (error) {
         await rm(unfinished, { force: true });
         throw error;

@@ -59,7 +59,7 @@ const tableColumns: readonly (readonly [
   ['Email', 32, ({ email }) => email],
   ['Contact', 10, ({ contact }) => contact],
   ['Service', 32, ({ service }) => service],
-  ['Mails', 28, mailSummary],
+  ['Mails', 60, mailSummary],
   ['Handled', 10, ({ handledAt }) => (handledAt ? localIso(new Date(handledAt)).slice(0, 10) : '')],
   ['Message', 40, ({ message }) => message],
 ];

@@ -22,6 +22,8 @@ export interface ListedMail {
   attempts: number;
   nextAttemptAt: string | null;
   sentAt: string | null;
+  /** Where it was written to, where there was no mail server: nobody was mailed. */
+  file: string | null;
   lastError: string | null;
 }
 
@@ -53,11 +55,14 @@ export async function hasTables(db: Kysely<Tables>): Promise<boolean> {
 
 /** A few words for the table: `sent`, `queued`, or each mail's state where they differ, and whether nobody asked. */
 export function mailSummary({ mails, mailedAt }: ListedEnquiry): string {
-  const states = new Set(mails.map(({ state }) => state));
-  const each = mails.map(({ recipient, state }) => `${recipient} ${state}`);
+  const states = new Set(mails.map(stateOf));
+  const each = mails.map((mail) => `${mail.recipient} ${stateOf(mail)}`);
   const summary = states.size === 1 ? [...states].join() : each.join(', ');
   return mailedAt === null ? `${summary} (not asked for)` : summary;
 }
+
+const stateOf = ({ state, file }: ListedMail): string =>
+  state === 'sent' && file !== null ? `written to ${file}` : state;
 
 const listed = (row: EnquiryRow, mails: MailRow[]): ListedEnquiry => ({
   reference: row.reference,
@@ -78,6 +83,7 @@ const listed = (row: EnquiryRow, mails: MailRow[]): ListedEnquiry => ({
     attempts: mail.attempts,
     nextAttemptAt: mail.state === 'queued' ? mail.next_attempt_at : null,
     sentAt: mail.sent_at,
+    file: mail.file ?? null,
     lastError: mail.last_error,
   })),
 });

@@ -117,10 +117,11 @@ export class MailQueue {
       .execute();
   }
 
-  /** Notes that the mail was taken. */
-  async markSent({ mail }: ClaimedMail, now: number): Promise<void> {
+  /** Notes that the mail was taken, and the file it was written to where there is no mail server. */
+  async markSent({ mail }: ClaimedMail, now: number, file?: string): Promise<void> {
     await this.#change(mail, {
       state: 'sent',
+      file: file ?? null,
       sent_at: iso(now),
       last_error: null,
       lease_owner: null,

@@ -35,6 +35,8 @@ export interface MailRow {
   queued_at: string;
   /** When sendEmail asked for it; null while nobody has. */
   asked_at: string | null;
+  /** Absolute path of the file that it was written to, where there was no mail server. */
+  file: string | null;
   /** When a confirmation was counted against the limits, which its first attempt does. */
   counted_at: string | null;
   next_attempt_at: string;
@@ -101,6 +103,7 @@ const migrations: Record<string, Migration> = {
     async up(db) {
       await db.schema.alterTable('mails').addColumn('asked_at', 'text').execute();
       await db.schema.alterTable('mails').addColumn('counted_at', 'text').execute();
+      await db.schema.alterTable('mails').addColumn('file', 'text').execute();
       // Until now a mail was there only when it had been asked for.
       await db
         .updateTable('mails')

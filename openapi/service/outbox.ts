@@ -87,10 +87,10 @@ export function startOutbox(parts: {
   const closing = new AbortController();
   let nap = new AbortController();
 
-  /** Delivers a mail, or withholds a confirmation, and says which. */
-  const attempt = async (claimed: ClaimedMail): Promise<'sent' | 'withheld'> => {
+  /** Delivers a mail, or withholds a confirmation; says which, and the file it was written to. */
+  const attempt = async (claimed: ClaimedMail): Promise<{ outcome: 'sent' | 'withheld'; file?: string }> => {
     const isConfirmation = claimed.mail.recipient === 'visitor';
-    if (isConfirmation && !(await queue.allowConfirmation(claimed, clock.now()))) return 'withheld';
+    if (isConfirmation && !(await queue.allowConfirmation(claimed, clock.now()))) return { outcome: 'withheld' };
     const ceiling = new AbortController();
     const settled = new AbortController();
     const watch = clock.wait(deliveryCeilingMs, settled.signal).then(() => {
@@ -98,12 +98,12 @@ export function startOutbox(parts: {
     });
     const lease = keepLease(claimed, settled.signal);
     try {
-      await delivery.deliver(claimed, ceiling.signal);
+      const file = await delivery.deliver(claimed, ceiling.signal);
+      return { outcome: 'sent', ...(file !== undefined && { file }) };
     } finally {
       settled.abort();
       await Promise.all([watch, lease]);
     }
-    return 'sent';
   };
 
   const deliver = async (claimed: ClaimedMail): Promise<void> => {
@@ -111,10 +111,10 @@ export function startOutbox(parts: {
     const about = { reference, recipient, attempt: attempts };
     const isUnasked = asked_at === null;
     try {
-      const outcome = await attempt(claimed);
+      const { outcome, file } = await attempt(claimed);
       if (outcome === 'withheld')
         log.warn(about, 'confirmation withheld: too many for its address or the day');
-      else await untilStored(() => queue.markSent(claimed, clock.now()));
+      else await untilStored(() => queue.markSent(claimed, clock.now(), file));
       if (outcome === 'sent') log.info(isUnasked ? { ...about, isUnasked } : about, 'mail sent');
       metrics.countMail(outcome, isUnasked);
     } catch (error) {

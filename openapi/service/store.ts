@@ -176,6 +176,7 @@ export class Store {
       queued_at: iso(now),
       asked_at: null,
       counted_at: null,
+      file: null,
       next_attempt_at: iso(now + this.#settings.graceMs),
       lease_owner: null,
       lease_until: null,

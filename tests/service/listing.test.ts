@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { asCsv, localIso } from '../../openapi/service/formats.ts';
@@ -42,7 +43,7 @@ describe('npm run enquiries', () => {
       /^Received +Reference +Name +Company +Email +Contact +Service +Mails +Handled +Message$/,
     );
     expect(one).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+05:30 {2}TAW-/);
-    for (const shown of [first, ...Object.values(enquiry), ' sent ']) expect(one).toContain(shown);
+    for (const shown of [first, ...Object.values(enquiry), ' agency written to ']) expect(one).toContain(shown);
     expect(two).toContain(second.reference);
     expect(two).toContain('not asked for');
     expect(two).toMatch(/Line one line two x+…$/);
@@ -60,7 +61,14 @@ describe('npm run enquiries', () => {
       {
         reference,
         message: 'שלום\n\u001B[31m🪁',
-        mails: [{ recipient: 'agency', sentAt: expect.any(String) }, {}],
+        mails: [
+          {
+            recipient: 'agency',
+            sentAt: expect.any(String),
+            file: join(service.place.folder, 'outbox', `${reference}-agency.eml`),
+          },
+          {},
+        ],
       },
     ]);
   });
@@ -83,7 +91,7 @@ describe('npm run enquiries', () => {
     );
     expect(rest.join('\r\n')).toContain(
       `,"${reference}","'=HYPERLINK(""https://evil.example"")","'@SUM(A1)","asha@brightkites.example",` +
-        `"5550123456","Paid Ads","'+1, ""two""\r\nthree","","","","not asked for",""\r\n`,
+        `"5550123456","Paid Ads","'+1, ""two""\r\nthree","","","","queued (not asked for)",""\r\n`,
     );
     expect(stdout.endsWith('\r\n')).toBe(true);
   });
