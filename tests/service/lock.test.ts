@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { lockDatabase, type Place, storedIn } from '../support/contract/place.ts';
 import { post } from '../support/contract/post.ts';
 import { enquiry } from '../support/contract/sample.ts';
@@ -21,6 +21,8 @@ async function startSite(place: Place) {
     env: { PATH: process.env.PATH, PORT: '0', ...place.env, SITE_DIR: relative(projectDir, site) },
   });
   const closed = once(child, 'close');
+  // Also when the test takes too long.
+  onTestFinished(() => void child.kill('SIGKILL'));
   const url = await addressOf(child);
   return {
     url,
