@@ -62,8 +62,12 @@ export function take(steps: readonly Step[], context: string, folder: string): S
       const command = rest.replaceAll('/data', join(stage.root, 'data')).replace('-o node ', '');
       run(['sh', '-c', command], stage);
     },
-    CMD: (stage, rest) => void (stage.command = JSON.parse(rest)),
-    HEALTHCHECK: (stage, rest) => void (stage.healthcheck = JSON.parse(rest.replace(/^CMD /, ''))),
+    CMD(stage, rest) {
+      stage.command = JSON.parse(rest);
+    },
+    HEALTHCHECK(stage, rest) {
+      stage.healthcheck = JSON.parse(rest.replace(/^CMD /, ''));
+    },
   };
   for (const { instruction, rest } of steps) {
     console.info(`${instruction} ${rest}`.slice(0, 120));

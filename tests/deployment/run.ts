@@ -21,8 +21,10 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 /** @throws an Error when the unit is wrong */
 function verifyUnit(site: string): void {
   const analyze = programOf('systemd-analyze');
-  if (!analyze)
-    return console.warn('SKIPPED: the unit, because there is no systemd-analyze (Debian: systemd).');
+  if (!analyze) {
+    console.warn('SKIPPED: the unit, because there is no systemd-analyze (Debian: systemd).');
+    return;
+  }
   const unit = join(folder, 'agency-way.service');
   const text = readFileSync(join(deploymentDir, 'agency-way.service'), 'utf8');
   writeFileSync(
