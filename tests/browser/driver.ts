@@ -32,7 +32,7 @@ interface BrowserActs<TName extends MachineName> extends Looked {
   screen?: Screen;
   /** Whether motion is what is walked; elsewhere film and strips stand still, and take nothing from the walk. */
   moves?: true;
-  /** False where the page's film is what is walked: elsewhere the browser saves data, and its poster stays. */
+  /** False lets the film load; by default the browser saves data and shows the poster. */
   savesData?: false;
   /** Console errors and warnings that the walks bring about on purpose. */
   expectedConsole?: RegExp;

@@ -69,7 +69,7 @@ function have({ name, find, packages, variable }: Need): void {
  * Finds what an engine needs, or has it installed.
  *
  * @returns its name and version, as it says them
- * @throws an Error that says in one line what is missing
+ * @throws an Error that names the missing program in one line
  */
 export async function prepareEngine(engine: OtherEngine): Promise<string> {
   for (const need of needs[engine]) have(need);

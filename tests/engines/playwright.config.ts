@@ -16,7 +16,7 @@ const project = (engine: Engine) => ({
       firefoxUserPrefs: {
         // A walk stops the page's clock, not the one by which Firefox ends long scripts.
         'dom.max_script_run_time': 0,
-        // Without a screen Firefox knows of no mouse: what it may say is that there is a fine one, and that it can hover.
+        // Headless Firefox reports no mouse: 6 means a fine pointer that can hover.
         'ui.primaryPointerCapabilities': 6,
         'ui.allPointerCapabilities': 6,
       },

@@ -69,7 +69,7 @@ const plainHeaders = (headers: Json = []): Record<string, string> =>
 const base64Of = (body: Json = { type: 'string', value: '' }) =>
   body.type === 'base64' ? body.value : Buffer.from(body.value).toString('base64');
 
-/** Nobody measures here. */
+/** Timings that no test reads. */
 const NO_TIMES = Object.fromEntries(
   'timeOrigin requestTime redirectStart redirectEnd fetchStart dnsStart dnsEnd connectStart connectEnd tlsStart requestStart responseStart responseEnd'
     .split(' ')
@@ -406,7 +406,7 @@ class Page {
     },
   };
 
-  /** Says what is to become of a request that was held. */
+  /** Continues, fails or fulfils an intercepted request. */
   private answer(requestId: string, method: string, params: Json): Promise<Json> {
     const { target } = this.requests.get(requestId) ?? {};
     return this.browser.inspector.send(method, { requestId, ...params }, target);

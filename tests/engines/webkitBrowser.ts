@@ -68,7 +68,7 @@ export class WebKitBrowser {
     this.version = version;
   }
 
-  /** Starts it, again when somebody else has taken one of its ports meanwhile. */
+  /** Starts the browser; tries again when another process has taken one of its ports. */
   static async start(display: string, first: string): Promise<WebKitBrowser> {
     for (let attempt = 1; ; attempt += 1) {
       const processes: ChildProcess[] = [];
@@ -95,7 +95,7 @@ export class WebKitBrowser {
     run(program, ['--automation', '--enable-developer-extras=true'], {
       WEBKIT_INSPECTOR_SERVER: `127.0.0.1:${inspectorPort}`,
     });
-    // WebKit has to be connected to itself first: before, it tells nobody of its page, and starts no session.
+    // The driver finds a page only after the browser has connected to its own inspector server.
     await whenReady('WebKit', async () => {
       if (!(await isConnectedTo(inspectorPort))) throw new Error('Nothing is connected.');
     });

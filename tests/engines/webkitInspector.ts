@@ -5,7 +5,7 @@ import { createConnection, type Socket } from 'node:net';
 // biome-ignore lint/suspicious/noExplicitAny: the protocol is written down in WebKit, not in types
 export type Json = any;
 
-/** What stands before each message on the wire: the length of its body, and its byte order. */
+/** The header of a message: the body's length and the byte order. */
 const HEADER = 5;
 const LITTLE_ENDIAN = 1;
 

@@ -67,6 +67,7 @@ export async function makeMistakes(mutate: readonly string[], noticing: Noticing
     allowEmpty: true,
     // A busy machine is slow, not stuck.
     timeoutMS: 120_000,
+    dryRunTimeoutMinutes: 30,
   }).runMutationTest();
   await rm(WORK_DIR, { recursive: true, force: true });
   return results.filter(({ status }) => status !== 'Ignored').map(mistakeOf);
