@@ -90,7 +90,8 @@ export function startOutbox(parts: {
   /** Delivers a mail, or withholds a confirmation; says which, and the file it was written to. */
   const attempt = async (claimed: ClaimedMail): Promise<{ outcome: 'sent' | 'withheld'; file?: string }> => {
     const isConfirmation = claimed.mail.recipient === 'visitor';
-    if (isConfirmation && !(await queue.allowConfirmation(claimed, clock.now()))) return { outcome: 'withheld' };
+    if (isConfirmation && !(await queue.allowConfirmation(claimed, clock.now())))
+      return { outcome: 'withheld' };
     const ceiling = new AbortController();
     const settled = new AbortController();
     const watch = clock.wait(deliveryCeilingMs, settled.signal).then(() => {

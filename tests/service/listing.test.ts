@@ -43,7 +43,8 @@ describe('npm run enquiries', () => {
       /^Received +Reference +Name +Company +Email +Contact +Service +Mails +Handled +Message$/,
     );
     expect(one).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+05:30 {2}TAW-/);
-    for (const shown of [first, ...Object.values(enquiry), ' agency written to ']) expect(one).toContain(shown);
+    for (const shown of [first, ...Object.values(enquiry), ' agency written to '])
+      expect(one).toContain(shown);
     expect(two).toContain(second.reference);
     expect(two).toContain('not asked for');
     expect(two).toMatch(/Line one line two x+…$/);
