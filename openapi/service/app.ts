@@ -1,6 +1,7 @@
 /** The reference service: the contract's two calls over a database and an outbox, and what watches over them. */
 import type { Hono } from 'hono';
 import { type Logger, pino } from 'pino';
+import { type Clock, systemClock } from './clock.ts';
 import type { ServiceConfig } from './config.ts';
 import { openDatabase } from './database.ts';
 import { createDelivery } from './delivery.ts';
@@ -10,7 +11,7 @@ import { referencePrefix } from './identity.ts';
 import { MailQueue } from './mailQueue.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { isMigrated } from './migrations.ts';
-import { type Clock, startOutbox, systemClock } from './outbox.ts';
+import { startOutbox } from './outbox.ts';
 import { startRetention } from './retention.ts';
 import { createRoutes } from './routes.ts';
 import { Store } from './store.ts';

@@ -1,9 +1,9 @@
 /** Erases enquiries with their mails and the files of these, and frees a SQLite file of their words. */
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { type Clock, systemClock } from './clock.ts';
 import type { Database } from './database.ts';
 import { mailFilesOf, removeMailFiles } from './mailFiles.ts';
 import { iso, type Tables } from './migrations.ts';
-import { type Clock, systemClock } from './outbox.ts';
 
 /** Which enquiries: one by its reference, all from an address, or all received before a time in ms since 1970. */
 export type Which = { reference: string } | { email: string } | { before: number };
@@ -39,7 +39,7 @@ export const isOneOf =
     return row(sql`lower(email)`, '=', which.email.toLowerCase());
   };
 
-/** What erasing would erase, and the references of it. */
+/** Counts the rows and files that erasing would remove, and lists their references. */
 export async function findErasable(
   which: Which,
   { database, folder }: ErasingParts,
@@ -64,11 +64,14 @@ export async function erase(which: Which, parts: ErasingParts): Promise<Erased> 
   const files = new Set(await removeMailFiles(references, folder));
   const { erased, leases } = await eraseRows(which, database);
   const now = clock.now();
-  const wait = Math.max(...leases) - now;
-  if (wait > 0) await clock.wait(Math.min(wait, longestWaitMs), signal);
+  const wait = Math.min(latest(leases) - now, longestWaitMs);
+  if (wait > 0) await clock.wait(wait, signal);
   for (const file of await removeMailFiles([...references, ...erased], folder)) files.add(file);
   return { enquiries: erased.length, mails: leases.length, files: files.size };
 }
+
+/** The greatest of some times in ms. There may be more of them than a call takes arguments. */
+const latest = (times: readonly number[]): number => times.reduce((one, other) => Math.max(one, other), 0);
 
 /** Deletes the rows, and says which they were and when their mails' leases end, in ms. */
 function eraseRows(which: Which, { queries }: Database) {

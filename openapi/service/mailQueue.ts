@@ -1,9 +1,10 @@
 /**
- * The outbox as the worker sees it: mails that are claimed for a while, sent, or put back. Whoever holds the lease on a
- * mail changes it; the condition stands in every UPDATE, so that of several instances one gets it. Nothing here
- * is flushed: whatever a loss of power undoes, the mail is still queued, and goes out again with the same Message-ID.
+ * The outbox as the worker sees it: mails that are claimed for a while, sent, or put back. Only the holder of a mail's
+ * lease changes it; the condition stands in every UPDATE, so that of several instances one gets it. Nothing here
+ * is flushed: a mail whose note a loss of power undoes is still queued, and goes out again with the same Message-ID.
  */
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { dayMs } from './clock.ts';
 import type { MailConfig } from './config.ts';
 import type { Database } from './database.ts';
 import { type EnquiryRow, iso, type MailRow, type Tables } from './migrations.ts';
@@ -17,11 +18,8 @@ export interface ClaimedMail {
 /** A lease of another worker on a mail. */
 export type Lease = Pick<MailRow, 'reference' | 'recipient' | 'lease_owner' | 'lease_until'>;
 
-/** The window in which confirmations are counted, in ms. */
-const DAY = 86_400_000;
-
 /** Names the lock that PostgreSQL takes while a confirmation is counted. */
-const COUNTING = 0x636f756e;
+const countingLock = 0x636f756e;
 
 type QueueSettings = Pick<
   MailConfig,
@@ -61,7 +59,8 @@ export class MailQueue {
   }
 
   /**
-   * Counts a confirmation before its first attempt. Withholds it when its address or the day has had enough of them.
+   * Counts a confirmation before its first attempt. Withholds it when its address, or all together, had enough of them in
+   * the last 24 hours.
    *
    * @returns whether it may be sent
    */
@@ -71,8 +70,8 @@ export class MailQueue {
     const { confirmationsPerAddress, confirmationsPerDay } = this.#settings;
     // Without the lock two instances could each count the other's too late; SQLite has one writer at a time.
     return queries.transaction().execute(async (transaction) => {
-      if (shared) await sql`select pg_advisory_xact_lock(${COUNTING})`.execute(transaction);
-      const counted = transaction.selectFrom('mails').where('counted_at', '>', iso(now - DAY));
+      if (shared) await sql`select pg_advisory_xact_lock(${countingLock})`.execute(transaction);
+      const counted = transaction.selectFrom('mails').where('counted_at', '>', iso(now - dayMs));
       const inAll = await counted.select(countAll).executeTakeFirstOrThrow();
       const toAddress = await counted
         .innerJoin('enquiries', 'enquiries.reference', 'mails.reference')

@@ -5,20 +5,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { AbandonedLeases } from './abandoned.ts';
+import { type Clock, systemClock } from './clock.ts';
 import type { MailConfig } from './config.ts';
 import type { Delivery } from './delivery.ts';
 import type { ClaimedMail, MailQueue } from './mailQueue.ts';
 import type { Metrics } from './metrics.ts';
-
-/** Time as the worker sees it; tests bring their own. */
-export interface Clock {
-  /** ms since 1970; may be corrected by any amount. */
-  now(): number;
-  /** ms since some moment; never corrected. */
-  elapsed(): number;
-  /** Resolves after `ms`, or earlier when the signal aborts. */
-  wait(ms: number, signal: AbortSignal): Promise<void>;
-}
 
 export interface Outbox {
   /** Says that a mail is due, so that it goes out at once. */
@@ -30,7 +21,7 @@ export interface Outbox {
 export type BackoffSettings = Pick<MailConfig, 'backoffMs' | 'backoffMaxMs'>;
 
 /** How many mails one worker delivers at the same time. */
-const slots = 10;
+export const slots = 10;
 
 /** The longest time a delivery may take, in ms: a server that is never silent for long could keep it for ever. */
 export const deliveryCeilingMs = 900_000;
@@ -40,23 +31,6 @@ const longestIdleMs = 5_000;
 
 /** How long to leave the database alone when it failed, in ms. */
 const afterFailureMs = 1_000;
-
-/** The clock on the wall. */
-export const systemClock: Clock = {
-  now: Date.now,
-  elapsed: () => performance.now(),
-  wait: (ms, signal) =>
-    new Promise((resolve) => {
-      if (signal.aborted) return resolve();
-      const done = () => {
-        clearTimeout(timer);
-        signal.removeEventListener('abort', done);
-        resolve();
-      };
-      const timer = setTimeout(done, ms);
-      signal.addEventListener('abort', done);
-    }),
-};
 
 /**
  * The wait in ms after the given attempt (1 is the first): doubled each time up to the longest, and of that a random

@@ -1,10 +1,8 @@
 /** Erases enquiries by themselves when they are as old as the agency keeps them. */
 import type { Logger } from 'pino';
+import { type Clock, dayMs, systemClock } from './clock.ts';
 import type { Database } from './database.ts';
 import { erase, scrub } from './erasing.ts';
-import { type Clock, systemClock } from './outbox.ts';
-
-const dayMs = 86_400_000;
 
 /** How long to wait after a failure, in ms. */
 const afterFailureMs = 3_600_000;
@@ -15,7 +13,8 @@ export interface Retention {
 }
 
 /**
- * Erases what is older, now and then every day until closed, whatever fails. Says in the log how long enquiries are kept.
+ * Erases older enquiries, now and then every day until closed; after a failure it tries again. Logs how long they are
+ * kept.
  *
  * @param parts.retainDays age in days; undefined keeps everything
  */

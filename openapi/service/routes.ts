@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Logger } from 'pino';
+import type { Clock } from './clock.ts';
 import type { ServiceConfig } from './config.ts';
 import { type Call, type ContactAnswer, calls, type MailAnswer } from './contract.ts';
 import { type Database, isUnavailable } from './database.ts';
@@ -15,7 +16,7 @@ import {
   type ServiceEnv,
 } from './http.ts';
 import type { Metrics } from './metrics.ts';
-import type { Clock, Outbox } from './outbox.ts';
+import type { Outbox } from './outbox.ts';
 import { ProblemError, problems } from './problems.ts';
 import type { Store } from './store.ts';
 

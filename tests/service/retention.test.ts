@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
+import { type Clock, dayMs, systemClock } from '../../openapi/service/clock.ts';
 import { readConfig } from '../../openapi/service/config.ts';
-import { type Clock, systemClock } from '../../openapi/service/outbox.ts';
 import {
   filesWith,
   lockDatabase,
@@ -12,8 +12,6 @@ import {
 } from '../support/contract/place.ts';
 import { agency, enquiry } from '../support/contract/sample.ts';
 import { databases, eventually, startService, temporaryPlace } from '../support/contract/service.ts';
-
-const dayMs = 86_400_000;
 
 /** A clock on which hours and days pass only when told; shorter waits take the time they take. */
 function slowDays() {

@@ -1,5 +1,5 @@
 /** A clock that stands still until a test lets time pass, and that can be corrected. */
-import type { Clock } from '../../../openapi/service/outbox.ts';
+import type { Clock } from '../../../openapi/service/clock.ts';
 
 export interface SimulatedClock extends Clock {
   /** Lets time pass, in ms. */
