@@ -10,6 +10,7 @@ import { everythingAbout } from './commands/person.ts';
 import { resend } from './commands/resend.ts';
 import { restore } from './commands/restore.ts';
 import { usage } from './commands/usage.ts';
+import { enquiries } from './commands/words.ts';
 import { type Database, openDatabase, openDatabaseToRead } from './database.ts';
 import { readDatabaseConfig } from './databaseConfig.ts';
 import { asCsv, asJson, asTable } from './formats.ts';
@@ -55,7 +56,7 @@ async function list(db: Readable, filters: Filters, format: Format): Promise<str
   const all = db ? await listEnquiries(db) : [];
   const listed = all.filter((enquiry) => passes(enquiry, filters));
   if (format === 'table' && listed.length === 0 && all.length > 0) {
-    return `None of ${all.length} enquiries passes these filters.\n`;
+    return `None of ${enquiries(all.length)} passes these filters.\n`;
   }
   return print[format](listed);
 }

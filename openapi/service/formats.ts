@@ -1,6 +1,6 @@
 /** The three forms in which `npm run enquiries` prints: a table for people, CSV for spreadsheets, JSON for programs. */
-import type { ListedEnquiry } from './listing.ts';
-import { mailSummary } from './listing.ts';
+import { enquiries as countedEnquiries } from './commands/words.ts';
+import { type ListedEnquiry, mailSummary } from './listing.ts';
 
 /** The whole of what is stored, and `[]` when nothing is. */
 export const asJson = (enquiries: readonly ListedEnquiry[]): string =>
@@ -36,7 +36,7 @@ export function asCsv(enquiries: readonly ListedEnquiry[]): string {
 
 /**
  * Where a text would begin a formula: `=`, `+`, `-` or `@`, also in wide characters and after spaces or quotes, at its
- * start and after whatever a spreadsheet may take for the end of a cell: a semicolon, a tab, a line break.
+ * start and after each character that a spreadsheet may take for the end of a cell: a semicolon, a tab, a line break.
  */
 const formulaStart = /(?<=^|[;\t\r\n])(?=(?:[^\S\r\n\t]|")*[=+\-@＝＋－＠])|^(?=[\t\r\n])/g;
 
@@ -81,8 +81,7 @@ export function asTable(enquiries: readonly ListedEnquiry[]): string {
       .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - length(cell)))
       .join('  ')
       .trimEnd();
-  const count = enquiries.length === 1 ? '1 enquiry' : `${enquiries.length} enquiries`;
-  return `${lines.map(print).join('\n')}\n\n${count}\n`;
+  return `${lines.map(print).join('\n')}\n\n${countedEnquiries(enquiries.length)}\n`;
 }
 
 const length = (text: string): number => [...text].length;

@@ -25,7 +25,8 @@ export async function resend({ queries, flush }: Database, reference: string, no
       .where('reference', '=', reference)
       .orderBy('recipient')
       .execute();
-    if (mails.length === 0) return [`${reference} has no mails: nobody has asked for them.`];
+    // An earlier version queued none before sendEmail came.
+    if (mails.length === 0) return [`${reference} has no mails yet. A service queues one when it starts.`];
     const lines: string[] = [];
     for (const mail of mails) lines.push(await makeDue(transaction, mail, now));
     return lines;
