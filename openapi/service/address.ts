@@ -1,4 +1,4 @@
-/** What the rate limit counts for: an address of IPv4, and networks of IPv6. */
+/** The rate limit counts calls of an address of IPv4, and of networks of IPv6. */
 import { isIPv6 } from 'node:net';
 
 /**

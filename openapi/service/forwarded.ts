@@ -1,4 +1,4 @@
-/** What the proxies in front say of a request: whose it is, and how it came. One reading for pages and service. */
+/** Reads a visitor's address and scheme from the headers of trusted proxies, for pages and service alike. */
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { Logger } from 'pino';
@@ -24,7 +24,7 @@ export const headersOf =
 
 /**
  * Reads X-Forwarded-For and X-Forwarded-Proto. Each proxy appends the address it was called from, and perhaps the scheme,
- * so only the entries of `trustedProxies` from the right are facts; whatever stands left of them, the caller wrote. A
+ * so only the entries of `trustedProxies` from the right are facts; the caller may have written those left of them. A
  * header with fewer entries was written by the outermost proxy, or anew by one behind it: its first entry counts.
  *
  * @param socketAddress who called; it counts where no proxy is trusted or none tells an address
@@ -54,7 +54,7 @@ function addressIn(entry = ''): string | undefined {
   return isIP(address) ? address : undefined;
 }
 
-/** What asks a server directly, past all proxies. */
+/** Paths that balancers ask for directly, past all proxies. */
 const probes = ['/healthz', '/readyz'];
 
 /** Makes a check of requests that warns once when ENQUIRY_TRUST_PROXY does not fit what proxies send. */

@@ -25,7 +25,7 @@ export function createHealth({ isReady, isClosing }: HealthParts): Hono {
     });
     return next;
   };
-  /** A database that hangs is asked once, and whoever asks meanwhile hears that it is not ready. */
+  /** A database that hangs is asked once; requests that come meanwhile are answered that it is not ready. */
   const ready = () => {
     const now = performance.now();
     if (!check.isUnderWay && now - check.begun > freshMs) check = begin(now);
@@ -40,7 +40,7 @@ export function createHealth({ isReady, isClosing }: HealthParts): Hono {
   return health;
 }
 
-/** What a promise says within `ms`, or false. */
+/** The value of a promise, or false when it takes longer than `ms`. */
 function within(promise: Promise<boolean>, ms: number): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(false), ms);

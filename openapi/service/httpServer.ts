@@ -71,9 +71,9 @@ export function createHttpServer(options: HttpServerOptions): Server {
   }
 
   const server = createServer(
-    // Joined, two hosts are none, and refused as that (RFC 9112, 3.2).
+    // Two hosts are joined to one that is malformed, and so refused (RFC 9112, 3.2).
     { ...nodeTimeouts, ServerResponse: Answer, joinDuplicateHeaders: true },
-    // Which would read a refused body on.
+    // The listener's own cleanup would read a refused body on.
     getRequestListener(fetch, { autoCleanupIncoming: false }),
   );
   // Node's name for a connection on which nothing moves, other than between two requests.
@@ -102,7 +102,7 @@ function hangUpUnread(request: IncomingMessage, ms: number): void {
   const { socket } = request;
   // A body that somebody has begun to read is buffered until nothing more fits; any other Node would read to its end.
   request.read(0);
-  // What Node calls after the last answer on a connection.
+  // Node calls it after the last answer on a connection.
   socket.destroySoon = () => {
     socket.end();
     setTimeout(() => socket.destroy(), ms).unref();

@@ -48,9 +48,8 @@ function forAgency(enquiry: EnquiryRow, config: MailConfig): Parts {
 }
 
 /**
- * The confirmation repeats nothing that the visitor wrote: whoever fills in the form chooses the address, and a stranger
- * must not be able to have words of their own mailed to others in the agency's name (CALL-10). The service is one of a
- * list.
+ * The confirmation repeats nothing that the visitor wrote (CALL-10): visitors choose the address, and a stranger's words
+ * must not be mailed to others in the agency's name. The service is one of a list.
  */
 function forVisitor(enquiry: EnquiryRow, config: MailConfig): Parts {
   const agency = config.agencyName;

@@ -124,7 +124,7 @@ const migrations: Record<string, Migration> = {
   },
 };
 
-/** SQLite checks foreign keys only for those who ask it to; a trigger works for whoever deletes. */
+/** SQLite checks foreign keys only on connections that ask for it; a trigger works on all. */
 const sqliteMigrations: Record<string, Migration> = {
   '2026-12-mails-go-with-their-enquiry': {
     async up(db) {

@@ -7,7 +7,7 @@ export function sharedSync(sync: () => Promise<void>): () => Promise<void> {
   let next: Promise<void> | undefined;
   return () => {
     next ??= last.then(() => {
-      // What is committed from here on may come too late for this one.
+      // A commit from here on may come too late for this sync.
       next = undefined;
       return sync();
     });

@@ -1,4 +1,4 @@
-/** SQLite: `node:sqlite` behind Kysely, in a thread for the service, and in place for whoever only reads. */
+/** SQLite: `node:sqlite` behind Kysely, in a thread for the service, and in this thread for reading alone. */
 import { existsSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, SqliteDialect, sql } from 'kysely';

@@ -16,7 +16,7 @@ import { SqliteUnavailableError } from './sqliteThread.ts';
 /** How long a query may wait for those before it, in ms; as long as one of PostgreSQL's waits for a connection. */
 const patienceMs = 5_000;
 
-/** Kysely on a file that is open in a thread; whoever opened the file closes it. */
+/** Kysely on a file that is open in a thread. {@link SqliteFile.close} closes the file, not Kysely. */
 export class SqliteThreadDialect implements Dialect {
   readonly #file: SqliteFile;
 
@@ -82,7 +82,7 @@ class ThreadDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    // Whoever opened the file closes it.
+    // `SqliteFile.close` closes the file.
   }
 }
 
@@ -103,7 +103,7 @@ class ThreadConnection implements DatabaseConnection {
   }
 }
 
-/** Lets one at a time have the connection, in the order of asking; whoever waits too long is turned away. */
+/** Lets one at a time have the connection, in the order of asking; a caller that waits too long is turned away. */
 class Turns {
   #isTaken = false;
   readonly #waiting = new Set<() => void>();

@@ -1,8 +1,8 @@
-/** SQLite in a thread of its own, so that whoever serves pages never waits for a disk or a lock. */
+/** SQLite in a thread of its own, so that the event loop that serves pages never waits for a disk or a lock. */
 import { Worker } from 'node:worker_threads';
 import type { QueryResult } from 'kysely';
 
-/** What the thread can be asked to do. */
+/** The tasks of the thread. */
 export type Task =
   /** Opens the file, again when it is open; `isChecked` looks for damage and empties the log. */
   | { name: 'open'; isChecked: boolean }
@@ -20,7 +20,7 @@ export interface Request {
 export interface Reply {
   id: number;
   result?: unknown;
-  /** What an error says of itself; `errcode` is SQLite's number. */
+  /** An error's own properties; `errcode` is SQLite's number. */
   error?: { message: string; code?: unknown; errcode?: unknown; errstr?: unknown };
 }
 

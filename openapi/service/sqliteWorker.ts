@@ -41,7 +41,7 @@ function check(opened: DatabaseSync): void {
 const checkpoint = (opened: DatabaseSync): boolean =>
   opened.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0;
 
-/** What SQLite is told in place of a statement of Kysely's. */
+/** Replaces the statements of Kysely's that SQLite needs worded otherwise. */
 function inItsWords({ isTransaction }: DatabaseSync, sql: string): string {
   // A transaction that reads first and writes later cannot wait for another process's write; taking the write lock at
   // once can.
@@ -78,7 +78,7 @@ function perform(task: Task): unknown {
   return checkpoint(database);
 }
 
-/** What is known of an error, which loses all but its message when it is sent to another thread. */
+/** Copies an error's properties: sent to another thread, an error keeps its message only. */
 function plain(error: unknown): NonNullable<Reply['error']> {
   const { message = String(error), code, errcode, errstr } = error as Partial<NonNullable<Reply['error']>>;
   return { message, code, errcode, errstr };

@@ -1,5 +1,5 @@
 /**
- * What the two calls ask of the database. Nearly every query is one that SQLite and PostgreSQL both understand, and every
+ * The queries of the two calls. Nearly every one is one that SQLite and PostgreSQL both understand, and every
  * change that another instance could make at the same time is a conditional statement whose count of changed rows decides.
  */
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
@@ -14,7 +14,7 @@ export type Recorded =
   /** The key belongs to an enquiry with other fields. */
   | { outcome: 'keyTaken' };
 
-/** What became of a call that asked for an enquiry's mails. */
+/** The outcome of a call that asked for an enquiry's mails. */
 export type Asked =
   | { outcome: 'queued' | 'repeated'; reference: string }
   | { outcome: 'keyTaken' }

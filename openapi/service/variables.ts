@@ -29,7 +29,7 @@ export function readInteger<Fallback extends number | undefined>(
   throw new ConfigError(variable, given, `a whole number from ${min} to ${max}`);
 }
 
-/** What a URL with a user and a password wants of them, for messages. */
+/** How user and password are written in a URL, for messages. */
 export const percentEncoding =
   'percent-encoded in user and password (% as %25, / as %2F, ? as %3F, # as %23, @ as %40, : as %3A)';
 

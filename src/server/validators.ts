@@ -17,7 +17,7 @@ export async function tagOf(file: string): Promise<string> {
   if (known?.changed === changed) return known.tag;
   const tag = readTag(file);
   tags.set(file, { changed, tag });
-  // What cannot be read now may be readable the next time.
+  // A file that cannot be read now may be readable the next time.
   tag.catch(() => tags.delete(file));
   return tag;
 }

@@ -5,7 +5,7 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** What was asked cannot be done; the message says why, to the owner. */
+/** A command cannot be carried out; the message tells its owner why. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }

@@ -2,7 +2,7 @@
 import type { Enquiry } from '../contract.ts';
 import type { ListedEnquiry } from '../listing.ts';
 
-/** Whatever is set has to hold. */
+/** Every filter that is set has to hold. */
 export interface Filters {
   /** Received at this time or later, in ms since 1970. */
   since: number | undefined;

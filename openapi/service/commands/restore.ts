@@ -12,7 +12,7 @@ import { CommandError } from './errors.ts';
 import { counted, enquiries } from './words.ts';
 
 /**
- * Copies a backup into a database, all of it or nothing. Whatever a worker had claimed is free again.
+ * Copies a backup into a database, all of it or nothing. Mails that a worker had claimed are free again.
  *
  * @param openTarget called when the backup was found to be one
  * @throws CommandError when the file is no sound backup, or the database has enquiries

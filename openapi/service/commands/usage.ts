@@ -1,4 +1,4 @@
-/** What `npm run enquiries -- --help` prints. */
+/** The text of `npm run enquiries -- --help`. */
 export const usage = `Lists the enquiries that were received, oldest first, and does what their owner wants done.
 
 The list:
