@@ -171,12 +171,23 @@ describe.each(databases)('a backup on %s', (database) => {
       older,
       `DROP TRIGGER mails_go_with_their_enquiry;
        ALTER TABLE enquiries DROP COLUMN handled_at;
+       DROP INDEX mails_by_count;
+       DROP INDEX enquiries_by_address;
+       ALTER TABLE mails DROP COLUMN asked_at;
+       ALTER TABLE mails DROP COLUMN counted_at;
+       ALTER TABLE mails DROP COLUMN file;
        DELETE FROM kysely_migration WHERE name LIKE '2026-12-%'`,
     );
     if (older.database.kind !== 'sqlite') throw new Error('no SQLite file');
     const place = await temporaryPlace(database);
     expect(await command(place, '--restore', older.database.file)).toMatchObject({ code: 0, stderr: '' });
-    expect((await rowsIn(place)).enquiries).toMatchObject([{ ...named(enquiry), handled_at: null }]);
+    const { enquiries, mails } = await rowsIn(place);
+    expect(enquiries).toMatchObject([{ ...named(enquiry), handled_at: null }]);
+    // In those days a mail was queued only when it was asked for.
+    expect(mails).toMatchObject(
+      mails.map(({ queued_at }) => ({ state: 'sent', asked_at: queued_at, counted_at: null, file: null })),
+    );
+    expect(mails).toHaveLength(2);
     // The file itself stays as it is.
     expect((await rowsIn(older)).enquiries[0]).not.toHaveProperty('handled_at');
   });

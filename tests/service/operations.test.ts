@@ -92,7 +92,7 @@ describe.each(databases)('metrics on %s', (database) => {
       'enquiries_total{outcome="repeated"}': 1,
       'enquiries_total{outcome="keyTaken"}': 1,
       'enquiry_mails_total{outcome="sent"}': 0,
-      enquiry_mails_pending: 0,
+      enquiry_mails_pending: 2,
       process_cpu_seconds_total: expect.any(Number),
       process_resident_memory_bytes: expect.any(Number),
     });
