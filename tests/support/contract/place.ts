@@ -1,14 +1,18 @@
 /** Where a service under test keeps its data: a folder, and a database of either kind. */
+import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { openDatabaseToRead } from '../../../openapi/service/database.ts';
 import { type DatabaseConfig, readDatabaseConfig } from '../../../openapi/service/databaseConfig.ts';
 import { listEnquiries } from '../../../openapi/service/listing.ts';
 import type { Environment } from '../../../openapi/service/variables.ts';
 import { createDatabase, dropDatabase } from './postgres.ts';
+
+const run = promisify(execFile);
 
 export interface Place {
   folder: string;
@@ -95,9 +99,17 @@ export async function mailFilesIn({ folder }: Place): Promise<Map<string, string
   return mails;
 }
 
-/** Which files of a place's SQLite database hold a text; its write-ahead log is beside it. */
+/**
+ * Which files of a place's SQLite database hold a text; its write-ahead log is beside it. Read in a process of its own:
+ * closing a file ends every lock that this process, with the services in it, has there
+ * (https://sqlite.org/howtocorrupt.html, 2.2).
+ */
 export async function filesWith({ folder }: Place, text: string): Promise<string[]> {
   const files = (await readdir(folder)).filter((name) => name.startsWith('enquiries.sqlite'));
-  const contents = await Promise.all(files.map((name) => readFile(join(folder, name))));
-  return files.filter((_, index) => contents[index]?.includes(text));
+  const program = `
+    const [text, ...files] = process.argv.slice(1);
+    const holds = (file) => require('node:fs').readFileSync(file).includes(text);
+    console.log(JSON.stringify(files.filter(holds)));`;
+  const { stdout } = await run(process.execPath, ['--eval', program, text, ...files], { cwd: folder });
+  return JSON.parse(stdout);
 }
