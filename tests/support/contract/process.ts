@@ -44,6 +44,13 @@ export interface ServerProcess {
 
 const running = new Set<ChildProcess>();
 
+/** Has a child end with this process at the latest; resolves when it has ended, with exit code and signal. */
+export function endWithThis(child: ChildProcess): Promise<[code: number | null, signal: string | null]> {
+  running.add(child);
+  child.once('close', () => running.delete(child));
+  return once(child, 'close') as Promise<[number | null, string | null]>;
+}
+
 // Whatever ends this process leaves no server behind.
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
@@ -69,9 +76,7 @@ export async function startServer(
       ...env,
     }),
   });
-  running.add(child);
-  child.once('close', () => running.delete(child));
-  const closed = once(child, 'close') as Promise<[number | null, string | null]>;
+  const closed = endWithThis(child);
   let output = '';
   const said = (pattern: RegExp) =>
     new Promise<string>((resolve, reject) => {
