@@ -37,19 +37,24 @@ describe('an answer that nobody reads', () => {
   const chunk = new Uint8Array(1_000_000);
 
   test('is cut, and what it is read from is let go', async () => {
+    let begun = 0;
     let cancelled = 0;
-    const endless = () =>
-      new ReadableStream({
+    const endless = () => {
+      begun += 1;
+      return new ReadableStream({
         pull: (controller) => controller.enqueue(chunk),
         cancel: () => {
           cancelled += 1;
         },
       });
-    const { open, connections } = await serve(() => new Response(endless()), { responseTimeout: 200 });
+    };
+    const { open, connections } = await serve(() => new Response(endless()), { responseTimeout: 1_000 });
     const readers = await Promise.all(Array.from({ length: 20 }, open));
     for (const socket of readers) socket.write(get);
-    await eventually(() => expect(cancelled).toBe(readers.length));
+    await eventually(() => expect(begun).toBeGreaterThan(0));
     await eventually(async () => expect(await connections()).toBe(0));
+    // On a busy machine a connection may be cut before it is asked anything.
+    await eventually(() => expect(cancelled).toBe(begun));
   });
 
   test('is cut, and a connection that only rests is kept', async () => {
@@ -57,7 +62,7 @@ describe('an answer that nobody reads', () => {
     const answers: Record<string, BodyInit> = { '/': whole, '/small': 'small' };
     const { open, connections } = await serve(
       (request) => new Response(answers[new URL(request.url).pathname]),
-      { responseTimeout: 200 },
+      { responseTimeout: 2_000 },
     );
     const resting = await open();
     const small = get.replace('/', '/small');

@@ -47,7 +47,9 @@ describe('a mail server that', () => {
         { state: 'failed', attempts: 1, lastError: expect.stringMatching(/No such mailbox|Spam/) },
       ]),
     );
-    expect(await service.metrics()).toMatch(/^enquiry_mails_total\{outcome="failed"\} 2$/m);
+    await eventually(async () =>
+      expect(await service.metrics()).toMatch(/^enquiry_mails_total\{outcome="failed"\} 2$/m),
+    );
   });
 
   test('says that it took a mail is believed: nobody can tell', async () => {

@@ -139,8 +139,8 @@ describe('what is not a request is answered soundly too', () => {
   ])('%i: %s', async (status, _what, bytes) => {
     await using service = await startService({
       timeouts: {
-        headersTimeout: 300,
-        requestTimeout: 300,
+        headersTimeout: 2_000,
+        requestTimeout: 2_000,
         keepAliveTimeout: 1_000,
         connectionsCheckingInterval: 50,
       },

@@ -114,13 +114,17 @@ describe('after a sync that failed', () => {
     await using watched = await startWatched();
     const { service, place, troubles } = watched;
     const whole = await readFile(fileOf(place));
-    syncs.mockRejectedValueOnce(failedSync());
+    // Until the damage is done, so that nobody can open the file again before.
+    syncs.mockImplementation(() => Promise.reject(failedSync()));
     await expectRefused(service, 'Lost');
     const file = await open(fileOf(place), 'r+');
     await file.write(Buffer.alloc(whole.length - 4096), 0, whole.length - 4096, 4096);
     await file.close();
-    await expectRefused(service, 'On a damaged database');
-    expect(troubles()).toEqual(['EIO: i/o error, fdatasync', expect.stringMatching(/damaged|malformed/)]);
+    syncs.mockRestore();
+    await eventually(async () => {
+      await expectRefused(service, 'On a damaged database');
+      expect(troubles()).toEqual(['EIO: i/o error, fdatasync', expect.stringMatching(/damaged|malformed/)]);
+    });
     await eventually(async () => expect(await readiness(service)).toBe(503));
     // As it lay on the disk, for the end of the test.
     await writeFile(fileOf(place), whole);
