@@ -15,7 +15,7 @@ export interface ClaimedMail {
   enquiry: EnquiryRow;
 }
 
-/** A lease of another worker on a mail. */
+/** A worker's lease on a mail. */
 export type Lease = Pick<MailRow, 'reference' | 'recipient' | 'lease_owner' | 'lease_until'>;
 
 /** Names the lock that PostgreSQL takes while a confirmation is counted. */
@@ -94,17 +94,17 @@ export class MailQueue {
     await this.#change(mail, { lease_until: iso(now + this.#settings.leaseMs) });
   }
 
-  /** The leases that other workers hold. */
-  async leasesBeside(owner: string): Promise<Lease[]> {
+  /** The leases that workers hold. */
+  async leases(): Promise<Lease[]> {
     return this.#database.queries
       .selectFrom('mails')
       .select(['reference', 'recipient', 'lease_owner', 'lease_until'])
       .where('state', '=', 'queued')
-      .where('lease_owner', '!=', owner)
+      .where('lease_owner', 'is not', null)
       .execute();
   }
 
-  /** Ends another worker's lease, unless that one has renewed it meanwhile. */
+  /** Ends a lease, unless its worker has renewed it meanwhile. */
   async endLease({ reference, recipient, lease_owner, lease_until }: Lease): Promise<void> {
     await this.#database.queries
       .updateTable('mails')

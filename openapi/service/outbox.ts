@@ -10,6 +10,7 @@ import type { MailConfig } from './config.ts';
 import type { Delivery } from './delivery.ts';
 import type { ClaimedMail, MailQueue } from './mailQueue.ts';
 import type { Metrics } from './metrics.ts';
+import type { MailRow } from './migrations.ts';
 
 export interface Outbox {
   /** Says that a mail is due, so that it goes out at once. */
@@ -57,7 +58,7 @@ export function startOutbox(parts: {
   const { queue, delivery, settings, metrics, log, clock = systemClock } = parts;
   const owner = randomUUID();
   const abandoned = new AbandonedLeases(settings.leaseMs);
-  const inFlight = new Set<Promise<void>>();
+  const inFlight = new Map<string, Promise<void>>();
   const closing = new AbortController();
   let nap = new AbortController();
 
@@ -134,16 +135,18 @@ export function startOutbox(parts: {
 
   /** Begins to deliver what is due, as far as there are free slots; returns how long there is nothing to do, in ms. */
   const work = async (): Promise<number> => {
-    const others = await queue.leasesBeside(owner);
+    // Those of other workers; and its own on mails that it does not deliver, because the answer to a claim was lost.
+    const others = (await queue.leases()).filter((lease) => !inFlight.has(nameOf(lease)));
     for (const lease of abandoned.among(others, clock.elapsed())) await queue.endLease(lease);
     const free = slots - inFlight.size;
     const claimed = free > 0 ? await queue.claim(owner, clock.now(), free) : [];
-    for (const mail of claimed) {
-      const delivering = deliver(mail).finally(() => {
-        inFlight.delete(delivering);
+    for (const each of claimed) {
+      const name = nameOf(each.mail);
+      const delivering = deliver(each).finally(() => {
+        inFlight.delete(name);
         nap.abort();
       });
-      inFlight.add(delivering);
+      inFlight.set(name, delivering);
     }
     const longest = others.length > 0 ? Math.min(longestIdleMs, settings.leaseMs / 2) : longestIdleMs;
     // A slot that becomes free ends the wait.
@@ -164,7 +167,7 @@ export function startOutbox(parts: {
       }
       if (!closing.signal.aborted && idle > 0) await clock.wait(idle, nap.signal);
     }
-    await Promise.all(inFlight);
+    await Promise.all(inFlight.values());
   };
   const running = run();
 
@@ -177,6 +180,9 @@ export function startOutbox(parts: {
     },
   };
 }
+
+const nameOf = ({ reference, recipient }: Pick<MailRow, 'reference' | 'recipient'>): string =>
+  `${reference} ${recipient}`;
 
 /** Whether a mail server refused the recipient or the mail for good (RFC 5321, 4.2.1): not the sender, nor the login. */
 function isPermanent(error: unknown): boolean {

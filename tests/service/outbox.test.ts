@@ -1,6 +1,7 @@
 import { pino } from 'pino';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Clock } from '../../openapi/service/clock.ts';
+import { MailQueue } from '../../openapi/service/mailQueue.ts';
 import { backoff, deliveryCeilingMs, slots } from '../../openapi/service/outbox.ts';
 import { renewLeases } from '../support/contract/leases.ts';
 import { lockDatabase, type Place, storedIn } from '../support/contract/place.ts';
@@ -229,6 +230,35 @@ describe.each(databases)('the outbox on %s', (database) => {
         { state: 'sent', attempts: 1 },
       ]),
     );
+    expect(smtp.received).toHaveLength(2);
+  });
+
+  test('finds mails again whose claim was stored and not answered', async () => {
+    const clock = simulatedClock();
+    await using smtp = await startSmtp();
+    const leaseMs = 15_000;
+    const env = { SMTP_URL: smtp.url, ENQUIRY_MAIL_LEASE_MS: String(leaseMs) };
+    await using service = await startService({ database, clock, env });
+    await service.post('contactUs', enquiry);
+    const claim = MailQueue.prototype.claim;
+    const claims = vi.spyOn(MailQueue.prototype, 'claim');
+    onTestFinished(() => claims.mockRestore());
+    let isBroken = false;
+    claims.mockImplementation(async function (this: MailQueue, ...args) {
+      const claimed = await claim.apply(this, args);
+      if (isBroken || claimed.length === 0) return claimed;
+      isBroken = true;
+      throw new Error('the connection broke');
+    });
+    await service.post('sendEmail', enquiry);
+    await eventually(() => expect(isBroken).toBe(true));
+    await eventually(async () => {
+      clock.pass(500);
+      expect(await mailsIn(service.place)).toMatchObject([
+        { state: 'sent', attempts: 2 },
+        { state: 'sent', attempts: 2 },
+      ]);
+    });
     expect(smtp.received).toHaveLength(2);
   });
 
