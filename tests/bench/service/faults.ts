@@ -11,7 +11,7 @@ import { startServer } from '../../support/contract/process.ts';
 import { enquiry } from '../../support/contract/sample.ts';
 import { startSmtp } from '../../support/contract/smtp.ts';
 import type { Verdicts } from './verdicts.ts';
-import { uniqueEnquiry } from './visitors.ts';
+import { checkKept, startCrowd, uniqueEnquiry } from './visitors.ts';
 
 const mount = (...args: string[]) => spawnSync('mount', args, { encoding: 'utf8' }).status === 0;
 
@@ -87,6 +87,7 @@ export async function diskFaults(verdicts: Verdicts): Promise<void> {
   );
   disk.remount('rw');
   await place.remove();
+  await fullDiskUnderLoad(verdicts);
 
   await using outbox = await smallDisk('64k');
   const mailPlace = await newPlace();
@@ -113,6 +114,37 @@ export async function diskFaults(verdicts: Verdicts): Promise<void> {
     20,
   );
   await mailPlace.remove();
+}
+
+/** A SQLite database on a disk that becomes full while enquiries come, and is given room again. */
+async function fullDiskUnderLoad(verdicts: Verdicts): Promise<void> {
+  await using disk = await smallDisk('1m');
+  if (!disk) return;
+  const place = await newPlace();
+  const file = join(disk.folder, 'enquiries.sqlite');
+  await using server = await startServer({ ...place.env, ENQUIRY_DATABASE_URL: `sqlite:${file}` });
+  const crowd = startCrowd(server.api, 20, 'full');
+  await until(() => (crowd.refusals.get(503) ?? 0) >= 200);
+  const whenFull = crowd.acknowledged.size;
+  disk.remount('size=256m');
+  await until(() => crowd.acknowledged.size >= whenFull + 500);
+  await crowd.leave();
+  verdicts.check(
+    'disk full under load: enquiries taken, calls answered 503',
+    `${whenFull}, ${crowd.refusals.get(503) ?? 0}`,
+    'some, at least 200',
+    whenFull > 0 && (crowd.refusals.get(503) ?? 0) >= 200,
+  );
+  const others = [...crowd.refusals.keys()].filter((status) => status !== 503).map(String);
+  verdicts.none('other refusals', others);
+  verdicts.check(
+    'enquiries taken when it has room again',
+    crowd.acknowledged.size - whenFull,
+    'at least 500',
+    crowd.acknowledged.size >= whenFull + 500,
+  );
+  await checkKept(verdicts, { ...place, database: { kind: 'sqlite', file } }, crowd.acknowledged);
+  await place.remove();
 }
 
 const enquiriesEach = 10;
@@ -155,15 +187,17 @@ const mailsOf = async (place: Place) => (await storedIn(place)).flatMap(({ mails
 async function slowMailServer(verdicts: Verdicts): Promise<void> {
   const place = await newPlace();
   await using smtp = await startSmtp({ take: () => setTimeout(25_000) });
-  await using one = await startServer({ ...place.env, SMTP_URL: smtp.url, ENQUIRY_MAIL_LEASE_MS: '1000' });
-  await using _two = await startServer({ ...place.env, SMTP_URL: smtp.url, ENQUIRY_MAIL_LEASE_MS: '1000' });
+  const env = { ...place.env, SMTP_URL: smtp.url, ENQUIRY_MAIL_LEASE_MS: '5000' };
+  await using one = await startServer(env);
+  await using _two = await startServer(env);
   await submit(one.api);
-  await until(() => smtp.received.length >= enquiriesEach * 2);
-  await setTimeout(2_500);
-  verdicts.equal(
+  await until(async () => (await mailsOf(place)).every(({ state }) => state === 'sent'), 120_000);
+  const ids = new Set(smtp.received.map(({ mail }) => mail.messageId));
+  verdicts.check(
     'a mail server that answers after 25 s, two instances: mails received',
-    smtp.received.length,
-    enquiriesEach * 2,
+    `${smtp.received.length}, ${ids.size} different`,
+    `${enquiriesEach * 2}, each once`,
+    smtp.received.length === enquiriesEach * 2 && ids.size === enquiriesEach * 2,
   );
   await place.remove();
 }
@@ -225,8 +259,7 @@ async function lyingMailServer(verdicts: Verdicts): Promise<void> {
   await using liar = await startBadSmtp(lying);
   await using server = await startServer({ ...place.env, SMTP_URL: liar.url });
   await submit(server.api);
-  const sent = async () =>
-    (await storedIn(place)).flatMap(({ mails }) => mails).filter(({ state }) => state === 'sent').length;
+  const sent = async () => (await mailsOf(place)).filter(({ state }) => state === 'sent').length;
   await until(async () => (await sent()) === enquiriesEach * 2);
   verdicts.equal(
     'a mail server that takes mails and delivers none is believed: mails sent',
