@@ -10,8 +10,9 @@ import { post } from '../../support/contract/post.ts';
 import { startServer } from '../../support/contract/process.ts';
 import { enquiry } from '../../support/contract/sample.ts';
 import { startSmtp } from '../../support/contract/smtp.ts';
+import { until } from './until.ts';
 import type { Verdicts } from './verdicts.ts';
-import { checkKept, startCrowd, uniqueEnquiry } from './visitors.ts';
+import { checkKept, checkRefusals, startCrowd, uniqueEnquiry } from './visitors.ts';
 
 const mount = (...args: string[]) => spawnSync('mount', args, { encoding: 'utf8' }).status === 0;
 
@@ -129,14 +130,8 @@ async function fullDiskUnderLoad(verdicts: Verdicts): Promise<void> {
   disk.remount('size=256m');
   await until(() => crowd.acknowledged.size >= whenFull + 500);
   await crowd.leave();
-  verdicts.check(
-    'disk full under load: enquiries taken, calls answered 503',
-    `${whenFull}, ${crowd.refusals.get(503) ?? 0}`,
-    'some, at least 200',
-    whenFull > 0 && (crowd.refusals.get(503) ?? 0) >= 200,
-  );
-  const others = [...crowd.refusals.keys()].filter((status) => status !== 503).map(String);
-  verdicts.none('other refusals', others);
+  verdicts.check('disk full under load: enquiries taken', whenFull, 'some', whenFull > 0);
+  checkRefusals(verdicts, crowd, 200);
   verdicts.check(
     'enquiries taken when it has room again',
     crowd.acknowledged.size - whenFull,
@@ -273,10 +268,4 @@ async function submit(api: string): Promise<void> {
   for (let count = 0; count < enquiriesEach; count += 1) {
     for (const call of ['contactUs', 'sendEmail']) await post(api, call, uniqueEnquiry(`fault-${count}`));
   }
-}
-
-/** Waits until a condition holds, for so many ms at most: whatever it is about is measured afterwards. */
-async function until(condition: () => boolean | Promise<boolean>, patience = 60_000): Promise<void> {
-  const begun = performance.now();
-  while (!(await condition()) && performance.now() - begun < patience) await setTimeout(100);
 }
