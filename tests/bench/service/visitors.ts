@@ -10,8 +10,12 @@ import type { Verdicts } from './verdicts.ts';
 /** What was acknowledged, by idempotency key. */
 export type Acknowledged = Map<string, { reference: string; mailed: boolean }>;
 
-/** An enquiry that is no other's. */
-export const uniqueEnquiry = (key: string) => ({ ...enquiry, message: `The enquiry with the key ${key}.` });
+/** An enquiry that is no other's, of a person who sends no other. */
+export const uniqueEnquiry = (key: string) => ({
+  ...enquiry,
+  email: `${key}@brightkites.example`,
+  message: `The enquiry with the key ${key}.`,
+});
 
 export interface Crowd {
   acknowledged: Acknowledged;
