@@ -99,7 +99,6 @@ export class MailQueue {
     return this.#database.queries
       .selectFrom('mails')
       .select(['reference', 'recipient', 'lease_owner', 'lease_until'])
-      .where('state', '=', 'queued')
       .where('lease_owner', 'is not', null)
       .execute();
   }

@@ -110,6 +110,13 @@ const migrations: Record<string, Migration> = {
         .set({ asked_at: sql.ref('queued_at') })
         .execute();
       await db.schema.createIndex('mails_by_count').on('mails').column('counted_at').execute();
+      // Workers look for leases often, and few mails of many have one.
+      await db.schema
+        .createIndex('mails_by_lease')
+        .on('mails')
+        .column('lease_owner')
+        .where('lease_owner', 'is not', null)
+        .execute();
       await db.schema
         .createIndex('enquiries_by_address')
         .on('enquiries')

@@ -172,6 +172,7 @@ describe.each(databases)('a backup on %s', (database) => {
       `DROP TRIGGER mails_go_with_their_enquiry;
        ALTER TABLE enquiries DROP COLUMN handled_at;
        DROP INDEX mails_by_count;
+       DROP INDEX mails_by_lease;
        DROP INDEX enquiries_by_address;
        ALTER TABLE mails DROP COLUMN asked_at;
        ALTER TABLE mails DROP COLUMN counted_at;
