@@ -63,30 +63,45 @@ export class MailQueue {
    * the last 24 hours.
    *
    * @returns whether it may be sent
+   * @throws an Error when another worker has the lease meanwhile
    */
-  async allowConfirmation({ mail, enquiry }: ClaimedMail, now: number): Promise<boolean> {
-    if (mail.counted_at !== null) return true;
+  async allowConfirmation(claimed: ClaimedMail, now: number): Promise<boolean> {
+    if (claimed.mail.counted_at !== null) return true;
     const { queries, shared } = this.#database;
-    const { confirmationsPerAddress, confirmationsPerDay } = this.#settings;
-    // Without the lock two instances could each count the other's too late; SQLite has one writer at a time.
+    // SQLite has one writer at a time.
+    if (!shared) return this.#countConfirmation(queries, claimed, now);
     return queries.transaction().execute(async (transaction) => {
-      if (shared) await sql`select pg_advisory_xact_lock(${countingLock})`.execute(transaction);
-      const counted = transaction.selectFrom('mails').where('counted_at', '>', iso(now - dayMs));
-      const inAll = await counted.select(countAll).executeTakeFirstOrThrow();
-      const toAddress = await counted
-        .innerJoin('enquiries', 'enquiries.reference', 'mails.reference')
-        .where(sql`lower(email)`, '=', enquiry.email.toLowerCase())
-        .select(countAll)
-        .executeTakeFirstOrThrow();
-      const isAllowed =
-        Number(inAll.count) < confirmationsPerDay && Number(toAddress.count) < confirmationsPerAddress;
-      await leased(transaction, mail)
-        .set(
-          isAllowed ? { counted_at: iso(now) } : { state: 'withheld', lease_owner: null, lease_until: null },
-        )
-        .execute();
-      return isAllowed;
+      // A statement of its own: the next one sees what was committed before it.
+      await sql`select pg_advisory_xact_lock(${countingLock})`.execute(transaction);
+      return this.#countConfirmation(transaction, claimed, now);
     });
+  }
+
+  async #countConfirmation(
+    db: Kysely<Tables>,
+    { mail, enquiry }: ClaimedMail,
+    now: number,
+  ): Promise<boolean> {
+    const { confirmationsPerAddress, confirmationsPerDay } = this.#settings;
+    const counted = ({ selectFrom }: ExpressionBuilder<Tables, 'mails'>) =>
+      selectFrom('mails as counted')
+        .where('counted.counted_at', '>', iso(now - dayMs))
+        .select(({ fn }) => fn.countAll<number>().as('count'));
+    const toAddress = (row: ExpressionBuilder<Tables, 'mails'>) =>
+      counted(row)
+        .innerJoin('enquiries', 'enquiries.reference', 'counted.reference')
+        .where(sql`lower(email)`, '=', enquiry.email.toLowerCase());
+    const allowed = await leased(db, mail)
+      .set({ counted_at: iso(now) })
+      .where((row) => row(counted(row), '<', confirmationsPerDay))
+      .where((row) => row(toAddress(row), '<', confirmationsPerAddress))
+      .executeTakeFirstOrThrow();
+    if (allowed.numUpdatedRows > 0n) return true;
+    const withheld = await leased(db, mail)
+      .set({ state: 'withheld', lease_owner: null, lease_until: null })
+      .executeTakeFirstOrThrow();
+    if (withheld.numUpdatedRows === 0n) throw new Error('The lease on the mail was lost.');
+    return false;
   }
 
   /** Prolongs a lease while a delivery takes long. */
@@ -170,8 +185,6 @@ const leased = (db: Kysely<Tables>, { reference, recipient, lease_owner }: MailR
     .where('reference', '=', reference)
     .where('recipient', '=', recipient)
     .where('lease_owner', '=', lease_owner);
-
-const countAll = ({ fn }: ExpressionBuilder<Tables, 'mails'>) => fn.countAll().as('count');
 
 type Due = Pick<Claim, 'longestWaitMs' | 'now'>;
 
