@@ -63,11 +63,24 @@ export async function storedIn({ database }: Place) {
   }
 }
 
+/** Runs SQL as soon as no service writes. SQLite's own wait would stop a service in this process as well. */
+async function insist(file: DatabaseSync, sql: string): Promise<void> {
+  for (;;) {
+    try {
+      return file.exec(sql);
+    } catch (error) {
+      const isBusy = error instanceof Error && 'errcode' in error && error.errcode === 5;
+      if (!isBusy) throw error;
+      await new Promise((done) => setImmediate(done));
+    }
+  }
+}
+
 /** Runs SQL that changes a place's database, as a fault that no service causes. */
 export async function tamper({ database }: Place, sql: string): Promise<void> {
   if (database.kind === 'sqlite') {
     using file = new DatabaseSync(database.file);
-    file.exec(sql);
+    await insist(file, sql);
     return;
   }
   const client = new pg.Client({ connectionString: database.url });
@@ -80,7 +93,7 @@ export async function tamper({ database }: Place, sql: string): Promise<void> {
 export async function lockDatabase({ database }: Place): Promise<AsyncDisposable> {
   if (database.kind === 'sqlite') {
     const file = new DatabaseSync(database.file);
-    file.exec('BEGIN IMMEDIATE');
+    await insist(file, 'BEGIN IMMEDIATE');
     return { [Symbol.asyncDispose]: async () => file.close() };
   }
   const client = new pg.Client({ connectionString: database.url });
