@@ -30,6 +30,9 @@ export const deliveryCeilingMs = 900_000;
 /** The longest idle time in ms, because another instance may queue a mail and die before it delivers it. */
 const longestIdleMs = 5_000;
 
+/** How long to wait for more slots to become free, in ms. */
+const gatherMs = 20;
+
 /** How long to leave the database alone when it failed, in ms. */
 const afterFailureMs = 1_000;
 
@@ -61,6 +64,10 @@ export function startOutbox(parts: {
   const inFlight = new Map<string, Promise<void>>();
   const closing = new AbortController();
   let nap = new AbortController();
+  let isGathering = false;
+  /** When to look for abandoned leases again, by monotonic time. */
+  let nextLook = Number.NEGATIVE_INFINITY;
+  let longest = longestIdleMs;
 
   /** Delivers a mail, or withholds a confirmation; says which, and the file it was written to. */
   const attempt = async (claimed: ClaimedMail): Promise<{ outcome: 'sent' | 'withheld'; file?: string }> => {
@@ -133,22 +140,41 @@ export function startOutbox(parts: {
     }
   };
 
-  /** Begins to deliver what is due, as far as there are free slots; returns how long there is nothing to do, in ms. */
-  const work = async (): Promise<number> => {
+  /** Ends abandoned leases, a few times in the time that a lease lasts. */
+  const endAbandoned = async (): Promise<void> => {
+    const now = clock.elapsed();
+    if (now < nextLook) return;
     // Those of other workers; and its own on mails that it does not deliver, because the answer to a claim was lost.
     const others = (await queue.leases()).filter((lease) => !inFlight.has(nameOf(lease)));
-    for (const lease of abandoned.among(others, clock.elapsed())) await queue.endLease(lease);
+    for (const lease of abandoned.among(others, now)) await queue.endLease(lease);
+    longest = others.length > 0 ? Math.min(longestIdleMs, settings.leaseMs / 2) : longestIdleMs;
+    nextLook = now + settings.leaseMs / 4;
+  };
+
+  /** Has free slots filled: at once when half are free, or else after a moment, because a claim takes several mails. */
+  const refill = async (): Promise<void> => {
+    if (inFlight.size > slots / 2) {
+      if (isGathering) return;
+      isGathering = true;
+      await clock.wait(gatherMs, closing.signal);
+      isGathering = false;
+    }
+    nap.abort();
+  };
+
+  /** Begins to deliver what is due, as far as there are free slots; returns how long there is nothing to do, in ms. */
+  const work = async (): Promise<number> => {
+    await endAbandoned();
     const free = slots - inFlight.size;
     const claimed = free > 0 ? await queue.claim(owner, clock.now(), free) : [];
     for (const each of claimed) {
       const name = nameOf(each.mail);
       const delivering = deliver(each).finally(() => {
         inFlight.delete(name);
-        nap.abort();
+        void refill();
       });
       inFlight.set(name, delivering);
     }
-    const longest = others.length > 0 ? Math.min(longestIdleMs, settings.leaseMs / 2) : longestIdleMs;
     // A slot that becomes free ends the wait.
     if (claimed.length === free) return longest;
     const due = await queue.nextDue();
