@@ -33,10 +33,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the mails of an enquiry that contactUs accepted.
+         * Send the mails of an enquiry that contactUs accepted, without waiting for the grace period.
          * @description One mail goes to the agency and one confirmation to the visitor. Only an enquiry that `contactUs` accepted is
-         *     mailed, so the call is no open relay. The enquiry is found by its `Idempotency-Key` when that is known, and
-         *     otherwise by its six fields. Repeating the call gives the first answer again and mails nothing twice.
+         *     mailed, so the call is no open relay; the confirmation repeats nothing that the visitor wrote, and a service may
+         *     withhold it from an address that has had several. The enquiry is found by its `Idempotency-Key` when that is
+         *     known, and otherwise by its six fields. Repeating the call, or making it after the grace period, gives the first
+         *     answer again and mails nothing twice.
          */
         post: operations["sendEmail"];
         delete?: never;

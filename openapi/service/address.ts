@@ -1,33 +1,24 @@
-/** Whose request it is, for the rate limit. */
-import { isIP, isIPv6 } from 'node:net';
+/** The rate limit counts calls of an address of IPv4, and of networks of IPv6. */
+import { isIPv6 } from 'node:net';
 
 /**
- * The address that the rate limit counts for.
- *
- * Each proxy appends the address it was called from to X-Forwarded-For, so only the entries of `trustedProxies` from the
- * right are facts; whatever stands left of them, the caller wrote.
+ * The networks of an address, from the narrow to the wide. An IPv4 address is one by itself. Of IPv6, a subscriber has
+ * all addresses of a /64, and may have the 65,536 of those that make a /48 (RFC 6177).
  */
-export function clientAddress(
-  socketAddress: string | undefined,
-  forwardedFor: string | undefined,
-  trustedProxies: number,
-): string {
-  const forwarded = (forwardedFor ?? '').split(',').flatMap((entry) => entry.trim() || []);
-  const hops = [...forwarded, socketAddress ?? ''];
-  const address = hops[Math.max(hops.length - 1 - trustedProxies, 0)] ?? '';
-  return network(isIP(address) ? address : (socketAddress ?? 'unknown'));
+export function networksOf(address: string): [narrow: string, wide?: string] {
+  if (!isIPv6(address)) return [address];
+  // The canonical form (RFC 5952), in which all of an address is hexadecimal; a zone is this machine's own.
+  const canonical = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1);
+  const mapped = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(canonical);
+  if (mapped) return [mapped.slice(1).map(twoBytes).join('.')];
+  const [head = [], tail = []] = canonical.split('::').map((part) => part.split(':').filter(Boolean));
+  const zeros = Array<string>(8 - head.length - tail.length).fill('0');
+  const groups = [...head, ...zeros, ...tail];
+  return [`${groups.slice(0, 4).join(':')}::/64`, `${groups.slice(0, 3).join(':')}::/48`];
 }
 
-/** An IPv4 address as it is; of an IPv6 address the first 64 bits, because a subscriber has all of the rest. */
-function network(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = (tail ?? '').split(':').filter(Boolean);
-  const zeros = tail === undefined ? 0 : Math.max(8 - left.length - right.length, 0);
-  const groups = [...left, ...Array<string>(zeros).fill('0'), ...right];
-  const prefix = groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
-  return `${prefix.join(':')}::/64`;
+/** `c000` → `192.0` */
+function twoBytes(group: string): string {
+  const value = Number.parseInt(group, 16);
+  return `${value >> 8}.${value & 255}`;
 }

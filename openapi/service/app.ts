@@ -1,6 +1,7 @@
 /** The reference service: the contract's two calls over a database and an outbox, and what watches over them. */
 import type { Hono } from 'hono';
 import { type Logger, pino } from 'pino';
+import { type Clock, systemClock } from './clock.ts';
 import type { ServiceConfig } from './config.ts';
 import { openDatabase } from './database.ts';
 import { createDelivery } from './delivery.ts';
@@ -10,7 +11,8 @@ import { referencePrefix } from './identity.ts';
 import { MailQueue } from './mailQueue.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { isMigrated } from './migrations.ts';
-import { type Clock, startOutbox, systemClock } from './outbox.ts';
+import { startOutbox } from './outbox.ts';
+import { startRetention } from './retention.ts';
 import { createRoutes } from './routes.ts';
 import { Store } from './store.ts';
 
@@ -43,16 +45,18 @@ export async function createEnquiryService(
   { log = pino({ level: config.logLevel }), clock = systemClock }: ServiceOptions = {},
 ): Promise<EnquiryService> {
   const delivery = await createDelivery(config.mail);
-  const database = await openDatabase(config.database, (err) =>
-    log.warn({ err }, 'database connection lost'),
-  );
+  const database = await openDatabase(config.database, (err) => log.warn({ err }, 'database in trouble'));
   const store = new Store(database, {
     referencePrefix: referencePrefix(config.mail.agencyName),
+    graceMs: config.mail.graceMs,
     messageIdDomain: config.mail.from.slice(config.mail.from.lastIndexOf('@') + 1),
   });
-  const queue = new MailQueue(database);
+  await store.queueForgotten();
+  const queue = new MailQueue(database, config.mail);
   const metrics = createMetrics(queue);
   const outbox = startOutbox({ queue, delivery, settings: config.mail, metrics, log, clock });
+  const { outboxFolder: folder, retainDays } = config;
+  const retention = startRetention({ database, folder, retainDays, log, clock });
   let draining = false;
   let closing: Promise<void> | undefined;
   const isClosing = () => draining;
@@ -63,6 +67,7 @@ export async function createEnquiryService(
   const shutDown = async () => {
     drain();
     await outbox.close();
+    await retention.close();
     delivery.close();
     await database.close();
   };

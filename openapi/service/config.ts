@@ -1,8 +1,16 @@
 /** What the service is told from outside: environment variables, read once at start, wrong values refused by name. */
-import { resolve } from 'node:path';
 import { type DatabaseConfig, describeDatabase, readDatabaseConfig } from './databaseConfig.ts';
+import { readOutboxFolder } from './mailFiles.ts';
 import { isEmailAddress } from './validation.ts';
-import { ConfigError, type Environment, maskUrl, read, readInteger } from './variables.ts';
+import {
+  ConfigError,
+  type Environment,
+  endsHostEarly,
+  maskUrl,
+  percentEncoding,
+  read,
+  readInteger,
+} from './variables.ts';
 
 /** What the caller knows about the agency, so that it is written down in one place of the site and not here. */
 export interface AgencyDefaults {
@@ -21,6 +29,12 @@ export interface MailConfig {
   /** Named in the confirmation when known. */
   phone: string | undefined;
   delivery: { kind: 'smtp'; url: string } | { kind: 'folder'; folder: string };
+  /** How long a stored enquiry waits for sendEmail before it is mailed without, in ms. */
+  graceMs: number;
+  /** Confirmations in 24 hours to one address. */
+  confirmationsPerAddress: number;
+  /** Confirmations in 24 hours in all. */
+  confirmationsPerDay: number;
   /** After so many attempts a mail stays in the outbox as failed. */
   attempts: number;
   /** Wait before the second attempt, in ms; it doubles from attempt to attempt. */
@@ -41,6 +55,10 @@ export interface ServiceConfig {
   allowedOrigins: string[];
   /** Number of proxies in front whose X-Forwarded-For entries are believed. */
   trustedProxies: number;
+  /** Where mails lie as files, also those of a time before SMTP_URL was set. */
+  outboxFolder: string;
+  /** After so many days an enquiry is erased; never when undefined. */
+  retainDays: number | undefined;
   logLevel: string;
 }
 
@@ -55,16 +73,28 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
  * @throws ConfigError for the first value that cannot be used.
  */
 export function readConfig(env: Environment, defaults: AgencyDefaults = {}): ServiceConfig {
-  const mailFrom = readAddress(env, 'ENQUIRY_MAIL_FROM', defaults.mailFrom);
+  const delivery = readDelivery(env);
+  const mailFrom = readAddress(env, 'ENQUIRY_MAIL_FROM', defaults.mailFrom, delivery);
   const backoffMs = readInteger(env, 'ENQUIRY_MAIL_BACKOFF_MS', { fallback: 1_000, min: 1, max: 86_400_000 });
   return {
     database: readDatabaseConfig(env),
     mail: {
-      to: readAddress(env, 'ENQUIRY_MAIL_TO', defaults.mailTo),
+      to: readAddress(env, 'ENQUIRY_MAIL_TO', defaults.mailTo, delivery),
       from: mailFrom,
       agencyName: readAgencyName(env, defaults.agencyName),
       phone: read(env, 'ENQUIRY_AGENCY_PHONE') ?? defaults.phone,
-      delivery: readDelivery(env),
+      delivery,
+      graceMs: readInteger(env, 'ENQUIRY_MAIL_GRACE_MS', { fallback: 120_000, min: 0, max: 86_400_000 }),
+      confirmationsPerAddress: readInteger(env, 'ENQUIRY_CONFIRMATIONS_PER_ADDRESS', {
+        fallback: 3,
+        min: 0,
+        max: 1_000_000,
+      }),
+      confirmationsPerDay: readInteger(env, 'ENQUIRY_CONFIRMATIONS_PER_DAY', {
+        fallback: 500,
+        min: 0,
+        max: 10_000_000,
+      }),
       attempts: readInteger(env, 'ENQUIRY_MAIL_ATTEMPTS', { fallback: 100, min: 1, max: 10_000 }),
       backoffMs,
       backoffMaxMs: readInteger(env, 'ENQUIRY_MAIL_BACKOFF_MAX_MS', {
@@ -82,6 +112,8 @@ export function readConfig(env: Environment, defaults: AgencyDefaults = {}): Ser
     }),
     allowedOrigins: readOrigins(env),
     trustedProxies: readInteger(env, 'ENQUIRY_TRUST_PROXY', { fallback: 0, min: 0, max: 16 }),
+    outboxFolder: readOutboxFolder(env),
+    retainDays: readInteger(env, 'ENQUIRY_RETAIN_DAYS', { fallback: undefined, min: 1, max: 36_500 }),
     logLevel: readLogLevel(env),
   };
 }
@@ -91,12 +123,28 @@ export function describeConfig(config: ServiceConfig): { enquiries: string; mail
   const { delivery } = config.mail;
   return {
     enquiries: describeDatabase(config.database),
-    mails: delivery.kind === 'smtp' ? maskUrl(delivery.url) : delivery.folder,
+    mails:
+      delivery.kind === 'smtp'
+        ? maskUrl(delivery.url)
+        : `files in ${delivery.folder}: nobody is mailed until SMTP_URL is set`,
   };
 }
 
-function readAddress(env: Environment, variable: string, fallback: string | undefined): string {
-  const address = read(env, variable) ?? fallback;
+/** Domains that nobody can have (RFC 2606, RFC 6761): those of the fictional agency that the site begins with. */
+const fictional = /[@.](example|test|invalid|localhost|example\.(com|net|org))$/i;
+
+function readAddress(
+  env: Environment,
+  variable: string,
+  fallback: string | undefined,
+  delivery: MailConfig['delivery'],
+): string {
+  const given = read(env, variable);
+  if (given === undefined && delivery.kind === 'smtp' && fictional.test(fallback ?? '')) {
+    const wanted = `an address of your own, because SMTP_URL is set and the default, ${fallback}, reaches nobody`;
+    throw new ConfigError(variable, given, wanted);
+  }
+  const address = given ?? fallback;
   if (address !== undefined && isEmailAddress(address)) return address;
   throw new ConfigError(variable, address, 'one plain e-mail address, such as hello@agency.example');
 }
@@ -107,14 +155,26 @@ function readAgencyName(env: Environment, fallback: string | undefined): string 
   throw new ConfigError('ENQUIRY_AGENCY_NAME', name, 'the name that mails are signed with, on one line');
 }
 
-function readDelivery(env: Environment): MailConfig['delivery'] {
+/**
+ * Reads how mails are delivered: `SMTP_URL`, or without it `ENQUIRY_OUTBOX_DIR`.
+ *
+ * @throws ConfigError when SMTP_URL is no mail server, without the password.
+ */
+export function readDelivery(env: Environment): MailConfig['delivery'] {
   const url = read(env, 'SMTP_URL');
   if (url === undefined) {
-    return { kind: 'folder', folder: resolve(read(env, 'ENQUIRY_OUTBOX_DIR') ?? '.data/outbox') };
+    return { kind: 'folder', folder: readOutboxFolder(env) };
   }
-  const parsed = URL.canParse(url) ? new URL(url) : undefined;
-  if (parsed?.hostname && /^smtps?:$/.test(parsed.protocol)) return { kind: 'smtp', url };
-  throw new ConfigError('SMTP_URL', maskUrl(url), 'smtp://user:password@host:port or smtps://…');
+  if (URL.canParse(url) && isMailServer(new URL(url))) return { kind: 'smtp', url };
+  const wanted = `smtp://user:password@host:port or smtps://…, ${percentEncoding}`;
+  throw new ConfigError('SMTP_URL', maskUrl(url), wanted);
+}
+
+/** A scheme, perhaps a user, a host and options; a path or fragment is the end of a password that ended the host early. */
+function isMailServer(url: URL): boolean {
+  if (!/^smtps?:$/.test(url.protocol) || url.hostname === '' || endsHostEarly(url)) return false;
+  if (!/^\/?$/.test(url.pathname) || url.hash !== '') return false;
+  return [url.username, url.password].every((part) => /^([^%]|%[\da-f]{2})*$/i.test(part));
 }
 
 function readOrigins(env: Environment): string[] {

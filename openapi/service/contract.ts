@@ -27,6 +27,7 @@ interface PropertySchema {
 interface Contract {
   components: {
     schemas: Record<string, PropertySchema> & {
+      ServiceOption: { enum: Enquiry['service'][] };
       EnquiryRequest: { required: (keyof Enquiry)[]; properties: Record<keyof Enquiry, PropertySchema> };
     };
   };

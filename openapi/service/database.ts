@@ -8,7 +8,10 @@ import { isSqliteUnavailable, openSqlite, openSqliteToRead } from './sqlite.ts';
 
 export interface Database {
   queries: Kysely<Tables>;
-  /** Resolves when all that is committed would outlast a loss of power; until then nothing may be acknowledged. */
+  /**
+   * Resolves when all that is committed would outlast a loss of power; until then nothing may be acknowledged. Call it
+   * directly after a commit: a failure rejects it only until the database is well again.
+   */
   flush(): Promise<void>;
   /** Whether it takes changes now, which reading does not tell; rejects with the reason where that is an error. */
   takesChanges(): Promise<boolean>;
@@ -22,19 +25,16 @@ export interface Database {
   ): RateLimiterAbstract;
 }
 
-/** Told of a connection that broke while nothing used it; the next query opens another. */
-export type OnBrokenConnection = (error: Error) => void;
+/** Told of a connection or a file that failed, which may be when nobody waits for it; later queries try it again. */
+export type OnTrouble = (error: Error) => void;
 
 /**
  * Opens the database for the service, with its tables up to date.
  *
  * @throws ConfigError naming ENQUIRY_DATABASE_URL when the database cannot be used.
  */
-export function openDatabase(
-  config: DatabaseConfig,
-  onBrokenConnection: OnBrokenConnection = () => {},
-): Promise<Database> {
-  return config.kind === 'sqlite' ? openSqlite(config.file) : openPostgres(config.url, onBrokenConnection);
+export function openDatabase(config: DatabaseConfig, onTrouble: OnTrouble = () => {}): Promise<Database> {
+  return config.kind === 'sqlite' ? openSqlite(config.file, onTrouble) : openPostgres(config.url, onTrouble);
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Where enquiries are kept: what `ENQUIRY_DATABASE_URL` may say. */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ConfigError, type Environment, maskUrl, read } from './variables.ts';
+import { ConfigError, type Environment, maskUrl, percentEncoding, read } from './variables.ts';
 
 export type DatabaseConfig =
   | {
@@ -57,5 +57,5 @@ function checkedPostgresUrl(url: string): string {
   const { hostname, pathname, searchParams } = URL.canParse(url) ? new URL(url) : {};
   const hasHost = Boolean(hostname) || searchParams?.has('host');
   if (hasHost && /^\/[^/@]+$/.test(pathname ?? '')) return url;
-  throw new ConfigError(databaseVariable, maskUrl(url), wanted);
+  throw new ConfigError(databaseVariable, maskUrl(url), `${wanted}, ${percentEncoding}`);
 }

@@ -1,20 +1,27 @@
 /** Hands a mail over: to an SMTP server, or as a file to a local outbox folder. */
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { MailConfig } from './config.ts';
+import { makeFolder } from './files.ts';
 import type { ClaimedMail } from './mailQueue.ts';
 import { composeMail } from './mails.ts';
 import { ConfigError } from './variables.ts';
 
 export interface Delivery {
-  /** Resolves when the mail was taken, and rejects with the reason when it was not. */
-  deliver(claimed: ClaimedMail): Promise<void>;
+  /**
+   * Resolves when the mail was taken, with the file it was written to, or undefined where a mail server took it. Rejects
+   * with the reason when it was not taken, or when `signal` aborts.
+   */
+  deliver(claimed: ClaimedMail, signal: AbortSignal): Promise<string | undefined>;
   close(): void;
 }
 
-/** How long an SMTP server may be silent, in ms. */
-const smtpPatienceMs = 20_000;
+/** How long connecting, TLS and the greeting may take together, in ms. */
+const connectPatienceMs = 30_000;
+
+/** How long an SMTP server may be silent, in ms: with the end of a mail it may take so long (RFC 5321, 4.5.3.2.6). */
+const silencePatienceMs = 600_000;
 
 /**
  * Makes the delivery that the configuration asks for.
@@ -33,13 +40,14 @@ function smtpDelivery(config: MailConfig, url: string): Delivery {
   server.searchParams.delete('pool');
   const transport = createTransport({
     url: server.href,
-    connectionTimeout: smtpPatienceMs,
-    greetingTimeout: smtpPatienceMs,
-    socketTimeout: smtpPatienceMs,
+    connectionTimeout: connectPatienceMs,
+    greetingTimeout: connectPatienceMs,
+    socketTimeout: silencePatienceMs,
   });
   return {
-    async deliver(claimed) {
-      await transport.sendMail(composeMail(claimed, config));
+    async deliver(claimed, signal) {
+      await transport.sendMail({ ...composeMail(claimed, config), signal });
+      return undefined;
     },
     close: () => transport.close(),
   };
@@ -51,7 +59,7 @@ function smtpDelivery(config: MailConfig, url: string): Delivery {
  */
 async function folderDelivery(config: MailConfig, folder: string): Promise<Delivery> {
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
   } catch (cause) {
     throw new ConfigError('ENQUIRY_OUTBOX_DIR', folder, 'a folder that can be written', cause);
   }
@@ -66,16 +74,18 @@ async function folderDelivery(config: MailConfig, folder: string): Promise<Deliv
       for (let attempt = 1; attempt < attempts; attempt += 1)
         await rm(unfinishedBy(attempt), { force: true });
       const unfinished = unfinishedBy(attempts);
+      const finished = join(folder, `${reference}-${recipient}.eml`);
       try {
         {
           await using file = await open(unfinished, 'w', 0o600);
           await file.writeFile(message);
           await file.sync();
         }
-        await rename(unfinished, join(folder, `${reference}-${recipient}.eml`));
+        await rename(unfinished, finished);
         // The name, too, has to outlast a loss of power.
         await using names = await open(folder, 'r');
         await names.sync();
+        return finished;
       } catch (error) {
         await rm(unfinished, { force: true });
         throw error;

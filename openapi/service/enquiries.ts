@@ -1,70 +1,96 @@
-/** `npm run enquiries`: lists what visitors sent, also while the service runs. */
-import { parseArgs } from 'node:util';
-import { openDatabaseToRead } from './database.ts';
+/** `npm run enquiries`: lists what visitors sent, and does what their owner wants done, also while the service runs. */
+import { existsSync } from 'node:fs';
+import { backUp } from './commands/backup.ts';
+import { type Command, type Format, readCommand } from './commands/commandLine.ts';
+import { eraseWhenSure } from './commands/erasure.ts';
+import { CommandError, UsageError } from './commands/errors.ts';
+import { type Filters, passes } from './commands/filters.ts';
+import { markHandled } from './commands/handled.ts';
+import { everythingAbout } from './commands/person.ts';
+import { resend } from './commands/resend.ts';
+import { restore } from './commands/restore.ts';
+import { usage } from './commands/usage.ts';
+import { enquiries } from './commands/words.ts';
+import { type Database, openDatabase, openDatabaseToRead } from './database.ts';
 import { readDatabaseConfig } from './databaseConfig.ts';
 import { asCsv, asJson, asTable } from './formats.ts';
-import { type ListedEnquiry, listEnquiries } from './listing.ts';
+import { listEnquiries } from './listing.ts';
+import { readOutboxFolder } from './mailFiles.ts';
 import { ConfigError } from './variables.ts';
 
-const usage = `Lists the enquiries that were received, oldest first.
-
-  npm run enquiries                    a table
-  npm run --silent enquiries -- --csv  CSV with every column, for a spreadsheet
-  npm run --silent enquiries -- --json JSON with everything that is stored
-  npm run enquiries -- --help          this text
-
-The store is ENQUIRY_DATABASE_URL, by default sqlite:.data/enquiries.sqlite.
-`;
-
-/** Exit codes: 0 done, 1 the store cannot be read, 2 the command line is wrong. */
+/** Exit codes: 0 done, 1 it cannot be done, 2 the command line is wrong. */
 async function run(): Promise<number> {
-  const format = chooseFormat(process.argv.slice(2));
-  if ('mistake' in format) {
-    process.stderr.write(`${format.mistake}\n\n${usage}`);
-    return 2;
-  }
   try {
-    process.stdout.write('text' in format ? format.text : format.print(await readEnquiries()));
+    process.stdout.write(await perform(readCommand(process.argv.slice(2))));
     return 0;
   } catch (error) {
-    process.stderr.write(
-      `${error instanceof ConfigError ? error.message : `Cannot read the enquiries: ${error}`}\n`,
-    );
-    return 1;
+    process.stderr.write(`${inWords(error)}\n`);
+    return error instanceof UsageError ? 2 : 1;
   }
 }
 
-type Format =
-  | { text: string }
-  | { print: (enquiries: readonly ListedEnquiry[]) => string }
-  | { mistake: string };
-
-function chooseFormat(args: string[]): Format {
-  try {
-    const { values } = parseArgs({
-      args,
-      options: {
-        csv: { type: 'boolean' },
-        json: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-    if (values.help) return { text: usage };
-    if (values.csv && values.json) return { mistake: 'Choose either --csv or --json.' };
-    return { print: values.csv ? asCsv : values.json ? asJson : asTable };
-  } catch (error) {
-    return { mistake: error instanceof Error ? error.message : String(error) };
+/** Resolves with what to print. */
+async function perform(command: Command): Promise<string> {
+  const folder = readOutboxFolder(process.env);
+  switch (command.name) {
+    case 'help':
+      return usage;
+    case 'list':
+      return reading((db) => list(db, command.filters, command.format));
+    case 'person':
+      return reading((db) => everythingAbout(db, command.email, folder));
+    case 'backup':
+      return reading((db) => backUp(db, command.file));
+    case 'handled':
+      return changing((database) => markHandled(database, command.reference, Date.now()));
+    case 'resend':
+      return changing((database) => resend(database, command.reference, Date.now()));
+    case 'erase':
+      return changing((database) => eraseWhenSure(command.whose, command.isSure, { database, folder }));
+    case 'restore':
+      return restore(command.file, () => openDatabase(readDatabaseConfig(process.env)));
   }
 }
 
-async function readEnquiries(): Promise<ListedEnquiry[]> {
-  const database = await openDatabaseToRead(readDatabaseConfig(process.env));
-  if (!database) return [];
+async function list(db: Readable, filters: Filters, format: Format): Promise<string> {
+  const all = db ? await listEnquiries(db) : [];
+  const listed = all.filter((enquiry) => passes(enquiry, filters));
+  if (format === 'table' && listed.length === 0 && all.length > 0) {
+    return `None of ${enquiries(all.length)} passes these filters.\n`;
+  }
+  return print[format](listed);
+}
+
+const print: Record<Format, typeof asTable> = { table: asTable, csv: asCsv, json: asJson };
+
+type Readable = Awaited<ReturnType<typeof openDatabaseToRead>>;
+
+async function reading<Result>(use: (db: Readable) => Promise<Result>): Promise<Result> {
+  const db = await openDatabaseToRead(readDatabaseConfig(process.env));
   try {
-    return await listEnquiries(database);
+    return await use(db);
   } finally {
-    await database.destroy();
+    await db?.destroy();
   }
+}
+
+async function changing<Result>(use: (database: Database) => Promise<Result>): Promise<Result> {
+  const config = readDatabaseConfig(process.env);
+  if (config.kind === 'sqlite' && !existsSync(config.file)) {
+    throw new CommandError(`There are no enquiries yet: ${config.file} does not exist.`);
+  }
+  const database = await openDatabase(config);
+  try {
+    return await use(database);
+  } finally {
+    await database.close();
+  }
+}
+
+function inWords(error: unknown): string {
+  if (error instanceof UsageError) return `${error.message}\n\`npm run enquiries -- --help\` says more.`;
+  if (error instanceof ConfigError || error instanceof CommandError) return error.message;
+  return `That cannot be done now: ${error instanceof Error ? error.message : error}`;
 }
 
 // Whoever reads may stop reading: `npm run enquiries | head` is no error.

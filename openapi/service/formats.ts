@@ -1,6 +1,6 @@
 /** The three forms in which `npm run enquiries` prints: a table for people, CSV for spreadsheets, JSON for programs. */
-import type { ListedEnquiry } from './listing.ts';
-import { mailSummary } from './listing.ts';
+import { enquiries as countedEnquiries } from './commands/words.ts';
+import { type ListedEnquiry, mailSummary } from './listing.ts';
 
 /** The whole of what is stored, and `[]` when nothing is. */
 export const asJson = (enquiries: readonly ListedEnquiry[]): string =>
@@ -16,29 +16,35 @@ const csvColumns: readonly (readonly [name: string, value: (enquiry: ListedEnqui
   ['service', ({ service }) => service],
   ['message', ({ message }) => message],
   ['idempotencyKey', ({ idempotencyKey }) => idempotencyKey],
+  ['handled', ({ handledAt }) => handledAt],
   ['mailsAskedFor', ({ mailedAt }) => mailedAt],
   ['mails', mailSummary],
   ['mailErrors', ({ mails }) => mails.flatMap(({ lastError }) => lastError ?? []).join('; ')],
 ];
 
-/** CSV by RFC 4180: CRLF, quotes doubled, a header line even when nothing is stored. */
+/** Tells a spreadsheet that the file is UTF-8. */
+const byteOrderMark = '\uFEFF';
+
+/** CSV by RFC 4180: CRLF, every cell quoted, a header line even when nothing is stored. */
 export function asCsv(enquiries: readonly ListedEnquiry[]): string {
   const lines = [
     csvColumns.map(([name]) => name),
-    ...enquiries.map((enquiry) => csvColumns.map(([, value]) => csvCell(value(enquiry) ?? ''))),
+    ...enquiries.map((enquiry) => csvColumns.map(([, value]) => value(enquiry) ?? '')),
   ];
-  return lines.map((cells) => `${cells.join(',')}\r\n`).join('');
+  return byteOrderMark + lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
 }
 
 /**
- * A cell that no spreadsheet takes for a formula: what begins like one, in wide characters or after space, gets an
- * apostrophe in front
+ * Where a text would begin a formula: `=`, `+`, `-` or `@`, also in wide characters and after spaces or quotes, at its
+ * start and after each character that a spreadsheet may take for the end of a cell: a semicolon, a tab, a line break.
+ */
+const formulaStart = /(?<=^|[;\t\r\n])(?=(?:[^\S\r\n\t]|")*[=+\-@＝＋－＠])|^(?=[\t\r\n])/g;
+
+/**
+ * A quoted cell without formulas: an apostrophe goes before each start of one
  * (https://owasp.org/www-community/attacks/CSV_Injection).
  */
-function csvCell(value: string): string {
-  const safe = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
+const csvCell = (value: string): string => `"${value.replaceAll(formulaStart, "'").replaceAll('"', '""')}"`;
 
 const tableColumns: readonly (readonly [
   title: string,
@@ -53,7 +59,8 @@ const tableColumns: readonly (readonly [
   ['Email', 32, ({ email }) => email],
   ['Contact', 10, ({ contact }) => contact],
   ['Service', 32, ({ service }) => service],
-  ['Mails', 28, mailSummary],
+  ['Mails', 60, mailSummary],
+  ['Handled', 10, ({ handledAt }) => (handledAt ? localIso(new Date(handledAt)).slice(0, 10) : '')],
   ['Message', 40, ({ message }) => message],
 ];
 
@@ -74,8 +81,7 @@ export function asTable(enquiries: readonly ListedEnquiry[]): string {
       .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - length(cell)))
       .join('  ')
       .trimEnd();
-  const count = enquiries.length === 1 ? '1 enquiry' : `${enquiries.length} enquiries`;
-  return `${lines.map(print).join('\n')}\n\n${count}\n`;
+  return `${lines.map(print).join('\n')}\n\n${countedEnquiries(enquiries.length)}\n`;
 }
 
 const length = (text: string): number => [...text].length;

@@ -6,10 +6,11 @@ import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { clientAddress } from './address.ts';
+import { networksOf } from './address.ts';
 import type { ServiceConfig } from './config.ts';
 import type { Call, Enquiry } from './contract.ts';
 import type { Database } from './database.ts';
+import { readForwarded } from './forwarded.ts';
 import { dataHeaders } from './headers.ts';
 import type { Metrics } from './metrics.ts';
 import { ProblemError, problems } from './problems.ts';
@@ -49,18 +50,25 @@ export const asData: MiddlewareHandler = createMiddleware(async (c, next) => {
   for (const [name, value] of Object.entries(dataHeaders)) c.res.headers.set(name, value);
 });
 
+/** A /48 of IPv6 may make so many times the calls of an address: it may be one subscriber's, or a whole company's. */
+const wideMultiple = 8;
+
 /** Counts calls for each client address and call, over a minute from the first, as far as the database reaches. */
 export function limitRate(
   call: Call,
   database: Database,
   { ratePerMinute, trustedProxies }: Pick<ServiceConfig, 'ratePerMinute' | 'trustedProxies'>,
 ): MiddlewareHandler<ServiceEnv> {
-  const limiter = database.limiter({ keyPrefix: call, points: ratePerMinute, duration: 60 });
+  const limiter = (points: number) => database.limiter({ keyPrefix: call, points, duration: 60 });
+  const [narrowLimiter, wideLimiter] = [limiter(ratePerMinute), limiter(ratePerMinute * wideMultiple)];
   return createMiddleware(async (c, next) => {
     const socketAddress = c.env?.incoming?.socket.remoteAddress;
-    const address = clientAddress(socketAddress, c.req.header('X-Forwarded-For'), trustedProxies);
+    const { address } = readForwarded((name) => c.req.header(name), socketAddress, trustedProxies);
+    const [narrow, wide] = networksOf(address);
     try {
-      await limiter.consume(address);
+      await narrowLimiter.consume(narrow);
+      // After the other, so that one network that is refused takes nothing from its neighbours.
+      if (wide) await wideLimiter.consume(wide);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       throw problems.tooMany(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));

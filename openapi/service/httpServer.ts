@@ -2,7 +2,9 @@
 import { createServer, type IncomingMessage, type Server, ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
-import { cameOverTls, dataHeaders, strictTransport } from './headers.ts';
+import type { Logger } from 'pino';
+import { checkProxies, headersOf, readForwarded } from './forwarded.ts';
+import { dataHeaders, strictTransport } from './headers.ts';
 import { ProblemError } from './problems.ts';
 
 /** How long a connection may be slow, in ms. */
@@ -15,6 +17,10 @@ export interface Timeouts {
   keepAliveTimeout: number;
   /** How often slow connections are looked for. */
   connectionsCheckingInterval: number;
+  /** For an answer of which nothing is taken. */
+  responseTimeout: number;
+  /** For a refusal to arrive, while the sender's body waits and nobody reads it. */
+  lingerTimeout: number;
 }
 
 const patient: Timeouts = {
@@ -23,39 +29,55 @@ const patient: Timeouts = {
   // Longer than balancers keep theirs (60 s is usual), so that none sends a request into a connection just closed.
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
+  responseTimeout: 30_000,
+  lingerTimeout: 2_000,
 };
 
 interface HttpServerOptions {
   fetch: (request: Request) => Response | Promise<Response>;
   /** How many proxies in front are believed. */
   trustedProxies: number;
-  timeouts?: Timeouts;
+  /** Told when proxies do not fit that; nobody by default. */
+  log?: Pick<Logger, 'warn'> | undefined;
+  timeouts?: Partial<Timeouts>;
 }
 
 /** Makes the server; it does not listen yet. What it is given to serve may replace any header it sets. */
-export function createHttpServer({ fetch, trustedProxies, timeouts = patient }: HttpServerOptions): Server {
+export function createHttpServer(options: HttpServerOptions): Server {
+  const { fetch, trustedProxies, log, timeouts } = options;
+  const { responseTimeout, lingerTimeout, ...nodeTimeouts } = { ...patient, ...timeouts };
   const answers = new WeakMap<Duplex, ServerResponse>();
+  const check = log && checkProxies(log, trustedProxies);
 
   class Answer<Request extends IncomingMessage> extends ServerResponse<Request> {
     constructor(...parts: ConstructorParameters<typeof ServerResponse<Request>>) {
       super(...parts);
       const [request] = parts;
       answers.set(request.socket, this);
-      const proto = request.headers['x-forwarded-proto'];
-      const isTls = cameOverTls(Array.isArray(proto) ? proto.join() : proto, trustedProxies);
+      check?.(request);
+      const { isTls } = readForwarded(headersOf(request), request.socket.remoteAddress, trustedProxies);
       for (const [name, value] of Object.entries({ ...dataHeaders, ...(isTls && strictTransport) })) {
         this.setHeader(name, value);
       }
     }
 
     override writeHead(...parts: unknown[]): this {
-      // The last answer on a connection to a server that stops.
-      if (!server.listening) this.setHeader('Connection', 'close');
+      const isRefusal = isArriving(this.req);
+      // A server that stops takes no further request on a connection.
+      if (!server.listening || isRefusal) this.setHeader('Connection', 'close');
+      if (isRefusal) hangUpUnread(this.req, lingerTimeout);
       return super.writeHead(...(parts as [statusCode: number]));
     }
   }
 
-  const server = createServer({ ...timeouts, ServerResponse: Answer }, getRequestListener(fetch));
+  const server = createServer(
+    // Two hosts are joined to one that is malformed, and so refused (RFC 9112, 3.2).
+    { ...nodeTimeouts, ServerResponse: Answer, joinDuplicateHeaders: true },
+    // The listener's own cleanup would read a refused body on.
+    getRequestListener(fetch, { autoCleanupIncoming: false }),
+  );
+  // Node's name for a connection on which nothing moves, other than between two requests.
+  server.timeout = responseTimeout;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     // Into an answer that has begun, another cannot be written.
     const answer = answers.get(socket);
@@ -64,6 +86,27 @@ export function createHttpServer({ fetch, trustedProxies, timeouts = patient }: 
     else socket.end(refusal(error.code), () => socket.destroy());
   });
   return server;
+}
+
+/** True while a request has a body that is not there yet. */
+function isArriving({ complete, headers }: IncomingMessage): boolean {
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  return hasBody && !complete;
+}
+
+/**
+ * Has the connection end after the answer without reading on. A close at once would reset it, and the answer would be
+ * lost on the way, so it waits for `ms`.
+ */
+function hangUpUnread(request: IncomingMessage, ms: number): void {
+  const { socket } = request;
+  // A body that somebody has begun to read is buffered until nothing more fits; any other Node would read to its end.
+  request.read(0);
+  // Node calls it after the last answer on a connection.
+  socket.destroySoon = () => {
+    socket.end();
+    setTimeout(() => socket.destroy(), ms).unref();
+  };
 }
 
 /** The answer to what is not a request, by Node's name for what is wrong. */

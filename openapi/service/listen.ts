@@ -1,5 +1,6 @@
 /** Serving until told to stop, and stopping without losing anything. */
 import type { Server } from 'node:http';
+import type { Logger } from 'pino';
 import { createHttpServer } from './httpServer.ts';
 import { type Environment, read, readInteger } from './variables.ts';
 
@@ -47,6 +48,7 @@ interface Served extends Listening {
   fetchMetrics: (request: Request) => Response | Promise<Response>;
   /** How many proxies in front are believed. */
   trustedProxies: number;
+  log: Logger;
   /** Told the addresses as soon as requests are taken. */
   started: (url: string, metricsUrl: string | undefined) => void;
   /** Called when the stop begins: no new call is to be taken. */
@@ -60,8 +62,8 @@ interface Served extends Listening {
  * with 0. A port that cannot be had is told on the console and ends the process with 1.
  */
 export async function listen(served: Served): Promise<void> {
-  const { fetch, fetchMetrics, trustedProxies, metrics, started, drain, close } = served;
-  const server = createHttpServer({ fetch, trustedProxies });
+  const { fetch, fetchMetrics, trustedProxies, log, metrics, started, drain, close } = served;
+  const server = createHttpServer({ fetch, trustedProxies, log });
   const metricsServer = createHttpServer({ fetch: fetchMetrics, trustedProxies: 0 });
 
   let stopping = false;

@@ -9,7 +9,9 @@ export interface ListedEnquiry extends Enquiry {
   /** ISO 8601, UTC. */
   receivedAt: string;
   idempotencyKey: string | null;
-  /** When sendEmail asked for the mails. */
+  /** When the agency said that it is done with it. */
+  handledAt: string | null;
+  /** When sendEmail asked for the mails; null when nobody has. */
   mailedAt: string | null;
   mails: ListedMail[];
 }
@@ -20,13 +22,14 @@ export interface ListedMail {
   attempts: number;
   nextAttemptAt: string | null;
   sentAt: string | null;
+  /** Where it was written to, where there was no mail server: nobody was mailed. */
+  file: string | null;
   lastError: string | null;
 }
 
 /** Every enquiry, oldest first. Empty also where no service has run yet and there are no tables. */
 export async function listEnquiries(db: Kysely<Tables>): Promise<ListedEnquiry[]> {
-  const tables = await db.introspection.getTables();
-  if (!tables.some(({ name }) => name === 'mails')) return [];
+  if (!(await hasTables(db))) return [];
   // One transaction, so that both queries see the same moment while a service writes.
   const [enquiries, mails] = await db
     .transaction()
@@ -44,13 +47,22 @@ export async function listEnquiries(db: Kysely<Tables>): Promise<ListedEnquiry[]
   return enquiries.map((row) => listed(row, byReference.get(row.reference) ?? []));
 }
 
-/** One word or two for the table: `not asked for`, `sent`, `queued`, or each mail's state where they differ. */
-export function mailSummary({ mails }: ListedEnquiry): string {
-  const states = [...new Set(mails.map(({ state }) => state))];
-  if (states.length === 0) return 'not asked for';
-  if (states.length === 1) return states.join('');
-  return mails.map(({ recipient, state }) => `${recipient} ${state}`).join(', ');
+/** Whether a service has run with this database. */
+export async function hasTables(db: Kysely<Tables>): Promise<boolean> {
+  const tables = await db.introspection.getTables();
+  return tables.some(({ name }) => name === 'mails');
 }
+
+/** A few words for the table: `sent`, `queued`, or each mail's state where they differ, and whether nobody asked. */
+export function mailSummary({ mails, mailedAt }: ListedEnquiry): string {
+  const states = new Set(mails.map(stateOf));
+  const each = mails.map((mail) => `${mail.recipient} ${stateOf(mail)}`);
+  const summary = states.size === 1 ? [...states].join() : each.join(', ');
+  return mailedAt === null ? `${summary} (not asked for)` : summary;
+}
+
+const stateOf = ({ state, file }: ListedMail): string =>
+  state === 'sent' && file !== null ? `written to ${file}` : state;
 
 const listed = (row: EnquiryRow, mails: MailRow[]): ListedEnquiry => ({
   reference: row.reference,
@@ -62,13 +74,16 @@ const listed = (row: EnquiryRow, mails: MailRow[]): ListedEnquiry => ({
   service: row.service,
   message: row.message,
   idempotencyKey: row.idempotency_key,
-  mailedAt: mails[0]?.queued_at ?? null,
+  // A database that only an older service has opened has no such columns.
+  handledAt: row.handled_at ?? null,
+  mailedAt: mails[0]?.asked_at ?? null,
   mails: mails.map((mail) => ({
     recipient: mail.recipient,
     state: mail.state,
     attempts: mail.attempts,
     nextAttemptAt: mail.state === 'queued' ? mail.next_attempt_at : null,
     sentAt: mail.sent_at,
+    file: mail.file ?? null,
     lastError: mail.last_error,
   })),
 });

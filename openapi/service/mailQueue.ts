@@ -1,9 +1,11 @@
 /**
- * The outbox as the worker sees it: mails that are claimed for a while, sent, or put back. Whoever holds the lease on a
- * mail changes it; the condition stands in every UPDATE, so that of several instances one gets it. Nothing here
- * is flushed: whatever a loss of power undoes, the mail is still queued, and goes out again with the same Message-ID.
+ * The outbox as the worker sees it: mails that are claimed for a while, sent, or put back. Only the holder of a mail's
+ * lease changes it; the condition stands in every UPDATE, so that of several instances one gets it. Nothing here
+ * is flushed: a mail whose note a loss of power undoes is still queued, and goes out again with the same Message-ID.
  */
-import type { ExpressionBuilder, Kysely } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { dayMs } from './clock.ts';
+import type { MailConfig } from './config.ts';
 import type { Database } from './database.ts';
 import { type EnquiryRow, iso, type MailRow, type Tables } from './migrations.ts';
 
@@ -13,20 +15,35 @@ export interface ClaimedMail {
   enquiry: EnquiryRow;
 }
 
+/** A worker's lease on a mail. */
+export type Lease = Pick<MailRow, 'reference' | 'recipient' | 'lease_owner' | 'lease_until'>;
+
+/** Names the lock that PostgreSQL takes while a confirmation is counted. */
+const countingLock = 0x636f756e;
+
+type QueueSettings = Pick<
+  MailConfig,
+  'backoffMaxMs' | 'confirmationsPerAddress' | 'confirmationsPerDay' | 'graceMs' | 'leaseMs'
+>;
+
 export class MailQueue {
   readonly #database: Database;
+  readonly #settings: QueueSettings;
 
-  constructor(database: Database) {
+  constructor(database: Database, settings: QueueSettings) {
     this.#database = database;
+    this.#settings = settings;
   }
 
   /**
-   * Takes up to `limit` mails that are due, for `leaseMs`. A mail is due when its time has come and no other worker holds
-   * a lease on it.
+   * Takes up to `limit` mails that are due. A mail is due when its time has come and no worker holds a lease on it; and
+   * when its time is further away than any wait, because the clock was corrected.
    */
-  async claim(owner: string, now: number, leaseMs: number, limit: number): Promise<ClaimedMail[]> {
+  async claim(owner: string, now: number, limit: number): Promise<ClaimedMail[]> {
     const { queries, shared } = this.#database;
-    const mails = await claimDue(queries, { owner, now, leaseMs, limit, shared });
+    const { backoffMaxMs, graceMs, leaseMs } = this.#settings;
+    const longestWaitMs = Math.max(backoffMaxMs, graceMs);
+    const mails = await claimDue(queries, { owner, now, leaseMs, longestWaitMs, limit, shared });
     if (mails.length === 0) return [];
     const references = mails.map(({ reference }) => reference);
     const enquiries = await queries
@@ -41,15 +58,85 @@ export class MailQueue {
     });
   }
 
-  /** Prolongs a lease while a delivery takes long. */
-  async renewLease({ mail }: ClaimedMail, now: number, leaseMs: number): Promise<void> {
-    await this.#change(mail, { lease_until: iso(now + leaseMs) });
+  /**
+   * Counts a confirmation before its first attempt. Withholds it when its address, or all together, had enough of them in
+   * the last 24 hours.
+   *
+   * @returns whether it may be sent
+   * @throws an Error when another worker has the lease meanwhile
+   */
+  async allowConfirmation(claimed: ClaimedMail, now: number): Promise<boolean> {
+    if (claimed.mail.counted_at !== null) return true;
+    const { queries, shared } = this.#database;
+    // SQLite has one writer at a time.
+    if (!shared) return this.#countConfirmation(queries, claimed, now);
+    return queries.transaction().execute(async (transaction) => {
+      // A statement of its own: the next one sees what was committed before it. The others do not wait for the disk.
+      await sql`
+        select set_config('synchronous_commit', 'off', true), pg_advisory_xact_lock(${countingLock})
+      `.execute(transaction);
+      return this.#countConfirmation(transaction, claimed, now);
+    });
   }
 
-  /** Notes that the mail was taken. */
-  async markSent({ mail }: ClaimedMail, now: number): Promise<void> {
+  async #countConfirmation(
+    db: Kysely<Tables>,
+    { mail, enquiry }: ClaimedMail,
+    now: number,
+  ): Promise<boolean> {
+    const { confirmationsPerAddress, confirmationsPerDay } = this.#settings;
+    const counted = ({ selectFrom }: ExpressionBuilder<Tables, 'mails'>) =>
+      selectFrom('mails as counted')
+        .where('counted.counted_at', '>', iso(now - dayMs))
+        .select(({ fn }) => fn.countAll<number>().as('count'));
+    const toAddress = (row: ExpressionBuilder<Tables, 'mails'>) =>
+      counted(row)
+        .innerJoin('enquiries', 'enquiries.reference', 'counted.reference')
+        .where(sql`lower(email)`, '=', enquiry.email.toLowerCase());
+    const allowed = await leased(db, mail)
+      .set({ counted_at: iso(now) })
+      .where((row) => row(counted(row), '<', confirmationsPerDay))
+      .where((row) => row(toAddress(row), '<', confirmationsPerAddress))
+      .executeTakeFirstOrThrow();
+    if (allowed.numUpdatedRows > 0n) return true;
+    const withheld = await leased(db, mail)
+      .set({ state: 'withheld', lease_owner: null, lease_until: null })
+      .executeTakeFirstOrThrow();
+    if (withheld.numUpdatedRows === 0n) throw new Error('The lease on the mail was lost.');
+    return false;
+  }
+
+  /** Prolongs a lease while a delivery takes long. */
+  async renewLease({ mail }: ClaimedMail, now: number): Promise<void> {
+    await this.#change(mail, { lease_until: iso(now + this.#settings.leaseMs) });
+  }
+
+  /** The leases that workers hold. */
+  async leases(): Promise<Lease[]> {
+    return this.#database.queries
+      .selectFrom('mails')
+      .select(['reference', 'recipient', 'lease_owner', 'lease_until'])
+      .where('lease_owner', 'is not', null)
+      .execute();
+  }
+
+  /** Ends a lease, unless its worker has renewed it meanwhile. */
+  async endLease({ reference, recipient, lease_owner, lease_until }: Lease): Promise<void> {
+    await this.#database.queries
+      .updateTable('mails')
+      .set({ lease_owner: null, lease_until: null })
+      .where('reference', '=', reference)
+      .where('recipient', '=', recipient)
+      .where('lease_owner', '=', lease_owner)
+      .where('lease_until', '=', lease_until)
+      .execute();
+  }
+
+  /** Notes that the mail was taken, and the file it was written to where there is no mail server. */
+  async markSent({ mail }: ClaimedMail, now: number, file?: string): Promise<void> {
     await this.#change(mail, {
       state: 'sent',
+      file: file ?? null,
       sent_at: iso(now),
       last_error: null,
       lease_owner: null,
@@ -67,21 +154,15 @@ export class MailQueue {
     });
   }
 
-  /** When the next queued mail can be claimed, in ms, or undefined when none waits. */
+  /** When the next mail without a lease is due, in ms since 1970, or undefined when none waits. */
   async nextDue(): Promise<number | undefined> {
-    const { attempt, lease } = await this.#database.queries
+    const { next } = await this.#database.queries
       .selectFrom('mails')
       .where('state', '=', 'queued')
-      .select((select) => [
-        // A leased mail is due when its lease ends, one without a lease when its time comes.
-        select.fn
-          .min(select.case().when('lease_until', 'is', null).then(select.ref('next_attempt_at')).end())
-          .as('attempt'),
-        select.fn.min('lease_until').as('lease'),
-      ])
+      .where('lease_owner', 'is', null)
+      .select(({ fn }) => fn.min('next_attempt_at').as('next'))
       .executeTakeFirstOrThrow();
-    const times = [attempt, lease].flatMap((time) => (time ? Date.parse(time) : []));
-    return times.length > 0 ? Math.min(...times) : undefined;
+    return next ? Date.parse(next) : undefined;
   }
 
   /** How many mails wait to be taken. */
@@ -94,40 +175,52 @@ export class MailQueue {
     return Number(count);
   }
 
-  /** Changes a mail only while its lease is the caller's. */
-  async #change({ reference, recipient, lease_owner }: MailRow, change: Partial<MailRow>): Promise<void> {
-    await this.#database.queries
-      .updateTable('mails')
-      .set(change)
-      .where('reference', '=', reference)
-      .where('recipient', '=', recipient)
-      .where('lease_owner', '=', lease_owner)
-      .execute();
+  async #change(mail: MailRow, change: Partial<MailRow>): Promise<void> {
+    await leased(this.#database.queries, mail).set(change).execute();
   }
 }
 
-const isDue = (now: number) => (mail: ExpressionBuilder<Tables, 'mails'>) =>
-  mail.and([
-    mail('state', '=', 'queued'),
-    mail('next_attempt_at', '<=', iso(now)),
-    mail.or([mail('lease_until', 'is', null), mail('lease_until', '<=', iso(now))]),
-  ]);
+/** Changes a mail only while its lease is the caller's. */
+const leased = (db: Kysely<Tables>, { reference, recipient, lease_owner }: MailRow) =>
+  db
+    .updateTable('mails')
+    .where('reference', '=', reference)
+    .where('recipient', '=', recipient)
+    .where('lease_owner', '=', lease_owner);
+
+type Due = Pick<Claim, 'longestWaitMs' | 'now'>;
+
+const isDue =
+  ({ now, longestWaitMs }: Due) =>
+  (mail: ExpressionBuilder<Tables, 'mails'>) =>
+    mail.and([
+      mail('state', '=', 'queued'),
+      mail('lease_owner', 'is', null),
+      mail.or([
+        mail('next_attempt_at', '<=', iso(now)),
+        mail('next_attempt_at', '>', iso(now + longestWaitMs)),
+      ]),
+    ]);
 
 interface Claim {
   owner: string;
   now: number;
   leaseMs: number;
+  longestWaitMs: number;
   limit: number;
   shared: boolean;
 }
 
-const claimDue = (db: Kysely<Tables>, { owner, now, leaseMs, limit, shared }: Claim): Promise<MailRow[]> =>
+const claimDue = (
+  db: Kysely<Tables>,
+  { owner, now, leaseMs, longestWaitMs, limit, shared }: Claim,
+): Promise<MailRow[]> =>
   db
     .with('due', (queries) =>
       queries
         .selectFrom('mails')
         .select(['reference', 'recipient'])
-        .where(isDue(now))
+        .where(isDue({ now, longestWaitMs }))
         .orderBy('next_attempt_at')
         .limit(limit)
         // Where workers claim at the same moment, each takes what the others have not; SQLite lets one at a time.
@@ -146,6 +239,6 @@ const claimDue = (db: Kysely<Tables>, { owner, now, leaseMs, limit, shared }: Cl
         selectFrom('due').select(['due.reference', 'due.recipient']).$asTuple('reference', 'recipient'),
       ),
     )
-    .where(isDue(now))
+    .where(isDue({ now, longestWaitMs }))
     .returningAll()
     .execute();

@@ -48,19 +48,17 @@ function forAgency(enquiry: EnquiryRow, config: MailConfig): Parts {
 }
 
 /**
- * The confirmation does not repeat the visitor's message: whoever fills in the form chooses the address, and a stranger
- * must not be able to have a text of their own mailed to others in the agency's name.
+ * The confirmation repeats nothing that the visitor wrote (CALL-10): visitors choose the address, and a stranger's words
+ * must not be mailed to others in the agency's name. The service is one of a list.
  */
 function forVisitor(enquiry: EnquiryRow, config: MailConfig): Parts {
   const agency = config.agencyName;
   const facts: Facts = [
     ['Reference', enquiry.reference],
     ['Service', enquiry.service],
-    ['Company Name', enquiry.company_name],
-    ['Contact number', enquiry.contact],
   ];
-  const greeting = `Hello ${enquiry.name.trim()},`;
-  const lead = `Thank you for writing to ${agency}. We have your enquiry and will get back to you shortly.`;
+  const lead = `Thank you for writing to ${agency}. We have your enquiry.`;
+  const next = 'A person of the agency reads it, and gets back to you shortly by e-mail or by phone.';
   const call = config.phone ? ` or call ${config.phone}` : '';
   const close = `If you want to add something, reply to this mail${call} and name the reference.`;
   const excuse = 'If you did not write to us, someone mistyped an address; you need do nothing.';
@@ -70,10 +68,10 @@ function forVisitor(enquiry: EnquiryRow, config: MailConfig): Parts {
     subject: headerText(`We have your enquiry (${enquiry.reference})`),
     // RFC 3834: tells out-of-office responders not to answer.
     headers: { 'Auto-Submitted': 'auto-generated' },
-    text: bodyText(`${greeting}\n\n${lead}\n\n${factsAsText(facts)}\n\n${close}\n\n${agency}\n\n${excuse}\n`),
+    text: bodyText(`${lead}\n\n${factsAsText(facts)}\n\n${next}\n\n${close}\n\n${agency}\n\n${excuse}\n`),
     html: page(
-      `<p dir="auto">${escapeHtml(greeting)}</p><p>${escapeHtml(lead)}</p>${factsAsHtml(facts)}` +
-        `<p>${escapeHtml(close)}</p><p>${escapeHtml(agency)}</p><p><small>${escapeHtml(excuse)}</small></p>`,
+      `<p>${escapeHtml(lead)}</p>${factsAsHtml(facts)}<p>${escapeHtml(next)}</p><p>${escapeHtml(close)}</p>` +
+        `<p>${escapeHtml(agency)}</p><p><small>${escapeHtml(excuse)}</small></p>`,
     ),
   };
 }

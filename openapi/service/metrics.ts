@@ -9,14 +9,15 @@ import type { MailQueue } from './mailQueue.ts';
 import { problems } from './problems.ts';
 import type { Recorded } from './store.ts';
 
-/** What became of an attempt to deliver a mail: taken, to be tried again, or given up. */
-export type MailOutcome = 'sent' | 'postponed' | 'failed';
+/** The end of an attempt to deliver a mail: taken, to be tried again, given up, or withheld by a limit. */
+export type MailOutcome = 'sent' | 'postponed' | 'failed' | 'withheld';
 
 export interface Metrics {
   /** @param call undefined for a path that is no call */
   countRequest(call: Call | undefined, status: number, seconds: number): void;
   countEnquiry(outcome: Recorded['outcome']): void;
-  countMail(outcome: MailOutcome): void;
+  /** @param isUnasked whether the grace period made it due, and no sendEmail */
+  countMail(outcome: MailOutcome, isUnasked: boolean): void;
   /** Answers `GET /metrics`. Its address is a separate one, for those only who may read it. */
   app: Hono;
 }
@@ -45,8 +46,13 @@ export function createMetrics(queue: Pick<MailQueue, 'countPending'>): Metrics {
   });
   const mails = new Counter({
     name: 'enquiry_mails_total',
-    help: 'Attempts of this instance to deliver a mail: sent, postponed to be tried again, or failed for good.',
+    help: 'Attempts of this instance to deliver a mail: sent, postponed to be tried again, failed for good, or withheld.',
     labelNames: ['outcome'],
+    registers,
+  });
+  const unasked = new Counter({
+    name: 'enquiry_mails_unasked_total',
+    help: 'Mails that this instance sent after the grace period, because no sendEmail asked for them.',
     registers,
   });
   new Gauge({
@@ -59,7 +65,7 @@ export function createMetrics(queue: Pick<MailQueue, 'countPending'>): Metrics {
   });
   // Known before the first time, so that a rate can be computed from the start.
   for (const outcome of ['stored', 'repeated', 'keyTaken'] as const) enquiries.inc({ outcome }, 0);
-  for (const outcome of ['sent', 'postponed', 'failed'] as const) mails.inc({ outcome }, 0);
+  for (const outcome of ['sent', 'postponed', 'failed', 'withheld'] as const) mails.inc({ outcome }, 0);
 
   let hasProcess = false;
   const app = new Hono();
@@ -77,7 +83,10 @@ export function createMetrics(queue: Pick<MailQueue, 'countPending'>): Metrics {
       durations.observe({ call }, seconds);
     },
     countEnquiry: (outcome) => enquiries.inc({ outcome }),
-    countMail: (outcome) => mails.inc({ outcome }),
+    countMail(outcome, isUnasked) {
+      mails.inc({ outcome });
+      if (outcome === 'sent' && isUnasked) unasked.inc();
+    },
     app,
   };
 }

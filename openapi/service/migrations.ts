@@ -3,7 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Enquiry, Recipient } from './contract.ts';
 
-export type MailState = 'queued' | 'sent' | 'failed';
+/** `withheld`: a confirmation that would have been one too many for its address or for the day. */
+export type MailState = 'queued' | 'sent' | 'failed' | 'withheld';
 
 /** An enquiry that contactUs accepted. */
 export interface EnquiryRow {
@@ -18,6 +19,8 @@ export interface EnquiryRow {
   company_name: string;
   service: Enquiry['service'];
   message: string;
+  /** When the agency said that it is done with the enquiry. */
+  handled_at: string | null;
 }
 
 /** One mail of the outbox. */
@@ -30,6 +33,12 @@ export interface MailRow {
   /** Attempts begun; counted when claimed, so that a mail that brings the process down is given up too. */
   attempts: number;
   queued_at: string;
+  /** When sendEmail asked for it; null while nobody has. */
+  asked_at: string | null;
+  /** Absolute path of the file that it was written to, where there was no mail server. */
+  file: string | null;
+  /** When a confirmation was counted against the limits, which its first attempt does. */
+  counted_at: string | null;
   next_attempt_at: string;
   lease_owner: string | null;
   lease_until: string | null;
@@ -90,6 +99,49 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '2026-12-mails-queued-with-the-enquiry': {
+    async up(db) {
+      await db.schema.alterTable('mails').addColumn('asked_at', 'text').execute();
+      await db.schema.alterTable('mails').addColumn('counted_at', 'text').execute();
+      await db.schema.alterTable('mails').addColumn('file', 'text').execute();
+      // Until now a mail was there only when it had been asked for.
+      await db
+        .updateTable('mails')
+        .set({ asked_at: sql.ref('queued_at') })
+        .execute();
+      await db.schema.createIndex('mails_by_count').on('mails').column('counted_at').execute();
+      // Workers look for leases often, and few mails of many have one.
+      await db.schema
+        .createIndex('mails_by_lease')
+        .on('mails')
+        .column('lease_owner')
+        .where('lease_owner', 'is not', null)
+        .execute();
+      await db.schema
+        .createIndex('enquiries_by_address')
+        .on('enquiries')
+        .expression(sql`lower(email)`)
+        .execute();
+    },
+  },
+  '2026-12-handled': {
+    async up(db) {
+      await db.schema.alterTable('enquiries').addColumn('handled_at', 'text').execute();
+    },
+  },
+};
+
+/** SQLite checks foreign keys only on connections that ask for it; a trigger works on all. */
+const sqliteMigrations: Record<string, Migration> = {
+  '2026-12-mails-go-with-their-enquiry': {
+    async up(db) {
+      await sql`delete from mails where reference not in (select reference from enquiries)`.execute(db);
+      await sql`
+        create trigger mails_go_with_their_enquiry after delete on enquiries
+        begin delete from mails where reference = old.reference; end
+      `.execute(db);
+    },
+  },
 };
 
 /** Where instances that share a database count calls, in the form that rate-limiter-flexible keeps. */
@@ -108,12 +160,24 @@ const sharedMigrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '2026-12-mails-go-with-their-enquiry': {
+    async up(db) {
+      await db.schema.alterTable('mails').dropConstraint('mails_reference_fkey').execute();
+      await db.schema
+        .alterTable('mails')
+        .addForeignKeyConstraint('mails_reference_fkey', ['reference'], 'enquiries', ['reference'])
+        .onDelete('cascade')
+        .execute();
+    },
+  },
 };
 
 const migrator = (db: Kysely<Tables>, shared: boolean) =>
   new Migrator({
     db,
-    provider: { getMigrations: async () => ({ ...migrations, ...(shared && sharedMigrations) }) },
+    provider: {
+      getMigrations: async () => ({ ...migrations, ...(shared ? sharedMigrations : sqliteMigrations) }),
+    },
   });
 
 /**

@@ -4,21 +4,16 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
+import { AbandonedLeases } from './abandoned.ts';
+import { type Clock, systemClock } from './clock.ts';
 import type { MailConfig } from './config.ts';
 import type { Delivery } from './delivery.ts';
 import type { ClaimedMail, MailQueue } from './mailQueue.ts';
 import type { Metrics } from './metrics.ts';
-
-/** Time as the worker sees it; tests bring their own. */
-export interface Clock {
-  /** ms since 1970. */
-  now(): number;
-  /** Resolves after `ms`, or earlier when the signal aborts. */
-  wait(ms: number, signal: AbortSignal): Promise<void>;
-}
+import type { MailRow } from './migrations.ts';
 
 export interface Outbox {
-  /** Says that a mail was queued, so that it goes out at once. */
+  /** Says that a mail is due, so that it goes out at once. */
   wake(): void;
   /** Claims nothing more and resolves when the mails in flight are settled. */
   close(): Promise<void>;
@@ -27,29 +22,19 @@ export interface Outbox {
 export type BackoffSettings = Pick<MailConfig, 'backoffMs' | 'backoffMaxMs'>;
 
 /** How many mails one worker delivers at the same time. */
-const batch = 5;
+export const slots = 10;
+
+/** The longest time a delivery may take, in ms: a server that is never silent for long could keep it for ever. */
+export const deliveryCeilingMs = 900_000;
 
 /** The longest idle time in ms, because another instance may queue a mail and die before it delivers it. */
 const longestIdleMs = 5_000;
 
+/** How long to wait for more slots to become free, in ms. */
+const gatherMs = 20;
+
 /** How long to leave the database alone when it failed, in ms. */
 const afterFailureMs = 1_000;
-
-/** The clock on the wall. */
-export const systemClock: Clock = {
-  now: Date.now,
-  wait: (ms, signal) =>
-    new Promise((resolve) => {
-      if (signal.aborted) return resolve();
-      const done = () => {
-        clearTimeout(timer);
-        signal.removeEventListener('abort', done);
-        resolve();
-      };
-      const timer = setTimeout(done, ms);
-      signal.addEventListener('abort', done);
-    }),
-};
 
 /**
  * The wait in ms after the given attempt (1 is the first): doubled each time up to the longest, and of that a random
@@ -75,33 +60,57 @@ export function startOutbox(parts: {
 }): Outbox {
   const { queue, delivery, settings, metrics, log, clock = systemClock } = parts;
   const owner = randomUUID();
+  const abandoned = new AbandonedLeases(settings.leaseMs);
+  const inFlight = new Map<string, Promise<void>>();
   const closing = new AbortController();
   let nap = new AbortController();
+  let isGathering = false;
+  /** When to look for abandoned leases again, by monotonic time. */
+  let nextLook = Number.NEGATIVE_INFINITY;
+  let longest = longestIdleMs;
 
-  const deliver = async (claimed: ClaimedMail): Promise<void> => {
-    const { reference, recipient, attempts } = claimed.mail;
-    const about = { reference, recipient, attempt: attempts };
+  /** Delivers a mail, or withholds a confirmation; says which, and the file it was written to. */
+  const attempt = async (claimed: ClaimedMail): Promise<{ outcome: 'sent' | 'withheld'; file?: string }> => {
+    const isConfirmation = claimed.mail.recipient === 'visitor';
+    if (isConfirmation && !(await queue.allowConfirmation(claimed, clock.now())))
+      return { outcome: 'withheld' };
+    const ceiling = new AbortController();
     const settled = new AbortController();
+    const watch = clock.wait(deliveryCeilingMs, settled.signal).then(() => {
+      if (!settled.signal.aborted) ceiling.abort(new Error('The delivery took too long.'));
+    });
     const lease = keepLease(claimed, settled.signal);
     try {
-      await delivery.deliver(claimed);
+      const file = await delivery.deliver(claimed, ceiling.signal);
+      return { outcome: 'sent', ...(file !== undefined && { file }) };
+    } finally {
+      settled.abort();
+      await Promise.all([watch, lease]);
+    }
+  };
+
+  const deliver = async (claimed: ClaimedMail): Promise<void> => {
+    const { reference, recipient, attempts, asked_at } = claimed.mail;
+    const about = { reference, recipient, attempt: attempts };
+    const isUnasked = asked_at === null;
+    try {
+      const { outcome, file } = await attempt(claimed);
+      if (outcome === 'withheld')
+        log.warn(about, 'confirmation withheld: too many for its address or the day');
+      else await untilStored(() => queue.markSent(claimed, clock.now(), file));
+      if (outcome === 'sent') log.info(isUnasked ? { ...about, isUnasked } : about, 'mail sent');
+      metrics.countMail(outcome, isUnasked);
     } catch (error) {
-      const wait = attempts < settings.attempts ? backoff(attempts, settings) : undefined;
+      const mayRetry = attempts < settings.attempts && !isPermanent(error);
+      const wait = mayRetry ? backoff(attempts, settings) : undefined;
       const nextAttempt = wait === undefined ? undefined : clock.now() + wait;
       await untilStored(() => queue.markFailed(claimed, describe(error), nextAttempt));
-      metrics.countMail(wait === undefined ? 'failed' : 'postponed');
+      metrics.countMail(wait === undefined ? 'failed' : 'postponed', isUnasked);
       // Not the error itself: a mail server's answer may repeat the visitor's address.
       const reason = { ...about, ...codes(error) };
       if (wait === undefined) log.error(reason, 'mail given up');
       else log.warn({ ...reason, retryInMs: wait }, 'mail not taken');
-      return;
-    } finally {
-      settled.abort();
-      await lease;
     }
-    await untilStored(() => queue.markSent(claimed, clock.now()));
-    metrics.countMail('sent');
-    log.info(about, 'mail sent');
   };
 
   /** Insists on noting what became of a mail: one that was sent and not noted would be sent again. */
@@ -110,8 +119,9 @@ export function startOutbox(parts: {
       try {
         return await note();
       } catch (error) {
-        if (closing.signal.aborted) throw error;
         log.error({ err: error }, 'mail settled, but the database cannot note it');
+        // The next life of the service finds the lease abandoned.
+        if (closing.signal.aborted) return;
         await clock.wait(afterFailureMs, closing.signal);
       }
     }
@@ -123,22 +133,52 @@ export function startOutbox(parts: {
       await clock.wait(settings.leaseMs / 3, settled);
       if (settled.aborted) return;
       try {
-        await queue.renewLease(claimed, clock.now(), settings.leaseMs);
+        await queue.renewLease(claimed, clock.now());
       } catch (error) {
         log.error({ err: error }, 'lease not renewed');
       }
     }
   };
 
-  /** Delivers what is due; returns how long there is nothing to do, in ms. */
+  /** Ends abandoned leases, a few times in the time that a lease lasts. */
+  const endAbandoned = async (): Promise<void> => {
+    const now = clock.elapsed();
+    if (now < nextLook) return;
+    // Those of other workers; and its own on mails that it does not deliver, because the answer to a claim was lost.
+    const others = (await queue.leases()).filter((lease) => !inFlight.has(nameOf(lease)));
+    for (const lease of abandoned.among(others, now)) await queue.endLease(lease);
+    longest = others.length > 0 ? Math.min(longestIdleMs, settings.leaseMs / 2) : longestIdleMs;
+    nextLook = now + settings.leaseMs / 4;
+  };
+
+  /** Has free slots filled: at once when half are free, or else after a moment, because a claim takes several mails. */
+  const refill = async (): Promise<void> => {
+    if (inFlight.size > slots / 2) {
+      if (isGathering) return;
+      isGathering = true;
+      await clock.wait(gatherMs, closing.signal);
+      isGathering = false;
+    }
+    nap.abort();
+  };
+
+  /** Begins to deliver what is due, as far as there are free slots; returns how long there is nothing to do, in ms. */
   const work = async (): Promise<number> => {
-    const claimed = await queue.claim(owner, clock.now(), settings.leaseMs, batch);
-    const results = await Promise.allSettled(claimed.map(deliver));
-    const failed = results.find((result) => result.status === 'rejected');
-    if (failed) throw failed.reason;
-    if (claimed.length > 0) return 0;
+    await endAbandoned();
+    const free = slots - inFlight.size;
+    const claimed = free > 0 ? await queue.claim(owner, clock.now(), free) : [];
+    for (const each of claimed) {
+      const name = nameOf(each.mail);
+      const delivering = deliver(each).finally(() => {
+        inFlight.delete(name);
+        void refill();
+      });
+      inFlight.set(name, delivering);
+    }
+    // A slot that becomes free ends the wait.
+    if (claimed.length === free) return longest;
     const due = await queue.nextDue();
-    return due === undefined ? longestIdleMs : Math.min(Math.max(due - clock.now(), 0), longestIdleMs);
+    return due === undefined ? longest : Math.min(Math.max(due - clock.now(), 0), longest);
   };
 
   const run = async (): Promise<void> => {
@@ -153,6 +193,7 @@ export function startOutbox(parts: {
       }
       if (!closing.signal.aborted && idle > 0) await clock.wait(idle, nap.signal);
     }
+    await Promise.all(inFlight.values());
   };
   const running = run();
 
@@ -166,11 +207,21 @@ export function startOutbox(parts: {
   };
 }
 
+const nameOf = ({ reference, recipient }: Pick<MailRow, 'reference' | 'recipient'>): string =>
+  `${reference} ${recipient}`;
+
+/** Whether a mail server refused the recipient or the mail for good (RFC 5321, 4.2.1): not the sender, nor the login. */
+function isPermanent(error: unknown): boolean {
+  const { responseCode, command } = codes(error);
+  const isForGood = typeof responseCode === 'number' && responseCode >= 500;
+  return isForGood && (command === 'RCPT TO' || command === 'DATA');
+}
+
 const describe = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, 500);
 
 /** What nodemailer and Node say about an error without quoting anyone: `ECONNREFUSED`, `550`, `RCPT TO`. */
-function codes(error: unknown): Record<string, unknown> {
+function codes(error: unknown): { code?: unknown; responseCode?: unknown; command?: unknown } {
   if (typeof error !== 'object' || error === null) return {};
   const { code, responseCode, command } = error as Record<string, unknown>;
   return { code, responseCode, command };

@@ -2,7 +2,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
-import type { Database, OnBrokenConnection } from './database.ts';
+import type { Database, OnTrouble } from './database.ts';
 import { databaseVariable } from './databaseConfig.ts';
 import { migrate, rateLimitTable, type Tables } from './migrations.ts';
 import { ConfigError, maskUrl } from './variables.ts';
@@ -23,9 +23,9 @@ const patience = {
  *
  * @throws ConfigError naming ENQUIRY_DATABASE_URL, without the password, when the database cannot be reached or used.
  */
-export async function openPostgres(url: string, onBrokenConnection: OnBrokenConnection): Promise<Database> {
+export async function openPostgres(url: string, onTrouble: OnTrouble): Promise<Database> {
   // By itself and without time limits: another instance's migration may take its time.
-  const migrating = kyselyOver(makePool(url, { max: 1 }, onBrokenConnection));
+  const migrating = kyselyOver(makePool(url, { max: 1 }, onTrouble));
   try {
     await migrate(migrating, { shared: true });
   } catch (cause) {
@@ -33,7 +33,7 @@ export async function openPostgres(url: string, onBrokenConnection: OnBrokenConn
   } finally {
     await migrating.destroy();
   }
-  const pool = makePool(url, patience, onBrokenConnection);
+  const pool = makePool(url, patience, onTrouble);
   const queries = kyselyOver(pool);
   return {
     queries,
@@ -95,7 +95,7 @@ export function isPostgresUnavailable(error: unknown): boolean {
 
 const kyselyOver = (pool: pg.Pool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
-function makePool(url: string, limits: pg.PoolConfig, onBrokenConnection: OnBrokenConnection): pg.Pool {
+function makePool(url: string, limits: pg.PoolConfig, onTrouble: OnTrouble): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'enquiries',
@@ -105,7 +105,7 @@ function makePool(url: string, limits: pg.PoolConfig, onBrokenConnection: OnBrok
   });
   // Without listeners, a connection that breaks would end the process: on the client for one that is in use and has no
   // query under way, as between two of a transaction; on the pool for an idle one, of which the client tells as well.
-  pool.on('connect', (client) => client.on('error', onBrokenConnection));
+  pool.on('connect', (client) => client.on('error', onTrouble));
   pool.on('error', () => {});
   return pool;
 }

@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Logger } from 'pino';
+import type { Clock } from './clock.ts';
 import type { ServiceConfig } from './config.ts';
 import { type Call, type ContactAnswer, calls, type MailAnswer } from './contract.ts';
 import { type Database, isUnavailable } from './database.ts';
@@ -15,7 +16,7 @@ import {
   type ServiceEnv,
 } from './http.ts';
 import type { Metrics } from './metrics.ts';
-import type { Clock, Outbox } from './outbox.ts';
+import type { Outbox } from './outbox.ts';
 import { ProblemError, problems } from './problems.ts';
 import type { Store } from './store.ts';
 
@@ -84,10 +85,10 @@ export function createRoutes(parts: RouteParts): Hono<ServiceEnv> {
 
   app.post('/sendEmail', ...limits('sendEmail'), async (c) => {
     const { enquiry, key } = await readEnquiry(c);
-    const queued = await store.queueMails(enquiry, key, clock.now());
-    if (queued.outcome === 'keyTaken') throw problems.keyTaken();
-    if (queued.outcome === 'notAccepted') throw problems.notAccepted();
-    const { reference } = queued;
+    const asked = await store.askForMails(enquiry, key, clock.now());
+    if (asked.outcome === 'keyTaken') throw problems.keyTaken();
+    if (asked.outcome === 'notAccepted') throw problems.notAccepted();
+    const { reference } = asked;
     c.set('reference', reference);
     outbox.wake();
     return c.json({

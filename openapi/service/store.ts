@@ -1,12 +1,12 @@
 /**
- * What the two calls ask of the database. Every query is one that SQLite and PostgreSQL both understand, and every change
- * that another instance could make at the same time is a conditional statement whose count of changed rows decides.
+ * The queries of the two calls. Nearly every one is one that SQLite and PostgreSQL both understand, and every
+ * change that another instance could make at the same time is a conditional statement whose count of changed rows decides.
  */
-import type { ExpressionBuilder, Kysely } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Enquiry, Recipient } from './contract.ts';
 import type { Database } from './database.ts';
 import { fingerprint, newReference } from './identity.ts';
-import { iso, type MailRow, type Tables } from './migrations.ts';
+import { type EnquiryRow, iso, type MailRow, type Tables } from './migrations.ts';
 
 /** What became of an enquiry that contactUs brought. */
 export type Recorded =
@@ -14,8 +14,8 @@ export type Recorded =
   /** The key belongs to an enquiry with other fields. */
   | { outcome: 'keyTaken' };
 
-/** What became of a wish to send an enquiry's mails. */
-export type Queued =
+/** The outcome of a call that asked for an enquiry's mails. */
+export type Asked =
   | { outcome: 'queued' | 'repeated'; reference: string }
   | { outcome: 'keyTaken' }
   /** No accepted enquiry has these fields. */
@@ -24,6 +24,8 @@ export type Queued =
 export interface StoreSettings {
   /** What references begin with. */
   referencePrefix: string;
+  /** How long the mails of an enquiry wait for sendEmail, in ms. */
+  graceMs: number;
   /** The part of Message-IDs after the `@`. */
   messageIdDomain: string;
 }
@@ -41,7 +43,10 @@ export class Store {
     this.#settings = settings;
   }
 
-  /** Stores an enquiry, or finds the one that the key already names. Durable when it returns. `now` in ms. */
+  /**
+   * Stores an enquiry and queues its two mails, due after the grace period (CALL-9); or finds the one that the key already
+   * names. Durable when it returns. `now` in ms.
+   */
   async recordEnquiry(enquiry: Enquiry, key: string | undefined, now: number): Promise<Recorded> {
     const recorded = await this.#record(enquiry, key, now);
     // Also when another call stored it: that one may still wait for the disk.
@@ -49,11 +54,31 @@ export class Store {
     return recorded;
   }
 
-  /** Queues the two mails of an accepted enquiry, once. Durable when it returns. `now` in ms. */
-  async queueMails(enquiry: Enquiry, key: string | undefined, now: number): Promise<Queued> {
-    const queued = await this.#queue(enquiry, key, now);
+  /** Makes the two mails of an accepted enquiry due, once. Durable when it returns. `now` in ms. */
+  async askForMails(enquiry: Enquiry, key: string | undefined, now: number): Promise<Asked> {
+    const asked = await this.#ask(enquiry, key, now);
     await this.#database.flush();
-    return queued;
+    return asked;
+  }
+
+  /**
+   * Queues the agency's mail of enquiries without any: earlier versions queued none before sendEmail came. Their
+   * confirmations would come too late.
+   */
+  async queueForgotten(): Promise<void> {
+    const forgotten = await this.#db
+      .selectFrom('enquiries')
+      .select(['reference', 'received_at'])
+      .where(hasNoMails)
+      .execute();
+    for (const { reference, received_at } of forgotten) {
+      const mails = this.#mailsOf(reference, Date.parse(received_at));
+      await this.#db
+        .insertInto('mails')
+        .values(mails.filter(({ recipient }) => recipient === 'agency'))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
   }
 
   async #record(enquiry: Enquiry, key: string | undefined, now: number): Promise<Recorded> {
@@ -61,19 +86,16 @@ export class Store {
     for (;;) {
       const reference = newReference(this.#settings.referencePrefix);
       const { companyName, ...fields } = enquiry;
-      const { numInsertedOrUpdatedRows } = await this.#db
-        .insertInto('enquiries')
-        .values({
-          ...fields,
-          reference,
-          received_at: iso(now),
-          idempotency_key: key ?? null,
-          fingerprint: mark,
-          company_name: companyName,
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirstOrThrow();
-      if (numInsertedOrUpdatedRows === 1n) return { outcome: 'stored', reference };
+      const row = {
+        ...fields,
+        reference,
+        received_at: iso(now),
+        idempotency_key: key ?? null,
+        fingerprint: mark,
+        company_name: companyName,
+        handled_at: null,
+      };
+      if (await this.#insert(row, this.#mailsOf(reference, now))) return { outcome: 'stored', reference };
       const first = key === undefined ? undefined : await enquiryByKey(this.#db, key);
       if (first?.fingerprint === mark) return { outcome: 'repeated', reference: first.reference };
       if (first) return { outcome: 'keyTaken' };
@@ -81,34 +103,67 @@ export class Store {
     }
   }
 
-  async #queue(enquiry: Enquiry, key: string | undefined, now: number): Promise<Queued> {
+  /** Inserts an enquiry with its mails, or neither where its key or reference is taken. */
+  async #insert(row: EnquiryRow, mails: readonly MailRow[]): Promise<boolean> {
+    const insertInto = (db: Kysely<Tables>) =>
+      db
+        .insertInto('enquiries')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing());
+    if (this.#database.shared) {
+      // PostgreSQL does it in one statement; a transaction would be four round trips.
+      const { numAffectedRows } = await sql`
+        with stored as (${insertInto(this.#db).returning('reference')})
+        insert into mails
+        select mail.* from stored, json_populate_recordset(null::mails, ${JSON.stringify(mails)}::json) as mail
+      `.execute(this.#db);
+      return numAffectedRows === BigInt(mails.length);
+    }
+    return this.#db.transaction().execute(async (transaction) => {
+      const { numInsertedOrUpdatedRows } = await insertInto(transaction).executeTakeFirstOrThrow();
+      if (numInsertedOrUpdatedRows === 0n) return false;
+      await transaction.insertInto('mails').values(mails).execute();
+      return true;
+    });
+  }
+
+  async #ask(enquiry: Enquiry, key: string | undefined, now: number): Promise<Asked> {
     const mark = fingerprint(enquiry);
     const known = key === undefined ? undefined : await enquiryByKey(this.#db, key);
     if (known) {
       const { reference } = known;
       if (known.fingerprint !== mark) return { outcome: 'keyTaken' };
-      return { outcome: (await this.#insertMails(reference, now)) ? 'queued' : 'repeated', reference };
+      return { outcome: (await this.#makeDue(reference, now)) ? 'queued' : 'repeated', reference };
     }
     const alike = newestByFingerprint(this.#db, mark);
     for (;;) {
-      const unasked = await alike.where(hasNoMails).executeTakeFirst();
+      const unasked = await alike.where(isUnasked).executeTakeFirst();
       if (!unasked) break;
       const { reference } = unasked;
-      if (await this.#insertMails(reference, now)) return { outcome: 'queued', reference };
+      if (await this.#makeDue(reference, now)) return { outcome: 'queued', reference };
       // Another call was quicker with this one. There may be one more.
     }
     const asked = await alike.executeTakeFirst();
     return asked ? { outcome: 'repeated', reference: asked.reference } : { outcome: 'notAccepted' };
   }
 
-  /** Whether this call was the one that inserted the two mails: an enquiry has both of them or none. */
-  async #insertMails(reference: string, now: number): Promise<boolean> {
-    const { numInsertedOrUpdatedRows = 0n } = await this.#db
-      .insertInto('mails')
-      .values(this.#mailsOf(reference, now))
-      .onConflict((conflict) => conflict.doNothing())
+  /** Whether this call was the first to ask. A mail that was tried already keeps its time for the next attempt. */
+  async #makeDue(reference: string, now: number): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('mails')
+      .set((mail) => ({
+        asked_at: iso(now),
+        next_attempt_at: mail
+          .case()
+          .when('attempts', '=', 0)
+          .then(iso(now))
+          .else(mail.ref('next_attempt_at'))
+          .end(),
+      }))
+      .where('reference', '=', reference)
+      .where('asked_at', 'is', null)
       .executeTakeFirstOrThrow();
-    return numInsertedOrUpdatedRows > 0n;
+    return numUpdatedRows > 0n;
   }
 
   #mailsOf(reference: string, now: number): MailRow[] {
@@ -119,7 +174,10 @@ export class Store {
       state: 'queued',
       attempts: 0,
       queued_at: iso(now),
-      next_attempt_at: iso(now),
+      asked_at: null,
+      counted_at: null,
+      file: null,
+      next_attempt_at: iso(now + this.#settings.graceMs),
       lease_owner: null,
       lease_until: null,
       last_error: null,
@@ -146,6 +204,14 @@ const newestByFingerprint = (db: Kysely<Tables>, mark: string) =>
     .limit(1);
 
 /** Whether nobody has asked for its mails yet. */
+const isUnasked = ({ exists, selectFrom }: ExpressionBuilder<Tables, 'enquiries'>) =>
+  exists(
+    selectFrom('mails')
+      .select('recipient')
+      .whereRef('mails.reference', '=', 'enquiries.reference')
+      .where('asked_at', 'is', null),
+  );
+
 const hasNoMails = ({ not, exists, selectFrom }: ExpressionBuilder<Tables, 'enquiries'>) =>
   not(
     exists(selectFrom('mails').select('recipient').whereRef('mails.reference', '=', 'enquiries.reference')),

@@ -29,13 +29,19 @@ export function readInteger<Fallback extends number | undefined>(
   throw new ConfigError(variable, given, `a whole number from ${min} to ${max}`);
 }
 
+/** How user and password are written in a URL, for messages. */
+export const percentEncoding =
+  'percent-encoded in user and password (% as %25, / as %2F, ? as %3F, # as %23, @ as %40, : as %3A)';
+
+/** True when a password with a '/', '?' or '#' in it ends the host early: an '@' stands behind the host. */
+export const endsHostEarly = ({ pathname, search, hash }: URL): boolean =>
+  `${pathname}${search}${hash}`.includes('@');
+
 /** Leaves scheme, host, port and path of a URL; of a text without a host, nothing that could be a password. */
 export function maskUrl(url: string): string {
-  const { protocol, username, password, host, pathname } = URL.canParse(url) ? new URL(url) : {};
+  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  if (!parsed?.host || endsHostEarly(parsed)) return url.replace(/[:@].*$/s, ':***');
+  const { protocol, username, password, host, pathname } = parsed;
   const hasUser = Boolean(username || password);
-  // An '@' without a user: a password with a '/', '?' or '#' in it ended the host early.
-  if (!host || (url.includes('@') && !hasUser) || pathname?.includes('@')) {
-    return url.replace(/[:@].*$/s, ':***');
-  }
   return `${protocol}//${hasUser ? '***@' : ''}${host}${pathname === '/' ? '' : pathname}`;
 }

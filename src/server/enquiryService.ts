@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { createEnquiryService } from '../../openapi/service/app.ts';
 import { describeConfig, readConfig } from '../../openapi/service/config.ts';
+import { createLog } from '../../openapi/service/log.ts';
 import { agency } from '../content/agency.ts';
 import { readSettings } from '../settings.build.ts';
 
@@ -17,7 +18,8 @@ export async function startEnquiryService(env: Record<string, string | undefined
     agencyName: agency.name,
     phone: agency.phone.label,
   });
-  const service = await createEnquiryService(config);
+  const log = createLog(config);
+  const service = await createEnquiryService(config, { log });
   const mountPath = apiBase.startsWith('/') ? apiBase : '/api';
   return {
     /** Where enquiries are kept and where mails go, in words. */
@@ -25,6 +27,7 @@ export async function startEnquiryService(env: Record<string, string | undefined
     mountPath,
     /** How many proxies stand in front, whose word on the visitor counts. */
     trustedProxies: config.trustedProxies,
+    log,
     /** The two calls, and `/healthz` and `/readyz`. */
     app: new Hono().route(mountPath, service.app).route('/', service.health),
     metrics: service.metrics,

@@ -1,3 +1,4 @@
+import { strictTransport } from '../../openapi/service/headers.ts';
 import { FEED_PATH } from '../content/pages.ts';
 import type { Settings } from '../settings.ts';
 
@@ -13,14 +14,19 @@ const HASHED = '/static/';
 
 type Headers = Record<string, string>;
 
-/** Two years, s: what a browser that has come by TLS holds itself to. Only said over TLS, where browsers heed it. */
-export const strictTransport: Headers = { 'Strict-Transport-Security': 'max-age=63072000' };
-
-/** What every answer of the site is sent with. */
-export function securityHeaders({ apiBase, vitalsUrl }: Settings): Headers {
+/**
+ * What every answer of the site is sent with.
+ *
+ * @param options.isTls whether the visitor came over TLS, and is to stay there
+ */
+export function securityHeaders(
+  { apiBase, vitalsUrl }: Settings,
+  { isTls = false }: { isTls?: boolean } = {},
+): Headers {
   const connections = [apiBase, vitalsUrl]
     .filter((url) => url !== null && !url.startsWith('/'))
     .map((url) => new URL(String(url)).origin);
+  // No Trusted Types: React sets an article's prose as a plain text, and the structured data is written into a script.
   const policy = {
     'default-src': "'self'",
     'script-src': "'self'",
@@ -30,16 +36,18 @@ export function securityHeaders({ apiBase, vitalsUrl }: Settings): Headers {
     'base-uri': "'none'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",
+    ...(isTls && { 'upgrade-insecure-requests': '' }),
   };
   return {
     'Content-Security-Policy': Object.entries(policy)
-      .map((directive) => directive.join(' '))
+      .map((directive) => directive.join(' ').trim())
       .join('; '),
     // 'same-origin' would cut the inspector's window off from the page it watches.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
+    ...(isTls && strictTransport),
   };
 }
 

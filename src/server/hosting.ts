@@ -1,6 +1,6 @@
 import { aliases, documentOf } from '../content/pages.ts';
 import type { Settings } from '../settings.ts';
-import { cacheControl, contentTypes, NOT_KEPT, securityHeaders, strictTransport } from './headers.ts';
+import { cacheControl, contentTypes, NOT_KEPT, securityHeaders } from './headers.ts';
 
 interface Rule {
   /** A path; `*` at its end stands for anything. */
@@ -51,7 +51,7 @@ const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 const addHeaders = (headers: Record<string, string>, indent: string, when: ' always' | '' = ' always') =>
   Object.entries(headers).map(([name, value]) => `${indent}add_header ${name} ${quoted(value)}${when};`);
 
-const always = (settings: Settings) => ({ ...securityHeaders(settings), ...strictTransport });
+const always = (settings: Settings) => securityHeaders(settings, { isTls: true });
 
 /** nginx drops the outer `add_header` where an inner one stands, so each location says them all. */
 function location(

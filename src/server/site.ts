@@ -3,9 +3,10 @@ import { extname, join, relative } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
+import { readForwarded } from '../../openapi/service/forwarded.ts';
 import { aliasTarget, documentOf, NOT_FOUND_PATH } from '../content/pages.ts';
 import type { Settings } from '../settings.ts';
-import { cacheControl, contentTypeOf, securityHeaders, strictTransport } from './headers.ts';
+import { cacheControl, contentTypeOf, securityHeaders } from './headers.ts';
 import { isCompressed, isCompressible } from './precompressed.ts';
 import { answerUnmodified, isUnmodified, tagOf } from './validators.ts';
 
@@ -25,14 +26,17 @@ const isUnnamed = (path: string) =>
 /** Films are fetched in parts. Their names change with their bytes, so whatever `If-Range` says holds. */
 const isFilm = (path: string) => path.endsWith('.mp4');
 
+/** True for one range of bytes; any other a server may ignore (RFC 9110, 14.2). */
+const isRange = (range: string) => /^bytes=(\d+-\d*|-\d+)$/.test(range);
+
 /** What the parts of the server tell each other about an answer: the tag of the file that is sent. */
 export interface SiteEnv {
   Variables: { tag: string };
 }
 
 interface SiteOptions {
-  /** Whether a proxy stands in front that tells how the visitor came. */
-  trustsProxy?: boolean;
+  /** How many proxies in front are believed about how the visitor came. */
+  trustedProxies?: number;
 }
 
 /**
@@ -45,7 +49,7 @@ interface SiteOptions {
 export async function createSite(
   siteDir: string,
   settings: Settings,
-  { trustsProxy = false }: SiteOptions = {},
+  { trustedProxies = 0 }: SiteOptions = {},
 ): Promise<Hono<SiteEnv>> {
   if (!existsSync(join(siteDir, NOT_FOUND_FILE)))
     throw new Error(`There is no built site in ${siteDir}: run \`npm run build\` first.`);
@@ -61,9 +65,9 @@ export async function createSite(
     await next();
     const { headers, status } = context.res;
     const { path } = context.req;
-    const isOverTls = trustsProxy && context.req.header('X-Forwarded-Proto')?.split(',')[0] === 'https';
-    const said = { ...securityHeaders(settings), ...(isOverTls && strictTransport) };
-    for (const [name, value] of Object.entries(said)) headers.set(name, value);
+    const { isTls } = readForwarded((name) => context.req.header(name), undefined, trustedProxies);
+    for (const [name, value] of Object.entries(securityHeaders(settings, { isTls })))
+      headers.set(name, value);
     headers.set('Cache-Control', cacheControl(path, status < 400));
     const type = contentTypeOf(path);
     if (type !== undefined && status < 300) headers.set('Content-Type', type);
@@ -90,7 +94,7 @@ export async function createSite(
   app.use(etag());
   app.use(async (context, next) => {
     const { path, raw } = context.req;
-    if (!isFilm(path)) raw.headers.delete('Range');
+    if (!isFilm(path) || !isRange(raw.headers.get('Range') ?? '')) raw.headers.delete('Range');
     await next();
     const { headers, status } = context.res;
     if (status === 404 || isCompressible(fileFor(path))) headers.set('Vary', 'Accept-Encoding');
@@ -101,6 +105,8 @@ export async function createSite(
   });
   app.use((context, next) => (isUnnamed(context.req.path) ? next() : sendFile(context, next)));
   app.use(async (context, next) => {
+    // It was meant for a film that is not there.
+    context.req.raw.headers.delete('Range');
     const page = (await sendNotFound(context, next)) ?? context.text('Not found');
     return new Response(page.body, { status: 404, headers: page.headers });
   });

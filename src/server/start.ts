@@ -19,13 +19,14 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const listening = readListening(env, DEFAULT_PORT);
   const service = await startEnquiryService(env);
   const site = await createSite(`${projectDir}${env.SITE_DIR || 'dist'}`, readSettings(env), {
-    trustsProxy: service.trustedProxies > 0,
+    trustedProxies: service.trustedProxies,
   });
   await listen({
     ...listening,
     fetch: service.app.route('/', site).fetch,
     fetchMetrics: service.metrics.fetch,
     trustedProxies: service.trustedProxies,
+    log: service.log,
     started: (url, metricsUrl) => {
       console.info(
         [

@@ -4,8 +4,8 @@ import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { Context } from 'hono';
 
-/** Tags by file and state; a file is read once for each state it is seen in. */
-const tags = new Map<string, { changed: number; tag: string }>();
+/** Tags by file and state; a file is read once for each state it is seen in, also when many ask at the same time. */
+const tags = new Map<string, { changed: number; tag: Promise<string> }>();
 
 /**
  * A strong validator: the same bytes have the same tag on every machine, whenever they were written there.
@@ -15,11 +15,17 @@ export async function tagOf(file: string): Promise<string> {
   const { mtimeMs: changed } = await stat(file);
   const known = tags.get(file);
   if (known?.changed === changed) return known.tag;
+  const tag = readTag(file);
+  tags.set(file, { changed, tag });
+  // A file that cannot be read now may be readable the next time.
+  tag.catch(() => tags.delete(file));
+  return tag;
+}
+
+async function readTag(file: string): Promise<string> {
   const hash = createHash('sha1');
   await pipeline(createReadStream(file), hash);
-  const tag = `"${hash.digest('base64url')}"`;
-  tags.set(file, { changed, tag });
-  return tag;
+  return `"${hash.digest('base64url')}"`;
 }
 
 /** Whether whoever asks without a tag has the file as it is, by the date of theirs (RFC 9110, 13.1.3). */

@@ -113,7 +113,7 @@ async function withSilentConsole(page: Page, expected: RegExp | null, use: (page
     if (!['error', 'warning'].includes(message.type())) return;
     said.push(textOf(message).then((text) => `${text} ${message.location().url}`));
   };
-  const onError = (error: Error) => void said.push(Promise.resolve(String(error)));
+  const onError = (error: Error) => void said.push(Promise.resolve(`${error}\n${error.stack}`));
   page.on('console', onConsole);
   page.on('pageerror', onError);
   await use(page);

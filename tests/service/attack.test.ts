@@ -9,7 +9,7 @@ import { databases, eventually, startService } from '../support/contract/service
 
 describe.each(databases)('under attack, a service on %s', (database) => {
   test('refuses what is wrong, and lets nothing that it takes become more than text', async () => {
-    await using service = await startService({ database });
+    await using service = await startService({ database, env: { ENQUIRY_MAIL_GRACE_MS: '0' } });
     await Promise.all(
       attackTexts.map(async (message) => {
         await service.post('contactUs', { ...enquiry, message });
@@ -41,6 +41,7 @@ describe('the inspection itself', () => {
     reference: 'TAW-00000000',
     receivedAt: '',
     idempotencyKey: null,
+    handledAt: null,
     mailedAt: null,
     mails: [],
   };
@@ -62,6 +63,7 @@ describe('the inspection itself', () => {
     const head = 'received,reference,name\r\n';
     expect(csvFaults(`${head}x,TAW-00000000,"a ""b"",\r\nc"\r\n`, [listed])).toEqual([]);
     expect(csvFaults(`${head}x,TAW-00000000,=1\r\n`, [listed])).toEqual(['formula =1']);
+    expect(csvFaults(`${head}x,TAW-00000000,a; =1\r\n`, [listed])).toEqual(['formula a; =1']);
     expect(csvFaults(`${head}x,TAW-00000000\r\n`, [listed])).toEqual(['row 0 has 2 cells']);
     expect(csvFaults(head, [listed])).toEqual(['0 rows for 1 enquiries']);
     expect(parseCsv('a,"b\r\n""c"\r\n,\r\n')).toEqual([

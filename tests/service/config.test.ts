@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -7,6 +8,10 @@ import { ConfigError } from '../../openapi/service/variables.ts';
 import { runModule, startServer } from '../support/contract/process.ts';
 import { agency } from '../support/contract/sample.ts';
 import { temporaryPlace } from '../support/contract/service.ts';
+
+/** What an operator sets who has a mail server. */
+const ownAddresses = { ENQUIRY_MAIL_TO: 'hello@agency.in', ENQUIRY_MAIL_FROM: 'website@agency.in' };
+const names = { ENQUIRY_AGENCY_NAME: agency.agencyName, PORT: '0' };
 
 const reading = (env: Record<string, string>) => () => readConfig(env, agency);
 
@@ -74,11 +79,15 @@ describe('a wrong value stops with a message that names it', () => {
     ['ENQUIRY_MAIL_BACKOFF_MS', '1.5', 'whole number'],
     ['ENQUIRY_MAIL_BACKOFF_MAX_MS', '999', 'whole number from 1000'],
     ['ENQUIRY_MAIL_LEASE_MS', '1', 'whole number from 100'],
+    ['ENQUIRY_MAIL_GRACE_MS', '2 min', 'whole number from 0'],
+    ['ENQUIRY_CONFIRMATIONS_PER_ADDRESS', '-1', 'whole number from 0'],
+    ['ENQUIRY_CONFIRMATIONS_PER_DAY', 'many', 'whole number from 0'],
     ['ENQUIRY_TRUST_PROXY', 'true', 'whole number from 0'],
     ['ENQUIRY_ALLOWED_ORIGINS', 'https://a.example/path', 'without a path'],
     ['ENQUIRY_ALLOWED_ORIGINS', '*', 'origins such as'],
     ['LOG_LEVEL', 'loud', 'one of fatal, error'],
     ['SMTP_URL', 'http://mail.example', 'smtp://'],
+    ['SMTP_URL', 'smtp://mail.example/inbox', 'smtp://'],
   ])('%s=%s', (variable, value, wanted) => {
     expect(reading({ [variable]: value })).toThrow(ConfigError);
     expect(reading({ [variable]: value })).toThrow(`${variable} is '${value}'; wanted: `);
@@ -89,6 +98,12 @@ describe('a wrong value stops with a message that names it', () => {
     ['SMTP_URL', 'https://robot:S3cret@mail.example'],
     ['SMTP_URL', 'smtp//robot:S3cret@mail.example'],
     ['SMTP_URL', 'robot:S3cret'],
+    ['SMTP_URL', 'smtp://robot:S3cret/word@mail.example'],
+    ['SMTP_URL', 'smtp://robot:p@S3cret/word@mail.example'],
+    ['SMTP_URL', 'smtp://robot:p@S3cret?word@mail.example'],
+    ['SMTP_URL', 'smtp://robot:p@S3cret#word@mail.example'],
+    ['SMTP_URL', 'smtp://robot:25/S3cret@mail.example'],
+    ['SMTP_URL', 'smtp://robot:S3cret%@mail.example'],
     ['ENQUIRY_DATABASE_URL', 'postgres://robot:S3cret@db.example/?password=S3cret'],
     ['ENQUIRY_DATABASE_URL', 'postgres://robot:S3cret@db.example:port/x'],
     // What was not percent-encoded ends the host early, and leaves the rest of the password elsewhere.
@@ -101,11 +116,75 @@ describe('a wrong value stops with a message that names it', () => {
   });
 
   test('nor does the start-up message', () => {
-    const config = readConfig({ SMTP_URL: 'smtps://robot:S3cret@mail.example:465/?x=S3cret' }, agency);
+    const config = readConfig(
+      { ...ownAddresses, SMTP_URL: 'smtps://robot:S3cret@mail.example:465/?x=S3cret' },
+      agency,
+    );
     expect(describeConfig(config).mails).toBe('smtps://***@mail.example:465');
     const shared = { ENQUIRY_DATABASE_URL: 'postgresql://robot:S3cret@db.example/x?sslmode=verify-full' };
     expect(describeConfig(readConfig(shared, agency)).enquiries).toBe('postgresql://***@db.example/x');
   });
+});
+
+describe('a password with characters that a URL uses itself', () => {
+  test.each([
+    'smtp://u:p@ss/word@mail.example',
+    'smtp://u:pass/word@mail.example',
+    'smtp://u:p?ss@mail.example',
+    'smtp://u:p#ss@mail.example',
+    'smtp://u:p%ss@mail.example',
+    'postgres://u:p/ss@db.example/x',
+  ])('%s is refused with what to write instead', (url) => {
+    const variable = url.startsWith('smtp') ? 'SMTP_URL' : 'ENQUIRY_DATABASE_URL';
+    expect(reading({ [variable]: url })).toThrow(
+      'percent-encoded in user and password (% as %25, / as %2F, ? as %3F, # as %23, @ as %40, : as %3A)',
+    );
+  });
+
+  test.each([
+    'smtp://u:p%40ss%2Fword@mail.example',
+    'smtps://u%40mail.example:p%25@mail.example:465/?tls.servername=mail.example',
+    'smtp://127.0.0.1:2525',
+  ])('%s is taken', (url) => {
+    const config = readConfig({ ...ownAddresses, SMTP_URL: url }, agency);
+    expect(config.mail.delivery).toEqual({ kind: 'smtp', url });
+  });
+});
+
+describe('a mail server, and addresses that nobody has', () => {
+  const smtp = { SMTP_URL: 'smtp://127.0.0.1' };
+
+  test.each([
+    ['ENQUIRY_MAIL_TO', 'ENQUIRY_MAIL_FROM'],
+    ['ENQUIRY_MAIL_FROM', 'ENQUIRY_MAIL_TO'],
+  ])('%s has to be set', (left, set) => {
+    expect(reading({ ...smtp, [set]: 'hello@agency.in' })).toThrow(
+      `${left} is not set; wanted: an address of your own, because SMTP_URL is set and the default, `,
+    );
+    // Without a mail server nobody is mailed, and the fictional agency will do.
+    expect(reading({ [set]: 'hello@agency.in' })).not.toThrow();
+    expect(reading({ ...smtp, ...ownAddresses })).not.toThrow();
+  });
+
+  test.each([
+    ['hello@agency.example', true],
+    ['hello@agency.TEST', true],
+    ['hello@www.example.org', true],
+    ['hello@localhost', true],
+    ['hello@agency.invalid', true],
+    ['hello@agency.in', false],
+    ['hello@notexample.com', false],
+  ])('a default of %s is fictional: %s', (address, isFictional) => {
+    const read = () => readConfig(smtp, { ...agency, mailTo: address, mailFrom: 'website@agency.in' });
+    if (isFictional) expect(read).toThrow('ENQUIRY_MAIL_TO is not set');
+    else expect(read().mail.to).toBe(address);
+  });
+});
+
+test('without a mail server, the start says that nobody is mailed', async () => {
+  expect(describeConfig(readConfig({}, agency)).mails).toBe(
+    `files in ${resolve('.data/outbox')}: nobody is mailed until SMTP_URL is set`,
+  );
 });
 
 describe('a place that cannot be used stops the service', () => {
@@ -114,6 +193,7 @@ describe('a place that cannot be used stops the service', () => {
     ['ENQUIRY_DATABASE_URL', (folder: string) => `sqlite:${folder}/file/below/x.sqlite`],
     ['ENQUIRY_DATABASE_URL', (folder: string) => `sqlite:${folder}/file`],
     ['ENQUIRY_OUTBOX_DIR', (folder: string) => `${folder}/file`],
+    ['ENQUIRY_OUTBOX_DIR', (folder: string) => `${folder}/file/below`],
   ])('%s (%#)', async (variable, value) => {
     const place = await temporaryPlace();
     const { folder } = place;
@@ -121,6 +201,31 @@ describe('a place that cannot be used stops the service', () => {
     const config = readConfig({ ...place.env, [variable]: value(folder) }, agency);
     await expect(createEnquiryService(config)).rejects.toThrow(`${variable} is '${folder}`);
   });
+});
+
+/** Folders of the kernel's, in which none can be made. */
+describe.runIf(process.platform === 'linux')('a place below /proc stops the service', () => {
+  test.each([
+    ['ENQUIRY_DATABASE_URL', 'sqlite:/proc/enquiries/x.sqlite', '/proc/enquiries/x.sqlite'],
+    ['ENQUIRY_DATABASE_URL', 'sqlite:/proc/x.sqlite', '/proc/x.sqlite'],
+    ['ENQUIRY_OUTBOX_DIR', '/proc/enquiries/outbox', '/proc/enquiries/outbox'],
+  ])('%s=%s', async (variable, value, named) => {
+    const { env } = await temporaryPlace();
+    // A process of its own: a call that never returns would stop the test as well.
+    const ended = await runModule('server.ts', [], { ...env, ...ownAddresses, ...names, [variable]: value });
+    expect(ended).toMatchObject({ code: 1, stdout: '' });
+    expect(ended.stderr).toContain(`${variable} is '${named}'; wanted: `);
+  });
+});
+
+test.skipIf(process.platform === 'win32')('a database that is a pipe stops the service', async () => {
+  const { env, folder } = await temporaryPlace();
+  const pipe = join(folder, 'pipe');
+  spawnSync('mkfifo', [pipe]);
+  const own = { ...ownAddresses, ...names, ENQUIRY_DATABASE_URL: `sqlite:${pipe}` };
+  const ended = await runModule('server.ts', [], { ...env, ...own });
+  expect(ended).toMatchObject({ code: 1, stdout: '' });
+  expect(ended.stderr).toContain('what lies there is no plain file');
 });
 
 describe('the stand-alone server', () => {

@@ -19,8 +19,10 @@ describe.each(databases)('SIGKILL, on %s,', (database) => {
     const first = await startServer(env);
     const recorded = await post(first.api, 'contactUs', enquiry, key);
     expect(await first.stop('SIGKILL')).toEqual([null, 'SIGKILL']);
+    // Its mails wait for sendEmail, as long as the grace period lasts.
+    const waiting = { state: 'queued', attempts: 0 };
     expect(await storedIn(place)).toMatchObject([
-      { ...enquiry, reference: recorded.body.reference, mails: [] },
+      { ...enquiry, reference: recorded.body.reference, mailedAt: null, mails: [waiting, waiting] },
     ]);
 
     await using second = await startServer(env);

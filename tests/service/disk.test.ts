@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test, vi } from 'vitest';
+import { SqliteThread } from '../../openapi/service/sqliteThread.ts';
 import { storedIn, tamper } from '../support/contract/place.ts';
 import { post } from '../support/contract/post.ts';
 import { startServer } from '../support/contract/process.ts';
@@ -33,8 +33,8 @@ test('a disk that is full is answered 503, loses nothing that was acknowledged, 
 interface OnFailingDisk {
   /** The address of its API. */
   api: string;
-  refuseWrites(): void;
-  takeWrites(): void;
+  refuseWrites(): unknown;
+  takeWrites(): unknown;
   [Symbol.asyncDispose](): Promise<void>;
 }
 
@@ -59,20 +59,11 @@ const refusedByTheSystem: Starting = async (place, smtpUrl) => {
 
 /** The service's own connection turns read-only, and answers as SQLite does on a file that is. */
 const refusedBySqlite: Starting = async (place, smtpUrl) => {
-  const connections: DatabaseSync[] = [];
-  const { exec } = DatabaseSync.prototype;
-  using _spy = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (
-    this: DatabaseSync,
-    sql,
-  ) {
-    if (!connections.includes(this)) connections.push(this);
-    return exec.call(this, sql);
-  });
+  using opened = vi.spyOn(SqliteThread.prototype, 'open');
   const service = await startService({ place, env: { SMTP_URL: smtpUrl } });
-  const set = (value: 'ON' | 'OFF') => {
-    expect(connections).toHaveLength(1);
-    for (const connection of connections) connection.exec(`PRAGMA query_only = ${value}`);
-  };
+  const threads = opened.mock.contexts as unknown as SqliteThread[];
+  expect(threads).toHaveLength(1);
+  const set = (value: 'ON' | 'OFF') => threads[0]?.query(`PRAGMA query_only = ${value}`);
   return {
     ...service,
     refuseWrites: () => set('ON'),
@@ -109,7 +100,7 @@ describe.each([
       const waiting = await post(api, 'contactUs', named('Not mailed yet'));
       expect(await health('/readyz')).toBe(200);
 
-      service.refuseWrites();
+      await service.refuseWrites();
       // Before anybody has written.
       await eventually(async () => expect(await health('/readyz')).toBe(503));
       for (const refused of [
@@ -126,7 +117,7 @@ describe.each([
       expect(await health('/healthz')).toBe(200);
       expect(await health('/readyz')).toBe(503);
 
-      service.takeWrites();
+      await service.takeWrites();
       await eventually(async () => expect(await health('/readyz')).toBe(200));
       expect((await post(api, 'sendEmail', named('Not mailed yet'))).status).toBe(200);
       const sent = { state: 'sent', attempts: 1 };

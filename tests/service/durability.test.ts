@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { isUnavailable, openDatabase } from '../../openapi/service/database.ts';
-import { sharedSync } from '../../openapi/service/sqlite.ts';
+import { sharedSync } from '../../openapi/service/sharedSync.ts';
 import { Store } from '../../openapi/service/store.ts';
 import { enquiry } from '../support/contract/sample.ts';
 import { temporaryPlace } from '../support/contract/service.ts';
 
-const settings = { referencePrefix: 'TAW', messageIdDomain: 'agency.example' };
+const settings = { referencePrefix: 'TAW', graceMs: 120_000, messageIdDomain: 'agency.example' };
 const now = Date.parse('2026-03-15T04:00:00Z');
 
 /** Whether a promise is settled by now. */
@@ -20,8 +20,8 @@ describe('nothing is acknowledged before it is on the disk', () => {
     for (const ask of [
       () => store.recordEnquiry(enquiry, 'key', now),
       () => store.recordEnquiry(enquiry, 'key', now),
-      () => store.queueMails(enquiry, 'key', now),
-      () => store.queueMails(enquiry, 'key', now),
+      () => store.askForMails(enquiry, 'key', now),
+      () => store.askForMails(enquiry, 'key', now),
     ]) {
       const answer = ask();
       expect(await isSettled(answer)).toBe(false);
@@ -47,12 +47,10 @@ describe('nothing is acknowledged before it is on the disk', () => {
 describe('the way to the disk', () => {
   test('is shared by those who ask while it is taken, and never by those who come after it began', async () => {
     const syncs: PromiseWithResolvers<void>[] = [];
-    const flush = sharedSync({
-      datasync() {
-        const sync = Promise.withResolvers<void>();
-        syncs.push(sync);
-        return sync.promise;
-      },
+    const flush = sharedSync(() => {
+      const sync = Promise.withResolvers<void>();
+      syncs.push(sync);
+      return sync.promise;
     });
     const first = flush();
     await expect.poll(() => syncs.length).toBe(1);
@@ -66,10 +64,8 @@ describe('the way to the disk', () => {
     syncs[1]?.reject(new Error('EIO'));
     await expect(second).rejects.toThrow('EIO');
     await expect(third).rejects.toThrow('EIO');
-    // And a failure is told to those only who waited for it.
-    const fourth = flush();
-    await expect.poll(() => syncs.length).toBe(3);
-    syncs[2]?.resolve();
-    await fourth;
+    // Nor is the disk asked again: it would say that all is well.
+    await expect(flush()).rejects.toThrow('EIO');
+    expect(syncs).toHaveLength(2);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { createEnquiryService } from '../../openapi/service/app.ts';
 import { readConfig } from '../../openapi/service/config.ts';
 import { isUnavailable, openDatabase } from '../../openapi/service/database.ts';
-import { badManners, lying, startBadSmtp } from '../support/contract/badSmtp.ts';
+import { badManners, lying, refusing, startBadSmtp } from '../support/contract/badSmtp.ts';
 import { startGate } from '../support/contract/gate.ts';
 import { mailFilesIn, storedIn, tamper } from '../support/contract/place.ts';
 import { post } from '../support/contract/post.ts';
@@ -34,6 +34,22 @@ describe('a mail server that', () => {
       expect((await mailsIn(service.place)).map(({ state }) => state)).toEqual(['sent', 'sent']),
     );
     expect(good.received.map(({ to }) => to.join()).sort()).toEqual([enquiry.email, agency.mailTo]);
+  });
+
+  test.each(Object.entries(refusing))('refuses %s for good is asked once', async (_what, manners) => {
+    await using bad = await startBadSmtp(manners);
+    await using service = await startService({ env: { SMTP_URL: bad.url, ENQUIRY_MAIL_ATTEMPTS: '10000' } });
+    await service.post('contactUs', enquiry);
+    await service.post('sendEmail', enquiry);
+    await eventually(async () =>
+      expect(await mailsIn(service.place)).toMatchObject([
+        { state: 'failed', attempts: 1, lastError: expect.stringMatching(/No such mailbox|Spam/) },
+        { state: 'failed', attempts: 1, lastError: expect.stringMatching(/No such mailbox|Spam/) },
+      ]),
+    );
+    await eventually(async () =>
+      expect(await service.metrics()).toMatch(/^enquiry_mails_total\{outcome="failed"\} 2$/m),
+    );
   });
 
   test('says that it took a mail is believed: nobody can tell', async () => {

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { cameOverTls } from '../../openapi/service/headers.ts';
 import { lockDatabase } from '../support/contract/place.ts';
 import { startServer } from '../support/contract/process.ts';
 import { enquiry } from '../support/contract/sample.ts';
@@ -82,6 +81,7 @@ describe('every answer is sent with headers that suit data', () => {
         now() {
           throw new Error('the secret of the house');
         },
+        elapsed: () => performance.now(),
         wait: (_ms, signal) => new Promise((done) => signal.addEventListener('abort', () => done())),
       },
     });
@@ -130,6 +130,8 @@ describe('what is not a request is answered soundly too', () => {
     [400, 'broken chunks', `${head}Transfer-Encoding: chunked\r\n\r\nzz\r\n`],
     [400, 'no host', 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n'],
     [400, 'a host that is none', 'GET /healthz HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
+    [400, 'two hosts', 'GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n'],
+    [400, 'one host twice', 'GET /healthz HTTP/1.1\r\nHost: a\r\nhost: a\r\nConnection: close\r\n\r\n'],
     [417, 'an expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\nConnection: close\r\n\r\n'],
     [431, 'huge headers', `${head}Cookie: ${'x'.repeat(20_000)}\r\n\r\n`],
     [408, 'headers without end', head],
@@ -137,8 +139,8 @@ describe('what is not a request is answered soundly too', () => {
   ])('%i: %s', async (status, _what, bytes) => {
     await using service = await startService({
       timeouts: {
-        headersTimeout: 300,
-        requestTimeout: 300,
+        headersTimeout: 2_000,
+        requestTimeout: 2_000,
         keepAliveTimeout: 1_000,
         connectionsCheckingInterval: 50,
       },
@@ -165,24 +167,12 @@ describe('Strict-Transport-Security', () => {
 
   test('is sent when a trusted proxy says that the visitor came over TLS', async () => {
     await using service = await startService({ env: { ENQUIRY_TRUST_PROXY: '1' } });
-    expect((await from(service, 'https')).headers.get('Strict-Transport-Security')).toBe('max-age=31536000');
+    expect((await from(service, 'https')).headers.get('Strict-Transport-Security')).toBe('max-age=63072000');
     expect((await from(service, 'http')).headers.has('Strict-Transport-Security')).toBe(false);
   });
 
   test('is not sent on the word of whoever calls', async () => {
     await using service = await startService();
     expect((await from(service, 'https')).headers.has('Strict-Transport-Security')).toBe(false);
-  });
-
-  test.each([
-    ['https', 0, false],
-    ['https', 1, true],
-    ['HTTPS', 2, true],
-    ['https, http', 2, true],
-    ['https, http', 1, false],
-    ['http, https', 1, true],
-    [undefined, 1, false],
-  ])('%s behind %i proxies: %s', (proto, proxies, isTls) => {
-    expect(cameOverTls(proto, proxies)).toBe(isTls);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readConfig } from '../../openapi/service/config.ts';
 import { type Database, openDatabase } from '../../openapi/service/database.ts';
 import { MailQueue } from '../../openapi/service/mailQueue.ts';
 import { Store } from '../../openapi/service/store.ts';
@@ -6,7 +7,7 @@ import { startBalancer } from '../support/contract/balancer.ts';
 import { type Place, storedIn } from '../support/contract/place.ts';
 import { post } from '../support/contract/post.ts';
 import { startServer } from '../support/contract/process.ts';
-import { enquiry } from '../support/contract/sample.ts';
+import { agency, enquiry } from '../support/contract/sample.ts';
 import { databases, eventually, startService, temporaryPlace } from '../support/contract/service.ts';
 import { startSmtp } from '../support/contract/smtp.ts';
 
@@ -61,29 +62,42 @@ describe.each(databases)('several instances on one %s database', (database) => {
     const place = await temporaryPlace(database);
     const open: Database[] = [];
     while (open.length < 3) open.push(await openDatabase(place.database));
-    const [first, ...others] = open.map((each) => new MailQueue(each));
+    const settings = { ...readConfig(place.env, agency).mail, leaseMs: 1_000 };
+    const [first, ...others] = open.map((each) => new MailQueue(each, settings));
     if (!first || !open[0]) throw new Error('nothing was opened');
-    const store = new Store(open[0], { referencePrefix: 'TAW', messageIdDomain: 'agency.example' });
+    const store = new Store(open[0], {
+      referencePrefix: 'TAW',
+      graceMs: settings.graceMs,
+      messageIdDomain: 'agency.example',
+    });
     const now = Date.now();
     for (let index = 0; index < 10; index += 1) {
       const body = { ...enquiry, name: `Visitor ${index}` };
       await store.recordEnquiry(body, undefined, now);
-      await store.queueMails(body, undefined, now);
+      await store.askForMails(body, undefined, now);
     }
     expect(await first.countPending()).toBe(20);
     const claims = await Promise.all(
-      [first, ...others].map((queue, index) => queue.claim(`worker ${index}`, now, 1_000, 8)),
+      [first, ...others].map((queue, index) => queue.claim(`worker ${index}`, now, 8)),
     );
     // No worker goes away empty-handed because another was about to take the same mails.
     expect(claims.map(({ length }) => length).sort()).toEqual([4, 8, 8]);
     expect(new Set(claims.flat().map(({ mail }) => mail.message_id)).size).toBe(20);
 
-    // The leases hold until their time is up, and then the mails are free again.
-    expect(await first.claim('late', now + 999, 1_000, 20)).toEqual([]);
-    expect(await first.nextDue()).toBe(now + 1_000);
-    expect(await first.claim('heir', now + 1_000, 1_000, 20)).toHaveLength(20);
-    // Whoever lost the lease can no longer change the mail.
-    const [lost] = claims.flat();
+    // A lease holds, whatever the clock says, until another worker has seen it abandoned.
+    expect(await first.claim('late', now + 86_400_000, 20)).toEqual([]);
+    expect(await first.nextDue()).toBeUndefined();
+    const leases = (await first.leases()).filter((lease) => lease.lease_owner !== 'worker 0');
+    expect(leases).toHaveLength(20 - (claims[0]?.length ?? 0));
+    const [renewed] = claims[1] ?? [];
+    if (!renewed) throw new Error('nothing was claimed');
+    await first.renewLease(renewed, now + 500);
+    for (const lease of leases) await first.endLease(lease);
+    const heirs = await first.claim('heir', now, 20);
+    expect(heirs).toHaveLength(leases.length - 1);
+    expect(heirs.map(({ mail }) => mail.message_id)).not.toContain(renewed.mail.message_id);
+    // A worker that has lost its lease can no longer change the mail.
+    const lost = claims[2]?.at(0);
     if (!lost) throw new Error('nothing was claimed');
     await first.markSent(lost, now);
     expect(await first.countPending()).toBe(20);

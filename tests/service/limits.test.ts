@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
-import { clientAddress } from '../../openapi/service/address.ts';
 import { storedIn } from '../support/contract/place.ts';
 import { enquiry } from '../support/contract/sample.ts';
 import { databases, startService } from '../support/contract/service.ts';
@@ -163,22 +162,6 @@ describe('the rate limit', () => {
     expect(await from('192.0.2.1')).toBe(200);
     expect(await from('192.0.2.2')).toBe(200);
     expect(await from('203.0.113.9, 192.0.2.1')).toBe(429);
-  });
-
-  test.each([
-    ['no proxy is trusted', '10.0.0.1', '192.0.2.1', 0, '10.0.0.1'],
-    ['one proxy', '10.0.0.1', '198.51.100.1, 192.0.2.1', 1, '192.0.2.1'],
-    ['two proxies', '10.0.0.1', '198.51.100.1, 192.0.2.1', 2, '198.51.100.1'],
-    ['more proxies than entries', '10.0.0.1', '192.0.2.1', 5, '192.0.2.1'],
-    ['no header', '10.0.0.1', undefined, 1, '10.0.0.1'],
-    ['an entry that is no address', '10.0.0.1', 'unknown', 1, '10.0.0.1'],
-    ['IPv4 in IPv6', '::ffff:10.0.0.1', undefined, 0, '10.0.0.1'],
-    ['IPv6', '2001:db8:0:7:1:2:3:4', undefined, 0, '2001:db8:0:7::/64'],
-    ['IPv6, shortened', '2001:db8:0000:7::1', undefined, 0, '2001:db8:0:7::/64'],
-    ['IPv6, very short', '::1', undefined, 0, '0:0:0:0::/64'],
-    ['no socket', undefined, undefined, 0, 'unknown'],
-  ])('client address: %s', (_what, socket, forwarded, proxies, expected) => {
-    expect(clientAddress(socket, forwarded, proxies)).toBe(expected);
   });
 });
 

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { localIso } from '../../openapi/service/formats.ts';
+import { asCsv, localIso } from '../../openapi/service/formats.ts';
+import { parseCsv } from '../support/contract/inspect.ts';
 import { type Place, storedIn } from '../support/contract/place.ts';
 import { runModule } from '../support/contract/process.ts';
 import { enquiry } from '../support/contract/sample.ts';
@@ -37,9 +39,12 @@ describe('npm run enquiries', () => {
     const { code, stdout, stderr } = await list(service.place);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     const [head, one, two, , count] = stdout.split('\n');
-    expect(head).toMatch(/^Received +Reference +Name +Company +Email +Contact +Service +Mails +Message$/);
+    expect(head).toMatch(
+      /^Received +Reference +Name +Company +Email +Contact +Service +Mails +Handled +Message$/,
+    );
     expect(one).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+05:30 {2}TAW-/);
-    for (const shown of [first, ...Object.values(enquiry), ' sent ']) expect(one).toContain(shown);
+    for (const shown of [first, ...Object.values(enquiry), ' agency written to '])
+      expect(one).toContain(shown);
     expect(two).toContain(second.reference);
     expect(two).toContain('not asked for');
     expect(two).toMatch(/Line one line two x+…$/);
@@ -57,12 +62,19 @@ describe('npm run enquiries', () => {
       {
         reference,
         message: 'שלום\n\u001B[31m🪁',
-        mails: [{ recipient: 'agency', sentAt: expect.any(String) }, {}],
+        mails: [
+          {
+            recipient: 'agency',
+            sentAt: expect.any(String),
+            file: join(service.place.folder, 'outbox', `${reference}-agency.eml`),
+          },
+          {},
+        ],
       },
     ]);
   });
 
-  test('--csv follows RFC 4180 and guards against formulas', async () => {
+  test('--csv is read rightly by spreadsheets, and holds no formula', async () => {
     await using service = await startService();
     const cells = {
       ...enquiry,
@@ -71,22 +83,17 @@ describe('npm run enquiries', () => {
       message: '+1, "two"\r\nthree',
     };
     const { reference } = (await service.post('contactUs', cells)).body;
-    await service.post('contactUs', { ...enquiry, name: '-1', companyName: '\tx', message: 'a = b' });
-    await service.post('contactUs', { ...enquiry, name: '＝1', companyName: ' =1', message: '\n=1' });
     const { code, stdout } = await list(service.place, '--csv');
     expect(code).toBe(0);
     const [head = '', ...rest] = stdout.split('\r\n');
     expect(head).toBe(
-      'received,reference,name,companyName,email,contact,service,message,idempotencyKey,mailsAskedFor,mails,mailErrors',
+      '\uFEFF"received","reference","name","companyName","email","contact","service","message",' +
+        '"idempotencyKey","handled","mailsAskedFor","mails","mailErrors"',
     );
     expect(rest.join('\r\n')).toContain(
-      `,${reference},"'=HYPERLINK(""https://evil.example"")",'@SUM(A1),asha@brightkites.example,5550123456,` +
-        `Paid Ads,"'+1, ""two""\r\nthree",,,not asked for,\r\n`,
+      `,"${reference}","'=HYPERLINK(""https://evil.example"")","'@SUM(A1)","asha@brightkites.example",` +
+        `"5550123456","Paid Ads","'+1, ""two""\r\nthree","","","","queued (not asked for)",""\r\n`,
     );
-    expect(stdout).toContain(",'-1,'\tx,");
-    expect(stdout).toContain(",'＝1,' =1,");
-    expect(stdout).toContain(`,"'\n=1",`);
-    expect(stdout).toContain(',a = b,');
     expect(stdout.endsWith('\r\n')).toBe(true);
   });
 
@@ -107,7 +114,7 @@ describe('npm run enquiries', () => {
       stdout: 'No enquiries yet. The next one will be listed here.\n',
     });
     expect((await list(place, '--json')).stdout).toBe('[]\n');
-    expect((await list(place, '--csv')).stdout).toMatch(/^received,[^\n]*\r\n$/);
+    expect((await list(place, '--csv')).stdout).toMatch(/^\uFEFF"received",[^\n]*\r\n$/);
     expect(await readdir(place.folder)).toEqual([]);
     // The same with a store in which nothing is yet.
     await using service = await startService({ place });
@@ -118,6 +125,7 @@ describe('npm run enquiries', () => {
     const place = await temporaryPlace();
     expect(await list(place, '--help')).toMatchObject({ code: 0, stdout: expect.stringContaining('--csv') });
     const unknown = await list(place, '--xml');
+    expect(unknown.stderr).toContain('There are --since, --service,');
     expect(unknown).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('--xml') });
     expect(await list(place, '--csv', '--json')).toMatchObject({ code: 2 });
     expect(await list(place, 'all')).toMatchObject({ code: 2 });
@@ -158,4 +166,29 @@ test('local time carries its offset', () => {
   const date = new Date('2026-03-15T04:00:00.000Z');
   expect(new Date(localIso(date)).getTime()).toBe(date.getTime());
   expect(localIso(date)).toMatch(/^2026-03-1[45]T\d\d:\d\d:00[+-]\d\d:\d\d$/);
+});
+
+describe('a cell of the CSV', () => {
+  const cellOf = (message: string) => {
+    const listed = { ...enquiry, message, reference: 'TAW-00000000', receivedAt: '', idempotencyKey: null };
+    const csv = asCsv([{ ...listed, handledAt: null, mailedAt: null, mails: [] }]);
+    return parseCsv(csv)[1]?.[7];
+  };
+
+  // A spreadsheet that separates by semicolons or tabs begins a cell after each.
+  test.each([
+    ['-1', "'-1"],
+    ['＝1', "'＝1"],
+    [' =1', "' =1"],
+    ['"=1"', `'"=1"`],
+    ['\tx', "'\tx"],
+    ['\n=1', "'\n'=1"],
+    ['a;=1', "a;'=1"],
+    ['a; "@x"', `a;' "@x"`],
+    ['a\t+1', "a\t'+1"],
+    ['a\r\n-1', "a\r\n'-1"],
+    ['a = b; c, d - e\n\nf', 'a = b; c, d - e\n\nf'],
+  ])('%j is %j', (message, cell) => {
+    expect(cellOf(message)).toBe(cell);
+  });
 });

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createHealth } from '../../openapi/service/health.ts';
 import { badManners, startBadSmtp } from '../support/contract/badSmtp.ts';
 import { tamper } from '../support/contract/place.ts';
@@ -29,6 +29,28 @@ describe.each(databases)('health on %s', (database) => {
     expect(refused.headers.get('Connection')).toBe('close');
     expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
   });
+});
+
+test('a database that never answers is not ready, is asked once, and holds up nobody', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const answer = Promise.withResolvers<boolean>();
+  const isReady = vi.fn(() => answer.promise);
+  const health = createHealth({ isReady, isClosing: () => false });
+  const status = async (path: string) => (await health.request(path)).status;
+  const first = status('/readyz');
+  await vi.advanceTimersByTimeAsync(750);
+  expect(await first).toBe(503);
+  await vi.advanceTimersByTimeAsync(60_000);
+  const later = status('/readyz');
+  await vi.advanceTimersByTimeAsync(1);
+  expect([await later, await status('/healthz')]).toEqual([503, 200]);
+  expect(isReady).toHaveBeenCalledOnce();
+  // It answers at last, and is asked anew.
+  answer.resolve(true);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await status('/readyz')).toBe(200);
+  expect(isReady).toHaveBeenCalledTimes(2);
 });
 
 test('health lays no header on what is served beside it', async () => {
@@ -70,7 +92,7 @@ describe.each(databases)('metrics on %s', (database) => {
       'enquiries_total{outcome="repeated"}': 1,
       'enquiries_total{outcome="keyTaken"}': 1,
       'enquiry_mails_total{outcome="sent"}': 0,
-      enquiry_mails_pending: 0,
+      enquiry_mails_pending: 2,
       process_cpu_seconds_total: expect.any(Number),
       process_resident_memory_bytes: expect.any(Number),
     });

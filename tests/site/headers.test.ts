@@ -63,7 +63,7 @@ const fileIn = (folder: string) => `/static/${folder}/${readdirSync(join(siteDir
 describe('what our server sends over TLS is what the files for other hosts say', () => {
   let site: Awaited<ReturnType<typeof createSite>>;
   beforeAll(async () => {
-    site = await createSite(siteDir, settings, { trustsProxy: true });
+    site = await createSite(siteDir, settings, { trustedProxies: 1 });
   });
   const sent = async (path: string, names: readonly string[]): Promise<Headers> => {
     const { headers } = await site.request(path, { headers: { 'X-Forwarded-Proto': 'https' } });

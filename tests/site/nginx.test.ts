@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aliases, NOT_FOUND_PATH } from '../../src/content/pages.ts';
 import { sitePages } from '../../src/content/paths.ts';
-import { securityHeaders, strictTransport } from '../../src/server/headers.ts';
+import { securityHeaders } from '../../src/server/headers.ts';
 import { createSite } from '../../src/server/site.ts';
 import { settings } from '../../src/settings.ts';
 import { siteDir } from '../support/builtSite.ts';
@@ -88,7 +88,7 @@ const HEADERS = [
   'Location',
   'Cache-Control',
   'Content-Encoding',
-  ...Object.keys({ ...securityHeaders(settings), ...strictTransport }),
+  ...Object.keys(securityHeaders(settings, { isTls: true })),
 ];
 
 /** What a visitor's browser goes by; a redirect's text is not read. */
@@ -111,7 +111,7 @@ describe.skipIf(nginx === undefined)('nginx with the generated file answers as o
   let site: Awaited<ReturnType<typeof createSite>>;
   beforeAll(async () => {
     server = await startNginx(nginx ?? '', `${siteDir.replace(/\/$/, '')}.nginx.conf`, siteDir);
-    site = await createSite(siteDir, settings, { trustsProxy: true });
+    site = await createSite(siteDir, settings, { trustedProxies: 1 });
   }, 60_000);
   afterAll(() => server?.stop());
 

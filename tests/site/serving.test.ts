@@ -16,8 +16,8 @@ import { settings } from '../../src/settings.ts';
 import { siteDir } from '../support/builtSite.ts';
 
 /** The site as `npm run serve` mounts it, over real HTTP. */
-async function serve(dir: string, trustsProxy: boolean) {
-  const app = new Hono().route('/', await createSite(dir, settings, { trustsProxy }));
+async function serve(dir: string, trustedProxies = 0) {
+  const app = new Hono().route('/', await createSite(dir, settings, { trustedProxies }));
   const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
@@ -45,18 +45,20 @@ const page = readFileSync(join(siteDir, 'contact.html'));
 
 let site: Awaited<ReturnType<typeof serve>>;
 let overTls: Awaited<ReturnType<typeof serve>>;
+let behindTwo: Awaited<ReturnType<typeof serve>>;
 /** Half a site: the not-found page, and a page that cannot be read. */
 let broken: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
-  site = await serve(siteDir, false);
-  overTls = await serve(siteDir, true);
+  site = await serve(siteDir);
+  overTls = await serve(siteDir, 1);
+  behindTwo = await serve(siteDir, 2);
   const halfDir = mkdtempSync(join(tmpdir(), 'agency-way-half-'));
   writeFileSync(join(halfDir, '404.html'), 'Not here');
   await mkdir(join(halfDir, 'contact.html', 'index.html'), { recursive: true });
-  broken = await serve(halfDir, false);
+  broken = await serve(halfDir);
 });
 afterAll(() => {
-  for (const server of [site, overTls, broken]) server.close();
+  for (const server of [site, overTls, behindTwo, broken]) server.close();
 });
 
 describe('every answer carries the security headers', () => {
@@ -111,18 +113,22 @@ describe('every answer carries the security headers', () => {
   });
 });
 
-describe('Strict-Transport-Security is said where the visitor has come by TLS', () => {
-  const said = async (url: string, headers: Record<string, string>) =>
-    (await ask(`${url}/contact`, headers)).headers['strict-transport-security'];
-
+describe('to whoever has come by TLS, every answer says to stay there', () => {
   test.each([
-    ['a trusted proxy says so', true, { 'X-Forwarded-Proto': 'https' }, 'max-age=63072000'],
-    ['the first of several proxies says so', true, { 'X-Forwarded-Proto': 'https,http' }, 'max-age=63072000'],
-    ['a trusted proxy says otherwise', true, { 'X-Forwarded-Proto': 'http' }, undefined],
-    ['nobody says anything', true, {}, undefined],
-    ['someone says so who is not trusted', false, { 'X-Forwarded-Proto': 'https' }, undefined],
-  ])('%s', async (_, isTrusted, headers, expected) => {
-    expect(await said(isTrusted ? overTls.url : site.url, headers as Record<string, string>)).toBe(expected);
+    ['a trusted proxy says so', 1, 'https', true],
+    ['the first of two trusted proxies says so', 2, 'https,http', true],
+    ['the caller says so, and the trusted proxy otherwise', 1, 'https,http', false],
+    ['a trusted proxy says otherwise', 1, 'http', false],
+    ['nobody says anything', 1, undefined, false],
+    ['someone says so who is not trusted', 0, 'https', false],
+  ])('%s', async (_, proxies, proto, isTls) => {
+    const { url } = [site, overTls, behindTwo][proxies] ?? site;
+    for (const path of ['/contact', '/nowhere']) {
+      const { headers } = await ask(url + path, proto === undefined ? {} : { 'X-Forwarded-Proto': proto });
+      expect(headers['strict-transport-security']).toBe(isTls ? 'max-age=63072000' : undefined);
+      const policy = String(headers['content-security-policy']).split('; ');
+      expect(policy.includes('upgrade-insecure-requests')).toBe(isTls);
+    }
   });
 });
 
@@ -224,6 +230,34 @@ describe('films are sent in parts', () => {
     expect(status).toBe(206);
     expect(headers['content-range']).toBe(`bytes ${first}-${last}/${length}`);
     expect(body.equals(filmBytes.subarray(first, last + 1))).toBe(true);
+  });
+
+  test.each([`bytes=${length}-`, `bytes=${length}-${length + 9}`, 'bytes=-0', 'bytes=9-1'])(
+    '%s is no part of a film',
+    async (range) => {
+      const { status, headers, body } = await ask(site.url + filmPath, { Range: range });
+      expect(status).toBe(416);
+      expect(headers['content-range']).toBe(`bytes */${length}`);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(body).toHaveLength(0);
+    },
+  );
+
+  test.each(['items=0-9', 'bytes=abc', 'bytes=-', '0-9', 'bytes=0-1,4-5'])(
+    '%s is not understood, and the film sent whole',
+    async (range) => {
+      const { status, headers, body } = await ask(site.url + filmPath, { Range: range });
+      expect([status, headers['content-range']]).toEqual([200, undefined]);
+      expect(body).toHaveLength(length);
+    },
+  );
+
+  test('and one that is missing leaves the whole not-found page', async () => {
+    for (const range of ['bytes=0-9', 'bytes=999999999-']) {
+      const { status, headers, body } = await ask(`${site.url}/static/mp4/missing.mp4`, { Range: range });
+      expect([status, headers['content-range']]).toEqual([404, undefined]);
+      expect(body.equals(readFileSync(join(siteDir, '404.html')))).toBe(true);
+    }
   });
 
   test('and say so when they are sent whole', async () => {

@@ -7,6 +7,7 @@ import { type ServerProcess, startServer } from '../../support/contract/process.
 /** How long a mail belongs to a worker and waits after a failure: what the service does unless told, not a test's. */
 const usual = {
   ENQUIRY_MAIL_LEASE_MS: '15000',
+  ENQUIRY_MAIL_GRACE_MS: '5000',
   ENQUIRY_MAIL_BACKOFF_MS: '1000',
   ENQUIRY_MAIL_BACKOFF_MAX_MS: '3600000',
 };

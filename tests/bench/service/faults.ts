@@ -4,14 +4,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { badManners, lying, mute, startBadSmtp } from '../../support/contract/badSmtp.ts';
-import { newPlace, storedIn } from '../../support/contract/place.ts';
+import { badManners, dripping, lying, mute, refusing, startBadSmtp } from '../../support/contract/badSmtp.ts';
+import { newPlace, type Place, storedIn } from '../../support/contract/place.ts';
 import { post } from '../../support/contract/post.ts';
 import { startServer } from '../../support/contract/process.ts';
 import { enquiry } from '../../support/contract/sample.ts';
 import { startSmtp } from '../../support/contract/smtp.ts';
+import { until } from './until.ts';
 import type { Verdicts } from './verdicts.ts';
-import { uniqueEnquiry } from './visitors.ts';
+import { checkKept, checkRefusals, startCrowd, uniqueEnquiry } from './visitors.ts';
 
 const mount = (...args: string[]) => spawnSync('mount', args, { encoding: 'utf8' }).status === 0;
 
@@ -87,6 +88,7 @@ export async function diskFaults(verdicts: Verdicts): Promise<void> {
   );
   disk.remount('rw');
   await place.remove();
+  await fullDiskUnderLoad(verdicts);
 
   await using outbox = await smallDisk('64k');
   const mailPlace = await newPlace();
@@ -113,6 +115,31 @@ export async function diskFaults(verdicts: Verdicts): Promise<void> {
     20,
   );
   await mailPlace.remove();
+}
+
+/** A SQLite database on a disk that becomes full while enquiries come, and is given room again. */
+async function fullDiskUnderLoad(verdicts: Verdicts): Promise<void> {
+  await using disk = await smallDisk('1m');
+  if (!disk) return;
+  const place = await newPlace();
+  const file = join(disk.folder, 'enquiries.sqlite');
+  await using server = await startServer({ ...place.env, ENQUIRY_DATABASE_URL: `sqlite:${file}` });
+  const crowd = startCrowd(server.api, 20, 'full');
+  await until(() => (crowd.refusals.get(503) ?? 0) >= 200);
+  const whenFull = crowd.acknowledged.size;
+  disk.remount('size=256m');
+  await until(() => crowd.acknowledged.size >= whenFull + 500);
+  await crowd.leave();
+  verdicts.check('disk full under load: enquiries taken', whenFull, 'some', whenFull > 0);
+  checkRefusals(verdicts, crowd, 200);
+  verdicts.check(
+    'enquiries taken when it has room again',
+    crowd.acknowledged.size - whenFull,
+    'at least 500',
+    crowd.acknowledged.size >= whenFull + 500,
+  );
+  await checkKept(verdicts, { ...place, database: { kind: 'sqlite', file } }, crowd.acknowledged);
+  await place.remove();
 }
 
 const enquiriesEach = 10;
@@ -143,21 +170,79 @@ export async function mailFaults(verdicts: Verdicts): Promise<void> {
     await place.remove();
   }
   await slowMailServer(verdicts);
+  await drippingMailServer(verdicts);
+  await hangingMailServer(verdicts);
+  for (const [what, manners] of Object.entries(refusing)) await refusingMailServer(verdicts, what, manners);
   await lyingMailServer(verdicts);
 }
 
-/** Slower than a lease, which has to be renewed meanwhile. */
+const mailsOf = async (place: Place) => (await storedIn(place)).flatMap(({ mails }) => mails);
+
+/** Slower than leases, which have to be renewed meanwhile. */
 async function slowMailServer(verdicts: Verdicts): Promise<void> {
   const place = await newPlace();
-  await using smtp = await startSmtp({ take: () => setTimeout(2_000) });
-  await using one = await startServer({ ...place.env, SMTP_URL: smtp.url, ENQUIRY_MAIL_LEASE_MS: '1000' });
-  await using _two = await startServer({ ...place.env, SMTP_URL: smtp.url, ENQUIRY_MAIL_LEASE_MS: '1000' });
+  await using smtp = await startSmtp({ take: () => setTimeout(25_000) });
+  const env = { ...place.env, SMTP_URL: smtp.url, ENQUIRY_MAIL_LEASE_MS: '5000' };
+  await using one = await startServer(env);
+  await using _two = await startServer(env);
   await submit(one.api);
-  await until(() => smtp.received.length >= enquiriesEach * 2);
-  await setTimeout(2_500);
+  await until(async () => (await mailsOf(place)).every(({ state }) => state === 'sent'), 120_000);
+  const ids = new Set(smtp.received.map(({ mail }) => mail.messageId));
+  verdicts.check(
+    'a mail server that answers after 25 s, two instances: mails received',
+    `${smtp.received.length}, ${ids.size} different`,
+    `${enquiriesEach * 2}, each once`,
+    smtp.received.length === enquiriesEach * 2 && ids.size === enquiriesEach * 2,
+  );
+  await place.remove();
+}
+
+/** Never silent, and never quick. */
+async function drippingMailServer(verdicts: Verdicts): Promise<void> {
+  const place = await newPlace();
+  await using smtp = await startBadSmtp(dripping);
+  await using server = await startServer({ ...place.env, SMTP_URL: smtp.url });
+  await submit(server.api);
+  await until(async () => (await mailsOf(place)).every(({ state }) => state === 'sent'), 120_000);
+  verdicts.equal('a mail server that drips for 30 s: mails received', smtp.mails(), enquiriesEach * 2);
+  await place.remove();
+}
+
+/** One recipient's mail hangs, and the others do not wait for it. */
+async function hangingMailServer(verdicts: Verdicts): Promise<void> {
+  const place = await newPlace();
+  const hanging = { ...enquiry, email: 'hangs@brightkites.example' };
+  await using smtp = await startSmtp({
+    take: ({ to }) => (to.includes(hanging.email) ? new Promise(() => {}) : undefined),
+  });
+  await using server = await startServer({ ...place.env, SMTP_URL: smtp.url });
+  for (const call of ['contactUs', 'sendEmail']) await post(server.api, call, hanging);
+  const begun = performance.now();
+  await submit(server.api);
+  await until(() => smtp.received.length >= enquiriesEach * 2 + 1);
   verdicts.equal(
-    'a mail server slower than a lease, two instances: mails received',
+    'a mail server that hangs at one recipient: mails to others received',
     smtp.received.length,
+    enquiriesEach * 2 + 1,
+  );
+  verdicts.note('after', `${((performance.now() - begun) / 1000).toFixed(1)} s`);
+  await place.remove();
+}
+
+async function refusingMailServer(
+  verdicts: Verdicts,
+  what: string,
+  manners: Parameters<typeof startBadSmtp>[0],
+): Promise<void> {
+  const place = await newPlace();
+  await using smtp = await startBadSmtp(manners);
+  await using server = await startServer({ ...place.env, SMTP_URL: smtp.url });
+  await submit(server.api);
+  await until(async () => (await mailsOf(place)).every(({ state }) => state === 'failed'));
+  const mails = await mailsOf(place);
+  verdicts.equal(
+    `a mail server that refuses ${what} for good: mails given up after one attempt`,
+    mails.filter(({ state, attempts }) => state === 'failed' && attempts === 1).length,
     enquiriesEach * 2,
   );
   await place.remove();
@@ -169,8 +254,7 @@ async function lyingMailServer(verdicts: Verdicts): Promise<void> {
   await using liar = await startBadSmtp(lying);
   await using server = await startServer({ ...place.env, SMTP_URL: liar.url });
   await submit(server.api);
-  const sent = async () =>
-    (await storedIn(place)).flatMap(({ mails }) => mails).filter(({ state }) => state === 'sent').length;
+  const sent = async () => (await mailsOf(place)).filter(({ state }) => state === 'sent').length;
   await until(async () => (await sent()) === enquiriesEach * 2);
   verdicts.equal(
     'a mail server that takes mails and delivers none is believed: mails sent',
@@ -184,10 +268,4 @@ async function submit(api: string): Promise<void> {
   for (let count = 0; count < enquiriesEach; count += 1) {
     for (const call of ['contactUs', 'sendEmail']) await post(api, call, uniqueEnquiry(`fault-${count}`));
   }
-}
-
-/** Waits until a condition holds, for a minute at most: whatever it is about is measured afterwards. */
-async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  const begun = performance.now();
-  while (!(await condition()) && performance.now() - begun < 60_000) await setTimeout(100);
 }

@@ -1,15 +1,19 @@
 /**
  * Attacks, loads and kills the enquiry service, on SQLite and on PostgreSQL with three instances behind a balancer.
  * Prints what was measured, writes each part's section of `tests/bench/RESULTS.md`, and ends with 1 when something is
- * not as it has to be. Takes about ten minutes; `npm run bench:service -- load kill` runs these parts only.
+ * not as it has to be. Takes about twenty minutes; `npm run bench:service -- load kill` runs these parts only.
  */
 import { readFile } from 'node:fs/promises';
 import { startPostgres } from '../../support/contract/postgres.ts';
 import { machine, writeSection } from '../results.ts';
+import { announce } from './announce.ts';
+import { backupUnderLoad } from './backup.ts';
+import { failedSyncsUnderLoad } from './failedSyncs.ts';
 import { diskFaults, mailFaults } from './faults.ts';
 import { fuzz } from './fuzz.ts';
 import { killUnderLoad, stopUnderLoad } from './kills.ts';
 import { load } from './load.ts';
+import { lockUnderLoad } from './lock.ts';
 import { Verdicts } from './verdicts.ts';
 
 /** Each part, by the word that chooses it; those on both databases are given PostgreSQL's URL, or nothing. */
@@ -18,6 +22,10 @@ const parts = {
   load: { title: 'good enquiries, 200 a second for 30 s', run: load, both: true },
   kill: { title: 'SIGKILL under load', run: killUnderLoad, both: true },
   stop: { title: 'SIGTERM under load', run: stopUnderLoad, both: true },
+  announce: { title: 'enquiries whose second call never comes', run: announce, both: true },
+  backup: { title: 'a backup under load', run: backupUnderLoad, both: true },
+  lock: { title: 'a database that is locked for 10 s', run: lockUnderLoad, both: false },
+  sync: { title: 'syncs that fail under load', run: failedSyncsUnderLoad, both: false },
   disk: { title: 'disks that fail', run: diskFaults, both: false },
   mail: { title: 'mail servers that fail', run: mailFaults, both: false },
 } as const;

@@ -1,5 +1,4 @@
 /** Visitors who do not give up: they repeat a call with the same key until it is taken, as the site's form does. */
-
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -11,8 +10,12 @@ import type { Verdicts } from './verdicts.ts';
 /** What was acknowledged, by idempotency key. */
 export type Acknowledged = Map<string, { reference: string; mailed: boolean }>;
 
-/** An enquiry that is no other's. */
-export const uniqueEnquiry = (key: string) => ({ ...enquiry, message: `The enquiry with the key ${key}.` });
+/** An enquiry that is no other's, of a person who sends no other. */
+export const uniqueEnquiry = (key: string) => ({
+  ...enquiry,
+  email: `${key}@brightkites.example`,
+  message: `The enquiry with the key ${key}.`,
+});
 
 export interface Crowd {
   acknowledged: Acknowledged;
@@ -58,6 +61,17 @@ export function startCrowd(api: string, visitors: number, prefix: string): Crowd
   };
   const all = Array.from({ length: visitors }, (_, visitor) => visit(visitor));
   return crowd;
+}
+
+/** Notes how many calls a crowd had answered 503, and that none was refused otherwise. */
+export function checkRefusals(verdicts: Verdicts, { refusals }: Crowd, atLeast: number): void {
+  const busy = refusals.get(503) ?? 0;
+  verdicts.check('calls answered 503', busy, `at least ${atLeast}`, busy >= atLeast);
+  const others = [...refusals].filter(([status]) => status !== 503);
+  verdicts.none(
+    'statuses of other refusals',
+    others.map(([status, count]) => `${status}, ${count} times`),
+  );
 }
 
 /** How long mails may take to be sent after a load, in ms. */

@@ -4,9 +4,12 @@ import { createServer, type Socket } from 'node:net';
 /** What a server answers to the lines of a session; `hang up` ends it there, `silence` answers nothing. */
 interface Manners {
   greeting?: string;
+  from?: string;
   rcpt?: string;
   /** After the whole mail. */
   done?: string;
+  /** For so many seconds before that, a line that says to wait. */
+  drips?: number;
 }
 
 const hangUp = 'hang up';
@@ -17,12 +20,17 @@ export const badManners = {
   'talks garbage': { greeting: '\u0000\u00FF}]) <html>' },
   'is too busy to greet': { greeting: '421 Too busy' },
   'defers every recipient': { rcpt: '451 Try again later' },
-  'refuses every recipient': { rcpt: '550 No such mailbox' },
   'hangs up at the recipient': { rcpt: hangUp },
+  'refuses the sender, which is ours to mend': { from: '553 Not from here' },
   'refuses the mail for now': { done: '452 Disk full' },
-  'refuses the mail for good': { done: '554 Spam' },
   'hangs up after the mail instead of taking it': { done: hangUp },
   'talks garbage after the mail': { done: '<html>' },
+} satisfies Record<string, Manners>;
+
+/** Servers that will not take a mail however often it is tried (RFC 5321, 4.2.1). */
+export const refusing = {
+  'the recipient': { rcpt: '550 No such mailbox' },
+  'the mail': { done: '554 Spam' },
 } satisfies Record<string, Manners>;
 
 /** A server that never says a word. */
@@ -31,9 +39,13 @@ export const mute: Manners = { greeting: silence };
 /** A server that takes every mail and delivers none. */
 export const lying: Manners = {};
 
+/** A server that takes half a minute over each mail, and is never silent meanwhile. */
+export const dripping: Manners = { drips: 30 };
+
 /** Starts such a server on `port` (0: any). Use with `await using`. */
 export async function startBadSmtp(manners: Manners, port = 0) {
   const sockets = new Set<Socket>();
+  let mails = 0;
   const server = createServer((socket) => {
     sockets.add(socket.setEncoding('utf8'));
     // Clients may hang up first.
@@ -41,6 +53,15 @@ export async function startBadSmtp(manners: Manners, port = 0) {
     const say = (text: string) => {
       if (text === hangUp) socket.destroy();
       else if (text !== silence) socket.write(`${text}\r\n`);
+    };
+    const drip = (lines: number) => {
+      if (lines === 0) return taken();
+      say('250-Wait');
+      setTimeout(drip, 1_000, lines - 1);
+    };
+    const taken = () => {
+      mails += 1;
+      say(manners.done ?? '250 Taken');
     };
     let isData = false;
     let pending = '';
@@ -50,7 +71,8 @@ export async function startBadSmtp(manners: Manners, port = 0) {
         const line = pending.slice(0, end);
         pending = pending.slice(end + 2);
         if (isData && line !== '.') continue;
-        if (isData) say(manners.done ?? '250 Taken');
+        if (isData) drip(manners.drips ?? 0);
+        else if (/^MAIL/i.test(line)) say(manners.from ?? '250 OK');
         else if (/^RCPT/i.test(line)) say(manners.rcpt ?? '250 OK');
         else if (/^DATA/i.test(line)) say('354 Go on');
         else if (/^QUIT/i.test(line)) say('221 Bye');
@@ -66,6 +88,8 @@ export async function startBadSmtp(manners: Manners, port = 0) {
   return {
     port: listening,
     url: `smtp://127.0.0.1:${listening}`,
+    /** How many whole mails came. */
+    mails: () => mails,
     async [Symbol.asyncDispose]() {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));

@@ -45,11 +45,13 @@ export async function mailFaults(raw: string, enquiry: ListedEnquiry, recipient:
   return faults;
 }
 
-/** The cells of a CSV by RFC 4180. */
+/** The cells of a CSV by RFC 4180, with or without a byte order mark. */
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
-  for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {
+  for (const [, quoted, plain, end] of text
+    .replace(/^\uFEFF/, '')
+    .matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {
     if (end === '' && row.length === 0) break;
     row.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'));
     if (end !== ',') {
@@ -60,7 +62,10 @@ export function parseCsv(text: string): string[][] {
   return rows;
 }
 
-/** What is wrong with the exported CSV: a row that broke, or a cell that a spreadsheet takes for a formula. */
+/**
+ * What is wrong with the exported CSV: a row that broke, or a cell that a spreadsheet takes for a formula, also one that
+ * begins a cell after each semicolon, tab or line break.
+ */
 export function csvFaults(csv: string, enquiries: readonly ListedEnquiry[]): string[] {
   const [head = [], ...rows] = parseCsv(csv);
   const faults =
@@ -70,7 +75,7 @@ export function csvFaults(csv: string, enquiries: readonly ListedEnquiry[]): str
     if (row[1] !== enquiries[index]?.reference) faults.push(`row ${index} is about ${row[1]}`);
     faults.push(
       ...row
-        .filter((cell) => /^[=+\-@\t\r\n＝＋－＠]/.test(cell))
+        .filter((cell) => /^[\t\r\n]|(?:^|[;\t\r\n])[^\S\r\n\t]*[=+\-@＝＋－＠]/.test(cell))
         .map((cell) => `formula ${cell.slice(0, 40)}`),
     );
   }

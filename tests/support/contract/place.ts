@@ -1,14 +1,18 @@
 /** Where a service under test keeps its data: a folder, and a database of either kind. */
+import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { openDatabaseToRead } from '../../../openapi/service/database.ts';
 import { type DatabaseConfig, readDatabaseConfig } from '../../../openapi/service/databaseConfig.ts';
 import { listEnquiries } from '../../../openapi/service/listing.ts';
 import type { Environment } from '../../../openapi/service/variables.ts';
 import { createDatabase, dropDatabase } from './postgres.ts';
+
+const run = promisify(execFile);
 
 export interface Place {
   folder: string;
@@ -33,6 +37,8 @@ export async function newPlace(postgres?: string): Promise<Place> {
     ENQUIRY_MAIL_BACKOFF_MS: '10',
     ENQUIRY_MAIL_BACKOFF_MAX_MS: '40',
     ENQUIRY_MAIL_LEASE_MS: '400',
+    ENQUIRY_CONFIRMATIONS_PER_ADDRESS: '1000000',
+    ENQUIRY_CONFIRMATIONS_PER_DAY: '1000000',
     LOG_LEVEL: 'silent',
   };
   return {
@@ -57,11 +63,24 @@ export async function storedIn({ database }: Place) {
   }
 }
 
+/** Runs SQL as soon as no service writes. SQLite's own wait would stop a service in this process as well. */
+async function insist(file: DatabaseSync, sql: string): Promise<void> {
+  for (;;) {
+    try {
+      return file.exec(sql);
+    } catch (error) {
+      const isBusy = error instanceof Error && 'errcode' in error && error.errcode === 5;
+      if (!isBusy) throw error;
+      await new Promise((done) => setImmediate(done));
+    }
+  }
+}
+
 /** Runs SQL that changes a place's database, as a fault that no service causes. */
 export async function tamper({ database }: Place, sql: string): Promise<void> {
   if (database.kind === 'sqlite') {
     using file = new DatabaseSync(database.file);
-    file.exec(sql);
+    await insist(file, sql);
     return;
   }
   const client = new pg.Client({ connectionString: database.url });
@@ -74,7 +93,7 @@ export async function tamper({ database }: Place, sql: string): Promise<void> {
 export async function lockDatabase({ database }: Place): Promise<AsyncDisposable> {
   if (database.kind === 'sqlite') {
     const file = new DatabaseSync(database.file);
-    file.exec('BEGIN IMMEDIATE');
+    await insist(file, 'BEGIN IMMEDIATE');
     return { [Symbol.asyncDispose]: async () => file.close() };
   }
   const client = new pg.Client({ connectionString: database.url });
@@ -91,4 +110,19 @@ export async function mailFilesIn({ folder }: Place): Promise<Map<string, string
   // One after the other: after a load there are more of them than a process may open at once.
   for (const name of names) mails.set(name, await readFile(join(outbox, name), 'utf8'));
   return mails;
+}
+
+/**
+ * Which files of a place's SQLite database hold a text; its write-ahead log is beside it. Read in a process of its own:
+ * closing a file ends every lock that this process, with the services in it, has there
+ * (https://sqlite.org/howtocorrupt.html, 2.2).
+ */
+export async function filesWith({ folder }: Place, text: string): Promise<string[]> {
+  const files = (await readdir(folder)).filter((name) => name.startsWith('enquiries.sqlite'));
+  const program = `
+    const [text, ...files] = process.argv.slice(1);
+    const holds = (file) => require('node:fs').readFileSync(file).includes(text);
+    console.log(JSON.stringify(files.filter(holds)));`;
+  const { stdout } = await run(process.execPath, ['--eval', program, text, ...files], { cwd: folder });
+  return JSON.parse(stdout);
 }

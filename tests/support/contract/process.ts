@@ -18,7 +18,12 @@ export interface Finished {
 
 /** Runs one of the service's modules to its end. */
 export async function runModule(name: string, args: string[], env: Environment): Promise<Finished> {
-  const child = spawn(process.execPath, [module(name), ...args], { env: environment(env) });
+  // A module that never ends fails its test, and does not outlive it.
+  const child = spawn(process.execPath, [module(name), ...args], {
+    env: environment(env),
+    timeout: 120_000,
+    killSignal: 'SIGKILL',
+  });
   const [stdout, stderr, [code]] = await Promise.all([
     child.stdout.setEncoding('utf8').toArray(),
     child.stderr.setEncoding('utf8').toArray(),
@@ -38,6 +43,13 @@ export interface ServerProcess {
 }
 
 const running = new Set<ChildProcess>();
+
+/** Has a child end with this process at the latest; resolves when it has ended, with exit code and signal. */
+export function endWithThis(child: ChildProcess): Promise<[code: number | null, signal: string | null]> {
+  running.add(child);
+  child.once('close', () => running.delete(child));
+  return once(child, 'close') as Promise<[number | null, string | null]>;
+}
 
 // Whatever ends this process leaves no server behind.
 process.once('exit', () => {
@@ -64,9 +76,7 @@ export async function startServer(
       ...env,
     }),
   });
-  running.add(child);
-  child.once('close', () => running.delete(child));
-  const closed = once(child, 'close') as Promise<[number | null, string | null]>;
+  const closed = endWithThis(child);
   let output = '';
   const said = (pattern: RegExp) =>
     new Promise<string>((resolve, reject) => {

@@ -4,10 +4,10 @@ import { Hono } from 'hono';
 import { type Logger, pino } from 'pino';
 import { inject, onTestFinished, vi } from 'vitest';
 import { createEnquiryService } from '../../../openapi/service/app.ts';
+import type { Clock } from '../../../openapi/service/clock.ts';
 import { readConfig } from '../../../openapi/service/config.ts';
 import type { Call } from '../../../openapi/service/contract.ts';
 import { createHttpServer, type Timeouts } from '../../../openapi/service/httpServer.ts';
-import type { Clock } from '../../../openapi/service/outbox.ts';
 import type { Environment } from '../../../openapi/service/variables.ts';
 import { newPlace, type Place } from './place.ts';
 import { type Answer, post } from './post.ts';
@@ -54,7 +54,7 @@ export interface StartOptions {
   place?: Place;
   log?: Logger;
   clock?: Clock;
-  timeouts?: Timeouts;
+  timeouts?: Partial<Timeouts>;
 }
 
 /** Starts the service over real HTTP. Use with `await using`. */
@@ -68,11 +68,13 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
     timeouts,
   } = options;
   const place = given ?? (await placeOn(database));
-  const config = readConfig({ ...place.env, ...env }, agency);
+  const addresses = { ENQUIRY_MAIL_TO: agency.mailTo, ENQUIRY_MAIL_FROM: agency.mailFrom };
+  const config = readConfig({ ...addresses, ...place.env, ...env }, agency);
   const service = await createEnquiryService(config, { log, ...(clock && { clock }) });
   const server = createHttpServer({
     fetch: new Hono().route('/api', service.app).route('/', service.health).fetch,
     trustedProxies: config.trustedProxies,
+    log,
     ...(timeouts && { timeouts }),
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,0 +1,29 @@
+/** Time as the workers see it; tests bring their own. */
+export interface Clock {
+  /** ms since 1970; may be corrected by any amount. */
+  now(): number;
+  /** ms since some moment; never corrected. */
+  elapsed(): number;
+  /** Resolves after `ms`, or earlier when the signal aborts. */
+  wait(ms: number, signal: AbortSignal): Promise<void>;
+}
+
+/** A day, in ms. */
+export const dayMs = 86_400_000;
+
+/** The clock on the wall. */
+export const systemClock: Clock = {
+  now: Date.now,
+  elapsed: () => performance.now(),
+  wait: (ms, signal) =>
+    new Promise((resolve) => {
+      if (signal.aborted) return resolve();
+      const done = () => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', done);
+        resolve();
+      };
+      const timer = setTimeout(done, ms);
+      signal.addEventListener('abort', done);
+    }),
+};

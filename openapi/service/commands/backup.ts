@@ -1,0 +1,71 @@
+/** `--backup`: a copy of all enquiries as one SQLite file, from whichever database, while services run. */
+import { link, mkdtemp, open, rm } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Kysely } from 'kysely';
+import { openDatabase } from '../database.ts';
+import { hasTables } from '../listing.ts';
+import type { Tables } from '../migrations.ts';
+import { type Copied, copyEnquiries } from './copy.ts';
+import { CommandError } from './errors.ts';
+import { counted, enquiries } from './words.ts';
+
+/**
+ * Writes a backup that only its owner can read. It is complete and on the disk before it has its name.
+ *
+ * @throws CommandError when there is nothing to copy, or the file exists or cannot be written
+ */
+export async function backUp(db: Kysely<Tables> | undefined, name: string): Promise<string> {
+  const file = resolve(name);
+  if (!db || !(await hasTables(db))) {
+    throw new CommandError('There is no database to back up; set ENQUIRY_DATABASE_URL as for the service.');
+  }
+  const folder = await writable(file, () => mkdtemp(join(dirname(file), `.${basename(file)}-`)));
+  try {
+    const unfinished = join(folder, 'backup');
+    const copied = await write(db, unfinished);
+    // Unlike a rename, a link replaces nothing.
+    await writable(file, () => link(unfinished, file));
+    await sync(dirname(file));
+    return `${file} holds ${enquiries(copied.enquiries)} and ${counted(copied.mails, 'mail')}.\n`;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function write(db: Kysely<Tables>, file: string): Promise<Copied> {
+  const copy = await openDatabase({ kind: 'sqlite', file });
+  let copied: Copied;
+  try {
+    copied = await db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute((from) => copy.queries.transaction().execute((to) => copyEnquiries(from, to)));
+  } finally {
+    await copy.close();
+  }
+  {
+    // One file by itself, which can be read where nothing can be written.
+    using whole = new DatabaseSync(file);
+    whole.exec('PRAGMA journal_mode = DELETE');
+  }
+  await sync(file);
+  return copied;
+}
+
+async function sync(path: string): Promise<void> {
+  await using handle = await open(path, 'r');
+  await handle.sync();
+}
+
+/** @throws CommandError in place of the system's error */
+async function writable<Result>(file: string, use: () => Promise<Result>): Promise<Result> {
+  try {
+    return await use();
+  } catch (cause) {
+    const { code, message } = cause as NodeJS.ErrnoException;
+    const reason =
+      code === 'EEXIST' ? 'exists already, and is not overwritten' : `cannot be written (${message})`;
+    throw new CommandError(`${file} ${reason}.`, { cause });
+  }
+}

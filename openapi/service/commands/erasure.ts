@@ -1,0 +1,68 @@
+/** `--erase`: erases one enquiry, or all of a person's, when the owner is sure. */
+import { createInterface } from 'node:readline/promises';
+import type { Database } from '../database.ts';
+import { type Erased, erase, findErasable, scrub } from '../erasing.ts';
+import { CommandError, UsageError } from './errors.ts';
+import type { Whose } from './values.ts';
+import { counted, enquiries } from './words.ts';
+
+type ErasingParts = Parameters<typeof erase>[1];
+
+/**
+ * Asks on the terminal unless the owner is sure, erases, and says what.
+ *
+ * @throws UsageError without a terminal to ask on, CommandError when nothing is held
+ */
+export async function eraseWhenSure(whose: Whose, isSure: boolean, parts: ErasingParts): Promise<string> {
+  if (!isSure && !process.stdin.isTTY) {
+    throw new UsageError(
+      '--erase asks first, and there is no terminal to ask on; --yes erases without asking.',
+    );
+  }
+  const name = 'reference' in whose ? whose.reference : whose.email;
+  const { references, ...found } = await findErasable(whose, parts);
+  if (references.length === 0) {
+    await scrubbed(name, parts.database);
+    throw new CommandError(`No enquiry is held of ${name}.`);
+  }
+  if (!isSure && !(await isConfirmed(`${name}: ${references.join(', ')}\nErase ${inAll(found)} for ever?`))) {
+    return 'Nothing was erased.\n';
+  }
+  const erased = await erase(whose, parts);
+  await scrubbed(name, parts.database);
+  return `Erased ${inAll(erased)} of ${name}. Backups made before hold them still.\n`;
+}
+
+/** Also where nothing is held any more: an earlier attempt may have been kept from it. */
+async function scrubbed(name: string, database: Database): Promise<void> {
+  try {
+    await scrub(database);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : cause;
+    throw new CommandError(
+      `${name} is erased, but the file still holds the words (${reason}). Run the command again in a while.`,
+      { cause },
+    );
+  }
+}
+
+async function isConfirmed(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  // Ctrl-C and Ctrl-D are answers too, which `question` does not return.
+  const leaving = new AbortController();
+  terminal.once('SIGINT', () => terminal.close());
+  terminal.once('close', () => leaving.abort());
+  try {
+    const answer = await terminal.question(`${question} [y/N] `, { signal: leaving.signal });
+    return /^y(es)?$/i.test(answer.trim());
+  } catch (error) {
+    if (!leaving.signal.aborted) throw error;
+    process.stderr.write('\n');
+    return false;
+  } finally {
+    terminal.close();
+  }
+}
+
+const inAll = (found: Erased): string =>
+  `${enquiries(found.enquiries)}, ${counted(found.mails, 'mail')} and ${counted(found.files, 'file')}`;

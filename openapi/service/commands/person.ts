@@ -1,0 +1,52 @@
+/** `--person`: everything that is held about one person. */
+import type { Kysely } from 'kysely';
+import { isOneOf } from '../erasing.ts';
+import { hasTables } from '../listing.ts';
+import { mailFilesOf } from '../mailFiles.ts';
+import type { Tables } from '../migrations.ts';
+
+/**
+ * The rows of an address as they are stored, with every column, their mails and the files of these, as JSON.
+ *
+ * @param folder where mails lie as files
+ */
+export async function everythingAbout(
+  db: Kysely<Tables> | undefined,
+  email: string,
+  folder: string,
+): Promise<string> {
+  const { enquiries, mails } = db && (await hasTables(db)) ? await rowsOf(db, email) : noRows;
+  const held = enquiries.map(async (enquiry) => ({
+    ...enquiry,
+    mails: mails.filter(({ reference }) => reference === enquiry.reference),
+    files: await mailFilesOf([enquiry.reference], folder),
+  }));
+  return `${JSON.stringify({ email, enquiries: await Promise.all(held) }, null, 2)}\n`;
+}
+
+type Rows = Awaited<ReturnType<typeof rowsOf>>;
+
+const noRows: Rows = { enquiries: [], mails: [] };
+
+/** Both from one moment, while a service writes. */
+const rowsOf = (db: Kysely<Tables>, email: string) =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (transaction) => ({
+      enquiries: await transaction
+        .selectFrom('enquiries')
+        .selectAll()
+        .where(isOneOf({ email }))
+        .orderBy('received_at')
+        .orderBy('reference')
+        .execute(),
+      mails: await transaction
+        .selectFrom('mails')
+        .selectAll()
+        .where('reference', 'in', (query) =>
+          query.selectFrom('enquiries').select('enquiries.reference').where(isOneOf({ email })),
+        )
+        .orderBy('recipient')
+        .execute(),
+    }));

@@ -1,0 +1,94 @@
+/** `--restore`: brings a backup into a database that has no enquiries. */
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { type Kysely, sql } from 'kysely';
+import { type Database, openDatabase } from '../database.ts';
+import type { MailRow, Tables } from '../migrations.ts';
+import { type Copied, copyEnquiries } from './copy.ts';
+import { CommandError } from './errors.ts';
+import { counted, enquiries } from './words.ts';
+
+/**
+ * Copies a backup into a database, all of it or nothing. Mails that a worker had claimed are free again.
+ *
+ * @param openTarget called when the backup was found to be one
+ * @throws CommandError when the file is no sound backup, or the database has enquiries
+ */
+export async function restore(name: string, openTarget: () => Promise<Database>): Promise<string> {
+  const file = resolve(name);
+  if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`);
+  const folder = await mkdtemp(join(tmpdir(), 'enquiries-restore-'));
+  try {
+    const copy = join(folder, 'copy');
+    copySound(file, copy);
+    const backup = await openMigrated(file, copy);
+    try {
+      const target = await openTarget();
+      try {
+        const copied = await copyInto(target, backup.queries);
+        await target.flush();
+        return restored(copied);
+      } finally {
+        await target.close();
+      }
+    } finally {
+      await backup.close();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const restored = ({ enquiries: stored, mails, queued }: Copied): string => {
+  const next = queued === 0 ? '' : ` Waiting to be sent by a running service: ${counted(queued, 'mail')}.`;
+  return `Restored ${enquiries(stored)} and ${counted(mails, 'mail')}.${next}\n`;
+};
+
+/** @throws CommandError when the file is damaged or none of ours */
+function copySound(file: string, copy: string): void {
+  const ours = ['enquiries', 'kysely_migration', 'mails'];
+  try {
+    using backup = new DatabaseSync(file, { readOnly: true });
+    const { integrity_check: found } = backup.prepare('PRAGMA integrity_check(1)').get() ?? {};
+    if (found !== 'ok') throw new Error(String(found));
+    const tables = backup
+      .prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name IN (?, ?, ?)`)
+      .all(...ours);
+    if (tables.length < ours.length) throw new Error(`it has no tables ${ours.join(', ')}`);
+    backup.prepare('VACUUM INTO ?').run(copy);
+  } catch (cause) {
+    throw noBackup(file, cause);
+  }
+}
+
+/** Opens a copy, by which the tables of an older version become those of this one. */
+async function openMigrated(file: string, copy: string): Promise<Database> {
+  try {
+    return await openDatabase({ kind: 'sqlite', file: copy });
+  } catch (error) {
+    // The cause speaks of what is wrong, and the error itself of a setting.
+    const { cause = error } = error as Error;
+    throw noBackup(file, cause, ' Was it written by a newer version?');
+  }
+}
+
+function copyInto({ queries, shared }: Database, backup: Kysely<Tables>): Promise<Copied> {
+  return queries.transaction().execute(async (transaction) => {
+    // Until the end nobody stores an enquiry, so that the database stays empty but for these.
+    if (shared) await sql`lock table enquiries in share row exclusive mode`.execute(transaction);
+    const one = await transaction.selectFrom('enquiries').select('reference').limit(1).executeTakeFirst();
+    if (one) throw new CommandError('The database has enquiries already; restore into an empty one.');
+    return copyEnquiries(backup, transaction, unclaimed);
+  });
+}
+
+const unclaimed = (mail: MailRow): MailRow => ({ ...mail, lease_owner: null, lease_until: null });
+
+const noBackup = (file: string, cause: unknown, advice = ''): CommandError =>
+  new CommandError(
+    `${file} is no backup that can be restored (${cause instanceof Error ? cause.message : cause}).${advice}`,
+    { cause },
+  );

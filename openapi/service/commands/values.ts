@@ -1,0 +1,44 @@
+/** The values that options take, checked; each refusal says what is wanted. */
+import { contract, type Enquiry } from '../contract.ts';
+import { isEmailAddress } from '../validation.ts';
+import { UsageError } from './errors.ts';
+
+/** Whose enquiries: one by its reference, or all from an address. */
+export type Whose = { reference: string } | { email: string };
+
+const services = contract.components.schemas.ServiceOption.enum;
+
+/** A day, which begins at midnight local time, or a moment; in ms since 1970. */
+export function readSince(text: string): number {
+  const [, year, month, day, time] =
+    /^(\d{4})-(\d\d)-(\d\d)(T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?$/.exec(text) ?? [];
+  const midnight = new Date(Number(year), Number(month) - 1, Number(day));
+  const isDay = midnight.getMonth() === Number(month) - 1 && midnight.getDate() === Number(day);
+  const moment = time === undefined ? midnight.getTime() : Date.parse(text);
+  if (isDay && !Number.isNaN(moment)) return moment;
+  throw new UsageError(`--since ${text} is no day; write it like --since 2026-11-01.`);
+}
+
+/** One of the form's services, in capitals or not. */
+export function readService(text: string): Enquiry['service'] {
+  const service = services.find((name) => name.toLowerCase() === text.trim().toLowerCase());
+  if (service) return service;
+  const known = services.map((name) => `  --service "${name}"`).join('\n');
+  throw new UsageError(`--service "${text}" is none of the form's services. They are:\n${known}`);
+}
+
+/** A reference, whose letters people may have written small. */
+export function readReference(option: string, text: string): string {
+  const reference = text.trim().toUpperCase();
+  if (/^[A-Z]{1,6}-[0-9A-HJKMNP-TV-Z]{8}$/.test(reference)) return reference;
+  throw new UsageError(`--${option} ${text} is no reference; one looks like TAW-7K3M9QXZ.`);
+}
+
+export function readEmail(option: string, text: string): string {
+  const email = text.trim();
+  if (isEmailAddress(email)) return email;
+  throw new UsageError(`--${option} ${text} is no e-mail address; one looks like asha@brightkites.example.`);
+}
+
+export const readWhose = (option: string, text: string): Whose =>
+  text.includes('@') ? { email: readEmail(option, text) } : { reference: readReference(option, text) };

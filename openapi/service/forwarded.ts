@@ -1,0 +1,86 @@
+/** Reads a visitor's address and scheme from the headers of trusted proxies, for pages and service alike. */
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import type { Logger } from 'pino';
+
+/** The value of a header, by its name in small letters. */
+export type HeaderReader = (name: string) => string | undefined;
+
+/** A request as its visitor made it. */
+export interface Origin {
+  /** The IP address; without one, 'unknown'. */
+  address: string;
+  /** True when the visitor came over TLS. */
+  isTls: boolean;
+}
+
+/** Reads the headers of a request of Node's. */
+export const headersOf =
+  ({ headers }: IncomingMessage): HeaderReader =>
+  (name) => {
+    const value = headers[name];
+    return Array.isArray(value) ? value.join() : value;
+  };
+
+/**
+ * Reads X-Forwarded-For and X-Forwarded-Proto. Each proxy appends the address it was called from, and perhaps the scheme,
+ * so only the entries of `trustedProxies` from the right are facts; the caller may have written those left of them. A
+ * header with fewer entries was written by the outermost proxy, or anew by one behind it: its first entry counts.
+ *
+ * @param socketAddress who called; it counts where no proxy is trusted or none tells an address
+ */
+export function readForwarded(
+  header: HeaderReader,
+  socketAddress: string | undefined,
+  trustedProxies: number,
+): Origin {
+  const trusted = (name: string) => {
+    const entries = entriesOf(header(name));
+    return trustedProxies === 0 ? undefined : entries[Math.max(entries.length - trustedProxies, 0)];
+  };
+  return {
+    address: addressIn(trusted('x-forwarded-for')) ?? socketAddress ?? 'unknown',
+    isTls: trusted('x-forwarded-proto')?.toLowerCase() === 'https',
+  };
+}
+
+const entriesOf = (value = ''): string[] => value.split(',').flatMap((entry) => entry.trim() || []);
+
+/** The address of an entry, which may have a port and quotes: `192.0.2.1:4711`, `"[2001:db8::1]:443"`. */
+function addressIn(entry = ''): string | undefined {
+  const bare = entry.replace(/^"(.*)"$/, '$1');
+  const [, bracketed, plain] = /^(?:\[([^\]]+)\]|(\d+(?:\.\d+){3}))(?::\d+)?$/.exec(bare) ?? [];
+  const address = bracketed ?? plain ?? bare;
+  return isIP(address) ? address : undefined;
+}
+
+/** Paths that balancers ask for directly, past all proxies. */
+const probes = ['/healthz', '/readyz'];
+
+/** Makes a check of requests that warns once when ENQUIRY_TRUST_PROXY does not fit what proxies send. */
+export function checkProxies(
+  log: Pick<Logger, 'warn'>,
+  trustedProxies: number,
+): (request: IncomingMessage) => void {
+  let hasWarned = false;
+  return (request) => {
+    if (hasWarned) return;
+    const header = headersOf(request);
+    const entries = entriesOf(header('x-forwarded-for')).length;
+    const isForwarded = entries > 0 || header('forwarded') !== undefined;
+    const isUntrusted = trustedProxies === 0 && isForwarded;
+    const isTooTrusting = entries < trustedProxies && !probes.includes(request.url ?? '');
+    if (!isUntrusted && !isTooTrusting) return;
+    hasWarned = true;
+    log.warn({ trustedProxies, entries }, isUntrusted ? untrusted : tooTrusting);
+  };
+}
+
+const untrusted =
+  'A request was forwarded by a proxy, and ENQUIRY_TRUST_PROXY is 0: all visitors behind the proxy share one rate ' +
+  'limit. Set ENQUIRY_TRUST_PROXY to the number of proxies in front; where there is none, the caller wrote the header.';
+
+const tooTrusting =
+  'A request has fewer entries in X-Forwarded-For than ENQUIRY_TRUST_PROXY counts proxies: callers can choose the ' +
+  'address that the rate limit counts. Set ENQUIRY_TRUST_PROXY to the number of proxies that append to the header, ' +
+  'and let no request come past them.';

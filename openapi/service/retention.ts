@@ -1,0 +1,65 @@
+/** Erases enquiries by themselves when they are as old as the agency keeps them. */
+import type { Logger } from 'pino';
+import { type Clock, dayMs, systemClock } from './clock.ts';
+import type { Database } from './database.ts';
+import { erase, scrub } from './erasing.ts';
+
+/** How long to wait after a failure, in ms. */
+const afterFailureMs = 3_600_000;
+
+export interface Retention {
+  /** Resolves when nothing is being erased any more. */
+  close(): Promise<void>;
+}
+
+/**
+ * Erases older enquiries, now and then every day until closed; after a failure it tries again. Logs how long they are
+ * kept.
+ *
+ * @param parts.retainDays age in days; undefined keeps everything
+ */
+export function startRetention(parts: {
+  database: Database;
+  folder: string;
+  retainDays: number | undefined;
+  log: Logger;
+  clock?: Clock;
+}): Retention {
+  const { database, folder, retainDays, log, clock = systemClock } = parts;
+  const closing = new AbortController();
+  const { signal } = closing;
+  if (retainDays === undefined) {
+    log.info('enquiries are kept until somebody erases them; ENQUIRY_RETAIN_DAYS would erase old ones');
+    return { close: async () => {} };
+  }
+  log.info({ retainDays }, 'enquiries are erased when they are older');
+
+  let isScrubbed = true;
+  const run = async (): Promise<void> => {
+    while (!signal.aborted) {
+      let wait = dayMs;
+      try {
+        const before = clock.now() - retainDays * dayMs;
+        const erased = await erase({ before }, { database, folder, clock, signal });
+        if (erased.enquiries > 0) {
+          isScrubbed = false;
+          log.info(erased, 'old enquiries erased');
+        }
+        // Also what an earlier attempt could not.
+        if (!isScrubbed) await scrub(database);
+        isScrubbed = true;
+      } catch (err) {
+        log.error({ err }, 'old enquiries not erased');
+        wait = afterFailureMs;
+      }
+      await clock.wait(wait, signal);
+    }
+  };
+  const running = run();
+  return {
+    close() {
+      closing.abort();
+      return running;
+    },
+  };
+}

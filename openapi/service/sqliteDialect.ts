@@ -1,0 +1,136 @@
+/** Kysely's dialect over the thread that SQLite runs in. */
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import type { RunQuery, SqliteFile } from './sqliteFile.ts';
+import { SqliteUnavailableError } from './sqliteThread.ts';
+
+/** How long a query may wait for those before it, in ms; as long as one of PostgreSQL's waits for a connection. */
+const patienceMs = 5_000;
+
+/** Kysely on a file that is open in a thread. {@link SqliteFile.close} closes the file, not Kysely. */
+export class SqliteThreadDialect implements Dialect {
+  readonly #file: SqliteFile;
+
+  constructor(file: SqliteFile) {
+    this.#file = file;
+  }
+
+  createDriver = (): Driver => new ThreadDriver(this.#file);
+  createAdapter = () => new ThreadAdapter();
+  createQueryCompiler = () => new SqliteQueryCompiler();
+  createIntrospector = (db: Kysely<unknown>) => new SqliteIntrospector(db);
+}
+
+class ThreadAdapter extends SqliteAdapter {
+  /** Tables change in a transaction: of several processes that start together only one migrates. */
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+
+  /** The driver itself lets one query or transaction at a time have the connection, and knows when to turn one away. */
+  override get supportsMultipleConnections() {
+    return true;
+  }
+}
+
+class ThreadDriver implements Driver {
+  readonly #file: SqliteFile;
+  readonly #turns = new Turns();
+
+  constructor(file: SqliteFile) {
+    this.#file = file;
+  }
+
+  async init(): Promise<void> {
+    // The file is open already.
+  }
+
+  /** @throws SqliteUnavailableError when the connection is not free in time, or the database cannot be used. */
+  async acquireConnection(): Promise<DatabaseConnection> {
+    await this.#turns.take();
+    try {
+      return new ThreadConnection(await this.#file.connect());
+    } catch (error) {
+      this.#turns.give();
+      throw error;
+    }
+  }
+
+  async releaseConnection(): Promise<void> {
+    this.#turns.give();
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin'));
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  }
+
+  async destroy(): Promise<void> {
+    // `SqliteFile.close` closes the file.
+  }
+}
+
+class ThreadConnection implements DatabaseConnection {
+  readonly #query: RunQuery;
+
+  constructor(query: RunQuery) {
+    this.#query = query;
+  }
+
+  executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    return this.#query(sql, parameters) as Promise<QueryResult<Row>>;
+  }
+
+  // biome-ignore lint/correctness/useYield: there is nothing that is streamed.
+  async *streamQuery(): AsyncGenerator<never> {
+    throw new Error('A query cannot be streamed from another thread.');
+  }
+}
+
+/** Lets one at a time have the connection, in the order of asking; a caller that waits too long is turned away. */
+class Turns {
+  #isTaken = false;
+  readonly #waiting = new Set<() => void>();
+
+  take(): Promise<void> {
+    if (!this.#isTaken) {
+      this.#isTaken = true;
+      return Promise.resolve();
+    }
+    return new Promise((resolve, reject) => {
+      const admit = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        this.#waiting.delete(admit);
+        reject(new SqliteUnavailableError(`the database was busy for ${patienceMs} ms`));
+      }, patienceMs);
+      this.#waiting.add(admit);
+    });
+  }
+
+  give(): void {
+    const [next] = this.#waiting;
+    this.#isTaken = next !== undefined;
+    if (!next) return;
+    this.#waiting.delete(next);
+    next();
+  }
+}

@@ -1,0 +1,181 @@
+/**
+ * A SQLite file as the service uses it: a thread that runs the queries, a handle that brings the log to the disk, and
+ * doubt about both. After a failure nothing is acknowledged until the file has been opened again and found sound.
+ */
+import type { BigIntStats } from 'node:fs';
+import { type FileHandle, open, stat } from 'node:fs/promises';
+import type { QueryResult } from 'kysely';
+import type { OnTrouble } from './database.ts';
+import { sharedSync } from './sharedSync.ts';
+import { SqliteThread, SqliteUnavailableError } from './sqliteThread.ts';
+
+/** How long to leave a file alone that could not be opened again, in ms. */
+const retryMs = 1_000;
+
+/** SQLITE_IOERR_FSYNC and SQLITE_IOERR_DIR_FSYNC (https://sqlite.org/rescode.html). */
+const failedSyncs: unknown[] = [1034, 1290];
+
+/** By device and inode a file is the same under any name. */
+const identity = ({ dev, ino }: BigIntStats) => `${dev}:${ino}`;
+
+/** Runs one statement in the connection that was open when it was asked for. */
+export type RunQuery = (sql: string, parameters: readonly unknown[]) => Promise<QueryResult<unknown>>;
+
+/** The write-ahead log: how it gets to the disk, and which file it is. */
+interface Log {
+  handle: FileHandle;
+  identity: string;
+  sync: () => Promise<void>;
+}
+
+export class SqliteFile {
+  readonly #path: string;
+  readonly #onTrouble: OnTrouble;
+  /** Which file it is that was opened. */
+  readonly #identity: string;
+  #thread: SqliteThread;
+  #log: Log | undefined;
+  #trouble: Error | undefined;
+  /** When to try again to open the file, on the clock of `performance`. */
+  #retryAt = 0;
+
+  /**
+   * Opens a file that exists.
+   *
+   * @param onTrouble told when the file, its disk or its thread fails
+   * @throws SQLite's error, or the system's
+   */
+  static async open(path: string, onTrouble: OnTrouble): Promise<SqliteFile> {
+    const file = new SqliteFile(path, onTrouble, identity(await stat(path, { bigint: true })));
+    try {
+      await file.#thread.open(false);
+      await file.#openLog();
+      return file;
+    } catch (error) {
+      await file.close();
+      throw error;
+    }
+  }
+
+  private constructor(path: string, onTrouble: OnTrouble, id: string) {
+    this.#path = path;
+    this.#onTrouble = onTrouble;
+    this.#identity = id;
+    this.#thread = this.#startThread();
+  }
+
+  /**
+   * A way to run queries, for one caller at a time. After a failure the file is opened again and checked first, which
+   * never happens in the midst of a transaction.
+   *
+   * @throws SqliteUnavailableError when the file cannot be used yet
+   */
+  async connect(): Promise<RunQuery> {
+    if (this.#trouble) await this.#recover(this.#trouble);
+    const thread = this.#thread;
+    return async (sql, parameters) => {
+      try {
+        return await thread.query(sql, parameters);
+      } catch (error) {
+        if (error instanceof Error && 'errcode' in error && failedSyncs.includes(error.errcode)) {
+          this.#fail(error);
+        }
+        throw error;
+      }
+    };
+  }
+
+  /**
+   * Resolves when all that is committed is on the disk, in the file at its path. Call it directly after the commit: a
+   * failure rejects it until the file is opened again, and not after that.
+   *
+   * @throws the system's error, or SqliteUnavailableError when another file is at the path
+   */
+  async flush(): Promise<void> {
+    try {
+      if (!this.#trouble) await this.#log?.sync();
+    } catch (error) {
+      this.#fail(error);
+    }
+    if (this.#trouble) throw this.#trouble;
+  }
+
+  /** Moves the log into the file, unless another process keeps it from that. */
+  async checkpoint(): Promise<void> {
+    await this.#thread.checkpoint();
+  }
+
+  /** Moves the log into the file and closes both. */
+  async close(): Promise<void> {
+    try {
+      await this.#thread.close();
+    } finally {
+      await this.#log?.handle.close();
+    }
+  }
+
+  #startThread(): SqliteThread {
+    return new SqliteThread(this.#path, (error) => this.#fail(error));
+  }
+
+  async #openLog(): Promise<void> {
+    const handle = await open(logOf(this.#path), 'r+');
+    const sync = sharedSync(async () => {
+      await handle.datasync();
+      await this.#checkPlace();
+    });
+    this.#log = { handle, identity: identity(await handle.stat({ bigint: true })), sync };
+  }
+
+  /** Notes a failure, and tells of it unless it is the one that is known. */
+  #fail(error: unknown): void {
+    const trouble = error instanceof Error ? error : new Error(String(error));
+    if (trouble.message !== this.#trouble?.message) this.#onTrouble(trouble);
+    this.#trouble = trouble;
+  }
+
+  async #recover(trouble: Error): Promise<void> {
+    if (performance.now() < this.#retryAt) throw unavailable(trouble);
+    try {
+      await this.#checkPlace();
+      if (this.#thread.hasEnded) this.#thread = this.#startThread();
+      await this.#thread.open(true);
+      await this.#log?.handle.close();
+      await this.#openLog();
+      await this.#log?.sync();
+      this.#trouble = undefined;
+    } catch (error) {
+      this.#retryAt = performance.now() + retryMs;
+      this.#fail(error);
+      throw unavailable(error);
+    }
+  }
+
+  /** @throws SqliteUnavailableError when the file or its log was deleted or replaced. */
+  async #checkPlace(): Promise<void> {
+    await isStill(this.#path, this.#identity);
+    // A thread that ends may take the log with it, when that is in the file.
+    if (this.#log && !this.#thread.hasEnded) await isStill(logOf(this.#path), this.#log.identity);
+  }
+}
+
+const logOf = (path: string) => `${path}-wal`;
+
+async function isStill(path: string, opened: string): Promise<void> {
+  const found = await stat(path, { bigint: true }).then(identity, (error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (found === opened) return;
+  throw new SqliteUnavailableError(
+    `${path} was ${found ? 'replaced' : 'deleted'} while the service used it; put it back, or start the service again`,
+  );
+}
+
+const unavailable = (cause: unknown) =>
+  new SqliteUnavailableError(
+    `the database cannot be used: ${cause instanceof Error ? cause.message : cause}`,
+    {
+      cause,
+    },
+  );

@@ -1,0 +1,107 @@
+/** SQLite in a thread of its own, so that the event loop that serves pages never waits for a disk or a lock. */
+import { Worker } from 'node:worker_threads';
+import type { QueryResult } from 'kysely';
+
+/** The tasks of the thread. */
+export type Task =
+  /** Opens the file, again when it is open; `isChecked` looks for damage and empties the log. */
+  | { name: 'open'; isChecked: boolean }
+  | { name: 'query'; sql: string; parameters: readonly unknown[] }
+  /** Moves the log into the file, unless another process keeps it from that. */
+  | { name: 'checkpoint' }
+  /** Moves the log into the file, closes it and ends the thread. */
+  | { name: 'close' };
+
+export interface Request {
+  id: number;
+  task: Task;
+}
+
+export interface Reply {
+  id: number;
+  result?: unknown;
+  /** An error's own properties; `errcode` is SQLite's number. */
+  error?: { message: string; code?: unknown; errcode?: unknown; errstr?: unknown };
+}
+
+/** SQLite, its disk or its thread cannot be used now; what was asked may be asked again later. */
+export class SqliteUnavailableError extends Error {
+  override readonly name = 'SqliteUnavailableError';
+}
+
+export class SqliteThread {
+  readonly #worker: Worker;
+  readonly #asked = new Map<number, PromiseWithResolvers<unknown>>();
+  readonly #exited = Promise.withResolvers<void>();
+  #lastId = 0;
+  #isClosing = false;
+  #end: SqliteUnavailableError | undefined;
+
+  /**
+   * Starts a thread; the file is opened when it is asked to.
+   *
+   * @param onEnd told when the thread ends without having been closed
+   */
+  constructor(file: string, onEnd: (error: SqliteUnavailableError) => void) {
+    this.#worker = new Worker(new URL('./sqliteWorker.ts', import.meta.url), {
+      name: 'sqlite',
+      workerData: file,
+      // Options of the process, such as --input-type, are for its own program.
+      execArgv: [],
+    });
+    this.#worker.on('message', (reply: Reply) => this.#settle(reply));
+    let reason = 'the thread of SQLite ended';
+    this.#worker.once('error', (error) => {
+      reason += `: ${error instanceof Error ? error.message : error}`;
+    });
+    this.#worker.once('exit', () => {
+      this.#end = new SqliteUnavailableError(reason);
+      for (const { reject } of this.#asked.values()) reject(this.#end);
+      this.#asked.clear();
+      this.#exited.resolve();
+      if (!this.#isClosing) onEnd(this.#end);
+    });
+  }
+
+  get hasEnded(): boolean {
+    return this.#end !== undefined;
+  }
+
+  /** @throws SQLite's error, or SqliteUnavailableError when the thread is gone. */
+  open(isChecked: boolean): Promise<void> {
+    return this.#ask({ name: 'open', isChecked });
+  }
+
+  /** @throws as {@link open} */
+  query(sql: string, parameters: readonly unknown[] = []): Promise<QueryResult<unknown>> {
+    return this.#ask({ name: 'query', sql, parameters });
+  }
+
+  /** Moves the log into the file, unless another process keeps it from that. */
+  checkpoint(): Promise<boolean> {
+    return this.#ask({ name: 'checkpoint' });
+  }
+
+  /** Closes the file after what was asked before, and ends the thread. */
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    if (!this.#end) await this.#ask({ name: 'close' });
+    await this.#exited.promise;
+  }
+
+  #ask<Result>(task: Task): Promise<Result> {
+    if (this.#end) return Promise.reject(this.#end);
+    this.#lastId += 1;
+    const answer = Promise.withResolvers<unknown>();
+    this.#asked.set(this.#lastId, answer);
+    this.#worker.postMessage({ id: this.#lastId, task } satisfies Request);
+    return answer.promise as Promise<Result>;
+  }
+
+  #settle({ id, result, error }: Reply): void {
+    const answer = this.#asked.get(id);
+    this.#asked.delete(id);
+    if (error) answer?.reject(Object.assign(new Error(error.message), error));
+    else answer?.resolve(result);
+  }
+}

@@ -1,0 +1,56 @@
+/** Enquiries whose second call never comes: each is announced all the same, and in time. */
+import { setTimeout } from 'node:timers/promises';
+import { storedIn } from '../../support/contract/place.ts';
+import { post } from '../../support/contract/post.ts';
+import { startDeployment } from './deployment.ts';
+import type { Verdicts } from './verdicts.ts';
+import { uniqueEnquiry } from './visitors.ts';
+
+const enquiries = 1_000;
+const graceMs = 5_000;
+/** How long after the grace period a mail may take to be out, in ms. */
+const allowedMs = 10_000;
+/** How long to wait for all of them, in ms. */
+const patienceMs = 120_000;
+
+export async function announce(verdicts: Verdicts, postgres: string | undefined): Promise<void> {
+  await using deployment = await startDeployment(postgres, { ENQUIRY_MAIL_GRACE_MS: String(graceMs) });
+  const numbers = Array.from({ length: enquiries }, (_, index) => index);
+  const acknowledged = new Set<string>();
+  // Ten visitors at a time.
+  await Promise.all(
+    numbers.slice(0, 10).map(async (first) => {
+      for (let number = first; number < enquiries; number += 10) {
+        const { status, body } = await post(deployment.api, 'contactUs', uniqueEnquiry(`alone-${number}`));
+        if (status === 200) acknowledged.add(String(body.reference));
+      }
+    }),
+  );
+  const begun = performance.now();
+  const read = async () =>
+    (await storedIn(deployment.place)).filter(({ reference }) => acknowledged.has(reference));
+  let stored = await read();
+  const isOut = () => stored.every(({ mails }) => mails.every(({ state }) => state === 'sent'));
+  while (!isOut() && performance.now() - begun < patienceMs) {
+    await setTimeout(500);
+    stored = await read();
+  }
+  verdicts.equal('enquiries acknowledged, none asked to be mailed', acknowledged.size, enquiries);
+  const waits = stored.flatMap(({ receivedAt, mails }) =>
+    mails.map(({ sentAt }) => (sentAt === null ? Infinity : Date.parse(sentAt) - Date.parse(receivedAt))),
+  );
+  verdicts.equal('mails sent', waits.filter(Number.isFinite).length, enquiries * 2);
+  const longest = Math.max(...waits);
+  verdicts.check(
+    `longest time from an enquiry to its mail, with a grace period of ${graceMs / 1000} s`,
+    `${(longest / 1000).toFixed(1)} s`,
+    `at most ${(graceMs + allowedMs) / 1000} s`,
+    longest <= graceMs + allowedMs,
+  );
+  verdicts.check(
+    'shortest',
+    `${(Math.min(...waits) / 1000).toFixed(1)} s`,
+    `at least ${graceMs / 1000} s`,
+    Math.min(...waits) >= graceMs,
+  );
+}

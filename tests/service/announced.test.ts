@@ -1,0 +1,273 @@
+import { Socket } from 'node:net';
+import { pino } from 'pino';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { dayMs } from '../../openapi/service/clock.ts';
+import { deliveryCeilingMs } from '../../openapi/service/outbox.ts';
+import { renewLeases } from '../support/contract/leases.ts';
+import { type Place, storedIn, tamper } from '../support/contract/place.ts';
+import { agency, enquiry } from '../support/contract/sample.ts';
+import {
+  databases,
+  eventually,
+  type RunningService,
+  startService,
+  temporaryPlace,
+} from '../support/contract/service.ts';
+import { simulatedClock } from '../support/contract/simulatedClock.ts';
+import { startSmtp } from '../support/contract/smtp.ts';
+
+/** How long a lease lasts where that matters, in ms. */
+const leaseMs = 15_000;
+
+const mailsIn = async (place: Place) => (await storedIn(place)).flatMap(({ mails }) => mails);
+const statesIn = async (place: Place) => (await mailsIn(place)).map(({ state }) => state);
+
+async function send(service: RunningService, body: object, headers?: Record<string, string>) {
+  const { body: answer } = await service.post('contactUs', body, headers);
+  await service.post('sendEmail', body, headers);
+  return String(answer.reference);
+}
+
+// CALL-9
+describe.each(databases)('an enquiry whose sendEmail never comes (%s)', (database) => {
+  test('is mailed after the grace period, and not before', async () => {
+    const clock = simulatedClock();
+    await using smtp = await startSmtp();
+    await using service = await startService({
+      database,
+      clock,
+      env: { SMTP_URL: smtp.url, ENQUIRY_MAIL_GRACE_MS: '120000' },
+    });
+    const { reference } = (await service.post('contactUs', enquiry)).body;
+    expect(await service.metrics()).toMatch(/^enquiry_mails_pending 2$/m);
+    clock.pass(119_999);
+    // Whatever is due goes out before, or with, the mails of a neighbour that are asked for now.
+    const neighbour = await send(service, { ...enquiry, name: 'Neighbour' });
+    const about = (name: string) => smtp.received.filter(({ mail }) => mail.messageId?.includes(name));
+    await eventually(() => expect(about(neighbour)).toHaveLength(2));
+    expect(smtp.received).toHaveLength(2);
+    clock.pass(1);
+    await eventually(() => {
+      clock.pass(1);
+      expect(
+        about(String(reference))
+          .map(({ to }) => to.join())
+          .sort(),
+      ).toEqual([enquiry.email, agency.mailTo]);
+    });
+    await eventually(async () =>
+      expect(await statesIn(service.place)).toEqual(['sent', 'sent', 'sent', 'sent']),
+    );
+    const stored = await storedIn(service.place);
+    expect(stored.filter(({ mailedAt }) => mailedAt === null)).toMatchObject([{ reference }]);
+    await eventually(async () => expect(await service.metrics()).toMatch(/^enquiry_mails_unasked_total 2$/m));
+
+    // A call that comes too late is answered as ever, and mails nothing again.
+    expect(await service.post('sendEmail', enquiry)).toMatchObject({ status: 200, body: { success: true } });
+    await send(service, { ...enquiry, name: 'Next' });
+    await eventually(() => expect(smtp.received).toHaveLength(6));
+    expect(new Set(smtp.received.map(({ mail }) => mail.messageId)).size).toBe(6);
+    expect(await service.metrics()).toMatch(/^enquiry_mails_unasked_total 2$/m);
+  });
+
+  test('outlives the service, and its neighbour that was asked for goes out at once', async () => {
+    const place = await temporaryPlace(database);
+    await using smtp = await startSmtp();
+    const env = { SMTP_URL: smtp.url };
+    const clock = simulatedClock();
+    {
+      await using service = await startService({ place, clock, env });
+      await service.post('contactUs', enquiry);
+      await send(service, { ...enquiry, name: 'Neighbour' });
+      await eventually(() => expect(smtp.received).toHaveLength(2));
+      expect(smtp.received.find(({ to }) => to.includes(agency.mailTo))?.mail.text).toContain('Neighbour');
+    }
+    await using _again = await startService({ place, clock, env });
+    await eventually(() => {
+      clock.pass(10_000);
+      expect(smtp.received).toHaveLength(4);
+    });
+  });
+
+  test('is announced to the agency also when an earlier version left it without mails', async () => {
+    const place = await temporaryPlace(database);
+    {
+      await using service = await startService({ place });
+      await service.post('contactUs', enquiry);
+    }
+    await tamper(place, 'delete from mails');
+    await using smtp = await startSmtp();
+    await using _service = await startService({
+      place,
+      env: { SMTP_URL: smtp.url, ENQUIRY_MAIL_GRACE_MS: '0' },
+    });
+    await eventually(async () => expect(await statesIn(place)).toEqual(['sent']));
+    expect(smtp.received.map(({ to }) => to)).toEqual([[agency.mailTo]]);
+  });
+});
+
+describe.each(databases)('confirmations on %s', (database) => {
+  test('go to an address three times a day, whatever its case, in a burst too', async () => {
+    const place = await temporaryPlace(database);
+    const clock = simulatedClock();
+    const lines: string[] = [];
+    const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
+    await using smtp = await startSmtp();
+    const env = { SMTP_URL: smtp.url, ENQUIRY_CONFIRMATIONS_PER_ADDRESS: '3' };
+    await using one = await startService({ place, clock, log, env });
+    await using two = await startService({ place, clock, log, env });
+    const victims = ['victim@brightkites.example', 'Victim@BrightKites.example'];
+    await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        send(index % 2 ? one : two, {
+          ...enquiry,
+          name: `Visitor ${index}`,
+          email: victims[index % 3 ? 0 : 1],
+        }),
+      ),
+    );
+    const toVictim = () => smtp.received.filter(({ to }) => /^victim@/i.test(to.join()));
+    const toAgency = () => smtp.received.filter(({ to }) => to.includes(agency.mailTo));
+    await eventually(async () => {
+      clock.pass(10);
+      const states = await statesIn(place);
+      expect(states.filter((state) => state === 'sent')).toHaveLength(15);
+      expect(states.filter((state) => state === 'withheld')).toHaveLength(9);
+    });
+    expect(toVictim()).toHaveLength(3);
+    expect(toAgency()).toHaveLength(12);
+    await eventually(async () => {
+      expect(lines.join('')).toContain('confirmation withheld');
+      expect(`${await one.metrics()}${await two.metrics()}`).toMatch(
+        /enquiry_mails_total\{outcome="withheld"\} [1-9]/,
+      );
+    });
+    expect(lines.join('')).not.toMatch(/victim/i);
+
+    // Others are confirmed as ever; and the next day the address is too.
+    await send(one, enquiry);
+    await eventually(() =>
+      expect(smtp.received.filter(({ to }) => to.includes(enquiry.email))).toHaveLength(1),
+    );
+    clock.pass(dayMs);
+    await send(one, { ...enquiry, email: victims[0] });
+    await eventually(() => {
+      clock.pass(10);
+      expect(toVictim()).toHaveLength(4);
+    });
+  });
+
+  test('are so many a day in all', async () => {
+    await using smtp = await startSmtp();
+    await using service = await startService({
+      database,
+      env: { SMTP_URL: smtp.url, ENQUIRY_CONFIRMATIONS_PER_DAY: '2' },
+    });
+    for (const name of ['a', 'b', 'c', 'd'])
+      await send(service, { ...enquiry, name, email: `${name}@brightkites.example` });
+    await eventually(async () =>
+      expect((await statesIn(service.place)).filter((state) => state === 'queued')).toEqual([]),
+    );
+    expect(smtp.received.filter(({ to }) => !to.includes(agency.mailTo))).toHaveLength(2);
+    expect(smtp.received.filter(({ to }) => to.includes(agency.mailTo))).toHaveLength(4);
+  });
+});
+
+describe.each(databases)('delivery on %s', (database) => {
+  test('goes on beside a delivery that hangs', async () => {
+    const hanging = Promise.withResolvers<void>();
+    await using smtp = await startSmtp({
+      take: ({ to }) => (to.includes('slow@brightkites.example') ? hanging.promise : undefined),
+    });
+    await using service = await startService({ database, env: { SMTP_URL: smtp.url } });
+    await send(service, { ...enquiry, email: 'slow@brightkites.example' });
+    for (let index = 0; index < 12; index += 1) await send(service, { ...enquiry, name: `Visitor ${index}` });
+    await eventually(() => expect(smtp.received).toHaveLength(25));
+    hanging.resolve();
+    await eventually(() => expect(smtp.received).toHaveLength(26));
+  });
+
+  test('ends a delivery that takes too long, and tries again', async () => {
+    const clock = simulatedClock();
+    let offered = 0;
+    await using smtp = await startSmtp({
+      take() {
+        offered += 1;
+        return offered > 2 ? undefined : new Promise(() => {});
+      },
+    });
+    await using service = await startService({ database, clock, env: { SMTP_URL: smtp.url } });
+    await send(service, enquiry);
+    await eventually(() => expect(offered).toBe(2));
+    clock.pass(deliveryCeilingMs);
+    await eventually(async () => {
+      clock.pass(1);
+      expect((await mailsIn(service.place)).map(({ state, attempts }) => [state, attempts])).toEqual([
+        ['sent', 2],
+        ['sent', 2],
+      ]);
+    });
+  });
+
+  test.each([dayMs, -dayMs])('is not misled by a clock that is corrected by %i ms', async (correction) => {
+    const clock = simulatedClock();
+    const taking = Promise.withResolvers<void>();
+    let offered = 0;
+    await using smtp = await startSmtp({
+      take() {
+        offered += 1;
+        return taking.promise;
+      },
+    });
+    const place = await temporaryPlace(database);
+    const env = { SMTP_URL: smtp.url, ENQUIRY_MAIL_LEASE_MS: String(leaseMs) };
+    await using one = await startService({ place, clock, env });
+    await using _two = await startService({ place, clock, env });
+    // Two mails are being delivered, and two wait for sendEmail.
+    await send(one, enquiry);
+    await eventually(() => expect(offered).toBe(2));
+    await one.post('contactUs', { ...enquiry, name: 'Not asked for' });
+    clock.correct(correction);
+    await eventually(() => {
+      clock.pass(100);
+      expect(offered).toBe(4);
+    });
+    // Each lease is renewed, and none is taken over.
+    await renewLeases({ place, clock, count: 4 }, leaseMs);
+    expect(offered).toBe(4);
+    taking.resolve();
+    await eventually(async () => expect(await statesIn(place)).toEqual(['sent', 'sent', 'sent', 'sent']));
+    expect(smtp.received).toHaveLength(4);
+  });
+});
+
+test('an SMTP server gets half a minute to greet, and ten minutes of silence', async () => {
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  const silences = vi.spyOn(Socket.prototype, 'setTimeout');
+  onTestFinished(() => void vi.restoreAllMocks());
+  await using smtp = await startSmtp();
+  await using service = await startService({ env: { SMTP_URL: smtp.url } });
+  await send(service, enquiry);
+  await eventually(() => expect(smtp.received).toHaveLength(2));
+  const delays = timers.mock.calls.map(([, delay = 0]) => delay);
+  // What is left for connecting and greeting; nodemailer's own patience would be two minutes.
+  const within = (least: number, most: number) => delays.filter((delay) => delay > least && delay <= most);
+  expect(within(10_000, 30_000)).not.toEqual([]);
+  expect(within(100_000, 120_000)).toEqual([]);
+  expect(silences.mock.calls.filter(([ms]) => ms === 600_000).length).toBeGreaterThanOrEqual(2);
+});
+
+test('a row that somebody deletes by hand leaves no mail behind', async () => {
+  const place = await temporaryPlace();
+  const clock = simulatedClock();
+  await using smtp = await startSmtp();
+  await using service = await startService({ place, clock, env: { SMTP_URL: smtp.url } });
+  await service.post('contactUs', enquiry);
+  await tamper(place, 'PRAGMA foreign_keys = OFF; DELETE FROM enquiries');
+  clock.pass(120_000);
+  await eventually(async () => {
+    clock.pass(1_000);
+    expect(await service.metrics()).toMatch(/^enquiry_mails_pending 0$/m);
+  });
+  expect(smtp.received).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { readCommand } from '../../openapi/service/commands/commandLine.ts';
+import { UsageError } from '../../openapi/service/commands/errors.ts';
+
+const none = { since: undefined, service: undefined, search: undefined, isNew: false, hasFailed: false };
+
+describe('a right command line', () => {
+  test.each([
+    [[], { name: 'list', format: 'table', filters: none }],
+    [
+      ['--new', '--failed', '--search', 'rao', '--service', 'paid ads', '--csv'],
+      {
+        name: 'list',
+        format: 'csv',
+        filters: { ...none, service: 'Paid Ads', search: 'rao', isNew: true, hasFailed: true },
+      },
+    ],
+    [['--search=--new', '--json'], { name: 'list', format: 'json', filters: { ...none, search: '--new' } }],
+    [
+      ['--since', '2026-11-01T09:30:00Z'],
+      { name: 'list', format: 'table', filters: { ...none, since: Date.UTC(2026, 10, 1, 9, 30) } },
+    ],
+    [['--handled', 'taw-7k3m9qxz'], { name: 'handled', reference: 'TAW-7K3M9QXZ' }],
+    [['--resend=TAW-7K3M9QXZ'], { name: 'resend', reference: 'TAW-7K3M9QXZ' }],
+    [
+      ['--person', 'asha@brightkites.example', '--json'],
+      { name: 'person', email: 'asha@brightkites.example' },
+    ],
+    [['--erase', 'TAW-7K3M9QXZ'], { name: 'erase', whose: { reference: 'TAW-7K3M9QXZ' }, isSure: false }],
+    [['--erase', 'a@b.example', '--yes'], { name: 'erase', whose: { email: 'a@b.example' }, isSure: true }],
+    [['--backup', 'x.sqlite'], { name: 'backup', file: 'x.sqlite' }],
+    [['--restore', 'x.sqlite'], { name: 'restore', file: 'x.sqlite' }],
+    [['-h', '--new'], { name: 'help' }],
+  ])('%j is a command', (args, command) => {
+    expect(readCommand(args)).toEqual(command);
+  });
+
+  test('--since takes a day by local time', () => {
+    const since = new Date(2026, 10, 1).getTime();
+    expect(readCommand(['--since', '2026-11-01'])).toMatchObject({ filters: { since } });
+  });
+});
+
+describe('a wrong command line says what is right', () => {
+  test.each([
+    [['--serach', 'rao'], '--serach is no option. There are --since, --service, --search,'],
+    [['--service', 'Paid', 'Ads'], "'Ads' stands by itself; quote a value of several words."],
+    [['--service', 'Paint'], '  --service "Film & Photography"'],
+    [['--since', '1.11.2026'], '--since 1.11.2026 is no day; write it like --since 2026-11-01.'],
+    [['--since', '2026-02-30'], 'write it like --since 2026-11-01'],
+    [['--since', '2026-02-28T25:00'], 'write it like --since 2026-11-01'],
+    [['--search'], '--search needs a value'],
+    [['--search', '--new'], '--search needs a value'],
+    [['--search', ' '], '--search needs a value'],
+    [['--new=yes'], '--new takes no value'],
+    [['--new', '--new'], '--new stands twice'],
+    [['--csv', '--json'], 'Choose either --csv or --json.'],
+    [['--yes'], '--yes goes with --erase.'],
+    [['--handled', 'TAW-7K3M9QXI'], 'one looks like TAW-7K3M9QXZ'],
+    [['--person', 'asha'], 'one looks like asha@brightkites.example'],
+    [['--erase', 'a@b@c'], 'one looks like asha@brightkites.example'],
+    [['--erase', 'TAW-7K3M9QXZ', '--csv'], '--csv goes with the list, not with --erase.'],
+    [['--backup', 'x', '--yes'], '--yes goes with --erase, not with --backup.'],
+    [['--backup', 'x', '--new'], '--new goes with the list, not with --backup.'],
+    [['--backup', 'x', '--restore', 'y'], '--backup and --restore do not go together'],
+  ])('%j', (args, message) => {
+    expect(() => readCommand(args)).toThrow(UsageError);
+    expect(() => readCommand(args)).toThrow(message);
+  });
+});

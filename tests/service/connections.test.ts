@@ -1,0 +1,133 @@
+import { once } from 'node:events';
+import type { AddressInfo, Socket } from 'node:net';
+import { connect } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createHttpServer, type Timeouts } from '../../openapi/service/httpServer.ts';
+import { enquiry } from '../support/contract/sample.ts';
+import { eventually, startService } from '../support/contract/service.ts';
+
+/** A server with an answer to everything, until the test ends. */
+async function serve(fetch: (request: Request) => Response | Promise<Response>, timeouts: Partial<Timeouts>) {
+  const server = createHttpServer({ fetch, trustedProxies: 0, timeouts });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  const open = async () => {
+    const socket = connect(port, '127.0.0.1');
+    // A server that hangs up on who does not read may do so before the client has closed.
+    socket.on('error', () => {});
+    await once(socket, 'connect');
+    onTestFinished(() => void socket.destroy());
+    return socket;
+  };
+  const connections = () =>
+    new Promise<number>((resolve, reject) =>
+      server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+    );
+  return { open, connections };
+}
+
+const get = 'GET / HTTP/1.1\r\nHost: a.example\r\n\r\n';
+
+describe('an answer that nobody reads', () => {
+  /** More than the system takes for a connection. */
+  const chunk = new Uint8Array(1_000_000);
+
+  test('is cut, and what it is read from is let go', async () => {
+    let begun = 0;
+    let cancelled = 0;
+    const endless = () => {
+      begun += 1;
+      return new ReadableStream({
+        pull: (controller) => controller.enqueue(chunk),
+        cancel: () => {
+          cancelled += 1;
+        },
+      });
+    };
+    const { open, connections } = await serve(() => new Response(endless()), { responseTimeout: 1_000 });
+    const readers = await Promise.all(Array.from({ length: 20 }, open));
+    for (const socket of readers) socket.write(get);
+    await eventually(() => expect(begun).toBeGreaterThan(0));
+    await eventually(async () => expect(await connections()).toBe(0));
+    // On a busy machine a connection may be cut before it is asked anything.
+    await eventually(() => expect(cancelled).toBe(begun));
+  });
+
+  test('is cut, and a connection that only rests is kept', async () => {
+    const whole = new Uint8Array(50_000_000);
+    const answers: Record<string, BodyInit> = { '/': whole, '/small': 'small' };
+    const { open, connections } = await serve(
+      (request) => new Response(answers[new URL(request.url).pathname]),
+      { responseTimeout: 2_000 },
+    );
+    const resting = await open();
+    const small = get.replace('/', '/small');
+    resting.write(small);
+    expect(String(await once(resting, 'data'))).toContain('small');
+    const silent = await open();
+    silent.write(get);
+    await eventually(async () => expect(await connections()).toBe(1));
+    resting.write(small);
+    expect(String(await once(resting, 'data'))).toContain('small');
+  });
+});
+
+/** Writes a request whose body has no end, as fast as it is taken, and reads what comes. */
+async function pour(url: string, head: string, isChunked: boolean) {
+  // A sender that does not mind the server's goodbye.
+  const socket: Socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1', allowHalfOpen: true });
+  let answer = '';
+  let taken = 0;
+  socket.setEncoding('utf8').on('data', (text) => {
+    answer += text;
+  });
+  socket.on('error', () => {});
+  const bytes = Buffer.alloc(65_536, 0x20);
+  const part = isChunked ? Buffer.concat([Buffer.from('10000\r\n'), bytes, Buffer.from('\r\n')]) : bytes;
+  const next = () => {
+    if (socket.writable) socket.write(part, (error) => error || next());
+    taken += part.length;
+  };
+  const length = isChunked ? 'Transfer-Encoding: chunked' : 'Content-Length: 1000000000';
+  socket.write(`POST ${head}\r\nHost: a.example\r\n${length}\r\n\r\n`, next);
+  // `once` would take the error of a write that came too late for the end.
+  await new Promise((resolve) => socket.once('close', resolve));
+  return { answer, taken };
+}
+
+const json = 'Content-Type: application/json';
+
+describe('a body that is refused is not read to its end, and its sender is told why', () => {
+  test.each([
+    [413, `/api/contactUs HTTP/1.1\r\n${json}`],
+    [415, '/api/contactUs HTTP/1.1\r\nContent-Type: text/plain'],
+    [404, `/api/nothing HTTP/1.1\r\n${json}`],
+    [404, `/nothing HTTP/1.1\r\n${json}`],
+    [429, `/api/sendEmail HTTP/1.1\r\n${json}`],
+  ])('%i: %s', async (status, head) => {
+    await using service = await startService({
+      env: status === 429 ? { ENQUIRY_RATE_PER_MINUTE: '1' } : {},
+      timeouts: { lingerTimeout: 1_000 },
+    });
+    if (status === 429) await service.post('sendEmail', enquiry);
+    for (const isChunked of [false, true]) {
+      const { answer, taken } = await pour(service.url, head, isChunked);
+      expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      expect(answer.toLowerCase()).toContain('\r\nconnection: close\r\n');
+      // Most of it waits in the system's buffers.
+      expect(taken).toBeLessThan(20_000_000);
+    }
+    expect((await service.post('contactUs', enquiry)).status).toBe(200);
+  });
+
+  test('but a small one, which has arrived already, leaves the connection open', async () => {
+    await using service = await startService();
+    const answer = await service.post('contactUs', {});
+    expect(answer.status).toBe(422);
+    expect(answer.headers.get('Connection')).not.toBe('close');
+  });
+});

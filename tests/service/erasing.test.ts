@@ -1,0 +1,212 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { openDatabaseToRead } from '../../openapi/service/database.ts';
+import { filesWith, mailFilesIn, type Place, storedIn, tamper } from '../support/contract/place.ts';
+import { runModule } from '../support/contract/process.ts';
+import { enquiry } from '../support/contract/sample.ts';
+import {
+  databases,
+  eventually,
+  type RunningService,
+  startService,
+  temporaryPlace,
+} from '../support/contract/service.ts';
+import { startSmtp } from '../support/contract/smtp.ts';
+
+const command = (place: Place, ...args: string[]) => runModule('enquiries.ts', args, place.env);
+
+/** Sends an enquiry and asks for its mails; resolves with its reference. */
+async function send(service: RunningService, fields: object): Promise<string> {
+  const body = { ...enquiry, ...fields };
+  const { reference } = (await service.post('contactUs', body)).body;
+  await service.post('sendEmail', body);
+  return String(reference);
+}
+
+const areSent = (place: Place, count: number) =>
+  eventually(async () => {
+    const mails = (await storedIn(place)).flatMap((row) => row.mails);
+    expect(mails.filter(({ state }) => state === 'sent')).toHaveLength(count);
+  });
+
+const referencesIn = async (place: Place) => (await storedIn(place)).map(({ reference }) => reference);
+
+/** How many mails there are, also of no enquiry. */
+async function mailRows({ database }: Place): Promise<number> {
+  const queries = await openDatabaseToRead(database);
+  try {
+    return (await queries?.selectFrom('mails').select('reference').execute())?.length ?? 0;
+  } finally {
+    await queries?.destroy();
+  }
+}
+
+describe.each(databases)('erasing on %s', (database) => {
+  test('takes an enquiry or a person away, with mails and files, and leaves the others', async () => {
+    await using service = await startService({ database });
+    const { place } = service;
+    const one = await send(service, { email: 'one@brightkites.example' });
+    await send(service, {});
+    await send(service, { email: 'ASHA@brightkites.EXAMPLE', message: 'Again' });
+    const kept = await send(service, { email: 'kept@brightkites.example' });
+    await areSent(place, 8);
+    await writeFile(join(place.folder, 'outbox', `.${one}-agency.1.part`), 'cut short');
+
+    expect(await command(place, '--erase', enquiry.email)).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringContaining('--yes erases without asking'),
+    });
+    expect(await referencesIn(place)).toHaveLength(4);
+    expect(await command(place, '--erase', enquiry.email.toUpperCase(), '--yes')).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^Erased 2 enquiries, 4 mails and 4 files of /),
+    });
+    expect(await command(place, '--erase', one, '--yes')).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('Erased 1 enquiry, 2 mails and 3 files'),
+    });
+    expect(await referencesIn(place)).toEqual([kept]);
+    expect(await readdir(join(place.folder, 'outbox'))).toEqual([
+      `${kept}-agency.eml`,
+      `${kept}-visitor.eml`,
+    ]);
+    expect(await command(place, '--erase', one, '--yes')).toMatchObject({
+      code: 1,
+      stderr: `No enquiry is held of ${one}.\n`,
+    });
+  });
+
+  test('is final also for a mail that a worker holds', async () => {
+    const slow = Promise.withResolvers<void>();
+    let offered = 0;
+    await using smtp = await startSmtp({
+      take() {
+        offered += 1;
+        return slow.promise;
+      },
+    });
+    await using service = await startService({ database, env: { SMTP_URL: smtp.url } });
+    const { place } = service;
+    const reference = await send(service, {});
+    await eventually(() => expect(offered).toBe(2));
+    expect((await command(place, '--erase', reference, '--yes')).code).toBe(0);
+    slow.resolve();
+    // The worker goes on with the next enquiry.
+    const next = await send(service, { name: 'Next' });
+    await areSent(place, 2);
+    expect(await referencesIn(place)).toEqual([next]);
+    expect(smtp.received).toHaveLength(4);
+  });
+
+  test('by hand takes the mails along, so that none stays claimed for ever', async () => {
+    await using service = await startService({ database });
+    const { place } = service;
+    await send(service, {});
+    await areSent(place, 2);
+    // As a database's own shell does, which in SQLite checks no foreign keys.
+    await tamper(place, `${database === 'SQLite' ? 'PRAGMA foreign_keys = OFF; ' : ''}DELETE FROM enquiries`);
+    expect(await mailRows(place)).toBe(0);
+  });
+});
+
+describe('an erased enquiry in a SQLite file', () => {
+  test.each([
+    { running: 'while the service runs', isRunning: true },
+    { running: 'when no service runs', isRunning: false },
+  ])('leaves no byte of its words, $running', async ({ isRunning }) => {
+    const place = await temporaryPlace();
+    const service = await startService({ place });
+    const secrets = ['Zarathustra', 'zarathustra@secret.example', `kaleidoscope ${'x'.repeat(9_000)} end`];
+    const [name = '', email = '', message = ''] = secrets;
+    const reference = await send(service, { name, email, message });
+    for (let index = 0; index < 20; index += 1) {
+      await service.post('contactUs', { ...enquiry, message: `kept ${index}` });
+    }
+    await areSent(place, 2);
+    // Rows that are written again leave their former bytes in the file.
+    await tamper(place, `UPDATE enquiries SET message = 'short' WHERE reference = '${reference}'`);
+    if (!isRunning) await service.close();
+    expect(await filesWith(place, name)).not.toEqual([]);
+
+    expect((await command(place, '--erase', email, '--yes')).code).toBe(0);
+    for (const secret of [name, email, 'kaleidoscope', 'xxxxxxxx', reference]) {
+      expect(await filesWith(place, secret), secret).toEqual([]);
+    }
+    expect(await filesWith(place, 'kept 7')).not.toEqual([]);
+    expect(await referencesIn(place)).toHaveLength(20);
+    if (isRunning) {
+      expect((await service.post('contactUs', enquiry)).status).toBe(200);
+      await service.close();
+    }
+    expect(await mailFilesIn(place)).toEqual(new Map());
+  });
+
+  test('is said to be in the log still while another program reads', async () => {
+    const place = await temporaryPlace();
+    await using service = await startService({ place });
+    await send(service, {});
+    await areSent(place, 2);
+    if (place.database.kind !== 'sqlite') throw new Error('no SQLite file');
+    {
+      using reader = new DatabaseSync(place.database.file);
+      reader.exec('BEGIN; SELECT * FROM enquiries');
+      const { code, stderr } = await command(place, '--erase', enquiry.email, '--yes');
+      expect({ code, stderr }).toEqual({
+        code: 1,
+        stderr:
+          `${enquiry.email} is erased, but the file still holds the words (another program reads the database). ` +
+          'Run the command again in a while.\n',
+      });
+      expect(await referencesIn(place)).toEqual([]);
+      expect(await filesWith(place, enquiry.email)).not.toEqual([]);
+    }
+    expect(await command(place, '--erase', enquiry.email, '--yes')).toMatchObject({
+      code: 1,
+      stderr: `No enquiry is held of ${enquiry.email}.\n`,
+    });
+    expect(await filesWith(place, enquiry.email)).toEqual([]);
+  });
+});
+
+/** util-linux's `script` gives a command a terminal, as a person has one. */
+const hasTerminals = spawnSync('script', ['--version']).stdout?.includes('util-linux') ?? false;
+
+describe('erasing on a terminal', () => {
+  test.skipIf(!hasTerminals).each([
+    { answer: 'y', left: 0 },
+    { answer: '', left: 1 },
+    { answer: '\u0003', left: 1 },
+    { answer: '\u0004', left: 1 },
+  ])('asks first: $answer leaves $left', async ({ answer, left }) => {
+    const place = await temporaryPlace();
+    await using service = await startService({ place });
+    const reference = await send(service, {});
+    await areSent(place, 2);
+    const module = fileURLToPath(new URL('../../openapi/service/enquiries.ts', import.meta.url));
+    const line = `'${process.execPath}' '${module}' --erase ${enquiry.email}`;
+    const child = spawn('script', ['-qec', line, '/dev/null'], {
+      env: { ...place.env, PATH: process.env.PATH },
+    });
+    const closed = once(child, 'close');
+    let shown = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      const isAsked = shown.includes('[y/N]');
+      shown += text;
+      if (!isAsked && shown.includes('[y/N]')) child.stdin.write(`${answer}\n`);
+    });
+    const [code] = await closed;
+    expect(code).toBe(0);
+    expect(shown).toContain(`${reference}`);
+    expect(shown).toContain('Erase 1 enquiry, 2 mails and 2 files for ever? [y/N]');
+    expect(shown).toContain(left === 0 ? 'Erased 1 enquiry' : 'Nothing was erased.');
+    expect(await storedIn(place)).toHaveLength(left);
+    expect(existsSync(join(place.folder, 'outbox', `${reference}-agency.eml`))).toBe(left === 1);
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { lockDatabase, storedIn } from '../support/contract/place.ts';
+import { post } from '../support/contract/post.ts';
+import { enquiry } from '../support/contract/sample.ts';
+import { eventually, temporaryPlace } from '../support/contract/service.ts';
+import { startSite } from '../support/contract/site.ts';
+
+test('a database that another process keeps locked delays no page, and enquiries are told to come back', async () => {
+  const place = await temporaryPlace();
+  await using site = await startSite(place);
+  const statusOf = async (path: string) => {
+    const response = await fetch(site.url + path);
+    await response.text();
+    return response.status;
+  };
+  const enquire = (name: string) => post(`${site.url}/api`, 'contactUs', { ...enquiry, name });
+  expect((await enquire('Before')).status).toBe(200);
+  {
+    await using _lock = await lockDatabase(place);
+    // A page that waited for the lock would come after the enquiry that does; a machine that is busy may do so once.
+    await eventually(async () => {
+      let isAnswered = false;
+      const refused = enquire('Refused').finally(() => {
+        isAnswered = true;
+      });
+      let pages = 0;
+      for (; !isAnswered; pages += 1) {
+        expect(await statusOf('/contact')).toBe(200);
+        expect(await statusOf('/healthz')).toBe(200);
+      }
+      const { status, headers } = await refused;
+      expect(status).toBe(503);
+      expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
+      expect(pages).toBeGreaterThan(5);
+    });
+    await eventually(async () => expect(await statusOf('/readyz')).toBe(503));
+  }
+  await eventually(async () => expect(await statusOf('/readyz')).toBe(200));
+  expect((await enquire('After')).status).toBe(200);
+  expect((await storedIn(place)).map(({ name }) => name).sort()).toEqual(['After', 'Before']);
+});

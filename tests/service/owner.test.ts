@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { mailFilesIn, type Place, storedIn, tamper } from '../support/contract/place.ts';
+import { runModule } from '../support/contract/process.ts';
+import { enquiry } from '../support/contract/sample.ts';
+import { databases, eventually, type RunningService, startService } from '../support/contract/service.ts';
+import { startSmtp } from '../support/contract/smtp.ts';
+
+const command = (place: Place, ...args: string[]) => runModule('enquiries.ts', args, place.env);
+
+/** Sends an enquiry and asks for its mails; resolves with its reference. */
+async function send(service: RunningService, fields: object): Promise<string> {
+  const body = { ...enquiry, ...fields };
+  const { reference } = (await service.post('contactUs', body)).body;
+  await service.post('sendEmail', body);
+  return String(reference);
+}
+
+const allSent = (place: Place) =>
+  eventually(async () => {
+    const states = (await storedIn(place)).flatMap(({ mails }) => mails.map(({ state }) => state));
+    expect(new Set(states)).toEqual(new Set(['sent']));
+  });
+
+describe.each(databases)('the owner of enquiries on %s', (database) => {
+  test('lists those that matter, and notes which are handled', async () => {
+    await using service = await startService({ database });
+    const { place } = service;
+    const old = await send(service, { name: 'Meera RAO', service: 'Creative Design' });
+    const done = await send(service, { companyName: 'Rao & Sons' });
+    const open = await send(service, { message: 'Greetings from Ürümqi' });
+    await tamper(
+      place,
+      `UPDATE enquiries SET received_at = '2026-01-02T03:04:05Z' WHERE reference = '${old}'`,
+    );
+    const listed = async (...args: string[]) => {
+      const { stdout } = await command(place, '--json', ...args);
+      return (JSON.parse(stdout) as { reference: string }[]).map(({ reference }) => reference).sort();
+    };
+
+    expect(await command(place, '--handled', done.toLowerCase())).toMatchObject({
+      code: 0,
+      stdout: `${done} is handled; --new leaves it out.\n`,
+    });
+    const again = await command(place, '--handled', done);
+    expect(again).toMatchObject({ code: 0, stdout: expect.stringContaining('was handled already, at 20') });
+    expect(await command(place, '--handled', 'TAW-00000000')).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'There is no enquiry TAW-00000000.\n',
+    });
+
+    expect(await listed('--new')).toEqual([old, open].sort());
+    expect(await listed('--search', 'rao')).toEqual([old, done].sort());
+    expect(await listed('--search', 'ÜRÜMQI')).toEqual([open]);
+    expect(await listed('--since', '2026-01-03')).toEqual([done, open].sort());
+    expect(await listed('--service', 'Creative Design', '--since', '2026-01-02')).toEqual([old]);
+    const nothing = await command(place, '--search', 'rao', '--new', '--since', '2026-01-03');
+    expect(nothing).toEqual({ code: 0, stderr: '', stdout: 'None of 3 enquiries passes these filters.\n' });
+    await allSent(place);
+    const { stdout } = await command(place, '--csv', '--search', done);
+    expect(stdout).toMatch(/"20\d\d-[^"]+Z","20\d\d-[^"]+Z","agency written to [^"]+",""\r\n$/);
+  });
+
+  test('finds the mails that were given up, and has them sent again', async () => {
+    let isRefusing = true;
+    await using smtp = await startSmtp({
+      take() {
+        if (isRefusing) throw Object.assign(new Error('try\n\u001B[31mlater'), { responseCode: 451 });
+      },
+    });
+    const env = { SMTP_URL: smtp.url, ENQUIRY_MAIL_ATTEMPTS: '2' };
+    await using service = await startService({ database, env });
+    const { place } = service;
+    const reference = await send(service, {});
+    await eventually(async () =>
+      expect((await storedIn(place))[0]?.mails).toMatchObject([{ state: 'failed' }, { state: 'failed' }]),
+    );
+    isRefusing = false;
+    await send(service, { name: 'Second' });
+    await eventually(() => expect(smtp.received).toHaveLength(2));
+
+    const { stdout } = await command(place, '--failed', '--json');
+    expect(JSON.parse(stdout)).toMatchObject([{ reference }]);
+    const resent = await command(place, '--resend', reference);
+    expect(resent.stdout).toMatch(
+      /^The mail to the agency was given up after 2 attempts \([^\n]*try[^\n]*\) and is due again\..*\nThe mail to the visitor was given up /,
+    );
+    expect(resent.stdout).not.toContain('\u001B');
+    await eventually(async () => {
+      const stored = (await storedIn(place)).find((row) => row.reference === reference);
+      const sent = { state: 'sent', attempts: 1, lastError: null };
+      expect(stored?.mails).toMatchObject([sent, sent]);
+    });
+    // What was sent goes out once more, under a Message-ID that no server takes for the first.
+    const again = await command(place, '--resend', reference);
+    expect(again.stdout).toMatch(/^The mail to the agency was sent at 20.* and is due again\./);
+    await eventually(() => expect(smtp.received).toHaveLength(6));
+    expect(new Set(smtp.received.map(({ mail }) => mail.messageId)).size).toBe(6);
+    expect((await command(place, '--resend', 'TAW-00000000')).code).toBe(1);
+  });
+
+  test('has a confirmation sent that a limit had withheld', async () => {
+    await using service = await startService({ database, env: { ENQUIRY_CONFIRMATIONS_PER_ADDRESS: '0' } });
+    const { place } = service;
+    const reference = await send(service, {});
+    await eventually(async () =>
+      expect((await storedIn(place))[0]?.mails).toMatchObject([{ state: 'sent' }, { state: 'withheld' }]),
+    );
+    const { stdout } = await command(place, '--resend', reference);
+    expect(stdout).toMatch(/\nThe mail to the visitor was withheld, .* and is due again\./);
+    await allSent(place);
+  });
+
+  test('leaves a mail alone that is being delivered', async () => {
+    const slow = Promise.withResolvers<void>();
+    let offered = 0;
+    await using smtp = await startSmtp({
+      take() {
+        offered += 1;
+        return slow.promise;
+      },
+    });
+    const env = { SMTP_URL: smtp.url, ENQUIRY_MAIL_LEASE_MS: '60000' };
+    await using service = await startService({ database, env });
+    const reference = await send(service, {});
+    await eventually(() => expect(offered).toBe(2));
+    const { stdout } = await command(service.place, '--resend', reference);
+    slow.resolve();
+    expect(stdout.match(/is being delivered at this moment, and was left alone\./g)).toHaveLength(2);
+    await allSent(service.place);
+    expect(smtp.received).toHaveLength(2);
+  });
+
+  test('exports everything held about a person', async () => {
+    await using service = await startService({ database });
+    const { place } = service;
+    const first = await send(service, {});
+    const second = await send(service, { email: 'ASHA@BrightKites.example', message: 'Again' });
+    await send(service, { email: 'other@brightkites.example' });
+    await allSent(place);
+    const { code, stdout } = await command(place, '--person', 'Asha@brightkites.example');
+    expect(code).toBe(0);
+    const held = JSON.parse(stdout);
+    expect(held.enquiries).toHaveLength(2);
+    for (const [index, reference] of [first, second].entries()) {
+      expect(held.enquiries[index]).toMatchObject({
+        reference,
+        company_name: enquiry.companyName,
+        fingerprint: expect.any(String),
+        mails: [
+          { recipient: 'agency', message_id: expect.stringContaining(reference), state: 'sent' },
+          { recipient: 'visitor' },
+        ],
+        files: [
+          expect.stringMatching(`${reference}-agency\\.eml$`),
+          expect.stringMatching(`${reference}-visitor\\.eml$`),
+        ],
+      });
+    }
+    const nobody = await command(place, '--person', 'nobody@brightkites.example');
+    expect(JSON.parse(nobody.stdout)).toEqual({ email: 'nobody@brightkites.example', enquiries: [] });
+    expect((await mailFilesIn(place)).size).toBe(6);
+  });
+});

@@ -1,0 +1,282 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFile, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { isUnavailable, openDatabase } from '../../openapi/service/database.ts';
+import { SqliteThread } from '../../openapi/service/sqliteThread.ts';
+import { lockDatabase, type Place, storedIn } from '../support/contract/place.ts';
+import { enquiry } from '../support/contract/sample.ts';
+import {
+  eventually,
+  type RunningService,
+  startService,
+  temporaryPlace,
+} from '../support/contract/service.ts';
+
+const named = (name: string) => ({ ...enquiry, name });
+const namesIn = async (place: Place) => (await storedIn(place)).map(({ name }) => name).sort();
+const fileOf = ({ database }: Place) => (database.kind === 'sqlite' ? database.file : '');
+const readiness = async ({ url }: RunningService) => (await fetch(`${url}/readyz`)).status;
+
+async function expectRefused(service: RunningService, name: string) {
+  const answer = await service.post('contactUs', named(name));
+  expect(answer).toMatchObject({ status: 503, type: 'application/problem+json' });
+  expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect(answer.body).not.toHaveProperty('reference');
+}
+
+/** A service, and the troubles of its database that it logged. */
+async function startWatched() {
+  const place = await temporaryPlace();
+  const lines: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
+  const service = await startService({ place, log });
+  const troubles = () =>
+    lines.flatMap((line) => {
+      const { msg, err } = JSON.parse(line);
+      return msg === 'database in trouble' ? [String(err.message)] : [];
+    });
+  return { service, place, troubles, [Symbol.asyncDispose]: () => service.close() };
+}
+
+/** The method of every file handle that brings a file to the disk. */
+async function spyOnSyncs() {
+  const handle = await open(import.meta.filename);
+  await handle.close();
+  const spy = vi.spyOn(Object.getPrototypeOf(handle), 'datasync');
+  onTestFinished(() => spy.mockRestore());
+  return spy;
+}
+
+const failedSync = () =>
+  Object.assign(new Error('EIO: i/o error, fdatasync'), { code: 'EIO', syscall: 'fdatasync' });
+
+describe('after a sync that failed', () => {
+  test('nothing is acknowledged before the database was opened again and checked', async () => {
+    const opened = vi.spyOn(SqliteThread.prototype, 'open');
+    onTestFinished(() => opened.mockRestore());
+    const syncs = await spyOnSyncs();
+    await using watched = await startWatched();
+    const { service, place, troubles } = watched;
+    expect((await service.post('contactUs', named('Before'))).status).toBe(200);
+    expect(opened.mock.calls).toEqual([[false]]);
+
+    // Linux tells of it once; the next sync of the same file says that all is well.
+    syncs.mockRejectedValueOnce(failedSync());
+    await expectRefused(service, 'Lost');
+    expect(troubles()).toEqual(['EIO: i/o error, fdatasync']);
+    const before = syncs.mock.calls.length;
+    expect((await service.post('contactUs', named('After'))).status).toBe(200);
+    expect(opened.mock.calls).toEqual([[false], [true]]);
+    // The log anew, and then the enquiry.
+    expect(syncs.mock.calls.length).toBeGreaterThanOrEqual(before + 2);
+    expect(await readiness(service)).toBe(200);
+    expect(await namesIn(place)).toEqual(expect.arrayContaining(['After', 'Before']));
+  });
+
+  test('the same holds when SQLite tells of it', async () => {
+    const opened = vi.spyOn(SqliteThread.prototype, 'open');
+    const queried = vi.spyOn(SqliteThread.prototype, 'query');
+    onTestFinished(() => void vi.restoreAllMocks());
+    const { queries, flush, close } = await openDatabase((await temporaryPlace()).database);
+    onTestFinished(close);
+    // SQLITE_IOERR_FSYNC
+    queried.mockRejectedValueOnce(Object.assign(new Error('disk I/O error'), { errcode: 1034 }));
+    await expect(sql`SELECT 1`.execute(queries)).rejects.toSatisfy(isUnavailable);
+    await expect(flush()).rejects.toSatisfy(isUnavailable);
+    expect(opened.mock.calls).toEqual([[false]]);
+    expect((await sql`SELECT 1 AS one`.execute(queries)).rows).toEqual([{ one: 1 }]);
+    await flush();
+    expect(opened.mock.calls).toEqual([[false], [true]]);
+  });
+
+  test('calls are refused for as long as the disk fails, which is told once, and then all is well', async () => {
+    const syncs = await spyOnSyncs();
+    await using watched = await startWatched();
+    const { service, place, troubles } = watched;
+    expect((await service.post('contactUs', named('Before'))).status).toBe(200);
+    syncs.mockImplementation(() => Promise.reject(failedSync()));
+    for (const name of ['One', 'Two', 'Three']) await expectRefused(service, name);
+    await eventually(async () => expect(await readiness(service)).toBe(503));
+    expect(troubles()).toEqual(['EIO: i/o error, fdatasync']);
+    syncs.mockRestore();
+    await eventually(async () => expect(await readiness(service)).toBe(200));
+    expect((await service.post('contactUs', named('After'))).status).toBe(200);
+    expect(await namesIn(place)).toEqual(expect.arrayContaining(['After', 'Before']));
+  });
+
+  test('a database that is damaged stays refused', async () => {
+    const syncs = await spyOnSyncs();
+    await using watched = await startWatched();
+    const { service, place, troubles } = watched;
+    const whole = await readFile(fileOf(place));
+    // Until the damage is done, so that nobody can open the file again before.
+    syncs.mockImplementation(() => Promise.reject(failedSync()));
+    await expectRefused(service, 'Lost');
+    const file = await open(fileOf(place), 'r+');
+    await file.write(Buffer.alloc(whole.length - 4096), 0, whole.length - 4096, 4096);
+    await file.close();
+    syncs.mockRestore();
+    await eventually(async () => {
+      await expectRefused(service, 'On a damaged database');
+      expect(troubles()).toEqual(['EIO: i/o error, fdatasync', expect.stringMatching(/damaged|malformed/)]);
+    });
+    await eventually(async () => expect(await readiness(service)).toBe(503));
+    // As it lay on the disk, for the end of the test.
+    await writeFile(fileOf(place), whole);
+  });
+});
+
+describe('a database file that', () => {
+  test('is deleted while the service runs is told once, nothing is acknowledged, and it may be put back', async () => {
+    await using watched = await startWatched();
+    const { service, place, troubles } = watched;
+    const file = fileOf(place);
+    expect((await service.post('contactUs', named('Before'))).status).toBe(200);
+    await rename(file, `${file}.away`);
+    await expectRefused(service, 'One');
+    await expectRefused(service, 'Two');
+    await eventually(async () => expect(await readiness(service)).toBe(503));
+    expect(troubles()).toEqual([
+      `${file} was deleted while the service used it; put it back, or start the service again`,
+    ]);
+    await rename(`${file}.away`, file);
+    await eventually(async () => expect(await readiness(service)).toBe(200));
+    expect((await service.post('contactUs', named('After'))).status).toBe(200);
+    expect(await namesIn(place)).toEqual(expect.arrayContaining(['After', 'Before']));
+  });
+
+  test('is replaced is not written to until the service is started again', async () => {
+    const place = await temporaryPlace();
+    const file = fileOf(place);
+    {
+      await using service = await startService({ place });
+      expect((await service.post('contactUs', named('Before'))).status).toBe(200);
+      await copyFile(file, `${file}.copy`);
+      await rename(`${file}.copy`, file);
+      await expectRefused(service, 'One');
+      await eventually(async () => expect(await readiness(service)).toBe(503));
+      await expectRefused(service, 'Two');
+    }
+    await using service = await startService({ place });
+    expect((await service.post('contactUs', named('After'))).status).toBe(200);
+    expect(await namesIn(place)).toContain('After');
+  });
+
+  test('loses its log, without which an enquiry would not outlast the service', async () => {
+    const place = await temporaryPlace();
+    {
+      await using service = await startService({ place });
+      expect((await service.post('contactUs', named('Before'))).status).toBe(200);
+      await rm(`${fileOf(place)}-wal`);
+      await expectRefused(service, 'One');
+      await eventually(async () => expect(await readiness(service)).toBe(503));
+    }
+    await using service = await startService({ place });
+    expect((await service.post('contactUs', named('After'))).status).toBe(200);
+    expect(await namesIn(place)).toEqual(expect.arrayContaining(['After', 'Before']));
+  });
+
+  test('is copied without its log is whole after the start, and after the end', async () => {
+    const place = await temporaryPlace();
+    const copied = async () => {
+      const copy = `${place.folder}/copy.sqlite`;
+      await copyFile(fileOf(place), copy);
+      using database = new DatabaseSync(copy, { readOnly: true });
+      return database.prepare('SELECT name FROM enquiries').all();
+    };
+    // Another program that has the file open keeps SQLite from emptying the log by itself at the end.
+    {
+      await using service = await startService({ place });
+      expect(await copied()).toEqual([]);
+      using other = new DatabaseSync(fileOf(place));
+      expect(other.prepare('SELECT count(*) AS count FROM enquiries').get()).toEqual({ count: 0 });
+      expect((await service.post('contactUs', named('Kept'))).status).toBe(200);
+      await service.close();
+      expect(await copied()).toEqual([{ name: 'Kept' }]);
+    }
+  });
+});
+
+describe('the thread of SQLite', () => {
+  test('that ends is started again, and what was acknowledged is there', async () => {
+    const posted = vi.spyOn(Worker.prototype, 'postMessage');
+    onTestFinished(() => posted.mockRestore());
+    await using watched = await startWatched();
+    const { service, place, troubles } = watched;
+    const [worker] = posted.mock.contexts as unknown as Worker[];
+    expect((await service.post('contactUs', named('Before'))).status).toBe(200);
+    {
+      await using _lock = await lockDatabase(place);
+      const refused = expectRefused(service, 'Under way');
+      await eventually(() =>
+        expect(posted.mock.calls.at(-1)).toMatchObject([
+          { task: { sql: expect.stringMatching(/begin|insert/) } },
+        ]),
+      );
+      await worker?.terminate();
+      await refused;
+    }
+    expect(troubles()).toEqual(['the thread of SQLite ended']);
+    await eventually(async () => expect((await service.post('contactUs', named('After'))).status).toBe(200));
+    expect(await namesIn(place)).toEqual(['After', 'Before']);
+    expect(await readiness(service)).toBe(200);
+  });
+
+  test('ends with the database, and lets the process end', async () => {
+    const program = `
+      const { openDatabase } = await import(process.argv[1]);
+      const database = await openDatabase(JSON.parse(process.argv[2]));
+      await database.close();
+      console.log('closed');`;
+    const module = new URL('../../openapi/service/database.ts', import.meta.url).href;
+    const { database } = await temporaryPlace();
+    const child = spawn(process.execPath, [
+      ...['--input-type=module', '--eval', program],
+      ...[module, JSON.stringify(database)],
+    ]);
+    const [stdout, [code]] = await Promise.all([
+      child.stdout.setEncoding('utf8').toArray(),
+      once(child, 'close'),
+    ]);
+    expect({ stdout: stdout.join(''), code }).toEqual({ stdout: 'closed\n', code: 0 });
+  });
+
+  test('lets no query into the transaction of another', async () => {
+    const { queries, close } = await openDatabase((await temporaryPlace()).database);
+    onTestFinished(close);
+    await sql`CREATE TABLE notes (text TEXT)`.execute(queries);
+    const begun = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
+    const failing = queries.transaction().execute(async (transaction) => {
+      await sql`INSERT INTO notes VALUES ('in the transaction')`.execute(transaction);
+      begun.resolve();
+      await asked.promise;
+      // Time enough for the other to come in between.
+      await sql`SELECT 1`.execute(transaction);
+      throw new Error('rolled back');
+    });
+    await begun.promise;
+    const beside = sql`INSERT INTO notes VALUES ('beside it')`.execute(queries);
+    asked.resolve();
+    await expect(failing).rejects.toThrow('rolled back');
+    await beside;
+    expect((await sql`SELECT text FROM notes`.execute(queries)).rows).toEqual([{ text: 'beside it' }]);
+  });
+
+  test('turns away who waits too long for a transaction, as for a database that is busy', async () => {
+    const { queries, close } = await openDatabase((await temporaryPlace()).database);
+    onTestFinished(close);
+    const late = Promise.withResolvers<void>();
+    const long = queries.transaction().execute(() => late.promise);
+    const waiting = sql`SELECT 1`.execute(queries);
+    await expect(waiting).rejects.toSatisfy(isUnavailable);
+    late.resolve();
+    await long;
+    expect((await sql`SELECT 1 AS one`.execute(queries)).rows).toEqual([{ one: 1 }]);
+  });
+});

@@ -1,0 +1,119 @@
+import { pino } from 'pino';
+import { describe, expect, test } from 'vitest';
+import { type Clock, dayMs, systemClock } from '../../openapi/service/clock.ts';
+import { readConfig } from '../../openapi/service/config.ts';
+import {
+  filesWith,
+  lockDatabase,
+  mailFilesIn,
+  type Place,
+  storedIn,
+  tamper,
+} from '../support/contract/place.ts';
+import { agency, enquiry } from '../support/contract/sample.ts';
+import { databases, eventually, startService, temporaryPlace } from '../support/contract/service.ts';
+
+/** A clock on which hours and days pass only when told; shorter waits take the time they take. */
+function slowDays() {
+  let now = Date.now();
+  let pass = () => {};
+  const clock: Clock = {
+    now: () => now,
+    elapsed: systemClock.elapsed,
+    wait(ms, signal) {
+      if (ms < 3_600_000) return systemClock.wait(ms, signal);
+      if (signal.aborted) return Promise.resolve();
+      const { promise, resolve } = Promise.withResolvers<void>();
+      signal.addEventListener('abort', () => resolve(), { once: true });
+      const end = now + ms;
+      pass = () => {
+        now = end;
+        resolve();
+      };
+      return promise;
+    },
+  };
+  return { clock, pass: () => pass() };
+}
+
+const namesIn = async (place: Place) => (await storedIn(place)).map(({ name }) => name);
+
+describe.each(databases)('with ENQUIRY_RETAIN_DAYS the service on %s', (database) => {
+  test('erases what is older, at the start and then daily, with mails and files', async () => {
+    const place = await temporaryPlace(database);
+    const env = { ENQUIRY_RETAIN_DAYS: '30' };
+    const send = async (service: Awaited<ReturnType<typeof startService>>, name: string, ageDays: number) => {
+      const { reference } = (await service.post('contactUs', { ...enquiry, name })).body;
+      await service.post('sendEmail', { ...enquiry, name });
+      await eventually(async () => {
+        const { mails } = (await storedIn(place)).find((row) => row.name === name) ?? {};
+        expect(mails?.map(({ state }) => state)).toEqual(['sent', 'sent']);
+      });
+      const received = new Date(Date.now() - ageDays * dayMs).toISOString();
+      await tamper(
+        place,
+        `UPDATE enquiries SET received_at = '${received}' WHERE reference = '${reference}'`,
+      );
+    };
+    {
+      await using service = await startService({ place });
+      await send(service, 'Older', 30.01);
+      await send(service, 'Old', 29.5);
+      await send(service, 'New', 1);
+    }
+    const lines: string[] = [];
+    const log = pino({}, { write: (line: string) => lines.push(line) });
+    const { clock, pass } = slowDays();
+    await using _service = await startService({ place, env, clock, log });
+    await eventually(async () => expect(await namesIn(place)).toEqual(['Old', 'New']));
+    await eventually(() =>
+      expect(lines.join('')).toContain('"enquiries":1,"mails":2,"files":2,"msg":"old enquiries erased"'),
+    );
+    expect((await mailFilesIn(place)).size).toBe(4);
+    await eventually(async () => expect(await filesWith(place, 'Older')).toEqual([]));
+    await eventually(async () => {
+      pass();
+      expect(await namesIn(place)).toEqual(['New']);
+    });
+    expect((await mailFilesIn(place)).size).toBe(2);
+    expect(lines.filter((line) => line.includes('"retainDays":30'))).toHaveLength(1);
+    expect(lines.join('')).not.toContain(enquiry.email);
+  });
+
+  test('erases later what the database keeps it from erasing now', async () => {
+    const lines: string[] = [];
+    const log = pino({}, { write: (line: string) => lines.push(line) });
+    const { clock, pass } = slowDays();
+    await using service = await startService({ database, env: { ENQUIRY_RETAIN_DAYS: '1' }, clock, log });
+    const { place } = service;
+    await service.post('contactUs', enquiry);
+    await tamper(place, `UPDATE enquiries SET received_at = '2020-01-02T03:04:05.000Z'`);
+    {
+      await using _lock = await lockDatabase(place);
+      await eventually(() => {
+        pass();
+        expect(lines.join('')).toContain('old enquiries not erased');
+      });
+      expect(await namesIn(place)).toEqual([enquiry.name]);
+    }
+    await eventually(async () => {
+      pass();
+      expect(await namesIn(place)).toEqual([]);
+    });
+  });
+});
+
+test('without ENQUIRY_RETAIN_DAYS the start says once that nothing is erased', async () => {
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => lines.push(line) });
+  await using _service = await startService({ log });
+  expect(lines.filter((line) => line.includes('ENQUIRY_RETAIN_DAYS'))).toHaveLength(1);
+});
+
+test('an age that is none is refused by name', () => {
+  for (const days of ['0', '36501', 'never']) {
+    expect(() => readConfig({ ENQUIRY_RETAIN_DAYS: days }, agency)).toThrow(
+      `ENQUIRY_RETAIN_DAYS is '${days}'; wanted: a whole number from 1 to 36500.`,
+    );
+  }
+});

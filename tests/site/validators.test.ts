@@ -1,0 +1,25 @@
+import fs from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { tagOf } from '../../src/server/validators.ts';
+
+test('a file that many ask for at the same time is read once for its tag', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'agency-way-tags-'));
+  const file = join(folder, 'film.mp4');
+  const read = vi.spyOn(fs, 'createReadStream');
+  syncBuiltinESMExports();
+  onTestFinished(async () => {
+    read.mockRestore();
+    syncBuiltinESMExports();
+    await rm(folder, { recursive: true });
+  });
+
+  await expect(tagOf(file)).rejects.toThrow('ENOENT');
+  await writeFile(file, 'a film');
+  const tags = await Promise.all(Array.from({ length: 20 }, () => tagOf(file)));
+  expect(new Set(tags).size).toBe(1);
+  expect(read).toHaveBeenCalledOnce();
+});

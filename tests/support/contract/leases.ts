@@ -1,0 +1,44 @@
+/** The leases that workers hold on mails, under a simulated clock. */
+import { expect } from 'vitest';
+import { openDatabaseToRead } from '../../../openapi/service/database.ts';
+import type { Place } from './place.ts';
+import { eventually } from './service.ts';
+import type { SimulatedClock } from './simulatedClock.ts';
+
+/** Each lease as one text: the mail, who holds it, and until when. */
+async function leasesIn(place: Place): Promise<string[]> {
+  const database = await openDatabaseToRead(place.database);
+  if (!database) return [];
+  try {
+    const rows = await database
+      .selectFrom('mails')
+      .selectAll()
+      .where('lease_owner', 'is not', null)
+      .execute();
+    return rows.map(({ message_id, lease_owner, lease_until }) =>
+      [message_id, lease_owner, lease_until].join(),
+    );
+  } finally {
+    await database.destroy();
+  }
+}
+
+/**
+ * Lets time pass until each lease was renewed four times, for longer than one lasts. A renewal is due after a third of
+ * the lease; from then on time passes slowly, because a busy machine takes its time to note it.
+ */
+export async function renewLeases(
+  { place, clock, count }: { place: Place; clock: SimulatedClock; count: number },
+  leaseMs: number,
+): Promise<void> {
+  for (let renewal = 0; renewal < 4; renewal += 1) {
+    const before = await leasesIn(place);
+    expect(before).toHaveLength(count);
+    clock.pass(leaseMs * 0.3);
+    await eventually(async () => {
+      clock.pass(leaseMs / 150);
+      const now = await leasesIn(place);
+      expect(now.every((lease) => !before.includes(lease))).toBe(true);
+    });
+  }
+}
