@@ -56,7 +56,7 @@ function tryCommands(): boolean {
 
 try {
   const holds = verifyUnit() && tryCommands();
-  console.info(holds ? 'The deployment holds.' : 'The deployment FAILS.');
+  console.info(holds ? 'What was tried holds.' : 'The deployment FAILS.');
   process.exitCode = holds ? 0 : 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
