@@ -1,103 +1,107 @@
-/** Takes the steps of a Containerfile one by one in folders, where no image can be built. */
-import { spawnSync } from 'node:child_process';
+/** Takes the steps of a Containerfile one by one on clean machines, where no image can be built. */
 import { cpSync, mkdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { type CleanRoot, cleanRoot } from './cleanRoot.ts';
 
 export interface Stage {
   name: string;
-  /** Stands for the root of its file system. */
-  root: string;
+  root: CleanRoot;
   workdir: string;
   env: Record<string, string>;
+  user: string;
   command: string[];
   healthcheck: string[];
 }
 
-interface Step {
-  instruction: string;
-  rest: string;
-}
-
-/** The steps of a Containerfile, without comments. */
-export const stepsOf = (text: string): Step[] =>
-  text
-    .split('\n')
-    .filter((line) => /^[A-Z]+ /.test(line))
-    .map((line) => {
-      const [, instruction = '', rest = ''] = /^([A-Z]+) +(.*)$/.exec(line) ?? [];
-      return { instruction, rest };
-    });
-
 /**
- * Takes all steps. Commands run on this machine, with absolute paths of the image under the stage's folder.
+ * Takes all steps of a Containerfile whose images are Node's, without continued lines.
  *
  * @param context the folder that COPY takes files from
+ * @param folder a new folder for the stages
  * @returns the last stage
  * @throws an Error when a step fails, or is of a kind that is not known here
  */
-export function take(steps: readonly Step[], context: string, folder: string): Stage {
+export function takeSteps(containerfile: string, context: string, folder: string): Stage {
   const stages: Stage[] = [];
-  const take: Record<string, (stage: Stage, rest: string) => void> = {
-    WORKDIR(stage, rest) {
-      stage.workdir = rest;
-      mkdirSync(join(stage.root, rest), { recursive: true });
-    },
-    COPY(stage, rest) {
-      const [, from, files = ''] = /^(?:--from=(\S+) )?(.*)$/.exec(rest) ?? [];
-      const source = from === undefined ? context : stages.find(({ name }) => name === from)?.root;
-      if (source === undefined) throw new Error(`There is no stage ${from}.`);
-      const names = files.split(' ');
-      const target = resolve(stage.root, join('.', stage.workdir), names.pop() ?? '');
-      const isInto = names.length > 1 || /\/$|^\.\/?$/.test(files.split(' ').at(-1) ?? '');
-      for (const name of names)
-        cpSync(join(source, name), isInto ? join(target, basename(name)) : target, { recursive: true });
-    },
-    ENV(stage, rest) {
-      for (const setting of rest.split(' ')) {
-        const [name = '', value = ''] = setting.split('=');
-        stage.env[name] = value.replaceAll('/data', join(stage.root, 'data'));
-      }
-    },
-    RUN(stage, rest) {
-      const command = rest.replaceAll('/data', join(stage.root, 'data')).replace('-o node ', '');
-      run(['sh', '-c', command], stage);
-    },
-    CMD(stage, rest) {
-      stage.command = JSON.parse(rest);
-    },
-    HEALTHCHECK(stage, rest) {
-      stage.healthcheck = JSON.parse(rest.replace(/^CMD /, ''));
-    },
-  };
-  for (const { instruction, rest } of steps) {
-    console.info(`${instruction} ${rest}`.slice(0, 120));
+  for (const [line, instruction = '', rest = ''] of containerfile.matchAll(/^([A-Z]+) (.*)$/gm)) {
+    console.info(line);
     if (instruction === 'FROM') {
       const name = / AS (\S+)$/.exec(rest)?.[1] ?? 'last';
-      const root = join(folder, name);
-      mkdirSync(root, { recursive: true });
-      stages.push({ name, root, workdir: '/', env: {}, command: [], healthcheck: [] });
+      stages.push(nodeStage(name, join(folder, name)));
       continue;
     }
-    // Nothing to do in a folder.
-    if (['VOLUME', 'USER', 'EXPOSE'].includes(instruction)) continue;
     const stage = stages.at(-1);
-    const step = take[instruction];
+    const step = steps[instruction];
     if (!stage || !step) throw new Error(`Nobody knows how to take ${instruction}.`);
-    step(stage, rest);
+    step(stage, rest, (from) => stages.find(({ name }) => name === from)?.root.folder ?? context);
   }
   const last = stages.at(-1);
   if (!last) throw new Error('There is no stage.');
   return last;
 }
 
-/** Where a stage's commands run. */
-export const workdirOf = ({ root, workdir }: Stage): string => join(root, workdir);
-
-function run([program = '', ...args]: string[], stage: Stage): void {
-  const { status } = spawnSync(program, args, {
-    cwd: workdirOf(stage),
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...stage.env },
-    stdio: 'inherit',
-  });
-  if (status !== 0) throw new Error(`${args.at(-1)} ended with ${status}.`);
+/** A machine like the image `node`: the Node that runs this comes first, and there is a user of that name. */
+function nodeStage(name: string, folder: string): Stage {
+  const root = cleanRoot(folder);
+  const bin = join(folder, 'opt/node');
+  mkdirSync(bin);
+  cpSync(process.execPath, join(bin, 'node'));
+  root.run('useradd --uid 1000 --non-unique node');
+  return { name, root, workdir: '/', env: {}, user: 'root', command: [], healthcheck: [] };
 }
+
+type Step = (stage: Stage, rest: string, folderOf: (stage: string | undefined) => string) => void;
+
+const steps: Record<string, Step> = {
+  WORKDIR(stage, rest) {
+    stage.workdir = rest;
+    mkdirSync(join(stage.root.folder, rest), { recursive: true });
+  },
+  COPY(stage, rest, folderOf) {
+    const [, from, files = ''] = /^(?:--from=(\S+) )?(.*)$/.exec(rest) ?? [];
+    const names = files.split(' ');
+    const last = names.pop() ?? '';
+    const target = resolve(stage.root.folder, join('.', stage.workdir), last);
+    for (const name of names) {
+      const source = join(folderOf(from), name);
+      cpSync(source, last.endsWith('/') ? join(target, basename(name)) : target, { recursive: true });
+    }
+  },
+  ENV(stage, rest) {
+    Object.assign(stage.env, Object.fromEntries(rest.split(' ').map((setting) => setting.split('='))));
+  },
+  RUN(stage, rest) {
+    if (!runIn(stage, rest).succeeded) throw new Error(`${rest} has failed.`);
+  },
+  USER(stage, rest) {
+    stage.user = rest;
+  },
+  CMD(stage, rest) {
+    stage.command = JSON.parse(rest);
+  },
+  HEALTHCHECK(stage, rest) {
+    stage.healthcheck = JSON.parse(rest.replace(/^CMD /, ''));
+  },
+  // No value is given, no port mapped, and the folder is there.
+  ARG() {},
+  EXPOSE() {},
+  VOLUME() {},
+};
+
+/** Runs one command in a stage to its end, as its user. */
+export const runIn = (stage: Stage, command: string) =>
+  stage.root.run(asUser(stage, command), { folder: stage.workdir, env: stage.env });
+
+/** Starts one command in a stage, as its user; a server in it is not to be reached from other machines. */
+export const startIn = (stage: Stage, command: string) =>
+  stage.root.start(`exec ${asUser(stage, command)}`, {
+    folder: stage.workdir,
+    env: { ...stage.env, HOST: '127.0.0.1' },
+  });
+
+const asUser = ({ user }: Stage, command: string) =>
+  `env PATH=/opt/node:$PATH ${user === 'root' ? '' : `/standIns/confined ${user} /data `}${command}`;
+
+/** A command as an image holds it, in words for the shell. */
+export const quoted = (command: readonly string[]): string =>
+  command.map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' ');

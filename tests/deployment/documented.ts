@@ -1,0 +1,18 @@
+/** The commands that the README tells, as it tells them. */
+import { readFileSync } from 'node:fs';
+
+const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+
+/**
+ * The fenced blocks of shell commands under a heading, up to the next one.
+ *
+ * @throws an Error when there are not as many as wanted
+ */
+export function blocksUnder(heading: string, count: number): string[] {
+  const [, rest = ''] = readme.split(`\n### ${heading}\n`);
+  const [section = ''] = rest.split(/^##+ /m);
+  const blocks = [...section.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, commands = '']) => commands);
+  if (blocks.length !== count)
+    throw new Error(`README.md has ${blocks.length} blocks of commands under "${heading}", not ${count}.`);
+  return blocks;
+}

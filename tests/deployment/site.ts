@@ -1,0 +1,31 @@
+/** What a site that runs has to do, in few requests. */
+import assert from 'node:assert/strict';
+import { post } from '../support/contract/post.ts';
+import { enquiry } from '../support/contract/sample.ts';
+
+const origin = 'http://127.0.0.1:4173';
+
+/** No connection is kept for the next server. */
+const headers = { Connection: 'close' };
+
+/** @throws an Error when a page or a check of health is not answered */
+export async function visit(): Promise<void> {
+  for (const path of ['/', '/contact', '/healthz', '/readyz']) {
+    const { status } = await fetch(origin + path, { headers });
+    assert.equal(status, 200, `${path} answers ${status}.`);
+  }
+}
+
+/** Sends an enquiry; resolves with its reference. */
+export async function enquire(message: string): Promise<string> {
+  const { status, body } = await post(`${origin}/api`, 'contactUs', { ...enquiry, message }, headers);
+  assert.equal(status, 200, `contactUs answers ${status}: ${JSON.stringify(body)}`);
+  console.info(`${message}: ${body.reference}`);
+  return String(body.reference);
+}
+
+/** @throws an Error when a list lacks an enquiry that has to be there, or has one that must not */
+export function assertListed(list: string, references: string[], others: string[] = []): void {
+  for (const reference of references) assert.ok(list.includes(reference), `${reference} is not listed.`);
+  for (const reference of others) assert.ok(!list.includes(reference), `${reference} is listed.`);
+}
