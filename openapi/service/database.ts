@@ -8,6 +8,8 @@ import { isSqliteUnavailable, openSqlite, openSqliteToRead } from './sqlite.ts';
 
 export interface Database {
   queries: Kysely<Tables>;
+  /** The same database, for changes that a loss of power may undo: their commits do not wait for the disk. */
+  unflushed: Kysely<Tables>;
   /**
    * Resolves when all that is committed would outlast a loss of power; until then nothing may be acknowledged. Call it
    * directly after a commit: a failure rejects it only until the database is well again.

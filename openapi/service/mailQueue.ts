@@ -40,7 +40,7 @@ export class MailQueue {
    * when its time is further away than any wait, because the clock was corrected.
    */
   async claim(owner: string, now: number, limit: number): Promise<ClaimedMail[]> {
-    const { queries, shared } = this.#database;
+    const { unflushed: queries, shared } = this.#database;
     const { backoffMaxMs, graceMs, leaseMs } = this.#settings;
     const longestWaitMs = Math.max(backoffMaxMs, graceMs);
     const mails = await claimDue(queries, { owner, now, leaseMs, longestWaitMs, limit, shared });
@@ -67,14 +67,12 @@ export class MailQueue {
    */
   async allowConfirmation(claimed: ClaimedMail, now: number): Promise<boolean> {
     if (claimed.mail.counted_at !== null) return true;
-    const { queries, shared } = this.#database;
+    const { unflushed: queries, shared } = this.#database;
     // SQLite has one writer at a time.
     if (!shared) return this.#countConfirmation(queries, claimed, now);
     return queries.transaction().execute(async (transaction) => {
-      // A statement of its own: the next one sees what was committed before it. The others do not wait for the disk.
-      await sql`
-        select set_config('synchronous_commit', 'off', true), pg_advisory_xact_lock(${countingLock})
-      `.execute(transaction);
+      // A statement of its own: the next one sees what was committed before it.
+      await sql`select pg_advisory_xact_lock(${countingLock})`.execute(transaction);
       return this.#countConfirmation(transaction, claimed, now);
     });
   }
@@ -113,7 +111,7 @@ export class MailQueue {
 
   /** The leases that workers hold. */
   async leases(): Promise<Lease[]> {
-    return this.#database.queries
+    return this.#database.unflushed
       .selectFrom('mails')
       .select(['reference', 'recipient', 'lease_owner', 'lease_until'])
       .where('lease_owner', 'is not', null)
@@ -122,7 +120,7 @@ export class MailQueue {
 
   /** Ends a lease, unless its worker has renewed it meanwhile. */
   async endLease({ reference, recipient, lease_owner, lease_until }: Lease): Promise<void> {
-    await this.#database.queries
+    await this.#database.unflushed
       .updateTable('mails')
       .set({ lease_owner: null, lease_until: null })
       .where('reference', '=', reference)
@@ -156,7 +154,7 @@ export class MailQueue {
 
   /** When the next mail without a lease is due, in ms since 1970, or undefined when none waits. */
   async nextDue(): Promise<number | undefined> {
-    const { next } = await this.#database.queries
+    const { next } = await this.#database.unflushed
       .selectFrom('mails')
       .where('state', '=', 'queued')
       .where('lease_owner', 'is', null)
@@ -167,7 +165,7 @@ export class MailQueue {
 
   /** How many mails wait to be taken. */
   async countPending(): Promise<number> {
-    const { count } = await this.#database.queries
+    const { count } = await this.#database.unflushed
       .selectFrom('mails')
       .where('state', '=', 'queued')
       .select(({ fn }) => fn.countAll().as('count'))
@@ -176,7 +174,7 @@ export class MailQueue {
   }
 
   async #change(mail: MailRow, change: Partial<MailRow>): Promise<void> {
-    await leased(this.#database.queries, mail).set(change).execute();
+    await leased(this.#database.unflushed, mail).set(change).execute();
   }
 }
 

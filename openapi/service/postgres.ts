@@ -35,8 +35,12 @@ export async function openPostgres(url: string, onTrouble: OnTrouble): Promise<D
   }
   const pool = makePool(url, patience, onTrouble);
   const queries = kyselyOver(pool);
+  const unflushed = kyselyOver(
+    makePool(url, { ...patience, options: '-c synchronous_commit=off' }, onTrouble),
+  );
   return {
     queries,
+    unflushed,
     shared: true,
     // A commit returns when it is on the disk.
     flush: async () => {},
@@ -47,7 +51,9 @@ export async function openPostgres(url: string, onTrouble: OnTrouble): Promise<D
       );
       return rows[0]?.transaction_read_only === 'off';
     },
-    close: () => queries.destroy(),
+    async close() {
+      await Promise.all([queries.destroy(), unflushed.destroy()]);
+    },
     limiter: (options) =>
       new RateLimiterPostgres({
         ...options,

@@ -39,6 +39,8 @@ export async function openSqlite(path: string, onTrouble: OnTrouble): Promise<Da
     }
     return {
       queries,
+      // No commit waits by itself: `flush` does.
+      unflushed: queries,
       shared: false,
       // Calls are counted in this process: in the file, every refused call would be a write.
       limiter: (options) => new RateLimiterMemory(options),
