@@ -12,6 +12,18 @@ export class ChunkError extends Error {
 }
 
 /**
+ * Asks the server for an address without its content, past the browser's cache.
+ *
+ * @param init more of the request, such as a signal
+ * @returns the status, or undefined when no answer comes
+ */
+export const statusOf = (url: string, init?: RequestInit): Promise<number | undefined> =>
+  fetch(url, { method: 'HEAD', cache: 'no-store', ...init }).then(
+    ({ status }) => status,
+    () => undefined,
+  );
+
+/**
  * Imports a lazy script. The machine that watches over it is lazy itself and comes alongside, so that no page waits for
  * a machine before it asks for its own script.
  *

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, createActor, fromPromise, waitFor } from 'xstate';
 import { type ChunkFailure, chunkMachine, MISSING } from '../../machines/chunk.machine.ts';
 import { inspection } from '../inspect.ts';
-import { ChunkError } from './chunk.ts';
+import { ChunkError, statusOf } from './chunk.ts';
 
 interface Watch {
   actor: ActorRefFrom<typeof chunkMachine>;
@@ -22,18 +22,12 @@ function failedScript(error: unknown): string | undefined {
   )?.name;
 }
 
-/** A server that does not have a file says so. */
-async function isMissing(url: string): Promise<boolean> {
-  const answer = await fetch(url, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
-  return answer?.status === 404;
-}
-
 async function arrival<TModule>(arriving: Promise<TModule>): Promise<TModule> {
   try {
     return await arriving;
   } catch (cause) {
     const url = failedScript(cause);
-    if (url !== undefined && (await isMissing(url)))
+    if (url !== undefined && (await statusOf(url)) === 404)
       throw Object.assign(new Error('There is no such script', { cause }), { name: MISSING });
     throw cause;
   }

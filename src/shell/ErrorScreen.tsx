@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { ChunkError } from '../actors/chunk.ts';
+import { ChunkError, statusOf } from '../actors/chunk.ts';
 import { agency } from '../content/agency.ts';
 import { lead } from '../theme/text.css.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
@@ -16,15 +16,11 @@ function wordsOf(error: unknown): string {
 /** How long the site's server may take to say that it is there, ms. */
 const PATIENCE = 5_000;
 
-const isReachable = () =>
-  fetch(window.location.href, {
-    method: 'HEAD',
-    cache: 'no-store',
-    signal: AbortSignal.timeout(PATIENCE),
-  }).then(
-    ({ status }) => status < 500,
-    () => false,
-  );
+/** Whether the site's server answers for this page, other than with an error of its own. */
+async function isReachable(): Promise<boolean> {
+  const status = await statusOf(window.location.href, { signal: AbortSignal.timeout(PATIENCE) });
+  return status !== undefined && status < 500;
+}
 
 /** In place of a page that failed (ERROR-3, ERROR-5); header and footer stay. */
 export function ErrorScreen({ error, reset }: { error: unknown; reset: () => void }) {

@@ -1,6 +1,11 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 import { painted } from './settled.ts';
+
+const contactScript = '**/static/js/contact-*.js';
+const goToContact = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' }).click();
 
 /** A page's script that arrives and then fails to draw. */
 const failingPage = `
@@ -19,10 +24,10 @@ test.describe('the error catalogue', () => {
   }) => {
     await page.goto(site.url);
     await hydrated(page);
-    await page.route('**/static/js/contact-*.js', (route) =>
+    await page.route(contactScript, (route) =>
       route.fulfill({ body: failingPage, contentType: 'text/javascript' }),
     );
-    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+    await goToContact(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
     await expect(page.getByText('The wall fell down')).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
@@ -37,26 +42,12 @@ test.describe('the error catalogue', () => {
   }) => {
     await page.goto(site.url);
     await hydrated(page);
-    await page.route('**/static/js/contact-*.js', (route) => route.abort());
-    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+    await page.route(contactScript, (route) => route.abort());
+    await goToContact(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
     await expect(page.getByText(/^Loading chunk contact failed\. \(error\)$/)).toBeVisible();
-    await page.unroute('**/static/js/contact-*.js');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByLabel('Full Name')).toBeVisible();
-  });
-
-  test('a script chunk that is not there is missing, and trying again opens its page anew', async ({
-    page,
-    site,
-  }) => {
-    await page.goto(site.url);
-    await hydrated(page);
-    await page.route('**/static/js/contact-*.js', (route) => route.fulfill({ status: 404 }));
-    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
-    await expect(page.getByText(/^Loading chunk contact failed\. \(missing\)$/)).toBeVisible();
-    await page.unroute('**/static/js/contact-*.js');
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.unroute(contactScript);
+    await tryAgain(page);
     await expect(page.getByLabel('Full Name')).toBeVisible();
   });
 
@@ -68,19 +59,19 @@ test.describe('the error catalogue', () => {
     await hydrated(page);
     await page.evaluate(() => Object.assign(window, { isOld: true }));
     await page.route('**/*', (route) => route.abort());
-    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+    await goToContact(page);
     await expect(page.getByText(/^Loading chunk contact failed\. \(error\)$/)).toBeVisible();
     const probed = page.waitForEvent(
       'requestfailed',
       (request) => request.method() === 'HEAD' && request.url().endsWith('/contact'),
     );
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await tryAgain(page);
     await probed;
     await expect(page.getByText(/^Loading chunk contact failed\. \(error\)$/)).toBeVisible();
     expect(await page.evaluate(() => 'isOld' in window)).toBe(true);
 
     await page.unroute('**/*');
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await tryAgain(page);
     await expect(page.getByLabel('Full Name')).toBeVisible();
   });
 
@@ -88,9 +79,9 @@ test.describe('the error catalogue', () => {
     await page.clock.install();
     await page.goto(site.url);
     await hydrated(page);
-    await page.route('**/static/js/contact-*.js', () => {});
-    const asked = page.waitForRequest('**/static/js/contact-*.js');
-    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+    await page.route(contactScript, () => {});
+    const asked = page.waitForRequest(contactScript);
+    await goToContact(page);
     await asked;
     // The script's timeout runs by then.
     await painted(page);
@@ -105,7 +96,7 @@ test.describe('the error catalogue', () => {
     page,
     site,
   }) => {
-    await page.route('**/static/js/contact-*.js', (route) => route.abort());
+    await page.route(contactScript, (route) => route.abort());
     // The page's last request asks why the script is missing.
     const failed = page.waitForEvent(
       'requestfailed',
