@@ -22,7 +22,7 @@ export interface ListedMail {
   attempts: number;
   nextAttemptAt: string | null;
   sentAt: string | null;
-  /** Where it was written to, where there was no mail server: nobody was mailed. */
+  /** Absolute path of the file that it was written to; null when a mail server took it. */
   file: string | null;
   lastError: string | null;
 }

@@ -71,7 +71,7 @@ export class MailQueue {
     // SQLite has one writer at a time.
     if (!shared) return this.#countConfirmation(queries, claimed, now);
     return queries.transaction().execute(async (transaction) => {
-      // A statement of its own: the next one sees what was committed before it.
+      // The count is a separate statement: one that begins with the lock held sees every earlier count.
       await sql`select pg_advisory_xact_lock(${countingLock})`.execute(transaction);
       return this.#countConfirmation(transaction, claimed, now);
     });

@@ -4,7 +4,7 @@ test('requests that nobody has answered when their test ends are no failure of i
   await page.goto('/contact');
   let asked = 0;
   await page.route('**/api/sendEmail', () => void asked++);
-  // Each is refused by the service, and the console complains of it, once nobody holds it back.
+  // Without the route the service refuses each of them, and Chromium logs an error to the console.
   await page.evaluate(() => {
     for (let n = 0; n < 100; n++) void fetch('/api/sendEmail', { method: 'POST', body: '{}' });
   });

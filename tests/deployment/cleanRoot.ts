@@ -27,9 +27,9 @@ const ownPath = (process.env.PATH ?? '').split(':').filter((folder) => !folder.i
 export interface CleanRoot {
   /** Where its root is on this machine. */
   folder: string;
-  /** Runs commands to their end, stopping at the first that fails. Returns what they print. */
+  /** Runs shell commands with `sh -e` and waits for them. Returns their standard output. */
   run(commands: string, options?: RunOptions): { succeeded: boolean; output: string };
-  /** Starts commands, and shows what they print. */
+  /** Starts shell commands without waiting. Standard output and error are pipes of the returned process. */
   start(commands: string, options?: RunOptions): ChildProcess;
 }
 
@@ -42,7 +42,7 @@ interface RunOptions {
 /**
  * Makes a clean root. It takes root, and a mount namespace of one's own, with which it goes.
  *
- * @param folder a new folder for what is written
+ * @param folder path of the root, which is created
  */
 export function cleanRoot(folder: string): CleanRoot {
   mkdirSync(folder, { recursive: true });

@@ -10,7 +10,7 @@ const [, , folder = '', part] = process.argv;
 process.umask(0o022);
 chmodSync(folder, 0o755);
 
-/** What is committed, and nothing else. */
+/** Checks out the last commit, without changes of the working tree. */
 function checkOut(): string {
   const context = join(folder, 'context');
   mkdirSync(context);

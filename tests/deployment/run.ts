@@ -1,5 +1,5 @@
 /**
- * Tries the deployment that the README tells, in clean folders and a mount namespace of its own, with what is committed.
+ * Runs the README's deployment commands on the last commit, in clean folders and a mount namespace of its own.
  * Port 4173 has to be free. Takes some minutes; a part can be named:
  *
  *     node tests/deployment/run.ts [systemd|container]

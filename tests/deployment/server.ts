@@ -14,7 +14,7 @@ const [restore = ''] = blocksUnder('Restore', 1);
 const [upgrade = ''] = blocksUnder('Upgrade', 1);
 const [rollBack = '', rollBackTables = ''] = blocksUnder('Rollback', 2);
 
-/** @param context what is committed */
+/** @param context a checkout of the last commit */
 export async function tryServer(context: string, folder: string): Promise<void> {
   const builder = cleanRoot(join(folder, 'builder'));
   cpSync(context, join(builder.folder, 'srv'), { recursive: true });

@@ -250,7 +250,7 @@ test('an SMTP server gets half a minute to greet, and ten minutes of silence', a
   await send(service, enquiry);
   await eventually(() => expect(smtp.received).toHaveLength(2));
   const delays = timers.mock.calls.map(([, delay = 0]) => delay);
-  // What is left for connecting and greeting; nodemailer's own patience would be two minutes.
+  // nodemailer sets a timer for the rest of the half minute; by default it would be one of up to two minutes.
   const within = (least: number, most: number) => delays.filter((delay) => delay > least && delay <= most);
   expect(within(10_000, 30_000)).not.toEqual([]);
   expect(within(100_000, 120_000)).toEqual([]);

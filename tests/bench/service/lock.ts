@@ -17,7 +17,7 @@ export async function lockUnderLoad(verdicts: Verdicts): Promise<void> {
   const place = await newPlace();
   await using site = await startSite(place);
   const crowd = startCrowd(`${site.url}/api`, visitors, 'lock');
-  // Whatever runs for the first time takes longer.
+  // Warm-up, which is not measured.
   await autocannon({ url: `${site.url}/contact`, connections: 10, overallRate: rate, duration: 3 });
   const health = watch(`${site.url}/healthz`);
   const readiness = watch(`${site.url}/readyz`);
