@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
+import { notProvided } from './notProvided.ts';
 
 /** How long a lazily loaded script may take, ms (ERROR-4). */
 export const CHUNK_TIMEOUT = 120_000;
@@ -21,7 +22,7 @@ export const MISSING = 'MissingChunk';
 export const chunkMachine = setup({
   types: { context: {} as ChunkContext, events: {} as { type: 'retry.pressed' } },
   actors: {
-    load: fromPromise<unknown>(() => Promise.reject(new Error('load is not provided'))),
+    load: fromPromise<unknown>(notProvided('load')),
   },
   delays: { chunkTimeout: CHUNK_TIMEOUT },
   actions: {

@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { contactDigits, contactText } from './contactNumber.ts';
+import { notProvided } from './notProvided.ts';
 
 /** The six fields of an enquiry (ENQUIRY-1), in the form's order. */
 export const enquiryFields = ['name', 'companyName', 'email', 'contact', 'service', 'message'] as const;
@@ -73,8 +74,6 @@ export const faultsIn = ({
       : required.includes(field) && enquiry[field].trim() === '',
   );
 
-const notProvided = (name: string) => Promise.reject(new Error(`${name} is not provided`));
-
 /**
  * An enquiry, from the first letter to the thank-you page (ENQUIRY-10 to ENQUIRY-20).
  *
@@ -93,10 +92,10 @@ export const enquiryMachine = setup({
   },
   actors: {
     /** What was typed earlier in this tab and not sent. */
-    restoreDraft: fromPromise<Partial<Enquiry>>(() => notProvided('restoreDraft')),
-    contactUs: fromPromise<Answer, Enquiry>(() => notProvided('contactUs')),
+    restoreDraft: fromPromise<Partial<Enquiry>>(notProvided('restoreDraft')),
+    contactUs: fromPromise<Answer, Enquiry>(notProvided('contactUs')),
     /** Resolves with the answer's `data`, which is only logged (CALL-5). */
-    sendEmail: fromPromise<unknown, Enquiry>(() => notProvided('sendEmail')),
+    sendEmail: fromPromise<unknown, Enquiry>(notProvided('sendEmail')),
   },
   actions: {
     /** Whatever was typed in the meantime is newer than the draft. */

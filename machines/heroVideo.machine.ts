@@ -1,4 +1,5 @@
 import { fromPromise, setup } from 'xstate';
+import { notProvided } from './notProvided.ts';
 
 /** The longest wait for the film's data before it is given up, ms: enough for its beginning on a slow mobile network. */
 export const HERO_VIDEO_WAIT = 30_000;
@@ -55,7 +56,7 @@ export const heroVideoMachine = setup({
      * Attaches the film in the composition that fits, if it is not yet, and plays it. Rejects when the browser will not;
      * with an error named `UNPLAYABLE` when it never can.
      */
-    play: fromPromise<void>(() => Promise.reject(new Error('play is not provided'))),
+    play: fromPromise<void>(notProvided('play')),
   },
   actions: {
     /** Provided by the view. */

@@ -1,4 +1,5 @@
 import { and, fromPromise, not, or, setup, stateIn } from 'xstate';
+import { notProvided } from './notProvided.ts';
 import { stillness } from './stillness.ts';
 
 type LeanEvent =
@@ -19,7 +20,7 @@ export const leanMachine = setup({
   types: { events: {} as LeanEvent, tags: {} as 'held' },
   actors: {
     /** Fetches the picture in layers, of which one can move. Rejects when one of them does not arrive. */
-    fetchLayers: fromPromise<void>(() => Promise.reject(new Error('fetchLayers is not provided'))),
+    fetchLayers: fromPromise<void>(notProvided('fetchLayers')),
   },
   guards: {
     isVisited: and([

@@ -174,6 +174,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       fillByKeys(page);
       await emulateMotionOverBidi(page, contextOptions.reducedMotion);
     }
+    // The mistake that an instrumented site makes (`tests/mutation`), by Stryker's number.
+    if (process.env.MISTAKE) {
+      await page.addInitScript((activeMutant) => {
+        Object.assign(window, { __stryker__: { activeMutant } });
+      }, process.env.MISTAKE);
+    }
     if (savesData) {
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { type AnyActorLogic, type AnyStateMachine, type AnyStateNode, createActor, toPromise } from 'xstate';
 import { type MachineName, machines } from '../../machines/index.ts';
 import { everyTransition } from '../../machines/transitions.ts';
 import { modelInputs } from '../modelInputs/index.ts';
@@ -54,6 +54,16 @@ describe.each(Object.entries<AnyStateMachine>(machines))('%s', (name, machine) =
     expect(declared('actors')).toEqual(
       expect.arrayContaining(nodes.flatMap(({ invoke }) => namesOf(invoke.map(({ src }) => src)))),
     );
+  });
+
+  test('an actor that nobody provides fails and says its name', async () => {
+    const { actors } = machine.implementations;
+    for (const actor of Object.keys(actors)) {
+      const running = createActor(actors[actor] as AnyActorLogic, { input: {} });
+      const outcome = toPromise(running);
+      running.start();
+      await expect(outcome).rejects.toThrow(new Error(`${actor} is not provided`));
+    }
   });
 
   test('every invoked id equals its src', () => {

@@ -1,16 +1,23 @@
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin';
 
+interface Property {
+  type: string;
+  key?: { type: string; name?: string };
+}
 interface Path {
-  node: { type: string; key?: { type: string; name?: string }; value?: unknown };
+  node: Property & { properties?: readonly Property[] };
   parentPath: Path | null;
 }
 
-/** What XState's `setup` is told as `types` is for the compiler alone: at run time nothing reads it. */
+const isTypes = ({ type, key }: Property) => type === 'ObjectProperty' && key?.name === 'types';
+
+/** `types` in XState's `setup` is for the compiler alone; so is a setup that holds nothing else. */
 const ignoreTypes = {
   shouldIgnore: (path: unknown): string | undefined => {
-    const { parentPath } = path as Path;
-    const isTypes = parentPath?.node.type === 'ObjectProperty' && parentPath.node.key?.name === 'types';
-    return isTypes ? 'types are for the compiler' : undefined;
+    const { node, parentPath } = path as Path;
+    const isForCompiler =
+      (parentPath && isTypes(parentPath.node)) || (node.properties?.length && node.properties.every(isTypes));
+    return isForCompiler ? 'types are for the compiler' : undefined;
   },
 };
 

@@ -1,24 +1,27 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { MutantResult } from '@stryker-mutator/api/core';
 import { Stryker } from '@stryker-mutator/core';
 
 const WORK_DIR = '.build/mutation';
+const SANDBOXES = `${WORK_DIR}/sandbox`;
 
 /** The tests that have to notice: all of machines and views, or those that need no page, in a fraction of the time. */
 export type Noticing = 'machines and views' | 'machines';
 
 /** A mistake as a reader sees it: what stood there, and what stood there instead. */
 export interface Mistake {
+  /** Stryker's number, by which the instrumented code makes this mistake. */
+  id: string;
   file: string;
   line: number;
   original: string;
   replacement: string;
-  /** Whether tests went red. A file that cannot be loaded turns all of them red. */
-  isNoticed: boolean;
-  /** Whether they did so by never coming to an end. */
+  /** The tests that went red, if any did. A file that cannot be loaded turns all of them red. */
+  noticedBy: 'unit tests' | 'browser tests' | null;
+  /** True when unit tests noticed by never coming to an end. */
   isEndless: boolean;
 }
 
@@ -34,16 +37,24 @@ function textAt(file: string, { start, end }: MutantResult['location']): string 
   return lines.join('\n');
 }
 
-function mistakeOf({ fileName, location, replacement = '', status }: MutantResult): Mistake {
+function mistakeOf({ id, fileName, location, replacement = '', status }: MutantResult): Mistake {
   const file = fileName.replace(`${process.cwd()}/`, '').replaceAll('\\', '/');
   return {
+    id,
     file,
     line: location.start.line,
     original: oneLine(textAt(file, location)),
     replacement: oneLine(replacement),
-    isNoticed: ['Killed', 'Timeout', 'RuntimeError', 'CompileError'].includes(status),
+    noticedBy: ['Killed', 'Timeout', 'RuntimeError', 'CompileError'].includes(status) ? 'unit tests' : null,
     isEndless: status === 'Timeout',
   };
+}
+
+/** The copy of the project that holds every mistake of the last run, each made when its number is the active one. */
+export async function sandboxOfLastRun(): Promise<string> {
+  const [sandbox] = await readdir(SANDBOXES);
+  if (sandbox === undefined) throw new Error('No mistakes were made yet.');
+  return `${SANDBOXES}/${sandbox}`;
 }
 
 /** Makes every mistake that Stryker knows in these files, one at a time, and runs the tests against each. */
@@ -60,7 +71,8 @@ export async function makeMistakes(mutate: readonly string[], noticing: Noticing
     // TypeScript 7 has no API to read its configuration with; vitest needs none.
     tsconfigFile: 'none',
     ignorePatterns: ['/dist', '/.build', '/.data', '/tests/browser/looks', '/src/media/studio'],
-    tempDirName: `${WORK_DIR}/sandbox`,
+    tempDirName: SANDBOXES,
+    cleanTempDir: false,
     concurrency: cpus().length,
     coverageAnalysis: 'perTest',
     reporters: process.stdout.isTTY ? ['progress'] : ['progress-append-only'],
@@ -69,6 +81,5 @@ export async function makeMistakes(mutate: readonly string[], noticing: Noticing
     timeoutMS: 120_000,
     dryRunTimeoutMinutes: 30,
   }).runMutationTest();
-  await rm(WORK_DIR, { recursive: true, force: true });
   return results.filter(({ status }) => status !== 'Ignored').map(mistakeOf);
 }

@@ -16,25 +16,29 @@ const rowOf = (mistake: Mistake) => {
   return `| ${file}:${line} | ${code(original)} | ${code(replacement)} | ${reasonFor(mistake) ?? '**none**'} |`;
 };
 
+const noticed = (mistakes: readonly Mistake[], by?: Mistake['noticedBy']) =>
+  mistakes.filter(({ noticedBy }) => (by === undefined ? noticedBy !== null : noticedBy === by));
+
 const shareOf = (mistakes: readonly Mistake[]) =>
-  mistakes.length === 0 ? 1 : mistakes.filter(({ isNoticed }) => isNoticed).length / mistakes.length;
+  mistakes.length === 0 ? 1 : noticed(mistakes).length / mistakes.length;
 
 /** How many of the mistakes were noticed, in how many files, and every one that was not. */
 export function reportOf(mistakes: readonly Mistake[]) {
-  const survived = mistakes.filter(({ isNoticed }) => !isNoticed);
+  const survived = mistakes.filter(({ noticedBy }) => noticedBy === null);
+  const inBrowser = noticed(mistakes, 'browser tests');
   const endless = mistakes.filter(({ isEndless }) => isEndless);
   const share = shareOf(mistakes);
   const files = [...Map.groupBy(mistakes, ({ file }) => file)].map(
     ([file, made]) =>
-      `| ${file} | ${made.length} | ${made.filter(({ isNoticed }) => isNoticed).length} | ${percent(shareOf(made))} |`,
+      `| ${file} | ${made.length} | ${noticed(made, 'unit tests').length} | ${noticed(made, 'browser tests').length} | ${percent(shareOf(made))} |`,
   );
   return {
     share,
     /** Those that were not noticed, and that `equal.ts` does not explain. */
     unexplained: survived.filter((mistake) => reasonFor(mistake) === undefined).length,
-    summary: `${mistakes.length} mistakes, ${mistakes.length - survived.length} noticed (${endless.length} because tests did not come to an end): **${percent(share)}**`,
-    tables: `| File | Mistakes | Noticed | Share |
-| --- | --- | --- | --- |
+    summary: `${mistakes.length} mistakes, ${mistakes.length - survived.length} noticed (${inBrowser.length} by browser tests, ${endless.length} because tests did not come to an end): **${percent(share)}**`,
+    tables: `| File | Mistakes | Noticed by unit tests | By browser tests | Share |
+| --- | --- | --- | --- | --- |
 ${files.join('\n')}
 
 Not noticed:

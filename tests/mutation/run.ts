@@ -2,14 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { makeMistakes, type Noticing } from './mistakes.ts';
+import { noticedInBrowser } from './browser.ts';
+import { type Mistake, makeMistakes, type Noticing } from './mistakes.ts';
 import { percent, reportOf } from './report.ts';
 
 /**
  * Makes mistakes in the code, one at a time, and has tests notice them.
  *
  *     npm run mutate                    in machines and bindings; writes tests/bench/MUTATION.md
- *     npm run mutate FILE…              in these files
+ *     npm run mutate FILE…              in these files, without browser tests
  *     npm run mutate changed            in machines that the last commit or the working tree changes, three at most, by
  *                                       the tests that need no page; part of `npm test`
  *
@@ -23,6 +24,8 @@ interface Kind {
   title: string;
   mutate: readonly string[];
   noticing: Noticing;
+  /** True when mistakes that unit tests miss are made again in the built site. */
+  inBrowser?: boolean;
   /** The share of its mistakes that has to be noticed. */
   demanded: number;
 }
@@ -37,6 +40,7 @@ const bindings: Kind = {
   title: 'Bindings',
   mutate: ['src/features/**/*.{ts,tsx}', 'src/actors/*.{ts,tsx}', '!src/**/*.css.ts'],
   noticing: 'machines and views',
+  inBrowser: true,
   demanded: 0.85,
 };
 
@@ -65,14 +69,24 @@ function kindsOf(args: string[]): Kind[] {
   return [{ ...machines, title: 'Changed machines', mutate: changed, noticing: 'machines' }];
 }
 
+async function mistakesOf({ mutate, noticing, inBrowser }: Kind): Promise<Mistake[]> {
+  const mistakes = await makeMistakes(mutate, noticing);
+  if (!inBrowser) return mistakes;
+  const found = await noticedInBrowser(mistakes.filter(({ noticedBy }) => noticedBy === null));
+  return mistakes.map((mistake) =>
+    found.has(mistake.id) ? { ...mistake, noticedBy: 'browser tests' } : mistake,
+  );
+}
+
 const args = process.argv.slice(2);
 const kinds = kindsOf(args);
 if (kinds.length === 0) console.info('No machine is changed.');
 
 const parts: string[] = [];
-for (const { title, mutate, noticing, demanded } of kinds) {
+for (const kind of kinds) {
+  const { title, noticing, demanded } = kind;
   const start = performance.now();
-  const mistakes = await makeMistakes(mutate, noticing);
+  const mistakes = await mistakesOf(kind);
   const minutes = (performance.now() - start) / 60_000;
   const report = reportOf(mistakes);
   parts.push(
@@ -89,7 +103,8 @@ if (args.length === 0) {
   const head = `# Mistakes made, and noticed
 
 \`npm run mutate\` changes one thing of the code at a time (Stryker) and runs the tests of \`tests/specification\`,
-\`tests/machines\` and \`tests/views\` against it. A change that could not be noticed by anybody has its reason in
+\`tests/machines\` and \`tests/views\` against it. In bindings, changes that those do not notice are made again in the built
+site, for the browser tests of their features. A change that could not be noticed by anybody has its reason in
 \`tests/mutation/equal.ts\`.
 `;
   await writeFile('tests/bench/MUTATION.md', `${[head, ...parts].join('\n')}\n`);
