@@ -62,6 +62,8 @@ export async function makeMistakes(mutate: readonly string[], noticing: Noticing
   await rm(WORK_DIR, { recursive: true, force: true });
   await mkdir(WORK_DIR, { recursive: true });
   process.env.NOTICING = noticing;
+  // ms; many mistakes take something away that a test of a view waits for.
+  process.env.PATIENCE = '5000';
   const results = await new Stryker({
     mutate: [...mutate],
     testRunner: 'vitest',
@@ -73,7 +75,8 @@ export async function makeMistakes(mutate: readonly string[], noticing: Noticing
     ignorePatterns: ['/dist', '/.build', '/.data', '/tests/browser/looks', '/src/media/studio'],
     tempDirName: SANDBOXES,
     cleanTempDir: false,
-    concurrency: cpus().length,
+    // Their tests wait more than they work.
+    concurrency: 2 * cpus().length,
     coverageAnalysis: 'perTest',
     reporters: process.stdout.isTTY ? ['progress'] : ['progress-append-only'],
     allowEmpty: true,

@@ -9,7 +9,8 @@ import { percent, reportOf } from './report.ts';
 /**
  * Makes mistakes in the code, one at a time, and has tests notice them.
  *
- *     npm run mutate                    in machines and bindings; writes tests/bench/MUTATION.md
+ *     npm run mutate                    in machines and bindings; writes tests/bench/mutation/*.md
+ *     npm run mutate machines|bindings  in one of them
  *     npm run mutate FILE…              in these files, without browser tests
  *     npm run mutate changed            in machines that the last commit or the working tree changes, three at most, by
  *                                       the tests that need no page; part of `npm test`
@@ -22,6 +23,8 @@ process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 
 interface Kind {
   title: string;
+  /** The report that is kept, in `tests/bench/mutation`. */
+  keptAs?: string;
   mutate: readonly string[];
   noticing: Noticing;
   /** True when mistakes that unit tests miss are made again in the built site. */
@@ -31,13 +34,15 @@ interface Kind {
 }
 
 const machines: Kind = {
-  title: 'Machines',
+  title: 'Mistakes made in machines',
+  keptAs: 'machines.md',
   mutate: ['machines/*.ts', '!machines/index.ts', '!machines/transitions.ts'],
   noticing: 'machines and views',
   demanded: 0.95,
 };
 const bindings: Kind = {
-  title: 'Bindings',
+  title: 'Mistakes made in bindings',
+  keptAs: 'bindings.md',
   mutate: ['src/features/**/*.{ts,tsx}', 'src/actors/*.{ts,tsx}', '!src/**/*.css.ts'],
   noticing: 'machines and views',
   inBrowser: true,
@@ -62,11 +67,15 @@ const changedMachines = (): string[] => {
 };
 
 function kindsOf(args: string[]): Kind[] {
-  if (args.length === 0) return [machines, bindings];
-  if (args[0] !== 'changed') return [{ ...machines, title: args.join(', '), mutate: args }];
+  const [first] = args;
+  if (first === undefined) return [machines, bindings];
+  if (first === 'machines') return [machines];
+  if (first === 'bindings') return [bindings];
+  if (first !== 'changed')
+    return [{ title: args.join(', '), mutate: args, noticing: 'machines and views', demanded: 0.95 }];
   const changed = changedMachines().slice(0, SAMPLE);
   if (changed.length === 0) return [];
-  return [{ ...machines, title: 'Changed machines', mutate: changed, noticing: 'machines' }];
+  return [{ title: 'Changed machines', mutate: changed, noticing: 'machines', demanded: 0.95 }];
 }
 
 async function mistakesOf({ mutate, noticing, inBrowser }: Kind): Promise<Mistake[]> {
@@ -78,34 +87,27 @@ async function mistakesOf({ mutate, noticing, inBrowser }: Kind): Promise<Mistak
   );
 }
 
-const args = process.argv.slice(2);
-const kinds = kindsOf(args);
+const kinds = kindsOf(process.argv.slice(2));
 if (kinds.length === 0) console.info('No machine is changed.');
 
-const parts: string[] = [];
 for (const kind of kinds) {
-  const { title, noticing, demanded } = kind;
+  const { title, keptAs, noticing, demanded } = kind;
   const start = performance.now();
   const mistakes = await mistakesOf(kind);
   const minutes = (performance.now() - start) / 60_000;
   const report = reportOf(mistakes);
-  parts.push(
-    `## ${title}\n\n${report.summary}, in ${minutes.toFixed(1)} min on ${cpus().length} cores (Node ${process.version}).\n\n${report.tables}`,
-  );
-  console.info(parts.at(-1));
+  const text = `# ${title}
+
+\`npm run mutate\` makes one mistake at a time (Stryker), and \`tests/specification\`, \`tests/machines\` and \`tests/views\` have to
+notice it. Mistakes in bindings that they miss are made again in the built site, for the browser tests of their features.
+
+${report.summary}, in ${minutes.toFixed(0)} min on ${cpus().length} cores (Node ${process.version}).
+
+${report.tables}`;
+  console.info(text);
+  if (keptAs) await writeFile(`tests/bench/mutation/${keptAs}`, text);
   if (report.share < demanded) console.error(`Fewer than ${percent(demanded)} were noticed.`);
   const isUnexplained = noticing === 'machines and views' && report.unexplained > 0;
   if (isUnexplained) console.error(`${report.unexplained} were not noticed, and equal.ts gives no reason.`);
   if (report.share < demanded || isUnexplained) process.exitCode = 1;
-}
-
-if (args.length === 0) {
-  const head = `# Mistakes made, and noticed
-
-\`npm run mutate\` changes one thing of the code at a time (Stryker) and runs the tests of \`tests/specification\`,
-\`tests/machines\` and \`tests/views\` against it. In bindings, changes that those do not notice are made again in the built
-site, for the browser tests of their features. A change that could not be noticed by anybody has its reason in
-\`tests/mutation/equal.ts\`.
-`;
-  await writeFile('tests/bench/MUTATION.md', `${[head, ...parts].join('\n')}\n`);
 }

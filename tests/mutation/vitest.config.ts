@@ -28,10 +28,14 @@ export default defineConfig((env) => {
       ...config.test,
       projects: order.map(({ project, ...files }, groupOrder) => {
         const found = projects.find((one) => testOf(one)?.name === project);
-        const name = `${groupOrder} ${project}`;
+        const own = {
+          name: `${groupOrder} ${project}`,
+          sequence: { groupOrder },
+          expect: { poll: { timeout: Number(process.env.PATIENCE) } },
+        };
         return {
           ...(found as object),
-          test: { ...(found && testOf(found)), ...files, name, sequence: { groupOrder } },
+          test: { ...(found && testOf(found)), ...files, ...own },
         };
       }),
     },

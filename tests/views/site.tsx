@@ -13,7 +13,7 @@ import { vi } from 'vitest';
 import { sentinels } from '../../src/actors/OffsetSentinel.css.ts';
 
 /** How long a view may take to show what it should, ms: a busy machine is slow, not wrong. */
-export const PATIENCE = 30_000;
+export const PATIENCE = Number(process.env.PATIENCE ?? 30_000);
 configure({ asyncUtilTimeout: PATIENCE });
 
 /** A page's media queries, answered by the test: `media.answer('(prefers-reduced-motion: reduce)', true)`. */
