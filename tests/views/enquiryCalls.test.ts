@@ -1,0 +1,60 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type * as enquiryCalls from '../../src/actors/enquiryCalls.ts';
+import { settings } from '../../src/settings.ts';
+
+afterEach(() => void vi.doUnmock('../../openapi/client.ts'));
+
+const path = new URL('../../src/actors/enquiryCalls.ts', import.meta.url).pathname;
+let copies = 0;
+/** A module of its own, which has not asked for the client yet. */
+function fresh(): Promise<typeof enquiryCalls> {
+  copies += 1;
+  return import(/* @vite-ignore */ `${path}?${copies}`);
+}
+
+const enquiry = {
+  name: 'Asha Rao',
+  companyName: 'Rao Looms',
+  email: 'asha@raolooms.in',
+  contact: '9876543210',
+  service: 'SEO',
+  message: 'More visitors, please.',
+};
+const options = { idempotencyKey: 'a key', signal: new AbortController().signal };
+
+function provide(client: object) {
+  const createEnquiriesClient = vi.fn(() => client);
+  vi.doMock('../../openapi/client.ts', () => ({ createEnquiriesClient }));
+  return createEnquiriesClient;
+}
+
+test('a client that did not arrive is asked for again with the next call', async () => {
+  vi.doMock('../../openapi/client.ts', () => {
+    throw new Error('the network is away');
+  });
+  const { contactUs } = await fresh();
+  await expect(contactUs(enquiry, options)).rejects.toThrow('Loading chunk enquiries failed. (error)');
+  const create = provide({ contactUs: async () => ({ success: true, status: true, message: 'Thank you' }) });
+  await expect(contactUs(enquiry, options)).resolves.toEqual({
+    success: true,
+    status: true,
+    message: 'Thank you',
+  });
+  expect(create).toHaveBeenCalledExactlyOnceWith({ baseUrl: settings.apiBase });
+});
+
+test('one client makes every call, with the enquiry as it was typed', async () => {
+  const contactUs = vi.fn(async () => ({ success: 'yes', status: 0, message: undefined }));
+  const sendEmail = vi.fn(async () => ({ data: { sent: 2 } }));
+  const create = provide({ contactUs, sendEmail });
+  const calls = await fresh();
+  await expect(calls.contactUs(enquiry, options)).resolves.toEqual({
+    success: false,
+    status: false,
+    message: undefined,
+  });
+  await expect(calls.sendEmail(enquiry, options)).resolves.toEqual({ sent: 2 });
+  expect(contactUs).toHaveBeenCalledExactlyOnceWith(enquiry, options);
+  expect(sendEmail).toHaveBeenCalledExactlyOnceWith(enquiry, options);
+  expect(create).toHaveBeenCalledTimes(1);
+});
