@@ -1,5 +1,5 @@
 import { assign, not, or, raise, setup, stateIn } from 'xstate';
-import { type StillnessEvent, stillness } from './stillness.ts';
+import { type PauseEvent, pauseReasons } from './pauseReasons.ts';
 
 /** How long a slide is shown before the next one comes by itself, ms (MOTION-5). */
 export const CAROUSEL_AUTOPLAY = 3_000;
@@ -7,7 +7,7 @@ export const CAROUSEL_AUTOPLAY = 3_000;
 export const CAROUSEL_TRANSITION = 500;
 
 type CarouselEvent =
-  | StillnessEvent
+  | PauseEvent
   | { type: 'next.pressed' }
   | { type: 'previous.pressed' }
   | { type: 'dot.pressed'; index: number }
@@ -25,25 +25,25 @@ type CarouselContext = {
 /**
  * One slide at a time, without end (MOTION-4).
  *
- *     slide: resting ⇄ sliding   autoplay: ticking ⇄ held   × pointer × focus × control × page × motion
+ *     slide: resting ⇄ sliding   autoplay: ticking ⇄ paused   × pointer × focus × control × page × motion
  */
 export const carouselMachine = setup({
   types: {
     input: {} as { count: number },
     context: {} as CarouselContext,
     events: {} as CarouselEvent,
-    tags: {} as 'held',
+    tags: {} as 'paused',
   },
   delays: { autoplay: CAROUSEL_AUTOPLAY, transition: CAROUSEL_TRANSITION },
   actions: {
     advance: assign({ index: ({ context: { index, count } }) => (index + 1) % count }),
     retreat: assign({ index: ({ context: { index, count } }) => (index - 1 + count) % count }),
     show: assign({ index: (_, { index }: { index: number }) => index }),
-    askForNext: raise({ type: 'slide.due' }),
+    requestNext: raise({ type: 'slide.due' }),
   },
   guards: {
     isOther: ({ context }, { index }: { index: number }) => index !== context.index,
-    isHeld: or([
+    isPaused: or([
       stateIn('#carousel.pointer.over'),
       stateIn('#carousel.focus.inside'),
       stateIn('#carousel.control.paused'),
@@ -52,7 +52,7 @@ export const carouselMachine = setup({
     ]),
   },
 })
-  .extend({ guards: { isFree: not('isHeld') } })
+  .extend({ guards: { isRunning: not('isPaused') } })
   .createMachine({
     id: 'carousel',
     type: 'parallel',
@@ -87,15 +87,15 @@ export const carouselMachine = setup({
         states: {
           ticking: {
             description: 'Every 3000 ms the next slide is due.',
-            always: { guard: 'isHeld', target: 'held' },
-            after: { autoplay: { target: 'ticking', reenter: true, actions: 'askForNext' } },
+            always: { guard: 'isPaused', target: 'paused' },
+            after: { autoplay: { target: 'ticking', reenter: true, actions: 'requestNext' } },
           },
-          held: {
+          paused: {
             description: 'Something holds the slides; the count begins anew when nothing does.',
-            always: { guard: 'isFree', target: 'ticking' },
+            always: { guard: 'isRunning', target: 'ticking' },
           },
         },
       },
-      ...stillness,
+      ...pauseReasons,
     },
   });

@@ -62,8 +62,8 @@ const blank = (placeholder: string): Enquiry => ({
   message: '',
 });
 
-/** The fields at fault, in the form's order. White space alone is empty (ENQUIRY-10). */
-export const faultsIn = ({
+/** The invalid fields, in the form's order. White space alone is empty (ENQUIRY-10). */
+export const invalidFields = ({
   enquiry,
   required,
 }: Pick<EnquiryContext, 'enquiry' | 'required'>): EnquiryField[] =>
@@ -137,8 +137,8 @@ export const enquiryMachine = setup({
     keepDraft: (_, _enquiry: Enquiry) => {},
     /** Removes what `keepDraft` put away. Provided by the app. */
     forgetDraft: () => {},
-    /** Moves the keyboard to the first field at fault (ENQUIRY-12). Provided by the view. */
-    focusField: (_, _fault: { field: EnquiryField | undefined }) => {},
+    /** Moves the keyboard to the first invalid field (ENQUIRY-12). Provided by the view. */
+    focusField: (_, _invalid: { field: EnquiryField | undefined }) => {},
     /** Tells the developer's console why a call failed. Provided by the app. */
     logFailure: (_, _failure: { cause: unknown }) => {},
     /** Tells the developer's console what the mail call answered. Provided by the app. */
@@ -147,7 +147,7 @@ export const enquiryMachine = setup({
     openThankYou: () => {},
   },
   guards: {
-    isComplete: ({ context }) => faultsIn(context).length === 0,
+    isComplete: ({ context }) => invalidFields(context).length === 0,
     isAccepted: ({ context }, answer: Answer) => context.acceptedBy.some((flag) => answer[flag]),
     /** The enquiry has been accepted and not edited since. */
     isAcceptedAlready: ({ context: { accepted, enquiry } }) =>
@@ -167,8 +167,7 @@ export const enquiryMachine = setup({
   on: { 'contact.left': { actions: 'showContactDigits' } },
   states: {
     restoring: {
-      description:
-        'The form comes alive: what was typed before that counts, and an earlier draft is being fetched.',
+      description: 'The form hydrates: text typed before that counts, and an earlier draft is being fetched.',
       on: {
         'field.changed': { actions: { type: 'keepField', params: ({ event }) => event } },
       },
@@ -207,7 +206,7 @@ export const enquiryMachine = setup({
           description: 'Nothing has been said about the fields.',
         },
         checked: {
-          description: 'The check on submit found fields at fault; they are named beside the fields.',
+          description: 'The check on submit found invalid fields; each is named beside its field.',
         },
       },
     },
@@ -216,7 +215,7 @@ export const enquiryMachine = setup({
       on: {
         'alert.closed': {
           target: 'filling.checked',
-          actions: { type: 'focusField', params: ({ context }) => ({ field: faultsIn(context)[0] }) },
+          actions: { type: 'focusField', params: ({ context }) => ({ field: invalidFields(context)[0] }) },
         },
       },
     },

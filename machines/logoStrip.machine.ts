@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { type StillnessEvent, stillness } from './stillness.ts';
+import { type PauseEvent, pauseReasons } from './pauseReasons.ts';
 
 /**
  * A strip of logos that scrolls to the left without end (MOTION-6).
@@ -10,9 +10,9 @@ import { type StillnessEvent, stillness } from './stillness.ts';
  * its speed, 60 or 120 px/s (MOTION-7).
  */
 export const logoStripMachine = setup({
-  types: { events: {} as StillnessEvent, tags: {} as 'held' },
+  types: { events: {} as PauseEvent, tags: {} as 'paused' },
 }).createMachine({
   id: 'logoStrip',
   type: 'parallel',
-  states: stillness,
+  states: pauseReasons,
 });

@@ -11,15 +11,15 @@ export function watchFields(
   signal: AbortSignal,
 ): void {
   let isPressed = false;
-  const tell = (target: EventTarget | null) => {
+  const report = (target: EventTarget | null) => {
     if (isField(target)) send({ type: 'field.focused' });
     else if (!isPressed) send({ type: 'field.left' });
   };
-  document.addEventListener('focusin', ({ target }) => tell(target), { signal });
+  document.addEventListener('focusin', ({ target }) => report(target), { signal });
   // From field to field none is left; and in a window that goes to the background the field stays the active element.
   document.addEventListener(
     'focusout',
-    ({ relatedTarget }) => tell(relatedTarget ?? document.activeElement),
+    ({ relatedTarget }) => report(relatedTarget ?? document.activeElement),
     {
       signal,
     },
@@ -36,11 +36,11 @@ export function watchFields(
   const endPress = () => {
     isPressed = false;
     // The click comes first.
-    setTimeout(() => tell(document.activeElement));
+    setTimeout(() => report(document.activeElement));
   };
   for (const end of ['mouseup', 'dragend']) {
     document.addEventListener(end, endPress, { signal, capture: true });
   }
 
-  tell(document.activeElement);
+  report(document.activeElement);
 }

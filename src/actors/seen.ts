@@ -17,17 +17,17 @@ export function watchSeen(
   show: (state: string) => void,
 ): () => void {
   let isPlaced = false;
-  const tell = () => {
+  const report = () => {
     if (isPlaced) show(pathOf(actor.getSnapshot().value));
   };
-  actor.subscribe(tell);
+  actor.subscribe(report);
   actor.start();
   const unobserve = observe(
     element,
     (isSeen) => {
       actor.send({ type: isSeen ? 'element.entered' : 'element.left' });
       isPlaced = true;
-      tell();
+      report();
     },
     options,
     // Where the browser cannot tell, everything is in view.

@@ -48,6 +48,6 @@ export function measureWhenUsed(): void {
     setTimeout(() => whenIdle(start), wait);
   };
   const unused = setTimeout(startIn, LONGEST_WAIT, 0);
-  for (const sign of ['pointerdown', 'keydown', 'scroll'])
-    window.addEventListener(sign, () => startIn(REST), { passive: true, signal: waiting.signal });
+  for (const eventName of ['pointerdown', 'keydown', 'scroll'])
+    window.addEventListener(eventName, () => startIn(REST), { passive: true, signal: waiting.signal });
 }

@@ -26,14 +26,14 @@ async function filmRequests(browser: Browser, url: string, { savesData = false, 
 }
 
 /** What is wrong with when home's film is fetched; nothing, when it keeps to the rules. */
-export async function filmFaults(browser: Browser, url: string): Promise<string[]> {
-  const faults: string[] = [];
+export async function filmViolations(browser: Browser, url: string): Promise<string[]> {
+  const violations: string[] = [];
   const welcome = await filmRequests(browser, url, {});
-  if (welcome.asked === 0) faults.push('The film is not fetched where it is welcome.');
-  if (welcome.early > 0) faults.push('The film is fetched before the page has loaded.');
+  if (welcome.asked === 0) violations.push('The film is not fetched where it is welcome.');
+  if (welcome.early > 0) violations.push('The film is fetched before the page has loaded.');
   const saving = await filmRequests(browser, url, { savesData: true });
-  if (saving.asked > 0) faults.push('The film is fetched although data is to be saved.');
+  if (saving.asked > 0) violations.push('The film is fetched although data is to be saved.');
   const still = await filmRequests(browser, url, { reducedMotion: 'reduce' });
-  if (still.asked > 0) faults.push('The film is fetched although motion is reduced.');
-  return faults;
+  if (still.asked > 0) violations.push('The film is fetched although motion is reduced.');
+  return violations;
 }

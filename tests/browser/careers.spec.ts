@@ -1,6 +1,13 @@
 import { agency } from '../../src/content/agency.ts';
 import { seesNoFinding } from './axe.ts';
-import { applicationField, cardOf, cards, haveTurns, openCareers, scriptOfTurns } from './careersPage.ts';
+import {
+  applicationField,
+  cardOf,
+  cards,
+  flipScript,
+  openCareers,
+  waitForFlipScript,
+} from './careersPage.ts';
 import { expect, test } from './fixtures.ts';
 import { idle } from './settled.ts';
 
@@ -112,7 +119,7 @@ test.describe('the three openings', () => {
         const count = () => Reflect.set(window, 'turned', Number(Reflect.get(window, 'turned')) + 1);
         new MutationObserver(count).observe(document.body, {
           subtree: true,
-          attributeFilter: ['data-turning'],
+          attributeFilter: ['data-flipping'],
         });
       });
       const card = cardOf(page, 'SEO Manager');
@@ -130,7 +137,7 @@ test.describe('the three openings', () => {
     };
 
     await openCareers(page, site);
-    await haveTurns(page);
+    await waitForFlipScript(page);
     expect(await seen()).toBeGreaterThan(0);
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -147,7 +154,7 @@ test.describe('the three openings', () => {
       test.skip(engine !== 'chromium', 'only Chromium lets a test set the pace of animations');
       await page.setViewportSize({ width, height: 844 });
       await openCareers(page, site);
-      await haveTurns(page);
+      await waitForFlipScript(page);
       const card = cardOf(page, 'SEO Manager');
       const [face, details] = [card.locator('article').first(), card.locator('article').last()];
       const devTools = await page.context().newCDPSession(page);
@@ -159,12 +166,12 @@ test.describe('the three openings', () => {
       ] as const) {
         await setPace(0.001);
         await card.getByRole('button', { name }).click();
-        await expect(card).toHaveAttribute('data-turning');
+        await expect(card).toHaveAttribute('data-flipping');
         await expect(away).toHaveCSS('visibility', 'visible');
         await expect(coming).toHaveCSS('visibility', 'visible');
         await expect(card.getByRole('heading', { level: 3 })).toHaveCount(1);
         await setPace(1);
-        await expect(card).not.toHaveAttribute('data-turning');
+        await expect(card).not.toHaveAttribute('data-flipping');
         await expect(away).toHaveCSS('visibility', 'hidden');
       }
     });
@@ -175,11 +182,11 @@ test.describe('the three openings', () => {
     site,
   }) => {
     await openCareers(page, site);
-    await haveTurns(page);
+    await waitForFlipScript(page);
     const card = cardOf(page, 'SEO Manager');
     const seen = await card.evaluate(async (element) => {
       const sides = [...element.children];
-      element.querySelector<HTMLElement>('article:not([inert]) [data-turns]')?.click();
+      element.querySelector<HTMLElement>('article:not([inert]) [data-flip]')?.click();
       // What the press does at once, and nothing that waits for a paint.
       await new Promise<void>(queueMicrotask);
       return {
@@ -190,7 +197,7 @@ test.describe('the three openings', () => {
     });
     expect(seen).toEqual({ side: 'details', visibility: ['visible', 'hidden'], moving: 0 });
     await expect(card.locator('article').last()).toHaveCSS('visibility', 'visible');
-    await expect(card).not.toHaveAttribute('data-turning');
+    await expect(card).not.toHaveAttribute('data-flipping');
   });
 
   test('the script that turns cards is sent for before anybody presses, and not under reduced motion', async ({
@@ -198,7 +205,7 @@ test.describe('the three openings', () => {
     site,
   }) => {
     await openCareers(page, site);
-    await expect.poll(() => scriptOfTurns(page)).toBeDefined();
+    await expect.poll(() => flipScript(page)).toBeDefined();
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const asked: string[] = [];

@@ -37,7 +37,7 @@ export async function openCareers(page: Page, site: { url: string }): Promise<vo
 }
 
 /** The address of the script that turns cards; nothing where nobody has sent for it. */
-export const scriptOfTurns = (page: Page) =>
+export const flipScript = (page: Page) =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -46,9 +46,9 @@ export const scriptOfTurns = (page: Page) =>
   );
 
 /** Waits until the script that turns cards is there: who presses before it sees the other side at once. */
-export async function haveTurns(page: Page): Promise<void> {
-  await expect.poll(() => scriptOfTurns(page)).toBeDefined();
-  await page.evaluate((url = '') => import(url), await scriptOfTurns(page));
+export async function waitForFlipScript(page: Page): Promise<void> {
+  await expect.poll(() => flipScript(page)).toBeDefined();
+  await page.evaluate((url = '') => import(url), await flipScript(page));
 }
 
 /** Fills a field as a visitor does, whatever kind it is. */

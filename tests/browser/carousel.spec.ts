@@ -168,7 +168,7 @@ test.describe('with nothing that moves by itself', () => {
 
   test.beforeEach(async ({ page, site }) => {
     await page.goto(site.url);
-    await expect(carousel(page)).toHaveAttribute('data-alive');
+    await expect(carousel(page)).toHaveAttribute('data-hydrated');
   });
 
   test('a touch too short and too slow to mean it turns nothing', async ({ page }) => {

@@ -225,7 +225,7 @@ test.describe('while a field has the focus', () => {
 
       for (const name of FIELDS) {
         await field(page, name).focus();
-        const message = page.getByText(enquiryWords.faults[name]);
+        const message = page.getByText(enquiryWords.errors[name]);
         // Where the dock is on other pages.
         await message.evaluate((element) => {
           const { bottom } = element.getBoundingClientRect();

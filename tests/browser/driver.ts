@@ -11,7 +11,7 @@ import { type Engine, expect, type Site, test } from './fixtures.ts';
 import { recordInspected } from './inspected.ts';
 
 /** What is looked at in each state: an element, or whatever `sees` looks at, or both. */
-type BrowserLooks = { shows: Shows; sees?: Sees } | { shows?: undefined; sees: Sees };
+type BrowserChecks = { shows: Shows; sees?: Sees } | { shows?: undefined; sees: Sees };
 /** The element that carries `data-state`: the state's path, as `pathOf` writes it. It is there in every state. */
 type Shows = (page: Page) => Locator;
 /** What else a visitor must see, or must not. */
@@ -22,7 +22,7 @@ type EventType<TName extends MachineName> = EventFrom<(typeof machines)[TName]>[
 type Perform = (page: Page, event: AnyEventObject) => Promise<unknown>;
 
 /** How one machine is driven on the built site in a real browser. */
-export type BrowserAdapter<TName extends MachineName> = BrowserActs<TName> & BrowserLooks;
+export type BrowserAdapter<TName extends MachineName> = BrowserActs<TName> & BrowserChecks;
 
 /** Why axe, and the walks that only lead it through every state, run in one engine. */
 const AXE_READS_DOCUMENTS = 'axe reads the document, which is the same in every engine';

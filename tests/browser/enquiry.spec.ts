@@ -124,7 +124,7 @@ for (const path of ['/', '/contact']) {
       if (way === 'typed') await field(page, 'contact').press('Enter');
       else await submitButton(page).click();
       await expect.poll(() => calls.length).toBe(1);
-      // WebDriver BiDi hides request bodies; `main-job.spec.ts` checks the stored enquiry there.
+      // WebDriver BiDi hides request bodies; `happyPath.spec.ts` checks the stored enquiry there.
       if (engine === 'chromium')
         expect(calls[0]?.request().postDataJSON()).toMatchObject({ contact: '9876543210' });
       await expect(field(page, 'contact')).toHaveValue('9876543210');

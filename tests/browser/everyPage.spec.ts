@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test';
+import { seesHeadings, seesLandmarks, seesNames } from './a11y.ts';
 import { accessibilityTree } from './accessibilityTree.ts';
 import { seesNoFinding } from './axe.ts';
 import { builtPages } from './builtPages.ts';
 import { cutText, lettersOf, setLetters } from './cutText.ts';
-import { seesHeadings, seesLandmarks, seesNames } from './everybody.ts';
 import { expect, reading, type Site, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 import { filmHasControls } from './settled.ts';
@@ -58,7 +58,7 @@ async function staysWithin(page: Page, width: number, setting?: string): Promise
 }
 
 /** Names, headings, landmarks and targets. */
-async function isTheSameToEverybody(page: Page, width: number): Promise<void> {
+async function isAccessible(page: Page, width: number): Promise<void> {
   const nodes = await accessibilityTree(page);
   expect(nodes[0], 'the document is called by its title').toMatchObject({
     role: 'RootWebArea',
@@ -145,7 +145,7 @@ for (const path of builtPages) {
             await staysWithin(page, width);
             if (READ.includes(width)) await canBeReadInOtherLetters(page, width);
             if (!MOST.includes(width)) return;
-            await isTheSameToEverybody(page, width);
+            await isAccessible(page, width);
             if (!moving.includes(path)) await seesNoFinding(page, { about: `axe at ${width} px` });
           });
         }

@@ -8,7 +8,7 @@ export const field = (page: Page, name: FieldName) => page.getByLabel(labels[nam
 export const form = (page: Page) => page.locator('form');
 export const submitButton = (page: Page) => page.getByRole('button', { name: 'Submit' });
 
-/** Opens a page and waits until its form is alive. */
+/** Opens a page and waits until its form is hydrated. */
 export async function openForm(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await expect(form(page)).toHaveAttribute('data-state', 'filling.unchecked');

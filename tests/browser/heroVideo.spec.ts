@@ -104,7 +104,7 @@ test('the poster is in the document and comes first; the film is fetched after t
   });
   const asked = watchFilms(page);
   await page.goto(site.url, { waitUntil: 'domcontentloaded' });
-  await expect(carousel(page)).toHaveAttribute('data-alive');
+  await expect(carousel(page)).toHaveAttribute('data-hydrated');
   await state(page, 'poster');
   expect(asked).toEqual([]);
 
@@ -191,7 +191,7 @@ test.describe('when the screen turns', () => {
     await expect.poll(() => source(page)).toMatch(/\/hero-m\./);
   });
 
-  for (const [fault, answer, see] of [
+  for (const [failure, answer, see] of [
     ['does not come', (route: Route) => route.abort(), seeOffer],
     [
       'cannot be read',
@@ -199,7 +199,7 @@ test.describe('when the screen turns', () => {
       seePosterOnly,
     ],
   ] as const) {
-    test.describe(`and the other film ${fault}`, () => {
+    test.describe(`and the other film ${failure}`, () => {
       test.use({ expectedConsole: /ERR_FAILED/ });
       test('the machine hears of it', async ({ page, site }) => {
         await page.route(/\/hero-m[^/]*\.mp4/, answer);
@@ -263,11 +263,11 @@ test.describe('a film that cannot be played', () => {
     });
   });
 
-  for (const [fault, answer] of [
+  for (const [failure, answer] of [
     ['a network that breaks', (route: Route) => route.abort()],
     ['a server in trouble', (route: Route) => route.fulfill({ status: 503 })],
   ] as const) {
-    test.describe(`over ${fault}`, () => {
+    test.describe(`over ${failure}`, () => {
       test.use({ expectedConsole: /ERR_FAILED|503/ });
       test('is offered again, and plays once it comes', async ({ page, site }) => {
         await page.route(FILES, answer);

@@ -159,7 +159,7 @@ test.describe('what opens over the page', () => {
     const wordsOf = (name: keyof typeof enquiryWords.labels) =>
       fields.find((node) => node.name === enquiryWords.labels[name]);
     for (const name of ['companyName', 'email', 'contact', 'service', 'message'] as const) {
-      expect(wordsOf(name)?.description, name).toContain(enquiryWords.faults[name]);
+      expect(wordsOf(name)?.description, name).toContain(enquiryWords.errors[name]);
       expect(wordsOf(name)?.properties, name).toMatchObject({ invalid: 'true' });
     }
     expect(wordsOf('name')).toMatchObject({ description: '', properties: { invalid: 'false' } });

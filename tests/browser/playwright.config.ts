@@ -33,7 +33,7 @@ export default defineConfig({
     toHaveScreenshot: {
       maxDiffPixelRatio: 0.01,
       scale: 'device',
-      pathTemplate: '{testDir}/looks/{arg}{ext}',
+      pathTemplate: '{testDir}/screenshots/{arg}{ext}',
     },
   },
   reporter: [['dot'], ['json', { outputFile: '../../.build/browser-tests.json' }]],

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import {
-  type ApplicationFault,
+  type ApplicationControl,
   type ApplicationField,
   applicationFields,
   type careerApplicationMachine,
@@ -33,7 +33,7 @@ export const applied: Record<ApplicationField, string> = {
 const showsPrefix = ({ context }: AnyMachineSnapshot) => context.contactText !== context.application.contact;
 
 /** What is empty and required. To the browser the role's placeholder is a value like any other. */
-const foundByBrowser = ({ context: { application } }: AnyMachineSnapshot): ApplicationFault[] => [
+const foundByBrowser = ({ context: { application } }: AnyMachineSnapshot): ApplicationControl[] => [
   ...applicationFields.filter((field) => application[field] === ''),
   ...(application.cv ? [] : (['cv'] as const)),
 ];

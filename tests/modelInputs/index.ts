@@ -4,7 +4,7 @@ import type { MachineName, machines } from '../../machines/index.ts';
 import type { ModelInputs } from '../support/plan.ts';
 import { careerApplicationInputs, resumeChooserInputs } from './careers.ts';
 import { enquiryInputs } from './enquiry.ts';
-import { stillnessEvents } from './stillness.ts';
+import { pauseEvents } from './pauseReasons.ts';
 
 /** The model inputs of every machine: without them, this does not compile. */
 export const modelInputs: { [TName in MachineName]: ModelInputs<(typeof machines)[TName]> } = {
@@ -23,7 +23,7 @@ export const modelInputs: { [TName in MachineName]: ModelInputs<(typeof machines
   carousel: {
     inputs: { '4 slides': { count: 4 } },
     events: {
-      ...stillnessEvents,
+      ...pauseEvents,
       'next.pressed': [{}],
       'previous.pressed': [{}],
       'dot.pressed': [{ index: 2 }],
@@ -88,7 +88,7 @@ export const modelInputs: { [TName in MachineName]: ModelInputs<(typeof machines
   imageReveal: {
     events: { 'element.entered': [{}], 'element.left': [{}] },
   },
-  lean: {
+  popOut: {
     events: {
       'pointer.entered': [{}],
       'pointer.left': [{}],
@@ -100,7 +100,7 @@ export const modelInputs: { [TName in MachineName]: ModelInputs<(typeof machines
     actors: { fetchLayers: { done: [undefined], error: [new Error('offline')] } },
   },
   logoStrip: {
-    events: stillnessEvents,
+    events: pauseEvents,
   },
   menu: {
     events: {

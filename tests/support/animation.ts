@@ -22,13 +22,13 @@ export function stubAnimations() {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      private readonly tell: () => void;
-      constructor(tell: () => void) {
-        this.tell = tell;
+      private readonly notify: () => void;
+      constructor(notify: () => void) {
+        this.notify = notify;
       }
       // It begins with the size as it is.
       observe() {
-        queueMicrotask(this.tell);
+        queueMicrotask(this.notify);
       }
       disconnect() {}
     },

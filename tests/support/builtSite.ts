@@ -30,7 +30,7 @@ function withImports(path: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** The scripts that bring a page alive by itself: those its document names, with all they import statically. */
+/** The scripts that hydrate a page: those its document names, with all their static imports. */
 export function eagerScripts(document: Document): string[] {
   const eager = new Set<string>();
   for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]')) {

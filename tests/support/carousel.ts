@@ -11,12 +11,12 @@ export const frame = (page: Page) => carousel(page).locator('[aria-live]').locat
 /** The slide that is shown: the only one that can be reached. */
 export const shown = (page: Page) => carousel(page).locator('[aria-roledescription="slide"]:not([inert])');
 
-/** Opens the home page with the carousel alive, its time in the test's hands, and nothing over it. */
+/** Opens the home page with the carousel hydrated, a clock that the test advances, and nothing over it. */
 export async function openCarousel(page: Page, url: string): Promise<void> {
   // Time stands still unless the test lets it pass; the animations are the browser's own and run on.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
   await page.goto(url);
   await page.mouse.move(2, 2);
-  await expect(carousel(page)).toHaveAttribute('data-alive');
+  await expect(carousel(page)).toHaveAttribute('data-hydrated');
 }

@@ -308,8 +308,8 @@ export async function plan<TMachine extends AnyStateMachine>(
   const left = new Set(transitions);
   const paths: PlannedPath[] = [];
   // The inputs take turns, so that each has its share.
-  for (let idle = 0, turn = 0; idle < graphs.length && left.size > 0; turn += 1) {
-    const { variant, input, edges } = graphs[turn % graphs.length] as (typeof graphs)[number];
+  for (let idle = 0, round = 0; idle < graphs.length && left.size > 0; round += 1) {
+    const { variant, input, edges } = graphs[round % graphs.length] as (typeof graphs)[number];
     const events = longPath(edges, left);
     idle = events ? 0 : idle + 1;
     if (events) {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { StillnessEvent } from '../../machines/stillness.ts';
+import type { PauseEvent } from '../../machines/pauseReasons.ts';
 
 /** Shows or hides the tab, as far as the page can tell. */
 export const showTab = (page: Page, isVisible: boolean) =>
@@ -13,10 +13,10 @@ export const showTab = (page: Page, isVisible: boolean) =>
   }, isVisible);
 
 /** Everything that may hold a thing still, as a visitor brings it about, and takes it back. */
-export const stillnessActs = (
+export const pauseActs = (
   thing: (page: Page) => Locator,
   control: (page: Page) => Locator,
-): Record<StillnessEvent['type'], (page: Page) => Promise<unknown>> => ({
+): Record<PauseEvent['type'], (page: Page) => Promise<unknown>> => ({
   'pointer.entered': (page) => thing(page).hover({ position: { x: 40, y: 20 } }),
   'pointer.left': (page) => page.mouse.move(2, 2),
   'focus.entered': async (page) => {

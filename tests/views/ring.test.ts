@@ -51,43 +51,43 @@ test('modulo is never negative', () => {
 describe('turning', () => {
   test('goes the shorter way, round the end too, in 500 ms', () => {
     const ring = createRing(row);
-    ring.turnTo(1, false);
+    ring.goTo(1, false);
     expect([way(), shown()]).toEqual([[0, 1], 'B']);
     expect(last()?.options.duration).toBe(500);
-    ring.turnTo(0, false);
+    ring.goTo(0, false);
     expect([way()?.[1], shown()]).toEqual([0, 'A']);
-    ring.turnTo(3, false);
+    ring.goTo(3, false);
     expect([way()?.[1], shown()]).toEqual([-1, 'D']);
-    ring.turnTo(1, false);
+    ring.goTo(1, false);
     expect([way()?.[1], shown()]).toEqual([1, 'B']);
   });
 
   test('on and on, whole turns are not taken back', () => {
     const ring = createRing(row);
-    for (const index of [1, 2, 3, 0, 1]) ring.turnTo(index, false);
+    for (const index of [1, 2, 3, 0, 1]) ring.goTo(index, false);
     expect([way()?.[1], shown()]).toEqual([5, 'B']);
   });
 
   test('goes on from where the row is seen', () => {
     const ring = createRing(row);
-    ring.turnTo(1, false);
+    ring.goTo(1, false);
     Object.assign(last() as Asked, { progress: 0.5 });
-    ring.turnTo(2, false);
+    ring.goTo(2, false);
     expect(asked[0]?.cancel).toHaveBeenCalled();
     expect(way()).toEqual([0.5, 2]);
     Object.assign(last() as Asked, { progress: null });
-    ring.turnTo(3, false);
+    ring.goTo(3, false);
     expect(way()).toEqual([2, 3]);
   });
 
   test('to the slide that is shown does nothing', () => {
-    createRing(row).turnTo(0, false);
+    createRing(row).goTo(0, false);
     expect(asked).toEqual([]);
   });
 
   test('happens at once where nothing may move', () => {
     const ring = createRing(row);
-    ring.turnTo(2, true);
+    ring.goTo(2, true);
     expect(asked).toEqual([]);
     expect(shown()).toBe('C');
   });
@@ -95,13 +95,13 @@ describe('turning', () => {
   test('happens at once where the browser cannot animate', () => {
     Reflect.deleteProperty(row, 'animate');
     const ring = createRing(row);
-    ring.turnTo(3, false);
+    ring.goTo(3, false);
     expect(shown()).toBe('D');
   });
 
   test('pressed faster than slides pass, at most three are on the way', () => {
     const ring = createRing(row);
-    for (const index of [1, 2, 3, 0, 1, 2, 3]) ring.turnTo(index, false);
+    for (const index of [1, 2, 3, 0, 1, 2, 3]) ring.goTo(index, false);
     const [from = 0, to = 0] = way() ?? [];
     expect(to - from).toBeLessThanOrEqual(3);
     expect(to).toBe(7);
@@ -126,11 +126,11 @@ describe('dragging', () => {
   test('goes on to the next slide from where the finger was', () => {
     const ring = createRing(row);
     ring.drag(200);
-    ring.turnTo(1, false);
+    ring.goTo(1, false);
     expect(way()).toEqual([0.5, 1]);
     ring.drag(-100);
     expect(last()?.cancel).toHaveBeenCalled();
-    ring.turnTo(1, false);
+    ring.goTo(1, false);
     expect(way()).toEqual([0.75, 1]);
   });
 

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { type RefObject, useEffect, useState } from 'react';
 import {
-  type ApplicationFault,
+  type ApplicationControl,
   applicationFields,
   careerApplicationMachine,
   ROLE_PLACEHOLDER,
@@ -11,10 +11,10 @@ import { settings } from '../../settings.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const controlOf = (form: HTMLFormElement | null, field: ApplicationFault) =>
+const controlOf = (form: HTMLFormElement | null, field: ApplicationControl) =>
   form?.elements.namedItem(field) as Control | null | undefined;
 
-/** What was put into the form before it came alive. The chooser looks after its file itself. */
+/** Values typed or filled in before hydration. `ResumeChooser` handles its file itself. */
 const typedEarly = (form: HTMLFormElement | null) =>
   applicationFields
     .map((field) => ({ field, value: controlOf(form, field)?.value ?? '' }))
@@ -37,7 +37,7 @@ export function useApplication({
       actions: {
         logApplication: (_, application) => console.info('Application', application),
         logInvalid: () => console.info('The application is not valid.'),
-        focusFault: (_, { field }) => {
+        focusField: (_, { field }) => {
           if (field) controlOf(form.current, field)?.focus();
         },
         focusOffer: () => offer.current?.focus(),

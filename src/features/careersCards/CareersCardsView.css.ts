@@ -6,7 +6,7 @@ import { wall } from '../../theme/walls.css.ts';
 const row = above.tablet;
 const wide = above.desktop;
 /** Without a script nothing turns: both sides stand one under the other. */
-const turns = 'screen and (scripting: enabled)';
+const scripted = 'screen and (scripting: enabled)';
 
 /** A house of three floors. */
 export const house = style({
@@ -20,12 +20,12 @@ export const house = style({
 export const card = style({
   position: 'relative',
   minInlineSize: 0,
-  '@media': { [`${turns} and ${wide}`]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [`${scripted} and ${wide}`]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 const side = style({
   minInlineSize: 0,
-  '@media': { [`${turns} and ${wide}`]: { gridArea: '1 / 1' } },
+  '@media': { [`${scripted} and ${wide}`]: { gridArea: '1 / 1' } },
 });
 
 export const face = style([
@@ -70,9 +70,9 @@ export const details = style([
 const away = `${card}[data-side="face"] > ${details}, ${card}[data-side="details"] > ${face}`;
 globalStyle(away, {
   '@media': {
-    [turns]: { visibility: 'hidden' },
+    [scripted]: { visibility: 'hidden' },
     // As high as the other side; what is on it stays where it was.
-    [`${turns} and ${below.desktop}`]: {
+    [`${scripted} and ${below.desktop}`]: {
       position: 'absolute',
       inset: 0,
       overflow: 'clip',
@@ -80,18 +80,18 @@ globalStyle(away, {
     },
   },
 });
-globalStyle(`${card}[data-turning]`, {
+globalStyle(`${card}[data-flipping]`, {
   zIndex: 1,
   // What is seen behind it lies in its shadow.
   backgroundColor: `color-mix(in srgb, ${wall.ground}, black 16%)`,
 });
 // Named, because what is said of all children makes the browser style everything in them.
-globalStyle(`${card}[data-turning] > :is(${face}, ${details})`, {
-  '@media': { [turns]: { visibility: 'visible', backfaceVisibility: 'hidden' } },
+globalStyle(`${card}[data-flipping] > :is(${face}, ${details})`, {
+  '@media': { [scripted]: { visibility: 'visible', backfaceVisibility: 'hidden' } },
 });
 // What comes is not painted before the press is answered.
-globalStyle(`${card}[data-turning="soon"] > :is(${face}, ${details}):not([inert])`, {
-  '@media': { [turns]: { visibility: 'hidden' } },
+globalStyle(`${card}[data-flipping="soon"] > :is(${face}, ${details}):not([inert])`, {
+  '@media': { [scripted]: { visibility: 'hidden' } },
 });
 
 /** The wall with its plaster courses. */
@@ -120,7 +120,7 @@ export const window = style({
 });
 
 /** What crosses the window's edge moves further out when someone takes an interest. */
-export const lean = style({
+export const reaching = style({
   transition: `translate ${duration.ui} ${easing.sash}`,
   selectors: {
     // On a side that turns away nothing moves: that side would be painted again with every frame.

@@ -9,8 +9,8 @@ import { inspection } from '../../inspect.ts';
 
 type CardEvent = { type: EventFromLogic<typeof careersCardsMachine>['type']; card: string };
 
-/** Tells the machine what happened on a card. */
-export type Tell = (event: CardEvent, card: HTMLElement | null) => void;
+/** Sends the machine an event of one card, and notes where that card stood. */
+export type SendFromCard = (event: CardEvent, card: HTMLElement | null) => void;
 
 interface Pressed {
   card: HTMLElement;
@@ -51,7 +51,7 @@ export function useCareersCards(form: string) {
   useEffect(() => whenIdle(expectMotion), []);
 
   const pressed = useRef<Pressed>(null);
-  const tell: Tell = useCallback(
+  const sendFromCard: SendFromCard = useCallback(
     (event, card) => {
       pressed.current = null;
       if (card && event.type !== 'apply.pressed') {
@@ -81,10 +81,10 @@ export function useCareersCards(form: string) {
     return afterPaint(() => {
       if (behavior !== 'instant') showTop(card, behavior);
       if (hasFocus) {
-        card.querySelector<HTMLElement>('article:not([inert]) [data-turns]')?.focus({ preventScroll: true });
+        card.querySelector<HTMLElement>('article:not([inert]) [data-flip]')?.focus({ preventScroll: true });
       }
     });
   }, [expandedCard]);
 
-  return { snapshot, tell } as const;
+  return { snapshot, sendFromCard } as const;
 }

@@ -74,7 +74,7 @@ export const frame = style({
   overscrollBehaviorX: 'contain',
   touchAction: 'pan-x pan-y',
   selectors: {
-    [`${carousel}[data-alive] &`]: { overflowX: 'clip', touchAction: 'pan-y' },
+    [`${carousel}[data-hydrated] &`]: { overflowX: 'clip', touchAction: 'pan-y' },
   },
   '@media': {
     '(scripting: enabled)': { scrollbarWidth: 'none' },
@@ -84,7 +84,7 @@ export const frame = style({
 
 /** What moves is laid out and painted by itself before it moves, so that no press waits for it. */
 const movable = {
-  selectors: { [`${carousel}[data-alive] &`]: { willChange: 'transform' } },
+  selectors: { [`${carousel}[data-hydrated] &`]: { willChange: 'transform' } },
 } as const;
 
 /** Wider than its frame by the gap that each slide brings along. */

@@ -4,7 +4,7 @@ import { standingLink } from '../../theme/text.css.ts';
 import { ArrowRight } from '../../ui/icons.tsx';
 import { Picture, type PictureFile } from '../../ui/Picture.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { Lean } from '../lean/Lean.tsx';
+import { PopOut } from '../popOut/PopOut.tsx';
 import * as css from './Slide.css.ts';
 
 /** What one slide shows. */
@@ -22,10 +22,10 @@ export interface SlideContent {
 /** A picture, and beside it what it is about; it stays what it is while the ring turns. */
 export const Slide = memo(function Slide({ headline, text, picture, alt, path, invitation }: SlideContent) {
   return (
-    <div className={css.slide} data-leans>
+    <div className={css.slide} data-pop-out>
       <div className={css.frame}>
         <Picture file={picture} alt={alt} className={css.picture} />
-        <Lean />
+        <PopOut />
       </div>
       <div className={css.words}>
         <h3 className={css.headline}>{headline}</h3>

@@ -3,7 +3,7 @@ import { CAROUSEL_TRANSITION } from '../../../machines/carousel.machine.ts';
 /** Slides in a row that has no end: before the first comes the last. */
 export interface Ring {
   /** Brings a slide in by the shorter way; at once when it must not move. */
-  turnTo(index: number, isStill: boolean): void;
+  goTo(index: number, isStill: boolean): void;
   /** Follows a finger. px to the left of where the slides rested. */
   drag(pixels: number): void;
   /** Lets go: back to the slide that is shown. */
@@ -46,7 +46,7 @@ export function createRing(row: HTMLElement): Ring {
     }
   };
 
-  const turn = (target: number, start: number, isStill: boolean, easing = EASING) => {
+  const slideTo = (target: number, start: number, isStill: boolean, easing = EASING) => {
     animation?.cancel();
     animation = undefined;
     // Pressed faster than slides can pass: only as many are on the way as there are.
@@ -63,13 +63,13 @@ export function createRing(row: HTMLElement): Ring {
 
   let dragged: number | undefined;
   return {
-    turnTo(index, isStill) {
+    goTo(index, isStill) {
       const ahead = modulo(index - turned, length);
       if (ahead === 0 && dragged === undefined) return;
       const target = turned + (ahead > length / 2 ? ahead - length : ahead);
       const [start, easing] = dragged === undefined ? [seen(), EASING] : [dragged, SETTLING];
       dragged = undefined;
-      turn(target, start, isStill, easing);
+      slideTo(target, start, isStill, easing);
     },
     drag(pixels) {
       animation?.cancel();
@@ -82,7 +82,7 @@ export function createRing(row: HTMLElement): Ring {
       if (dragged === undefined) return;
       const start = dragged;
       dragged = undefined;
-      turn(turned, start, isStill, SETTLING);
+      slideTo(turned, start, isStill, SETTLING);
     },
   };
 }

@@ -1,8 +1,8 @@
 import { useMachine } from '@xstate/react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { carouselMachine } from '../../../machines/carousel.machine.ts';
+import { usePauseReasons } from '../../actors/pauseReasons.ts';
 import { watchSize } from '../../actors/size.ts';
-import { useStillness } from '../../actors/stillness.ts';
 import { inspection } from '../../inspect.ts';
 import { createRing, modulo, type Ring } from './ring.ts';
 import { listenForSwipes } from './swipe.ts';
@@ -18,11 +18,11 @@ export function useCarousel(
   { region, row }: { region: RefObject<HTMLElement | null>; row: RefObject<HTMLElement | null> },
 ) {
   const [snapshot, send] = useMachine(carouselMachine, { ...inspection, input: { count } });
-  useStillness(region, send);
+  usePauseReasons(region, send);
   const { index } = snapshot.context;
   const isStill = snapshot.matches({ motion: 'reduced' });
   const ring = useRef<Ring>(null);
-  const [isAlive, setAlive] = useState(false);
+  const [isHydrated, setHydrated] = useState(false);
 
   useLayoutEffect(() => {
     const element = row.current;
@@ -36,7 +36,7 @@ export function useCarousel(
         frame.scrollTo({ left: 0, behavior: 'instant' });
         send({ type: 'slide.swiped', index: pushed });
       }
-      setAlive(true);
+      setHydrated(true);
     });
     return () => {
       unwatchSize();
@@ -44,7 +44,7 @@ export function useCarousel(
     };
   }, [row, send]);
 
-  useLayoutEffect(() => ring.current?.turnTo(index, isStill), [index, isStill]);
+  useLayoutEffect(() => ring.current?.goTo(index, isStill), [index, isStill]);
 
   useEffect(() => {
     const frame = row.current?.parentElement;
@@ -71,5 +71,5 @@ export function useCarousel(
     return () => element.removeEventListener('keydown', press);
   }, [region, send]);
 
-  return { snapshot, send, isAlive } as const;
+  return { snapshot, send, isHydrated } as const;
 }

@@ -8,11 +8,11 @@ export const withoutScript = style([
   { '@media': { '(scripting: enabled)': { display: 'none' } } },
 ]);
 
-/** Most forms are alive before anybody misses it; this one takes no room until then. */
+/** Most forms hydrate before a visitor needs this note; it takes no room until its delay is over. */
 const missed = keyframes({ from: { maxBlockSize: 0, marginBlockStart: 0, visibility: 'hidden' } });
 
 /** Comes without a script, because that is what may be missing: after a while, or as soon as someone has written. */
-export const notAlive = style([
+export const notReady = style([
   running,
   {
     marginBlockStart: 16,

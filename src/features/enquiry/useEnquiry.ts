@@ -37,7 +37,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const controlOf = (form: HTMLFormElement | null, field: EnquiryField) =>
   form?.elements.namedItem(field) as Control | null | undefined;
 
-/** What was put into the form before it came alive: typed early, filled in by the browser, or restored by it. */
+/** Values entered before hydration: typed, filled in by the browser, or restored by it. */
 const typedEarly = (form: HTMLFormElement | null, placeholder: string) =>
   enquiryFields
     .map((field) => ({ field, value: controlOf(form, field)?.value ?? '' }))

@@ -12,12 +12,12 @@ import { inspection } from '../../inspect.ts';
  */
 export function useQuestion(details: RefObject<HTMLDetailsElement | null>) {
   const [snapshot, send] = useMachine(faqMachine, { ...inspection });
-  const tell = () => send({ type: details.current?.open ? 'question.opened' : 'question.closed' });
+  const sendToggle = () => send({ type: details.current?.open ? 'question.opened' : 'question.closed' });
 
   useEffect(() => {
     // Opened before this script arrived, when nobody listened.
     if (details.current?.open) send({ type: 'question.opened' });
   }, [details, send]);
 
-  return { state: pathOf(snapshot.value), tell } as const;
+  return { state: pathOf(snapshot.value), sendToggle } as const;
 }

@@ -27,12 +27,12 @@ export const header = style({
     '&[data-menu="open"]': { borderBlockEndColor: 'transparent' },
   },
   '@media': {
-    // Until it is alive, the browser fills it: once the page is scrolled, it lies on other walls than its own.
+    // Before hydration a scroll-driven animation fills it: a scrolled header lies on other walls than its own.
     'screen and (scripting: enabled)': {
       '@supports': {
         '(animation-timeline: scroll())': {
           selectors: {
-            '&:not([data-alive])': {
+            '&:not([data-hydrated])': {
               // Nothing moves, so it is no motion to be reduced.
               animation: `${filled} linear both !important`,
               animationTimeline: 'scroll(root) !important' as 'auto',

@@ -30,7 +30,7 @@ export const hasCodec = (video: HTMLVideoElement): boolean =>
     sources.some(({ type }) => video.canPlayType(type) !== ''),
   );
 
-/** Why a film fails: the network's faults may pass, but a file that is not there or not readable stays so. */
+/** The reason that a film fails: network errors may pass, a missing or unreadable file stays so. */
 async function failureOf({ error, lastElementChild: source }: HTMLVideoElement): Promise<Error> {
   const failure = new Error('No source of the film can be played');
   const isOfNetwork = error !== null && error.code < MediaError.MEDIA_ERR_DECODE;
@@ -43,9 +43,9 @@ async function failureOf({ error, lastElementChild: source }: HTMLVideoElement):
 
 /**
  * @param video an empty `<video>`; it gets the composition that fits the screen
- * @param tell hears of everything that happens to the film without being asked for
+ * @param send takes the events that nobody requested: the browser pauses, waits or resumes by itself
  */
-export function createFilm(video: HTMLVideoElement, tell: (event: FilmEvent) => void): Film {
+export function createFilm(video: HTMLVideoElement, send: (event: FilmEvent) => void): Film {
   const portrait = media(portraitScreen);
   const fitting = (): Composition => (portrait.matches ? heroFilm.portrait : heroFilm.landscape);
   const ending = new AbortController();
@@ -71,28 +71,28 @@ export function createFilm(video: HTMLVideoElement, tell: (event: FilmEvent) => 
     video.style.opacity = '';
     video.animate?.({ opacity: [0, 1] }, { duration: APPEARANCE });
   };
-  const turn = () => {
-    tell({ type: 'screen.turned' });
+  const changeComposition = () => {
+    send({ type: 'screen.turned' });
     // A frame of the other composition must not stand on this one's poster.
     if (attached && attached !== fitting()) attach();
   };
 
-  portrait.addEventListener('change', turn);
+  portrait.addEventListener('change', changeComposition);
   video.addEventListener(
     'error',
     ({ target }) => {
       // After another source the browser tries the next one.
       if (target !== video && target !== video.lastElementChild) return;
       fail();
-      tell({ type: 'film.stopped' });
+      send({ type: 'film.stopped' });
     },
     // A source's error does not bubble.
     { signal, capture: true },
   );
   // These events are queued, so the state is read again.
-  video.addEventListener('pause', () => video.paused && tell({ type: 'film.stopped' }), { signal });
-  video.addEventListener('waiting', () => video.seeking || tell({ type: 'film.waited' }), { signal });
-  video.addEventListener('playing', () => video.paused || tell({ type: 'film.resumed' }), { signal });
+  video.addEventListener('pause', () => video.paused && send({ type: 'film.stopped' }), { signal });
+  video.addEventListener('waiting', () => video.seeking || send({ type: 'film.waited' }), { signal });
+  video.addEventListener('playing', () => video.paused || send({ type: 'film.resumed' }), { signal });
 
   return {
     async play() {
@@ -107,7 +107,7 @@ export function createFilm(video: HTMLVideoElement, tell: (event: FilmEvent) => 
     pause: () => video.pause(),
     end: () => {
       ending.abort();
-      portrait.removeEventListener('change', turn);
+      portrait.removeEventListener('change', changeComposition);
       video.pause();
       // Its data is not fetched any further.
       if (attached) attach();

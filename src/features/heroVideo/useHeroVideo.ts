@@ -56,11 +56,11 @@ export function useHeroVideo(video: RefObject<HTMLVideoElement | null>) {
         }),
       signal,
     );
-    const tellVisibility = () => send({ type: document.hidden ? 'page.hidden' : 'page.shown' });
-    document.addEventListener('visibilitychange', tellVisibility, { signal });
+    const sendVisibility = () => send({ type: document.hidden ? 'page.hidden' : 'page.shown' });
+    document.addEventListener('visibilitychange', sendVisibility, { signal });
     // A page that is kept for the way back.
     window.addEventListener('pagehide', () => send({ type: 'page.hidden' }), { signal });
-    window.addEventListener('pageshow', tellVisibility, { signal });
+    window.addEventListener('pageshow', sendVisibility, { signal });
     reduced.addEventListener('change', () => reduced.matches && send({ type: 'motion.reduced' }), { signal });
     return () => {
       ending.abort();

@@ -27,8 +27,8 @@ export const frame = style({
       overflowX: 'auto',
       scrollbarWidth: 'none',
       selectors: {
-        [`${strip}[data-alive] &`]: { overflowX: 'clip' },
-        [`${stuck}[data-alive] &`]: { overflowX: 'auto' },
+        [`${strip}[data-hydrated] &`]: { overflowX: 'clip' },
+        [`${stuck}[data-hydrated] &`]: { overflowX: 'auto' },
       },
     },
   },

@@ -38,7 +38,7 @@ export function LogoStripView({ label, speed, children }: LogoStripProps) {
       className={css.strip}
       aria-label={label}
       data-state={pathOf(snapshot.value)}
-      data-alive={isDoubled || undefined}
+      data-hydrated={isDoubled || undefined}
     >
       <div className={css.frame}>
         <div ref={track} className={css.track}>

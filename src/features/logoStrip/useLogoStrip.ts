@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { logoStripMachine } from '../../../machines/logoStrip.machine.ts';
-import { useStillness } from '../../actors/stillness.ts';
+import { usePauseReasons } from '../../actors/pauseReasons.ts';
 import { inspection } from '../../inspect.ts';
 import { createEndlessRun, type EndlessRun } from './endlessRun.ts';
 
@@ -19,8 +19,8 @@ export function useLogoStrip(
   { speed, pushed }: { speed: number; pushed: number | undefined },
 ) {
   const [snapshot, send] = useMachine(logoStripMachine, { ...inspection });
-  useStillness(strip, send);
-  const isHeld = snapshot.hasTag('held');
+  usePauseReasons(strip, send);
+  const isPaused = snapshot.hasTag('paused');
   // It has no place to run: it stands as a grid.
   const isGrid = snapshot.matches({ motion: 'reduced' });
   const run = useRef<EndlessRun>(null);
@@ -39,9 +39,9 @@ export function useLogoStrip(
 
   useEffect(() => {
     if (!isDoubled || isGrid) return;
-    if (isHeld) run.current?.pause();
+    if (isPaused) run.current?.pause();
     else run.current?.play();
-  }, [isHeld, isDoubled, isGrid]);
+  }, [isPaused, isDoubled, isGrid]);
 
   return [snapshot, send] as const;
 }

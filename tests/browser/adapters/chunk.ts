@@ -13,12 +13,12 @@ type Answer = (route: Route) => Promise<void>;
  * The contact page's script, held back until the walk says how it arrives. One attempt may ask for it more than once:
  * ahead of the import, by the import, and to learn why the import failed.
  */
-class HeldScript {
+class DeferredScript {
   private waiting: Route[] = [];
   private how: Answer | undefined;
 
-  static async of(page: Page): Promise<HeldScript> {
-    const script = new HeldScript();
+  static async of(page: Page): Promise<DeferredScript> {
+    const script = new DeferredScript();
     await page.route(CONTACT_CHUNK, async (route) => {
       if (script.how) await script.how(route);
       else script.waiting.push(route);
@@ -42,9 +42,9 @@ class HeldScript {
   }
 }
 
-const scripts = new WeakMap<Page, HeldScript>();
+const scripts = new WeakMap<Page, DeferredScript>();
 
-function scriptOf(page: Page): HeldScript {
+function scriptOf(page: Page): DeferredScript {
   const script = scripts.get(page);
   if (!script) throw new Error('The page has not been opened.');
   return script;
@@ -53,7 +53,7 @@ function scriptOf(page: Page): HeldScript {
 async function openArticle(page: Page, url: string) {
   await page.goto(`${url}/blog/understanding-media-buying?inspect=console`);
   await hydrated(page);
-  scripts.set(page, await HeldScript.of(page));
+  scripts.set(page, await DeferredScript.of(page));
   // While the site's server answers, Try again opens a new document; the walk stays in this one.
   await page.route('**/contact', (route) => route.fulfill({ status: 503 }));
 }

@@ -9,9 +9,9 @@ import { enquiry } from './enquiry.ts';
 import { faq } from './faq.ts';
 import { heroVideo } from './heroVideo.ts';
 import { imageReveal } from './imageReveal.ts';
-import { lean } from './lean.ts';
 import { logoStrip } from './logoStrip.ts';
 import { navigation } from './navigation.ts';
+import { popOut } from './popOut.ts';
 import { resumeChooser } from './resumeChooser.ts';
 import { chatButton, dock, headerScroll, menu, scrollToTop } from './shell.ts';
 import { startUp } from './startUp.ts';
@@ -31,10 +31,10 @@ export const browserAdapters: { readonly [TName in MachineName]: BrowserAdapter<
   headerScroll,
   heroVideo,
   imageReveal,
-  lean,
   logoStrip,
   menu,
   navigation,
+  popOut,
   resumeChooser,
   scrollToTop,
   startUp,

@@ -31,7 +31,7 @@ let expanded: string | null = null;
 let focused: (() => HTMLElement) | undefined;
 
 /** Presses a control by keyboard, which goes on at the control that turns the card back. */
-function turn(card: HTMLElement, pressed: string, back: string): void {
+function flip(card: HTMLElement, pressed: string, back: string): void {
   const button = control(card, pressed);
   act(() => button.focus());
   fireEvent.click(button);
@@ -57,9 +57,9 @@ export const careersCards: ViewAdapter<'careersCards'> = {
   events: {
     'details.pressed': ({ card }: AnyEventObject) => {
       // The card that is open offers no Details.
-      if (card !== expanded) turn(cardOf(card), 'Details', 'Close');
+      if (card !== expanded) flip(cardOf(card), 'Details', 'Close');
     },
-    'close.pressed': () => turn(cardOf(expanded), 'Close', 'Details'),
+    'close.pressed': () => flip(cardOf(expanded), 'Close', 'Details'),
     'card.pressed': ({ card }: AnyEventObject) => fireEvent.click(cardOf(card)),
     'apply.pressed': () => {
       const link = control(cardOf(expanded ?? 'SEO Manager'), 'Apply Now', 'link');

@@ -6,7 +6,7 @@ import '../../../src/features/logoStrip/LogoStripView.tsx';
 import { stubAnimations } from '../../support/animation.ts';
 import type { ViewAdapter } from '../driver.tsx';
 import { PATIENCE, renderInSite } from '../site.tsx';
-import { stillnessActs } from './stillness.ts';
+import { pauseActs } from './pauseReasons.ts';
 
 const strip = () => screen.getByRole('region', { name: 'Clients' });
 const control = () => within(strip()).getByRole('button', { hidden: true });
@@ -24,12 +24,12 @@ const open = async () => {
     </>,
   );
   await screen.findByRole('region', { name: 'Clients' });
-  await vi.waitFor(() => expect(strip().hasAttribute('data-alive')).toBe(true), PATIENCE);
+  await vi.waitFor(() => expect(strip().hasAttribute('data-hydrated')).toBe(true), PATIENCE);
 };
 
 export const logoStrip: ViewAdapter<'logoStrip'> = {
   open,
-  events: stillnessActs(strip, control),
+  events: pauseActs(strip, control),
   shows: strip,
   sees: (_, snapshot) => {
     const isPaused = snapshot.matches({ control: 'paused' });
@@ -43,6 +43,6 @@ export const logoStrip: ViewAdapter<'logoStrip'> = {
       Math.max(0, ...(told?.mock.invocationCallOrder ?? [])),
     );
     if (snapshot.matches({ motion: 'reduced' })) expect(ended).toBeGreaterThan(0);
-    else expect(played > paused).toBe(!snapshot.hasTag('held'));
+    else expect(played > paused).toBe(!snapshot.hasTag('paused'));
   },
 };

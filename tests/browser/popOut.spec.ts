@@ -57,16 +57,16 @@ for (const [name, path, find] of places) {
 test('who visits nothing fetches no script for it', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  const ofLean = () => fetched.filter((url) => /\/lean-[^/]*\.js$/.test(url));
+  const popOutScripts = () => fetched.filter((url) => /\/popOut-[^/]*\.js$/.test(url));
   await page.goto('/services');
   await hydrated(page);
   await idle(page);
-  expect(ofLean()).toEqual([]);
+  expect(popOutScripts()).toEqual([]);
   await page
     .getByRole('main')
     .getByRole('link', { name: /^PR & ORM/ })
     .hover();
-  await expect.poll(ofLean).not.toEqual([]);
+  await expect.poll(popOutScripts).not.toEqual([]);
 });
 
 test('where nothing can hover, no layer is fetched', async ({ browser, site }) => {

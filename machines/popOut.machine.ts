@@ -1,7 +1,7 @@
 import { and, fromPromise, not, or, setup, stateIn } from 'xstate';
-import { stillness } from './stillness.ts';
+import { pauseReasons } from './pauseReasons.ts';
 
-type LeanEvent =
+type PopOutEvent =
   | { type: 'pointer.entered' }
   | { type: 'pointer.left' }
   | { type: 'focus.entered' }
@@ -15,8 +15,8 @@ type LeanEvent =
  *     pointer × focus × motion × object: resting → fetching → out
  *                                                      ↘ stuck
  */
-export const leanMachine = setup({
-  types: { events: {} as LeanEvent, tags: {} as 'held' },
+export const popOutMachine = setup({
+  types: { events: {} as PopOutEvent, tags: {} as 'paused' },
   actors: {
     /** Fetches the picture in layers, of which one can move. Rejects when one of them does not arrive. */
     fetchLayers: fromPromise<void>(() => Promise.reject(new Error('fetchLayers is not provided'))),
@@ -29,10 +29,10 @@ export const leanMachine = setup({
     isAlone: not('isVisited'),
   },
 }).createMachine({
-  id: 'lean',
+  id: 'popOut',
   type: 'parallel',
   states: {
-    pointer: stillness.pointer,
+    pointer: pauseReasons.pointer,
     focus: {
       description: 'Where the keyboard is.',
       initial: 'outside',
@@ -41,7 +41,7 @@ export const leanMachine = setup({
         inside: { description: 'The keyboard is there.', on: { 'focus.left': 'outside' } },
       },
     },
-    motion: stillness.motion,
+    motion: pauseReasons.motion,
     object: {
       description: 'What crosses the edge.',
       initial: 'resting',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { settlementOf } from '../../support/plan.ts';
-import { stillnessActs } from '../../support/surroundings.ts';
+import { pauseActs } from '../../support/surroundings.ts';
 import type { BrowserAdapter } from '../driver.ts';
 import { expect } from '../fixtures.ts';
 import { hydrated } from '../hydrated.ts';
@@ -37,7 +37,7 @@ const reach = (page: Page) =>
       return Math.hypot(x || 0, y || 0);
     });
 
-export const lean: BrowserAdapter<'lean'> = {
+export const popOut: BrowserAdapter<'popOut'> = {
   moves: true,
   part: 'main',
   open: async (page, { site }) => {
@@ -52,7 +52,7 @@ export const lean: BrowserAdapter<'lean'> = {
       await expect(layers(page)).toHaveCount(1, { timeout: 5_000 });
     }).toPass();
   },
-  events: stillnessActs(tile, tile),
+  events: pauseActs(tile, tile),
   settle: async (page, event) => {
     const { done } = settlementOf(event);
     await page.waitForFunction(

@@ -2,7 +2,7 @@ import { fieldLimits } from '../../../src/content/enquiry.ts';
 import { typed } from '../../modelInputs/enquiry.ts';
 import { expect, test } from '../fixtures.ts';
 import { field, fillForm, form, openForm, sendFrom, submitButton } from '../form.ts';
-import { rowsNamed } from '../kept.ts';
+import { rowsNamed } from '../serviceState.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { typed } from '../../modelInputs/enquiry.ts';
 import { expect, test } from '../fixtures.ts';
 import { field, fillForm, form, openForm, seeTyped, sendFrom, submitButton } from '../form.ts';
-import { mailsAbout, rowsNamed } from '../kept.ts';
+import { mailsAbout, rowsNamed } from '../serviceState.ts';
 
 /** What can come back instead of the service's answer. */
 const failures: Record<string, (route: Route) => Promise<void>> = {

@@ -2,7 +2,7 @@ import { typed } from '../modelInputs/enquiry.ts';
 import { expect, startSite, test } from './fixtures.ts';
 import { field, fillForm, form, openForm, sendFrom, submitButton } from './form.ts';
 import { hydrated } from './hydrated.ts';
-import { mailsAbout, rowsNamed } from './kept.ts';
+import { mailsAbout, rowsNamed } from './serviceState.ts';
 
 for (const path of ['/', '/contact']) {
   test(`an enquiry from ${path} is stored and mailed, and the visitor is thanked`, async ({ page, site }) => {

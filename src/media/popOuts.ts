@@ -1,6 +1,6 @@
 /**
- * Makes the pictures in which something leans out (art direction, 8) once more, in layers: `pictures/layers/`, and
- * `leans.gen.ts`, which has them all. A visitor who comes near fetches them.
+ * Makes the layers of every picture with an object that pops out: `pictures/layers/`, and
+ * `popOuts.gen.ts`, which lists them. The browser fetches them on the first hover or focus.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ const here = fileURLToPath(new URL('./', import.meta.url));
 const short = (value: number) => Math.round(value * 100) / 100;
 
 /**
- * What `features/lean` takes: for each file of a picture its layers in the same format, or in SVG. The file is known by
+ * What `features/popOut` takes: for each file of a picture its layers in the same format, or in SVG. The file is known by
  * its name: an import of it would be one more script for every page that shows it.
  */
 function moduleOf(picture: Made, layers: readonly (readonly [part: string, layer: Made])[], way: Point) {
@@ -28,7 +28,7 @@ function moduleOf(picture: Made, layers: readonly (readonly [part: string, layer
   ]);
   const files = new Set(lists.flat().flatMap((entry) => (typeof entry === 'string' ? [] : [entry.file])));
   return [
-    '// Written by src/media/leans.ts; do not edit.',
+    '// Written by src/media/popOuts.ts; do not edit.',
     ...[...files].map((file) => `import ${nameOf(file)} from '../${file}';`),
     '',
     'export default [',
@@ -48,7 +48,7 @@ function moduleOf(picture: Made, layers: readonly (readonly [part: string, layer
  * @param made those that have been made anew
  * @returns the files of the layers
  */
-export async function makeLeans(pictures: readonly NamedDrawing[], made: ReadonlyMap<string, Made>) {
+export async function makePopOuts(pictures: readonly NamedDrawing[], made: ReadonlyMap<string, Made>) {
   await mkdir(`${here}pictures/layers/`, { recursive: true });
   const names: string[] = [];
   const files: Made['files'] = [];
@@ -70,13 +70,13 @@ export async function makeLeans(pictures: readonly NamedDrawing[], made: Readonl
     await writeFile(`${here}pictures/layers/${name}.gen.ts`, moduleOf(shipped, parts, layers.way));
   }
   await writeFile(
-    `${here}leans.gen.ts`,
+    `${here}popOuts.gen.ts`,
     [
-      '// Written by src/media/leans.ts; do not edit.',
+      '// Written by src/media/popOuts.ts; do not edit.',
       ...names.map((name) => `import ${nameOf(name)} from './pictures/layers/${name}.gen.ts';`),
       '',
-      '/** The layers of every picture in which something leans out, and the way that it leans. */',
-      `export const leans = [${names.map((name) => `...${nameOf(name)}`).join(', ')}];`,
+      '/** The layers of every picture with an object that pops out, and its direction. */',
+      `export const popOuts = [${names.map((name) => `...${nameOf(name)}`).join(', ')}];`,
       '',
     ].join('\n'),
   );

@@ -1,5 +1,5 @@
 import { afterPaint } from '../../actors/afterPaint.ts';
-import { leans } from '../../media/leans.gen.ts';
+import { popOuts } from '../../media/popOuts.gen.ts';
 
 /** A picture in layers, of which `object` can move. */
 interface Layered {
@@ -12,11 +12,11 @@ interface Layered {
   way: readonly [x: number, y: number];
 }
 
-/** How far it moves out, px (art direction, 8: 12 to 16). */
+/** How far the object moves out, px. */
 const REACH = 14;
 
 // The longest names first: 'design-wide' is no 'design'.
-const layeredPictures: readonly Layered[] = leans.toSorted((a, b) => b.of.length - a.of.length);
+const layeredPictures: readonly Layered[] = popOuts.toSorted((a, b) => b.of.length - a.of.length);
 
 /** Whether an address is that of a file; the build writes a hash of eight letters into its name. */
 function leadsTo(address: string, file: string): boolean {
@@ -27,7 +27,7 @@ function leadsTo(address: string, file: string): boolean {
 function layeredOf(picture: HTMLImageElement): Layered {
   const shown = picture.currentSrc || picture.src;
   const layered = layeredPictures.find(({ of }) => leadsTo(shown, of));
-  if (!layered) throw new Error(`Nothing leans out of ${shown}.`);
+  if (!layered) throw new Error(`No layers for ${shown}.`);
   return layered;
 }
 
@@ -45,9 +45,9 @@ async function arrivalOf([part, file]: readonly [part: string, file: string]) {
 /**
  * Fetches the layers of a picture and lays them on it, so exactly that nobody sees it.
  *
- * @param box what holds them
- * @param signal tells that nobody waits for them any more
- * @throws when nothing leans out of the picture, or a layer does not arrive
+ * @param box the element that holds them
+ * @param signal aborted when the visitor has left before they loaded
+ * @throws when the picture has no layers, or one of them does not load
  */
 export async function layLayers(
   box: HTMLElement,

@@ -1,20 +1,20 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { type StillnessEvent, stillness } from '../../machines/stillness.ts';
+import { type PauseEvent, pauseReasons } from '../../machines/pauseReasons.ts';
 
-type StillnessEvents = Record<StillnessEvent['type'], (snapshot: AnyMachineSnapshot) => readonly object[]>;
+type PauseEvents = Record<PauseEvent['type'], (snapshot: AnyMachineSnapshot) => readonly object[]>;
 
 const resting = (value: Record<string, unknown>, region: string) =>
-  value[region] === stillness[region as keyof typeof stillness].initial;
+  value[region] === pauseReasons[region as keyof typeof pauseReasons].initial;
 
 /** How many regions hold the machine still. */
 const holds = ({ value }: AnyMachineSnapshot) =>
-  Object.keys(stillness).filter((region) => !resting(value as Record<string, unknown>, region)).length;
+  Object.keys(pauseReasons).filter((region) => !resting(value as Record<string, unknown>, region)).length;
 
 /** One hold at a time: that two hold as one does is shown once, by the property test. */
-const once = (region: keyof typeof stillness) => (snapshot: AnyMachineSnapshot) =>
+const once = (region: keyof typeof pauseReasons) => (snapshot: AnyMachineSnapshot) =>
   holds(snapshot) === 0 || !resting(snapshot.value as Record<string, unknown>, region) ? [{}] : [];
 
-export const stillnessEvents = {
+export const pauseEvents = {
   'pointer.entered': once('pointer'),
   'pointer.left': once('pointer'),
   'focus.entered': once('focus'),
@@ -25,4 +25,4 @@ export const stillnessEvents = {
   'page.shown': once('page'),
   'motion.reduced': once('motion'),
   'motion.allowed': once('motion'),
-} satisfies StillnessEvents;
+} satisfies PauseEvents;

@@ -3,7 +3,7 @@ import { typed } from '../../modelInputs/enquiry.ts';
 import { expect, type Site, test } from '../fixtures.ts';
 import { field, fillForm, form, openForm, submitButton } from '../form.ts';
 import { hydrated } from '../hydrated.ts';
-import { rowsNamed } from '../kept.ts';
+import { rowsNamed } from '../serviceState.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -38,7 +38,7 @@ for (const [what, hurry] of Object.entries(hurries)) {
   });
 }
 
-test('Submit pressed while the form is not alive yet: it says so, keeps every word, and is sent once, as soon as it is', async ({
+test('Submit pressed before hydration: the form says so, keeps every word, and is sent once, after hydration', async ({
   page,
   site,
 }) => {

@@ -3,4 +3,4 @@ export const pictureBefore = (box: Element) => box.previousElementSibling?.query
 
 /** The part of the page that a visit to the picture is a visit to. */
 export const visitedPart = (box: Element): Element | null =>
-  box.closest('[data-leans]') ?? pictureBefore(box);
+  box.closest('[data-pop-out]') ?? pictureBefore(box);

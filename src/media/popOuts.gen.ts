@@ -1,4 +1,4 @@
-// Written by src/media/leans.ts; do not edit.
+// Written by src/media/popOuts.ts; do not edit.
 import auctioneer from './pictures/layers/auctioneer.gen.ts';
 import boomMicrophone from './pictures/layers/boom-microphone.gen.ts';
 import caretakerKeys from './pictures/layers/caretaker-keys.gen.ts';
@@ -28,5 +28,5 @@ import strategy from './pictures/layers/strategy.gen.ts';
 import technology from './pictures/layers/technology.gen.ts';
 import technologyWide from './pictures/layers/technology-wide.gen.ts';
 
-/** The layers of every picture in which something leans out, and the way that it leans. */
-export const leans = [...auctioneer, ...boomMicrophone, ...caretakerKeys, ...doorHandle, ...leakingBucket, ...longLadle, ...longQuotation, ...moneyBank, ...posterSpot, ...puppetTheatre, ...redFlags, ...tastingSpoon, ...winnowing, ...design, ...designWide, ...ecommerce, ...film, ...influencer, ...notfound, ...notfoundPortrait, ...paid, ...pr, ...search, ...social, ...socialPortrait, ...strategy, ...technology, ...technologyWide];
+/** The layers of every picture with an object that pops out, and its direction. */
+export const popOuts = [...auctioneer, ...boomMicrophone, ...caretakerKeys, ...doorHandle, ...leakingBucket, ...longLadle, ...longQuotation, ...moneyBank, ...posterSpot, ...puppetTheatre, ...redFlags, ...tastingSpoon, ...winnowing, ...design, ...designWide, ...ecommerce, ...film, ...influencer, ...notfound, ...notfoundPortrait, ...paid, ...pr, ...search, ...social, ...socialPortrait, ...strategy, ...technology, ...technologyWide];

@@ -1,7 +1,7 @@
 import { typed } from '../../modelInputs/enquiry.ts';
 import { expect, test } from '../fixtures.ts';
 import { form, holdCalls, sendFrom } from '../form.ts';
-import { rowsNamed } from '../kept.ts';
+import { rowsNamed } from '../serviceState.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

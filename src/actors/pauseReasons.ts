@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
-import type { StillnessEvent } from '../../machines/stillness.ts';
+import type { PauseEvent } from '../../machines/pauseReasons.ts';
 import { reducedMotion } from './motion.ts';
 
-type Told<TType extends StillnessEvent['type']> = TType;
-type Visit = Told<'pointer.entered' | 'pointer.left' | 'focus.entered' | 'focus.left'>;
-type Motion = Told<'motion.reduced' | 'motion.allowed'>;
-type Tab = Told<'page.hidden' | 'page.shown'>;
+type EventType<TType extends PauseEvent['type']> = TType;
+type Visit = EventType<'pointer.entered' | 'pointer.left' | 'focus.entered' | 'focus.left'>;
+type Motion = EventType<'motion.reduced' | 'motion.allowed'>;
+type Tab = EventType<'page.hidden' | 'page.shown'>;
 
 /** Tells a machine whether the pointer is over an element and whether the keyboard is in it, until `signal` ends it. */
 export function watchVisitor(
@@ -18,23 +18,23 @@ export function watchVisitor(
   if (element.matches(':hover')) send({ type: 'pointer.entered' });
 
   // A press by pointer focuses too, but it is the keyboard that is meant.
-  const tellFocus = (target: EventTarget | null) => {
+  const sendFocus = (target: EventTarget | null) => {
     if (target instanceof Element && target.matches(':focus-visible')) send({ type: 'focus.entered' });
   };
-  element.addEventListener('focusin', ({ target }) => tellFocus(target), { signal });
-  const tellBlur = ({ relatedTarget }: FocusEvent) => {
+  element.addEventListener('focusin', ({ target }) => sendFocus(target), { signal });
+  const sendBlur = ({ relatedTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) send({ type: 'focus.left' });
   };
-  element.addEventListener('focusout', (event) => tellBlur(event as FocusEvent), { signal });
-  if (element.contains(document.activeElement)) tellFocus(document.activeElement);
+  element.addEventListener('focusout', (event) => sendBlur(event as FocusEvent), { signal });
+  if (element.contains(document.activeElement)) sendFocus(document.activeElement);
 }
 
 /** Tells a machine whether the visitor asked for less motion, at once and whenever it changes, until `signal` ends it. */
 export function watchMotion(send: (event: { type: Motion }) => void, signal: AbortSignal): void {
   const reduced = reducedMotion();
-  const tell = () => send({ type: reduced.matches ? 'motion.reduced' : 'motion.allowed' });
-  reduced.addEventListener('change', tell, { signal });
-  tell();
+  const sendMotion = () => send({ type: reduced.matches ? 'motion.reduced' : 'motion.allowed' });
+  reduced.addEventListener('change', sendMotion, { signal });
+  sendMotion();
 }
 
 /**
@@ -44,7 +44,7 @@ export function watchMotion(send: (event: { type: Motion }) => void, signal: Abo
  * @param element what moves by itself, its controls included
  * @param send the machine's; has to stay the same
  */
-export function useStillness(
+export function usePauseReasons(
   element: RefObject<HTMLElement | null>,
   send: (event: { type: Visit | Motion | Tab }) => void,
 ): void {
@@ -55,9 +55,9 @@ export function useStillness(
 
     watchVisitor(element.current, send, signal);
     watchMotion(send, signal);
-    const tellPage = () => send({ type: document.hidden ? 'page.hidden' : 'page.shown' });
-    document.addEventListener('visibilitychange', tellPage, { signal });
-    tellPage();
+    const sendVisibility = () => send({ type: document.hidden ? 'page.hidden' : 'page.shown' });
+    document.addEventListener('visibilitychange', sendVisibility, { signal });
+    sendVisibility();
 
     return () => ending.abort();
   }, [element, send]);

@@ -1,8 +1,8 @@
 import { createActor, fromPromise } from 'xstate';
-import { leanMachine } from '../../../machines/lean.machine.ts';
+import { popOutMachine } from '../../../machines/popOut.machine.ts';
+import { watchMotion, watchVisitor } from '../../actors/pauseReasons.ts';
 import { watchSize } from '../../actors/size.ts';
 import { pathOf } from '../../actors/statePath.ts';
-import { watchMotion, watchVisitor } from '../../actors/stillness.ts';
 import { inspection } from '../../inspect.ts';
 import type { Watch } from '../../ui/useWatched.ts';
 import { layLayers } from './layers.ts';
@@ -13,7 +13,7 @@ export const watch: Watch = (box, show) => {
   if (!(box instanceof HTMLElement) || picture === null) return () => {};
 
   const actor = createActor(
-    leanMachine.provide({
+    popOutMachine.provide({
       actors: { fetchLayers: fromPromise(({ signal }) => layLayers(box, picture, signal)) },
     }),
     { ...inspection },

@@ -2,7 +2,7 @@
  * What may ask a thing that moves by itself to hold still (MOTION-8 to MOTION-11): five concerns that know
  * nothing of each other, as parallel regions. Whoever spreads them moves only while no state is tagged `held`.
  */
-export type StillnessEvent =
+export type PauseEvent =
   | { type: 'pointer.entered' }
   | { type: 'pointer.left' }
   | { type: 'focus.entered' }
@@ -13,13 +13,13 @@ export type StillnessEvent =
   | { type: 'motion.reduced' }
   | { type: 'motion.allowed' };
 
-export const stillness = {
+export const pauseReasons = {
   pointer: {
     description: 'Where the pointer is.',
     initial: 'away',
     states: {
       away: { description: 'No pointer is over it.', on: { 'pointer.entered': 'over' } },
-      over: { description: 'A pointer is over it.', tags: 'held', on: { 'pointer.left': 'away' } },
+      over: { description: 'A pointer is over it.', tags: 'paused', on: { 'pointer.left': 'away' } },
     },
   },
   focus: {
@@ -32,7 +32,7 @@ export const stillness = {
       },
       inside: {
         description: 'The keyboard is in it.',
-        tags: 'held',
+        tags: 'paused',
         on: {
           'focus.left': 'outside',
           // Whoever works the control by keyboard has said what is wanted: being there holds it no longer.
@@ -46,7 +46,7 @@ export const stillness = {
     initial: 'running',
     states: {
       running: { description: 'The visitor lets it run.', on: { 'control.pressed': 'paused' } },
-      paused: { description: 'The visitor paused it.', tags: 'held', on: { 'control.pressed': 'running' } },
+      paused: { description: 'The visitor paused it.', tags: 'paused', on: { 'control.pressed': 'running' } },
     },
   },
   page: {
@@ -54,7 +54,7 @@ export const stillness = {
     initial: 'visible',
     states: {
       visible: { description: 'The tab is seen.', on: { 'page.hidden': 'hidden' } },
-      hidden: { description: 'The tab is hidden.', tags: 'held', on: { 'page.shown': 'visible' } },
+      hidden: { description: 'The tab is hidden.', tags: 'paused', on: { 'page.shown': 'visible' } },
     },
   },
   motion: {
@@ -64,7 +64,7 @@ export const stillness = {
       full: { description: 'Motion is welcome.', on: { 'motion.reduced': 'reduced' } },
       reduced: {
         description: 'The visitor asked for less motion.',
-        tags: 'held',
+        tags: 'paused',
         on: { 'motion.allowed': 'full' },
       },
     },

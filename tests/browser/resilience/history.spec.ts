@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { typed } from '../../modelInputs/enquiry.ts';
 import { expect, test } from '../fixtures.ts';
 import { field, fillForm, form, openForm, submitButton } from '../form.ts';
-import { rowsNamed } from '../kept.ts';
+import { rowsNamed } from '../serviceState.ts';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },

@@ -62,14 +62,14 @@ test.describe('nothing can be moved by a script: everything stands still, and ca
     }
   });
 
-  test('slides that were pushed along before they were alive stay where they are', async ({ page, site }) => {
+  test('slides scrolled by hand before hydration stay where they are', async ({ page, site }) => {
     const letCome = Promise.withResolvers<void>();
     await page.route('**/static/js/app-*.js', (route) => letCome.promise.then(() => route.continue()));
     await page.goto(site.url);
     const second = carousel(page).getByRole('group', { name: '2 of 4' });
     await second.evaluate((slide) => slide.scrollIntoView({ behavior: 'instant', inline: 'start' }));
     letCome.resolve();
-    await expect(carousel(page)).toHaveAttribute('data-alive');
+    await expect(carousel(page)).toHaveAttribute('data-hydrated');
     await expect(shown(page)).toHaveAccessibleName('2 of 4');
     await seeInPlace(page);
   });
@@ -94,7 +94,7 @@ test.describe('nothing can be moved by a script: everything stands still, and ca
       await card.getByRole('button', { name }).click();
       await expect(card).toHaveAttribute('data-side', side);
       await expect(card.getByText(responsibilities[0])).toBeVisible({ visible: side === 'details' });
-      await expect(card).not.toHaveAttribute('data-turning');
+      await expect(card).not.toHaveAttribute('data-flipping');
     }
   });
 

@@ -20,7 +20,7 @@ const kinds = [
 ];
 
 /** Scripts that wait for a visitor's action, or for another kind of address. */
-const unasked = ['clear', 'client', 'dom-mini', 'graph', 'inspectors', 'lean', 'notFound'];
+const unasked = ['clear', 'client', 'dom-mini', 'graph', 'inspectors', 'popOut', 'notFound'];
 
 const scriptsDir = new URL('../../../dist/static/js/', import.meta.url);
 
@@ -77,12 +77,12 @@ const works = (page: Page) =>
     .toBe(true);
 
 /** Plays the same on several pages, four at a time. */
-async function inTurn<T>(all: readonly T[], play: (each: T) => Promise<void>) {
+async function inParallel<T>(all: readonly T[], play: (each: T) => Promise<void>) {
   const waiting = [...all];
-  const turns = Array.from({ length: 4 }, async () => {
+  const workers = Array.from({ length: 4 }, async () => {
     for (let each = waiting.shift(); each !== undefined; each = waiting.shift()) await play(each);
   });
-  await Promise.all(turns);
+  await Promise.all(workers);
 }
 
 const met = new Set<string>();
@@ -129,7 +129,7 @@ test.describe('each script of a page in turn', () => {
       const html = await (await context.request.get(site.url + path)).text();
       const attempts = await newScripts(browser, site, path);
       expect(attempts).not.toEqual([]);
-      await inTurn([...attempts.entries()], async ([index, scripts]) => {
+      await inParallel([...attempts.entries()], async ([index, scripts]) => {
         await test.step(scripts.join(', '), async () => {
           const page = await openWindow(context);
           const asked = await withhold(page, scripts, index % 2 === 0);
@@ -166,7 +166,7 @@ test.describe('each script of a page in turn', () => {
   });
 
   test('/contact with it late takes over what was written before', async ({ browser, context, site }) => {
-    await inTurn(await scriptsOf(browser, `${site.url}/contact`), async (script) => {
+    await inParallel(await scriptsOf(browser, `${site.url}/contact`), async (script) => {
       await test.step(script, async () => {
         const page = await openWindow(context);
         const arrived = Promise.withResolvers<void>();

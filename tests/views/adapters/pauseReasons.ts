@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import type { StillnessEvent } from '../../../machines/stillness.ts';
+import type { PauseEvent } from '../../../machines/pauseReasons.ts';
 import { media, showTab } from '../site.tsx';
 
 /** The visitor asks for less motion, or for all of it again. */
@@ -12,10 +12,10 @@ export const reduceMotion = (isReduced: boolean) =>
  * @param thing what moves by itself
  * @param control what pauses it; beside the thing there is a button named Elsewhere, for the focus to go to
  */
-export const stillnessActs = (
+export const pauseActs = (
   thing: () => HTMLElement,
   control: () => HTMLElement,
-): Record<StillnessEvent['type'], () => unknown> => ({
+): Record<PauseEvent['type'], () => unknown> => ({
   'pointer.entered': () => fireEvent.pointerEnter(thing()),
   'pointer.left': () => fireEvent.pointerLeave(thing()),
   // From elsewhere, wherever the keyboard is.

@@ -3,7 +3,7 @@ import { typed } from '../../modelInputs/enquiry.ts';
 import { expect, test } from '../fixtures.ts';
 import { field, fillForm, form, submitButton } from '../form.ts';
 import { hydrated } from '../hydrated.ts';
-import { rowsNamed } from '../kept.ts';
+import { rowsNamed } from '../serviceState.ts';
 
 /** What a browser, an extension or a blocker takes away from a page before its first script, or puts in its way. */
 const absences = {

@@ -1,19 +1,19 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { Lean } from '../../../src/features/lean/Lean.tsx';
+import { PopOut } from '../../../src/features/popOut/PopOut.tsx';
 import notFound from '../../../src/media/pictures/notfound.gen.ts';
 import { Picture } from '../../../src/ui/Picture.tsx';
 import { stubAnimations } from '../../support/animation.ts';
 import { settlementOf } from '../../support/plan.ts';
 import type { ViewAdapter } from '../driver.tsx';
 import { media, PATIENCE, renderInSite } from '../site.tsx';
-import { stillnessActs } from './stillness.ts';
+import { pauseActs } from './pauseReasons.ts';
 
 const place = () => screen.getByRole('article');
 const layers = () => document.querySelector<HTMLElement>('article > span');
 let decoding: PromiseWithResolvers<void>[] = [];
 
-export const lean: ViewAdapter<'lean'> = {
+export const popOut: ViewAdapter<'popOut'> = {
   open: async () => {
     decoding = [];
     stubAnimations();
@@ -25,9 +25,9 @@ export const lean: ViewAdapter<'lean'> = {
     media.answer('(hover: hover)', true);
     await renderInSite(
       <>
-        <article data-leans>
+        <article data-pop-out>
           <Picture file={notFound} alt="A boat floats by." />
-          <Lean />
+          <PopOut />
           <a href="/contact">Contact</a>
         </article>
         <button type="button">Elsewhere</button>
@@ -38,7 +38,7 @@ export const lean: ViewAdapter<'lean'> = {
     fireEvent.pointerLeave(place());
     await vi.waitFor(() => expect(layers()?.dataset.state).toBeDefined(), PATIENCE);
   },
-  events: stillnessActs(place, () => screen.getByText('Contact')),
+  events: pauseActs(place, () => screen.getByText('Contact')),
   // It cannot enter where it is.
   impossible: (type, state) => type === 'focus.entered' && state.includes('focus.inside'),
   settle: (event) =>

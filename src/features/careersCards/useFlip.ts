@@ -19,7 +19,7 @@ const facing = (isWide: boolean, degrees: number) =>
  *
  * @returns what ends it at once
  */
-function turn(card: HTMLElement, toDetails: boolean): (() => void) | undefined {
+function flip(card: HTMLElement, toDetails: boolean): (() => void) | undefined {
   const animate = motionIfHere();
   const [face, details] = [...card.children] as HTMLElement[];
   // Ornament: without it the other side simply stands there.
@@ -32,26 +32,26 @@ function turn(card: HTMLElement, toDetails: boolean): (() => void) | undefined {
     { side: face, start: facing(isWide, from), end: facing(isWide, to) },
     { side: details, start: facing(isWide, from - 180), end: facing(isWide, to - 180) },
   ];
-  card.dataset.turning = 'soon';
+  card.dataset.flipping = 'soon';
   for (const { side, start } of sides) side.style.transform = start;
   // It is seen, but nothing that is to be read any more.
   const leaving = toDetails ? face : details;
   leaving.setAttribute('aria-hidden', 'true');
 
-  const turning: ReturnType<typeof animate>[] = [];
+  const animations: ReturnType<typeof animate>[] = [];
   const play = async () => {
-    card.dataset.turning = 'now';
+    card.dataset.flipping = 'now';
     for (const { side, start, end } of sides)
-      turning.push(animate(side, { transform: [start, end] }, { duration: DURATION, ease: EASE }));
-    await Promise.all(turning);
+      animations.push(animate(side, { transform: [start, end] }, { duration: DURATION, ease: EASE }));
+    await Promise.all(animations);
   };
   let isOver = false;
   const end = () => {
     if (isOver) return;
     isOver = true;
     stopWaiting();
-    for (const animation of turning) animation.cancel();
-    delete card.dataset.turning;
+    for (const animation of animations) animation.cancel();
+    delete card.dataset.flipping;
     for (const { side } of sides) side.style.removeProperty('transform');
     leaving.removeAttribute('aria-hidden');
   };
@@ -65,12 +65,12 @@ function turn(card: HTMLElement, toDetails: boolean): (() => void) | undefined {
  *
  * @param card the card, whose children are its two sides
  */
-export function useTurn(card: RefObject<HTMLElement | null>, isExpanded: boolean): void {
+export function useFlip(card: RefObject<HTMLElement | null>, isExpanded: boolean): void {
   const shown = useRef(isExpanded);
   // Before anything is painted.
   useLayoutEffect(() => {
     if (shown.current === isExpanded || card.current === null) return;
     shown.current = isExpanded;
-    return turn(card.current, isExpanded);
+    return flip(card.current, isExpanded);
   }, [card, isExpanded]);
 }

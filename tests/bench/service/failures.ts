@@ -33,7 +33,7 @@ async function smallDisk(size: string) {
 }
 
 /** A SQLite database, or the mails' folder, on a disk that is full, and then is not; and on one that is read-only. */
-export async function diskFaults(verdicts: Verdicts): Promise<void> {
+export async function diskFailures(verdicts: Verdicts): Promise<void> {
   await using disk = await smallDisk('1m');
   if (!disk) {
     console.warn('    SKIPPED: disks that are full or read-only need root and the right to mount.');
@@ -145,7 +145,7 @@ async function fullDiskUnderLoad(verdicts: Verdicts): Promise<void> {
 const enquiriesEach = 10;
 
 /** A mail server that misbehaves while enquiries come, and then a good one in its place. */
-export async function mailFaults(verdicts: Verdicts): Promise<void> {
+export async function mailFailures(verdicts: Verdicts): Promise<void> {
   for (const [what, manners] of Object.entries({ ...badManners, 'never says a word': mute })) {
     const bad = await startBadSmtp(manners);
     const place = await newPlace();
@@ -266,6 +266,6 @@ async function lyingMailServer(verdicts: Verdicts): Promise<void> {
 
 async function submit(api: string): Promise<void> {
   for (let count = 0; count < enquiriesEach; count += 1) {
-    for (const call of ['contactUs', 'sendEmail']) await post(api, call, uniqueEnquiry(`fault-${count}`));
+    for (const call of ['contactUs', 'sendEmail']) await post(api, call, uniqueEnquiry(`failure-${count}`));
   }
 }

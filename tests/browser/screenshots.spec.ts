@@ -10,8 +10,8 @@ import { filmHasControls } from './settled.ts';
 import { unknownPageNoted } from './unknownPage.ts';
 
 /**
- * What visitors see, as pictures in `looks/`: half as large as on the screen, nothing moving. After a change that was
- * meant, look at the new ones and keep them: `npm run test:browser -- looks --update-snapshots=all`.
+ * What visitors see, as pictures in `screenshots/`: half as large as on the screen, nothing moving. After a change that was
+ * meant, look at the new ones and keep them: `npm run test:browser -- screenshots --update-snapshots=all`.
  */
 // Their window is another than that of all other tests, so they are played last, and are not to wait for each other.
 test.describe.configure({ mode: 'parallel' });
@@ -48,7 +48,7 @@ async function settle(page: Page) {
 }
 
 /** Compares the page, or what of it is in the window, on both screens. */
-async function looksAsBefore(page: Page, name: string, { fullPage = false } = {}) {
+async function matchesScreenshot(page: Page, name: string, { fullPage = false } = {}) {
   for (const screen of SCREENS) {
     await page.setViewportSize(screen);
     await settle(page);
@@ -64,7 +64,7 @@ const isOneOfMany = (path: string) =>
 for (const path of builtPages) {
   test(`${path} looks as before`, async ({ page, site }) => {
     await page.goto(site.url + path);
-    await looksAsBefore(page, nameOf(path), { fullPage: !isOneOfMany(path) });
+    await matchesScreenshot(page, nameOf(path), { fullPage: !isOneOfMany(path) });
   });
 }
 
@@ -85,7 +85,7 @@ test('a card that is open', async ({ page, site }) => {
   const card = cardOf(page, 'SEO Manager');
   await card.getByRole('button', { name: 'Details' }).click();
   await expect(card).toHaveAttribute('data-side', 'details');
-  await looksAsBefore(page, 'card-open');
+  await matchesScreenshot(page, 'card-open');
 });
 
 test.describe('the form and its dialog', () => {
@@ -100,10 +100,10 @@ test.describe('the form and its dialog', () => {
     await fillForm(page, { ...typed, companyName: '  ', message: ' ' });
     await submitButton(page).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
-    await looksAsBefore(page, 'dialog-alert');
+    await matchesScreenshot(page, 'dialog-alert');
     await page.getByRole('button', { name: 'OK' }).click();
     await expect(page.getByRole('alertdialog')).toBeHidden();
-    await looksAsBefore(page, 'form-faults');
+    await matchesScreenshot(page, 'form-errors');
   });
 
   test('waiting, and an answer', async ({ page }) => {
@@ -111,11 +111,11 @@ test.describe('the form and its dialog', () => {
     await fillForm(page);
     await submitButton(page).click();
     await expect(page.getByRole('dialog')).toContainText('Please stand by');
-    await looksAsBefore(page, 'dialog-waiting');
+    await matchesScreenshot(page, 'dialog-waiting');
     await expect.poll(() => calls.length).toBe(1);
     await calls[0]?.fulfill({ json: { success: false, status: false, message: 'No more today.' } });
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeFocused();
-    await looksAsBefore(page, 'dialog-answer');
+    await matchesScreenshot(page, 'dialog-answer');
   });
 
   test('a call that fails, assisted', async ({ page, assistedSite }) => {
@@ -126,7 +126,7 @@ test.describe('the form and its dialog', () => {
     await expect.poll(() => calls.length).toBe(1);
     await calls[0]?.abort();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
-    await looksAsBefore(page, 'dialog-assisted');
+    await matchesScreenshot(page, 'dialog-assisted');
     await page.getByRole('button', { name: 'Back to the form' }).click();
     await expect(form(page)).toHaveAttribute('data-state', /^filling/);
   });
