@@ -23,16 +23,16 @@ type ApplicationEvent =
 type ApplicationContext = {
   behaviour: 'specified' | 'assisted';
   application: Application;
-  /** What the contact field shows: it may hold a prefix until it is left; `contact` does not (ENQUIRY-9). */
+  /** The contact field's text: it may hold a prefix until it is left; `contact` does not (ENQUIRY-9). */
   contactText: string;
-  /** What the browser found invalid; empty unless `faulted`. */
+  /** The fields that the browser found invalid; empty unless `faulted`. */
   refused: readonly ApplicationControl[];
 };
 
 /** The value of the role's placeholder (CAREER-8). */
 export const ROLE_PLACEHOLDER = 'selected';
 
-/** The placeholder is no role; in another field it is a word like any other. */
+/** The placeholder counts as empty in the role field alone. */
 const isEmpty = (application: Application, field: ApplicationField) =>
   application[field].trim() === '' || (field === 'role' && application.role === ROLE_PLACEHOLDER);
 
@@ -82,13 +82,13 @@ export const careerApplicationMachine = setup({
       refused: (_, { fields }: { fields: readonly ApplicationControl[] }) => fields,
     }),
     dropRefused: assign({ refused: [] }),
-    /** Tells the developer's console what would have been sent. Provided by the app. */
+    /** Logs the application to the developer's console. Provided by the app. */
     logApplication: (_, _application: Application) => {},
-    /** Tells the developer's console that the form is not valid. Provided by the app. */
+    /** Logs to the developer's console that the form is not valid. Provided by the app. */
     logInvalid: () => {},
-    /** Puts the keyboard into the first invalid field. Provided by the view. */
+    /** Focuses the first invalid field. Provided by the view. */
     focusField: (_, _invalid: { field: ApplicationControl | undefined }) => {},
-    /** Brings the visitor back to the mail that is offered already. Provided by the view. */
+    /** Focuses the mail that is offered already. Provided by the view. */
     focusOffer: () => {},
   },
   guards: {

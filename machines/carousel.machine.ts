@@ -13,7 +13,7 @@ type CarouselEvent =
   | { type: 'dot.pressed'; index: number }
   /** The visitor has moved the slides by hand. */
   | { type: 'slide.swiped'; index: number }
-  /** A slide has been shown long enough. */
+  /** The slide has been shown for `CAROUSEL_AUTOPLAY`. */
   | { type: 'slide.due' };
 
 type CarouselContext = {
@@ -59,9 +59,9 @@ export const carouselMachine = setup({
     context: ({ input }) => ({ index: 0, count: input.count }),
     states: {
       slide: {
-        description: 'Which slide is shown.',
+        description: 'The change of slides.',
         initial: 'resting',
-        // Without `reenter`, which would begin every region anew, what holds the slides included.
+        // Without `reenter`, which would restart every region, the pause reasons included.
         on: {
           'next.pressed': { target: '.sliding', actions: 'advance' },
           'previous.pressed': { target: '.sliding', actions: 'retreat' },
@@ -82,7 +82,7 @@ export const carouselMachine = setup({
         },
       },
       autoplay: {
-        description: 'Whether the next slide comes by itself.',
+        description: 'The timer of the next slide.',
         initial: 'ticking',
         states: {
           ticking: {
@@ -91,7 +91,7 @@ export const carouselMachine = setup({
             after: { autoplay: { target: 'ticking', reenter: true, actions: 'requestNext' } },
           },
           paused: {
-            description: 'Something holds the slides; the count begins anew when nothing does.',
+            description: 'There is a reason to pause; the count restarts when there is none.',
             always: { guard: 'isRunning', target: 'ticking' },
           },
         },

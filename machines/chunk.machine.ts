@@ -8,11 +8,11 @@ export type ChunkFailure = 'error' | 'timeout' | 'missing';
 
 type ChunkContext = { module: unknown; cause: unknown };
 
-/** An error of this name says that there is no such script, rather than that it did not arrive. */
+/** Name of the error for a script that does not exist; other errors mean that it did not arrive. */
 export const MISSING = 'MissingChunk';
 
 /**
- * A script that is loaded when it is wanted.
+ * A script that is loaded on demand.
  *
  *     loading → loaded
  *        ↓

@@ -6,10 +6,10 @@ export const enquiryFields = ['name', 'companyName', 'email', 'contact', 'servic
 export type EnquiryField = (typeof enquiryFields)[number];
 export type Enquiry = Readonly<Record<EnquiryField, string>>;
 
-/** The two ways to read that an answer is good (CALL-4). */
+/** The two fields that can mark an answer as good (CALL-4). */
 export type AnswerFlag = 'success' | 'status';
 
-/** What the call 'contactUs' answered. */
+/** The answer of the call 'contactUs'. */
 export type Answer = Readonly<{ message: string }> & Readonly<Record<AnswerFlag, boolean>>;
 
 export interface EnquiryInput {
@@ -17,18 +17,18 @@ export interface EnquiryInput {
   behaviour: 'specified' | 'assisted';
   /** The value of the placeholder 'Select': '' at home, 'selected' on the contact page (ENQUIRY-3). */
   placeholder: '' | 'selected';
-  /** The fields that the check on submit wants filled. It does not look at `service` here. */
+  /** The fields that the check on submit wants filled; `service` has a check of its own. */
   required: readonly EnquiryField[];
-  /** The flags of which any one makes an answer good. */
+  /** Any one of these flags makes an answer good. */
   acceptedBy: readonly AnswerFlag[];
 }
 
 type EnquiryContext = EnquiryInput & {
   enquiry: Enquiry;
-  /** What the contact field shows: it may hold a prefix until it is left; `enquiry.contact` does not (ENQUIRY-9). */
+  /** The contact field's text: it may hold a prefix until it is left; `enquiry.contact` does not (ENQUIRY-9). */
   contactText: string;
   answer: Answer | null;
-  /** What the service has accepted last, and how it answered; empty until then. */
+  /** The last enquiry that the service accepted, with its answer; empty until then. */
   accepted: Readonly<{ enquiry: Partial<Enquiry>; answer: Answer | null }>;
 };
 
@@ -45,8 +45,8 @@ type EnquiryEvent =
 const NOTHING_CHOSEN = 'selected';
 
 /**
- * What a field holds once `value` has been typed, pasted or filled in: `contact` keeps ten digits, only the message has
- * lines, and no text has the null character, which nobody sees and the contract does not take.
+ * Cleans a value that was typed, pasted or filled in: `contact` keeps ten digits, only the message keeps its line
+ * breaks, and null characters are dropped, because the contract rejects them.
  */
 function accepted(field: EnquiryField, value: string): string {
   if (field === 'contact') return contactDigits(value);
@@ -82,7 +82,7 @@ const notProvided = (name: string) => Promise.reject(new Error(`${name} is not p
  *                    ⇅               ↓      ↘            ↓
  *                 alerting        refused     stuckWaiting
  *
- * Whatever fails, what the visitor typed stays in `context.enquiry`; only `thanked` clears it.
+ * After every failure the typed values stay in `context.enquiry`; only `thanked` clears it.
  */
 export const enquiryMachine = setup({
   types: {
@@ -92,14 +92,14 @@ export const enquiryMachine = setup({
     tags: {} as 'waiting' | 'answered',
   },
   actors: {
-    /** What was typed earlier in this tab and not sent. */
+    /** Reads the values typed earlier in this tab and not sent. */
     restoreDraft: fromPromise<Partial<Enquiry>>(() => notProvided('restoreDraft')),
     contactUs: fromPromise<Answer, Enquiry>(() => notProvided('contactUs')),
     /** Resolves with the answer's `data`, which is only logged (CALL-5). */
     sendEmail: fromPromise<unknown, Enquiry>(() => notProvided('sendEmail')),
   },
   actions: {
-    /** Whatever was typed in the meantime is newer than the draft. */
+    /** A value typed in the meantime is newer than the draft's. */
     fillFromDraft: assign(({ context: { enquiry, placeholder } }, draft: Partial<Enquiry>) => {
       const untouched = blank(placeholder);
       const restored = (field: EnquiryField) =>
@@ -133,15 +133,15 @@ export const enquiryMachine = setup({
     }),
     recallAnswer: assign({ answer: ({ context: { accepted } }) => accepted.answer }),
     clearForm: assign({ enquiry: ({ context }) => blank(context.placeholder), contactText: '' }),
-    /** Puts the fields where a reload of the tab finds them (ENQUIRY-19). Provided by the app. */
+    /** Stores the fields for a reload of the tab (ENQUIRY-19). Provided by the app. */
     keepDraft: (_, _enquiry: Enquiry) => {},
-    /** Removes what `keepDraft` put away. Provided by the app. */
+    /** Removes the stored fields. Provided by the app. */
     forgetDraft: () => {},
-    /** Moves the keyboard to the first invalid field (ENQUIRY-12). Provided by the view. */
+    /** Focuses the first invalid field (ENQUIRY-12). Provided by the view. */
     focusField: (_, _invalid: { field: EnquiryField | undefined }) => {},
-    /** Tells the developer's console why a call failed. Provided by the app. */
+    /** Logs the cause of a failed call to the developer's console. Provided by the app. */
     logFailure: (_, _failure: { cause: unknown }) => {},
-    /** Tells the developer's console what the mail call answered. Provided by the app. */
+    /** Logs the data of the mail call's answer to the developer's console. Provided by the app. */
     logMailData: (_, _answer: { data: unknown }) => {},
     /** Goes to /thankyou. Provided by the app. */
     openThankYou: () => {},
@@ -195,7 +195,7 @@ export const enquiryMachine = setup({
           ],
         },
         'enquiry.submitted': [
-          // Only its mail is missing (ENQUIRY-21).
+          // Accepted already: only its mail call is made (ENQUIRY-21).
           { guard: 'isAcceptedAlready', target: 'submitting.sendEmail', actions: 'recallAnswer' },
           { guard: 'isComplete', target: 'submitting' },
           { target: 'alerting' },

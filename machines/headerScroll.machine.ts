@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-/** Scrolled beyond this, the header has its own ground. px. */
+/** Scrolled beyond this offset, px, the header has its scrolled style. */
 export const HEADER_SCROLL_OFFSET = 0;
 
 /** `y`: how far the page is scrolled down, px. */

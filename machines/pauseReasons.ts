@@ -1,6 +1,6 @@
 /**
- * What may ask a thing that moves by itself to hold still (MOTION-8 to MOTION-11): five concerns that know
- * nothing of each other, as parallel regions. Whoever spreads them moves only while no state is tagged `held`.
+ * The reasons to pause things that move by themselves (MOTION-8 to MOTION-11), as five parallel regions. A machine that
+ * includes them runs only while no state is tagged `paused`.
  */
 export type PauseEvent =
   | { type: 'pointer.entered' }
@@ -15,7 +15,7 @@ export type PauseEvent =
 
 export const pauseReasons = {
   pointer: {
-    description: 'Where the pointer is.',
+    description: 'The place of the pointer.',
     initial: 'away',
     states: {
       away: { description: 'No pointer is over it.', on: { 'pointer.entered': 'over' } },
@@ -23,26 +23,26 @@ export const pauseReasons = {
     },
   },
   focus: {
-    description: 'Where the keyboard is.',
+    description: 'The place of the focus.',
     initial: 'outside',
     states: {
       outside: {
-        description: 'The keyboard is elsewhere, or on the control it has worked.',
+        description: 'The focus is elsewhere, or on the control after a press.',
         on: { 'focus.entered': 'inside' },
       },
       inside: {
-        description: 'The keyboard is in it.',
+        description: 'The focus is in it, by keyboard.',
         tags: 'paused',
         on: {
           'focus.left': 'outside',
-          // Whoever works the control by keyboard has said what is wanted: being there holds it no longer.
+          // A press of the control is the visitor's explicit choice; the focus on it is no reason to pause any more.
           'control.pressed': 'outside',
         },
       },
     },
   },
   control: {
-    description: 'What the visitor chose by the pause control.',
+    description: 'The choice made by the pause control.',
     initial: 'running',
     states: {
       running: { description: 'The visitor lets it run.', on: { 'control.pressed': 'paused' } },
@@ -50,20 +50,20 @@ export const pauseReasons = {
     },
   },
   page: {
-    description: 'Whether the tab is seen.',
+    description: 'The visibility of the tab.',
     initial: 'visible',
     states: {
-      visible: { description: 'The tab is seen.', on: { 'page.hidden': 'hidden' } },
+      visible: { description: 'The tab is visible.', on: { 'page.hidden': 'hidden' } },
       hidden: { description: 'The tab is hidden.', tags: 'paused', on: { 'page.shown': 'visible' } },
     },
   },
   motion: {
-    description: 'Whether motion is welcome.',
+    description: 'The preference for motion.',
     initial: 'full',
     states: {
-      full: { description: 'Motion is welcome.', on: { 'motion.reduced': 'reduced' } },
+      full: { description: 'The visitor has no preference.', on: { 'motion.reduced': 'reduced' } },
       reduced: {
-        description: 'The visitor asked for less motion.',
+        description: 'The visitor prefers reduced motion.',
         tags: 'paused',
         on: { 'motion.allowed': 'full' },
       },

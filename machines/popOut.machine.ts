@@ -10,7 +10,7 @@ type PopOutEvent =
   | { type: 'motion.allowed' };
 
 /**
- * What crosses the edge of a picture, and moves further out while a visitor is there.
+ * An object that crosses the edge of its picture, and moves further out under pointer or focus.
  *
  *     pointer × focus × motion × object: resting → fetching → out
  *                                                      ↘ stuck
@@ -18,7 +18,7 @@ type PopOutEvent =
 export const popOutMachine = setup({
   types: { events: {} as PopOutEvent, tags: {} as 'paused' },
   actors: {
-    /** Fetches the picture in layers, of which one can move. Rejects when one of them does not arrive. */
+    /** Fetches the picture's layers, of which one is the object. Rejects when one of them does not arrive. */
     fetchLayers: fromPromise<void>(() => Promise.reject(new Error('fetchLayers is not provided'))),
   },
   guards: {
@@ -34,24 +34,24 @@ export const popOutMachine = setup({
   states: {
     pointer: pauseReasons.pointer,
     focus: {
-      description: 'Where the keyboard is.',
+      description: 'The place of the focus.',
       initial: 'outside',
       states: {
-        outside: { description: 'The keyboard is elsewhere.', on: { 'focus.entered': 'inside' } },
-        inside: { description: 'The keyboard is there.', on: { 'focus.left': 'outside' } },
+        outside: { description: 'The focus is elsewhere.', on: { 'focus.entered': 'inside' } },
+        inside: { description: 'The focus is in it, by keyboard.', on: { 'focus.left': 'outside' } },
       },
     },
     motion: pauseReasons.motion,
     object: {
-      description: 'What crosses the edge.',
+      description: 'The object that crosses the edge.',
       initial: 'resting',
       states: {
         resting: {
-          description: 'The picture is one, and still.',
+          description: 'The picture is flat and still.',
           always: { guard: 'isVisited', target: 'fetching' },
         },
         fetching: {
-          description: 'Its layers are on their way; the picture is still one.',
+          description: 'Its layers are loading; the picture is still flat.',
           invoke: { id: 'fetchLayers', src: 'fetchLayers', onDone: 'out', onError: 'stuck' },
           always: { guard: 'isAlone', target: 'resting' },
         },
@@ -60,7 +60,7 @@ export const popOutMachine = setup({
           always: { guard: 'isAlone', target: 'resting' },
         },
         stuck: {
-          description: 'A layer did not arrive: the picture stays one until the next visit.',
+          description: 'A layer did not arrive: the picture stays flat until the next visit.',
           always: { guard: 'isAlone', target: 'resting' },
         },
       },

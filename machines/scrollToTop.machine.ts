@@ -14,7 +14,7 @@ type ScrollToTopEvent = { type: 'page.scrolled'; y: number } | { type: 'button.p
 export const scrollToTopMachine = setup({
   types: { events: {} as ScrollToTopEvent },
   actions: {
-    /** Scrolls smoothly to the top (SCROLL-4), or at once where motion is unwelcome. Provided by the view. */
+    /** Scrolls smoothly to the top (SCROLL-4), or at once under reduced motion. Provided by the view. */
     scrollToTop: () => {},
   },
   guards: {
