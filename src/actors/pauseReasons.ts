@@ -7,7 +7,7 @@ type Visit = EventType<'pointer.entered' | 'pointer.left' | 'focus.entered' | 'f
 type Motion = EventType<'motion.reduced' | 'motion.allowed'>;
 type Tab = EventType<'page.hidden' | 'page.shown'>;
 
-/** Tells a machine whether the pointer is over an element and whether the keyboard is in it, until `signal` ends it. */
+/** Reports to a machine whether pointer or keyboard focus are in an element, until `signal` aborts. */
 export function watchVisitor(
   element: Element,
   send: (event: { type: Visit }) => void,
@@ -17,7 +17,7 @@ export function watchVisitor(
   element.addEventListener('pointerleave', () => send({ type: 'pointer.left' }), { signal });
   if (element.matches(':hover')) send({ type: 'pointer.entered' });
 
-  // A press by pointer focuses too, but it is the keyboard that is meant.
+  // A press by pointer focuses too, but only focus by keyboard counts.
   const sendFocus = (target: EventTarget | null) => {
     if (target instanceof Element && target.matches(':focus-visible')) send({ type: 'focus.entered' });
   };
@@ -29,7 +29,7 @@ export function watchVisitor(
   if (element.contains(document.activeElement)) sendFocus(document.activeElement);
 }
 
-/** Tells a machine whether the visitor asked for less motion, at once and whenever it changes, until `signal` ends it. */
+/** Reports the preference for reduced motion to a machine, at once and after each change, until `signal` aborts. */
 export function watchMotion(send: (event: { type: Motion }) => void, signal: AbortSignal): void {
   const reduced = reducedMotion();
   const sendMotion = () => send({ type: reduced.matches ? 'motion.reduced' : 'motion.allowed' });
@@ -38,11 +38,11 @@ export function watchMotion(send: (event: { type: Motion }) => void, signal: Abo
 }
 
 /**
- * Tells a machine what may hold it still: the pointer over an element, the keyboard in it, a hidden tab, and a visitor
- * who asked for less motion. It is told at the start as well, because all of them may be so already.
+ * Reports all reasons to pause to a machine, at once and after each change: the pointer over an element, the keyboard
+ * focus in it, a hidden tab, and the preference for reduced motion.
  *
- * @param element what moves by itself, its controls included
- * @param send the machine's; has to stay the same
+ * @param element the moving element, its controls included
+ * @param send the machine's; has to be the same function on every render
  */
 export function usePauseReasons(
   element: RefObject<HTMLElement | null>,
