@@ -11,7 +11,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface ArticleCardProps {
   article: ArticleSummary;
-  /** The title's place among the page's headings. */
+  /** The heading level of the title. */
   as: 'h2' | 'h3';
   /** With its description, and a larger title. */
   large?: boolean;
@@ -19,7 +19,7 @@ interface ArticleCardProps {
   first?: boolean;
 }
 
-/** An article, as lists show it (BLOG-2). */
+/** An article's card in lists (BLOG-2). */
 export function ArticleCard({ article, as: Title, large = false, first = false }: ArticleCardProps) {
   return (
     <article className={css.card} data-pop-out>

@@ -8,8 +8,8 @@ interface PlainButtonProps extends Omit<ComponentProps<'button'>, 'ref'> {
 }
 
 /**
- * A `<button>` whose press counts as soon as it is shown: a press before it is hydrated and ready is repeated then. Takes every
- * attribute of `<button>`; `type` is 'button' unless given.
+ * A `<button>` whose press counts as soon as it is shown: a press before it is hydrated and ready is repeated then.
+ * Takes every attribute of `<button>`; `type` is 'button' unless given.
  */
 export function PlainButton({ isReady = true, type = 'button', ...native }: PlainButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
