@@ -1,4 +1,4 @@
-/** What both forms do with their fields. */
+/** The fields of both forms. */
 
 interface Form<TName extends string> {
   words: { labels: Record<TName, string>; errors: Record<TName, string> };

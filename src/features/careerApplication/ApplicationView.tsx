@@ -38,7 +38,7 @@ export function ApplicationView({ labelledBy }: { labelledBy: string }) {
     event.preventDefault();
     send({ type: 'application.submitted' });
   };
-  /** The browser tells of every invalid field; one attempt counts once. */
+  /** The browser sends an event for each invalid field; one attempt counts once. */
   const refuse = ({ target }: FormEvent) => {
     const invalid = [...(form.current?.querySelectorAll<HTMLInputElement>(INVALID) ?? [])];
     if (target !== invalid[0]) return;

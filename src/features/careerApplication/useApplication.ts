@@ -23,7 +23,7 @@ const typedEarly = (form: HTMLFormElement | null) =>
 /**
  * The application's machine with the page and the console behind it. It makes no call (CAREER-12).
  *
- * @param elements the form and what it offers when it is prepared, once they are on the page
+ * @param elements the form and the prepared offer, once they are on the page
  */
 export function useApplication({
   form,

@@ -19,7 +19,7 @@ interface CareersCardsProps {
   form: string;
 }
 
-/** The openings as floors of one house, each with a lit, empty window; a floor turns over to its details, one at a time. */
+/** The openings as floors of one house, each with a lit, empty window; a floor flips to its details, one at a time. */
 export function CareersCardsView({ jobs, form }: CareersCardsProps) {
   const { snapshot, sendFromCard } = useCareersCards(form);
   return (

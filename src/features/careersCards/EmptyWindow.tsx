@@ -105,7 +105,7 @@ const arched = (
   </>
 );
 
-/** Each with what leaves its frame. */
+/** The window and the object that leaves its frame, by kind. */
 const windows = {
   square: { viewBox: '42 20 396 436', drawing: square },
   round: { viewBox: '14 24 444 400', drawing: round },
@@ -113,7 +113,7 @@ const windows = {
 } as const;
 export type EmptyWindowKind = keyof typeof windows;
 
-/** A lit window with nobody in it yet, on the wall of its house. Decorative: the words below say what is open. */
+/** A lit window with nobody in it yet, on the wall of its house. Decorative: the text below names the opening. */
 export function EmptyWindow({ kind }: { kind: EmptyWindowKind }) {
   const { viewBox, drawing } = windows[kind];
   return (

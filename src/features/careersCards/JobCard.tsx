@@ -25,7 +25,7 @@ interface SideProps {
   onApply: (event: MouseEvent) => void;
 }
 
-// Both sides stay what they are while the card turns, which is not to cost it anything.
+// Both sides are memoised, so that a flip renders neither.
 
 const FaceWords = memo(function FaceWords({ job, id, form, onFlip, onApply }: SideProps) {
   return (
@@ -98,7 +98,7 @@ interface JobCardProps {
   send: SendFromCard;
 }
 
-/** One opening: its face, and its details on the other side. Only the side that is turned to the reader can be reached. */
+/** One opening: its face, and its details on the other side. Only the visible side is reachable. */
 export const JobCard = memo(function JobCard({
   job,
   wall,
@@ -108,7 +108,7 @@ export const JobCard = memo(function JobCard({
   send,
 }: JobCardProps) {
   const id = useId();
-  // Until the script is there nothing is taken out of reach.
+  // Before hydration both sides are reachable.
   const isHydrated = useHydrated();
   const card = useRef<HTMLLIElement>(null);
   useFlip(card, isExpanded);
@@ -128,10 +128,10 @@ export const JobCard = memo(function JobCard({
     };
   }, [send, job.title]);
 
-  /** A click anywhere on the card; what works by itself, and words that were selected, are left alone. */
+  /** A click anywhere on the card, except on its controls and at the end of a text selection. */
   const pressed = ({ target, detail }: MouseEvent) => {
     const isControl = target instanceof Element && target.closest('a, button') !== null;
-    // The second half of a double click on Details already meets the other side.
+    // The second click of a double click on Details would already hit the other side.
     if (isControl || detail > 1 || !window.getSelection()?.isCollapsed) return;
     handlers.card();
   };

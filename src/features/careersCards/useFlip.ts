@@ -3,29 +3,29 @@ import { afterPaint } from '../../actors/afterPaint.ts';
 import { media, motionIfHere } from '../../actors/motion.ts';
 import { above } from '../../theme/breakpoints.ts';
 
-/** s */
+/** Length of a flip, s. */
 const DURATION = 0.72;
-/** Things that cross. */
+/** As `easing.shutter`. */
 const EASE = [0.7, 0, 0.2, 1] as const;
 
-/** A wide card turns over its upper edge, as a hoarding does; a high one turns as a shutter does. */
+/** A wide card flips around its horizontal axis, a high one around its vertical axis. */
 const facing = (isWide: boolean, degrees: number) =>
   isWide ? `perspective(2400px) rotateX(${-degrees}deg)` : `perspective(1800px) rotateY(${degrees}deg)`;
 
 /**
- * Turns a card over, from one side to the other. Before and after it only the right side is there, by styles alone, so
- * nothing depends on it. The side that turns away is what is painted first, so the press is answered before anything has
- * to be set in motion, and the other side is not seen before its time.
+ * Flips a card from one side to the other. Styles alone show the right side before and after, so nothing depends on the
+ * animation. The old side is painted first: the press is answered before the animation is prepared, and the new side is
+ * not seen too early.
  *
- * @returns what ends it at once
+ * @returns a function that ends it at once
  */
 function flip(card: HTMLElement, toDetails: boolean): (() => void) | undefined {
   const animate = motionIfHere();
   const [face, details] = [...card.children] as HTMLElement[];
-  // Ornament: without it the other side simply stands there.
+  // Ornament: without its script the new side appears at once.
   if (!animate || !face || !details) return;
 
-  // Its layout tells as much, but would have to be made for it.
+  // Reading the layout instead would force a reflow.
   const isWide = media(above.tablet).matches;
   const [from, to] = toDetails ? [0, 180] : [180, 0];
   const sides = [
@@ -34,7 +34,7 @@ function flip(card: HTMLElement, toDetails: boolean): (() => void) | undefined {
   ];
   card.dataset.flipping = 'soon';
   for (const { side, start } of sides) side.style.transform = start;
-  // It is seen, but nothing that is to be read any more.
+  // The old side is visible but no longer to be read.
   const leaving = toDetails ? face : details;
   leaving.setAttribute('aria-hidden', 'true');
 
@@ -60,14 +60,14 @@ function flip(card: HTMLElement, toDetails: boolean): (() => void) | undefined {
 }
 
 /**
- * Plays the turn whenever a card is opened or closed, once the script that moves it is here: it is sent for when the page
- * has nothing better to do.
+ * Plays the flip whenever a card is opened or closed, once its animation script has loaded, which is fetched when the
+ * page is idle.
  *
  * @param card the card, whose children are its two sides
  */
 export function useFlip(card: RefObject<HTMLElement | null>, isExpanded: boolean): void {
   const shown = useRef(isExpanded);
-  // Before anything is painted.
+  // Before the paint.
   useLayoutEffect(() => {
     if (shown.current === isExpanded || card.current === null) return;
     shown.current = isExpanded;

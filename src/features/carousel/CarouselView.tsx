@@ -9,7 +9,7 @@ import { Slide, type SlideContent } from './Slide.tsx';
 import { useCarousel } from './useCarousel.ts';
 
 interface CarouselProps {
-  /** What it shows, as a name: its heading's words. */
+  /** Its accessible name: the words of its heading. */
   label: string;
   heading?: ReactNode;
   /** At least two. */

@@ -7,19 +7,19 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { PopOut } from '../popOut/PopOut.tsx';
 import * as css from './Slide.css.ts';
 
-/** What one slide shows. */
+/** The content of one slide. */
 export interface SlideContent {
   headline: string;
   text: string;
   picture: PictureFile;
   alt: string;
-  /** Where its arrow leads. */
+  /** The path that its arrow leads to. */
   path: string;
-  /** What the arrow says. */
+  /** The text of the arrow. */
   invitation: string;
 }
 
-/** A picture, and beside it what it is about; it stays what it is while the ring turns. */
+/** A picture with its headline and text beside it; memoised, so that a change of slides does not render it. */
 export const Slide = memo(function Slide({ headline, text, picture, alt, path, invitation }: SlideContent) {
   return (
     <div className={css.slide} data-pop-out>

@@ -8,10 +8,10 @@ import { createRing, modulo, type Ring } from './ring.ts';
 import { listenForSwipes } from './swipe.ts';
 
 /**
- * A carousel: its machine, and the ring of slides that obeys it.
+ * A carousel: its machine, and the ring of slides that follows it.
  *
  * @param count how many slides
- * @param elements the region that the pointer and the keyboard hold, and the row of slides
+ * @param elements the region that pauses under pointer and focus, and the row of slides
  */
 export function useCarousel(
   count: number,
@@ -30,11 +30,11 @@ export function useCarousel(
     if (!element || !frame) return;
     ring.current = createRing(element);
     const unwatchSize = watchSize(frame, () => {
-      // Until now the slides could be pushed along by hand.
-      const pushed = Math.round(frame.scrollLeft / (frame.clientWidth || 1));
-      if (pushed > 0) {
+      // Before hydration a visitor may have scrolled the slides.
+      const scrolledTo = Math.round(frame.scrollLeft / (frame.clientWidth || 1));
+      if (scrolledTo > 0) {
         frame.scrollTo({ left: 0, behavior: 'instant' });
-        send({ type: 'slide.swiped', index: pushed });
+        send({ type: 'slide.swiped', index: scrolledTo });
       }
       setHydrated(true);
     });

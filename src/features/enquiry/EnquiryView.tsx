@@ -132,7 +132,7 @@ export function EnquiryView({ form: formName }: { form: FormName }) {
   );
 }
 
-/** Fetches the client while the visitor writes. If that fails, sending tries again and says so. */
+/** Preloads the client while the visitor writes. If that fails, submitting tries again and reports it. */
 function warmUp() {
   enquiriesClient().catch(() => {});
 }

@@ -13,7 +13,7 @@ import { contactUs, sendEmail } from '../../actors/enquiryCalls.ts';
 import { inspection } from '../../inspect.ts';
 import { settings } from '../../settings.ts';
 
-/** How the two forms differ (ENQUIRY-3, ENQUIRY-4, ENQUIRY-5, CALL-4). */
+/** The differences of the two forms (ENQUIRY-3, ENQUIRY-4, ENQUIRY-5, CALL-4). */
 export const forms = {
   home: {
     placeholder: '',
@@ -27,7 +27,7 @@ export const forms = {
   },
 } as const satisfies Record<string, Omit<EnquiryInput, 'behaviour'>>;
 
-/** What the console says of a failed call, before its cause (CALL-7). */
+/** The console's message of a failed call, before its cause (CALL-7). */
 export const FAILURE_NOTE = 'Error submitting form';
 
 export type FormName = keyof typeof forms;
@@ -92,7 +92,7 @@ export function useEnquiry(
   }, [form, name, send]);
   useEffect(() => {
     const ending = new AbortController();
-    // Back from the browser's memory: another page of this tab may have gone on with the draft.
+    // Restored from the back/forward cache: another page of this tab may have changed the draft.
     const catchUp = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       for (const [field, value] of Object.entries(draft.read() ?? {}))

@@ -42,7 +42,7 @@ function HomeLink() {
   );
 }
 
-/** The logo and the main links, with the menu of small screens: in reach however far the page is scrolled. */
+/** The logo and the main links, with the menu of small screens: always in reach. */
 export const Header = () => (
   <MenuProvider>
     <HeaderBar>

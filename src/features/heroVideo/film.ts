@@ -3,28 +3,28 @@ import { media } from '../../actors/motion.ts';
 import { heroFilm } from '../../media/film/index.ts';
 import { portraitScreen } from '../../theme/breakpoints.ts';
 
-/** The film begins elsewhere than its poster, so it takes its place gradually. ms */
+/** The film fades in, ms: its first frame differs from the poster. */
 const APPEARANCE = 480;
 
 type Composition = typeof heroFilm.landscape | typeof heroFilm.portrait;
 
-/** What happens to a film without being asked for; the machine says what each means. */
+/** The events that the browser causes by itself. */
 interface FilmEvent {
   type: 'screen.turned' | 'film.stopped' | 'film.waited' | 'film.resumed';
 }
 
-/** A film that is not fetched before it is to be played. */
+/** A film that is not fetched before it plays. */
 export interface Film {
   /**
-   * Attaches it, if it is not yet, and plays it. Rejects when the browser will not, and with an error named `UNPLAYABLE`
-   * when no other attempt can mend that.
+   * Attaches it, unless it is attached, and plays it. Rejects when the browser refuses, and with an error named
+   * `UNPLAYABLE` when no retry can succeed.
    */
   play(): Promise<void>;
   pause(): void;
   end(): void;
 }
 
-/** True when the browser plays a codec of the film's. */
+/** True when the browser plays one of the film's codecs. */
 export const hasCodec = (video: HTMLVideoElement): boolean =>
   [heroFilm.landscape, heroFilm.portrait].some(({ sources }) =>
     sources.some(({ type }) => video.canPlayType(type) !== ''),
@@ -43,7 +43,7 @@ async function failureOf({ error, lastElementChild: source }: HTMLVideoElement):
 
 /**
  * @param video an empty `<video>`; it gets the composition that fits the screen
- * @param send takes the events that nobody requested: the browser pauses, waits or resumes by itself
+ * @param send called when the browser pauses, waits or resumes by itself, or the screen is turned
  */
 export function createFilm(video: HTMLVideoElement, send: (event: FilmEvent) => void): Film {
   const portrait = media(portraitScreen);
@@ -52,7 +52,7 @@ export function createFilm(video: HTMLVideoElement, send: (event: FilmEvent) => 
   const { signal } = ending;
   let attached: Composition | undefined;
   let fail = () => {};
-  // React sets it on elements that it makes itself, and this one was prerendered.
+  // React sets `muted` only on elements that it creates, and this one was prerendered.
   video.muted = true;
 
   const isPlayable = () =>
@@ -73,7 +73,7 @@ export function createFilm(video: HTMLVideoElement, send: (event: FilmEvent) => 
   };
   const changeComposition = () => {
     send({ type: 'screen.turned' });
-    // A frame of the other composition must not stand on this one's poster.
+    // A frame of one composition must not lie on the poster of the other.
     if (attached && attached !== fitting()) attach();
   };
 
@@ -81,7 +81,7 @@ export function createFilm(video: HTMLVideoElement, send: (event: FilmEvent) => 
   video.addEventListener(
     'error',
     ({ target }) => {
-      // After another source the browser tries the next one.
+      // After a failed source the browser tries the next one.
       if (target !== video && target !== video.lastElementChild) return;
       fail();
       send({ type: 'film.stopped' });
@@ -97,7 +97,7 @@ export function createFilm(video: HTMLVideoElement, send: (event: FilmEvent) => 
   return {
     async play() {
       if (!isPlayable()) attach(fitting());
-      // A play of which no source is playable stays pending.
+      // `play()` stays pending when no source is playable.
       const failure = new Promise<never>((_, reject) => {
         fail = () => void failureOf(video).then(reject);
       });
@@ -109,7 +109,7 @@ export function createFilm(video: HTMLVideoElement, send: (event: FilmEvent) => 
       ending.abort();
       portrait.removeEventListener('change', changeComposition);
       video.pause();
-      // Its data is not fetched any further.
+      // Stops the download.
       if (attached) attach();
     },
   };

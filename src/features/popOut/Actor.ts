@@ -24,7 +24,7 @@ export const watch: Watch = (box, show) => {
 
   actor.subscribe((snapshot) => {
     show(pathOf(snapshot.value));
-    // Without motion the object is back at once, and no transition will tell that it is.
+    // Under reduced motion the object returns at once, without a `transitionend` event.
     if (snapshot.matches({ object: 'resting', motion: 'reduced' })) clear();
   });
   actor.start();

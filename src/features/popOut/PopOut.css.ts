@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { duration, easing } from '../../theme/theme.css.ts';
 
-/** Lies exactly on the picture, once there is something to show; where it lies stands in its style. */
+/** The layers, exactly on the picture; `layers.ts` sets their place. */
 export const layers = style({
   position: 'absolute',
   overflow: 'clip',

@@ -16,9 +16,8 @@ const firstVisit: Wanted = (box, signal) =>
   });
 
 /**
- * What crosses the edge of the picture before this, and moves further out while a visitor is there (art direction, 8):
- * over what is marked `data-pop-out` around them, or over the picture itself. Right after a `<Picture>`, in a box that is
- * positioned.
+ * The object that crosses the edge of the picture before this, and moves further out under pointer or focus: of the
+ * ancestor marked `data-pop-out`, or else of the picture. Place it right after a `<Picture>`, in a positioned box.
  *
  *     <article data-pop-out>
  *       <Picture … />

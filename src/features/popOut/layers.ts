@@ -8,7 +8,7 @@ interface Layered {
   behind: string;
   object: string;
   front?: string;
-  /** The way it moves out, of length 1. */
+  /** The direction in which it moves out, a unit vector. */
   way: readonly [x: number, y: number];
 }
 
@@ -18,7 +18,7 @@ const REACH = 14;
 // The longest names first: 'design-wide' is no 'design'.
 const layeredPictures: readonly Layered[] = popOuts.toSorted((a, b) => b.of.length - a.of.length);
 
-/** Whether an address is that of a file; the build writes a hash of eight letters into its name. */
+/** True when a URL is that of a file; the build adds a hash of eight characters to its name. */
 function leadsTo(address: string, file: string): boolean {
   const [stem, ending] = file.split('.');
   return new RegExp(`/${stem}(-[\\w-]{8})?\\.${ending}$`).test(address);
@@ -43,7 +43,7 @@ async function arrivalOf([part, file]: readonly [part: string, file: string]) {
 }
 
 /**
- * Fetches the layers of a picture and lays them on it, so exactly that nobody sees it.
+ * Fetches the layers of a picture and lays them exactly on it.
  *
  * @param box the element that holds them
  * @param signal aborted when the visitor has left before they loaded
@@ -54,14 +54,14 @@ export async function layLayers(
   picture: HTMLImageElement,
   signal: AbortSignal,
 ): Promise<void> {
-  // The last visit was a moment ago: the object is still on its way back.
+  // The last visit ended a moment ago: the object is still moving back.
   if (box.hasChildNodes()) return;
   const { behind, object, front, way } = layeredOf(picture);
   const files = Object.entries({ behind, object, front }).flatMap(([part, file]) =>
     file === undefined ? [] : [[part, file] as const],
   );
   const layers = await Promise.all(files.map(arrivalOf));
-  // Right after a paint the layout is known, and reading it costs nothing.
+  // Right after a paint, reading the layout costs no reflow.
   await painted();
   if (signal.aborted) return;
   const { objectFit, objectPosition } = getComputedStyle(picture);
@@ -76,7 +76,7 @@ export async function layLayers(
     height: `${height}px`,
   });
   box.replaceChildren(...layers);
-  // The object is seen where it is now, and moves from there; for a visitor who has gone before that, nothing moves.
+  // A paint of the object at rest, from which it moves; for a visitor who has left before that, nothing moves.
   const clear = () => box.replaceChildren();
   signal.addEventListener('abort', clear);
   await painted();
