@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { AccessibleNode } from './accessibilityTree.ts';
 
-/** What a page is to everybody (WCAG 2.2 AA), read from its accessibility tree. */
+/** Checks of names, headings and landmarks (WCAG 2.2 AA), read from a page's accessibility tree. */
 
 const CONTROLS = new Set([
   'button',
@@ -17,7 +17,7 @@ const CONTROLS = new Set([
 ]);
 const LANDMARKS = new Set(['banner', 'main', 'contentinfo', 'navigation', 'complementary', 'form']);
 
-/** Words that say nothing by themselves, as in a list of a page's links. */
+/** Link texts that mean nothing out of context. */
 const VAGUE = /^((click |right )?here|this|link|go|start|(read |see |learn )?more)$/i;
 
 const named = (nodes: readonly AccessibleNode[], role: string) =>

@@ -66,7 +66,7 @@ test.describe('the three openings', () => {
   for (const width of [390, 768, 1440]) {
     test(`at ${width} px a card stays where it is while cards open and close`, async ({ page, site }) => {
       await page.setViewportSize({ width, height: 800 });
-      // What the page does to bring a card's head into view, it then does at once.
+      // Then the page scrolls to a card's head at once.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openCareers(page, site);
       const topOf = (title: string) =>
@@ -93,13 +93,13 @@ test.describe('the three openings', () => {
       await press('SEO Manager', 'Close');
       expect(Math.abs((await topOf('SEO Manager')) - top)).toBeLessThan(1);
 
-      // What closes above does not pull it up.
+      // A card that closes above does not move it.
       await press('Account Executive', 'Details');
       const later = await topOf('SEO Manager');
       await press('SEO Manager', 'Details');
       expect(Math.abs((await topOf('SEO Manager')) - later)).toBeLessThan(1);
 
-      // Nor when both are pressed before either could turn.
+      // Nor when both are pressed before either could flip.
       await press('SEO Manager', 'Close');
       const before = await topOf('SEO Manager');
       await page.evaluate(() => {
@@ -112,7 +112,7 @@ test.describe('the three openings', () => {
     });
   }
 
-  test('the card turns over; under reduced motion it has turned at once', async ({ page, site }) => {
+  test('the card flips; under reduced motion it has flipped at once', async ({ page, site }) => {
     const seen = async () => {
       await page.evaluate(() => {
         Reflect.set(window, 'turned', 0);
@@ -129,7 +129,7 @@ test.describe('the three openings', () => {
         ['Details', 'details'],
       ] as const) {
         await card.getByRole('button', { name }).press('Enter');
-        // A card that turns says so together with its side.
+        // `data-flipping` changes together with `data-side`.
         await expect(card).toHaveAttribute('data-side', side);
       }
       await expect(card.getByRole('heading', { name: 'Requirements' })).toBeVisible();
@@ -146,7 +146,7 @@ test.describe('the three openings', () => {
   });
 
   for (const width of [390, 1440]) {
-    test(`at ${width} px a card that turns shows what turns away, then what comes`, async ({
+    test(`at ${width} px a card that flips shows the old side first, then the new one`, async ({
       page,
       site,
       engine,
@@ -187,7 +187,7 @@ test.describe('the three openings', () => {
     const seen = await card.evaluate(async (element) => {
       const sides = [...element.children];
       element.querySelector<HTMLElement>('article:not([inert]) [data-flip]')?.click();
-      // What the press does at once, and nothing that waits for a paint.
+      // The effects of the press itself, before the next paint.
       await new Promise<void>(queueMicrotask);
       return {
         side: element.getAttribute('data-side'),
@@ -200,7 +200,7 @@ test.describe('the three openings', () => {
     await expect(card).not.toHaveAttribute('data-flipping');
   });
 
-  test('the script that turns cards is sent for before anybody presses, and not under reduced motion', async ({
+  test('the script that flips cards is loaded before a press, and not under reduced motion', async ({
     page,
     site,
   }) => {
@@ -212,7 +212,7 @@ test.describe('the three openings', () => {
     page.on('request', (request) => asked.push(request.url()));
     await openCareers(page, site);
     await idle(page);
-    // A request of ours comes after all that were made before it.
+    // The test's own request is sent after all of the page's.
     await page.evaluate(() => fetch('/robots.txt'));
     await expect.poll(() => asked.at(-1)).toMatch(/robots/);
     expect(asked.filter((url) => url.includes('/dom-mini-'))).toEqual([]);

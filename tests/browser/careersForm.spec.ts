@@ -19,7 +19,7 @@ import { expect, test } from './fixtures.ts';
 const words = careersWords.form;
 const fields = ['name', 'email', 'contact', 'role', 'about'] as const;
 
-/** What the page tells the developer's console of the application. */
+/** The application's messages in the console. */
 function listen(page: Page): string[] {
   const logged: string[] = [];
   page.on('console', (message) => {
@@ -105,7 +105,7 @@ test.describe('the application', () => {
       await expect(link).toBeFocused();
       await seesNoFinding(page);
 
-      // A second Submit leads there again, and shows it.
+      // A second Submit focuses it again.
       await expect(panel).toHaveCSS('outline-style', 'none');
       await submitButton(page).click();
       await expect(panel).toBeFocused();
@@ -113,7 +113,7 @@ test.describe('the application', () => {
       await expect.poll(() => logged).toHaveLength(2);
       expect(logged[1]).toBe(logged[0]);
 
-      // What is changed is not prepared any more.
+      // A changed application is not prepared any more.
       await fillField(page, 'name', 'Asha V.');
       await expect(panel).toBeHidden();
       await expect(applicationField(page, 'about')).toHaveValue(applied.about);

@@ -97,7 +97,7 @@ test.describe('the error catalogue', () => {
     site,
   }) => {
     await page.route(contactScript, (route) => route.abort());
-    // The page's last request asks why the script is missing.
+    // The page's last request finds the reason of the failure.
     const failed = page.waitForEvent(
       'requestfailed',
       (request) => request.method() === 'HEAD' && request.url().includes('/contact-'),

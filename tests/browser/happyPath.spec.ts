@@ -34,14 +34,14 @@ for (const path of ['/', '/contact']) {
     expect(toAgency?.text).toContain(typed.message);
     expect(toVisitor?.to?.[0]?.address).toBe(typed.email);
 
-    // What was sent is no draft any more.
+    // A sent enquiry is no draft any more.
     await openForm(page, site.url + path);
     await expect(field(page, 'name')).toHaveValue('');
   });
 }
 
 test.describe('the power fails', () => {
-  // Whatever picture the page wants meanwhile is refused with everything else.
+  // The page's pictures are refused with everything else.
   test.use({ expectedConsole: /net::ERR_(CONNECTION|EMPTY)/ });
 
   test('a service killed between the two calls loses nothing and mails nothing twice', async ({ page }) => {
@@ -64,12 +64,12 @@ test.describe('the power fails', () => {
       const reference = String(row?.reference);
       await expect.poll(async () => (await mailsAbout(site, reference)).length).toBe(2);
 
-      // Once more, with what is mailed already; a page that is left asks for nothing more.
+      // The same mail call again, as the page itself, already left, sends nothing more.
       await page.goto('about:blank');
       await site.kill();
       await site.restart();
       expect(rowsNamed(site, name)).toHaveLength(1);
-      // When the next enquiry's mails are out, so is everything that was due before.
+      // Once the next enquiry's mails are sent, so are all that were due before.
       const data = { ...typed, contact: '9876543210', name: 'Asha of the next day' };
       for (const call of ['contactUs', 'sendEmail'])
         expect((await page.request.post(`${site.url}/api/${call}`, { data })).status()).toBe(200);

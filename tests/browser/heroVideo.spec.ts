@@ -15,7 +15,7 @@ const state = (page: Page, expected: string) => expect(film(page)).toHaveAttribu
 
 const source = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentSrc);
 
-/** The poster stands, and no button promises a film. */
+/** The poster is shown, without a button. */
 async function seePosterOnly(page: Page) {
   await state(page, 'unplayable');
   await expect(hero(page).getByRole('img').first()).toBeVisible();
@@ -24,7 +24,7 @@ async function seePosterOnly(page: Page) {
   await expect(control(page)).toBeHidden();
 }
 
-/** The poster stands, and the button offers to play the film. */
+/** The poster is shown, and the button plays the film. */
 async function seeOffer(page: Page) {
   await state(page, 'blocked');
   await expect(film(page)).toBeHidden();
@@ -35,7 +35,7 @@ async function seeOffer(page: Page) {
 const FILES = /\/hero[^/]*\.mp4/;
 const PHONE = { width: 390, height: 844 };
 
-/** The films that a page asks for, in order. */
+/** The films that a page requests, in order. */
 function watchFilms(page: Page) {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -44,7 +44,7 @@ function watchFilms(page: Page) {
   return asked;
 }
 
-/** Opens the page and sees that no film is fetched for it. */
+/** Opens the page and expects no request of a film. */
 async function seePoster(page: Page, url: string) {
   const asked = watchFilms(page);
   await page.goto(url);
@@ -55,7 +55,7 @@ async function seePoster(page: Page, url: string) {
   expect(asked).toEqual([]);
 }
 
-/** Has every play be refused that nobody clicked for, from the given one on. */
+/** Rejects every `play()` without a click, from the given one on. */
 const refusePlays = (page: Page, from: number) =>
   page.addInitScript((first) => {
     const { play } = HTMLMediaElement.prototype;

@@ -5,13 +5,13 @@ import { expect, test } from './fixtures.ts';
 const strips = (page: Page) => page.locator('main section[data-state^="pointer"]');
 const list = (strip: Locator) => strip.locator('ul').first();
 
-/** Where its items begin, px from the window's left edge. */
+/** The left edge of its items, px in the window. */
 const left = (strip: Locator) => list(strip).evaluate((items) => items.getBoundingClientRect().left);
 
 /** px/s to the left, from one frame to the tenth after it. */
 const speed = (strip: Locator) =>
   list(strip).evaluate(async (items) => {
-    /** Where the items stand and how wide all of them are, px, and when, ms: in one frame, as it is drawn. */
+    /** The items' left edge and total width, px, and the time, ms, all of one frame. */
     const look = async () => {
       await new Promise(requestAnimationFrame);
       const { left, width } = items.getBoundingClientRect();
@@ -65,7 +65,7 @@ for (const width of [390, 2560]) {
     expect(copy?.text).toBe(items?.text);
     expect(copy?.width).toBeCloseTo(items?.width ?? Number.NaN, 1);
     expect(items?.width).toBeGreaterThanOrEqual(width - 60);
-    // At the end of a round all stands where it stood at its beginning.
+    // The end of a round looks like its beginning.
     const ends = await strip
       .locator('ul')
       .first()
@@ -119,7 +119,7 @@ test('a strip scrolled by hand before hydration goes on from there', async ({ pa
     items.parentElement?.parentElement?.scrollTo({ left: 240, behavior: 'instant' });
   });
   await expect.poll(() => left(strip)).toBe(-240);
-  // In slow motion the run is seen where it begins.
+  // Slow motion shows the run at its start.
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Animation.enable');
   await devTools.send('Animation.setPlaybackRate', { playbackRate: 0.001 });

@@ -6,10 +6,10 @@ import { idle, still } from './settled.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** What differs by more is no rounding of an edge, of 255. */
+/** The largest difference, of 255, that rounding of an edge causes. */
 const ROUNDING = 96;
 
-/** How many pixels of a part of the page look otherwise than before. */
+/** The number of pixels of a part of the page that have changed. */
 async function changed(picture: Locator, before: Buffer): Promise<number> {
   const [old, now] = await Promise.all(
     [before, await picture.screenshot()].map((png) => sharp(png).greyscale().raw().toBuffer()),
@@ -54,7 +54,7 @@ for (const [name, path, find] of places) {
   });
 }
 
-test('who visits nothing fetches no script for it', async ({ page }) => {
+test('without a hover its script is not fetched', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   const popOutScripts = () => fetched.filter((url) => /\/popOut-[^/]*\.js$/.test(url));

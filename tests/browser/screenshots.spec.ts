@@ -10,10 +10,10 @@ import { filmHasControls } from './settled.ts';
 import { unknownPageNoted } from './unknownPage.ts';
 
 /**
- * What visitors see, as pictures in `screenshots/`: half as large as on the screen, nothing moving. After a change that was
- * meant, look at the new ones and keep them: `npm run test:browser -- screenshots --update-snapshots=all`.
+ * Compares pages with the pictures in `screenshots/`, at half size and without motion. After an intended change, check
+ * and commit the new ones: `npm run test:browser -- screenshots --update-snapshots=all`.
  */
-// Their window is another than that of all other tests, so they are played last, and are not to wait for each other.
+// Their window differs from that of all other tests, so they run last, in parallel.
 test.describe.configure({ mode: 'parallel' });
 test.skip(process.platform !== 'linux', 'letters are drawn otherwise on other systems');
 test.use({
@@ -30,7 +30,7 @@ const SCREENS = [
 async function settle(page: Page) {
   await hydrated(page);
   await filmHasControls(page);
-  // Where another composition takes the place of one that is on its way, the browser gives up the first: it is asked again.
+  // A browser that switches compositions aborts the first request: `decode` is called again.
   await expect(() =>
     page.evaluate(async () => {
       await document.fonts.ready;
@@ -47,7 +47,7 @@ async function settle(page: Page) {
   }
 }
 
-/** Compares the page, or what of it is in the window, on both screens. */
+/** Compares the page, or its part in the window, on both screens. */
 async function matchesScreenshot(page: Page, name: string, { fullPage = false } = {}) {
   for (const screen of SCREENS) {
     await page.setViewportSize(screen);
@@ -56,7 +56,7 @@ async function matchesScreenshot(page: Page, name: string, { fullPage = false } 
   }
 }
 
-/** Pages whose kind is shown whole by another: of them, the first screen. */
+/** Further pages of a kind, of which only the first screen is compared. */
 const isOneOfMany = (path: string) =>
   (/^\/services\/./.test(path) && path !== '/services/seo') ||
   (/^\/blog\/./.test(path) && path !== '/blog/understanding-media-buying');

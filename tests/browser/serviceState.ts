@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import PostalMime from 'postal-mime';
 import type { Site } from './fixtures.ts';
 
-/** What the service has stored under a name. */
+/** The enquiries that the service has stored under a name. */
 export function rowsNamed(site: Site, name: string) {
   const database = new DatabaseSync(site.databaseFile, { readOnly: true });
   try {

@@ -3,7 +3,7 @@ import { hydrated } from './hydrated.ts';
 
 export const flag = (page: Page) => page.locator('[data-flag="start-up"]');
 
-/** Opens a page whose time stands still, and whose timer has no script before `arrive`. */
+/** Opens a page with a paused clock, whose timer's script loads when `arrive` is called. */
 export async function openWithoutTimer(page: Page, url: string) {
   const script = Promise.withResolvers<void>();
   await page.route('**/static/js/shell-*.js', async (route) => {

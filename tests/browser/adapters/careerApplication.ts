@@ -21,7 +21,7 @@ import { expect } from '../fixtures.ts';
 
 const { errors } = careersWords.form;
 
-/** Presses Submit. The browser's own check would stop what the machine's check is to catch. */
+/** Presses Submit, without the browser's validation, so that the machine's check is tested. */
 async function submit(page: Page, isChecked: boolean) {
   await application(page).evaluate((form: HTMLFormElement, checks) => {
     form.noValidate = !checks;

@@ -8,7 +8,7 @@ import { expect } from '../fixtures.ts';
 
 const control = (page: Page) => button(page, /the slides$/);
 
-/** Presses without a pointer or the keyboard staying there: both would hold it. */
+/** Presses, then takes pointer and focus away: both would pause it. */
 const press = (page: Page, name: string | RegExp) =>
   button(page, name).evaluate((control: HTMLElement) => control.click());
 

@@ -10,8 +10,8 @@ const CONTACT_CHUNK = '**/static/js/contact-*.js';
 type Answer = (route: Route) => Promise<void>;
 
 /**
- * The contact page's script, held back until the walk says how it arrives. One attempt may ask for it more than once:
- * ahead of the import, by the import, and to learn why the import failed.
+ * The contact page's script, delayed until the walk answers its requests. One attempt may send several: the preload,
+ * the import, and the one that finds the reason of a failure.
  */
 class DeferredScript {
   private waiting: Route[] = [];
@@ -30,7 +30,7 @@ class DeferredScript {
     this.how = undefined;
   }
 
-  /** Waits until it has been asked for. */
+  /** Waits until it is requested. */
   async asked(): Promise<void> {
     await expect.poll(() => this.waiting.length, { intervals: [20] }).toBeGreaterThan(0);
   }
@@ -58,11 +58,11 @@ async function openArticle(page: Page, url: string) {
   await page.route('**/contact', (route) => route.fulfill({ status: 503 }));
 }
 
-/** Without a pointer on its way there, whose hover would have asked for the script before the click does. */
+/** Clicks without moving the pointer there: a hover would preload the script before the click. */
 const goToContact = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Contact', includeHidden: true }).dispatchEvent('click');
 
-/** Waits until the script has been asked for, and its timeout runs. */
+/** Waits until the script is requested and its timeout runs. */
 async function beginToWait(page: Page) {
   await scriptOf(page).asked();
   await painted(page);
@@ -90,7 +90,7 @@ export const chunk: BrowserAdapter<'chunk'> = {
   settle: async (page, event) => {
     const { done, value } = settlementOf(event);
     const isMissing = value instanceof Error && value.name === 'MissingChunk';
-    // Gone as after a new deployment, or out of reach.
+    // Missing as after a new deployment, or a network error.
     const fail: Answer = (route) => (isMissing ? route.fulfill({ status: 404 }) : route.abort());
     await scriptOf(page).answer(done ? (route) => route.continue() : fail);
   },

@@ -13,7 +13,7 @@ import type { BrowserAdapter } from '../driver.ts';
 import { expect } from '../fixtures.ts';
 import { field, fillForm, form, submitButton } from '../form.ts';
 
-/** What a page waits for: its scripts, and the answers to its calls. */
+/** The pending requests of a page: its scripts and its calls. */
 interface Deferred {
   calls: Map<string, Route>;
   scripts: PromiseWithResolvers<void>;
@@ -66,7 +66,7 @@ export const enquiry: BrowserAdapter<'enquiry'> = {
       return fillForm(page, { [name]: value });
     },
     'contact.left': (page) => field(page, 'contact').blur(),
-    // The browser's own check would stop what the machine's check is to catch; the walk wants the machine's.
+    // Without the browser's validation, so that the machine's check is tested.
     'enquiry.submitted': async (page) => {
       await form(page).evaluate((element: HTMLFormElement) => {
         element.noValidate = true;

@@ -17,7 +17,7 @@ import { chatButton, dock, headerScroll, menu, scrollToTop } from './shell.ts';
 import { startUp } from './startUp.ts';
 import { textAnimation } from './textAnimation.ts';
 
-/** How each machine is driven in a browser. A machine without an adapter does not compile. */
+/** The browser adapter of each machine. A machine without an adapter does not compile. */
 export const browserAdapters: { readonly [TName in MachineName]: BrowserAdapter<TName> } = {
   blogScroll,
   careerApplication,

@@ -5,7 +5,7 @@ import { expect } from '../fixtures.ts';
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Clients', exact: true });
 const control = (page: Page) => strip(page).getByRole('button');
-/** How far it runs in eight frames, px. */
+/** Its way in eight frames, px. */
 const ran = (page: Page) =>
   strip(page)
     .getByRole('list')

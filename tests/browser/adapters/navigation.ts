@@ -6,7 +6,7 @@ import { hydrated } from '../hydrated.ts';
 
 const LINKS = ['About', 'Clients', 'Contact'] as const;
 
-/** A page whose navigation the test holds before a page counts as loaded, and before it is rendered. */
+/** A page whose router waits for the test before a page counts as loaded, and before it is rendered. */
 interface DeferredWindow extends Window {
   __TSR_ROUTER__: AnyRouter;
   loading: PromiseWithResolvers<void>;
@@ -15,7 +15,7 @@ interface DeferredWindow extends Window {
 
 const shutter = (page: Page) => page.locator('#shutter');
 
-/** How far the shutter's halves are from being shut, px. */
+/** The gap between the shutter's halves, px. */
 const halves = (page: Page) =>
   shutter(page).evaluate((element) =>
     ['::before', '::after'].map((half) => {
@@ -45,7 +45,7 @@ async function open(page: Page, url: string): Promise<void> {
   });
 }
 
-/** Follows a link of the header: to the page that is shown, or to one that is neither shown nor on its way. */
+/** Follows a link of the header: to the shown page, or to one that is neither shown nor loading. */
 const follow = (page: Page, to: 'shown page' | 'other page') =>
   page.evaluate(
     ([to, labels]) => {

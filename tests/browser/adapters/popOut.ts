@@ -8,7 +8,7 @@ import { hydrated } from '../hydrated.ts';
 const tile = (page: Page) => page.getByRole('main').getByRole('link', { name: /^PR & ORM/ });
 const layers = (page: Page) => tile(page).locator('span[data-state]');
 
-/** A page on which layers arrive, or do not, when the test says so. */
+/** A page whose layers the test delivers or refuses. */
 const stage = () => {
   const { decode } = HTMLImageElement.prototype;
   const waiting: ((error?: string) => void)[] = [];
@@ -19,7 +19,7 @@ const stage = () => {
       );
     });
   };
-  /** @returns whether anything was waited for */
+  /** @returns true when a request was pending */
   const settle = (error?: string) => {
     const settled = waiting.splice(0);
     for (const arrive of settled) arrive(error);
@@ -28,7 +28,7 @@ const stage = () => {
   Object.assign(window, { settle });
 };
 
-/** How far the object has moved out, px. */
+/** The object's distance from its rest, px. */
 const reach = (page: Page) =>
   layers(page)
     .locator('[data-part="object"]')
@@ -46,7 +46,7 @@ export const popOut: BrowserAdapter<'popOut'> = {
     await page.mouse.move(2, 2);
     await hydrated(page);
     await tile(page).scrollIntoViewIfNeeded();
-    // The machine comes with the first visit, which is over when it is there.
+    // The first visit loads the machine, and is over before it starts.
     await expect(async () => {
       await tile(page).dispatchEvent('pointerenter');
       await expect(layers(page)).toHaveCount(1, { timeout: 5_000 });
@@ -65,7 +65,7 @@ export const popOut: BrowserAdapter<'popOut'> = {
     if (snapshot.matches({ object: 'out' })) {
       await expect.poll(() => reach(page)).toBeCloseTo(14, 0);
     } else if (snapshot.matches({ object: 'resting' })) {
-      // Back again, and the picture is one.
+      // Back at rest, and the picture is flat.
       await expect(layers(page).locator('img')).toHaveCount(0);
     }
   },

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 import { field, fillForm, form, openForm, seeTyped, sendFrom, submitButton } from '../form.ts';
 import { mailsAbout, rowsNamed } from '../serviceState.ts';
 
-/** What can come back instead of the service's answer. */
+/** Failures in place of the service's answer. */
 const failures: Record<string, (route: Route) => Promise<void>> = {
   'the network breaks off': (route) => route.abort('connectionreset'),
   'the service answers 500': (route) =>
@@ -61,7 +61,7 @@ for (const [call, stuck] of Object.entries(calls)) {
     site,
   }) => {
     const name = `Asha, whose ${call} hangs`;
-    // The service has done its part; its answer stays on the way.
+    // The service has stored it; its answer is delayed.
     let hangs = true;
     await page.route(`**/api/${call}`, async (route) => {
       if (hangs) await route.fetch();

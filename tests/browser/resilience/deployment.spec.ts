@@ -25,7 +25,7 @@ test('a new deployment has removed the scripts of the other pages: Try again ope
   await expect(page.getByText('Loading chunk about failed. (missing)')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
 
-  // The document knows what its scripts are called now.
+  // The new document names the new scripts.
   await page.evaluate(() => Object.assign(window, { isOld: true }));
   await page.unroute('**/static/js/about-*');
   await tryAgain(page);

@@ -37,7 +37,7 @@ test.describe('zoomed to 400% on a screen of 1280 by 1024', () => {
   }
 });
 
-/** What has the focus is seen: nothing that sticks lies over its middle. */
+/** The middle of the focused element is visible: nothing sticky covers it. */
 const seeInTheClear = (page: Page) =>
   expect
     .poll(() =>
@@ -59,11 +59,11 @@ const SPACING = `
   p { margin-block-end: 2em !important; }
 `;
 
-/** The words that are cut off by what they stand in, or by the window. */
+/** The texts that are clipped by a box around them or by the window. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const range = document.createRange();
-    /** The nearest box that cuts off what leaves it, unless one that scrolls comes first. */
+    /** The nearest box that clips, unless one that scrolls is nearer. */
     const cutting = (element: Element | null, axis: 'overflowX' | 'overflowY'): DOMRect | undefined => {
       if (element === null) return axis === 'overflowX' ? new DOMRect(0, 0, window.innerWidth) : undefined;
       const overflow = getComputedStyle(element)[axis];
@@ -76,9 +76,9 @@ const cutOff = (page: Page) =>
       const { parentElement } = text;
       if (text.data.trim() === '' || !parentElement?.checkVisibility({ visibilityProperty: true }))
         return false;
-      // The other slides wait beside the one that is shown.
+      // The other slides are outside the frame on purpose.
       if (parentElement.closest('[aria-roledescription="slide"]')) return false;
-      // What is only read out is hidden by being cut off.
+      // Text for screen readers is hidden by clipping.
       for (let at: Element | null = parentElement; at; at = at.parentElement)
         if (getComputedStyle(at).clipPath !== 'none') return false;
       range.selectNodeContents(text);

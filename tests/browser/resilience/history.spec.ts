@@ -11,19 +11,19 @@ test.use({
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
 
-/** Marks the page in the window, so that it is known again. */
+/** Marks the page, so that the test recognises it after a way back. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
 const seeMarked = (page: Page) =>
   expect(async () => {
     expect(await page.evaluate(() => 'isMarked' in window)).toBe(true);
   }, 'the browser kept the page').toPass();
 
-/** Nothing is loaded when a kept page comes back, so there is no load to wait for. */
+/** A page restored from the cache has no load event to wait for. */
 const seeThanks = (page: Page) => expect(page).toHaveURL(/\/thankyou$/);
 
 /** Goes back to the form through the history, as the button of a browser does. */
 async function goBack(page: Page, steps: number) {
-  // A moment later, because the page may be gone before it can say that it goes.
+  // A moment later, because the page may be gone before `evaluate` returns.
   await page.evaluate((by) => void setTimeout(() => history.go(-by)), steps);
   await expect(page).toHaveURL(/\/contact$/);
 }

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { navigation } from '../../../src/content/pages.ts';
 import { expect, test } from '../fixtures.ts';
 
-/** What `earlyPresses.ts` takes for long, ms. */
+/** The longest wait of `earlyPresses.ts`, ms. */
 const PATIENCE = 4_000;
 const SMALL = { width: 390, height: 844 };
 
@@ -18,9 +18,9 @@ const mainLinks = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('listitem').getByRole('link');
 const named = (page: Page, name: string) => mainLinks(page).filter({ hasText: name });
 
-/** The header's own script, and what it is made of. */
+/** The header's own script, and its imports. */
 const headerScripts = /\/static\/js\/(shell|Header)-/;
-/** All but what keeps early presses. */
+/** Every script except the one that keeps early presses. */
 const laterScripts = /\/static\/js\/(?!index-|early-|rolldown-runtime-)/;
 
 const ways: Record<string, [scripts: RegExp, fail: (route: Route) => unknown]> = {
@@ -31,7 +31,7 @@ const ways: Record<string, [scripts: RegExp, fail: (route: Route) => unknown]> =
   'every script but the first hangs': [laterScripts, () => {}],
 };
 
-/** Opens a page whose time is in the test's hands, and presses its toggle. */
+/** Opens a page with a clock that the test advances, and presses its toggle. */
 async function pressToggle(page: Page, url: string) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
@@ -70,7 +70,7 @@ test.describe("the header's script is late", () => {
     await pressToggle(page, `${site.url}/about-us`);
   });
 
-  /** The menu works as ever. */
+  /** The menu works as usual. */
   const work = async (page: Page) => {
     for (const isOpen of [true, false]) {
       await toggle(page).click();

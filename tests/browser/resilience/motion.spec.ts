@@ -11,7 +11,7 @@ const strips = (page: Page) => page.locator('main section[data-state^="pointer"]
 /** px, from the window's left edge. */
 const startOf = (part: Locator) =>
   part.evaluate((element) => Math.round(element.getBoundingClientRect().left));
-/** Sees the slide that is shown where one looks for it. */
+/** Expects the shown slide in its place. */
 const seeInPlace = (page: Page) =>
   expect
     .poll(async () => (await startOf(shown(page))) - (await startOf(frame(page))), 'px from its place')
@@ -31,7 +31,7 @@ test.describe('nothing can be moved by a script: everything stands still, and ca
       await expect(heading(page)).toBeVisible();
       await expect.poll(() => page.locator('main').getByRole('heading').allInnerTexts()).toEqual(headings);
       await expect(page.locator('#menu-toggle')).not.toHaveAttribute('data-waiting');
-      // Alive, it leads on within the site.
+      // Hydrated, it navigates without a reload.
       await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
       await expect(page).toHaveURL(`${site.url}/contact`);
       await expect(heading(page)).toHaveText(/window/);

@@ -7,7 +7,7 @@ import { field, form } from '../form.ts';
 import { hydrated } from '../hydrated.ts';
 import { idle } from '../settled.ts';
 
-// Scripts are withheld here: the console is full of it.
+// Withheld scripts cause console errors.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsole: /./ });
 
 const withEnquiry = ['/contact', '/'];
@@ -24,9 +24,9 @@ const unasked = ['clear', 'client', 'dom-mini', 'graph', 'inspectors', 'popOut',
 
 const scriptsDir = new URL('../../../dist/static/js/', import.meta.url);
 
-/** The script that every page asks for last, when it has been looked at for 10 s: it measures how fast the page felt. */
+/** The last script of every page, requested after 10 s: web-vitals. */
 const LAST = /\/web-vitals-/;
-/** ms; a page asks for nothing by itself after that. */
+/** ms; a page requests nothing by itself after that. */
 const LONG = 15_000;
 
 /** A page whose pictures are withheld too: they are no part of it, and take most of the time. */
@@ -36,7 +36,7 @@ async function openWindow(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Every script that a page asks for by itself. */
+/** Every script that a page requests by itself. */
 async function scriptsOf(browser: Browser, url: string): Promise<string[]> {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   await context.clock.install();
@@ -76,7 +76,7 @@ const works = (page: Page) =>
     })
     .toBe(true);
 
-/** Plays the same on several pages, four at a time. */
+/** Runs a check for several scripts, four at a time. */
 async function inParallel<T>(all: readonly T[], play: (each: T) => Promise<void>) {
   const waiting = [...all];
   const workers = Array.from({ length: 4 }, async () => {
@@ -103,12 +103,12 @@ async function newScripts(browser: Browser, site: Site, path: string): Promise<s
   return [...others.map((script) => [script]), pictures].filter((together) => together.length > 0);
 }
 
-/** Withholds scripts, and tells which of them the page has asked for. */
+/** Withholds scripts, and records the page's requests of them. */
 async function withhold(page: Page, scripts: readonly string[], isGone: boolean) {
   const asked = new Set<string>();
   for (const script of scripts) {
     await page.route(`**${script}`, async (route) => {
-      // Gone as after a new deployment, or out of reach.
+      // Missing as after a new deployment, or a network error.
       await (isGone ? route.fulfill({ status: 404 }) : route.abort());
       asked.add(script);
     });
@@ -116,7 +116,7 @@ async function withhold(page: Page, scripts: readonly string[], isGone: boolean)
   return asked;
 }
 
-test.describe('each script of a page in turn', () => {
+test.describe('each script of a page', () => {
   // Dozens of pages a test, which a busy machine opens slowly.
   test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
@@ -134,7 +134,7 @@ test.describe('each script of a page in turn', () => {
           const page = await openWindow(context);
           const asked = await withhold(page, scripts, index % 2 === 0);
           await page.goto(site.url + path);
-          // A page that is used asks for the last one sooner.
+          // A page in use requests the last one sooner.
           await page.keyboard.press('Shift');
           await expect.poll(() => [...asked].sort(), 'the page asks for them').toEqual([...scripts].sort());
           await idle(page);
@@ -145,7 +145,7 @@ test.describe('each script of a page in turn', () => {
             await works(page);
             await seeWritten(page);
           }
-          // Without a script of the document's own, no script leads on.
+          // Without a script of the document, none of its imports is requested.
           if (scripts.some((script) => html.includes(script))) {
             await page.getByRole('contentinfo').getByRole('link', { name: 'Clients' }).click();
             await page.waitForURL('**/clients');

@@ -107,7 +107,7 @@ test.describe('after a failed call', () => {
   });
 });
 
-/** A tab that is made from another has a copy of its storage. */
+/** A duplicated tab has a copy of the other's storage. */
 async function duplicate(page: Page) {
   const [copy] = await Promise.all([
     page.waitForEvent('popup'),

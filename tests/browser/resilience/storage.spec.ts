@@ -5,7 +5,7 @@ import { rowsNamed } from '../serviceState.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** How a browser keeps a page from storing anything. */
+/** The ways in which a browser refuses storage. */
 const refusals = {
   'all cookies are blocked': () => {
     const deny = {
@@ -24,7 +24,7 @@ const refusals = {
     Object.defineProperty(window, 'sessionStorage', { value: undefined });
   },
   'the storage is full': () => {
-    // Of what it holds it gives back; nothing more goes in.
+    // Reading works; writing does not.
     sessionStorage.setItem(
       'enquiry.contact',
       JSON.stringify({ enquiry: { name: 'Long ago', message: 'Something older' } }),
@@ -60,7 +60,7 @@ for (const [what, refuse] of Object.entries(refusals)) {
 const nothing = { name: '', email: '', service: 'selected' };
 const { service, message } = typed;
 
-/** Drafts that this version of the site has not written, and what of them stands in the form. */
+/** Drafts that this version of the site has not written, and the values that the form takes from them. */
 const drafts: [what: string, stored: string, restored: Partial<typeof typed>][] = [
   ['no JSON', '{"enquiry":{"name":"Ash', nothing],
   ['null', 'null', nothing],

@@ -5,7 +5,7 @@ import { field, fillForm, form, submitButton } from '../form.ts';
 import { hydrated } from '../hydrated.ts';
 import { rowsNamed } from '../serviceState.ts';
 
-/** What a browser, an extension or a blocker takes away from a page before its first script, or puts in its way. */
+/** Features that a browser, an extension or a blocker removes from a page, or changes, before its first script. */
 const absences = {
   'no IntersectionObserver': () => Reflect.deleteProperty(window, 'IntersectionObserver'),
   'no ResizeObserver': () => Reflect.deleteProperty(window, 'ResizeObserver'),
