@@ -95,7 +95,7 @@ describe('a chunk (ERROR-4)', () => {
 describe('where the error of an import names no script, as in WebKit', () => {
   const unnamed = () => Promise.reject(new TypeError('Importing a module script failed.'));
 
-  /** What the browser has loaded so far. The server does not have `gone.js`. */
+  /** The browser's resource entries. The server does not have `gone.js`. */
   function loaded(
     ...entries: Pick<PerformanceResourceTiming, 'name' | 'initiatorType' | 'decodedBodySize'>[]
   ) {

@@ -8,7 +8,7 @@ const sent = () => send.mock.calls.map(([event]) => event.type);
 const get = (name: string) => document.getElementsByName(name)[0] as HTMLElement;
 const strip = () => document.querySelector('section') as HTMLElement;
 
-/** Has the browser say of elements that they match a selector that jsdom cannot tell. */
+/** Stubs `matches` for a selector that jsdom does not support. */
 function answers(selector: string, matches: (element: Element) => boolean) {
   const { matches: real } = Element.prototype;
   vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, asked: string) {

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 const percentIn = (transform: string) => Number(/translateX\((-?[\d.]+)%\)/.exec(transform)?.[1] ?? 0);
-/** Which slides stand where the row rests, and one further. */
+/** The slides at the row's offset, and at the next one. */
 function shown(): string {
   const position = -percentIn(row.style.transform) / 100;
   const at = (place: number) =>
@@ -41,14 +41,14 @@ function shown(): string {
   return at(Math.round(position));
 }
 const last = () => asked.at(-1);
-/** From where to where the last animation moves, in slides. */
+/** Start and end of the last animation, in slides. */
 const way = () => last()?.keyframes.transform.map((transform) => 0 - percentIn(transform) / 100);
 
 test('modulo is never negative', () => {
   expect([-5, -4, -1, 0, 3, 4, 9].map((n) => modulo(n, 4))).toEqual([3, 0, 3, 0, 3, 0, 1]);
 });
 
-describe('turning', () => {
+describe('sliding', () => {
   test('goes the shorter way, round the end too, in 500 ms', () => {
     const ring = createRing(row);
     ring.goTo(1, false);
@@ -62,7 +62,7 @@ describe('turning', () => {
     expect([way()?.[1], shown()]).toEqual([1, 'B']);
   });
 
-  test('on and on, whole turns are not taken back', () => {
+  test('on and on, without going back', () => {
     const ring = createRing(row);
     for (const index of [1, 2, 3, 0, 1]) ring.goTo(index, false);
     expect([way()?.[1], shown()]).toEqual([5, 'B']);

@@ -20,10 +20,10 @@ export const field = (name: ApplicationField | 'cv') => screen.getByLabelText<HT
 export const form = () => screen.queryByRole<HTMLFormElement>('form', { name: 'Apply' });
 export const attempts = () => vi.mocked(console.info).mock.calls;
 
-// What takes long the first time is here before the walks begin.
+// Loaded before the walks: the first import takes long.
 await import('../../../src/features/careerApplication/ApplicationView.tsx');
 
-/** As when the browser finds nothing wrong: with white space, or the role's placeholder. */
+/** Fields that pass the browser's validation: white space, or the role's placeholder. */
 export const submit = () => fireEvent.submit(form() as HTMLFormElement);
 
 export async function open(behaviour: typeof settings.behaviour) {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { HeroVideo } from '../../../src/features/heroVideo/HeroVideo.tsx';
-// Here at once, so that no test waits for the island's script.
+// Imported here, so that no test waits for the island's script.
 import '../../../src/features/heroVideo/HeroVideoView.tsx';
 import { waiting } from '../../../src/features/heroVideo/HeroVideoView.css.ts';
 import { portraitScreen } from '../../../src/theme/breakpoints.ts';
@@ -70,7 +70,7 @@ export const heroVideo: ViewAdapter<'heroVideo'> = {
     const moves = ['starting', 'playing', 'stalled', 'suspended'].includes(state);
     expect(control().textContent).toBe(moves ? 'Pause the film' : 'Play the film');
     expect(control().classList.contains(waiting)).toBe(['poster', 'unplayable'].includes(state));
-    // Nothing is fetched before it is to be played.
+    // No source is attached before it plays.
     if (state === 'poster') expect(video()?.childElementCount).toBe(0);
     if (state === 'playing') {
       expect(video()).toMatchObject({ muted: true, loop: true });

@@ -17,7 +17,7 @@ import { chatButton, dock, headerScroll, menu, scrollToTop } from './shell.tsx';
 import { startUp } from './startUp.tsx';
 import { textAnimation } from './textAnimation.tsx';
 
-/** How each machine is driven in its view. A machine without an adapter does not compile. */
+/** The view adapter of each machine. A machine without an adapter does not compile. */
 export const viewAdapters: { readonly [TName in MachineName]: ViewAdapter<TName> } = {
   blogScroll,
   careerApplication,

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { LogoStrip, stripSpeed } from '../../../src/features/logoStrip/LogoStrip.tsx';
-// Here at once, so that no test waits for the island's script.
+// Imported here, so that no test waits for the island's script.
 import '../../../src/features/logoStrip/LogoStripView.tsx';
 import { stubAnimations } from '../../support/animation.ts';
 import type { ViewAdapter } from '../driver.tsx';
@@ -37,7 +37,7 @@ export const logoStrip: ViewAdapter<'logoStrip'> = {
     const [copy] = strip().querySelectorAll('ul[aria-hidden="true"]');
     expect(copy?.hasAttribute('inert')).toBe(true);
     expect(copy?.textContent).toBe('noorvaliDhruvanto');
-    // The last thing the run was told is what the machine says.
+    // The run's last call follows the machine's state.
     const run = animations.at(-1);
     const [played = 0, paused = 0, ended = 0] = [run?.play, run?.pause, run?.cancel].map((told) =>
       Math.max(0, ...(told?.mock.invocationCallOrder ?? [])),

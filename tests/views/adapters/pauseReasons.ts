@@ -2,15 +2,15 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import type { PauseEvent } from '../../../machines/pauseReasons.ts';
 import { media, showTab } from '../site.tsx';
 
-/** The visitor asks for less motion, or for all of it again. */
+/** Changes the preference for reduced motion. */
 export const reduceMotion = (isReduced: boolean) =>
   media.answer('(prefers-reduced-motion: reduce)', isReduced);
 
 /**
- * Everything that may hold a thing still, as a visitor brings it about, and takes it back.
+ * The start and end of each reason to pause, as a visitor causes them.
  *
- * @param thing what moves by itself
- * @param control what pauses it; beside the thing there is a button named Elsewhere, for the focus to go to
+ * @param thing the moving element
+ * @param control its pause control; the page also needs a button named Elsewhere, which takes the focus
  */
 export const pauseActs = (
   thing: () => HTMLElement,
@@ -18,7 +18,7 @@ export const pauseActs = (
 ): Record<PauseEvent['type'], () => unknown> => ({
   'pointer.entered': () => fireEvent.pointerEnter(thing()),
   'pointer.left': () => fireEvent.pointerLeave(thing()),
-  // From elsewhere, wherever the keyboard is.
+  // From another element, wherever the focus is.
   'focus.entered': () =>
     act(() => {
       screen.getByText('Elsewhere').focus();

@@ -33,7 +33,7 @@ export const popOut: ViewAdapter<'popOut'> = {
         <button type="button">Elsewhere</button>
       </>,
     );
-    // The machine comes with the first visit, which is over when it is there.
+    // The first visit loads the machine, and is over before it starts.
     fireEvent.pointerEnter(place());
     fireEvent.pointerLeave(place());
     await vi.waitFor(() => expect(layers()?.dataset.state).toBeDefined(), PATIENCE);
@@ -58,7 +58,7 @@ export const popOut: ViewAdapter<'popOut'> = {
       expect(layers()?.style.getPropertyValue('--way')).toBe('14px -1.26px');
     }
     if (snapshot.matches({ object: 'stuck' })) expect(parts).toEqual([]);
-    // Nobody is told of them.
+    // No event is sent for them.
     expect(screen.getAllByRole('img')).toHaveLength(1);
   },
 };
