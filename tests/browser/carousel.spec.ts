@@ -59,7 +59,7 @@ test('a change of slides takes 500 ms, and never rewinds', async ({ page, site }
         .locator('[aria-live]')
         .evaluate(async (row, presses) => {
           document.querySelector<HTMLElement>(presses)?.click();
-          // Beyond the press's own animation; the page's timers stand still.
+          // After the tasks that the press queued; the page's timers stand still.
           const { port1, port2 } = new MessageChannel();
           port2.postMessage('');
           await new Promise((resolve) => Object.assign(port1, { onmessage: resolve }));

@@ -64,7 +64,7 @@ test.describe('the power fails', () => {
       const reference = String(row?.reference);
       await expect.poll(async () => (await mailsAbout(site, reference)).length).toBe(2);
 
-      // The same mail call again, as the page itself, already left, sends nothing more.
+      // A restart after both mails; the page, already left, sends nothing more.
       await page.goto('about:blank');
       await site.kill();
       await site.restart();

@@ -33,7 +33,7 @@ export const targetsOf = (page: Page): Promise<Target[]> =>
       const { borderTopStyle, borderInlineStartStyle, borderTopWidth } = getComputedStyle(element);
       return borderTopStyle === 'solid' && borderInlineStartStyle === 'solid' && borderTopWidth !== '0px';
     };
-    /** The link's pseudo-element, which may cover more than the link, such as an article's card. */
+    /** The area that takes the pointer: a link's `::after` may cover more than the link, such as an article's card. */
     const areaOf = (element: Element) => {
       const own = element.getBoundingClientRect();
       const { position, content } = getComputedStyle(element, '::after');

@@ -53,7 +53,7 @@ function validString(schema: JsonObject): fc.Arbitrary<string> {
   return fc.stringMatching(new RegExp(pattern, 'u'), { maxLength }).filter(fits);
 }
 
-/** Bodies that are not what an object schema accepts: one thing wrong with an otherwise valid value. */
+/** Bodies that an object schema rejects: one error in an otherwise valid value. */
 export function invalid(node: Json): fc.Arbitrary<unknown> {
   const schema = follow(node);
   const properties = follow(schema.properties ?? null);
@@ -84,7 +84,7 @@ export function invalid(node: Json): fc.Arbitrary<unknown> {
         withValue(wrongTexts),
         fc.jsonValue(),
       )
-      // As JSON carries it: `undefined` goes, and what is left must really be wrong.
+      // As JSON carries it: `undefined` is dropped, and the rest must still be invalid.
       .map((value) => JSON.parse(JSON.stringify(value ?? null)))
       .filter((value) => violations(node, value).length > 0)
   );

@@ -1,4 +1,4 @@
-/** An attack on a running service: what is sent, and what may not come of it. */
+/** An attack on a running service, and the checks of its outcome. */
 import { asCsv, asTable } from '../../../openapi/service/formats.ts';
 import type { ListedEnquiry } from '../../../openapi/service/listing.ts';
 import { answerViolations, violations } from './document.ts';
@@ -14,7 +14,7 @@ export interface Outcome {
   violations: string[];
 }
 
-/** Sends one attack, asks for the mails of what was accepted, and says what is wrong with the answers. */
+/** Sends one attack, and the mail call of an accepted one; returns the violations of the answers. */
 export async function assault(api: string, attack: Attack): Promise<Outcome> {
   const answer = await sendAttack(`${api}/contactUs`, attack);
   if (!answer) return { status: undefined, violations: [] };
@@ -47,7 +47,7 @@ function isEnquiry(body: Uint8Array): boolean {
   }
 }
 
-/** What is wrong with everything that the service wrote for people: its mails, its CSV, its table. */
+/** The violations in everything that the service wrote for people: its mails, its CSV, its table. */
 export async function writtenViolations(place: Place, stored: readonly ListedEnquiry[]): Promise<string[]> {
   const violations = [...csvViolations(asCsv(stored), stored), ...tableViolations(asTable(stored), stored)];
   const files = await mailFilesIn(place);

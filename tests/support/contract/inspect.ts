@@ -1,4 +1,6 @@
-/** Looks at what the service writes for people, and says where a visitor's text has become something else. */
+/**
+ * Checks the service's mails, CSV and tables for visitors' texts that are interpreted as markup, headers or commands.
+ */
 import PostalMime from 'postal-mime';
 import type { ListedEnquiry } from '../../../openapi/service/listing.ts';
 import { agency } from './sample.ts';
@@ -20,7 +22,7 @@ const mailHeaders = new Set([
 const ownTags =
   /<(?:!doctype html|html lang="en"|head|meta charset="utf-8"|body|p|p dir="auto"|table cellpadding="4"|tr|th align="left"|td dir="auto"|div dir="auto" style="white-space:pre-wrap"|small|\/(?:html|head|body|p|table|tr|th|td|div|small))>/g;
 
-/** What is wrong with a mail by the enquiry it is about; nothing when all of its text is text. */
+/** The violations in a mail about an enquiry; empty when all of its text stays text. */
 export async function mailViolations(
   raw: string,
   enquiry: ListedEnquiry,
@@ -67,7 +69,7 @@ export function parseCsv(text: string): string[][] {
 }
 
 /**
- * What is wrong with the exported CSV: a row that broke, or a cell that a spreadsheet takes for a formula, also one that
+ * The violations in the exported CSV: a broken row, or a cell that a spreadsheet takes for a formula, also one that
  * begins a cell after each semicolon, tab or line break.
  */
 export function csvViolations(csv: string, enquiries: readonly ListedEnquiry[]): string[] {
@@ -86,7 +88,7 @@ export function csvViolations(csv: string, enquiries: readonly ListedEnquiry[]):
   return violations;
 }
 
-/** What is wrong with the printed table: a line that broke, or a character that steers a terminal. */
+/** The violations in the printed table: a broken line, or a control character of terminals. */
 export function tableViolations(table: string, enquiries: readonly ListedEnquiry[]): string[] {
   const lines = table.trimEnd().split('\n');
   // A title, an empty line and the count.
