@@ -1,9 +1,9 @@
 import { assign, not, or, raise, setup, stateIn } from 'xstate';
 import { type PauseEvent, pauseReasons } from './pauseReasons.ts';
 
-/** How long a slide is shown before the next one comes by itself, ms (MOTION-5). */
+/** The time that a slide is shown, ms (MOTION-5). */
 export const CAROUSEL_AUTOPLAY = 3_000;
-/** How long a change of slides takes, ms (MOTION-5). */
+/** The time that a change of slides takes, ms (MOTION-5). */
 export const CAROUSEL_TRANSITION = 500;
 
 type CarouselEvent =

@@ -3,7 +3,7 @@ import { setup } from 'xstate';
 /** Scrolled beyond this part of the viewport's height, the link appears. */
 export const CHAT_BUTTON_PART = 0.5;
 
-/** Where the page stands: scrolled down by `y` px, seen through a viewport of `viewportHeight` px. */
+/** `y`: how far the page is scrolled down, px. `viewportHeight`: px. */
 type Position = { y: number; viewportHeight: number };
 
 type ChatButtonEvent = { type: 'page.scrolled' } & Position;

@@ -1,9 +1,9 @@
 import { assign, fromPromise, setup } from 'xstate';
 
-/** How long a lazily loaded script may take, ms (ERROR-4). */
+/** The timeout of a lazy script, ms (ERROR-4). */
 export const CHUNK_TIMEOUT = 120_000;
 
-/** How a script can fail to arrive (ERROR-4). */
+/** The types of failure (ERROR-4). */
 export type ChunkFailure = 'error' | 'timeout' | 'missing';
 
 type ChunkContext = { module: unknown; cause: unknown };

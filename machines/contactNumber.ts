@@ -6,7 +6,7 @@ const PREFIX = /^(0091|091|91|0)/;
 
 const digitsIn = (text: string) => text.replace(/\D/g, '');
 
-/** How many digits at the beginning may be a prefix. */
+/** The length of the prefix at the beginning, in digits. */
 const prefixLength = (digits: string) => PREFIX.exec(digits)?.[0].length ?? 0;
 
 function withoutPrefix(digits: string): string {

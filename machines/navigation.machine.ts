@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-/** How long the shutter takes to close, and again to open, ms. The styles move it for as long. */
+/** The time that the shutter takes to close, and again to open, ms; that of its transition in the styles. */
 export const SHUTTER = 240;
 
 type NavigationEvent =

@@ -28,8 +28,8 @@ function createShutter(): HTMLElement {
 }
 
 /**
- * Does after each change of page within the site what a browser does when it opens a page: scrolls to the top, focuses
- * the heading, and announces the title. A shutter hides the change itself.
+ * After each change of page within the site, does the browser's part of opening a page: scrolls to the top, focuses the
+ * heading, and announces the title. A shutter hides the change itself.
  */
 export function followNavigation(router: AnyRouter): void {
   const announcer = createAnnouncer();

@@ -14,7 +14,10 @@ export type SendFromCard = (event: CardEvent, card: HTMLElement | null) => void;
 
 interface Pressed {
   card: HTMLElement;
-  /** Where it stood, px from the viewport's top. Undefined unless another card is open, which could close above it. */
+  /**
+   * Its place before the event, px from the viewport's top. Undefined unless another card is open, which could close
+   * above it.
+   */
   top: number | undefined;
   hasFocus: boolean;
 }

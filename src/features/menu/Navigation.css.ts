@@ -165,7 +165,7 @@ export const label = style({
   },
 });
 
-/** Where the screen is high enough, someone leans on the sill under the links. */
+/** The people who lean on the sill under the links, on screens that are high enough. */
 export const people = style({
   display: 'none',
   '@media': {

@@ -12,7 +12,7 @@ interface Layered {
   way: readonly [x: number, y: number];
 }
 
-/** How far the object moves out, px. */
+/** The way that the object moves out, px. */
 const REACH = 14;
 
 // The longest names first: 'design-wide' is no 'design'.
