@@ -208,14 +208,14 @@ test.describe('the three openings', () => {
     await expect.poll(() => flipScript(page)).toBeDefined();
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await openCareers(page, site);
     await idle(page);
     // The test's own request is sent after all of the page's.
     await page.evaluate(() => fetch('/robots.txt'));
-    await expect.poll(() => asked.at(-1)).toMatch(/robots/);
-    expect(asked.filter((url) => url.includes('/dom-mini-'))).toEqual([]);
+    await expect.poll(() => requested.at(-1)).toMatch(/robots/);
+    expect(requested.filter((url) => url.includes('/dom-mini-'))).toEqual([]);
   });
 
   test('without JavaScript both sides can be read', async ({ browser, site, engine }) => {

@@ -215,10 +215,10 @@ test.describe('the resume chooser', () => {
   }) => {
     test.skip(engine === 'webkit', 'WebKitGTK tells no test of its dialog for files');
     await openCareers(page, site);
-    const asked = page.waitForEvent('filechooser');
+    const requested = page.waitForEvent('filechooser');
     await cvField(page).focus();
     await page.keyboard.press('Enter');
-    await (await asked).setFiles(payloadOf(resume));
+    await (await requested).setFiles(payloadOf(resume));
     await expect(chooser(page)).toContainText('asha-verma.pdf');
   });
 });

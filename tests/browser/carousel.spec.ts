@@ -146,7 +146,7 @@ test('slides that are not shown are out of reach of the keyboard; its first cont
   ]);
 });
 
-test.describe('for those who asked for less motion', () => {
+test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('it does not play, and a press jumps', async ({ page, site }) => {

@@ -80,9 +80,9 @@ test.describe('the error catalogue', () => {
     await page.goto(site.url);
     await hydrated(page);
     await page.route(contactScript, () => {});
-    const asked = page.waitForRequest(contactScript);
+    const requested = page.waitForRequest(contactScript);
     await goToContact(page);
-    await asked;
+    await requested;
     // The script's timeout runs by then.
     await painted(page);
     await page.clock.fastForward(119_000);

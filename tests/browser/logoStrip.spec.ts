@@ -151,7 +151,7 @@ test('its pause control is at least 48 px large and says what it does; the copy 
 
 for (const [name, options] of [
   ['without JavaScript', { javaScriptEnabled: false }],
-  ['for those who asked for less motion', { contextOptions: { reducedMotion: 'reduce' } }],
+  ['under reduced motion', { contextOptions: { reducedMotion: 'reduce' } }],
 ] as const) {
   test.describe(name, () => {
     test.use(options);

@@ -12,9 +12,9 @@ export async function openWithoutTimer(page: Page, url: string) {
   });
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
-  const asked = page.waitForRequest('**/static/js/shell-*.js');
+  const requested = page.waitForRequest('**/static/js/shell-*.js');
   await page.goto(url);
-  await asked;
+  await requested;
   const arrive = async () => {
     script.resolve();
     await hydrated(page);

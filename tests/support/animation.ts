@@ -12,10 +12,10 @@ const still = () => ({
 
 /** Every animation that the page has started since the last call, in order. */
 export function stubAnimations() {
-  const asked: ReturnType<typeof still>[] = [];
+  const animations: ReturnType<typeof still>[] = [];
   Element.prototype.animate = () => {
     const animation = still();
-    asked.push(animation);
+    animations.push(animation);
     return animation as unknown as Animation;
   };
   Element.prototype.scrollTo = () => {};
@@ -33,5 +33,5 @@ export function stubAnimations() {
       disconnect() {}
     },
   );
-  return asked;
+  return animations;
 }

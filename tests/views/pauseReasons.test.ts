@@ -11,8 +11,8 @@ const strip = () => document.querySelector('section') as HTMLElement;
 /** Stubs `matches` for a selector that jsdom does not support. */
 function answers(selector: string, matches: (element: Element) => boolean) {
   const { matches: real } = Element.prototype;
-  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, asked: string) {
-    return asked === selector ? matches(this) : real.call(this, asked);
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, queried: string) {
+    return queried === selector ? matches(this) : real.call(this, queried);
   });
 }
 

@@ -2,17 +2,17 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createRing, modulo } from '../../src/features/carousel/ring.ts';
 
 const WIDTH = 400;
-interface Asked {
+interface FakeAnimation {
   keyframes: { transform: string[] };
   options: { duration: number; easing: string };
   progress: number | null;
   cancel: ReturnType<typeof vi.fn>;
 }
-let asked: Asked[] = [];
+let animations: FakeAnimation[] = [];
 let row: HTMLElement;
 
 beforeEach(() => {
-  asked = [];
+  animations = [];
   row = document.createElement('div');
   row.append(
     ...['A', 'B', 'C', 'D'].map((name) =>
@@ -20,9 +20,9 @@ beforeEach(() => {
     ),
   );
   Object.defineProperty(row, 'clientWidth', { value: WIDTH });
-  row.animate = ((keyframes: Asked['keyframes'], options: Asked['options']) => {
-    const animation: Asked = { keyframes, options, progress: null, cancel: vi.fn() };
-    asked.push(animation);
+  row.animate = ((keyframes: FakeAnimation['keyframes'], options: FakeAnimation['options']) => {
+    const animation: FakeAnimation = { keyframes, options, progress: null, cancel: vi.fn() };
+    animations.push(animation);
     return {
       cancel: animation.cancel,
       effect: { getComputedTiming: () => ({ progress: animation.progress }) },
@@ -40,7 +40,7 @@ function shown(): string {
     )?.textContent ?? '-';
   return at(Math.round(position));
 }
-const last = () => asked.at(-1);
+const last = () => animations.at(-1);
 /** Start and end of the last animation, in slides. */
 const way = () => last()?.keyframes.transform.map((transform) => 0 - percentIn(transform) / 100);
 
@@ -71,24 +71,24 @@ describe('sliding', () => {
   test('goes on from where the row is seen', () => {
     const ring = createRing(row);
     ring.goTo(1, false);
-    Object.assign(last() as Asked, { progress: 0.5 });
+    Object.assign(last() as FakeAnimation, { progress: 0.5 });
     ring.goTo(2, false);
-    expect(asked[0]?.cancel).toHaveBeenCalled();
+    expect(animations[0]?.cancel).toHaveBeenCalled();
     expect(way()).toEqual([0.5, 2]);
-    Object.assign(last() as Asked, { progress: null });
+    Object.assign(last() as FakeAnimation, { progress: null });
     ring.goTo(3, false);
     expect(way()).toEqual([2, 3]);
   });
 
   test('to the slide that is shown does nothing', () => {
     createRing(row).goTo(0, false);
-    expect(asked).toEqual([]);
+    expect(animations).toEqual([]);
   });
 
   test('happens at once where nothing may move', () => {
     const ring = createRing(row);
     ring.goTo(2, true);
-    expect(asked).toEqual([]);
+    expect(animations).toEqual([]);
     expect(shown()).toBe('C');
   });
 
@@ -137,10 +137,10 @@ describe('dragging', () => {
   test('settles at once where nothing may move, and only what was dragged', () => {
     const ring = createRing(row);
     ring.settle(false);
-    expect(asked).toEqual([]);
+    expect(animations).toEqual([]);
     ring.drag(200);
     ring.settle(true);
-    expect(asked).toEqual([]);
+    expect(animations).toEqual([]);
     expect(percentIn(row.style.transform)).toBeCloseTo(0);
   });
 

@@ -31,12 +31,12 @@ class DeferredScript {
   }
 
   /** Waits until it is requested. */
-  async asked(): Promise<void> {
+  async requested(): Promise<void> {
     await expect.poll(() => this.waiting.length, { intervals: [20] }).toBeGreaterThan(0);
   }
 
   async answer(how: Answer): Promise<void> {
-    await this.asked();
+    await this.requested();
     this.how = how;
     await Promise.all(this.waiting.splice(0).map(how));
   }
@@ -64,14 +64,14 @@ const goToContact = (page: Page) =>
 
 /** Waits until the script is requested and its timeout runs. */
 async function beginToWait(page: Page) {
-  await scriptOf(page).asked();
+  await scriptOf(page).requested();
   await painted(page);
 }
 
 export const chunk: BrowserAdapter<'chunk'> = {
   unable: {
-    firefox: 'in the same document it never asks again for a script whose import failed',
-    webkit: 'its driver holds back scripts and calls only, and Try again asks for the document first',
+    firefox: 'in the same document it never requests again a script whose import failed',
+    webkit: 'its driver holds back scripts and calls only, and Try again requests the document first',
   },
   expectedConsole: /Loading chunk|Failed to load resource|dynamically imported module|not caught/,
   open: async (page, { site }) => {

@@ -86,11 +86,11 @@ export const scrollToTop: BrowserAdapter<'scrollToTop'> = {
     // Its effect, the scroll to the top, is a step of its own and is delayed here.
     'button.pressed': async (page) => {
       await page.evaluate(() => {
-        window.scrollTo = (options) => Object.assign(window, { asked: options });
+        window.scrollTo = (options) => Object.assign(window, { scrolledTo: options });
       });
       await top(page).click();
       await expect
-        .poll(() => page.evaluate(() => Reflect.get(window, 'asked')))
+        .poll(() => page.evaluate(() => Reflect.get(window, 'scrolledTo')))
         .toEqual({ top: 0, behavior: 'smooth' });
     },
   },

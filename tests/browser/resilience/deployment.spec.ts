@@ -51,9 +51,9 @@ test('without any of its styles the site can be read and used', async ({ page, s
 test('styles that are late come to a page that works', async ({ page, site }) => {
   const arrived = Promise.withResolvers<void>();
   await page.route('**/static/css/**', (route) => arrived.promise.then(() => route.continue()));
-  const asked = page.waitForRequest('**/static/css/**');
+  const requested = page.waitForRequest('**/static/css/**');
   await page.goto(`${site.url}/contact`, { waitUntil: 'commit' });
-  await asked;
+  await requested;
   arrived.resolve();
   await expect(heading(page)).toBeVisible();
   await field(page, 'name').fill(typed.name);

@@ -49,7 +49,7 @@ test.describe('nothing can be moved by a script: everything stands still, and ca
     await expect(last).toBeInViewport({ ratio: 1 });
   });
 
-  test('the slides wait, and change at once when they are asked to', async ({ page, site }) => {
+  test('the slides wait, and change at once when a control is pressed', async ({ page, site }) => {
     await page.clock.install();
     await page.goto(site.url);
     await expect(carousel(page)).toHaveAttribute('data-state', /motion\.reduced/);

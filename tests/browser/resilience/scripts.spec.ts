@@ -20,7 +20,7 @@ const kinds = [
 ];
 
 /** Scripts that wait for a visitor's action, or for another kind of address. */
-const unasked = ['clear', 'client', 'dom-mini', 'graph', 'inspectors', 'popOut', 'notFound'];
+const onDemand = ['clear', 'client', 'dom-mini', 'graph', 'inspectors', 'popOut', 'notFound'];
 
 const scriptsDir = new URL('../../../dist/static/js/', import.meta.url);
 
@@ -67,7 +67,7 @@ async function seeWritten(page: Page) {
   for (const name of ['name', 'message'] as const) await expect(field(page, name)).toHaveValue(typed[name]);
 }
 
-/** The form can be sent, or says in words what to do. */
+/** The form can be sent, or shows the way to reach the agency. */
 const works = (page: Page) =>
   expect
     .poll(async () => {
@@ -105,15 +105,15 @@ async function newScripts(browser: Browser, site: Site, path: string): Promise<s
 
 /** Withholds scripts, and records the page's requests of them. */
 async function withhold(page: Page, scripts: readonly string[], isGone: boolean) {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   for (const script of scripts) {
     await page.route(`**${script}`, async (route) => {
       // Missing as after a new deployment, or a network error.
       await (isGone ? route.fulfill({ status: 404 }) : route.abort());
-      asked.add(script);
+      requested.add(script);
     });
   }
-  return asked;
+  return requested;
 }
 
 test.describe('each script of a page', () => {
@@ -132,11 +132,13 @@ test.describe('each script of a page', () => {
       await inParallel([...attempts.entries()], async ([index, scripts]) => {
         await test.step(scripts.join(', '), async () => {
           const page = await openWindow(context);
-          const asked = await withhold(page, scripts, index % 2 === 0);
+          const requested = await withhold(page, scripts, index % 2 === 0);
           await page.goto(site.url + path);
           // A page in use requests the last one sooner.
           await page.keyboard.press('Shift');
-          await expect.poll(() => [...asked].sort(), 'the page asks for them').toEqual([...scripts].sort());
+          await expect
+            .poll(() => [...requested].sort(), 'the page requests them')
+            .toEqual([...scripts].sort());
           await idle(page);
           await expect(heading(page)).not.toHaveText('Unexpected Application Error!');
           expect(html).toContain((await page.title()).replaceAll('&', '&amp;'));
@@ -157,12 +159,12 @@ test.describe('each script of a page', () => {
     });
   }
 
-  test('no script of the site is left out, but for those of further pages and those that somebody has to ask for', () => {
+  test('no script of the site is left out, but for those of further pages and those loaded on demand', () => {
     const all = readdirSync(scriptsDir).filter((name) => name.endsWith('.js'));
     const left = all.filter((name) => !met.has(`/static/js/${name}`) && !isOfPicture(`/static/js/${name}`));
     const names = left.map((name) => name.replace(/-.{8}\.js$/, ''));
     const further = builtPages.flatMap((path) => /^\/(?:services|blog)\/(.+)/.exec(path)?.[1] ?? []);
-    expect(names.filter((name) => !further.includes(name)).sort()).toEqual(unasked);
+    expect(names.filter((name) => !further.includes(name)).sort()).toEqual(onDemand);
   });
 
   test('/contact with it late takes over what was written before', async ({ browser, context, site }) => {

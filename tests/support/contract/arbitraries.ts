@@ -1,4 +1,4 @@
-/** Turns the contract's schemas into generators: valid values by what a schema says, and bodies that break one rule. */
+/** Turns the contract's schemas into generators: valid values, and bodies that break one rule. */
 import fc from 'fast-check';
 import { follow, isJsonObject, type Json, type JsonObject, violations } from './document.ts';
 
@@ -27,7 +27,7 @@ const unit = fc.oneof(
 
 const length = (text: string): number => [...text].length;
 
-/** Values that a schema accepts. Understands what this contract uses: object, string and references. */
+/** Values that a schema accepts. Supports this contract's types alone: object, string and references. */
 export function valid(node: Json): fc.Arbitrary<unknown> {
   const schema = follow(node);
   if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum);

@@ -12,7 +12,7 @@ export interface Balancer {
  * Starts a balancer. A request that an instance does not take, because nothing listens there, goes to the next; one
  * that breaks off later is answered 502, because it may have been taken.
  *
- * @param instances asked anew for each request where the instances are just then, such as `http://127.0.0.1:4174`
+ * @param instances called for each request: the URLs of the running instances, such as `http://127.0.0.1:4174`
  */
 export async function startBalancer(instances: () => readonly string[]): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true });
