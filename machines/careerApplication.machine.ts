@@ -5,7 +5,7 @@ import type { Resume } from './resumeChooser.machine.ts';
 /** The fields a visitor fills in, beside the file (CAREER-6); `contact` is the one labelled 'Contact' (CAREER-7). */
 export const applicationFields = ['name', 'email', 'contact', 'role', 'about'] as const;
 export type ApplicationField = (typeof applicationFields)[number];
-export type ApplicationFault = ApplicationField | 'cv';
+export type ApplicationControl = ApplicationField | 'cv';
 
 /** The data of an application. `contactNumber` is kept equal to `contact` (CAREER-7). */
 export type Application = Readonly<Record<ApplicationField | 'contactNumber', string>> & {
@@ -18,36 +18,36 @@ type ApplicationEvent =
   | { type: 'file.changed'; cv: Resume | null }
   | { type: 'application.submitted' }
   /** The browser's own validation stopped it, because of these fields. */
-  | { type: 'application.refused'; fields: readonly ApplicationFault[] };
+  | { type: 'application.refused'; fields: readonly ApplicationControl[] };
 
 type ApplicationContext = {
   behaviour: 'specified' | 'assisted';
   application: Application;
-  /** What the contact field shows: it may hold a prefix until it is left; `contact` does not (ENQUIRY-9). */
+  /** The contact field's text: it may hold a prefix until it is left; `contact` does not (ENQUIRY-9). */
   contactText: string;
-  /** What the browser found invalid; empty unless `faulted`. */
-  refused: readonly ApplicationFault[];
+  /** The fields that the browser found invalid; empty unless `faulted`. */
+  refused: readonly ApplicationControl[];
 };
 
 /** The value of the role's placeholder (CAREER-8). */
 export const ROLE_PLACEHOLDER = 'selected';
 
-/** The placeholder is no role; in another field it is a word like any other. */
+/** The placeholder counts as empty in the role field alone. */
 const isEmpty = (application: Application, field: ApplicationField) =>
   application[field].trim() === '' || (field === 'role' && application.role === ROLE_PLACEHOLDER);
 
-/** The fields at fault, in the form's order: those that are empty (CAREER-9), and those the browser refused. */
-export const applicationFaults = ({
+/** The invalid fields, in the form's order: those that are empty (CAREER-9), and those the browser refused. */
+export const invalidControls = ({
   application,
   refused,
-}: Pick<ApplicationContext, 'application' | 'refused'>): ApplicationFault[] =>
+}: Pick<ApplicationContext, 'application' | 'refused'>): ApplicationControl[] =>
   [...applicationFields, 'cv' as const].filter(
     (field) => refused.includes(field) || (field === 'cv' ? !application.cv : isEmpty(application, field)),
   );
 
-/** Where the visitor is to go on when the machine, not the browser, has found a fault. */
-const firstFault = ({ context }: { context: ApplicationContext }) => ({
-  field: applicationFaults(context)[0],
+/** The field that gets the focus when the machine, not the browser, has found it invalid. */
+const firstInvalid = ({ context }: { context: ApplicationContext }) => ({
+  field: invalidControls(context)[0],
 });
 
 /**
@@ -79,20 +79,20 @@ export const careerApplicationMachine = setup({
       application: ({ context }, { cv }: { cv: Resume | null }) => ({ ...context.application, cv }),
     }),
     keepRefused: assign({
-      refused: (_, { fields }: { fields: readonly ApplicationFault[] }) => fields,
+      refused: (_, { fields }: { fields: readonly ApplicationControl[] }) => fields,
     }),
     dropRefused: assign({ refused: [] }),
-    /** Tells the developer's console what would have been sent. Provided by the app. */
+    /** Logs the application to the developer's console. Provided by the app. */
     logApplication: (_, _application: Application) => {},
-    /** Tells the developer's console that the form is not valid. Provided by the app. */
+    /** Logs to the developer's console that the form is not valid. Provided by the app. */
     logInvalid: () => {},
-    /** Puts the keyboard into the first field at fault. Provided by the view. */
-    focusFault: (_, _fault: { field: ApplicationFault | undefined }) => {},
-    /** Brings the visitor back to the mail that is offered already. Provided by the view. */
+    /** Focuses the first invalid field. Provided by the view. */
+    focusField: (_, _invalid: { field: ApplicationControl | undefined }) => {},
+    /** Focuses the mail that is offered already. Provided by the view. */
     focusOffer: () => {},
   },
   guards: {
-    isValid: ({ context }) => applicationFaults(context).length === 0,
+    isValid: ({ context }) => invalidControls(context).length === 0,
     isAssisted: ({ context }) => context.behaviour === 'assisted',
   },
 }).createMachine({
@@ -136,7 +136,7 @@ export const careerApplicationMachine = setup({
           {
             guard: 'isAssisted',
             target: 'faulted',
-            actions: ['logInvalid', { type: 'focusFault', params: firstFault }],
+            actions: ['logInvalid', { type: 'focusField', params: firstInvalid }],
           },
           { actions: 'logInvalid' },
         ],
@@ -151,10 +151,10 @@ export const careerApplicationMachine = setup({
       },
     },
     faulted: {
-      description: 'Assisted only: the fields at fault are named beside the fields.',
+      description: 'Assisted only: each invalid field is named.',
       exit: 'dropRefused',
       on: {
-        'application.submitted': { actions: ['logInvalid', { type: 'focusFault', params: firstFault }] },
+        'application.submitted': { actions: ['logInvalid', { type: 'focusField', params: firstInvalid }] },
         'application.refused': {
           actions: ['logInvalid', { type: 'keepRefused', params: ({ event }) => event }],
         },

@@ -1,19 +1,19 @@
 import { assign, not, or, raise, setup, stateIn } from 'xstate';
-import { type StillnessEvent, stillness } from './stillness.ts';
+import { type PauseEvent, pauseReasons } from './pauseReasons.ts';
 
-/** How long a slide is shown before the next one comes by itself, ms (MOTION-5). */
+/** The time that a slide is shown, ms (MOTION-5). */
 export const CAROUSEL_AUTOPLAY = 3_000;
-/** How long a change of slides takes, ms (MOTION-5). */
+/** The time that a change of slides takes, ms (MOTION-5). */
 export const CAROUSEL_TRANSITION = 500;
 
 type CarouselEvent =
-  | StillnessEvent
+  | PauseEvent
   | { type: 'next.pressed' }
   | { type: 'previous.pressed' }
   | { type: 'dot.pressed'; index: number }
   /** The visitor has moved the slides by hand. */
   | { type: 'slide.swiped'; index: number }
-  /** A slide has been shown long enough. */
+  /** The slide has been shown for `CAROUSEL_AUTOPLAY`. */
   | { type: 'slide.due' };
 
 type CarouselContext = {
@@ -25,25 +25,25 @@ type CarouselContext = {
 /**
  * One slide at a time, without end (MOTION-4).
  *
- *     slide: resting ⇄ sliding   autoplay: ticking ⇄ held   × pointer × focus × control × page × motion
+ *     slide: resting ⇄ sliding   autoplay: ticking ⇄ paused   × pointer × focus × control × page × motion
  */
 export const carouselMachine = setup({
   types: {
     input: {} as { count: number },
     context: {} as CarouselContext,
     events: {} as CarouselEvent,
-    tags: {} as 'held',
+    tags: {} as 'paused',
   },
   delays: { autoplay: CAROUSEL_AUTOPLAY, transition: CAROUSEL_TRANSITION },
   actions: {
     advance: assign({ index: ({ context: { index, count } }) => (index + 1) % count }),
     retreat: assign({ index: ({ context: { index, count } }) => (index - 1 + count) % count }),
     show: assign({ index: (_, { index }: { index: number }) => index }),
-    askForNext: raise({ type: 'slide.due' }),
+    requestNext: raise({ type: 'slide.due' }),
   },
   guards: {
     isOther: ({ context }, { index }: { index: number }) => index !== context.index,
-    isHeld: or([
+    isPaused: or([
       stateIn('#carousel.pointer.over'),
       stateIn('#carousel.focus.inside'),
       stateIn('#carousel.control.paused'),
@@ -52,16 +52,16 @@ export const carouselMachine = setup({
     ]),
   },
 })
-  .extend({ guards: { isFree: not('isHeld') } })
+  .extend({ guards: { isRunning: not('isPaused') } })
   .createMachine({
     id: 'carousel',
     type: 'parallel',
     context: ({ input }) => ({ index: 0, count: input.count }),
     states: {
       slide: {
-        description: 'Which slide is shown.',
+        description: 'The change of slides.',
         initial: 'resting',
-        // Without `reenter`, which would begin every region anew, what holds the slides included.
+        // Without `reenter`, which would restart every region, the pause reasons included.
         on: {
           'next.pressed': { target: '.sliding', actions: 'advance' },
           'previous.pressed': { target: '.sliding', actions: 'retreat' },
@@ -82,20 +82,20 @@ export const carouselMachine = setup({
         },
       },
       autoplay: {
-        description: 'Whether the next slide comes by itself.',
+        description: 'The timer of the next slide.',
         initial: 'ticking',
         states: {
           ticking: {
             description: 'Every 3000 ms the next slide is due.',
-            always: { guard: 'isHeld', target: 'held' },
-            after: { autoplay: { target: 'ticking', reenter: true, actions: 'askForNext' } },
+            always: { guard: 'isPaused', target: 'paused' },
+            after: { autoplay: { target: 'ticking', reenter: true, actions: 'requestNext' } },
           },
-          held: {
-            description: 'Something holds the slides; the count begins anew when nothing does.',
-            always: { guard: 'isFree', target: 'ticking' },
+          paused: {
+            description: 'There is a reason to pause; the count restarts when there is none.',
+            always: { guard: 'isRunning', target: 'ticking' },
           },
         },
       },
-      ...stillness,
+      ...pauseReasons,
     },
   });

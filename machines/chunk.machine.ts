@@ -1,19 +1,19 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { notProvided } from './notProvided.ts';
 
-/** How long a lazily loaded script may take, ms (ERROR-4). */
+/** The timeout of a lazy script, ms (ERROR-4). */
 export const CHUNK_TIMEOUT = 120_000;
 
-/** How a script can fail to arrive (ERROR-4). */
+/** The types of failure (ERROR-4). */
 export type ChunkFailure = 'error' | 'timeout' | 'missing';
 
 type ChunkContext = { module: unknown; cause: unknown };
 
-/** An error of this name says that there is no such script, rather than that it did not arrive. */
+/** Name of the error for a script that does not exist; other errors mean that it did not arrive. */
 export const MISSING = 'MissingChunk';
 
 /**
- * A script that is loaded when it is wanted.
+ * A script that is loaded on demand.
  *
  *     loading → loaded
  *        ↓

@@ -6,7 +6,7 @@ const PREFIX = /^(0091|091|91|0)/;
 
 const digitsIn = (text: string) => text.replace(/\D/g, '');
 
-/** How many digits at the beginning may be a prefix. */
+/** The length of the prefix at the beginning, in digits. */
 const prefixLength = (digits: string) => PREFIX.exec(digits)?.[0].length ?? 0;
 
 function withoutPrefix(digits: string): string {
@@ -21,7 +21,7 @@ export function contactDigits(text: string): string {
   return (digits.length > CONTACT_DIGITS ? withoutPrefix(digits) : digits).slice(0, CONTACT_DIGITS);
 }
 
-/** True when `after` is `before` with something put in somewhere. */
+/** True when `after` is `before` with an insertion. */
 const isInsertion = (before: string, after: string) =>
   Array.from({ length: before.length + 1 }, (_, at) => at).some(
     (at) => after.startsWith(before.slice(0, at)) && after.endsWith(before.slice(at)),
@@ -30,13 +30,13 @@ const isInsertion = (before: string, after: string) =>
 /**
  * The digits a field shows while it is typed in: ten, and a prefix before them.
  *
- * @param text what the field holds after an edit
+ * @param text the field's text after an edit
  * @param before the digits it showed
  */
 export function contactText(text: string, before: string): string {
   const digits = digitsIn(text);
   const room = prefixLength(digits) + CONTACT_DIGITS;
-  // A digit too many in front or in the middle would otherwise push out the last one.
+  // Otherwise an extra digit in front or in the middle would push out the last one.
   if (digits.length > room && before.length >= CONTACT_DIGITS && isInsertion(before, digits)) return before;
   return digits.slice(0, room);
 }

@@ -7,7 +7,7 @@ type DockEvent = { type: 'field.focused' } | { type: 'field.left' };
  *
  *     present ⇄ aside
  *
- * It would lie over the field that a visitor fills in, and over its error message.
+ * Aside while a field has the focus: it would cover the field and its error message.
  */
 export const dockMachine = setup({
   types: { events: {} as DockEvent },

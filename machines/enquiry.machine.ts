@@ -7,10 +7,10 @@ export const enquiryFields = ['name', 'companyName', 'email', 'contact', 'servic
 export type EnquiryField = (typeof enquiryFields)[number];
 export type Enquiry = Readonly<Record<EnquiryField, string>>;
 
-/** The two ways to read that an answer is good (CALL-4). */
+/** The two fields that can mark an answer as good (CALL-4). */
 export type AnswerFlag = 'success' | 'status';
 
-/** What the call 'contactUs' answered. */
+/** The answer of the call 'contactUs'. */
 export type Answer = Readonly<{ message: string }> & Readonly<Record<AnswerFlag, boolean>>;
 
 export interface EnquiryInput {
@@ -18,18 +18,18 @@ export interface EnquiryInput {
   behaviour: 'specified' | 'assisted';
   /** The value of the placeholder 'Select': '' at home, 'selected' on the contact page (ENQUIRY-3). */
   placeholder: '' | 'selected';
-  /** The fields that the check on submit wants filled. It does not look at `service` here. */
+  /** The fields that the check on submit wants filled; `service` has a check of its own. */
   required: readonly EnquiryField[];
-  /** The flags of which any one makes an answer good. */
+  /** Any one of these flags makes an answer good. */
   acceptedBy: readonly AnswerFlag[];
 }
 
 type EnquiryContext = EnquiryInput & {
   enquiry: Enquiry;
-  /** What the contact field shows: it may hold a prefix until it is left; `enquiry.contact` does not (ENQUIRY-9). */
+  /** The contact field's text: it may hold a prefix until it is left; `enquiry.contact` does not (ENQUIRY-9). */
   contactText: string;
   answer: Answer | null;
-  /** What the service has accepted last, and how it answered; empty until then. */
+  /** The last enquiry that the service accepted, with its answer; empty until then. */
   accepted: Readonly<{ enquiry: Partial<Enquiry>; answer: Answer | null }>;
 };
 
@@ -46,8 +46,8 @@ type EnquiryEvent =
 const NOTHING_CHOSEN = 'selected';
 
 /**
- * What a field holds once `value` has been typed, pasted or filled in: `contact` keeps ten digits, only the message has
- * lines, and no text has the null character, which nobody sees and the contract does not take.
+ * Cleans a value that was typed, pasted or filled in: `contact` keeps ten digits, only the message keeps its line
+ * breaks, and null characters are dropped, because the contract rejects them.
  */
 function accepted(field: EnquiryField, value: string): string {
   if (field === 'contact') return contactDigits(value);
@@ -63,8 +63,8 @@ const blank = (placeholder: string): Enquiry => ({
   message: '',
 });
 
-/** The fields at fault, in the form's order. White space alone is empty (ENQUIRY-10). */
-export const faultsIn = ({
+/** The invalid fields, in the form's order. White space alone is empty (ENQUIRY-10). */
+export const invalidFields = ({
   enquiry,
   required,
 }: Pick<EnquiryContext, 'enquiry' | 'required'>): EnquiryField[] =>
@@ -81,7 +81,7 @@ export const faultsIn = ({
  *                    ⇅               ↓      ↘            ↓
  *                 alerting        refused     stuckWaiting
  *
- * Whatever fails, what the visitor typed stays in `context.enquiry`; only `thanked` clears it.
+ * After every failure the typed values stay in `context.enquiry`; only `thanked` clears it.
  */
 export const enquiryMachine = setup({
   types: {
@@ -91,14 +91,14 @@ export const enquiryMachine = setup({
     tags: {} as 'waiting' | 'answered',
   },
   actors: {
-    /** What was typed earlier in this tab and not sent. */
+    /** Reads the values typed earlier in this tab and not sent. */
     restoreDraft: fromPromise<Partial<Enquiry>>(notProvided('restoreDraft')),
     contactUs: fromPromise<Answer, Enquiry>(notProvided('contactUs')),
     /** Resolves with the answer's `data`, which is only logged (CALL-5). */
     sendEmail: fromPromise<unknown, Enquiry>(notProvided('sendEmail')),
   },
   actions: {
-    /** Whatever was typed in the meantime is newer than the draft. */
+    /** A value typed in the meantime is newer than the draft's. */
     fillFromDraft: assign(({ context: { enquiry, placeholder } }, draft: Partial<Enquiry>) => {
       const untouched = blank(placeholder);
       const restored = (field: EnquiryField) =>
@@ -132,21 +132,21 @@ export const enquiryMachine = setup({
     }),
     recallAnswer: assign({ answer: ({ context: { accepted } }) => accepted.answer }),
     clearForm: assign({ enquiry: ({ context }) => blank(context.placeholder), contactText: '' }),
-    /** Puts the fields where a reload of the tab finds them (ENQUIRY-19). Provided by the app. */
+    /** Stores the fields for a reload of the tab (ENQUIRY-19). Provided by the app. */
     keepDraft: (_, _enquiry: Enquiry) => {},
-    /** Removes what `keepDraft` put away. Provided by the app. */
+    /** Removes the stored fields. Provided by the app. */
     forgetDraft: () => {},
-    /** Moves the keyboard to the first field at fault (ENQUIRY-12). Provided by the view. */
-    focusField: (_, _fault: { field: EnquiryField | undefined }) => {},
-    /** Tells the developer's console why a call failed. Provided by the app. */
+    /** Focuses the first invalid field (ENQUIRY-12). Provided by the view. */
+    focusField: (_, _invalid: { field: EnquiryField | undefined }) => {},
+    /** Logs the cause of a failed call to the developer's console. Provided by the app. */
     logFailure: (_, _failure: { cause: unknown }) => {},
-    /** Tells the developer's console what the mail call answered. Provided by the app. */
+    /** Logs the data of the mail call's answer to the developer's console. Provided by the app. */
     logMailData: (_, _answer: { data: unknown }) => {},
     /** Goes to /thankyou. Provided by the app. */
     openThankYou: () => {},
   },
   guards: {
-    isComplete: ({ context }) => faultsIn(context).length === 0,
+    isComplete: ({ context }) => invalidFields(context).length === 0,
     isAccepted: ({ context }, answer: Answer) => context.acceptedBy.some((flag) => answer[flag]),
     /** The enquiry has been accepted and not edited since. */
     isAcceptedAlready: ({ context: { accepted, enquiry } }) =>
@@ -166,8 +166,7 @@ export const enquiryMachine = setup({
   on: { 'contact.left': { actions: 'showContactDigits' } },
   states: {
     restoring: {
-      description:
-        'The form comes alive: what was typed before that counts, and an earlier draft is being fetched.',
+      description: 'The form hydrates: text typed before that counts, and an earlier draft is being fetched.',
       on: {
         'field.changed': { actions: { type: 'keepField', params: ({ event }) => event } },
       },
@@ -195,7 +194,7 @@ export const enquiryMachine = setup({
           ],
         },
         'enquiry.submitted': [
-          // Only its mail is missing (ENQUIRY-21).
+          // Accepted already: only its mail call is made (ENQUIRY-21).
           { guard: 'isAcceptedAlready', target: 'submitting.sendEmail', actions: 'recallAnswer' },
           { guard: 'isComplete', target: 'submitting' },
           { target: 'alerting' },
@@ -206,7 +205,7 @@ export const enquiryMachine = setup({
           description: 'Nothing has been said about the fields.',
         },
         checked: {
-          description: 'The check on submit found fields at fault; they are named beside the fields.',
+          description: 'The check on submit found invalid fields; each is named beside its field.',
         },
       },
     },
@@ -215,7 +214,7 @@ export const enquiryMachine = setup({
       on: {
         'alert.closed': {
           target: 'filling.checked',
-          actions: { type: 'focusField', params: ({ context }) => ({ field: faultsIn(context)[0] }) },
+          actions: { type: 'focusField', params: ({ context }) => ({ field: invalidFields(context)[0] }) },
         },
       },
     },

@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 import { type ScrollEvent, scrollGuards, whenBeyond, whenWithin } from './scrollThreshold.ts';
 
-/** Scrolled beyond this, the header has its own ground. px. */
+/** Scrolled beyond this offset, px, the header has its scrolled style. */
 export const HEADER_SCROLL_OFFSET = 0;
 
 /**

@@ -1,16 +1,18 @@
 import { fromPromise, setup } from 'xstate';
 import { notProvided } from './notProvided.ts';
 
-/** The longest wait for the film's data before it is given up, ms: enough for its beginning on a slow mobile network. */
+/**
+ * The longest wait for the film's data before it is given up, ms: enough for its beginning on a slow mobile network.
+ */
 export const HERO_VIDEO_WAIT = 30_000;
 
-/** Name of the error of `play` that no other attempt can mend. */
+/** Name of the error of `play` that is final: no retry can succeed. */
 export const UNPLAYABLE = 'UnplayableError';
 
 type HeroVideoEvent =
   /**
-   * The page has loaded; `isWelcome`: neither reduced motion, nor saved data, nor an earlier pause speaks against it;
-   * `hasCodec`: the browser plays one of its codecs.
+   * The page has loaded. `isWelcome`: no reduced motion, no data saving, no earlier pause. `hasCodec`: the browser
+   * plays one of the film's codecs.
    */
   | { type: 'page.loaded'; isWelcome: boolean; hasCodec: boolean }
   | { type: 'control.pressed' }
@@ -23,21 +25,21 @@ type HeroVideoEvent =
   | { type: 'film.stopped' }
   /** The film has run out of data. */
   | { type: 'film.waited' }
-  /** The film runs again without being told to. */
+  /** The browser runs the film again by itself. */
   | { type: 'film.resumed' };
 
-/** What stops the film, whether it is about to run or runs. */
+/** The events that stop the film in `starting`, `playing` and `stalled`. */
 const stops = {
   'control.pressed': { target: 'paused', actions: 'rememberPaused' },
   'motion.reduced': 'paused',
   'page.hidden': 'suspended',
 } as const;
 
-/** What the visitor asks for, whatever the browser thought. */
+/** A press of the control starts the film even where the browser blocked it. */
 const plays = { 'control.pressed': { target: 'starting', actions: 'rememberPlayed' } } as const;
 
-/** What gives the film up when its data does not come. */
-const patience = { longestWait: 'blocked' } as const;
+/** The film is given up when its data does not arrive in time. */
+const timeout = { longestWait: 'blocked' } as const;
 
 /**
  * The film behind the tagline: muted, looping (HOME-2), never in the way of the page, and paused in a hidden tab
@@ -53,15 +55,15 @@ export const heroVideoMachine = setup({
   types: { events: {} as HeroVideoEvent },
   actors: {
     /**
-     * Attaches the film in the composition that fits, if it is not yet, and plays it. Rejects when the browser will not;
-     * with an error named `UNPLAYABLE` when it never can.
+     * Attaches the film in the composition that fits, unless it is attached, and plays it. Rejects when the browser
+     * refuses, and with an error named `UNPLAYABLE` when it has no codec or file to play.
      */
     play: fromPromise<void>(notProvided('play')),
   },
   actions: {
     /** Provided by the view. */
     pause: () => {},
-    /** What the visitor chose is true on the next visit too. Provided by the view. */
+    /** Stores the visitor's choice for the next visit. Provided by the view. */
     rememberPaused: () => {},
     rememberPlayed: () => {},
   },
@@ -76,7 +78,7 @@ export const heroVideoMachine = setup({
   initial: 'poster',
   states: {
     poster: {
-      description: 'The page is loading; its first frame stands for the film.',
+      description: 'The page is loading; the poster is shown.',
       on: {
         'page.loaded': [
           { guard: { type: 'hasNoCodec', params: ({ event }) => event }, target: 'unplayable' },
@@ -96,7 +98,7 @@ export const heroVideoMachine = setup({
           { target: 'blocked' },
         ],
       },
-      after: patience,
+      after: timeout,
       on: { ...stops, 'screen.turned': { target: 'starting', reenter: true } },
     },
     playing: {
@@ -105,7 +107,7 @@ export const heroVideoMachine = setup({
     },
     stalled: {
       description: 'The film stands still until more of it comes.',
-      after: patience,
+      after: timeout,
       on: { ...stops, 'screen.turned': 'starting', 'film.stopped': 'blocked', 'film.resumed': 'playing' },
     },
     suspended: {
@@ -119,7 +121,7 @@ export const heroVideoMachine = setup({
       },
     },
     paused: {
-      description: 'The visitor, or what the visitor asked of the browser, wants it still.',
+      description: 'The visitor paused it, or the browser asks for reduced motion or saved data.',
       entry: 'pause',
       on: { ...plays, 'film.resumed': { actions: 'pause' } },
     },

@@ -10,10 +10,10 @@ import { faqMachine } from './faq.machine.ts';
 import { headerScrollMachine } from './headerScroll.machine.ts';
 import { heroVideoMachine } from './heroVideo.machine.ts';
 import { imageRevealMachine } from './imageReveal.machine.ts';
-import { leanMachine } from './lean.machine.ts';
 import { logoStripMachine } from './logoStrip.machine.ts';
 import { menuMachine } from './menu.machine.ts';
 import { navigationMachine } from './navigation.machine.ts';
+import { popOutMachine } from './popOut.machine.ts';
 import { resumeChooserMachine } from './resumeChooser.machine.ts';
 import { scrollToTopMachine } from './scrollToTop.machine.ts';
 import { startUpMachine } from './startUp.machine.ts';
@@ -33,10 +33,10 @@ export const machines = {
   headerScroll: headerScrollMachine,
   heroVideo: heroVideoMachine,
   imageReveal: imageRevealMachine,
-  lean: leanMachine,
   logoStrip: logoStripMachine,
   menu: menuMachine,
   navigation: navigationMachine,
+  popOut: popOutMachine,
   resumeChooser: resumeChooserMachine,
   scrollToTop: scrollToTopMachine,
   startUp: startUpMachine,

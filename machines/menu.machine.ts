@@ -20,9 +20,9 @@ type MenuEvent =
 export const menuMachine = setup({
   types: { events: {} as MenuEvent },
   actions: {
-    /** Gives the keyboard back to the toggle. Provided by the view. */
+    /** Focuses the toggle. Provided by the view. */
     focusToggle: () => {},
-    /** Makes the page behind the sheet reachable at once, and not a moment later. Provided by the view. */
+    /** Makes the page behind the sheet reachable, before the next paint. Provided by the view. */
     uncoverPage: () => {},
   },
 }).createMachine({
@@ -39,12 +39,12 @@ export const menuMachine = setup({
       description: 'The sheet covers the page, and only the header and the sheet can be reached.',
       on: {
         'toggle.pressed': 'closed',
-        // The keyboard goes to the next page's heading.
+        // No `focusToggle`: the focus goes to the next page's heading.
         'link.followed': { target: 'closed', actions: 'uncoverPage' },
         'escape.pressed': { target: 'closed', actions: 'focusToggle' },
         'viewport.widened': 'closed',
         'navigation.started': { target: 'closed', actions: 'uncoverPage' },
-        // Opened while the next page was on its way.
+        // The visitor opened it while the next page was loading.
         'page.rendered': { target: 'closed', actions: 'uncoverPage' },
       },
     },

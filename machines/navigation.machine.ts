@@ -1,13 +1,13 @@
 import { setup } from 'xstate';
 
-/** How long the shutter takes to close, and again to open, ms. The styles move it for as long. */
+/** The time that the shutter takes to close, and again to open, ms; that of its transition in the styles. */
 export const SHUTTER = 240;
 
 type NavigationEvent =
   | { type: 'navigation.started' }
-  /** The visitor stays on this page after all, as a link to it asks. */
+  /** The visitor stays on this page: the last link pressed leads to it. */
   | { type: 'navigation.cancelled' }
-  /** The next page has all that it shows. `wall`: the name of its first wall. */
+  /** The next page has loaded. `wall`: the name of its first wall. */
   | { type: 'page.loaded'; wall: string; isMotionReduced: boolean }
   | { type: 'page.rendered' };
 
@@ -27,9 +27,9 @@ export const navigationMachine = setup({
     paintShutter: (_, _wall: { wall: string }) => {},
     /** Every change of route scrolls the page to the top (SCROLL-1). Provided by the app. */
     scrollToTop: () => {},
-    /** Moves the keyboard to where the new page begins. Provided by the app. */
+    /** Focuses the heading of the new page. Provided by the app. */
     focusHeading: () => {},
-    /** Says the new page's title to those who do not see it. Provided by the app. */
+    /** Announces the new page's title to screen readers. Provided by the app. */
     announceTitle: () => {},
   },
   guards: {

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 
-/** What is known of a chosen file. `size`: bytes. */
+/** A chosen file. `size`: bytes. */
 export type Resume = Readonly<{ name: string; type: string; size: number }>;
 
 /** The extensions of accepted files (CAREER-10). */

@@ -12,7 +12,7 @@ export const SCROLL_TO_TOP_OFFSET = 300;
 export const scrollToTopMachine = setup({
   types: { events: {} as ScrollEvent | { type: 'button.pressed' } },
   actions: {
-    /** Scrolls smoothly to the top (SCROLL-4), or at once where motion is unwelcome. Provided by the view. */
+    /** Scrolls smoothly to the top (SCROLL-4), or at once under reduced motion. Provided by the view. */
     scrollToTop: () => {},
   },
   guards: scrollGuards(({ y }) => y > SCROLL_TO_TOP_OFFSET),

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-/** How long after the app's load the flag is set, ms (HOST-3). */
+/** The flag is set this long after the app's load, ms (HOST-3). */
 export const START_UP_TIME = 5_000;
 
 /**

@@ -1,8 +1,8 @@
 import { setup } from 'xstate';
 
-/** How much of an element has to be seen, 0 to 1 (MOTION-1). */
+/** The share of an element that has to be visible, 0 to 1 (MOTION-1). */
 export const TEXT_ANIMATION_THRESHOLD = 0.3;
-/** How long the animation stays after the element has left, ms (MOTION-2). */
+/** The time that the animation stays after the element has left, ms (MOTION-2). */
 export const TEXT_ANIMATION_REMOVAL_DELAY = 1_000;
 
 type TextAnimationEvent = { type: 'element.entered' } | { type: 'element.left' };

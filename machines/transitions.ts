@@ -48,7 +48,7 @@ export function everyTransition(machine: AnyStateMachine): string[] {
 }
 
 /**
- * Records the transitions that actors of one machine really take. Hand `inspect` to
+ * Records the transitions that actors of one machine take. Hand `inspect` to
  * `createActor`, `useMachine` or a context provider.
  */
 export function recordTransitions(machineId: string) {
@@ -64,7 +64,7 @@ export function recordTransitions(machineId: string) {
   };
 }
 
-/** The action that an actor of a machine executes, or nothing: one that only changes the context does nothing else. */
+/** The action that an actor of a machine executes; undefined for `assign`, which only changes the context. */
 export function actionOf(
   inspected: InspectionEvent,
 ): { machineId: string; type: string; params: unknown } | undefined {

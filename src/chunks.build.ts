@@ -23,7 +23,7 @@ export const chunkGroups = [
       'src/(island|inspect)\\.ts',
       'src/content/agency',
       'src/ui/(Button|FitBlock|Picture|VisuallyHidden|WindowBlock|icons)',
-      'src/features/(imageReveal/ImageReveal|lean/Lean|textAnimation/TextAnimation|enquiry/EnquiryForm)',
+      'src/features/(imageReveal/ImageReveal|popOut/PopOut|textAnimation/TextAnimation|enquiry/EnquiryForm)',
     ),
   },
   // What every page asks for as soon as it is alive.
@@ -32,8 +32,8 @@ export const chunkGroups = [
     includeDependenciesRecursively: false,
     test: modules(
       'node_modules/(xstate|@xstate|react-intersection-observer|use-isomorphic-layout-effect)/',
-      'machines/(chatButton|chunk|dock|headerScroll|imageReveal|menu|navigation|scrollToTop|startUp|stillness|textAnimation)',
-      'src/actors/(OffsetSentinel|afterPaint|chunkActor|fields|navigation|seen|size|statePath|stillness)',
+      'machines/(chatButton|chunk|dock|headerScroll|imageReveal|menu|navigation|scrollToTop|startUp|pauseReasons|textAnimation)',
+      'src/actors/(OffsetSentinel|afterPaint|chunkActor|fields|navigation|seen|size|statePath|pauseReasons)',
       'src/features/(dock|headerScroll|menu)/(?!bringIn)',
       'src/features/startUp/StartUpView',
       'src/features/(imageReveal|textAnimation)/Actor',
@@ -41,7 +41,10 @@ export const chunkGroups = [
     ),
   },
   // What leans out of pictures: wanted with the first visit to one, and then at once.
-  { name: 'lean', test: modules('machines/lean', 'src/features/lean/(Actor|layers)', 'src/media/leans') },
+  {
+    name: 'popOut',
+    test: modules('machines/popOut', 'src/features/popOut/(Actor|layers)', 'src/media/popOuts'),
+  },
   // The islands of home that no other page has.
   {
     name: 'home-islands',

@@ -44,7 +44,7 @@ class ThreadAdapter extends SqliteAdapter {
 
 class ThreadDriver implements Driver {
   readonly #file: SqliteFile;
-  readonly #turns = new Turns();
+  readonly #mutex = new Mutex();
 
   constructor(file: SqliteFile) {
     this.#file = file;
@@ -56,17 +56,17 @@ class ThreadDriver implements Driver {
 
   /** @throws SqliteUnavailableError when the connection is not free in time, or the database cannot be used. */
   async acquireConnection(): Promise<DatabaseConnection> {
-    await this.#turns.take();
+    await this.#mutex.acquire();
     try {
       return new ThreadConnection(await this.#file.connect());
     } catch (error) {
-      this.#turns.give();
+      this.#mutex.release();
       throw error;
     }
   }
 
   async releaseConnection(): Promise<void> {
-    this.#turns.give();
+    this.#mutex.release();
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -104,11 +104,11 @@ class ThreadConnection implements DatabaseConnection {
 }
 
 /** Lets one at a time have the connection, in the order of asking; a caller that waits too long is turned away. */
-class Turns {
+class Mutex {
   #isTaken = false;
   readonly #waiting = new Set<() => void>();
 
-  take(): Promise<void> {
+  acquire(): Promise<void> {
     if (!this.#isTaken) {
       this.#isTaken = true;
       return Promise.resolve();
@@ -126,7 +126,7 @@ class Turns {
     });
   }
 
-  give(): void {
+  release(): void {
     const [next] = this.#waiting;
     this.#isTaken = next !== undefined;
     if (!next) return;

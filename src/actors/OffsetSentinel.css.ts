@@ -8,7 +8,7 @@ const sentinel = style({
   pointerEvents: 'none',
 });
 
-/** From the page's top down to the height that is watched. */
+/** Covers the page from its top down to the watched height. */
 export const sentinels = styleVariants({ '0px': [], '300px': [], '50dvh': [] }, (_, blockSize) => [
   sentinel,
   { blockSize },

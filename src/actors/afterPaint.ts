@@ -1,10 +1,10 @@
-/** ms; where nothing is painted, as in a hidden tab, it is not waited for any longer. */
+/** The longest wait, ms: a hidden tab paints nothing. */
 const LONGEST_WAIT = 100;
 
 /**
- * Does something once the browser has painted what stands on the page now.
+ * Calls back once the browser has painted the page's present state.
  *
- * @returns what calls it off
+ * @returns a function that cancels it
  */
 export function afterPaint(act: () => void): () => void {
   const waiting = new AbortController();

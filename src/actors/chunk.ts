@@ -12,9 +12,9 @@ export class ChunkError extends Error {
 }
 
 /**
- * Asks the server for an address without its content, past the browser's cache.
+ * Sends a HEAD request past the browser's cache.
  *
- * @param init more of the request, such as a signal
+ * @param init further options of the request, such as a signal
  * @returns the status, or undefined when no answer comes
  */
 export const statusOf = (url: string, init?: RequestInit): Promise<number | undefined> =>
@@ -24,10 +24,10 @@ export const statusOf = (url: string, init?: RequestInit): Promise<number | unde
   );
 
 /**
- * Imports a lazy script. The machine that watches over it is lazy itself and comes alongside, so that no page waits for
- * a machine before it asks for its own script.
+ * Imports a lazy script. The machine that supervises it is loaded in parallel, so that no page waits for a machine
+ * before it requests its own script.
  *
- * @param chunk what the error calls it; asking again for a chunk that failed tries again
+ * @param chunk its name in errors; another call after a failure tries again
  * @param load its dynamic import; without one the chunk is missing
  * @throws ChunkError when it fails, is missing, or takes longer than 120000 ms
  */
@@ -37,7 +37,7 @@ export async function loadChunk<TModule>(
 ): Promise<TModule> {
   if (!load) throw new ChunkError(chunk, 'missing');
   const arriving = load();
-  // Whoever watches hears of a failure later; until then it is nobody's unhandled one.
+  // The machine reports a failure later; until then it must not count as an unhandled rejection.
   arriving.catch(() => {});
   const watcher = await import('./chunkActor.ts').catch(() => undefined);
   if (watcher) return watcher.watchChunk(chunk, arriving);

@@ -9,10 +9,12 @@ interface Watch {
   attempt: Promise<unknown>;
 }
 
-/** One watch a chunk, for as long as it is loading or has failed. */
+/** One actor per chunk, while it is loading or has failed. */
 const watches = new Map<string, Watch>();
 
-/** The script that did not arrive. Browsers name it in the error of its import; WebKit lists it as one without a body. */
+/**
+ * The URL of the failed script. Browsers name it in the import's error; WebKit lists it as a resource without a body.
+ */
 function failedScript(error: unknown): string | undefined {
   const [named] = /https?:\/\/[^\s"']+/.exec(error instanceof Error ? error.message : '') ?? [];
   if (named !== undefined) return named;
@@ -45,10 +47,10 @@ function startWatch(chunk: string, attempt: Promise<unknown>): Watch {
 }
 
 /**
- * Watches over the arrival of a script. Watching one again that failed is a new attempt.
+ * Supervises the loading of a script. Another call for a failed one is a new attempt.
  *
- * @param arriving the import that is under way
- * @throws ChunkError as `loadChunk` says
+ * @param arriving the pending import
+ * @throws ChunkError as `loadChunk` does
  */
 export async function watchChunk<TModule>(chunk: string, arriving: Promise<TModule>): Promise<TModule> {
   const known = watches.get(chunk);

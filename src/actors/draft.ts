@@ -13,20 +13,20 @@ const takesBack = (field: EnquiryField, value: unknown) =>
 
 export interface DraftStore {
   /**
-   * What was typed in this tab and not sent yet.
+   * Reads the values typed in this tab and not sent yet.
    * @throws a DOMException when the browser refuses storage and this page has no draft of its own
    */
   read(): Partial<Enquiry> | undefined;
   keep(enquiry: Enquiry): void;
   forget(): void;
   /**
-   * The idempotency key of an enquiry: the same for the same words of the same draft, after a reload, in a tab that was
-   * made from this one, and after other words in between.
+   * The idempotency key of an enquiry: the same for the same values of the same draft, after a reload, in a
+   * duplicated tab, and after other values in between.
    */
   submissionKey(enquiry: Enquiry): string;
 }
 
-/** What storage does not take, refused or full, lasts as long as the page. */
+/** Values that storage refuses, or has no room for, last as long as the page. */
 const memory = new Map<string, string>();
 
 const readItem = (key: string) => memory.get(key) ?? sessionStorage.getItem(key) ?? undefined;
@@ -45,7 +45,7 @@ function removeItem(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Storage is refused, so there is nothing in it.
+    // Storage is refused, so there is nothing to remove.
   }
 }
 
@@ -54,7 +54,7 @@ const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16)
 /** 128 random bits. `crypto.randomUUID` is missing where a site is served without TLS. */
 const newId = () => hex(crypto.getRandomValues(new Uint8Array(16)));
 
-/** FNV-1a, 64 bits: tells the words of one draft apart. `crypto.subtle` is missing without TLS as well. */
+/** FNV-1a, 64 bits: distinguishes the values of one draft. `crypto.subtle` is missing without TLS as well. */
 function fingerprint(enquiry: Enquiry): string {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(JSON.stringify(enquiryFields.map((field) => enquiry[field]))))
@@ -67,7 +67,7 @@ function fingerprint(enquiry: Enquiry): string {
  * @param key names the form
  */
 export function createDraftStore(key: string): DraftStore {
-  /** Kept here too: another page of this tab may have sent the draft, and this page then names it as that one did. */
+  /** Another page of this tab may have sent the draft; its key is remembered, so that this page sends the same. */
   let id: string | undefined;
 
   const read = (): Partial<Enquiry> | undefined => {

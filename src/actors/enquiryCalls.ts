@@ -5,7 +5,7 @@ import { loadChunk } from './chunk.ts';
 
 let client: Promise<EnquiriesClient> | undefined;
 
-/** The client arrives when it is first wanted; asking again after a failure tries again. */
+/** The client is loaded on demand; another call after a failure tries again. */
 export function enquiriesClient(): Promise<EnquiriesClient> {
   client ??= loadChunk('enquiries', () => import('../../openapi/client.ts'))
     .then(({ createEnquiriesClient }) => createEnquiriesClient({ baseUrl: settings.apiBase }))
@@ -21,10 +21,10 @@ interface CallOptions {
   signal: AbortSignal;
 }
 
-/** The form's values are what the service's contract checks; what it does not take comes back as a failed call. */
+/** The service checks the form's values against the contract; a rejected value is a failed call. */
 const asRequest = (enquiry: Enquiry) => enquiry as EnquiryRequest;
 
-/** @throws EnquiryCallError when there is no answer, or none that can be read; ChunkError when the client is not there */
+/** @throws EnquiryCallError without a readable answer; ChunkError when the client does not load */
 export async function contactUs(enquiry: Enquiry, options: CallOptions): Promise<Answer> {
   const { success, status, message } = await (await enquiriesClient()).contactUs(asRequest(enquiry), options);
   return { success: success === true, status: Boolean(status), message };

@@ -1,25 +1,24 @@
-/** What a visitor types into, or chooses with. */
 const isField = (target: EventTarget | null) =>
   target instanceof Element && target.matches('input, select, textarea');
 
 /**
- * Tells a machine whether a field of the page has the focus, at the start as well, until `signal` ends it. A press that
- * takes the focus away is told when it is over: the dock that comes back must not catch it.
+ * Reports to a machine whether a field of the page has the focus, at once and after each change, until `signal` aborts.
+ * A press that takes the focus away is reported at its end: the dock that returns must not receive its click.
  */
 export function watchFields(
   send: (event: { type: 'field.focused' | 'field.left' }) => void,
   signal: AbortSignal,
 ): void {
   let isPressed = false;
-  const tell = (target: EventTarget | null) => {
+  const report = (target: EventTarget | null) => {
     if (isField(target)) send({ type: 'field.focused' });
     else if (!isPressed) send({ type: 'field.left' });
   };
-  document.addEventListener('focusin', ({ target }) => tell(target), { signal });
-  // From field to field none is left; and in a window that goes to the background the field stays the active element.
+  document.addEventListener('focusin', ({ target }) => report(target), { signal });
+  // Moving between fields leaves none; in a window that goes to the background the field stays the active element.
   document.addEventListener(
     'focusout',
-    ({ relatedTarget }) => tell(relatedTarget ?? document.activeElement),
+    ({ relatedTarget }) => report(relatedTarget ?? document.activeElement),
     {
       signal,
     },
@@ -35,12 +34,12 @@ export function watchFields(
   );
   const endPress = () => {
     isPressed = false;
-    // The click comes first.
-    setTimeout(() => tell(document.activeElement));
+    // After the click, which follows `mouseup`.
+    setTimeout(() => report(document.activeElement));
   };
   for (const end of ['mouseup', 'dragend']) {
     document.addEventListener(end, endPress, { signal, capture: true });
   }
 
-  tell(document.activeElement);
+  report(document.activeElement);
 }

@@ -4,9 +4,9 @@ import { startTransition, useEffect, useState } from 'react';
 const LONGEST_WAIT = 1_000;
 
 /**
- * Does something when the page has nothing better to do.
+ * Calls back when the page is idle, after `LONGEST_WAIT` at the latest.
  *
- * @returns what calls it off
+ * @returns a function that cancels it
  */
 export function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
@@ -17,7 +17,7 @@ export function whenIdle(act: () => void): () => void {
   return () => cancelIdleCallback(request);
 }
 
-/** Whether the page, once alive, has had nothing better to do for a moment. */
+/** True once the page is hydrated and has been idle for a moment. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => startTransition(() => setIdle(true))), []);

@@ -1,21 +1,20 @@
 type Media = Pick<MediaQueryList, 'matches' | 'addEventListener' | 'removeEventListener'>;
 
-/** What is so on whatever a page is seen. */
+/** A media query that every device matches. */
 const ALWAYS = 'all';
 
-/** Asks what the page is seen on. A browser that cannot tell, or has had that taken from it, knows what is always so. */
+/** A media query's list; where `matchMedia` is missing, one that only matches `all`. */
 export const media = (query: string): Media =>
   window.matchMedia?.(query) ?? Object.assign(new EventTarget(), { matches: query === ALWAYS });
 
 /**
- * Tells whether a visitor asked for less motion (MOTION-10), now and when that changes. Where a browser has no
- * `Element.animate`, or no longer, everything stands as for those who asked; what is moved before it was told asks for
- * it by `?.`.
+ * The visitor's preference for reduced motion (MOTION-10), now and when it changes. It counts as reduced in browsers
+ * without `Element.animate`; code that runs before this is known calls `animate?.`.
  */
 export const reducedMotion = () =>
   media('animate' in document.body ? '(prefers-reduced-motion: reduce)' : ALWAYS);
 
-/** How the page is scrolled to another place for a visitor. */
+/** Smooth scrolling, or none for visitors who prefer reduced motion. */
 export const scrollBehaviour = (): ScrollBehavior => (reducedMotion().matches ? 'instant' : 'smooth');
 
 type Motion = typeof import('framer-motion/dom/mini');
@@ -27,19 +26,19 @@ async function script(): Promise<Motion> {
   return here;
 }
 
-/** Sends for what plays ornaments, because one may be wanted soon: while a finger is still down, say. */
+/** Preloads the script of ornamental animations, because one may be played soon. */
 export function expectMotion(): void {
   if (!reducedMotion().matches) script().catch(() => {});
 }
 
-/** What plays an ornament: nothing where its script has not come yet, or to a visitor who asked for less motion. */
+/** The function that plays an ornament, if its script has loaded; undefined under reduced motion. */
 export const motionIfHere = () => (reducedMotion().matches ? undefined : here?.animate);
 
 /**
- * What plays an ornament; its script comes when it is first wanted.
+ * The function that plays an ornament; loads its script on demand.
  *
- * @param latest later than this, ms, things have been seen standing still, and moving them would only disturb
- * @returns nothing when that is over, or to a visitor who asked for less motion
+ * @param latest ms; after a longer wait a visitor has seen the still picture, and motion would only disturb
+ * @returns undefined after that, and under reduced motion
  */
 export async function animateInTime(latest: number) {
   if (reducedMotion().matches) return;

@@ -15,15 +15,15 @@ const half = {
 } as const;
 
 /**
- * Two halves of the next page's wall, which close over this page and open on the next (art direction, 8). Transitions,
- * so that a change of page that comes in between takes them from where they are.
+ * Two halves of the next page's wall, which close over this page and open on the next. They are transitions, so
+ * that another change of page continues from their present place.
  */
 export const shutter = style({
   position: 'fixed',
   inset: 0,
   zIndex: 40,
   overflow: 'clip',
-  // The page below takes every event.
+  // Events go to the page below.
   pointerEvents: 'none',
   transition: `visibility ${duration.ui}`,
   selectors: {

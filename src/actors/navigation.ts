@@ -7,7 +7,7 @@ import { reducedMotion } from './motion.ts';
 import * as css from './navigation.css.ts';
 import { pathOf } from './statePath.ts';
 
-/** Where a page's title is said when it is changed; read out, not seen. */
+/** The live region that announces the title of the new page to screen readers. */
 function createAnnouncer(): HTMLElement {
   const element = document.createElement('p');
   element.id = 'announcer';
@@ -17,7 +17,7 @@ function createAnnouncer(): HTMLElement {
   return element;
 }
 
-/** What closes over a page and opens on the next. */
+/** The shutter that closes over a page and opens on the next. */
 function createShutter(): HTMLElement {
   const element = document.createElement('div');
   element.id = 'shutter';
@@ -28,8 +28,8 @@ function createShutter(): HTMLElement {
 }
 
 /**
- * What a browser does by itself when a page is opened, done after each change of page within the site: it starts at its
- * top, the keyboard at its heading, and its title is announced. A shutter hides the change itself.
+ * After each change of page within the site, does the browser's part of opening a page: scrolls to the top, focuses the
+ * heading, and announces the title. A shutter hides the change itself.
  */
 export function followNavigation(router: AnyRouter): void {
   const announcer = createAnnouncer();
@@ -64,7 +64,7 @@ export function followNavigation(router: AnyRouter): void {
   router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
     if (!fromLocation) return;
     if (!pathChanged) return actor.send({ type: 'navigation.cancelled' });
-    // A way back is a change of page like any other; only a reload keeps the place where the visitor was.
+    // Back is a change of page like any other; only a reload restores the scroll position.
     history.scrollRestoration = 'manual';
     actor.send({ type: 'navigation.started' });
   });

@@ -1,3 +1,3 @@
-/** Whether the visitor's browser was asked to save data. Not every browser tells: then nothing is to be saved. */
+/** True when the visitor's browser is set to save data; false in browsers that do not report it. */
 export const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;

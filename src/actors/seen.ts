@@ -3,12 +3,12 @@ import type { Actor, AnyStateMachine } from 'xstate';
 import { pathOf } from './statePath.ts';
 
 /**
- * Tells a machine when an element enters the viewport and when it leaves it ('element.entered', 'element.left'), and the
- * page in which state that puts the machine.
+ * Sends 'element.entered' and 'element.left' to a machine when an element enters or leaves the viewport, and calls back
+ * with the machine's state.
  *
- * @param actor not started yet; it ends with the watch
+ * @param actor not started yet; it stops with the watch
  * @param options as `IntersectionObserver` takes them
- * @param show told the state, but not before the first report: what is seen when the script arrives was never unseen
+ * @param show called with the state, from the first report on: elements already in view at hydration do not animate
  */
 export function watchSeen(
   actor: Actor<AnyStateMachine>,
@@ -17,20 +17,20 @@ export function watchSeen(
   show: (state: string) => void,
 ): () => void {
   let isPlaced = false;
-  const tell = () => {
+  const report = () => {
     if (isPlaced) show(pathOf(actor.getSnapshot().value));
   };
-  actor.subscribe(tell);
+  actor.subscribe(report);
   actor.start();
   const unobserve = observe(
     element,
     (isSeen) => {
       actor.send({ type: isSeen ? 'element.entered' : 'element.left' });
       isPlaced = true;
-      tell();
+      report();
     },
     options,
-    // Where the browser cannot tell, everything is in view.
+    // Without `IntersectionObserver` every element counts as in view.
     true,
   );
   return () => {

@@ -1,8 +1,8 @@
 /**
- * Calls back when an element has been laid out, and whenever its size has changed since: then what is asked about it costs
- * no layout of its own. Where the browser cannot tell, it calls back at once, and never again.
+ * Calls back when an element has been laid out, and after each change of its size: reading its layout then costs no
+ * reflow. Without `ResizeObserver` it calls back once, at once.
  *
- * @returns what ends it
+ * @returns a function that ends it
  */
 export function watchSize(element: Element, then: () => void): () => void {
   if (typeof ResizeObserver === 'undefined') {

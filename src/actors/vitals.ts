@@ -27,15 +27,14 @@ async function measureVitals(): Promise<void> {
   for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(report);
 }
 
-/** ms without any use of the page. */
+/** The longest wait for a first use of the page, ms. */
 const LONGEST_WAIT = 10_000;
-/** ms from the first use: what it asked for comes first. */
+/** The wait after a first use, ms: its own requests come first. */
 const REST = 2_000;
 
 /**
- * Measures a while after the page is first used, or has been looked at for long, when it has nothing better to do: it
- * takes nothing from the page coming up, nor from the answer to a first press. The browser keeps what happened before.
- * A failure is no visitor's concern.
+ * Starts measuring when the page is idle, some time after its first use, so that neither its loading nor the answer to
+ * a first press slows down. The browser buffers earlier entries. Failures are not shown to visitors.
  */
 export function measureWhenUsed(): void {
   const waiting = new AbortController();
@@ -48,6 +47,6 @@ export function measureWhenUsed(): void {
     setTimeout(() => whenIdle(start), wait);
   };
   const unused = setTimeout(startIn, LONGEST_WAIT, 0);
-  for (const sign of ['pointerdown', 'keydown', 'scroll'])
-    window.addEventListener(sign, () => startIn(REST), { passive: true, signal: waiting.signal });
+  for (const eventName of ['pointerdown', 'keydown', 'scroll'])
+    window.addEventListener(eventName, () => startIn(REST), { passive: true, signal: waiting.signal });
 }

@@ -27,7 +27,7 @@ interface CareersWords {
     wrongFile: string;
     submit: string;
     /** Beside the fields, in assisted behaviour only. */
-    faults: Record<'name' | 'email' | 'contact' | 'role' | 'about' | 'cv', string>;
+    errors: Record<'name' | 'email' | 'contact' | 'role' | 'about' | 'cv', string>;
     /** Beside an e-mail address that the browser does not take, likewise. */
     malformedEmail: string;
     /** After a valid application. */
@@ -80,7 +80,7 @@ export const careersWords = {
     clearFile: 'Remove the file',
     wrongFile: 'That kind of file cannot be read here. Please choose a .pdf, .doc or .docx file.',
     submit: 'Submit',
-    faults: {
+    errors: {
       name: 'Please tell us your full name.',
       email: 'Please give us an e-mail address.',
       contact: 'Please give us a contact number.',

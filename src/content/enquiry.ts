@@ -23,7 +23,7 @@ export const enquiryWords = {
     service: 'Service',
     message: "Here's something more to add",
   },
-  faults: {
+  errors: {
     name: 'Please tell us your full name.',
     companyName: "Please tell us your company's name.",
     email: 'Please give us an e-mail address.',
@@ -39,7 +39,7 @@ export const enquiryWords = {
   submit: 'Submit',
   withoutScript: 'This form needs JavaScript. Without it, please reach us directly:',
   /** While the form cannot send, and for good where its script is not let through. */
-  notAlive:
+  notReady:
     'This form is not ready to send yet; what you write stays. If that lasts, please reach us directly:',
   incomplete: 'Please fill out all fields and select a service.',
   alert: 'Not sent yet',

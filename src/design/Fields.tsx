@@ -4,7 +4,7 @@ import { states } from './Buttons.tsx';
 import { fieldSpecimens } from './Controls.css.ts';
 import { Frozen } from './Frozen.tsx';
 
-const { labels, faults, contactHint, placeholder } = enquiryWords;
+const { labels, errors, contactHint, placeholder } = enquiryWords;
 
 const options = [placeholder, ...serviceOptions].map((option) => <option key={option}>{option}</option>);
 
@@ -24,10 +24,10 @@ export function Fields() {
         <TextField label={labels.contact} hint={contactHint} inputMode="numeric" />
       </Frozen>
       <Frozen caption="Error" wide>
-        <TextField label={labels.email} error={faults.email} defaultValue="asha@" />
+        <TextField label={labels.email} error={errors.email} defaultValue="asha@" />
       </Frozen>
       <Frozen caption="Error and focus" states="focus-visible" wide>
-        <TextField label={labels.contact} error={faults.contact} hint={contactHint} />
+        <TextField label={labels.contact} error={errors.contact} hint={contactHint} />
       </Frozen>
       <Frozen caption="Disabled" wide>
         <TextField label={labels.companyName} defaultValue="Monsoon Abacus" disabled />
@@ -43,7 +43,7 @@ export function Fields() {
         </SelectField>
       </Frozen>
       <Frozen caption="Error, select" wide>
-        <SelectField label={labels.service} error={faults.service}>
+        <SelectField label={labels.service} error={errors.service}>
           {options}
         </SelectField>
       </Frozen>
@@ -56,7 +56,7 @@ export function Fields() {
         <TextArea label={labels.message} defaultValue="There is a bakery on our corner." />
       </Frozen>
       <Frozen caption="Error, text of any length" wide>
-        <TextArea label={labels.message} error={faults.message} />
+        <TextArea label={labels.message} error={errors.message} />
       </Frozen>
     </div>
   );

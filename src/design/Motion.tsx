@@ -47,16 +47,16 @@ function Curve({ token }: { token: string }) {
 
 /** How long things take and how they settle; and what the site does with it. */
 export function Motion() {
-  const [turn, setTurn] = useState(0);
+  const [round, setRound] = useState(0);
   return (
     <>
       <div className={css.replay}>
-        <Button onClick={() => setTurn(turn + 1)}>Play again</Button>
+        <Button onClick={() => setRound(round + 1)}>Play again</Button>
       </div>
       <div className={parts}>
         <div>
           <h3 className={part}>How long, and how</h3>
-          <ul key={turn}>
+          <ul key={round}>
             {Object.entries(duration).map(([name, token]) => (
               <Run key={name} token={token} time={token} ease={easing.sash} />
             ))}
@@ -74,7 +74,7 @@ export function Motion() {
           </div>
         </div>
       </div>
-      <div key={`scenes-${turn}`} className={css.scenes}>
+      <div key={`scenes-${round}`} className={css.scenes}>
         <div className={css.scene}>
           <div className={imageReveal.frame} data-unfolds data-state="unfolded">
             <Picture file={pictures.contact} alt="" />

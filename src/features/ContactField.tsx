@@ -3,11 +3,11 @@ import { TextField } from '../ui/Field.tsx';
 
 interface ContactFieldProps extends Omit<ComponentProps<typeof TextField>, 'onChange'> {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-  /** Called when the visitor leaves the field, and when the browser fills it in from elsewhere. */
+  /** Called when the visitor leaves the field, and when the browser autofills it. */
   onLeave: () => void;
 }
 
-/** The contact number of both forms. Its machine may show less than was typed; the caret stays in place. */
+/** The contact number of both forms. Its machine may shorten the typed text; the caret stays in place. */
 export function ContactField({ onChange, onLeave, ...field }: ContactFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const edit = useRef<{ typed: string; digitsAfterCaret: number }>(undefined);
@@ -20,7 +20,7 @@ export function ContactField({ onChange, onLeave, ...field }: ContactFieldProps)
     if (document.activeElement !== event.currentTarget) onLeave();
   };
 
-  // React has written the shorter value by now, and the browser has put the caret behind it.
+  // React has written the shorter value, which makes the browser move the caret to its end.
   useLayoutEffect(() => {
     const element = input.current;
     if (!element || !edit.current) return;

@@ -1,23 +1,23 @@
-/** What both forms do with their fields. */
+/** The fields of both forms. */
 
 interface Form<TName extends string> {
-  words: { labels: Record<TName, string>; faults: Record<TName, string> };
+  words: { labels: Record<TName, string>; errors: Record<TName, string> };
   values: Record<TName, string>;
-  /** Those at fault; what is no field of text is left to the form. */
-  faults: readonly string[];
+  /** Names of the invalid fields; the form itself handles those that hold no text. */
+  invalid: readonly string[];
   isRequired: (name: TName) => boolean;
   change: (name: TName, value: string) => void;
 }
 
 /** Binds the fields of a form: gives the attributes of each, by its name. */
 export const bindFields =
-  <TName extends string>({ words, values, faults, isRequired, change }: Form<TName>) =>
+  <TName extends string>({ words, values, invalid, isRequired, change }: Form<TName>) =>
   (name: TName) => ({
     name,
     label: words.labels[name],
     value: values[name],
     required: isRequired(name),
-    error: faults.includes(name) ? words.faults[name] : undefined,
+    error: invalid.includes(name) ? words.errors[name] : undefined,
     onChange: (event: { currentTarget: { value: string } }) => change(name, event.currentTarget.value),
   });
 

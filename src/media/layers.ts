@@ -24,7 +24,7 @@ const unit = ([x, y]: Point): Point => {
   return [x / length, y / length];
 };
 
-/** @returns `undefined` for a drawing in which nothing leans */
+/** @returns `undefined` for a drawing without an object that pops out */
 export function layersOf(drawing: string): Layers | undefined {
   const { window } = new JSDOM(drawing, { contentType: 'image/svg+xml' });
   const root = window.document.documentElement;
@@ -50,6 +50,6 @@ export function layersOf(drawing: string): Layers | undefined {
   };
 
   const [behind, object, front] = PARTS.map(drawingOf);
-  if (behind === undefined || object === undefined) throw new Error('An object leans out of nothing.');
+  if (behind === undefined || object === undefined) throw new Error('An object pops out of nothing.');
   return { behind, object, front, way: unit(way) };
 }

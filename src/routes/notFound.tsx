@@ -1,5 +1,5 @@
 import type { PageMeta } from '../content/pages.ts';
-import { Lean } from '../features/lean/Lean.tsx';
+import { PopOut } from '../features/popOut/PopOut.tsx';
 import notFound from '../media/pictures/notfound.gen.ts';
 import { description } from '../theme/text.css.ts';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -26,7 +26,7 @@ export default function NotFound() {
           className={css.flood}
           alt="Between two big fours a child cries in a round window, and the tears make a sea. From the windows of the fours the neighbours reach out with a handkerchief and an ice lolly; a paper boat floats by."
         />
-        <Lean />
+        <PopOut />
       </div>
       <div className={css.water}>
         <div className={css.words}>

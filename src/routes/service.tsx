@@ -7,8 +7,8 @@ import type { ServiceSlug } from '../content/services/index.ts';
 import type { Service } from '../content/types.ts';
 import { Faq } from '../features/faq/Faq.tsx';
 import { ImageReveal } from '../features/imageReveal/ImageReveal.tsx';
-import { Lean } from '../features/lean/Lean.tsx';
 import { LogoStrip, stripSpeed } from '../features/logoStrip/LogoStrip.tsx';
+import { PopOut } from '../features/popOut/PopOut.tsx';
 import { TextAnimation } from '../features/textAnimation/TextAnimation.tsx';
 import { description, h2, lead, plate, small, term } from '../theme/text.css.ts';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -73,10 +73,10 @@ function Neighbours({ slug }: { slug: string }) {
   return (
     <nav className={css.neighbours} aria-label="Neighbouring services">
       {neighboursOf(slug).map((service) => (
-        <Link key={service.slug} to={service.path} className={css.neighbour} data-leans>
+        <Link key={service.slug} to={service.path} className={css.neighbour} data-pop-out>
           <ImageReveal>
             <Picture file={scenes[service.slug].file} alt="" className={css.view} />
-            <Lean />
+            <PopOut />
           </ImageReveal>
           <span className={`${plate} ${css.plate}`}>{service.tile}</span>
         </Link>

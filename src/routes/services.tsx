@@ -5,8 +5,8 @@ import type { PageMeta } from '../content/pages.ts';
 import { scenes } from '../content/scenes.ts';
 import { servicesWords, meta as words } from '../content/services-page.ts';
 import { ImageReveal } from '../features/imageReveal/ImageReveal.tsx';
-import { Lean } from '../features/lean/Lean.tsx';
 import { LogoStrip, stripSpeed } from '../features/logoStrip/LogoStrip.tsx';
+import { PopOut } from '../features/popOut/PopOut.tsx';
 import { TextAnimation } from '../features/textAnimation/TextAnimation.tsx';
 import banner from '../media/pictures/services.gen.ts';
 import { description, h2, lead, plate, standfirst } from '../theme/text.css.ts';
@@ -50,11 +50,11 @@ function Tiles() {
     <ul className={css.tiles} aria-label="Services">
       {services.map(({ slug, path, tile, summary }) => (
         <li key={slug}>
-          <Link to={path} className={css.tile} data-leans>
+          <Link to={path} className={css.tile} data-pop-out>
             <div className={css.frame}>
               <ImageReveal>
                 <Picture file={scenes[slug].file} alt="" className={css.views[slug]} />
-                <Lean />
+                <PopOut />
               </ImageReveal>
               <h2 className={`${plate} ${css.name}`}>{tile}</h2>
             </div>

@@ -50,7 +50,7 @@ function checkDistinct(pages: readonly DrawnPage[]): Problem[] {
 
 function checkLinks(pages: readonly DrawnPage[]): Problem[] {
   const anchors = new Map(pages.map(({ path, html }) => [path, new Set(attributes(html, 'id'))]));
-  const faultOf = (href: string, from: string) => {
+  const remedyFor = (href: string, from: string) => {
     const [, pathname = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
     if (pathname.startsWith('/static/') || pathname === FEED_PATH) return;
     const path = pathname === '' ? from : routedPath(pathname);
@@ -65,7 +65,7 @@ function checkLinks(pages: readonly DrawnPage[]): Problem[] {
     [...new Set(attributes(html, 'href'))]
       .filter((href) => /^[/#?]/.test(href) || href === '')
       .flatMap((href) => {
-        const remedy = faultOf(href, path);
+        const remedy = remedyFor(href, path);
         return remedy ? [{ file: `routes/${file}.tsx`, field: 'links', remedy }] : [];
       }),
   );

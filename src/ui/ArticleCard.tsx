@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { blogWords } from '../content/blog.ts';
 import type { ArticleSummary } from '../content/types.ts';
 import { ImageReveal } from '../features/imageReveal/ImageReveal.tsx';
-import { Lean } from '../features/lean/Lean.tsx';
+import { PopOut } from '../features/popOut/PopOut.tsx';
 import { description, small, standingLink } from '../theme/text.css.ts';
 import * as css from './ArticleCard.css.ts';
 import { ArrowRight } from './icons.tsx';
@@ -11,7 +11,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface ArticleCardProps {
   article: ArticleSummary;
-  /** The title's place among the page's headings. */
+  /** The heading level of the title. */
   as: 'h2' | 'h3';
   /** With its description, and a larger title. */
   large?: boolean;
@@ -19,14 +19,14 @@ interface ArticleCardProps {
   first?: boolean;
 }
 
-/** An article, as lists show it (BLOG-2). */
+/** An article's card in lists (BLOG-2). */
 export function ArticleCard({ article, as: Title, large = false, first = false }: ArticleCardProps) {
   return (
-    <article className={css.card} data-leans>
+    <article className={css.card} data-pop-out>
       <div className={css.frame}>
         <ImageReveal>
           <Picture file={article.picture} alt={article.alt} first={first} className={css.view} />
-          <Lean />
+          <PopOut />
         </ImageReveal>
       </div>
       <p className={small}>

@@ -30,7 +30,7 @@ const button = style({
 const filled = { backgroundColor: wall.button, borderColor: wall.button, color: wall.buttonText };
 const outlined = { backgroundColor: 'transparent', borderColor: 'currentColor', color: wall.text };
 
-/** How a button stands on its wall; it turns inside out under the pointer. */
+/** A button in its wall's colours, inverted under the pointer. */
 export const variants = styleVariants({
   primary: [
     button,

@@ -7,7 +7,7 @@ import { PlainButton } from './PlainButton.tsx';
 interface ButtonLook {
   /** Filled, or only an edge. */
   variant?: keyof typeof variants;
-  /** Whether an arrow says that it leads on. Links and submit buttons do, unless told otherwise. */
+  /** Shows an arrow; by default on links and submit buttons. */
   arrow?: boolean;
   children?: ReactNode;
 }

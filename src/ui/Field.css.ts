@@ -15,7 +15,7 @@ export const formGrid = style({
 /** For a part of `formGrid` that takes the whole width. */
 export const spanAll = style({ gridColumn: '1 / -1' });
 
-/** Where a form's button stands. Without a script there is nothing it could set off, and words beside it say so. */
+/** The row of a form's button. Without a script a note takes its place. */
 export const submitRow = style([spanAll, { '@media': { '(scripting: none)': { display: 'none' } } }]);
 
 export const field = style({ display: 'grid', gap: 8, minInlineSize: 0 });
@@ -30,7 +30,7 @@ const control = style({
   inlineSize: '100%',
   minInlineSize: 0,
   blockSize: 60,
-  // Its label comes into view with it.
+  // Scrolling to it brings its label into view.
   scrollMarginBlockStart: 48,
   paddingInline: 18,
   border: '2px solid currentColor',
@@ -45,7 +45,7 @@ const control = style({
     [`&${invalid}`]: { borderInlineStartWidth: 6, paddingInlineStart: 14 },
     '&::placeholder': { color: wall.quiet, opacity: 1 },
     '&:disabled': { borderStyle: 'dashed', cursor: 'not-allowed' },
-    // What the browser fills in keeps the wall's colours; it only allows an inner shadow to paint over its own.
+    // Autofilled values keep the wall's colours; browsers only allow an inset shadow to cover theirs.
     '&:autofill': { WebkitTextFillColor: wall.text, boxShadow: `inset 0 0 0 80px ${wall.ground}` },
   },
 });

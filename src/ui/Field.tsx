@@ -4,18 +4,18 @@ import { ChevronDown } from './icons.tsx';
 
 interface FieldProps {
   label: string;
-  /** What helps to fill it in; stands beneath the control, so that neighbours align. */
+  /** A hint, beneath the control so that neighbouring fields align. */
   hint?: string | undefined;
-  /** What is wrong with the value; the field counts as invalid while there is one. */
+  /** The error message; the field counts as invalid while there is one. */
   error?: string | undefined;
-  /** For the field as a whole: its place in the form's grid. */
+  /** Class of the whole field, for its place in the form's grid. */
   className?: string | undefined;
 }
 
 type Own<Tag extends 'input' | 'select' | 'textarea'> = FieldProps &
   Omit<ComponentProps<Tag>, 'className' | 'style' | 'children'>;
 
-/** What ties a control to its label, hint and message. */
+/** The ids and ARIA attributes that tie a control to its label, hint and error. */
 function useField({
   id,
   hint,

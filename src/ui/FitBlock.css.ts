@@ -6,7 +6,7 @@ import { fitBlocks, fitFallback } from './fitBlocks.gen.ts';
 export const fitSize = createVar();
 /** Its place on the typeface's width axis. */
 export const fitStretch = createVar();
-/** Its first letter's own space, hung outside the measure. */
+/** The side bearing of its first letter, which hangs outside the measure. */
 export const fitIndent = createVar();
 
 /** For each headline, a class for each of its lines. */
@@ -29,12 +29,12 @@ globalFontFace(FALLBACK, {
   src: "local('Arial'), local('Liberation Sans'), local('Arimo'), local('Roboto')",
   ...fitFallback,
 });
-/** The typeface of fitted lines, and what stands in for it without leaving the measure. */
+/** The typeface of fitted lines, with fallbacks that keep to the measure. */
 export const fitFamily = `Archivo, '${FALLBACK}', Arial, sans-serif`;
 
 /**
- * A fitted line may be a little longer than its measure before it breaks. It never is, unless a reader has set the
- * page in a spacing of her own (WCAG 1.4.12); then it breaks, within a word if need be, and nothing is cut off.
+ * A fitted line may be a little longer than its measure before it breaks. It never is, unless a reader has set a
+ * text spacing of her own (WCAG 1.4.12); then it breaks, within a word if need be, and nothing is cut off.
  */
 export const breaksLate = { marginInlineEnd: '-2%', overflowWrap: 'anywhere' } as const;
 

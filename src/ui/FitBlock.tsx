@@ -6,7 +6,7 @@ interface FitBlockProps {
   as: 'h1' | 'h2' | 'h3' | 'p';
   /** One to three lines of at most 24 characters each; read one after another they are a sentence. */
   lines: readonly string[];
-  /** Where small screens break the same words; every break of `lines` has to be one of theirs. */
+  /** The same words with the breaks of small screens, which include every break of `lines`. */
   smallLines?: readonly string[];
   id?: string;
   className?: string;
@@ -22,7 +22,7 @@ const classesOf = (lines: readonly string[]): readonly string[] => {
   return classes;
 };
 
-/** The small lines that one wide line breaks into: how many, and what stands between them in it. */
+/** The small lines that one wide line breaks into, and the separators between them. */
 function breakLine(wide: string, smallLines: readonly string[]) {
   const parts: { text: string; before: string }[] = [];
   let rest = wide;
@@ -60,7 +60,7 @@ function BrokenLine({
  * A headline built like a wall: all of its lines are set to one measure by the width axis of the typeface.
  * Works without a script, and nothing moves when the page has loaded.
  *
- * @throws when the headline has not been fitted; the message says what to run
+ * @throws when the headline has not been fitted; the message names the command
  */
 export function FitBlock({ as: Tag, lines, smallLines, id, className = '' }: FitBlockProps) {
   const classes = classesOf(lines);

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { head, loader, room } from './Loader.css.ts';
 
-/** The mark, with someone who keeps looking out for the answer. Decorative: the words beside it say what is awaited. */
+/** The mark, with a person looking out of it. Decorative: the text beside it names the wait. */
 export function Loader() {
   const opening = useId();
   return (

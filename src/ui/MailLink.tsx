@@ -1,6 +1,6 @@
 /**
- * A link to a mailbox; where the address has to be broken, it breaks after the @. Its name is the address without that
- * place, which would be read out as a space.
+ * A link to a mailbox; a long address breaks after the @. Its accessible name is the address without the break, which
+ * screen readers would read as a space.
  */
 export function MailLink({ to, className }: { to: string; className?: string }) {
   const [mailbox, host] = to.split('@');

@@ -27,7 +27,7 @@ export const modal = style({
       clipPath: 'inset(0)',
       transitionTimingFunction: easing.sash,
     },
-    // Focus has nowhere else to go while there is no control; the dialog's own edge shows where it is.
+    // A dialog without a control has the focus itself; its edge shows it.
     '&:focus-visible': { outline: 'none' },
     '&::backdrop': {
       backgroundColor: thinned('ink', 0),

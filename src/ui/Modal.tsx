@@ -13,7 +13,7 @@ import { modal } from './Modal.css.ts';
 interface ModalProps
   extends Omit<ComponentProps<'dialog'>, 'className' | 'closedby' | 'onClose' | 'onCancel'> {
   open: boolean;
-  /** Whether Escape closes it. A click on the backdrop never does. */
+  /** Lets Escape close it. A click on the backdrop never does. */
   dismissable?: boolean;
   /** Escape was pressed in a dismissable dialog; the caller sets `open` to false. */
   onCancel?: () => void;
@@ -22,14 +22,14 @@ interface ModalProps
 
 /**
  * A dialog over the page: the browser's own, so that the page behind is inert and focus returns to where it was.
- * It is open exactly while `open` says so, whatever else tries to close it. Name it with `aria-label` or
+ * `open` alone decides that it is open; nothing else closes it. Name it with `aria-label` or
  * `aria-labelledby`.
  */
 export function Modal({ open, dismissable = false, onCancel, children, ref, ...native }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(ref, () => dialog.current, []);
 
-  // While it closes it still shows what it last said.
+  // While it closes it still shows its last content.
   const [shown, setShown] = useState<ReactNode>(null);
   if (open && shown !== children) setShown(children);
 

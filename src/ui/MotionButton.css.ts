@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { duration, layout } from '../theme/theme.css.ts';
 import { wall } from '../theme/walls.css.ts';
 
-/** A square with an icon in it; turns inside out under the pointer, as buttons do. */
+/** A square with an icon in it; inverted under the pointer, as buttons are. */
 export const square = style({
   flex: 'none',
   display: 'grid',

@@ -3,15 +3,15 @@ import { PlainButton } from './PlainButton.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface MotionButtonProps {
-  /** What moves: 'the film' makes 'Pause the film' and 'Play the film'. */
+  /** Name of the moving thing: 'the film' makes 'Pause the film' and 'Play the film'. */
   what: string;
-  /** Whether pressing it pauses. */
+  /** True while the thing runs, so that a press pauses it. */
   isRunning: boolean;
   onPress: () => void;
   className?: string;
 }
 
-/** The pause control of something that moves by itself (MOTION-9). Its name says what pressing it does. */
+/** The pause control of something that moves by itself (MOTION-9). Its name is the action of a press. */
 export function MotionButton({ what, isRunning, onPress, className = '' }: MotionButtonProps) {
   return (
     <PlainButton className={`${square} ${className}`} onClick={onPress}>

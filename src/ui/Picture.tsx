@@ -4,7 +4,7 @@ import { image, picture } from './Picture.css.ts';
 
 /** A picture as `media/pictures.ts` writes it. */
 export interface PictureFile {
-  /** What every browser can show. */
+  /** The fallback that every browser shows. */
   src: string;
   /** px, of the picture itself; the box keeps this ratio. */
   width: number;
@@ -23,7 +23,7 @@ interface PictureSource {
 
 interface PictureProps {
   file: PictureFile;
-  /** Who is in the frame and what they do; empty for a picture that only repeats the words beside it. */
+  /** Describes the people in the frame; empty for a picture that only repeats the text beside it. */
   alt: string;
   /** On the first screen: fetched at once, before other pictures. */
   first?: boolean;
@@ -34,8 +34,8 @@ interface PictureProps {
 export const MISSING = 'Image not found';
 
 /**
- * Has the first screen's picture fetched with the head, in the composition that the screen will show. Only the best
- * format: a browser that does not know it passes the tag over, and one that knew two would fetch both.
+ * Preloads the first screen's picture, in the composition that fits the screen. Only in the best format: a browser that
+ * does not support it skips the tag, and one that supports two would fetch both.
  */
 function preloadPicture({ src, sources = [] }: PictureFile): void {
   const type = sources[0]?.type;
@@ -51,7 +51,7 @@ export function Picture({ file, alt, first = false, className = '' }: PicturePro
   const [missing, setMissing] = useState(false);
 
   if (first) preloadPicture(file);
-  // It may have failed before this script ran, when nobody listened.
+  // It may have failed before hydration, without a listener.
   useEffect(() => {
     const { complete, naturalWidth, currentSrc } = element.current ?? {};
     if (complete && naturalWidth === 0 && currentSrc) setMissing(true);

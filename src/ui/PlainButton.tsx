@@ -1,23 +1,23 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { useAlive } from '../actors/alive.ts';
+import { useHydrated } from '../actors/hydrated.ts';
 import { takeEarlyPress } from '../earlyPresses.ts';
 
 interface PlainButtonProps extends Omit<ComponentProps<'button'>, 'ref'> {
-  /** Whether what it works can be worked yet. */
+  /** False until its action is available. */
   isReady?: boolean | undefined;
 }
 
 /**
- * A `<button>` whose press counts from the moment it is seen: pressed before it is alive or ready, it is pressed again
- * when it is. Takes every attribute of `<button>`; `type` is 'button' unless given.
+ * A `<button>` whose press counts as soon as it is shown: a press before it is hydrated and ready is repeated then.
+ * Takes every attribute of `<button>`; `type` is 'button' unless given.
  */
 export function PlainButton({ isReady = true, type = 'button', ...native }: PlainButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const isAlive = useAlive() && isReady;
+  const isHydrated = useHydrated() && isReady;
   useEffect(() => {
-    // After the effects around it, which tell a form what was typed early.
-    if (isAlive && button.current && takeEarlyPress(button.current))
+    // After the form's effects, which send the values typed before hydration.
+    if (isHydrated && button.current && takeEarlyPress(button.current))
       queueMicrotask(() => button.current?.click());
-  }, [isAlive]);
-  return <button ref={button} {...native} type={type} data-waiting={isAlive ? undefined : ''} />;
+  }, [isHydrated]);
+  return <button ref={button} {...native} type={type} data-waiting={isHydrated ? undefined : ''} />;
 }

@@ -3,11 +3,11 @@ import { above } from '../theme/breakpoints.ts';
 import { colour, duration, font } from '../theme/theme.css.ts';
 import { wall } from '../theme/walls.css.ts';
 
-/** px: the widest a line of text may be, and how far what breaks out of the column hangs to its left. */
+/** px: the longest line of text, and the overhang to the left of the column. */
 export const COLUMN = 700;
 const HANG = 120;
 
-/** What the column stands in, and what breaks out of it may fill. */
+/** The width around the column, for elements that break out of it. */
 export const frame = style({ containerType: 'inline-size', minInlineSize: 0 });
 
 export const prose = style({
@@ -52,7 +52,7 @@ globalStyle(`${prose} code`, { fontFamily: 'ui-monospace, monospace', fontSize: 
 // The first letter, on a square of the signature pink, as wide as the typeface goes.
 const initial = `${prose} > p[data-initial]`;
 globalStyle(`${initial} > span`, {
-  // The square shows it; the word stays whole for those who listen, copy or search.
+  // The square shows the letter; the word stays whole for screen readers, copying and searching.
   fontSize: 0,
 });
 globalStyle(`${initial}::before`, {

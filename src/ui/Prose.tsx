@@ -16,7 +16,7 @@ function pageOf(event: MouseEvent): string | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!isPlain || event.defaultPrevented || link === null || link.target !== '') return undefined;
   const { origin, pathname, search, hash } = new URL(link.href);
-  // Within the page, the browser is the better guide.
+  // The browser itself scrolls within the page.
   const isElsewhere = origin === window.location.origin && pathname !== window.location.pathname;
   return isElsewhere ? pathname + search + hash : undefined;
 }
@@ -26,7 +26,7 @@ function pageOf(event: MouseEvent): string | undefined {
  * the site.
  *
  * @param html markup of our own making, as `Article.html` is
- * @param slug the article's; the body that is drawn under it is not loaded again (`content/articleBySlug.ts`)
+ * @param slug of the article; a body already on the page is not loaded again (`content/articleBySlug.ts`)
  */
 export function Prose({ html, slug }: { html: string; slug: string }) {
   const body = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function Prose({ html, slug }: { html: string; slug: string }) {
         ref={body}
         className={prose}
         data-article={slug}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own Markdown when the site is built, without any markup of its own
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own Markdown, which holds no HTML, at build time
         dangerouslySetInnerHTML={{ __html: withInitial(html) }}
       />
     </div>

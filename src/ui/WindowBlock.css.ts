@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { above } from '../theme/breakpoints.ts';
 import { layout } from '../theme/theme.css.ts';
 
-/** A window on the left, what it is about on the right; on small screens one above the other. */
+/** A window on the left, its text on the right; on small screens one above the other. */
 export const block = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,4 +1,4 @@
-// The first `Intl` format has the browser fetch what it knows of languages: some 18 ms of an article's coming alive.
+// The first `Intl` format loads the browser's locale data: some 18 ms of an article's hydration.
 const months = [
   'January',
   'February',

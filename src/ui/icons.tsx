@@ -1,4 +1,4 @@
-/** Line icons in the weight of the interface's rules; all decorative, the words beside them say what they do. */
+/** Line icons in the weight of the interface's rules; all decorative, with text beside them. */
 const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 2.4 } as const;
 
 export function ArrowRight() {

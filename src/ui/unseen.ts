@@ -1,4 +1,4 @@
-/** How words are hidden that are only read out. */
+/** Styles of text that only screen readers read. */
 export const unseen = {
   position: 'absolute',
   inlineSize: 1,

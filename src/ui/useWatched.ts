@@ -2,30 +2,30 @@ import { useEffect, useRef, useState } from 'react';
 import { loadChunk } from '../actors/chunk.ts';
 
 /**
- * Has a machine of its own watch an element.
+ * Starts a machine that watches an element.
  *
- * @param show told the machine's state whenever it changes, but not before it knows where the element is
- * @returns what ends it
+ * @param show called with the machine's state at each change, from the first known position of the element on
+ * @returns a function that ends it
  */
 export type Watch = (element: Element, show: (state: string) => void) => () => void;
 
 /**
- * Tells when a machine is wanted.
+ * Waits until a machine is needed.
  *
- * @param signal tells that nobody waits for it any more
- * @returns what resolves then; where it is never wanted, it need not
+ * @param signal aborted when the component unmounts
+ * @returns a promise that resolves then; it may stay pending
  */
 export type Wanted = (element: Element, signal: AbortSignal) => Promise<void>;
 
 const atOnce: Wanted = () => Promise.resolve();
 
 /**
- * An element, and the state of the machine that watches it. The machine is ornament, so its script arrives after the
- * page; until then, and if it never does, there is no state and the element simply stands there.
+ * An element, and the state of the machine that watches it. The machine is ornament, so its script loads after the
+ * page; until then, and if that fails, there is no state and the element stays as it is.
  *
- * @param name what an error calls the script
+ * @param name the script's name in errors
  * @param load the dynamic import of its binding; the same function at every call
- * @param wanted when to ask for it, at once unless given; the same function at every call
+ * @param wanted delays the load, which otherwise starts at once; the same function at every call
  */
 export function useWatched<TElement extends Element>(
   name: string,

@@ -4,36 +4,36 @@ interface Visit extends BrowserContextOptions {
   savesData?: boolean;
 }
 
-/** How many films home asks for, and whether it asked for one before it had loaded. */
+/** The number of films that home requests, in all and before it has loaded. */
 async function filmRequests(browser: Browser, url: string, { savesData = false, ...context }: Visit) {
   const page = await browser.newPage(context);
   if (savesData)
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
-  const asked: string[] = [];
+  const requested: string[] = [];
   let early = 0;
   page.on('request', (request) => {
-    if (request.url().endsWith('.mp4')) asked.push(request.url());
+    if (request.url().endsWith('.mp4')) requested.push(request.url());
   });
   page.on('load', () => {
-    early = asked.length;
+    early = requested.length;
   });
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.waitForTimeout(500);
   await page.close();
-  return { asked: asked.length, early };
+  return { requested: requested.length, early };
 }
 
 /** What is wrong with when home's film is fetched; nothing, when it keeps to the rules. */
-export async function filmFaults(browser: Browser, url: string): Promise<string[]> {
-  const faults: string[] = [];
+export async function filmViolations(browser: Browser, url: string): Promise<string[]> {
+  const violations: string[] = [];
   const welcome = await filmRequests(browser, url, {});
-  if (welcome.asked === 0) faults.push('The film is not fetched where it is welcome.');
-  if (welcome.early > 0) faults.push('The film is fetched before the page has loaded.');
+  if (welcome.requested === 0) violations.push('The film is not fetched where it is welcome.');
+  if (welcome.early > 0) violations.push('The film is fetched before the page has loaded.');
   const saving = await filmRequests(browser, url, { savesData: true });
-  if (saving.asked > 0) faults.push('The film is fetched although data is to be saved.');
+  if (saving.requested > 0) violations.push('The film is fetched although data is to be saved.');
   const still = await filmRequests(browser, url, { reducedMotion: 'reduce' });
-  if (still.asked > 0) faults.push('The film is fetched although motion is reduced.');
-  return faults;
+  if (still.requested > 0) violations.push('The film is fetched although motion is reduced.');
+  return violations;
 }

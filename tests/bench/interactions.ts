@@ -43,7 +43,7 @@ const interactions: readonly Interaction[] = [
     width: 390,
     // The control of the side that is seen.
     where: (page) =>
-      page.locator('li[data-side] article:not([inert]) [data-turns]:not([data-waiting])').first(),
+      page.locator('li[data-side] article:not([inert]) [data-flip]:not([data-waiting])').first(),
   },
   {
     what: 'Typing in the form',
@@ -57,7 +57,9 @@ const interactions: readonly Interaction[] = [
     path: '/',
     width: 1440,
     where: (page) =>
-      page.locator('[aria-roledescription=carousel][data-alive]').getByRole('button', { name: 'Next slide' }),
+      page
+        .locator('[aria-roledescription=carousel][data-hydrated]')
+        .getByRole('button', { name: 'Next slide' }),
   },
 ];
 
@@ -102,7 +104,7 @@ async function visit(browser: Browser, url: string, interaction: Interaction): P
 async function measureOne(browser: Browser, url: string, interaction: Interaction): Promise<Answered> {
   const firsts: number[] = [];
   const rest: number[] = [];
-  for (let turn = 0; turn < VISITS; turn += 1) {
+  for (let round = 0; round < VISITS; round += 1) {
     const [first = Number.NaN, ...others] = await visit(browser, url, interaction);
     firsts.push(first);
     rest.push(...others);

@@ -14,16 +14,16 @@ export interface Compared {
 
 /** What of a page costs more than its budget, in words. */
 export function overBudget({ path, page, limit }: Compared): string[] {
-  const faults: string[] = [];
+  const violations: string[] = [];
   for (const [name, least] of Object.entries(SCORES)) {
     const score = page.scores[name as keyof typeof SCORES] ?? 0;
-    if (score < least) faults.push(`${name} ${Math.round(score * 100)} instead of ${least * 100}`);
+    if (score < least) violations.push(`${name} ${Math.round(score * 100)} instead of ${least * 100}`);
   }
   if (page.lcp > limit.lcp * LCP_OF_LIMIT)
-    faults.push(`LCP ${(page.lcp / limit.lcp).toFixed(2)} times the limit's`);
-  if (page.tbt > BLOCKING) faults.push(`${Math.round(page.tbt)} ms blocked`);
-  if (page.cls > LAYOUT_SHIFT) faults.push(`layout shift ${page.cls.toFixed(4)}`);
-  return faults.map((fault) => `${path}: ${fault}`);
+    violations.push(`LCP ${(page.lcp / limit.lcp).toFixed(2)} times the limit's`);
+  if (page.tbt > BLOCKING) violations.push(`${Math.round(page.tbt)} ms blocked`);
+  if (page.cls > LAYOUT_SHIFT) violations.push(`layout shift ${page.cls.toFixed(4)}`);
+  return violations.map((violation) => `${path}: ${violation}`);
 }
 
 const seconds = (ms: number) => (ms / 1000).toFixed(2);

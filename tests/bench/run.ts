@@ -7,7 +7,7 @@ import { NOT_FOUND_PATH } from '../../src/content/pages.ts';
 import { startSite } from '../browser/fixtures.ts';
 import { openBrowser } from './browser.ts';
 import { EAGER_SCRIPTS, HOME_BYTES, HOME_SCRIPTS, LAYOUT_SHIFT, NEXT_PAINT, SCORES } from './budgets.ts';
-import { filmFaults } from './film.ts';
+import { filmViolations } from './film.ts';
 import { measureInteractions, VISITS } from './interactions.ts';
 import { layoutShift } from './layoutShift.ts';
 import { type Measure, measure, medianOf, type Score } from './lighthouse.ts';
@@ -56,7 +56,7 @@ const { eagerWeights, homeWeights } = await import('./weights.ts');
 /** All pages, unless some are named. */
 const chosen = builtPages.filter(({ path }) => positionals.length === 0 || positionals.includes(path));
 
-const faults: string[] = [];
+const violations: string[] = [];
 const say = (...lines: string[]) => console.info(lines.join('\n'));
 
 /** Lighthouse over every page and its limit, one after the other, so that both meet the same moments of the machine. */
@@ -79,8 +79,8 @@ async function comparePages(port: number, url: string, limitUrl: string): Promis
     if (overBudget(one).length > 0) one = await openAgain(MORE_RUNS);
     compared.push(one);
     const over = overBudget(one);
-    say(over.length > 0 ? over.map((fault) => `  ✗ ${fault}`).join('\n') : `  ✓ ${path}`);
-    faults.push(...over);
+    say(over.length > 0 ? over.map((violation) => `  ✗ ${violation}`).join('\n') : `  ✓ ${path}`);
+    violations.push(...over);
   }
   return compared;
 }
@@ -91,7 +91,8 @@ async function shifts(browser: Browser, url: string): Promise<string> {
     for (const width of WIDTHS) {
       const { sum, worst: what } = await layoutShift(browser, url + path, width);
       worst.push([path, sum, width]);
-      if (sum > LAYOUT_SHIFT) faults.push(`${path}: layout shift ${sum.toFixed(4)} at ${width} px: ${what}`);
+      if (sum > LAYOUT_SHIFT)
+        violations.push(`${path}: layout shift ${sum.toFixed(4)} at ${width} px: ${what}`);
     }
   }
   const [path = '', sum = 0, width = 0] = worst.toSorted((a, b) => b[1] - a[1])[0] ?? [];
@@ -103,16 +104,16 @@ async function shifts(browser: Browser, url: string): Promise<string> {
 async function weights(browser: Browser, url: string): Promise<string> {
   const eager = Object.entries(eagerWeights()).toSorted((a, b) => b[1] - a[1]);
   for (const [path, bytes] of eager)
-    if (bytes > EAGER_SCRIPTS) faults.push(`${path}: ${bytes} bytes of scripts bring it alive`);
+    if (bytes > EAGER_SCRIPTS) violations.push(`${path}: ${bytes} bytes of scripts to hydrate it`);
   const { bytes: home, scriptBytes } = await homeWeights(browser, url);
   const all = Object.values(home).reduce((sum, bytes) => sum + bytes, 0);
-  if (scriptBytes > HOME_SCRIPTS) faults.push(`/: ${scriptBytes} bytes of scripts`);
-  if (all > HOME_BYTES) faults.push(`/: ${all} bytes before anything is done with it`);
+  if (scriptBytes > HOME_SCRIPTS) violations.push(`/: ${scriptBytes} bytes of scripts`);
+  if (all > HOME_BYTES) violations.push(`/: ${all} bytes before anything is done with it`);
   return table(
     ['', 'Bytes', 'Budget'],
     [
       [
-        `Scripts that bring a page alive, brotli; most, on ${eager[0]?.[0]}`,
+        `Scripts that hydrate a page, brotli; most, on ${eager[0]?.[0]}`,
         `${eager[0]?.[1]}`,
         `${EAGER_SCRIPTS}`,
       ],
@@ -127,7 +128,7 @@ async function answers(browser: Browser, url: string): Promise<string> {
   const answered = await measureInteractions(browser, url);
   for (const { what, first, later } of answered) {
     const usual = Math.max(first, later);
-    if (usual >= NEXT_PAINT) faults.push(`${what}: next paint after ${usual} ms`);
+    if (usual >= NEXT_PAINT) violations.push(`${what}: next paint after ${usual} ms`);
   }
   return table(
     [
@@ -147,9 +148,9 @@ async function scrolls(browser: Browser, url: string): Promise<string> {
   const rows: string[][] = [];
   for (const width of WIDTHS) {
     const { longest, longTasks, layouts, from } = await measureScrolling(browser, url, width);
-    if (longTasks > 0) faults.push(`Scrolling home at ${width} px: a task of ${longest.toFixed(0)} ms`);
+    if (longTasks > 0) violations.push(`Scrolling home at ${width} px: a task of ${longest.toFixed(0)} ms`);
     if (layouts > 0)
-      faults.push(`Scrolling home at ${width} px: ${layouts} layouts caused by scripts: ${from}`);
+      violations.push(`Scrolling home at ${width} px: ${layouts} layouts caused by scripts: ${from}`);
     rows.push([`Home at ${width} px, scrolled to its end`, longest.toFixed(1), `${layouts}`]);
   }
   return table(['', 'Longest task, ms', 'Layouts caused by scripts'], rows);
@@ -179,7 +180,7 @@ try {
     Scrolling: await scrolls(browser, site.url),
     ...(values.pages && { 'Layout shift': await shifts(browser, site.url) }),
   };
-  faults.push(...(await filmFaults(browser, site.url)));
+  violations.push(...(await filmViolations(browser, site.url)));
   for (const [heading, markdown] of Object.entries(sections)) {
     say('', `${heading}:`, markdown);
     await writeSection(heading, markdown);
@@ -188,6 +189,6 @@ try {
   await browser.close();
   await Promise.all([site.stop(), limit.stop()]);
 }
-for (const fault of faults) say(`✗ ${fault}`);
-say(faults.length === 0 ? 'Everything keeps to its budget.' : `${faults.length} over budget.`);
-process.exit(faults.length === 0 ? 0 : 1);
+for (const violation of violations) say(`✗ ${violation}`);
+say(violations.length === 0 ? 'Everything keeps to its budget.' : `${violations.length} over budget.`);
+process.exit(violations.length === 0 ? 0 : 1);

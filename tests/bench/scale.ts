@@ -107,23 +107,23 @@ const slopes = (grown: readonly Grown[], cost: 'time' | 'memory') =>
   });
 
 function overBudget(grown: readonly Grown[]): string[] {
-  const faults: string[] = [];
+  const violations: string[] = [];
   const [first, last] = [grown[0], grown.at(-1)];
   if (!first || !last) return ['Nothing was built.'];
-  if (last.home - first.home > SCALE.home) faults.push(`Home grows by ${last.home - first.home} bytes`);
+  if (last.home - first.home > SCALE.home) violations.push(`Home grows by ${last.home - first.home} bytes`);
   const entry = last.entry - first.entry;
-  if (entry > SCALE.entry) faults.push(`What brings home alive grows by ${entry} bytes`);
+  if (entry > SCALE.entry) violations.push(`The scripts that hydrate home grow by ${entry} bytes`);
   for (const { articles, article } of grown) {
     if (article > EAGER_SCRIPTS)
-      faults.push(`With ${articles} articles, one of them is brought alive by ${article} bytes`);
+      violations.push(`With ${articles} articles, one of them is hydrated by ${article} bytes`);
   }
   for (const cost of ['time', 'memory'] as const) {
     const [early = 0, ...later] = slopes(grown, cost);
     const worst = Math.max(0, ...later);
     if (worst > Math.max(early, 0) * SCALE.growth)
-      faults.push(`The ${cost} that an article takes grows ${(worst / early).toFixed(1)} times`);
+      violations.push(`The ${cost} that an article takes grows ${(worst / early).toFixed(1)} times`);
   }
-  return faults;
+  return violations;
 }
 
 const megabytes = (bytes: number) => (bytes / 2 ** 20).toFixed(0);
@@ -161,7 +161,9 @@ const written = [
 ].join('\n');
 console.info(`\n${written}\n`);
 if (!values.sizes) await writeSection('Scale', written);
-const faults = overBudget(grown);
-for (const fault of faults) console.info(`✗ ${fault}`);
-console.info(faults.length === 0 ? 'Everything keeps to its budget.' : `${faults.length} over budget.`);
-process.exit(faults.length === 0 ? 0 : 1);
+const violations = overBudget(grown);
+for (const violation of violations) console.info(`✗ ${violation}`);
+console.info(
+  violations.length === 0 ? 'Everything keeps to its budget.' : `${violations.length} over budget.`,
+);
+process.exit(violations.length === 0 ? 0 : 1);

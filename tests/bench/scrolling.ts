@@ -69,7 +69,7 @@ export async function measureScrolling(browser: Browser, url: string, width: num
   await page.waitForTimeout(1_000);
   await page.mouse.move(width / 2, 400);
   await browser.startTracing(page, { categories });
-  for (let turn = 0; turn < 80; turn += 1) {
+  for (let round = 0; round < 80; round += 1) {
     await page.mouse.wheel(0, 120);
     await page.waitForTimeout(50);
   }

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { brotliBytes, builtPages, eagerScripts } from '../support/builtSite.ts';
 
-/** Bytes of brotli of the scripts that bring each page alive, by path. */
+/** Bytes of brotli of the scripts that hydrate each page, by path. */
 export const eagerWeights = (): Record<string, number> =>
   Object.fromEntries(
     builtPages.map(({ path, document }) => [
@@ -30,10 +30,10 @@ export async function homeWeights(browser: Browser, url: string, isMobile = true
   const bytes: Record<string, number> = Object.fromEntries(COUNTED.map((kind) => [kind, 0]));
   /** Requests of counted kinds that are under way. */
   const underWay = new Set<string>();
-  let tellAllCame = () => {};
+  let resolveAll = () => {};
   const end = (requestId: string) => {
     underWay.delete(requestId);
-    if (underWay.size === 0) tellAllCame();
+    if (underWay.size === 0) resolveAll();
   };
   network.on('Network.requestWillBeSent', ({ requestId, type = '' }) => {
     if (type in bytes) underWay.add(requestId);
@@ -51,10 +51,14 @@ export async function homeWeights(browser: Browser, url: string, isMobile = true
   });
   await page.goto(url);
   // The islands come last, and what they put off until the page is idle.
-  for (const last of ['html[data-hydrated]', 'video[controls]', 'section[aria-label="Clients"][data-alive]'])
+  for (const last of [
+    'html[data-hydrated]',
+    'video[controls]',
+    'section[aria-label="Clients"][data-hydrated]',
+  ])
     await page.locator(last).waitFor();
   await new Promise<void>((resolve) => {
-    tellAllCame = resolve;
+    resolveAll = resolve;
     if (underWay.size === 0) resolve();
   });
   await page.close();

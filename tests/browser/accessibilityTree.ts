@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A node of the accessibility tree: what a screen reader is told of. */
+/** A node of the accessibility tree, as a screen reader gets it. */
 export interface AccessibleNode {
   role: string;
   name: string;
@@ -10,7 +10,7 @@ export interface AccessibleNode {
   properties: Readonly<Record<string, unknown>>;
 }
 
-/** The page's accessibility tree, in reading order, without what is left out of it. */
+/** The page's accessibility tree, in reading order, without ignored nodes. */
 export async function accessibilityTree(page: Page): Promise<AccessibleNode[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

@@ -1,22 +1,22 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** The rules of WCAG 2.2 at levels A and AA, the earlier versions' included, and what is good practice beside them. */
+/** The rules of WCAG 2.0 to 2.2 at levels A and AA, and axe's best practices. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Where words lie over a picture or a pattern axe cannot tell; `tests/content/contrast.test.ts` knows every pair. */
+/** Axe cannot compute contrast over pictures and patterns; `tests/content/contrast.test.ts` checks every pair. */
 const LEFT_OPEN = 'color-contrast';
 
 /**
- * Asserts that axe finds nothing on the page, or in the parts of it that `include` selects. In Chromium alone: axe reads the
- * document, which is the same in every engine.
+ * Asserts that axe finds nothing on the page, or in the parts of it that `include` selects. In Chromium alone: axe
+ * reads the document, which is the same in every engine.
  */
 export async function seesNoFinding(
   page: Page,
   { include = [], about }: { include?: readonly string[]; about?: string } = {},
 ) {
   if (page.context().browser()?.browserType().name() !== 'chromium') return;
-  // Our pages have no frames: what axe would open a second page for, it can do in the first.
+  // Pages have no frames, so axe needs no second page for its result.
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })

@@ -20,7 +20,7 @@ const slugs = [
   'how-artificial-intelligence-is-revoluationizing-advertising',
   'how-changes-in-social-media-algorithms',
 ];
-/** Where the canonical link differs from the route. */
+/** The canonical links that differ from their routes. */
 const canonicals: Readonly<Record<string, string>> = {
   'placement-ads-services': 'what-are-placement-ads-services',
   'branding-experts-gurgaon-strategies': 'boost-roi-programmatic-advertising',

@@ -1,6 +1,13 @@
 import { agency } from '../../src/content/agency.ts';
 import { seesNoFinding } from './axe.ts';
-import { applicationField, cardOf, cards, haveTurns, openCareers, scriptOfTurns } from './careersPage.ts';
+import {
+  applicationField,
+  cardOf,
+  cards,
+  flipScript,
+  openCareers,
+  waitForFlipScript,
+} from './careersPage.ts';
 import { expect, test } from './fixtures.ts';
 import { idle } from './settled.ts';
 
@@ -59,7 +66,7 @@ test.describe('the three openings', () => {
   for (const width of [390, 768, 1440]) {
     test(`at ${width} px a card stays where it is while cards open and close`, async ({ page, site }) => {
       await page.setViewportSize({ width, height: 800 });
-      // What the page does to bring a card's head into view, it then does at once.
+      // Then the page scrolls to a card's head at once.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openCareers(page, site);
       const topOf = (title: string) =>
@@ -86,13 +93,13 @@ test.describe('the three openings', () => {
       await press('SEO Manager', 'Close');
       expect(Math.abs((await topOf('SEO Manager')) - top)).toBeLessThan(1);
 
-      // What closes above does not pull it up.
+      // A card that closes above does not move it.
       await press('Account Executive', 'Details');
       const later = await topOf('SEO Manager');
       await press('SEO Manager', 'Details');
       expect(Math.abs((await topOf('SEO Manager')) - later)).toBeLessThan(1);
 
-      // Nor when both are pressed before either could turn.
+      // Nor when both are pressed before either could flip.
       await press('SEO Manager', 'Close');
       const before = await topOf('SEO Manager');
       await page.evaluate(() => {
@@ -105,14 +112,14 @@ test.describe('the three openings', () => {
     });
   }
 
-  test('the card turns over; under reduced motion it has turned at once', async ({ page, site }) => {
+  test('the card flips; under reduced motion it has flipped at once', async ({ page, site }) => {
     const seen = async () => {
       await page.evaluate(() => {
         Reflect.set(window, 'turned', 0);
         const count = () => Reflect.set(window, 'turned', Number(Reflect.get(window, 'turned')) + 1);
         new MutationObserver(count).observe(document.body, {
           subtree: true,
-          attributeFilter: ['data-turning'],
+          attributeFilter: ['data-flipping'],
         });
       });
       const card = cardOf(page, 'SEO Manager');
@@ -122,7 +129,7 @@ test.describe('the three openings', () => {
         ['Details', 'details'],
       ] as const) {
         await card.getByRole('button', { name }).press('Enter');
-        // A card that turns says so together with its side.
+        // `data-flipping` changes together with `data-side`.
         await expect(card).toHaveAttribute('data-side', side);
       }
       await expect(card.getByRole('heading', { name: 'Requirements' })).toBeVisible();
@@ -130,7 +137,7 @@ test.describe('the three openings', () => {
     };
 
     await openCareers(page, site);
-    await haveTurns(page);
+    await waitForFlipScript(page);
     expect(await seen()).toBeGreaterThan(0);
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -139,7 +146,7 @@ test.describe('the three openings', () => {
   });
 
   for (const width of [390, 1440]) {
-    test(`at ${width} px a card that turns shows what turns away, then what comes`, async ({
+    test(`at ${width} px a card that flips shows the old side first, then the new one`, async ({
       page,
       site,
       engine,
@@ -147,7 +154,7 @@ test.describe('the three openings', () => {
       test.skip(engine !== 'chromium', 'only Chromium lets a test set the pace of animations');
       await page.setViewportSize({ width, height: 844 });
       await openCareers(page, site);
-      await haveTurns(page);
+      await waitForFlipScript(page);
       const card = cardOf(page, 'SEO Manager');
       const [face, details] = [card.locator('article').first(), card.locator('article').last()];
       const devTools = await page.context().newCDPSession(page);
@@ -159,12 +166,12 @@ test.describe('the three openings', () => {
       ] as const) {
         await setPace(0.001);
         await card.getByRole('button', { name }).click();
-        await expect(card).toHaveAttribute('data-turning');
+        await expect(card).toHaveAttribute('data-flipping');
         await expect(away).toHaveCSS('visibility', 'visible');
         await expect(coming).toHaveCSS('visibility', 'visible');
         await expect(card.getByRole('heading', { level: 3 })).toHaveCount(1);
         await setPace(1);
-        await expect(card).not.toHaveAttribute('data-turning');
+        await expect(card).not.toHaveAttribute('data-flipping');
         await expect(away).toHaveCSS('visibility', 'hidden');
       }
     });
@@ -175,12 +182,12 @@ test.describe('the three openings', () => {
     site,
   }) => {
     await openCareers(page, site);
-    await haveTurns(page);
+    await waitForFlipScript(page);
     const card = cardOf(page, 'SEO Manager');
     const seen = await card.evaluate(async (element) => {
       const sides = [...element.children];
-      element.querySelector<HTMLElement>('article:not([inert]) [data-turns]')?.click();
-      // What the press does at once, and nothing that waits for a paint.
+      element.querySelector<HTMLElement>('article:not([inert]) [data-flip]')?.click();
+      // The effects of the press itself, before the next paint.
       await new Promise<void>(queueMicrotask);
       return {
         side: element.getAttribute('data-side'),
@@ -190,25 +197,25 @@ test.describe('the three openings', () => {
     });
     expect(seen).toEqual({ side: 'details', visibility: ['visible', 'hidden'], moving: 0 });
     await expect(card.locator('article').last()).toHaveCSS('visibility', 'visible');
-    await expect(card).not.toHaveAttribute('data-turning');
+    await expect(card).not.toHaveAttribute('data-flipping');
   });
 
-  test('the script that turns cards is sent for before anybody presses, and not under reduced motion', async ({
+  test('the script that flips cards is loaded before a press, and not under reduced motion', async ({
     page,
     site,
   }) => {
     await openCareers(page, site);
-    await expect.poll(() => scriptOfTurns(page)).toBeDefined();
+    await expect.poll(() => flipScript(page)).toBeDefined();
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await openCareers(page, site);
     await idle(page);
-    // A request of ours comes after all that were made before it.
+    // The test's own request is sent after all of the page's.
     await page.evaluate(() => fetch('/robots.txt'));
-    await expect.poll(() => asked.at(-1)).toMatch(/robots/);
-    expect(asked.filter((url) => url.includes('/dom-mini-'))).toEqual([]);
+    await expect.poll(() => requested.at(-1)).toMatch(/robots/);
+    expect(requested.filter((url) => url.includes('/dom-mini-'))).toEqual([]);
   });
 
   test('without JavaScript both sides can be read', async ({ browser, site, engine }) => {

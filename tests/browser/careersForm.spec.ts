@@ -19,13 +19,13 @@ import { expect, test } from './fixtures.ts';
 const words = careersWords.form;
 const fields = ['name', 'email', 'contact', 'role', 'about'] as const;
 
-/** What the page tells the developer's console of the application. */
+/** The application's messages in the console. */
 function listen(page: Page): string[] {
-  const told: string[] = [];
+  const logged: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'info') told.push(message.text());
+    if (message.type() === 'info') logged.push(message.text());
   });
-  return told;
+  return logged;
 }
 
 async function fillAll(page: Page) {
@@ -84,7 +84,7 @@ test.describe('the application', () => {
       site,
       assistedSite,
     }) => {
-      const told = listen(page);
+      const logged = listen(page);
       await openCareers(page, behaviour === 'assisted' ? assistedSite : site);
       const requests: string[] = [];
       page.on('request', (request) => requests.push(request.url()));
@@ -99,21 +99,21 @@ test.describe('the application', () => {
       const mail = decodeURIComponent((await link.getAttribute('href')) ?? '');
       expect(mail).toContain(`mailto:${agency.hiringEmail}?subject=Role: Scriptwriter, Asha Verma&body=`);
       expect(mail).toContain('Contact: 9876543210');
-      await expect.poll(() => told).toHaveLength(1);
-      expect(told[0]).toContain('asha@kavikiln.example');
+      await expect.poll(() => logged).toHaveLength(1);
+      expect(logged[0]).toContain('asha@kavikiln.example');
       await page.keyboard.press('Tab');
       await expect(link).toBeFocused();
       await seesNoFinding(page);
 
-      // A second Submit leads there again, and shows it.
+      // A second Submit focuses it again.
       await expect(panel).toHaveCSS('outline-style', 'none');
       await submitButton(page).click();
       await expect(panel).toBeFocused();
       await expect(panel).toHaveCSS('outline-style', 'solid');
-      await expect.poll(() => told).toHaveLength(2);
-      expect(told[1]).toBe(told[0]);
+      await expect.poll(() => logged).toHaveLength(2);
+      expect(logged[1]).toBe(logged[0]);
 
-      // What is changed is not prepared any more.
+      // A changed application is not prepared any more.
       await fillField(page, 'name', 'Asha V.');
       await expect(panel).toBeHidden();
       await expect(applicationField(page, 'about')).toHaveValue(applied.about);
@@ -122,11 +122,11 @@ test.describe('the application', () => {
   }
 
   test("invalid, the visitor sees nothing but the browser's own validation", async ({ page, site }) => {
-    const told = listen(page);
+    const logged = listen(page);
     await openCareers(page, site);
     await submitButton(page).click();
     await expect(applicationField(page, 'name')).toBeFocused();
-    await expect.poll(() => told).toEqual(['The application is not valid.']);
+    await expect.poll(() => logged).toEqual(['The application is not valid.']);
     await expect(application(page).getByRole('alert')).toHaveCount(0);
     await expect(application(page)).toHaveAttribute('data-state', 'filling');
 
@@ -137,15 +137,15 @@ test.describe('the application', () => {
     await fillField(page, 'about', applied.about);
     await fillField(page, 'role', 'selected');
     await submitButton(page).click();
-    await expect.poll(() => told).toEqual(Array.from({ length: 3 }, () => 'The application is not valid.'));
+    await expect.poll(() => logged).toEqual(Array.from({ length: 3 }, () => 'The application is not valid.'));
   });
 
-  test('assisted, faults are named beside the fields', async ({ page, assistedSite }) => {
+  test('assisted, errors are shown beside the fields', async ({ page, assistedSite }) => {
     await openCareers(page, assistedSite);
     await submitButton(page).click();
     await expect(applicationField(page, 'name')).toBeFocused();
     for (const name of ['name', 'email', 'contact', 'role', 'about'] as const) {
-      await expect(application(page).getByText(words.faults[name])).toBeVisible();
+      await expect(application(page).getByText(words.errors[name])).toBeVisible();
       await expect(applicationField(page, name)).toHaveAttribute('aria-invalid', 'true');
     }
     await expect(cvField(page)).toHaveAccessibleDescription(/Please choose your CV\.$/);
@@ -154,7 +154,7 @@ test.describe('the application', () => {
     await fillField(page, 'name', '   ');
     await submitButton(page).click();
     await expect(applicationField(page, 'name')).toBeFocused();
-    await expect(applicationField(page, 'name')).toHaveAccessibleDescription(words.faults.name);
+    await expect(applicationField(page, 'name')).toHaveAccessibleDescription(words.errors.name);
   });
 
   test('assisted, an e-mail address that the browser does not take is named as such', async ({
@@ -215,10 +215,10 @@ test.describe('the resume chooser', () => {
   }) => {
     test.skip(engine === 'webkit', 'WebKitGTK tells no test of its dialog for files');
     await openCareers(page, site);
-    const asked = page.waitForEvent('filechooser');
+    const requested = page.waitForEvent('filechooser');
     await cvField(page).focus();
     await page.keyboard.press('Enter');
-    await (await asked).setFiles(payloadOf(resume));
+    await (await requested).setFiles(payloadOf(resume));
     await expect(chooser(page)).toContainText('asha-verma.pdf');
   });
 });

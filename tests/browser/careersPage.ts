@@ -4,7 +4,7 @@ import type { Resume } from '../../machines/resumeChooser.machine.ts';
 import { careersWords } from '../../src/content/careers.ts';
 import { hydrated } from './hydrated.ts';
 
-/** The parts of the careers page, as a visitor finds them. */
+/** Locators and actions of the careers page. */
 
 export const application = (page: Page) => page.getByRole('form', { name: 'Tell us who you are' });
 
@@ -18,7 +18,7 @@ export const submitButton = (page: Page) => application(page).getByRole('button'
 
 export const cards = (page: Page) => page.locator('main li[data-side]');
 
-/** The card of an opening; the side that is turned to the reader holds its title. */
+/** The card of an opening; its visible side holds the title. */
 export const cardOf = (page: Page, title: string) =>
   cards(page).filter({ has: page.getByRole('heading', { level: 3, name: title }) });
 
@@ -36,8 +36,8 @@ export async function openCareers(page: Page, site: { url: string }): Promise<vo
   await hydrated(page);
 }
 
-/** The address of the script that turns cards; nothing where nobody has sent for it. */
-export const scriptOfTurns = (page: Page) =>
+/** The URL of the script that flips cards; undefined until it is requested. */
+export const flipScript = (page: Page) =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -45,13 +45,13 @@ export const scriptOfTurns = (page: Page) =>
       .find((name) => /\/dom-mini-[^/]*\.js$/.test(name)),
   );
 
-/** Waits until the script that turns cards is there: who presses before it sees the other side at once. */
-export async function haveTurns(page: Page): Promise<void> {
-  await expect.poll(() => scriptOfTurns(page)).toBeDefined();
-  await page.evaluate((url = '') => import(url), await scriptOfTurns(page));
+/** Waits until the script that flips cards has loaded: before that, a press shows the other side at once. */
+export async function waitForFlipScript(page: Page): Promise<void> {
+  await expect.poll(() => flipScript(page)).toBeDefined();
+  await page.evaluate((url = '') => import(url), await flipScript(page));
 }
 
-/** Fills a field as a visitor does, whatever kind it is. */
+/** Fills a field of any kind. */
 export async function fillField(page: Page, name: ApplicationField, value: string): Promise<void> {
   if (name === 'role') await applicationField(page, name).selectOption(value);
   else await applicationField(page, name).fill(value);

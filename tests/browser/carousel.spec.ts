@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts';
 const { teasers } = homeWords.buzz;
 const shows = (page: Page, number: number) => expect(shown(page)).toHaveAccessibleName(`${number} of 4`);
 
-/** How far the slide that is shown stands from its place, px. */
+/** The shown slide's distance from its place, px. */
 async function offset(page: Page): Promise<number> {
   const [slide, window] = await Promise.all([shown(page).boundingBox(), frame(page).boundingBox()]);
   return (slide?.x ?? Number.NaN) - (window?.x ?? Number.NaN);
@@ -28,7 +28,7 @@ test("'What's the Buzz?' has 4 teasers, each with picture, headline, short text,
     await expect(shown(page).getByRole('img')).toHaveAttribute('alt', /\w+/);
     await expect(shown(page).getByRole('link')).toHaveAttribute('href', '/Blog');
   }
-  // The shutter over a change of page takes its time.
+  // The shutter of a change of page takes time.
   await page.clock.resume();
   await shown(page).getByRole('link').click();
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog$/);
@@ -59,7 +59,7 @@ test('a change of slides takes 500 ms, and never rewinds', async ({ page, site }
         .locator('[aria-live]')
         .evaluate(async (row, presses) => {
           document.querySelector<HTMLElement>(presses)?.click();
-          // Past what the press set off; the page's own timers stand still.
+          // After the tasks that the press queued; the page's timers stand still.
           const { port1, port2 } = new MessageChannel();
           port2.postMessage('');
           await new Promise((resolve) => Object.assign(port1, { onmessage: resolve }));
@@ -82,7 +82,7 @@ test('a change of slides takes 500 ms, and never rewinds', async ({ page, site }
   await shows(page, 4);
 });
 
-test('arrow keys turn it, and a finger does, past either end', async ({ page, site }) => {
+test('arrow keys and swipes change slides, past either end', async ({ page, site }) => {
   await open(page, site.url);
   await button(page, 'Next slide').focus();
   await page.keyboard.press('ArrowLeft');
@@ -109,7 +109,7 @@ test('it holds still under the pointer, with the keyboard in it, and once it is 
   await page.clock.runFor(9_000);
   await shows(page, 1);
   await button(page, 'Play the slides').press('Enter');
-  // Who asks for it by keyboard gets it, although the keyboard is still there …
+  // Play, pressed by keyboard, works although the focus is still on it …
   await page.clock.runFor(3_000);
   await shows(page, 2);
   // … and when it goes on to the next control, the slides wait.
@@ -146,7 +146,7 @@ test('slides that are not shown are out of reach of the keyboard; its first cont
   ]);
 });
 
-test.describe('for those who asked for less motion', () => {
+test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('it does not play, and a press jumps', async ({ page, site }) => {
@@ -168,10 +168,10 @@ test.describe('with nothing that moves by itself', () => {
 
   test.beforeEach(async ({ page, site }) => {
     await page.goto(site.url);
-    await expect(carousel(page)).toHaveAttribute('data-alive');
+    await expect(carousel(page)).toHaveAttribute('data-hydrated');
   });
 
-  test('a touch too short and too slow to mean it turns nothing', async ({ page }) => {
+  test('a touch too short and too slow to be a swipe changes nothing', async ({ page }) => {
     await swipe(page, frame(page), 30, { duration: 320 });
     await shows(page, 1);
     await swipe(page, frame(page), 200);

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** The texts of the page of which something is cut off, by a box around them or by the window's sides. */
+/** The texts of the page that are clipped by a box around them or by the window's sides. */
 export const cutText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    /** What is there for those who do not look takes no place. */
+    /** Text for screen readers alone takes no place. */
     const isForTheEye = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       element.closest('[inert], option') === null;
 
-    /** The box that is left to look through. Undefined where the element can be scrolled, or shows itself by a pixel only. */
+    /** The element's visible box. Undefined where it can be scrolled, or is a single pixel. */
     const frameOf = (element: Element): DOMRect | undefined => {
       let left = 0;
       let right = document.documentElement.clientWidth;
@@ -35,7 +35,7 @@ export const cutText = (page: Page): Promise<string[]> =>
     const cut: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
-    /** px: letters' boxes reach beyond the letters. */
+    /** px; the boxes of glyphs are larger than the glyphs. */
     const SLACK = 2;
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const element = text.parentElement;
@@ -43,7 +43,7 @@ export const cutText = (page: Page): Promise<string[]> =>
       const frame = frameOf(element);
       if (!frame) continue;
       range.selectNodeContents(text);
-      // Of a line box more than the letters may be cut; half of it is the letters.
+      // A line box may be clipped outside its glyphs, which fill half of it.
       const isCut = [...range.getClientRects()].some(
         ({ left, right, top, bottom, height }) =>
           left < frame.left - SLACK ||
@@ -56,9 +56,9 @@ export const cutText = (page: Page): Promise<string[]> =>
     return cut;
   });
 
-/** How readers set the letters of a page: its size by the browser's setting, its spacing by a style sheet of their own. */
+/** Text settings of readers: the size by the browser's setting, the spacing by a user style sheet. */
 interface Letters {
-  /** Of the size that the page's own sizes are measured in. */
+  /** A factor of the root font size. */
   size?: string;
   styles?: string;
 }
@@ -76,7 +76,7 @@ export const lettersOf = {
   },
 } satisfies Record<string, Letters>;
 
-/** Sets the page as one of its readers does, and takes back what another has set. */
+/** Applies one reader's text settings, and removes the former ones. */
 export const setLetters = (page: Page, { size = '', styles = '' }: Letters) =>
   page.evaluate(
     (letters) => {

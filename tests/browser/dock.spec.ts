@@ -23,7 +23,9 @@ async function bringDock(page: Page): Promise<void> {
   await expect(chat(page)).toBeVisible();
 }
 
-/** Scrolls through the page in steps, and lists the lines and controls that the dock covers in a part of their width. */
+/**
+ * Scrolls through the page in steps, and lists the lines and controls that the dock covers in a part of their width.
+ */
 const cutByDock = (page: Page) =>
   page.evaluate(() => {
     const STEP = 24;
@@ -70,7 +72,7 @@ const cutByDock = (page: Page) =>
     return [...cut];
   });
 
-/** Scrolls to the page's end, which may move while pictures arrive, and sees its last line above the dock. */
+/** Scrolls to the page's end, which may move while pictures load, and expects its last line above the dock. */
 async function seesEndAboveDock(page: Page): Promise<void> {
   const gap = async () => {
     await page.keyboard.press('End');
@@ -143,7 +145,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Notes every state that the dock comes to from now on. */
+/** Records every later state of the dock. */
 async function noteStates(page: Page): Promise<() => Promise<string[]>> {
   await page.locator('aside').evaluate((dock) => {
     const states: (string | undefined)[] = [];
@@ -225,8 +227,8 @@ test.describe('while a field has the focus', () => {
 
       for (const name of FIELDS) {
         await field(page, name).focus();
-        const message = page.getByText(enquiryWords.faults[name]);
-        // Where the dock is on other pages.
+        const message = page.getByText(enquiryWords.errors[name]);
+        // The dock's place on other pages.
         await message.evaluate((element) => {
           const { bottom } = element.getBoundingClientRect();
           window.scrollBy({ top: bottom - window.innerHeight + 16, behavior: 'instant' });
@@ -266,7 +268,7 @@ test.describe('while a field has the focus', () => {
         await bringDock(page);
         await field(page, 'message').focus();
         await expect(chat(page)).toBeHidden();
-        // Where the bar will be.
+        // The place of the bar.
         await submitButton(page).evaluate((element) => {
           const { bottom } = element.getBoundingClientRect();
           window.scrollBy({ top: bottom - window.innerHeight, behavior: 'instant' });

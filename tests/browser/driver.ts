@@ -10,37 +10,37 @@ import { type Looked, lookAtEveryState, SCREENS, type Screen } from './everyStat
 import { type Engine, expect, type Site, test } from './fixtures.ts';
 import { recordInspected } from './inspected.ts';
 
-/** What is looked at in each state: an element, or whatever `sees` looks at, or both. */
-type BrowserLooks = { shows: Shows; sees?: Sees } | { shows?: undefined; sees: Sees };
+/** The checks of each state: an element with `data-state`, the assertions of `sees`, or both. */
+type BrowserChecks = { shows: Shows; sees?: Sees } | { shows?: undefined; sees: Sees };
 /** The element that carries `data-state`: the state's path, as `pathOf` writes it. It is there in every state. */
 type Shows = (page: Page) => Locator;
-/** What else a visitor must see, or must not. */
+/** Further assertions on the page in a state. */
 type Sees = (page: Page, state: string, snapshot: AnyMachineSnapshot) => Promise<unknown>;
 
 type EventType<TName extends MachineName> = EventFrom<(typeof machines)[TName]>['type'];
-/** How the page or a visitor makes an event happen. */
+/** Makes an event happen, as a visitor or the page does. */
 type Perform = (page: Page, event: AnyEventObject) => Promise<unknown>;
 
-/** How one machine is driven on the built site in a real browser. */
-export type BrowserAdapter<TName extends MachineName> = BrowserActs<TName> & BrowserLooks;
+/** Drives one machine on the built site in a real browser. */
+export type BrowserAdapter<TName extends MachineName> = BrowserActs<TName> & BrowserChecks;
 
-/** Why axe, and the walks that only lead it through every state, run in one engine. */
+/** The reason that axe, and the walks for it, run in one engine. */
 const AXE_READS_DOCUMENTS = 'axe reads the document, which is the same in every engine';
 
 interface BrowserActs<TName extends MachineName> extends Looked {
-  /** The screen on which every walk is played; on the other one, those that come through every state. */
+  /** The screen of every walk; on the other one run the walks that reach every state. */
   screen?: Screen;
-  /** Whether motion is what is walked; elsewhere film and strips stand still, and take nothing from the walk. */
+  /** True when the walk needs motion; otherwise it is reduced, so that film and strips take no CPU time. */
   moves?: true;
   /** False lets the film load; by default the browser saves data and shows the poster. */
   savesData?: false;
-  /** Console errors and warnings that the walks bring about on purpose. */
+  /** Console errors and warnings that the walks cause on purpose. */
   expectedConsole?: RegExp;
-  /** Engines that cannot make every event happen, and why. */
+  /** Engines that cannot make every event happen, with the reason. */
   unable?: Partial<Record<Engine, string>>;
   /** Opens the page, with `?inspect=console`, as the path needs it, and waits until the view is hydrated. */
   open: (page: Page, sites: { site: Site; assistedSite: Site }, path: PlannedPath) => Promise<unknown>;
-  /** How the page or a visitor makes each event happen; every event of the machine needs one. */
+  /** Makes each event happen, as a visitor or the page does; every event of the machine needs one. */
   events: { [TType in EventType<TName>]: Perform };
   /** Lets an invoked actor finish. */
   settle?: (page: Page, event: AnyEventObject) => Promise<unknown>;
@@ -49,8 +49,8 @@ interface BrowserActs<TName extends MachineName> extends Looked {
 }
 
 /**
- * Drives the built site along every planned path of a machine, and asserts that every declared transition was taken; then what
- * comes through its every state on the other screen. Axe looks at each state on both.
+ * Drives the built site along every planned path of a machine, and asserts that every declared transition was taken;
+ * then along paths through its every state on the other screen. Axe checks each state on both.
  */
 export async function driveBrowser(name: MachineName): Promise<void> {
   const adapter: BrowserAdapter<MachineName> = browserAdapters[name];

@@ -3,7 +3,7 @@ import { EAGER_SCRIPTS, HOME_BYTES, HOME_SCRIPTS } from '../bench/budgets.ts';
 import { homeWeights } from '../bench/weights.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Holds back what brings the page alive until it is told to let it come. */
+/** Delays the scripts that hydrate the page until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/static/js/app-*.js', async (route) => {
@@ -13,23 +13,23 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test.describe('what is pressed before the page is alive counts when it is', () => {
-  test('the menu opens, once, however impatient the visitor is', async ({ page, site }) => {
+test.describe('a press before hydration counts after it', () => {
+  test('the menu opens once, although its button was pressed twice', async ({ page, site }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const letCome = await holdScripts(page);
+    const letLoad = await holdScripts(page);
     await page.goto(`${site.url}/contact`);
     const toggle = page.getByRole('button', { name: 'Menu' });
     await toggle.click();
     await toggle.click();
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    letCome();
+    letLoad();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await toggle.click();
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('an enquiry is sent with what was typed', async ({ page, site }) => {
-    const letCome = await holdScripts(page);
+    const letLoad = await holdScripts(page);
     await page.goto(`${site.url}/contact`);
     await page.getByLabel('Full Name').fill('Asha Verma');
     await page.getByLabel('Company Name').fill('Verma Sweets');
@@ -39,22 +39,22 @@ test.describe('what is pressed before the page is alive counts when it is', () =
     await page.getByLabel("Here's something more to add").fill('Diwali is near.');
     await page.getByLabel('Full Name').press('Enter');
     const sent = page.waitForRequest((request) => request.method() === 'POST');
-    letCome();
+    letLoad();
     expect((await sent).postDataJSON()).toMatchObject({ name: 'Asha Verma', message: 'Diwali is near.' });
     await expect(page).toHaveURL(`${site.url}/thankyou`);
   });
 
   test('a careers card turns to its details', async ({ page, site }) => {
-    const letCome = await holdScripts(page);
+    const letLoad = await holdScripts(page);
     await page.goto(`${site.url}/careers`);
     const card = page.locator('li[data-side]').first();
     await card.getByRole('button', { name: 'Details' }).press('Enter');
-    letCome();
+    letLoad();
     await expect(card).toHaveAttribute('data-side', 'details');
   });
 });
 
-test('the page comes alive though a picture hangs', async ({ page, site }) => {
+test('the page hydrates although a picture hangs', async ({ page, site }) => {
   await page.route('**/static/svg/contact-*.svg', () => {});
   await page.goto(`${site.url}/contact`, { waitUntil: 'commit' });
   await page.getByLabel('Full Name').press('A');

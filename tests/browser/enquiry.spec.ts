@@ -62,7 +62,7 @@ test("the placeholder's value is empty at home and 'selected' on the contact pag
   await expect(field(page, 'message')).toHaveAttribute('required');
 });
 
-/** The ways a number comes into the contact field. */
+/** The ways to enter a contact number. */
 const ways = {
   typed: (page: Page, text: string) => field(page, 'contact').pressSequentially(text),
   pasted: async (page: Page, text: string) => {
@@ -124,7 +124,7 @@ for (const path of ['/', '/contact']) {
       if (way === 'typed') await field(page, 'contact').press('Enter');
       else await submitButton(page).click();
       await expect.poll(() => calls.length).toBe(1);
-      // WebDriver BiDi hides request bodies; `main-job.spec.ts` checks the stored enquiry there.
+      // WebDriver BiDi hides request bodies; `happyPath.spec.ts` checks the stored enquiry there.
       if (engine === 'chromium')
         expect(calls[0]?.request().postDataJSON()).toMatchObject({ contact: '9876543210' });
       await expect(field(page, 'contact')).toHaveValue('9876543210');
@@ -232,7 +232,7 @@ test('the waiting dialog cannot be dismissed, by the backdrop, by Escape or othe
   await dialog.evaluate((element: HTMLDialogElement) => element.close());
   await expect(dialog).toBeVisible();
   await expect(dialog).toContainText(words);
-  // The page behind is out of reach.
+  // The page behind is inert.
   await page.keyboard.press('Tab');
   await page.keyboard.type('x');
   await expect(field(page, 'name')).toHaveValue(typed.name);
@@ -290,7 +290,7 @@ test.describe('a call fails', () => {
       await expect(dialog.getByRole('button')).toHaveCount(0);
       await expect.poll(() => logged.some((text) => text.startsWith('Error submitting form'))).toBe(true);
       await seeTyped(page, ['name', 'companyName', 'email', 'message']);
-      // What was typed survives the reload that is the only way out.
+      // The typed values survive a reload, the only way out.
       await page.reload();
       await seeTyped(page, ['name', 'companyName', 'email', 'service', 'message']);
     });

@@ -80,9 +80,9 @@ test.describe('the error catalogue', () => {
     await page.goto(site.url);
     await hydrated(page);
     await page.route(contactScript, () => {});
-    const asked = page.waitForRequest(contactScript);
+    const requested = page.waitForRequest(contactScript);
     await goToContact(page);
-    await asked;
+    await requested;
     // The script's timeout runs by then.
     await painted(page);
     await page.clock.fastForward(119_000);
@@ -97,7 +97,7 @@ test.describe('the error catalogue', () => {
     site,
   }) => {
     await page.route(contactScript, (route) => route.abort());
-    // The page's last request asks why the script is missing.
+    // The page's last request finds the reason of the failure.
     const failed = page.waitForEvent(
       'requestfailed',
       (request) => request.method() === 'HEAD' && request.url().includes('/contact-'),

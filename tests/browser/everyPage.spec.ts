@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test';
+import { seesHeadings, seesLandmarks, seesNames } from './a11y.ts';
 import { accessibilityTree } from './accessibilityTree.ts';
 import { seesNoFinding } from './axe.ts';
 import { builtPages } from './builtPages.ts';
 import { cutText, lettersOf, setLetters } from './cutText.ts';
-import { seesHeadings, seesLandmarks, seesNames } from './everybody.ts';
 import { expect, reading, type Site, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 import { filmHasControls } from './settled.ts';
@@ -15,15 +15,15 @@ const WIDE = 1440;
 const SMALL = 390;
 const NARROWEST = 320;
 const WIDTHS = [2560, WIDE, 768, SMALL, NARROWEST];
-/** Those that most visitors have. */
+/** The widths of most visitors. */
 const MOST = [WIDE, SMALL];
-/** Those at which the page is read in other letters. */
+/** The widths for other text settings. */
 const READ = [...MOST, NARROWEST];
 
 test.use({ expectedConsole: unknownPageNoted, savesData: false });
 reading.use({ expectedConsole: unknownPageNoted });
 
-/** Looks at a page from first to last, and sees that whatever it loads meanwhile is its own. */
+/** Scrolls through a page, and expects that it loads from its own origin alone. */
 async function loadsItsOwn(page: Page, site: Site, look: () => Promise<void>): Promise<void> {
   const foreign: string[] = [];
   const noteForeign = (request: Request) => {
@@ -35,7 +35,7 @@ async function loadsItsOwn(page: Page, site: Site, look: () => Promise<void>): P
   expect(foreign, 'whatever it loads is its own').toEqual([]);
 }
 
-/** Opens the page, and sees that hydration has doubled and moved nothing. */
+/** Opens the page, and expects that hydration duplicates and moves nothing. */
 async function openWhole(page: Page, site: Site, path: string): Promise<void> {
   const prerendered = await (await page.request.get(site.url + path)).text();
   await page.goto(site.url + path);
@@ -58,7 +58,7 @@ async function staysWithin(page: Page, width: number, setting?: string): Promise
 }
 
 /** Names, headings, landmarks and targets. */
-async function isTheSameToEverybody(page: Page, width: number): Promise<void> {
+async function isAccessible(page: Page, width: number): Promise<void> {
   const nodes = await accessibilityTree(page);
   expect(nodes[0], 'the document is called by its title').toMatchObject({
     role: 'RootWebArea',
@@ -89,7 +89,7 @@ async function namesOneThingOnce(page: Page): Promise<void> {
       .filter((element) => element.closest('[inert]') === null)
       .map((element) => ({
         href: element.getAttribute('href') ?? '',
-        // With what describes it: an opening's name, for one.
+        // With its description, such as an opening's name.
         words: [
           element.getAttribute('aria-label') ?? element.textContent,
           element.getAttribute('aria-description'),
@@ -134,7 +134,7 @@ for (const path of moving) {
 
 for (const path of builtPages) {
   reading(
-    `${path} is whole, the same to everybody, and can be read in other letters, at every width`,
+    `${path} is whole, accessible, and readable with other text settings, at every width`,
     async ({ page, site }) => {
       await loadsItsOwn(page, site, async () => {
         await openWhole(page, site, path);
@@ -145,7 +145,7 @@ for (const path of builtPages) {
             await staysWithin(page, width);
             if (READ.includes(width)) await canBeReadInOtherLetters(page, width);
             if (!MOST.includes(width)) return;
-            await isTheSameToEverybody(page, width);
+            await isAccessible(page, width);
             if (!moving.includes(path)) await seesNoFinding(page, { about: `axe at ${width} px` });
           });
         }
@@ -161,7 +161,7 @@ reading(
     await page.goto(`${site.url}/contact`);
     await hydrated(page);
     await page.getByRole('button', { name: 'Menu' }).click();
-    // What is behind the sheet goes out of reach a paint later.
+    // The page behind the sheet becomes inert a paint later.
     await expect(page.getByRole('main', { includeHidden: true })).toHaveJSProperty('inert', true);
     const targets = await targetsOf(page);
     expect(targets.filter(({ isInMenu }) => isInMenu)).toHaveLength(8);

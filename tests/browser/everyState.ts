@@ -3,16 +3,16 @@ import { pathOf } from '../../src/actors/statePath.ts';
 import { fewest, type PlannedPath } from '../support/plan.ts';
 import { seesNoFinding } from './axe.ts';
 
-/** The widths at which every state of every machine is looked at, px. */
+/** The widths at which axe checks every state, px. */
 export const SCREENS = { wide: 1440, small: 390 } as const;
 export type Screen = keyof typeof SCREENS;
 
 export interface Looked {
-  /** Selects what the machine's states change; `everyPage.spec.ts` looks at the page around it. Open dialogs belong to it. */
+  /** Selector of the parts that the states change; `everyPage.spec.ts` checks the rest. Open dialogs are included. */
   part?: string;
-  /** Whether the page's clock stands still: axe waits by it, so it goes on a millisecond at a time. */
+  /** True when the page's clock is paused: axe needs it, so it is advanced by single milliseconds. */
   stopsClock?: true;
-  /** States in which the machine cannot be on one of the screens, and why. */
+  /** States that a screen does not have, with the reason. */
   never?: { on: Screen; states: readonly string[]; because: string };
 }
 
@@ -21,7 +21,7 @@ const until = (path: PlannedPath, end: number): PlannedPath => ({ ...path, steps
 
 const statesOf = ({ steps }: PlannedPath) => new Set(steps.map(({ state }) => pathOf(state.value)));
 
-/** Lets axe look at each state of a machine, once on each screen. */
+/** Runs axe in each state of a machine, once on each screen. */
 export function lookAtEveryState(paths: readonly PlannedPath[], { part, stopsClock, never }: Looked) {
   const seen = new Set<string>();
   const statesOn = (screen: Screen) =>
@@ -30,7 +30,7 @@ export function lookAtEveryState(paths: readonly PlannedPath[], { part, stopsClo
     );
 
   return {
-    /** The fewest paths that come through all the states that there are on a screen; each ends with the last new one. */
+    /** The fewest paths through all states of a screen; each ends with its last new state. */
     pathsThroughStates(screen: Screen): PlannedPath[] {
       const possible = statesOn(screen);
       const walkable = paths.map((path) => {

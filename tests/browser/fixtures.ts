@@ -35,7 +35,7 @@ export async function startSite(siteDir: string): Promise<Site & { stop(): Promi
         SITE_DIR: siteDir,
         SMTP_URL: '',
         ...keepingIn(dataDir),
-        // Every test enquires from one address, and as one visitor.
+        // All tests send from one IP address, as one visitor.
         ENQUIRY_RATE_PER_MINUTE: '10000',
         ENQUIRY_CONFIRMATIONS_PER_ADDRESS: '10000',
         ENQUIRY_CONFIRMATIONS_PER_DAY: '10000',
@@ -73,9 +73,9 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** The console errors and warnings that a test brings about on purpose. Any other fails it. */
+  /** The console errors and warnings that a test causes on purpose. Any other fails it. */
   expectedConsole: RegExp | null;
-  /** Whether the browser saves data, so that the poster stays: the film takes more of the machine than a test. */
+  /** True when the browser saves data, so that the poster stays: the film takes more CPU time than a test. */
   savesData: boolean;
   /** The engine that shows the pages. */
   engine: Engine;
@@ -99,7 +99,7 @@ async function emulateMotionOverBidi(
   await emulate(reducedMotion);
 }
 
-/** Over WebDriver BiDi Playwright's `fill` sets a value behind React's back: there a field is filled key by key. */
+/** Over WebDriver BiDi Playwright's `fill` bypasses React's events: there a field is filled key by key. */
 function fillByKeys(page: Page): void {
   const locators: Pick<Locator, 'fill'> = Object.getPrototypeOf(page.locator('html'));
   locators.fill = async function (this: Locator, value) {
@@ -109,7 +109,7 @@ function fillByKeys(page: Page): void {
   };
 }
 
-/** Lets a test use the page, and fails it when the console has said anything else than expected. */
+/** Runs a test with the page, and fails it for unexpected console messages. */
 async function withSilentConsole(page: Page, expected: RegExp | null, use: (page: Page) => Promise<void>) {
   const said: Promise<string>[] = [];
   const onConsole = (message: ConsoleMessage) => {
@@ -128,10 +128,10 @@ async function withSilentConsole(page: Page, expected: RegExp | null, use: (page
   expect(complaints, 'the console stays silent').toEqual([]);
 }
 
-/** What WebKit says of a busy machine, on which a script that was fetched ahead waits for its turn. */
+/** WebKit's warning on a busy machine, where a preloaded script is used late. */
 const SLOW = /preloaded using link preload but not used within a few seconds/;
 
-/** What a page has said in its console. Over WebDriver BiDi an error is told as 'Error' or '{}'. */
+/** A page's console messages. Over WebDriver BiDi an error reads 'Error' or '{}'. */
 async function textOf(message: ConsoleMessage): Promise<string> {
   const text = message.text();
   if (!/\bError$|^\{.*\}$/.test(text)) return text;
@@ -195,7 +195,7 @@ interface ReaderFixtures {
   window: Page;
 }
 
-/** For tests that only read: one window shows them all their pages, and knows the scripts it has already met. */
+/** For tests that only read: they share one window with its script cache. */
 export const reading = test.extend<object, ReaderFixtures>({
   density: [1, { option: true, scope: 'worker' }],
   window: [

@@ -3,17 +3,17 @@ import sharp from 'sharp';
 import { luminance } from '../../src/theme/contrast.ts';
 import { INTERACTIVE } from './targets.ts';
 
-/** Where the keyboard is, and how it looks there. */
+/** The focused element, its place and its visibility. */
 export interface Stop {
-  /** Its place among all that the keyboard can come to, in document order; -1 for anything else. */
+  /** Its index among all focusable elements, in document order; -1 for others. */
   place: number;
-  /** What it is: its tag, where it leads or what it is for, and its words. */
+  /** A description: its tag, its target or type, and its text. */
   what: string;
-  /** Whether the window shows all of it, or as much as fits, and nothing lies over it. */
+  /** True when all of it, or as much as fits, is visible and uncovered. */
   isInSight: boolean;
   /** px in the window. */
   box: { x: number; y: number; width: number; height: number };
-  /** Whether it stays there when the page is scrolled. */
+  /** True when it stays there when the page is scrolled. */
   isFixed: boolean;
   /** The part of the page it is in, by its tag: HEADER, MAIN, FOOTER or ASIDE. */
   part: string;
@@ -21,13 +21,13 @@ export interface Stop {
   top: number;
 }
 
-/** What `prepare` teaches the page. */
+/** The function that `prepare` adds to the page. */
 interface Taught {
   reachable(): HTMLElement[];
   nameStop(element: Element): string;
 }
 
-/** Teaches the page to list what the keyboard can come to: shown, not switched off, not behind something it waits for. */
+/** Adds a function to the page that lists its focusable elements: visible, enabled, not inert. */
 export const prepare = (page: Page) =>
   page.evaluate((interactive) => {
     const reachable = () =>
@@ -45,14 +45,14 @@ export const prepare = (page: Page) =>
     Object.assign(window, { reachable, nameStop });
   }, INTERACTIVE);
 
-/** All that the keyboard can come to, in document order. */
+/** All focusable elements, in document order. */
 export const stopsOf = (page: Page) =>
   page.evaluate(() => {
     const { reachable, nameStop } = window as unknown as Taught;
     return reachable().map(nameStop);
   });
 
-/** What has focus. Undefined when it is the page as a whole, or the browser's own bar. */
+/** The focused element. Undefined for the page as a whole or the browser's own bar. */
 export const focused = (page: Page): Promise<Stop | undefined> =>
   page.evaluate(() => {
     const { reachable, nameStop } = window as unknown as Taught;
@@ -73,7 +73,7 @@ export const focused = (page: Page): Promise<Stop | undefined> =>
     const middle: [number, number] = [x + width / 2, y + height / 2];
     const isCovered = [...corners, middle].some(([pointX, pointY]) => {
       const hit = document.elementFromPoint(pointX, pointY);
-      // Of what is larger than the window, a corner may be outside; a rounded or broken one belongs to what is around.
+      // A corner of an element larger than the window may be outside; a rounded or broken one shows its surroundings.
       return hit !== null && !element.contains(hit) && !hit.contains(element);
     });
     const isInWindow =
@@ -91,26 +91,26 @@ export const focused = (page: Page): Promise<Stop | undefined> =>
     };
   });
 
-/** Whether the keyboard went on as one reads: down, or to the right; not back along a row, nor up within a column. */
+/** True when the focus moved in reading order: down, or to the right; not back in a row, nor up in a column. */
 export function goesOn(from: Stop, to: Stop): boolean {
   const isAbove = to.top + to.box.height <= from.top;
   const isLeft = to.box.x + to.box.width <= from.box.x + 1;
   const isBeside = to.top < from.top + from.box.height && from.top < to.top + to.box.height;
-  // What begins in the lower half of what stands beside it is read after it.
+  // An element that begins in the lower half of its neighbour is read after it.
   if (isBeside) return !isLeft || to.top > from.top + from.box.height / 2;
   return !isAbove || to.box.x >= from.box.x + from.box.width;
 }
 
-/** Of the pixel whose three bytes begin there. */
+/** Luminance of the pixel at that byte. */
 const brightness = (shot: Buffer, index: number) =>
   luminance([0, 1, 2].map((channel) => (shot[index + channel] ?? 0) / 255) as [number, number, number]);
 
-/** px: how far around a control its ring may be. */
+/** The margin around a control for its focus ring, px. */
 const AROUND = 12;
 
 /**
- * How much changes on the screen by what has focus, px² of a contrast of at least 3:1 between with and without (WCAG
- * 2.4.13 wants as much as a line of 2 px around the control). It has lost focus then; the keyboard goes on from there.
+ * The area that the focus changes, px² with a contrast of at least 3:1 (WCAG 2.4.13 wants that of a line of 2 px around
+ * the control). Removes the focus; Tab goes on from there.
  */
 export async function ringOf(page: Page, { box }: Stop): Promise<number> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };

@@ -8,13 +8,13 @@ export const field = (page: Page, name: FieldName) => page.getByLabel(labels[nam
 export const form = (page: Page) => page.locator('form');
 export const submitButton = (page: Page) => page.getByRole('button', { name: 'Submit' });
 
-/** Opens a page and waits until its form is alive. */
+/** Opens a page and waits until its form is hydrated. */
 export async function openForm(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await expect(form(page)).toHaveAttribute('data-state', 'filling.unchecked');
 }
 
-/** Fills fields as a visitor does, whatever kind they are. */
+/** Fills fields of any kind. */
 export async function fillForm(
   page: Page,
   values: Partial<Record<FieldName, string>> = typed,
@@ -32,12 +32,12 @@ export async function sendFrom(page: Page, url: string, values?: Partial<Record<
   await submitButton(page).click();
 }
 
-/** Sees what was typed still standing in the fields. */
+/** Expects the typed values in the fields. */
 export async function seeTyped(page: Page, names: readonly FieldName[]): Promise<void> {
   for (const name of names) await expect(field(page, name)).toHaveValue(typed[name]);
 }
 
-/** Keeps the calls of a page from going anywhere until they are answered by hand. */
+/** Intercepts the calls of a page until the test answers them. */
 export async function holdCalls(page: Page): Promise<Route[]> {
   const calls: Route[] = [];
   await page.route('**/api/*', (route) => void calls.push(route));

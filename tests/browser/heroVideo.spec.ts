@@ -15,7 +15,7 @@ const state = (page: Page, expected: string) => expect(film(page)).toHaveAttribu
 
 const source = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentSrc);
 
-/** The poster stands, and no button promises a film. */
+/** The poster is shown, without a button. */
 async function seePosterOnly(page: Page) {
   await state(page, 'unplayable');
   await expect(hero(page).getByRole('img').first()).toBeVisible();
@@ -24,7 +24,7 @@ async function seePosterOnly(page: Page) {
   await expect(control(page)).toBeHidden();
 }
 
-/** The poster stands, and the button offers to play the film. */
+/** The poster is shown, and the button plays the film. */
 async function seeOffer(page: Page) {
   await state(page, 'blocked');
   await expect(film(page)).toBeHidden();
@@ -35,27 +35,27 @@ async function seeOffer(page: Page) {
 const FILES = /\/hero[^/]*\.mp4/;
 const PHONE = { width: 390, height: 844 };
 
-/** The films that a page asks for, in order. */
+/** The films that a page requests, in order. */
 function watchFilms(page: Page) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (FILES.test(request.url())) asked.push(request.url());
+    if (FILES.test(request.url())) requested.push(request.url());
   });
-  return asked;
+  return requested;
 }
 
-/** Opens the page and sees that no film is fetched for it. */
+/** Opens the page and expects no request of a film. */
 async function seePoster(page: Page, url: string) {
-  const asked = watchFilms(page);
+  const requested = watchFilms(page);
   await page.goto(url);
   await state(page, 'paused');
   await hydrated(page);
   await idle(page);
   await expect(film(page).locator('source')).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 }
 
-/** Has every play be refused that nobody clicked for, from the given one on. */
+/** Rejects every `play()` without a click, from the given one on. */
 const refusePlays = (page: Page, from: number) =>
   page.addInitScript((first) => {
     const { play } = HTMLMediaElement.prototype;
@@ -102,16 +102,16 @@ test('the poster is in the document and comes first; the film is fetched after t
     await poster.promise;
     await route.continue();
   });
-  const asked = watchFilms(page);
+  const requested = watchFilms(page);
   await page.goto(site.url, { waitUntil: 'domcontentloaded' });
-  await expect(carousel(page)).toHaveAttribute('data-alive');
+  await expect(carousel(page)).toHaveAttribute('data-hydrated');
   await state(page, 'poster');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 
   poster.resolve();
   await page.waitForLoadState('load');
   await state(page, 'playing');
-  expect(asked.length).toBeGreaterThan(0);
+  expect(requested.length).toBeGreaterThan(0);
 });
 
 test('its pause control is 56 px square, says what it does, and does it', async ({ page, site }) => {
@@ -191,7 +191,7 @@ test.describe('when the screen turns', () => {
     await expect.poll(() => source(page)).toMatch(/\/hero-m\./);
   });
 
-  for (const [fault, answer, see] of [
+  for (const [failure, answer, see] of [
     ['does not come', (route: Route) => route.abort(), seeOffer],
     [
       'cannot be read',
@@ -199,7 +199,7 @@ test.describe('when the screen turns', () => {
       seePosterOnly,
     ],
   ] as const) {
-    test.describe(`and the other film ${fault}`, () => {
+    test.describe(`and the other film ${failure}`, () => {
       test.use({ expectedConsole: /ERR_FAILED/ });
       test('the machine hears of it', async ({ page, site }) => {
         await page.route(/\/hero-m[^/]*\.mp4/, answer);
@@ -211,7 +211,7 @@ test.describe('when the screen turns', () => {
     });
   }
 
-  test('a paused film stays paused, and no other is fetched before it is asked for', async ({
+  test('a paused film stays paused, and no other is fetched before it is requested', async ({
     page,
     site,
   }) => {
@@ -219,7 +219,7 @@ test.describe('when the screen turns', () => {
     await state(page, 'playing');
     await control(page).click();
     await state(page, 'paused');
-    const asked = watchFilms(page);
+    const requested = watchFilms(page);
     await page.setViewportSize(PHONE);
     // The poster of this composition, not a frame of the other.
     await expect(film(page)).toHaveJSProperty('readyState', 0);
@@ -227,7 +227,7 @@ test.describe('when the screen turns', () => {
     await showTab(page, true);
     await state(page, 'paused');
     await expect(film(page)).toHaveJSProperty('paused', true);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await control(page).click();
     await state(page, 'playing');
     await expect.poll(() => source(page)).toMatch(/\/hero-m\./);
@@ -239,13 +239,13 @@ test.describe('a film that cannot be played', () => {
     page,
     site,
   }) => {
-    const asked = watchFilms(page);
+    const requested = watchFilms(page);
     await page.addInitScript(() => {
       HTMLMediaElement.prototype.canPlayType = () => '';
     });
     await page.goto(site.url);
     await seePosterOnly(page);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test('what the browser cannot decode leaves the poster without a button', async ({ page, site }) => {
@@ -263,11 +263,11 @@ test.describe('a film that cannot be played', () => {
     });
   });
 
-  for (const [fault, answer] of [
+  for (const [failure, answer] of [
     ['a network that breaks', (route: Route) => route.abort()],
     ['a server in trouble', (route: Route) => route.fulfill({ status: 503 })],
   ] as const) {
-    test.describe(`over ${fault}`, () => {
+    test.describe(`over ${failure}`, () => {
       test.use({ expectedConsole: /ERR_FAILED|503/ });
       test('is offered again, and plays once it comes', async ({ page, site }) => {
         await page.route(FILES, answer);
@@ -392,7 +392,7 @@ test.describe('what the browser does by itself', () => {
   });
 });
 
-test.describe('for those who asked for less motion', () => {
+test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('the poster stays, nothing is fetched, and Play plays', async ({ page, site }) => {
@@ -405,7 +405,7 @@ test.describe('for those who asked for less motion', () => {
 test.describe('for those who save data', () => {
   test.use({ savesData: true });
 
-  test('the film is not sent unasked', async ({ page, site }) => {
+  test('the film is not sent without a request', async ({ page, site }) => {
     await seePoster(page, site.url);
   });
 });

@@ -1,4 +1,4 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until the whole page answers: React has hydrated it, and every island on it has its script. */
+/** Waits until the page and all of its islands are hydrated. */
 export const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toHaveCount(1);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Collects what a page opened with `?inspect=console` prints of one machine. */
+/** Collects the messages about one machine that a page opened with `?inspect=console` prints. */
 export function recordInspected(page: Page, machineId: string, walked: Set<string>, executed: string[]) {
   page.on('console', (message) => {
     const [, what, of, rest] = /^(walked|did) ([^ .:]+)(.*)$/.exec(message.text()) ?? [];

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 import { fillForm, form, submitButton } from './form.ts';
 import { hydrated } from './hydrated.ts';
 
-/** A page that stands in for Stately's: it listens as the library's receiver does, and says so when it is asked to. */
+/** A stand-in for Stately's page: it listens as the library's receiver does, and connects on request. */
 const receiver = `<!doctype html><title>Inspector</title><script>
   const messages = [];
   addEventListener('message', ({ data }) => messages.push(data));
@@ -32,7 +32,7 @@ const messagesOf = (inspector: Page) => inspector.evaluate<StatelyInspectionEven
 const actorsIn = (messages: readonly StatelyInspectionEvent[]) =>
   messages.filter((message) => message.type === '@xstate.actor');
 
-/** Waits until the inspector's window has been told of an event. */
+/** Waits until the inspector's window has received an event. */
 const hears = (inspector: Page, type: string) =>
   expect
     .poll(async () =>
@@ -55,7 +55,7 @@ test('a window that connects late knows every actor of the home page, by message
   await hears(inspector, 'xstate.done.actor.restoreDraft');
   const early = actorsIn(await messagesOf(inspector));
 
-  // Reloaded, the window knows no actor. What goes on in the page it may hear before it connects again.
+  // Reloaded, the window knows no actor. It may receive the page's events before it connects again.
   await inspector.reload();
   await inspector.evaluate('messages.length = 0; connect()');
   await hears(inspector, 'xstate.done.actor.restoreDraft');

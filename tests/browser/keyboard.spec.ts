@@ -10,7 +10,7 @@ import { hydrated } from './hydrated.ts';
 import { filmHasControls } from './settled.ts';
 import { unknownPageNoted } from './unknownPage.ts';
 
-/** Presses Tab from the top of the page until the keyboard has left it. */
+/** Presses Tab from the top of the page until the focus has left it. */
 async function tabThrough(page: Page, eachStop: (stop: Stop) => Promise<void>): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (;;) {
@@ -91,7 +91,7 @@ const isInDialog = (page: Page) =>
     () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
   );
 
-/** Goes round the dialog, and sees that the page behind it is never reached. */
+/** Tabs around the dialog, and expects never to reach the page behind it. */
 async function staysInDialog(page: Page) {
   for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
     await page.keyboard.press(key);
@@ -99,7 +99,7 @@ async function staysInDialog(page: Page) {
   }
 }
 
-/** Sends by keyboard what the browser's own check would keep back. */
+/** Submits by keyboard, past the browser's validation. */
 async function submitByKeyboard(page: Page) {
   await form(page).evaluate((element: HTMLFormElement) => {
     element.noValidate = true;
@@ -115,7 +115,7 @@ test.describe('what opens over the page', () => {
     await page.goto(`${site.url}/blog`);
     await hydrated(page);
     await page.getByRole('button', { name: 'Menu' }).press('Enter');
-    // The page behind the sheet turns inert a paint later.
+    // The page behind the sheet becomes inert a paint later.
     await expect(page.getByRole('main', { includeHidden: true })).toHaveJSProperty('inert', true);
     const names = [];
     for (let press = 0; press < 8; press += 1) {
@@ -159,7 +159,7 @@ test.describe('what opens over the page', () => {
     const wordsOf = (name: keyof typeof enquiryWords.labels) =>
       fields.find((node) => node.name === enquiryWords.labels[name]);
     for (const name of ['companyName', 'email', 'contact', 'service', 'message'] as const) {
-      expect(wordsOf(name)?.description, name).toContain(enquiryWords.faults[name]);
+      expect(wordsOf(name)?.description, name).toContain(enquiryWords.errors[name]);
       expect(wordsOf(name)?.properties, name).toMatchObject({ invalid: 'true' });
     }
     expect(wordsOf('name')).toMatchObject({ description: '', properties: { invalid: 'false' } });

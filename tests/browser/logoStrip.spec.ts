@@ -5,13 +5,13 @@ import { expect, test } from './fixtures.ts';
 const strips = (page: Page) => page.locator('main section[data-state^="pointer"]');
 const list = (strip: Locator) => strip.locator('ul').first();
 
-/** Where its items begin, px from the window's left edge. */
+/** The left edge of its items, px in the window. */
 const left = (strip: Locator) => list(strip).evaluate((items) => items.getBoundingClientRect().left);
 
 /** px/s to the left, from one frame to the tenth after it. */
 const speed = (strip: Locator) =>
   list(strip).evaluate(async (items) => {
-    /** Where the items stand and how wide all of them are, px, and when, ms: in one frame, as it is drawn. */
+    /** The items' left edge and total width, px, and the time, ms, all of one frame. */
     const look = async () => {
       await new Promise(requestAnimationFrame);
       const { left, width } = items.getBoundingClientRect();
@@ -36,7 +36,7 @@ test('the two strips of the home page list 12 and 11 logos and run to the left a
   await expect(strips(page)).toHaveCount(2);
   for (const [index, logos] of [12, 11].entries()) {
     const strip = strips(page).nth(index);
-    await expect(strip).toHaveAttribute('data-alive');
+    await expect(strip).toHaveAttribute('data-hydrated');
     await expect(list(strip).getByRole('img')).toHaveCount(logos);
     const names = await list(strip)
       .getByRole('img')
@@ -54,7 +54,7 @@ for (const width of [390, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(site.url);
     const strip = strips(page).first();
-    await expect(strip).toHaveAttribute('data-alive');
+    await expect(strip).toHaveAttribute('data-hydrated');
     await runsAt(strip, 60);
 
     const [items, copy] = await strip
@@ -65,7 +65,7 @@ for (const width of [390, 2560]) {
     expect(copy?.text).toBe(items?.text);
     expect(copy?.width).toBeCloseTo(items?.width ?? Number.NaN, 1);
     expect(items?.width).toBeGreaterThanOrEqual(width - 60);
-    // At the end of a round all stands where it stood at its beginning.
+    // The end of a round looks like its beginning.
     const ends = await strip
       .locator('ul')
       .first()
@@ -91,7 +91,7 @@ test('the strips elsewhere run at 120 px/s: a service page’s clients, and 15 i
   ] as const) {
     await page.goto(site.url + path);
     const strip = strips(page).first();
-    await expect(strip).toHaveAttribute('data-alive');
+    await expect(strip).toHaveAttribute('data-hydrated');
     if (count !== null) await expect(list(strip).getByRole('listitem')).toHaveCount(count);
     await runsAt(strip, 120, path);
   }
@@ -100,7 +100,7 @@ test('the strips elsewhere run at 120 px/s: a service page’s clients, and 15 i
 test('a strip pauses while the pointer is over it, and only that one', async ({ page, site }) => {
   await page.goto(site.url);
   const [first, second] = [strips(page).first(), strips(page).last()];
-  await expect(second).toHaveAttribute('data-alive');
+  await expect(second).toHaveAttribute('data-hydrated');
   await first.hover({ position: { x: 300, y: 30 } });
   await runsAt(first, 0);
   await runsAt(second, 60);
@@ -108,7 +108,7 @@ test('a strip pauses while the pointer is over it, and only that one', async ({ 
   await runsAt(first, 60);
 });
 
-test('a strip that was pushed along before it was alive goes on from there', async ({ page, site }) => {
+test('a strip scrolled by hand before hydration goes on from there', async ({ page, site }) => {
   const letCome = Promise.withResolvers<void>();
   await page.route('**/static/js/LogoStripView-*.js', (route) =>
     letCome.promise.then(() => route.continue()),
@@ -119,12 +119,12 @@ test('a strip that was pushed along before it was alive goes on from there', asy
     items.parentElement?.parentElement?.scrollTo({ left: 240, behavior: 'instant' });
   });
   await expect.poll(() => left(strip)).toBe(-240);
-  // In slow motion the run is seen where it begins.
+  // Slow motion shows the run at its start.
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Animation.enable');
   await devTools.send('Animation.setPlaybackRate', { playbackRate: 0.001 });
   letCome.resolve();
-  await expect(strip).toHaveAttribute('data-alive');
+  await expect(strip).toHaveAttribute('data-hydrated');
   await expect
     .poll(() => strip.evaluate((element) => element.getAnimations({ subtree: true }).length))
     .toBe(1);
@@ -137,7 +137,7 @@ test('its pause control is at least 48 px large and says what it does; the copy 
 }) => {
   await page.goto(site.url);
   const strip = strips(page).first();
-  await expect(strip).toHaveAttribute('data-alive');
+  await expect(strip).toHaveAttribute('data-hydrated');
   const control = strip.getByRole('button');
   const { width, height } = (await control.boundingBox()) ?? { width: 0, height: 0 };
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
@@ -151,7 +151,7 @@ test('its pause control is at least 48 px large and says what it does; the copy 
 
 for (const [name, options] of [
   ['without JavaScript', { javaScriptEnabled: false }],
-  ['for those who asked for less motion', { contextOptions: { reducedMotion: 'reduce' } }],
+  ['under reduced motion', { contextOptions: { reducedMotion: 'reduce' } }],
 ] as const) {
   test.describe(name, () => {
     test.use(options);

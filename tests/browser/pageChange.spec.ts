@@ -8,14 +8,14 @@ const mainLink = (page: Page, name: string) =>
 
 const shutter = (page: Page) => page.locator('#shutter');
 
-/** Opens the contact page, and waits until it answers and changes of page are followed. */
+/** Opens the contact page, and waits until it is hydrated and its router follows links. */
 async function openContact(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/contact`);
   await hydrated(page);
   await expect(shutter(page)).toHaveAttribute('data-state', 'settled');
 }
 
-/** Resolves a given time after the next page's heading is in the document, measured in the page itself. ms. */
+/** Resolves a given time, ms, after the next page's heading is in the document, measured in the page. */
 const afterNextHeading = (page: Page, delay: number) =>
   page.evaluate(
     (delay) =>
@@ -76,7 +76,7 @@ test.describe('a page answers from its first frame (1440 px)', () => {
   }
 });
 
-/** Notes every state of the shutter, with the colour of its wall, as `seen` on the window. */
+/** Records every state of the shutter, with the colour of its wall, as `seen` on the window. */
 const watchShutter = (page: Page) =>
   page.evaluate(() => {
     const shutter = document.querySelector<HTMLElement>('#shutter');
@@ -142,7 +142,7 @@ test('back in the middle of a change of page: the page that is shown stays, and 
 
 test('a link to the page that is shown calls off the way to another', async ({ page, site }) => {
   await openContact(page, site.url);
-  // The other page's script never comes.
+  // The other page's script never loads.
   await page.route('**/static/js/about-*.js', () => {});
   await mainLink(page, 'About').dispatchEvent('click');
   await expect(shutter(page)).toHaveAttribute('data-state', 'travelling');

@@ -2,9 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../support/browser.ts';
 
 /**
- * Chromium opens two pages of its own, for the address bar, in every window; a test's window has no address bar. It keeps
- * a process ready for the next site, which on a busy machine is work for nothing.
- * The last list wins, so what Playwright disables and these tests can meet is named again.
+ * Chromium opens two pages of its own, for the address bar, in every window; a test's window has no address bar. It
+ * also keeps a spare process for the next site, which costs CPU time for nothing. The last list wins, so it repeats the
+ * features that Playwright disables and these tests may meet.
  */
 const disabledFeatures = [
   'SpareRendererForSitePerProcess',
@@ -33,7 +33,7 @@ export default defineConfig({
     toHaveScreenshot: {
       maxDiffPixelRatio: 0.01,
       scale: 'device',
-      pathTemplate: '{testDir}/looks/{arg}{ext}',
+      pathTemplate: '{testDir}/screenshots/{arg}{ext}',
     },
   },
   reporter: [['dot'], ['json', { outputFile: '../../.build/browser-tests.json' }]],

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Lets the browser draw twice: work that a page does before its next paint is done then. */
+/** Waits for two frames: work that a page does before its next paint is done then. */
 export const painted = (page: Page) =>
   page.evaluate(
     () =>
@@ -9,12 +9,12 @@ export const painted = (page: Page) =>
       }),
   );
 
-/** Waits behind everything that the page has put off until it is idle (`src/actors/idle.ts`). */
+/** Waits until the page's idle callbacks have run (`src/actors/idle.ts`). */
 export const idle = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        // WebKit has no such callback; there the page puts nothing off for longer than a task.
+        // WebKit has no `requestIdleCallback`; there the page waits for one task at most.
         const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
         whenIdle(() => resolve(), { timeout: 1_000 } as never);
       }),

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
-import { flag, openWithoutTimer } from './heldTimer.ts';
+import { flag, openWithoutTimer } from './startUpTimer.ts';
 
-// 5 s after the app has loaded the flag is set, however late the timer's script comes (HOST-3).
+// 5 s after the app has loaded the flag is set, however late the timer's script loads (HOST-3).
 test('the flag is set 5 s after the app has loaded, although the timer came 4 s late', async ({
   page,
   site,

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** What a visitor can press or type into, as selectors. */
+/** Selectors of everything that a visitor can press or type into. */
 export const INTERACTIVE = 'a[href], button, input, select, textarea, summary, video[controls]';
 
 interface Target {
   /** The beginning of its markup. */
   html: string;
-  /** px, of the place that takes the pointer. */
+  /** The area that takes the pointer, px. */
   width: number;
   height: number;
-  /** Whether it is large enough, or far enough from the others (WCAG 2.5.8). */
+  /** True when it is large enough, or far enough from the others (WCAG 2.5.8). */
   isEnough: boolean;
-  /** Whether it is one of the main ones: a button, a link that looks like one, the dock, the menu of small screens. */
+  /** True for the main ones: a button, a link that looks like one, the dock, the menu of small screens. */
   isPrimary: boolean;
   isInMenu: boolean;
 }
@@ -33,7 +33,7 @@ export const targetsOf = (page: Page): Promise<Target[]> =>
       const { borderTopStyle, borderInlineStartStyle, borderTopWidth } = getComputedStyle(element);
       return borderTopStyle === 'solid' && borderInlineStartStyle === 'solid' && borderTopWidth !== '0px';
     };
-    /** What follows it and covers more than itself, as an article's card by its one link. */
+    /** The area that takes the pointer: a link's `::after` may cover more than the link, such as an article's card. */
     const areaOf = (element: Element) => {
       const own = element.getBoundingClientRect();
       const { position, content } = getComputedStyle(element, '::after');

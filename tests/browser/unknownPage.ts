@@ -1,6 +1,6 @@
 /** A path that no page has. */
 export const UNKNOWN_PATH = '/no/such/page';
 
-/** The browser itself notes a document with an error status; that is no complaint of the page's. */
+/** The browser itself logs a document with an error status; that is no error of the page's. */
 export const unknownPageNoted =
   /^Failed to load resource: the server responded with a status of 404 .*\/no\/such\/page$/;

@@ -29,7 +29,7 @@ export default defineConfig<{ engine: Engine }>({
   testMatch: [
     'engines/pages.spec.ts',
     'browser/machines.walk.spec.ts',
-    ...['careers', 'careersForm', 'carousel', 'enquiry', 'keyboard', 'main-job', 'pageChange', 'pages'].map(
+    ...['careers', 'careersForm', 'carousel', 'enquiry', 'keyboard', 'happyPath', 'pageChange', 'pages'].map(
       (name) => `browser/${name}.spec.ts`,
     ),
   ],

@@ -13,21 +13,21 @@ import type { Json } from './webkitInspector.ts';
 
 const CONTEXT = 'page';
 /** What tests hold or answer. A document that is held never arrives where it makes WebKit take another process. */
-const HELD = /\/(?:static|api)\//;
+const INTERCEPTED = /\/(?:static|api)\//;
 /** What the page says to us in its console. */
 const ADDRESS = 'webkit.ts: address';
 
 /** Tells us of changes of address without a new document, which WebKit's protocol does not. */
 const noteAddresses = (mark: string) => {
-  const tell = () => console.debug(mark, location.href);
+  const report = () => console.debug(mark, location.href);
   for (const name of ['pushState', 'replaceState'] as const) {
     const original = history[name];
     history[name] = function (this: History, ...args) {
       original.apply(this, args);
-      tell();
+      report();
     };
   }
-  for (const type of ['popstate', 'hashchange']) addEventListener(type, tell);
+  for (const type of ['popstate', 'hashchange']) addEventListener(type, report);
 };
 
 /** A value of BiDi, as Playwright sends it, as JSON. */
@@ -100,8 +100,8 @@ class Page {
     const { inspector } = this.browser;
     inspector.on('Runtime.executionContextCreated', ({ context }) => this.contextCreated(context));
     inspector.on('Page.frameNavigated', ({ frame }) => this.navigated(frame));
-    inspector.on('Page.domContentEventFired', () => this.tell('browsingContext.domContentLoaded'));
-    inspector.on('Page.loadEventFired', () => this.tell('browsingContext.load'));
+    inspector.on('Page.domContentEventFired', () => this.notify('browsingContext.domContentLoaded'));
+    inspector.on('Page.loadEventFired', () => this.notify('browsingContext.load'));
     inspector.on('Console.messageAdded', ({ message }) => this.said(message));
     inspector.on('Network.requestWillBeSent', (event, target) => this.requested(event, target));
     inspector.on('Network.requestIntercepted', ({ requestId }) => this.beforeRequest(requestId, true));
@@ -128,9 +128,9 @@ class Page {
     });
     inspector.on('target', async (target, isProvisional) => {
       await this.prepare(target);
-      if (isProvisional) inspector.tell('Target.resume', { targetId: target });
+      if (isProvisional) inspector.notify('Target.resume', { targetId: target });
     });
-    inspector.tell('Target.setPauseOnStart', { pauseOnStart: true });
+    inspector.notify('Target.setPauseOnStart', { pauseOnStart: true });
     await this.prepare();
   }
 
@@ -162,13 +162,13 @@ class Page {
       inspector.send('Network.setInterceptionEnabled', { enabled }, target),
       inspector.send(
         enabled ? 'Network.addInterception' : 'Network.removeInterception',
-        { url: HELD.source, stage: 'request', isRegex: true },
+        { url: INTERCEPTED.source, stage: 'request', isRegex: true },
         target,
       ),
     ]);
   }
 
-  private tell(method: string, more: Json = {}): void {
+  private notify(method: string, more: Json = {}): void {
     this.emit(method, { context: CONTEXT, url: this.address, timestamp: Date.now(), ...more });
   }
 
@@ -192,15 +192,15 @@ class Page {
     this.realmContext = undefined;
     this.address = url;
     const navigation = this.expected ?? `navigation-${++this.navigations}`;
-    if (!this.expected) this.tell('browsingContext.navigationStarted', { navigation });
+    if (!this.expected) this.notify('browsingContext.navigationStarted', { navigation });
     this.expected = undefined;
-    this.tell('browsingContext.navigationCommitted', { navigation });
+    this.notify('browsingContext.navigationCommitted', { navigation });
   }
 
   private said({ source, level, text, parameters = [], url = '', line = 0 }: Json): void {
     if (parameters[0]?.value === ADDRESS) {
       this.address = parameters[1].value;
-      this.tell('browsingContext.historyUpdated');
+      this.notify('browsingContext.historyUpdated');
       return;
     }
     const isOurs = source === 'console-api';
@@ -233,13 +233,13 @@ class Page {
       redirects: before ? before.redirects + 1 : 0,
       ...(type === 'Document' && { navigation: this.navigationOf() }),
     });
-    if (!this.isIntercepting || !HELD.test(request.url)) this.beforeRequest(requestId, false);
+    if (!this.isIntercepting || !INTERCEPTED.test(request.url)) this.beforeRequest(requestId, false);
   }
 
   private navigationOf(): string {
     if (!this.expected) {
       this.expected = `navigation-${++this.navigations}`;
-      this.tell('browsingContext.navigationStarted', { navigation: this.expected });
+      this.notify('browsingContext.navigationStarted', { navigation: this.expected });
     }
     return this.expected;
   }
@@ -298,7 +298,7 @@ class Page {
     'browsingContext.navigate': async ({ url }) => {
       this.expected = `navigation-${++this.navigations}`;
       const navigation = this.expected;
-      this.tell('browsingContext.navigationStarted', { navigation });
+      this.notify('browsingContext.navigationStarted', { navigation });
       await this.send('Page.navigate', { url });
       return { navigation, url };
     },

@@ -71,7 +71,7 @@ export class WebKitInspector extends EventEmitter {
     const id = ++this.lastId;
     const call = Promise.withResolvers<Json>();
     this.calls.set(id, call);
-    this.tell('Target.sendMessageToTarget', {
+    this.notify('Target.sendMessageToTarget', {
       targetId: target,
       message: JSON.stringify({ id, method, params }),
     });
@@ -79,7 +79,7 @@ export class WebKitInspector extends EventEmitter {
   }
 
   /** Sends a command about pages, not to one. */
-  tell(method: string, params: Json): void {
+  notify(method: string, params: Json): void {
     if (!this.page) throw new Error('WebKit has not said which page it shows.');
     const { connection, id } = this.page;
     this.post(

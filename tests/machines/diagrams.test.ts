@@ -134,6 +134,6 @@ describe.each(Object.entries<AnyStateMachine>(machines))('the diagram of %s', (n
 
 test('a delay is drawn with its name and how long it is', () => {
   const carousel = readFileSync(new URL('../../machines/diagrams/carousel.mmd', import.meta.url), 'utf8');
-  expect(carousel).toContain('after 3000 ms (autoplay) / askForNext');
+  expect(carousel).toContain('after 3000 ms (autoplay) / requestNext');
   expect(carousel).toContain('after 500 ms (transition)');
 });

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import {
-  type ApplicationFault,
+  type ApplicationControl,
   type ApplicationField,
   applicationFields,
   type careerApplicationMachine,
@@ -10,7 +10,7 @@ import type { ModelInputs } from '../support/plan.ts';
 
 export const resume = { name: 'asha-verma.pdf', type: 'application/pdf', size: 4_096 };
 export const picture = { name: 'portrait.png', type: 'image/png', size: 4_096 };
-/** As browsers describe a .pdf that their system has no type for. */
+/** A .pdf without a type, as browsers report it where the system knows none. */
 export const untyped = { name: 'Asha Verma.PDF', type: 'application/octet-stream', size: 4_096 };
 
 export const resumeChooserInputs: ModelInputs<typeof resumeChooserMachine> = {
@@ -20,7 +20,7 @@ export const resumeChooserInputs: ModelInputs<typeof resumeChooserMachine> = {
   },
 };
 
-/** What an applicant puts in each field. */
+/** An applicant's value for each field. */
 export const applied: Record<ApplicationField, string> = {
   name: 'Asha Verma',
   email: 'asha@kavikiln.example',
@@ -29,11 +29,11 @@ export const applied: Record<ApplicationField, string> = {
   about: 'I write for people who look out of windows.',
 };
 
-/** Whoever is in the contact field leaves it before anything else. */
+/** The contact field is left before any other event. */
 const showsPrefix = ({ context }: AnyMachineSnapshot) => context.contactText !== context.application.contact;
 
-/** What is empty and required. To the browser the role's placeholder is a value like any other. */
-const foundByBrowser = ({ context: { application } }: AnyMachineSnapshot): ApplicationFault[] => [
+/** The empty required fields. To the browser the role's placeholder is a value like any other. */
+const foundByBrowser = ({ context: { application } }: AnyMachineSnapshot): ApplicationControl[] => [
   ...applicationFields.filter((field) => application[field] === ''),
   ...(application.cv ? [] : (['cv'] as const)),
 ];

@@ -16,7 +16,7 @@ export const formInputs = {
   },
 } satisfies Record<string, Omit<EnquiryInput, 'behaviour'>>;
 
-/** What a visitor puts in each field. The contact number is written as people write it. */
+/** A visitor's value for each field; the contact number has a prefix and separators. */
 export const typed: Enquiry = {
   name: 'Asha Verma',
   companyName: 'Kavi Kiln',
@@ -28,7 +28,7 @@ export const typed: Enquiry = {
 
 export const good = { success: true, status: true, message: 'Your enquiry is with us.' };
 
-/** Whoever is in the contact field leaves it before anything else; before the form is hydrated nobody notices. */
+/** The contact field is left before any other event; before hydration the machine gets no event. */
 const showsPrefix = ({ context, value }: AnyMachineSnapshot) =>
   value !== 'restoring' && context.contactText !== context.enquiry.contact;
 

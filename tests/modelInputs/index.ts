@@ -4,7 +4,7 @@ import type { MachineName, machines } from '../../machines/index.ts';
 import type { ModelInputs } from '../support/plan.ts';
 import { careerApplicationInputs, resumeChooserInputs } from './careers.ts';
 import { enquiryInputs } from './enquiry.ts';
-import { stillnessEvents } from './stillness.ts';
+import { pauseEvents } from './pauseReasons.ts';
 
 /** The model inputs of every machine: without them, this does not compile. */
 export const modelInputs: { [TName in MachineName]: ModelInputs<(typeof machines)[TName]> } = {
@@ -23,16 +23,16 @@ export const modelInputs: { [TName in MachineName]: ModelInputs<(typeof machines
   carousel: {
     inputs: { '4 slides': { count: 4 } },
     events: {
-      ...stillnessEvents,
+      ...pauseEvents,
       'next.pressed': [{}],
       'previous.pressed': [{}],
       'dot.pressed': [{ index: 2 }],
-      // By a finger: no pointer rests where it is, and after the last slide there is nothing.
+      // By a finger: no pointer stays over the carousel, and there is no slide after the last.
       'slide.swiped': ({ context, value }) =>
         (value as { pointer: string }).pointer === 'away' && context.index < 3
           ? [{ index: context.index + 1 }]
           : [],
-      // The machine says this to itself.
+      // The machine raises it itself.
       'slide.due': [],
     },
   },
@@ -40,7 +40,7 @@ export const modelInputs: { [TName in MachineName]: ModelInputs<(typeof machines
     events: { 'page.scrolled': [400, 401, 800].map((y) => ({ y, viewportHeight: 800 })) },
   },
   chunk: {
-    // What is missing is asked for by a new document.
+    // A retry of a missing script loads a new document.
     events: { 'retry.pressed': (snapshot) => (snapshot.matches({ failed: 'missing' }) ? [] : [{}]) },
     actors: {
       load: {
@@ -88,7 +88,7 @@ export const modelInputs: { [TName in MachineName]: ModelInputs<(typeof machines
   imageReveal: {
     events: { 'element.entered': [{}], 'element.left': [{}] },
   },
-  lean: {
+  popOut: {
     events: {
       'pointer.entered': [{}],
       'pointer.left': [{}],
@@ -100,7 +100,7 @@ export const modelInputs: { [TName in MachineName]: ModelInputs<(typeof machines
     actors: { fetchLayers: { done: [undefined], error: [new Error('offline')] } },
   },
   logoStrip: {
-    events: stillnessEvents,
+    events: pauseEvents,
   },
   menu: {
     events: {
@@ -128,7 +128,7 @@ export const modelInputs: { [TName in MachineName]: ModelInputs<(typeof machines
     events: { 'page.scrolled': [{ y: 300 }, { y: 301 }, { y: 800 }], 'button.pressed': [{}] },
   },
   startUp: {
-    // How late its script is, ms.
+    // The delay of its script, ms.
     inputs: { 'with the app': { elapsed: 0 }, late: { elapsed: 3_200 } },
     events: {},
   },

@@ -72,7 +72,7 @@ export async function makeMistakes(mutate: readonly string[], noticing: Noticing
     ignorers: ['types'],
     // TypeScript 7 has no API to read its configuration with; vitest needs none.
     tsconfigFile: 'none',
-    ignorePatterns: ['/dist', '/.build', '/.data', '/tests/browser/looks', '/src/media/studio'],
+    ignorePatterns: ['/dist', '/.build', '/.data', '/tests/browser/screenshots', '/src/media/studio'],
     tempDirName: SANDBOXES,
     cleanTempDir: false,
     // Their tests wait more than they work.

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { assault, writtenFaults } from '../support/contract/assault.ts';
+import { assault, writtenViolations } from '../support/contract/assault.ts';
 import { attack, attackTexts } from '../support/contract/hostile.ts';
-import { csvFaults, mailFaults, parseCsv, tableFaults } from '../support/contract/inspect.ts';
+import { csvViolations, mailViolations, parseCsv, tableViolations } from '../support/contract/inspect.ts';
 import { storedIn } from '../support/contract/place.ts';
 import { enquiry } from '../support/contract/sample.ts';
 import { databases, eventually, startService } from '../support/contract/service.ts';
@@ -17,12 +17,12 @@ describe.each(databases)('under attack, a service on %s', (database) => {
       }),
     );
     const attacks = fc.sample(attack, { numRuns: 300, seed: 20261121 }).values();
-    const faults: string[] = [];
+    const violations: string[] = [];
     const attacker = async () => {
-      for (const one of attacks) faults.push(...(await assault(service.api, one)).faults);
+      for (const one of attacks) violations.push(...(await assault(service.api, one)).violations);
     };
     await Promise.all(Array.from({ length: 8 }, attacker));
-    expect(faults).toEqual([]);
+    expect(violations).toEqual([]);
     expect((await service.post('contactUs', enquiry)).status).toBe(200);
 
     await eventually(async () => {
@@ -31,7 +31,7 @@ describe.each(databases)('under attack, a service on %s', (database) => {
     });
     const stored = await storedIn(service.place);
     expect(stored.length).toBeGreaterThan(attackTexts.length);
-    expect(await writtenFaults(service.place, stored)).toEqual([]);
+    expect(await writtenViolations(service.place, stored)).toEqual([]);
   });
 });
 
@@ -50,27 +50,27 @@ describe('the inspection itself', () => {
     `Content-Type: text/html\r\n\r\n${html}`;
 
   test('finds markup, headers and control characters in mails', async () => {
-    const faults = async (raw: string) => (await mailFaults(raw, listed, 'agency')).join();
-    expect(await faults(mail('<p>fine &lt;b&gt;</p>'))).toBe('');
-    expect(await faults(mail('<p onclick="x">x</p>'))).toContain('foreign markup');
-    expect(await faults(mail('<script>x</script>'))).toContain('foreign markup');
-    expect(await faults(mail('<p>x</p>', 'Bcc: victim@example.com\r\n'))).toContain('headers bcc');
-    expect(await faults(mail('<p>\u0007</p>'))).toContain('control characters');
-    expect(await faults(mail('<p>x</p>').replace('hello@', 'evil@'))).toContain('goes to evil@');
+    const violations = async (raw: string) => (await mailViolations(raw, listed, 'agency')).join();
+    expect(await violations(mail('<p>fine &lt;b&gt;</p>'))).toBe('');
+    expect(await violations(mail('<p onclick="x">x</p>'))).toContain('foreign markup');
+    expect(await violations(mail('<script>x</script>'))).toContain('foreign markup');
+    expect(await violations(mail('<p>x</p>', 'Bcc: victim@example.com\r\n'))).toContain('headers bcc');
+    expect(await violations(mail('<p>\u0007</p>'))).toContain('control characters');
+    expect(await violations(mail('<p>x</p>').replace('hello@', 'evil@'))).toContain('goes to evil@');
   });
 
   test('finds formulas and broken rows in CSV, and control characters in tables', () => {
     const head = 'received,reference,name\r\n';
-    expect(csvFaults(`${head}x,TAW-00000000,"a ""b"",\r\nc"\r\n`, [listed])).toEqual([]);
-    expect(csvFaults(`${head}x,TAW-00000000,=1\r\n`, [listed])).toEqual(['formula =1']);
-    expect(csvFaults(`${head}x,TAW-00000000,a; =1\r\n`, [listed])).toEqual(['formula a; =1']);
-    expect(csvFaults(`${head}x,TAW-00000000\r\n`, [listed])).toEqual(['row 0 has 2 cells']);
-    expect(csvFaults(head, [listed])).toEqual(['0 rows for 1 enquiries']);
+    expect(csvViolations(`${head}x,TAW-00000000,"a ""b"",\r\nc"\r\n`, [listed])).toEqual([]);
+    expect(csvViolations(`${head}x,TAW-00000000,=1\r\n`, [listed])).toEqual(['formula =1']);
+    expect(csvViolations(`${head}x,TAW-00000000,a; =1\r\n`, [listed])).toEqual(['formula a; =1']);
+    expect(csvViolations(`${head}x,TAW-00000000\r\n`, [listed])).toEqual(['row 0 has 2 cells']);
+    expect(csvViolations(head, [listed])).toEqual(['0 rows for 1 enquiries']);
     expect(parseCsv('a,"b\r\n""c"\r\n,\r\n')).toEqual([
       ['a', 'b\r\n"c'],
       ['', ''],
     ]);
-    expect(tableFaults('t\nx\n\n1 enquiry\n', [listed])).toEqual([]);
-    expect(tableFaults('t\nx\u001B\n\n1 enquiry\n', [listed])).toEqual(['has control characters']);
+    expect(tableViolations('t\nx\n\n1 enquiry\n', [listed])).toEqual([]);
+    expect(tableViolations('t\nx\u001B\n\n1 enquiry\n', [listed])).toEqual(['has control characters']);
   });
 });

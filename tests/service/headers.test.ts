@@ -40,7 +40,7 @@ const requests: [status: number, what: string, ask: (service: RunningService) =>
   [413, 'too large a body', (service) => send(service, ' '.repeat(300_000))],
   [415, 'another type', (service) => send(service, '', { 'Content-Type': 'text/plain' })],
   [422, 'a wrong field', (service) => send(service, '{}')],
-  [200, 'whether it is alive', ({ url }) => fetch(`${url}/healthz`)],
+  [200, 'the health check', ({ url }) => fetch(`${url}/healthz`)],
   [200, 'whether it is ready', ({ url }) => fetch(`${url}/readyz`)],
 ];
 

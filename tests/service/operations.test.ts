@@ -8,7 +8,7 @@ import { enquiry } from '../support/contract/sample.ts';
 import { databases, eventually, startService, temporaryPlace } from '../support/contract/service.ts';
 
 describe.each(databases)('health on %s', (database) => {
-  test('tells alive from ready', async () => {
+  test('separates /healthz from /readyz', async () => {
     await using service = await startService({ database });
     const status = async (path: string) => (await fetch(`${service.url}${path}`)).status;
     expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 200]);

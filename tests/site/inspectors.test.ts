@@ -166,7 +166,7 @@ test('a window that connects late is told of every actor that is there, in its s
   const [early, gone, late] = [start(), start(), start()];
   early.send({ type: 'control.pressed' });
   gone.stop();
-  for (let turn = 0; turn < 50; turn += 1) late.send({ type: 'dot.pressed', index: turn % 4 });
+  for (let index = 0; index < 50; index += 1) late.send({ type: 'dot.pressed', index: index % 4 });
   await vi.advanceTimersByTimeAsync(0);
 
   const messages = log.messages();

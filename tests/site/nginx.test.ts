@@ -22,7 +22,7 @@ const routes = sitePages.map(({ path }) => path).filter((path) => path !== NOT_F
 
 const capitals = (path: string) => path.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
-const asked = {
+const groups = {
   'every route': routes,
   'every route with a trailing slash': routes.slice(1).map((path) => `${path}/`),
   'every route in capitals (PAGE-7, HOST-4)': [
@@ -49,7 +49,7 @@ const asked = {
     '/static/js/',
     '/static/js/missing.js',
   ],
-  'the not-found page asked for by name': ['/404', '/404/', '/404.html'],
+  'the not-found page requested by name': ['/404', '/404/', '/404.html'],
   'files that are no pages of the site': [
     '/index.html',
     '/contact.html',
@@ -115,7 +115,7 @@ describe.skipIf(nginx === undefined)('nginx with the generated file answers as o
   }, 60_000);
   afterAll(() => server?.stop());
 
-  async function askNginx(path: string): Promise<Answer> {
+  async function fetchFromNginx(path: string): Promise<Answer> {
     const response = await new Promise<IncomingMessage>((resolve, reject) =>
       request({ socketPath: server.socketPath, path, headers: { 'Accept-Encoding': 'gzip' } }, resolve)
         .on('error', reject)
@@ -128,7 +128,7 @@ describe.skipIf(nginx === undefined)('nginx with the generated file answers as o
     };
   }
 
-  async function askOurs(path: string): Promise<Answer> {
+  async function fetchFromOurs(path: string): Promise<Answer> {
     const answer = await site.request(path, {
       headers: { 'Accept-Encoding': 'gzip', 'X-Forwarded-Proto': 'https' },
     });
@@ -139,23 +139,23 @@ describe.skipIf(nginx === undefined)('nginx with the generated file answers as o
     };
   }
 
-  test.each(Object.entries(asked))('to %s', async (_, paths) => {
+  test.each(Object.entries(groups))('to %s', async (_, paths) => {
     for (const path of paths)
-      expect(essence(await askNginx(path)), path).toEqual(essence(await askOurs(path)));
+      expect(essence(await fetchFromNginx(path)), path).toEqual(essence(await fetchFromOurs(path)));
   });
 
   test('to pages with 200, to aliases with 301, to anything else with 404', async () => {
     const statuses = async (paths: readonly string[]) =>
-      new Set(await Promise.all(paths.map(async (path) => (await askNginx(path)).status)));
-    expect(await statuses(asked['every route in capitals (PAGE-7, HOST-4)'])).toEqual(new Set([200]));
-    expect(await statuses(asked['every alias (BLOG-4, BLOG-5)'])).toEqual(new Set([301]));
-    expect(await statuses(asked['unknown paths'])).toEqual(new Set([404]));
-    expect(await statuses(asked['the not-found page asked for by name'])).toEqual(new Set([404]));
-    expect(await statuses(asked['files that are no pages of the site'])).toEqual(new Set([404]));
+      new Set(await Promise.all(paths.map(async (path) => (await fetchFromNginx(path)).status)));
+    expect(await statuses(groups['every route in capitals (PAGE-7, HOST-4)'])).toEqual(new Set([200]));
+    expect(await statuses(groups['every alias (BLOG-4, BLOG-5)'])).toEqual(new Set([301]));
+    expect(await statuses(groups['unknown paths'])).toEqual(new Set([404]));
+    expect(await statuses(groups['the not-found page requested by name'])).toEqual(new Set([404]));
+    expect(await statuses(groups['files that are no pages of the site'])).toEqual(new Set([404]));
   });
 
   test('and what has not changed is not sent again', async () => {
-    const { headers } = await askNginx('/contact');
+    const { headers } = await fetchFromNginx('/contact');
     const status = await new Promise((resolve, reject) =>
       request(
         {

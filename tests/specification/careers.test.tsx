@@ -12,12 +12,12 @@ const fields = [...(form?.querySelectorAll<HTMLElement>('input, select, textarea
 
 describe('the openings', () => {
   test('are these, with these data', () => {
-    const told = jobs.map(({ responsibilities, requirements, ...data }) => {
+    const shown = jobs.map(({ responsibilities, requirements, ...data }) => {
       expect(responsibilities.length).toBeGreaterThan(0);
       expect(requirements.length).toBeGreaterThan(0);
       return data;
     });
-    expect(told).toEqual(openings);
+    expect(shown).toEqual(openings);
   });
 
   const cards = [...(main?.querySelectorAll('ul[data-state] > li') ?? [])];

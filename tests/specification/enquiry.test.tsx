@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { enquiryFields, faultsIn } from '../../machines/enquiry.machine.ts';
+import { enquiryFields, invalidFields } from '../../machines/enquiry.machine.ts';
 import { createEnquiriesClient } from '../../openapi/client.ts';
 import { enquiryWords, serviceOptions } from '../../src/content/enquiry.ts';
 import { FAILURE_NOTE, forms as siteForms } from '../../src/features/enquiry/useEnquiry.ts';
@@ -88,9 +88,9 @@ test('the script takes one value of the service for no choice', () => {
     (typeof fields)[number],
     string
   >;
-  const faultsOf = (service: string) => faultsIn({ enquiry: { ...whole, service }, required: [] });
-  expect(faultsOf(nothingChosen)).toEqual(['service']);
-  for (const service of ['', placeholder, ...services]) expect(faultsOf(service)).toEqual([]);
+  const invalidWith = (service: string) => invalidFields({ enquiry: { ...whole, service }, required: [] });
+  expect(invalidWith(nothingChosen)).toEqual(['service']);
+  for (const service of ['', placeholder, ...services]) expect(invalidWith(service)).toEqual([]);
 });
 
 test('the dialogs and the console say these words', () => {

@@ -75,7 +75,7 @@ function start(machine: AnyStateMachine, input: unknown) {
       };
     },
     /** What it did since this was asked last. */
-    told: () => ({ does: noted.does.splice(0), starts: noted.starts.splice(0) }),
+    observed: () => ({ does: noted.does.splice(0), starts: noted.starts.splice(0) }),
   };
 }
 
@@ -84,7 +84,7 @@ type Trial = ReturnType<typeof start>;
 async function reach(machine: AnyStateMachine, input: unknown, { by }: StateRules): Promise<Trial> {
   const trial = start(machine, input);
   for (const step of by) await trial.take(step);
-  trial.told();
+  trial.observed();
   return trial;
 }
 
@@ -104,9 +104,9 @@ const expectNamed = (actual: readonly Named[], expected: Effects['does'] = []) =
 };
 
 const expectDone = (trial: Trial, { does, starts }: Effects = {}) => {
-  const told = trial.told();
-  expectNamed(told.does, does);
-  expectNamed(told.starts, starts);
+  const observed = trial.observed();
+  expectNamed(observed.does, does);
+  expectNamed(observed.starts, starts);
 };
 
 /** What happens, without its data. */

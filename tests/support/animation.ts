@@ -1,7 +1,7 @@
-/** What moves things in a browser, and jsdom does not have: animations and observers of size. */
+/** Stand-ins for the animations and size observers that jsdom lacks. */
 import { vi } from 'vitest';
 
-/** An animation that does not run, and says so to nobody. */
+/** An animation that does not run and sends no events. */
 const still = () => ({
   currentTime: 0,
   effect: { getComputedTiming: () => ({ progress: null }), updateTiming: () => {} },
@@ -10,28 +10,28 @@ const still = () => ({
   cancel: vi.fn(),
 });
 
-/** Every animation that the page has asked for since the last call, in order. */
+/** Every animation that the page has started since the last call, in order. */
 export function stubAnimations() {
-  const asked: ReturnType<typeof still>[] = [];
+  const animations: ReturnType<typeof still>[] = [];
   Element.prototype.animate = () => {
     const animation = still();
-    asked.push(animation);
+    animations.push(animation);
     return animation as unknown as Animation;
   };
   Element.prototype.scrollTo = () => {};
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      private readonly tell: () => void;
-      constructor(tell: () => void) {
-        this.tell = tell;
+      private readonly notify: () => void;
+      constructor(notify: () => void) {
+        this.notify = notify;
       }
-      // It begins with the size as it is.
+      // An observer reports the present size first.
       observe() {
-        queueMicrotask(this.tell);
+        queueMicrotask(this.notify);
       }
       disconnect() {}
     },
   );
-  return asked;
+  return animations;
 }

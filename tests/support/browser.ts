@@ -23,7 +23,7 @@ function install(): void {
  * The browser that the tests drive: `CHROME_PATH`, then Playwright's own, then the system's, then one installed now.
  *
  * @returns the path of its program
- * @throws an Error that says in one line what to do when none can be had
+ * @throws an Error with the command to run, when none is available
  */
 export function findBrowser(): string {
   const wanted = process.env.CHROME_PATH;

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
 import { documentsIn } from './documents.ts';
 
-/** The built site that the tests read: `dist/`, or what SITE_DIR names, as for the server. */
+/** The folder of the built site: `dist/`, or SITE_DIR, as for the server. */
 export const siteDir = fileURLToPath(new URL(`../../${process.env.SITE_DIR || 'dist'}/`, import.meta.url));
 
 const documents = documentsIn(siteDir).map((built) => ({
@@ -15,7 +15,7 @@ const documents = documentsIn(siteDir).map((built) => ({
 
 export const builtPages = documents.filter(({ leadsOn }) => !leadsOn);
 
-/** What stands in place of an alias on hosts that cannot redirect. */
+/** The content of an alias's document, on hosts that cannot redirect. */
 export const aliasDocuments = documents.filter(({ leadsOn }) => leadsOn);
 
 export const readBuilt = (path: string) => readFileSync(join(siteDir, path), 'utf8');
@@ -30,7 +30,7 @@ function withImports(path: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** The scripts that bring a page alive by itself: those its document names, with all they import statically. */
+/** The scripts that hydrate a page: those its document names, with all their static imports. */
 export function eagerScripts(document: Document): string[] {
   const eager = new Set<string>();
   for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]')) {
@@ -40,7 +40,7 @@ export function eagerScripts(document: Document): string[] {
   return [...eager];
 }
 
-/** What a file of the site weighs on the wire, bytes of brotli. */
+/** The transfer size of a file of the site, bytes of brotli. */
 export function brotliBytes(path: string): number {
   const known = weights.get(path);
   if (known !== undefined) return known;
@@ -49,5 +49,5 @@ export function brotliBytes(path: string): number {
   return bytes;
 }
 
-/** The same scripts belong to many pages. */
+/** A cache: many pages share scripts. */
 const weights = new Map<string, number>();

@@ -5,18 +5,18 @@ export const carousel = (page: Page) => page.getByRole('region', { name: "What's
 
 export const button = (page: Page, name: string | RegExp) => carousel(page).getByRole('button', { name });
 
-/** What one sees of the slides. */
+/** The visible part of the row of slides. */
 export const frame = (page: Page) => carousel(page).locator('[aria-live]').locator('..');
 
-/** The slide that is shown: the only one that can be reached. */
+/** The shown slide, the only one that is not inert. */
 export const shown = (page: Page) => carousel(page).locator('[aria-roledescription="slide"]:not([inert])');
 
-/** Opens the home page with the carousel alive, its time in the test's hands, and nothing over it. */
+/** Opens the home page with the carousel hydrated, a clock that the test advances, and nothing over it. */
 export async function openCarousel(page: Page, url: string): Promise<void> {
-  // Time stands still unless the test lets it pass; the animations are the browser's own and run on.
+  // The test advances the page's clock; animations run by the browser's own.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
   await page.goto(url);
   await page.mouse.move(2, 2);
-  await expect(carousel(page)).toHaveAttribute('data-alive');
+  await expect(carousel(page)).toHaveAttribute('data-hydrated');
 }

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A built document: its path on the site and what stands in it. */
+/** A built document: its path on the site and its content. */
 export interface BuiltDocument {
   path: string;
   html: string;
-  /** Whether it stands in place of an alias, on hosts that cannot redirect. */
+  /** True for the document of an alias, on hosts that cannot redirect. */
   leadsOn: boolean;
 }
 

@@ -19,7 +19,7 @@ export function variantOf({ variant }: PlannedPath) {
   return { form, behaviour };
 }
 
-/** What the tab holds before the page is opened, so that `restoreDraft` settles as the path says. */
+/** The tab's storage before the page is opened, so that `restoreDraft` settles as the path says. */
 export function draftBefore({ steps }: PlannedPath): { draft: Partial<Enquiry>; refused: boolean } {
   const settled = steps.map(({ event }) => event).find(({ type }) => type.endsWith('.restoreDraft'));
   if (!settled) return { draft: {}, refused: false };
@@ -39,6 +39,6 @@ export const shownValues = ({ context }: AnyMachineSnapshot): Enquiry => ({
   contact: context.contactText,
 });
 
-/** Before the page is hydrated a field holds what was typed; only then does the machine take a number's dash out. */
+/** Before hydration a field holds the typed text; then the machine removes a number's dash. */
 export const typedValue = (event: AnyEventObject) =>
   event as unknown as { field: keyof Enquiry; value: string };

@@ -1,10 +1,12 @@
 import { fireEvent } from '@testing-library/react';
 import type { Resume } from '../../machines/resumeChooser.machine.ts';
 
-/** A file that a browser describes so. */
+/** A file with the name, type and size that a browser reports. */
 export const fileOf = ({ name, type, size }: Resume) => new File([new Uint8Array(size)], name, { type });
 
-/** A visitor picks a file, or, with none, cancels the browser's dialog. jsdom has no dialog, and no file list to fill. */
+/**
+ * A visitor picks a file, or, with none, cancels the browser's dialog. jsdom has no dialog, and no file list to fill.
+ */
 export function pickFile(field: HTMLInputElement, file: File | undefined): void {
   let files = file ? [file] : [];
   Object.defineProperties(field, {

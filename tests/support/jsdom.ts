@@ -1,8 +1,8 @@
 import { settings } from '../../src/settings.ts';
 
-/** What the site uses and jsdom does not have. */
+/** Stand-ins for features that the site uses and jsdom lacks. */
 
-// Only open or not, and the event; the modal's inertness and focus are the browser tests' business.
+// `open` and the event alone; browser tests cover inertness and focus of modal dialogs.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true;
 };

@@ -31,14 +31,14 @@ function labelOf(transition: AnyTransitionDefinition, siblings: number): string 
   return event + condition + actionsOf(actions as Named[]);
 }
 
-/** Without what xstate itself adds to a state with delays: their start and their end. */
+/** Leaves out the actions that xstate adds to a state with delays: their start and their end. */
 const declared = (actions: readonly Named[]) =>
   actions.filter((action) => !nameOf(action).startsWith('xstate.'));
 
 const within = (node: AnyStateNode, ancestor: AnyStateNode): boolean =>
   node.parent !== undefined && (node.parent === ancestor || within(node.parent, ancestor));
 
-/** A state's transitions in the order in which xstate asks them, once for each target. */
+/** A state's transitions in xstate's order, once for each target. */
 const transitionsOf = (node: AnyStateNode) =>
   [...node.transitions.values(), node.always ?? []].flatMap((siblings) =>
     siblings.flatMap((transition) => {
@@ -48,11 +48,11 @@ const transitionsOf = (node: AnyStateNode) =>
     }),
   );
 
-/** Whether Mermaid can draw an arrow: not to where it already is, and not between a state and what is within it. */
+/** True when Mermaid can draw an arrow: not to the same state, nor between a state and its descendants. */
 const isArrow = (from: AnyStateNode, to: AnyStateNode | undefined): to is AnyStateNode =>
   to !== undefined && !within(to, from) && !within(from, to);
 
-/** What stands below a state's name, as in UML: what it does, and the transitions that are no arrows. */
+/** The lines below a state's name, as in UML: its actions, and the transitions that are no arrows. */
 function linesOf(node: AnyStateNode): string[] {
   const [entry, exit] = [node.entry, node.exit].map((actions) => actionsOf(declared(actions as Named[])));
   return [

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { installPackage, programOf } from './programs.ts';
 
-/** nginx as the system has it, or one that root installs on Debian and Ubuntu; undefined when none can be had. */
+/** The system's nginx, or one that root installs on Debian and Ubuntu; undefined when there is none. */
 export function findNginx(): string | undefined {
   const found = programOf('nginx');
   if (found) return found;
@@ -22,7 +22,7 @@ function typesOf(nginx: string): string {
   return join(dirname(configuration), 'mime.types');
 }
 
-/** The parts of nginx that want a folder for themselves when they start. */
+/** The modules of nginx that need a folder of their own at start. */
 const BODIES = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 const isListening = (socketPath: string) =>
@@ -38,7 +38,7 @@ const isListening = (socketPath: string) =>
  * @param nginx the program
  * @param configFile the server block that the build wrote
  * @param siteDir the built site
- * @throws an Error with what nginx said, when it ends instead of listening
+ * @throws an Error with nginx's messages, when it ends instead of listening
  */
 export async function startNginx(nginx: string, configFile: string, siteDir: string) {
   const dir = await mkdtemp(join(tmpdir(), 'nginx-'));
@@ -50,7 +50,7 @@ export async function startNginx(nginx: string, configFile: string, siteDir: str
     join(dir, 'nginx.conf'),
     [
       'daemon off;',
-      // One process, which stays who started it.
+      // One process, under the user who started it.
       'master_process off;',
       'error_log stderr;',
       `pid ${dir}/nginx.pid;`,

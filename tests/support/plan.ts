@@ -15,26 +15,26 @@ import { recordActions, recordTransitions } from '../../machines/transitions.ts'
 import { pathOf } from '../../src/actors/statePath.ts';
 
 /**
- * Plans the paths on which the three drivers (bare actor, view, browser) take every transition of a machine. What the
- * machine should do is not learned here: `tests/specification` says it.
+ * Plans the paths on which the three drivers (bare actor, view, browser) take every transition of a machine.
+ * `tests/specification` holds the machines' required behaviour; this does not.
  */
 
 type Payload<TEvent> = TEvent extends unknown ? Omit<TEvent, 'type'> : never;
 type OneOrSome<T> = readonly T[] | ((snapshot: AnyMachineSnapshot) => readonly T[]);
 
-/** What may happen to a machine, in enough variety to reach every guard branch. */
+/** Events, outputs and errors for a machine, with enough variety to reach every guard branch. */
 export interface ModelInputs<TMachine extends AnyStateMachine> {
-  /** Payloads worth sending, by event type. A function may choose by snapshot. */
+  /** Payloads by event type. A function may choose by snapshot. */
   events: {
     [TType in EventFrom<TMachine>['type']]: OneOrSome<Payload<Extract<EventFrom<TMachine>, { type: TType }>>>;
   };
-  /** Outputs and errors worth getting, by actor id. */
+  /** Outputs and errors by actor id. */
   actors?: Record<string, { done?: readonly unknown[]; error?: readonly unknown[] }>;
-  /** The inputs the site really starts the machine with, by name. One, unnamed and empty, when left out. */
+  /** The inputs with which the site starts the machine, by name. One, unnamed and empty, when left out. */
   inputs?: Record<string, InputFrom<TMachine>>;
-  /** What tells two snapshots apart. Narrow it when context makes too many. */
+  /** Serialises the parts that distinguish snapshots. Narrow it when context makes too many. */
   fingerprint?: (snapshot: SnapshotFrom<TMachine>) => unknown;
-  /** Give up exploring past this many snapshots. */
+  /** The largest number of snapshots to explore. */
   limit?: number;
 }
 
@@ -47,9 +47,9 @@ export interface Executed {
 /** One step of a path. */
 export interface PlannedStep {
   event: AnyEventObject;
-  /** Where it leads. */
+  /** The snapshot that it leads to. */
   state: AnyMachineSnapshot;
-  /** The actions it executes, in order; those that only change the context are not among them. */
+  /** The actions it executes, in order, without those that only change the context. */
   actions: readonly Executed[];
 }
 
@@ -61,7 +61,7 @@ export interface PlannedPath {
   steps: readonly PlannedStep[];
 }
 
-/** A path to a state, and what changes nothing there. */
+/** A path to a state, with the events that have no effect there. */
 export interface IgnoringPath extends PlannedPath {
   ignored: readonly AnyEventObject[];
 }
@@ -96,7 +96,7 @@ function eventsIn(snapshot: AnyMachineSnapshot, inputs: ModelInputs<AnyStateMach
   });
 }
 
-/** An edge of the reachable graph, by what tells its ends apart, with the shortest way that ends with it. */
+/** An edge of the reachable graph, by the keys of its ends, with the shortest path that ends with it. */
 export interface Edge {
   from: string;
   to: string;
@@ -133,7 +133,7 @@ export function everyEdge(
   });
 }
 
-/** How long a delayed transition waits, in the snapshot that waits for it. ms. */
+/** The delay of a transition, in the snapshot that waits for it, ms. */
 function delayBefore(event: AnyEventObject, snapshot: AnyMachineSnapshot): number {
   const transition = getNextTransitions(snapshot).find(({ eventType }) => eventType === event.type);
   const delay = (transition as { delay?: number | string } | undefined)?.delay;
@@ -145,7 +145,7 @@ function delayBefore(event: AnyEventObject, snapshot: AnyMachineSnapshot): numbe
   throw new Error(`No delay for "${event.type}"`);
 }
 
-/** Promise actors that settle only when told to. */
+/** Promise actors that the driver settles. */
 export function deferredActors(machine: AnyStateMachine) {
   const pending = new Map<string, PromiseWithResolvers<unknown>>();
   const deferred = fromPromise(({ self }) => {
@@ -165,7 +165,7 @@ export function deferredActors(machine: AnyStateMachine) {
   };
 }
 
-/** Reads "which actor, how, with what" from an event that settles one. */
+/** Reads the actor's id, outcome and data from an event that settles one. */
 export function settlementOf({ type, output, error }: AnyEventObject): {
   id: string;
   done: boolean;
@@ -176,17 +176,17 @@ export function settlementOf({ type, output, error }: AnyEventObject): {
   return { id, done: how === 'done', value: how === 'done' ? output : error };
 }
 
-/** Drives any system along a path of its model: sorts the path's events by who makes them happen. */
+/** Drives any system along a path of its model: sorts the path's events into acts, delays and settled actors. */
 export interface Driver {
-  /** Somebody (a visitor, the page) does something. */
+  /** A visitor or the page makes an event happen. */
   act: (event: AnyEventObject) => unknown;
   /** Time passes. */
   wait: (ms: number) => unknown;
   /** An invoked actor finishes. */
   settle: (event: AnyEventObject) => unknown;
-  /** Called with what the model expects at the start and after each step. */
+  /** Called with the expected snapshot at the start and after each step. */
   expect: (step: PlannedStep) => unknown;
-  /** Takes a step under the name of its event, for a report that says how far it came. */
+  /** Runs a step under the name of its event, so that reports name the failed one. */
   step?: (name: string, take: () => Promise<void>) => Promise<void>;
 }
 
@@ -247,7 +247,7 @@ async function drive(
   return taken;
 }
 
-/** What happens, with the first thing that is told of it. */
+/** The event's type, with the first value of its payload. */
 export function nameOfEvent({ type, ...payload }: AnyEventObject): string {
   const name = type.replace(/^xstate\./, '');
   const [detail] = Object.values(payload).flatMap((value) =>
@@ -256,7 +256,7 @@ export function nameOfEvent({ type, ...payload }: AnyEventObject): string {
   return detail === undefined ? name : `${name} (${String(detail)})`;
 }
 
-/** An edge whose way has been driven. `last`: the transitions that the edge itself takes. */
+/** An edge whose path has been driven. `last`: the transitions of the edge itself. */
 interface DrivenEdge extends Edge {
   steps: readonly Taken[];
   last: ReadonlySet<string>;
@@ -287,8 +287,8 @@ export interface Plan {
 }
 
 /**
- * Plans the long paths of a machine: one that has come to its end goes on to the nearest transition that has not been
- * taken, and another begins, perhaps from another input, only when none can be reached any more.
+ * Plans the long paths of a machine: each goes on to the nearest transition that has not been taken; another begins,
+ * perhaps from another input, only when none can be reached any more.
  *
  * @throws an Error when a live actor takes another way than the model
  */
@@ -308,8 +308,8 @@ export async function plan<TMachine extends AnyStateMachine>(
   const left = new Set(transitions);
   const paths: PlannedPath[] = [];
   // The inputs take turns, so that each has its share.
-  for (let idle = 0, turn = 0; idle < graphs.length && left.size > 0; turn += 1) {
-    const { variant, input, edges } = graphs[turn % graphs.length] as (typeof graphs)[number];
+  for (let idle = 0, round = 0; idle < graphs.length && left.size > 0; round += 1) {
+    const { variant, input, edges } = graphs[round % graphs.length] as (typeof graphs)[number];
     const events = longPath(edges, left);
     idle = events ? 0 : idle + 1;
     if (events) {
@@ -351,7 +351,7 @@ function ignoringPaths(
   });
 }
 
-/** From the start over the nearest edge that takes what is left, and on, until none can be reached. */
+/** A path from the start to the nearest edge with a transition that is left, and on, until none can be reached. */
 function longPath(
   edges: readonly DrivenEdge[],
   wanted: ReadonlySet<string>,
@@ -372,7 +372,7 @@ function longPath(
   return [...start.events.slice(0, 1), ...way.flatMap(({ events }) => events.slice(-1))];
 }
 
-/** The fewest edges that lead from there over one that takes something of what is left. */
+/** The shortest way from a key to an edge with a transition that is left. */
 function nearest(
   edgesFrom: ReadonlyMap<string, readonly DrivenEdge[]>,
   from: string,
@@ -385,14 +385,14 @@ function nearest(
       (edgesFrom.get(end) ?? []).map((edge) => ({ end: edge.to, edges: [...edges, edge], last: edge.last })),
     );
     const found = next.filter(({ last }) => !left.isDisjointFrom(last));
-    // What ends the path can wait.
+    // Prefers an edge that does not end the path.
     if (found.length > 0) return (found.find(({ end }) => edgesFrom.has(end)) ?? found[0])?.edges;
     ways = next.filter(({ end }) => !seen.has(end) && seen.add(end));
   }
   return undefined;
 }
 
-/** The fewest paths, found greedily, that have between them all that any of them has. */
+/** The fewest paths, found greedily, that cover all transitions of all paths. */
 export function fewest<TPath extends PlannedPath>(
   paths: readonly TPath[],
   all: (path: TPath) => ReadonlySet<string>,

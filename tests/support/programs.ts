@@ -11,7 +11,7 @@ export const isProgram = (path: string) => {
   }
 };
 
-/** Where administrators' programs are, which not everybody has on the path. */
+/** Folders of administrators' programs, which may be missing in PATH. */
 const SYSTEM_DIRS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
 
 /** A program by its name, on the path or among the system's; undefined when there is none. */

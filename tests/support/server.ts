@@ -11,9 +11,9 @@ export const keepingIn = (folder: string) => ({
 });
 
 /**
- * Waits until a server says where it listens.
+ * Waits until a server prints its URL.
  *
- * @throws an Error with what it said instead, when it ends before
+ * @throws an Error with its output, when it ends before
  */
 export function addressOf(server: ChildProcess): Promise<string> {
   let output = '';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import type { StillnessEvent } from '../../machines/stillness.ts';
+import type { PauseEvent } from '../../machines/pauseReasons.ts';
 
-/** Shows or hides the tab, as far as the page can tell. */
+/** Shows or hides the tab, for the page's scripts. */
 export const showTab = (page: Page, isVisible: boolean) =>
   page.evaluate((shown) => {
     Object.defineProperty(document, 'visibilityState', {
@@ -12,11 +12,11 @@ export const showTab = (page: Page, isVisible: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, isVisible);
 
-/** Everything that may hold a thing still, as a visitor brings it about, and takes it back. */
-export const stillnessActs = (
+/** The start and end of each reason to pause, as a visitor causes them. */
+export const pauseActs = (
   thing: (page: Page) => Locator,
   control: (page: Page) => Locator,
-): Record<StillnessEvent['type'], (page: Page) => Promise<unknown>> => ({
+): Record<PauseEvent['type'], (page: Page) => Promise<unknown>> => ({
   'pointer.entered': (page) => thing(page).hover({ position: { x: 40, y: 20 } }),
   'pointer.left': (page) => page.mouse.move(2, 2),
   'focus.entered': async (page) => {
@@ -26,7 +26,7 @@ export const stillnessActs = (
     await control(page).focus();
   },
   'focus.left': (page) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur()),
-  // By keyboard, because a pointer would be over it.
+  // By keyboard: a pointer over the control would be a reason to pause.
   'control.pressed': (page) => control(page).press('Enter'),
   'page.hidden': (page) => showTab(page, false),
   'page.shown': (page) => showTab(page, true),

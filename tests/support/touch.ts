@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Swipes as far as the page's scripts can tell, where the test has no touch screen. */
+/** Swipes by synthetic events, in engines where tests have no touch screen. */
 function dispatchSwipe(
   target: Element,
   { x, y, pixels, duration }: { x: number; y: number; pixels: number; duration: number },
@@ -27,7 +27,7 @@ function dispatchSwipe(
  * Swipes with a finger, in Chromium as the browser itself gets it from a touch screen.
  *
  * @param pixels to the left
- * @param options.duration how long it takes by the timestamps of its events, ms; no time passes for it
+ * @param options.duration by the timestamps of its events, ms; no time passes
  */
 export async function swipe(
   page: Page,

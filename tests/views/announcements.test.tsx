@@ -6,11 +6,11 @@ import { typed } from '../modelInputs/enquiry.ts';
 import { viewAdapters } from './adapters/index.ts';
 import { media, PATIENCE } from './site.tsx';
 
-/** What a screen reader says while a page is used: names, roles, states and live regions, word for word. */
+/** The speech of a screen reader while a page is used: names, roles, states and live regions, word for word. */
 
 const { careerApplication, enquiry, navigation } = viewAdapters;
 
-/** A view as a path with that variant opens it. */
+/** Opens a view with the input of that variant. */
 const start = (variant = '') => ({ name: variant, variant, input: undefined, steps: [] });
 
 const done = (actor: string, output: unknown) =>
@@ -35,13 +35,13 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** Notes from here on what is said. */
+/** Starts to record the speech. */
 async function listen() {
   await virtual.start({ container: document.body });
   await virtual.clearSpokenPhraseLog();
 }
 
-/** Sees that this was said, and nothing else, since `listen` or the last look; a live region that changes is said again. */
+/** Expects exactly these phrases since `listen` or the last call; a changed live region is repeated. */
 async function hears(...phrases: string[]) {
   await vi.waitFor(
     async () => expect([...new Set(await virtual.spokenPhraseLog())]).toEqual(phrases),
@@ -77,7 +77,7 @@ test('an enquiry with gaps: the alert, then the first field at fault and what is
   await enquiry.events['alert.closed']({ type: 'alert.closed' });
   await hears(
     "textbox, Company Name, Please tell us your company's name., invalid, required",
-    // What an assertive region said last, as it closes.
+    // The last phrase of an assertive region, as it closes.
     'assertive: Please fill out all fields and select a service.OK',
   );
 });

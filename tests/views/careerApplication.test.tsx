@@ -33,7 +33,7 @@ describe('the application form', () => {
     },
   );
 
-  // jsdom has no file list to fill, so the CV is at fault too.
+  // jsdom has no file list to fill, so the CV is invalid too.
   test('assisted, an e-mail address that is none is named as such', async () => {
     await open('assisted');
     fill({ email: 'not-an-address' });

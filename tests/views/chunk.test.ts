@@ -17,7 +17,7 @@ const unreachable = new TypeError(
 );
 
 describe('a chunk (ERROR-4)', () => {
-  test('is what its import resolves to, and is imported again when it is asked for again', async () => {
+  test('is what its import resolves to, and is imported again when it is requested again', async () => {
     const load = vi.fn(async () => ({ default: 'a page' }));
     expect(await loadChunk('whole', load)).toEqual({ default: 'a page' });
     load.mockResolvedValue({ default: 'another' });
@@ -37,11 +37,11 @@ describe('a chunk (ERROR-4)', () => {
     [200, 'error'],
     [503, 'error'],
   ])('that does not arrive, and for which the server answers %i: %s', async (status, type) => {
-    const asked = vi.fn(async (_url: string, _init: RequestInit) => new Response(null, { status }));
-    vi.stubGlobal('fetch', asked);
+    const fetched = vi.fn(async (_url: string, _init: RequestInit) => new Response(null, { status }));
+    vi.stubGlobal('fetch', fetched);
     const error = await failureOf(loadChunk(`answered-${status}`, () => Promise.reject(unreachable)));
     expect(error?.message).toBe(`Loading chunk answered-${status} failed. (${type})`);
-    expect(asked).toHaveBeenCalledWith('http://127.0.0.1/static/js/a.js', {
+    expect(fetched).toHaveBeenCalledWith('http://127.0.0.1/static/js/a.js', {
       method: 'HEAD',
       cache: 'no-store',
     });
@@ -53,13 +53,13 @@ describe('a chunk (ERROR-4)', () => {
     expect([error?.type, error?.cause]).toEqual(['error', unreachable]);
   });
 
-  test('whose script fails names no address: nobody is asked', async () => {
-    const asked = vi.fn();
-    vi.stubGlobal('fetch', asked);
+  test('whose script fails names no address: no request is sent', async () => {
+    const fetched = vi.fn();
+    vi.stubGlobal('fetch', fetched);
     const broken = new SyntaxError('Unexpected token');
     const error = await failureOf(loadChunk('broken', () => Promise.reject(broken)));
     expect([error?.type, error?.cause]).toEqual(['error', broken]);
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetched).not.toHaveBeenCalled();
   });
 
   test('that failed arrives with the next attempt', async () => {
@@ -67,7 +67,7 @@ describe('a chunk (ERROR-4)', () => {
     expect(await loadChunk('twice', async () => 'there')).toBe('there');
   });
 
-  test('that is asked for twice while it loads is one', async () => {
+  test('that is requested twice while it loads is one', async () => {
     const arriving = Promise.withResolvers<string>();
     const both = Promise.all([
       loadChunk('shared', () => arriving.promise),
@@ -95,7 +95,7 @@ describe('a chunk (ERROR-4)', () => {
 describe('where the error of an import names no script, as in WebKit', () => {
   const unnamed = () => Promise.reject(new TypeError('Importing a module script failed.'));
 
-  /** What the browser has loaded so far. The server does not have `gone.js`. */
+  /** The browser's resource entries. The server does not have `gone.js`. */
   function loaded(
     ...entries: Pick<PerformanceResourceTiming, 'name' | 'initiatorType' | 'decodedBodySize'>[]
   ) {

@@ -12,7 +12,7 @@ const enquiry = {
 };
 const stored = () => JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
 
-/** As a browser does that keeps nothing. */
+/** A browser that refuses storage. */
 function refuseStorage() {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
@@ -83,7 +83,7 @@ describe('the key of a submission', () => {
     expect(draft.submissionKey({ ...enquiry })).toBe(key);
     for (const field of Object.keys(enquiry))
       expect(draft.submissionKey({ ...enquiry, [field]: 'Others' }), field).not.toBe(key);
-    // The words are told apart by field as well.
+    // The same value in another field makes another key.
     expect(draft.submissionKey({ ...enquiry, name: 'ab', companyName: 'c' })).not.toBe(
       draft.submissionKey({ ...enquiry, name: 'a', companyName: 'bc' }),
     );

@@ -26,15 +26,15 @@ type ActionOf<TMachine> = TMachine extends StateMachine<
 > ? TAction : never;
 type ActionType<TName extends MachineName> = ActionOf<Machine<TName>>['type'];
 
-/** How one machine is driven in its view, jsdom for a browser. */
+/** Drives one machine in its view, in jsdom. */
 export interface ViewAdapter<TName extends MachineName> {
   /** Renders the view, as the path needs it. */
   open: (path: PlannedPath) => unknown;
-  /** How the page or a visitor makes each event happen. */
+  /** Makes each event happen, as a visitor or the page does. */
   events: { [TType in EventType<TName>]: (event: AnyEventObject) => unknown };
-  /** What a visitor or developer notices of each action that is executed; it is given the action's parameters. */
+  /** Asserts the effect of each executed action; called with the action's parameters. */
   actions?: { [TType in ActionType<TName>]?: (params: never) => unknown };
-  /** Whether nobody can make an event happen in a state, because the view offers nothing to do it with. */
+  /** True when an event cannot happen in a state, because the view has no control for it. */
   impossible?: (type: EventType<TName>, state: string) => boolean;
   /** Lets an invoked actor finish. */
   settle?: (event: AnyEventObject) => unknown;
@@ -42,11 +42,11 @@ export interface ViewAdapter<TName extends MachineName> {
   shows?: () => HTMLElement | null | undefined;
   /** States without that element. */
   gone?: readonly string[];
-  /** What else a visitor must see, or must not. */
+  /** Further assertions on the view. */
   sees: (state: string, snapshot: AnyMachineSnapshot) => unknown;
 }
 
-// Taken before a test replaces them.
+// Saved before a test replaces them.
 const realTimeout = globalThis.setTimeout;
 const realNow = performance.now.bind(performance);
 /** One frame of the page, ms. */
@@ -54,7 +54,7 @@ const FRAME = 16;
 /** Frames that a step may take, by the machine's clock: no delay of a machine is as short. */
 const FRAMES = 10;
 
-/** Looks until everything is there: effects of React's and lazy scripts come a little later than the state. */
+/** Repeats assertions until they pass: React's effects and lazy scripts follow the state a little later. */
 async function eventually(look: () => Promise<void>): Promise<void> {
   const start = realNow();
   for (let looks = 0; ; looks += 1) {
@@ -100,7 +100,7 @@ export async function driveView<TName extends MachineName>(
     );
     for (const { type, params } of actions.executed) {
       const notice = noticed[type];
-      if (!notice) throw new Error(`Nobody looks at what '${type}' does.`);
+      if (!notice) throw new Error(`No assertion for the action '${type}'.`);
       await notice(params);
     }
   };
@@ -127,7 +127,7 @@ export async function driveView<TName extends MachineName>(
       wait: (ms) => act(() => vi.advanceTimersByTimeAsync(ms)),
       settle: (event) => act(async () => adapter.settle?.(event)),
       expect: (step) => {
-        // A view may be opened by some steps that are not the path's.
+        // Opening a view may take steps that are not the path's.
         if (!isOpen) actions.executed.length = 0;
         const expected = isOpen ? step.actions : [];
         isOpen = true;
@@ -142,7 +142,7 @@ export async function driveView<TName extends MachineName>(
       setupIntersectionMocking(vi.fn);
       vi.stubGlobal('matchMedia', (query: string) => media.query(query));
       vi.useFakeTimers();
-      // Testing Library lets faked time pass by this while it waits.
+      // Testing Library advances fake timers with this while it waits.
       vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
       inspection.inspect = (inspected) => {
         transitions.inspect(inspected);
@@ -175,7 +175,7 @@ export async function driveView<TName extends MachineName>(
       const ignored = path.ignored.filter(
         ({ type }) => !adapter.impossible?.(type as EventType<TName>, state),
       );
-      // Other inputs that ignore the same need no second look.
+      // Other inputs with the same ignored events need no second check.
       const key = JSON.stringify([state, ignored]);
       if (ignored.length === 0 || seen.has(key)) continue;
       seen.add(key);

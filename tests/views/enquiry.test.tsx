@@ -20,7 +20,7 @@ const fill = () => {
     fireEvent.change(field(name as keyof typeof labels), { target: { value } });
 };
 
-/** What a browser does with Escape in a dialog: a key, and then a request to close it. */
+/** Escape in a dialog, as browsers handle it: a key event, and then a request to close. */
 function pressEscape(dialog: HTMLElement) {
   fireEvent.keyDown(dialog, { key: 'Escape' });
   const cancel = new Event('cancel', { cancelable: true });
@@ -51,7 +51,7 @@ describe('Escape', () => {
     fireEvent.submit(form());
     const dialog = screen.getByRole('dialog', { name: 'Your request' });
     pressEscape(dialog);
-    // However the browser closes it, it is there again.
+    // A dialog closed by the browser is opened again.
     act(() => (dialog as HTMLDialogElement).close());
     await waitFor(() => expect((dialog as HTMLDialogElement).open).toBe(true));
     expect(state()).toBe('submitting.contactUs');

@@ -15,7 +15,7 @@ test('a question that was opened before hydration counts as opened', () => {
   container.innerHTML = renderToString(view);
   const details = container.querySelector('details') as HTMLDetailsElement;
   details.open = true;
-  // React's development build complains of the attribute that the server did not send.
+  // React's development build warns of the attribute that the server did not send.
   vi.spyOn(console, 'error').mockReturnValue();
   act(() => void render(view, { container, hydrate: true }));
   expect(details.dataset.state).toBe('expanded');

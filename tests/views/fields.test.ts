@@ -4,7 +4,7 @@ import { watchFields } from '../../src/actors/fields.ts';
 describe('watchFields', () => {
   const ending = { current: new AbortController() };
   const send = vi.fn();
-  const told = () => send.mock.calls.map(([event]) => event.type);
+  const sent = () => send.mock.calls.map(([event]) => event.type);
   const get = (name: string) => document.getElementsByName(name)[0] as HTMLElement;
 
   beforeEach(() => {
@@ -26,15 +26,15 @@ describe('watchFields', () => {
   test.each(['line', 'choice', 'text', 'file'])('%s is a field', (name) => {
     watch();
     get(name).focus();
-    expect(told()).toEqual(['field.focused']);
+    expect(sent()).toEqual(['field.focused']);
     get(name).blur();
-    expect(told()).toEqual(['field.focused', 'field.left']);
+    expect(sent()).toEqual(['field.focused', 'field.left']);
   });
 
   test('a field that has the focus already is told at the start', () => {
     get('text').focus();
     watchFields(send, ending.current.signal);
-    expect(told()).toEqual(['field.focused']);
+    expect(sent()).toEqual(['field.focused']);
   });
 
   test('from field to field none is left', () => {
@@ -42,9 +42,9 @@ describe('watchFields', () => {
     get('line').focus();
     get('choice').focus();
     get('text').focus();
-    expect(new Set(told())).toEqual(new Set(['field.focused']));
+    expect(new Set(sent())).toEqual(new Set(['field.focused']));
     get('button').focus();
-    expect(told().at(-1)).toBe('field.left');
+    expect(sent().at(-1)).toBe('field.left');
   });
 
   test('a window in the background leaves no field', () => {
@@ -53,7 +53,7 @@ describe('watchFields', () => {
     // The browser tells the element, which stays the active one.
     get('line').dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: null }));
     expect(document.activeElement).toBe(get('line'));
-    expect(told()).not.toContain('field.left');
+    expect(sent()).not.toContain('field.left');
   });
 
   test('a field that is taken away while it has the focus is left with the next focus', () => {
@@ -61,7 +61,7 @@ describe('watchFields', () => {
     get('line').focus();
     get('line').remove();
     get('button').focus();
-    expect(told().at(-1)).toBe('field.left');
+    expect(sent().at(-1)).toBe('field.left');
   });
 
   test.each(['mouseup', 'dragend'])('a press that leaves a field is told when it is over: %s', (end) => {
@@ -70,11 +70,11 @@ describe('watchFields', () => {
     watch();
     get('button').dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
     get('button').focus();
-    expect(told()).toEqual([]);
+    expect(sent()).toEqual([]);
     get('button').dispatchEvent(new MouseEvent(end, { bubbles: true }));
-    expect(told(), 'the click comes first').toEqual([]);
+    expect(sent(), 'the click comes first').toEqual([]);
     vi.runAllTimers();
-    expect(told()).toEqual(['field.left']);
+    expect(sent()).toEqual(['field.left']);
     vi.useRealTimers();
   });
 });

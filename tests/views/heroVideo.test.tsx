@@ -112,12 +112,12 @@ describe('a film that fails', () => {
     [404, 'unplayable'],
     [503, 'blocked'],
   ])('after the last one, when the server answers %i for it: %s', async (status, expected) => {
-    const asked = vi.fn(async (_url: string, _init: RequestInit) => new Response(null, { status }));
-    vi.stubGlobal('fetch', asked);
+    const fetched = vi.fn(async (_url: string, _init: RequestInit) => new Response(null, { status }));
+    vi.stubGlobal('fetch', fetched);
     await start();
     act(() => void sources()[1]?.dispatchEvent(new Event('error')));
     await waitFor(() => expect(state()).toBe(expected));
-    expect(asked).toHaveBeenCalledWith(sources()[1]?.src, { method: 'HEAD', cache: 'no-store' });
+    expect(fetched).toHaveBeenCalledWith(sources()[1]?.src, { method: 'HEAD', cache: 'no-store' });
   });
 
   test('after the last one, when the server does not answer: blocked', async () => {

@@ -6,7 +6,7 @@ import { createInspect } from '../../src/inspectors.ts';
 const bar = () => document.querySelector('p[role="status"]');
 let inspectorWindow = { postMessage: vi.fn() };
 
-/** The inspector's window says that it listens. */
+/** The inspector's window connects. */
 const connect = () =>
   window.dispatchEvent(new MessageEvent('message', { data: { type: '@statelyai.connected' } }));
 

@@ -33,7 +33,7 @@ async function openSite() {
   return router;
 }
 const shutter = () => document.getElementById('shutter');
-/** The router scrolls too, in its own way. */
+/** The router scrolls too. */
 const scrolls = () =>
   vi
     .mocked(window.scrollTo)

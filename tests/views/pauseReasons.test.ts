@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { watchMotion, watchVisitor } from '../../src/actors/stillness.ts';
+import { watchMotion, watchVisitor } from '../../src/actors/pauseReasons.ts';
 import { media, resetSite } from './site.tsx';
 
 let ending: AbortController;
 const send = vi.fn();
-const told = () => send.mock.calls.map(([event]) => event.type);
+const sent = () => send.mock.calls.map(([event]) => event.type);
 const get = (name: string) => document.getElementsByName(name)[0] as HTMLElement;
 const strip = () => document.querySelector('section') as HTMLElement;
 
-/** Has the browser say of elements that they match a selector that jsdom cannot tell. */
+/** Stubs `matches` for a selector that jsdom does not support. */
 function answers(selector: string, matches: (element: Element) => boolean) {
   const { matches: real } = Element.prototype;
-  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, asked: string) {
-    return asked === selector ? matches(this) : real.call(this, asked);
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, queried: string) {
+    return queried === selector ? matches(this) : real.call(this, queried);
   });
 }
 
@@ -35,36 +35,36 @@ describe('a visit', () => {
     watchVisitor(strip(), send, ending.signal);
     get('one').focus();
     get('two').focus();
-    expect(new Set(told())).toEqual(new Set(['focus.entered']));
+    expect(new Set(sent())).toEqual(new Set(['focus.entered']));
     get('outside').focus();
-    expect(told().at(-1)).toBe('focus.left');
+    expect(sent().at(-1)).toBe('focus.left');
   });
 
   test('by a press of the pointer, which focuses too, is none of the keyboard', () => {
     answers(':focus-visible', () => false);
     watchVisitor(strip(), send, ending.signal);
     get('one').focus();
-    expect(told()).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
   test('by pointer begins and ends at its edge', () => {
     watchVisitor(strip(), send, ending.signal);
     strip().dispatchEvent(new Event('pointerenter'));
     strip().dispatchEvent(new Event('pointerleave'));
-    expect(told()).toEqual(['pointer.entered', 'pointer.left']);
+    expect(sent()).toEqual(['pointer.entered', 'pointer.left']);
   });
 
   test('that has begun before the script came is told at the start', () => {
     answers(':hover', (element) => element === strip());
     get('two').focus();
     watchVisitor(strip(), send, ending.signal);
-    expect(told()).toEqual(['pointer.entered', 'focus.entered']);
+    expect(sent()).toEqual(['pointer.entered', 'focus.entered']);
   });
 
   test('elsewhere is not', () => {
     get('outside').focus();
     watchVisitor(strip(), send, ending.signal);
-    expect(told()).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
   test('is not told after the end', () => {
@@ -73,7 +73,7 @@ describe('a visit', () => {
     get('one').focus();
     get('outside').focus();
     strip().dispatchEvent(new Event('pointerenter'));
-    expect(told()).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 });
 
@@ -86,7 +86,7 @@ test('reduced motion is told at once, whenever it changes, and not after the end
   media.answer(query, false);
   ending.abort();
   media.answer(query, true);
-  expect(told()).toEqual(['motion.allowed', 'motion.reduced', 'motion.allowed']);
+  expect(sent()).toEqual(['motion.allowed', 'motion.reduced', 'motion.allowed']);
   Reflect.deleteProperty(document.body, 'animate');
 });
 
@@ -97,6 +97,6 @@ test('where the browser cannot animate, motion counts as reduced', () => {
     Object.assign(media.query(query), { matches: query === 'all' }),
   );
   watchMotion(send, ending.signal);
-  expect(told()).toEqual(['motion.reduced']);
+  expect(sent()).toEqual(['motion.reduced']);
   if (animate) Element.prototype.animate = animate;
 });

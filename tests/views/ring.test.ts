@@ -2,17 +2,17 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createRing, modulo } from '../../src/features/carousel/ring.ts';
 
 const WIDTH = 400;
-interface Asked {
+interface FakeAnimation {
   keyframes: { transform: string[] };
   options: { duration: number; easing: string };
   progress: number | null;
   cancel: ReturnType<typeof vi.fn>;
 }
-let asked: Asked[] = [];
+let animations: FakeAnimation[] = [];
 let row: HTMLElement;
 
 beforeEach(() => {
-  asked = [];
+  animations = [];
   row = document.createElement('div');
   row.append(
     ...['A', 'B', 'C', 'D'].map((name) =>
@@ -20,9 +20,9 @@ beforeEach(() => {
     ),
   );
   Object.defineProperty(row, 'clientWidth', { value: WIDTH });
-  row.animate = ((keyframes: Asked['keyframes'], options: Asked['options']) => {
-    const animation: Asked = { keyframes, options, progress: null, cancel: vi.fn() };
-    asked.push(animation);
+  row.animate = ((keyframes: FakeAnimation['keyframes'], options: FakeAnimation['options']) => {
+    const animation: FakeAnimation = { keyframes, options, progress: null, cancel: vi.fn() };
+    animations.push(animation);
     return {
       cancel: animation.cancel,
       effect: { getComputedTiming: () => ({ progress: animation.progress }) },
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 const percentIn = (transform: string) => Number(/translateX\((-?[\d.]+)%\)/.exec(transform)?.[1] ?? 0);
-/** Which slides stand where the row rests, and one further. */
+/** The slides at the row's offset, and at the next one. */
 function shown(): string {
   const position = -percentIn(row.style.transform) / 100;
   const at = (place: number) =>
@@ -40,68 +40,68 @@ function shown(): string {
     )?.textContent ?? '-';
   return at(Math.round(position));
 }
-const last = () => asked.at(-1);
-/** From where to where the last animation moves, in slides. */
+const last = () => animations.at(-1);
+/** Start and end of the last animation, in slides. */
 const way = () => last()?.keyframes.transform.map((transform) => 0 - percentIn(transform) / 100);
 
 test('modulo is never negative', () => {
   expect([-5, -4, -1, 0, 3, 4, 9].map((n) => modulo(n, 4))).toEqual([3, 0, 3, 0, 3, 0, 1]);
 });
 
-describe('turning', () => {
+describe('sliding', () => {
   test('goes the shorter way, round the end too, in 500 ms', () => {
     const ring = createRing(row);
-    ring.turnTo(1, false);
+    ring.goTo(1, false);
     expect([way(), shown()]).toEqual([[0, 1], 'B']);
     expect(last()?.options.duration).toBe(500);
-    ring.turnTo(0, false);
+    ring.goTo(0, false);
     expect([way()?.[1], shown()]).toEqual([0, 'A']);
-    ring.turnTo(3, false);
+    ring.goTo(3, false);
     expect([way()?.[1], shown()]).toEqual([-1, 'D']);
-    ring.turnTo(1, false);
+    ring.goTo(1, false);
     expect([way()?.[1], shown()]).toEqual([1, 'B']);
   });
 
-  test('on and on, whole turns are not taken back', () => {
+  test('on and on, without going back', () => {
     const ring = createRing(row);
-    for (const index of [1, 2, 3, 0, 1]) ring.turnTo(index, false);
+    for (const index of [1, 2, 3, 0, 1]) ring.goTo(index, false);
     expect([way()?.[1], shown()]).toEqual([5, 'B']);
   });
 
   test('goes on from where the row is seen', () => {
     const ring = createRing(row);
-    ring.turnTo(1, false);
-    Object.assign(last() as Asked, { progress: 0.5 });
-    ring.turnTo(2, false);
-    expect(asked[0]?.cancel).toHaveBeenCalled();
+    ring.goTo(1, false);
+    Object.assign(last() as FakeAnimation, { progress: 0.5 });
+    ring.goTo(2, false);
+    expect(animations[0]?.cancel).toHaveBeenCalled();
     expect(way()).toEqual([0.5, 2]);
-    Object.assign(last() as Asked, { progress: null });
-    ring.turnTo(3, false);
+    Object.assign(last() as FakeAnimation, { progress: null });
+    ring.goTo(3, false);
     expect(way()).toEqual([2, 3]);
   });
 
   test('to the slide that is shown does nothing', () => {
-    createRing(row).turnTo(0, false);
-    expect(asked).toEqual([]);
+    createRing(row).goTo(0, false);
+    expect(animations).toEqual([]);
   });
 
   test('happens at once where nothing may move', () => {
     const ring = createRing(row);
-    ring.turnTo(2, true);
-    expect(asked).toEqual([]);
+    ring.goTo(2, true);
+    expect(animations).toEqual([]);
     expect(shown()).toBe('C');
   });
 
   test('happens at once where the browser cannot animate', () => {
     Reflect.deleteProperty(row, 'animate');
     const ring = createRing(row);
-    ring.turnTo(3, false);
+    ring.goTo(3, false);
     expect(shown()).toBe('D');
   });
 
   test('pressed faster than slides pass, at most three are on the way', () => {
     const ring = createRing(row);
-    for (const index of [1, 2, 3, 0, 1, 2, 3]) ring.turnTo(index, false);
+    for (const index of [1, 2, 3, 0, 1, 2, 3]) ring.goTo(index, false);
     const [from = 0, to = 0] = way() ?? [];
     expect(to - from).toBeLessThanOrEqual(3);
     expect(to).toBe(7);
@@ -126,21 +126,21 @@ describe('dragging', () => {
   test('goes on to the next slide from where the finger was', () => {
     const ring = createRing(row);
     ring.drag(200);
-    ring.turnTo(1, false);
+    ring.goTo(1, false);
     expect(way()).toEqual([0.5, 1]);
     ring.drag(-100);
     expect(last()?.cancel).toHaveBeenCalled();
-    ring.turnTo(1, false);
+    ring.goTo(1, false);
     expect(way()).toEqual([0.75, 1]);
   });
 
   test('settles at once where nothing may move, and only what was dragged', () => {
     const ring = createRing(row);
     ring.settle(false);
-    expect(asked).toEqual([]);
+    expect(animations).toEqual([]);
     ring.drag(200);
     ring.settle(true);
-    expect(asked).toEqual([]);
+    expect(animations).toEqual([]);
     expect(percentIn(row.style.transform)).toBeCloseTo(0);
   });
 

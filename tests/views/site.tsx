@@ -12,7 +12,7 @@ import { mockIsIntersecting } from 'react-intersection-observer/test-utils';
 import { vi } from 'vitest';
 import { sentinels } from '../../src/actors/OffsetSentinel.css.ts';
 
-/** How long a view may take to show what it should, ms: a busy machine is slow, not wrong. */
+/** The longest wait for a view, ms: a busy machine is slow, not wrong. */
 export const PATIENCE = Number(process.env.PATIENCE ?? 30_000);
 configure({ asyncUtilTimeout: PATIENCE });
 
@@ -30,20 +30,20 @@ export const media = {
   },
 };
 
-/** How far down each sentinel reaches, px. */
+/** The height of each sentinel, px. */
 const reach = (height: keyof typeof sentinels, viewportHeight: number) =>
   height === '50dvh' ? viewportHeight / 2 : Number.parseInt(height, 10);
 
 /** The sentinels that have left the viewport. */
 let passed = new Set<Element>();
 
-/** Forgets how the last page was scrolled and what it was seen on. */
+/** Resets scroll position and media queries. */
 export function resetSite(): void {
   passed = new Set();
   media.queries.clear();
 }
 
-/** The page is scrolled; the sentinels that cross the viewport's edge by it tell so. */
+/** Scrolls the page; sentinels that cross the viewport's edge report it. */
 export function scrollPage({ y, viewportHeight = 800 }: { y: number; viewportHeight?: number }): void {
   vi.stubGlobal('scrollY', y);
   vi.stubGlobal('innerHeight', viewportHeight);

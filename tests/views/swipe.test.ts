@@ -21,7 +21,7 @@ interface Touch {
   pointerId?: number;
 }
 
-/** What a finger does at a place, px, and a moment, ms. */
+/** A pointer event at a place, px, and a time, ms. */
 function touch(type: string, clientX: number, at: number, options: Touch = {}) {
   const { pointerType = 'touch', isPrimary = true, pointerId = 7 } = options;
   const event = new PointerEvent(type, { pointerType, isPrimary, pointerId, clientX, bubbles: true });
@@ -29,7 +29,7 @@ function touch(type: string, clientX: number, at: number, options: Touch = {}) {
   (type === 'pointerdown' ? element : window).dispatchEvent(event);
 }
 
-/** A finger that goes so far to the left, px, in so long, ms. */
+/** Moves a finger to the left, px, in a time, ms. */
 function swipe(pixels: number, duration: number, options?: Touch) {
   touch('pointerdown', 500, 0, options);
   touch('pointermove', 500 - pixels, duration, options);
@@ -44,7 +44,7 @@ describe('a slow swipe', () => {
     [-9, 0],
     [-120, 0],
     [-121, -1],
-  ])('of %i px turns by %i', (pixels, steps) => {
+  ])('of %i px moves by %i slides', (pixels, steps) => {
     swipe(pixels, 10_000);
     expect(onMove).toHaveBeenLastCalledWith(pixels);
     expect(onEnd.mock.calls).toEqual([[steps]]);
@@ -53,7 +53,7 @@ describe('a slow swipe', () => {
   test.each([
     [60, 0],
     [61, 1],
-  ])('of %i px turns by %i where the slides are 300 px wide', (pixels, steps) => {
+  ])('of %i px moves by %i slides where the slides are 300 px wide', (pixels, steps) => {
     Object.defineProperty(element, 'clientWidth', { value: 300, configurable: true });
     swipe(pixels, 10_000);
     expect(onEnd.mock.calls).toEqual([[steps]]);
@@ -64,7 +64,7 @@ test.each([
   [35, 100, 0],
   [36, 100, 1],
   [-36, 100, -1],
-])('a short swipe of %i px in %i ms turns by %i', (pixels, duration, steps) => {
+])('a short swipe of %i px in %i ms moves by %i slides', (pixels, duration, steps) => {
   swipe(pixels, duration);
   expect(onEnd.mock.calls).toEqual([[steps]]);
 });
@@ -96,7 +96,7 @@ test('a swipe that the browser takes for a scroll goes back', () => {
   touch('pointermove', 100, 200);
   touch('pointerup', 100, 200);
   expect(onEnd).toHaveBeenCalledTimes(1);
-  // One that has not begun has nothing to go back from.
+  // A swipe that has not begun has no drag to end.
   touch('pointerdown', 500, 0);
   touch('pointercancel', 500, 100);
   expect(onEnd).toHaveBeenCalledTimes(1);

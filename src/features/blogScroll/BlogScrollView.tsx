@@ -4,7 +4,7 @@ import { OffsetSentinel } from '../../actors/OffsetSentinel.tsx';
 import { pathOf } from '../../actors/statePath.ts';
 import { inspection } from '../../inspect.ts';
 
-/** Watches the article's first 300 px, and shows nobody what it found. */
+/** Watches the article's first 300 px; renders nothing visible. */
 export function BlogScrollView() {
   const [snapshot, send] = useMachine(blogScrollMachine, { ...inspection });
   return (

@@ -1,6 +1,6 @@
 import { island } from '../../island.tsx';
 
-/** The application form, as the page uses it: there at once, alive when its script has arrived. */
+/** The application form's island: prerendered, hydrated once its script has loaded. */
 export const ApplicationForm = island(
   'application',
   async () => (await import('./ApplicationView.tsx')).ApplicationView,

@@ -6,7 +6,7 @@ import { spanAll } from '../../ui/Field.css.ts';
 
 export const form = style({});
 
-// All of them are required. The fields say so themselves to assistive software, so the star is silent.
+// Every field is required. Assistive software reads `required`, so the star is silent.
 globalStyle(`${form} label::after`, { content: "'\\00a0*' / ''" });
 
 export const notSent = style([
@@ -16,7 +16,7 @@ export const notSent = style([
     justifyItems: 'start',
     gap: 16,
     padding: 'clamp(20px, 2.6vw, 32px)',
-    // Each Submit leads here; where the panel is in view already, the outline shows it.
+    // Each submit focuses it; the outline shows that where the panel is in view already.
     selectors: { '&:focus': { outline: `3px solid ${wall.focus}`, outlineOffset: 3 } },
   },
 ]);

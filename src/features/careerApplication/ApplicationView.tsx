@@ -1,8 +1,8 @@
 import { type FormEvent, useRef } from 'react';
 import {
-  type ApplicationFault,
+  type ApplicationControl,
   type ApplicationField,
-  applicationFaults,
+  invalidControls,
   ROLE_PLACEHOLDER,
 } from '../../../machines/careerApplication.machine.ts';
 import { pathOf } from '../../actors/statePath.ts';
@@ -32,23 +32,23 @@ export function ApplicationView({ labelledBy }: { labelledBy: string }) {
   const offer = useRef<HTMLElement>(null);
   const [snapshot, send] = useApplication({ form, offer });
   const { application, contactText } = snapshot.context;
-  const faults = snapshot.matches('faulted') ? applicationFaults(snapshot.context) : [];
+  const invalid = snapshot.matches('faulted') ? invalidControls(snapshot.context) : [];
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send({ type: 'application.submitted' });
   };
-  /** The browser tells of every invalid field; one attempt counts once. */
+  /** The browser sends an event for each invalid field; one attempt counts once. */
   const refuse = ({ target }: FormEvent) => {
     const invalid = [...(form.current?.querySelectorAll<HTMLInputElement>(INVALID) ?? [])];
     if (target !== invalid[0]) return;
-    send({ type: 'application.refused', fields: invalid.map(({ name }) => name as ApplicationFault) });
+    send({ type: 'application.refused', fields: invalid.map(({ name }) => name as ApplicationControl) });
   };
-  const emailFault = application.email === '' ? words.faults.email : words.malformedEmail;
+  const emailError = application.email === '' ? words.errors.email : words.malformedEmail;
   const field = bindFields<ApplicationField>({
-    words: { ...words, faults: { ...words.faults, email: emailFault } },
+    words: { ...words, errors: { ...words.errors, email: emailError } },
     values: { ...application, contact: contactText },
-    faults,
+    invalid,
     isRequired: () => true,
     change: (name, value) => send({ type: 'field.changed', field: name, value }),
   });
@@ -59,7 +59,7 @@ export function ApplicationView({ labelledBy }: { labelledBy: string }) {
       aria-labelledby={labelledBy}
       className={`${formGrid} ${css.form}`}
       data-state={pathOf(snapshot.value)}
-      // Sent before the page came alive, or without JavaScript, this goes nowhere: no reload, nothing in the address.
+      // Submitted before hydration or without JavaScript, it neither reloads the page nor writes values into its URL.
       method="dialog"
       onSubmit={submit}
       onInvalidCapture={refuse}
@@ -82,7 +82,7 @@ export function ApplicationView({ labelledBy }: { labelledBy: string }) {
         name="cv"
         required
         className={spanAll}
-        error={faults.includes('cv') ? words.faults.cv : undefined}
+        error={invalid.includes('cv') ? words.errors.cv : undefined}
         onChange={(cv) => send({ type: 'file.changed', cv })}
       />
       <div className={submitRow}>

@@ -14,7 +14,7 @@ interface NotSentYetProps {
 
 /** After a valid application: offers it as an e-mail, and says that nothing has been sent (CAREER-14). */
 export function NotSentYet({ ref, application }: NotSentYetProps) {
-  // It appears below the button that was pressed: reading goes on there.
+  // It appears below the pressed button, so it takes the focus.
   useEffect(() => ref.current?.focus(), [ref]);
   return (
     <section

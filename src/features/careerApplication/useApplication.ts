@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { type RefObject, useEffect, useState } from 'react';
 import {
-  type ApplicationFault,
+  type ApplicationControl,
   applicationFields,
   careerApplicationMachine,
   ROLE_PLACEHOLDER,
@@ -11,10 +11,10 @@ import { settings } from '../../settings.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const controlOf = (form: HTMLFormElement | null, field: ApplicationFault) =>
+const controlOf = (form: HTMLFormElement | null, field: ApplicationControl) =>
   form?.elements.namedItem(field) as Control | null | undefined;
 
-/** What was put into the form before it came alive. The chooser looks after its file itself. */
+/** Values typed or filled in before hydration. `ResumeChooser` handles its file itself. */
 const typedEarly = (form: HTMLFormElement | null) =>
   applicationFields
     .map((field) => ({ field, value: controlOf(form, field)?.value ?? '' }))
@@ -23,7 +23,7 @@ const typedEarly = (form: HTMLFormElement | null) =>
 /**
  * The application's machine with the page and the console behind it. It makes no call (CAREER-12).
  *
- * @param elements the form and what it offers when it is prepared, once they are on the page
+ * @param elements the form and the prepared offer, once they are on the page
  */
 export function useApplication({
   form,
@@ -37,7 +37,7 @@ export function useApplication({
       actions: {
         logApplication: (_, application) => console.info('Application', application),
         logInvalid: () => console.info('The application is not valid.'),
-        focusFault: (_, { field }) => {
+        focusField: (_, { field }) => {
           if (field) controlOf(form.current, field)?.focus();
         },
         focusOffer: () => offer.current?.focus(),

@@ -1,6 +1,6 @@
 import { island } from '../../island.tsx';
 
-/** The job cards, as the page uses them: both of their sides are in its markup, and turn once their script is there. */
+/** The island of job cards: both sides are prerendered, and cards flip once their script has loaded. */
 export const CareersCards = island(
   'careers-cards',
   async () => (await import('./CareersCardsView.tsx')).CareersCardsView,

@@ -5,27 +5,27 @@ import { wall } from '../../theme/walls.css.ts';
 
 const row = above.tablet;
 const wide = above.desktop;
-/** Without a script nothing turns: both sides stand one under the other. */
-const turns = 'screen and (scripting: enabled)';
+/** Without a script nothing flips: both sides stand one under the other. */
+const scripted = 'screen and (scripting: enabled)';
 
 /** A house of three floors. */
 export const house = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // A card that turns over is kept in its place by script; the browser's own anchor would work against that.
+  // A script keeps a flipped card in its place; the browser's scroll anchoring would work against it.
   overflowAnchor: 'none',
 });
 
-/** Wide, both sides share one place, and the higher one makes its height; else the side that is shown does. */
+/** On wide screens both sides share a grid cell, as high as the higher one; else the visible side sets the height. */
 export const card = style({
   position: 'relative',
   minInlineSize: 0,
-  '@media': { [`${turns} and ${wide}`]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [`${scripted} and ${wide}`]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 const side = style({
   minInlineSize: 0,
-  '@media': { [`${turns} and ${wide}`]: { gridArea: '1 / 1' } },
+  '@media': { [`${scripted} and ${wide}`]: { gridArea: '1 / 1' } },
 });
 
 export const face = style([
@@ -70,9 +70,9 @@ export const details = style([
 const away = `${card}[data-side="face"] > ${details}, ${card}[data-side="details"] > ${face}`;
 globalStyle(away, {
   '@media': {
-    [turns]: { visibility: 'hidden' },
-    // As high as the other side; what is on it stays where it was.
-    [`${turns} and ${below.desktop}`]: {
+    [scripted]: { visibility: 'hidden' },
+    // As high as the other side; its content stays at the top.
+    [`${scripted} and ${below.desktop}`]: {
       position: 'absolute',
       inset: 0,
       overflow: 'clip',
@@ -80,18 +80,18 @@ globalStyle(away, {
     },
   },
 });
-globalStyle(`${card}[data-turning]`, {
+globalStyle(`${card}[data-flipping]`, {
   zIndex: 1,
-  // What is seen behind it lies in its shadow.
+  // The wall behind the flipping card lies in its shadow.
   backgroundColor: `color-mix(in srgb, ${wall.ground}, black 16%)`,
 });
-// Named, because what is said of all children makes the browser style everything in them.
-globalStyle(`${card}[data-turning] > :is(${face}, ${details})`, {
-  '@media': { [turns]: { visibility: 'visible', backfaceVisibility: 'hidden' } },
+// Not `> *`: the universal selector would restyle all descendants.
+globalStyle(`${card}[data-flipping] > :is(${face}, ${details})`, {
+  '@media': { [scripted]: { visibility: 'visible', backfaceVisibility: 'hidden' } },
 });
-// What comes is not painted before the press is answered.
-globalStyle(`${card}[data-turning="soon"] > :is(${face}, ${details}):not([inert])`, {
-  '@media': { [turns]: { visibility: 'hidden' } },
+// The next side is not painted before the press is answered.
+globalStyle(`${card}[data-flipping="soon"] > :is(${face}, ${details}):not([inert])`, {
+  '@media': { [scripted]: { visibility: 'hidden' } },
 });
 
 /** The wall with its plaster courses. */
@@ -119,15 +119,15 @@ export const window = style({
   overflow: 'visible',
 });
 
-/** What crosses the window's edge moves further out when someone takes an interest. */
-export const lean = style({
+/** The object that crosses the window's edge moves further out under pointer or focus. */
+export const reaching = style({
   transition: `translate ${duration.ui} ${easing.sash}`,
   selectors: {
-    // On a side that turns away nothing moves: that side would be painted again with every frame.
+    // Nothing moves on a side that flips away: it would be repainted in every frame.
     [`${face}[inert] &`]: { transitionProperty: 'none' },
   },
   '@media': {
-    // A finger presses at once, and the turn is the answer.
+    // A finger presses at once, and the flip is the answer.
     '(hover: hover)': {
       selectors: {
         [`${face}:is(:hover, :focus-within) &`]: { translate: '-8px 12px' },
@@ -152,7 +152,7 @@ export const words = style({
   },
 });
 
-/** What both sides set the opening's title in. */
+/** The type of the opening's title, on both sides. */
 export const heading = {
   fontWeight: 800,
   textTransform: 'uppercase',
@@ -187,7 +187,7 @@ export const value = style({
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
-/** Of no use without a script. */
+/** Hidden without a script. */
 export const needsScript = style({
   display: 'inline-flex',
   '@media': { '(scripting: none)': { display: 'none' } },

@@ -19,9 +19,9 @@ interface CareersCardsProps {
   form: string;
 }
 
-/** The openings as floors of one house, each with a lit, empty window; a floor turns over to its details, one at a time. */
+/** The openings as floors of one house, each with a lit, empty window; a floor flips to its details, one at a time. */
 export function CareersCardsView({ jobs, form }: CareersCardsProps) {
-  const { snapshot, tell } = useCareersCards(form);
+  const { snapshot, sendFromCard } = useCareersCards(form);
   return (
     <ul className={css.house} data-state={pathOf(snapshot.value)}>
       {jobs.map((job, index) => {
@@ -33,7 +33,7 @@ export function CareersCardsView({ jobs, form }: CareersCardsProps) {
             {...floor}
             form={form}
             isExpanded={snapshot.context.card === job.title}
-            tell={tell}
+            send={sendFromCard}
           />
         );
       })}

@@ -12,7 +12,7 @@ export const titleAgain = style({
   fontSize: 'clamp(1.5rem, 1.1rem + 1.64vw, 2.75rem)',
   fontStretch: '80%',
   lineHeight: 0.94,
-  // Without a script it would say what stands right above.
+  // Without a script it would repeat the title right above.
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 

@@ -33,7 +33,7 @@ const square = (
     <Lamp x={242} y={74} drop={44} />
     <Chair x={236} y={326} paint={palette.neel} />
     <path fill={palette.white} d="M100 330h280v26H100Z" />
-    <g className={css.lean}>
+    <g className={css.reaching}>
       <path
         fill="none"
         stroke={palette.ink}
@@ -65,7 +65,7 @@ const round = (
       <path fill="#6E062E" d="M100 292h280v60H100Z" />
       <path fill={palette.white} d="M100 284h280v12H100Z" />
     </g>
-    <g className={css.lean}>
+    <g className={css.reaching}>
       <path fill={palette.ink} d="M158 284c0-16 64-16 64 0Z" />
       <path
         fill="none"
@@ -94,7 +94,7 @@ const arched = (
     <path fill={palette.white} d="M92 330h296v26H92Z" />
     <path fill={palette.genda} d="M318 288h34l-5 42h-24Z" />
     <path fill="#B4571E" d="M320 300h30l-4 27h-22Z" />
-    <g className={css.lean}>
+    <g className={css.reaching}>
       <path fill={palette.geru} d="M126 322h96v116l-12 10-12-10-12 10-12-10-12 10-12-10-12 10-12-10Z" />
       <path
         fill={palette.chuna}
@@ -105,7 +105,7 @@ const arched = (
   </>
 );
 
-/** Each with what leaves its frame. */
+/** The window and the object that leaves its frame, by kind. */
 const windows = {
   square: { viewBox: '42 20 396 436', drawing: square },
   round: { viewBox: '14 24 444 400', drawing: round },
@@ -113,7 +113,7 @@ const windows = {
 } as const;
 export type EmptyWindowKind = keyof typeof windows;
 
-/** A lit window with nobody in it yet, on the wall of its house. Decorative: the words below say what is open. */
+/** A lit window with nobody in it yet, on the wall of its house. Decorative: the text below names the opening. */
 export function EmptyWindow({ kind }: { kind: EmptyWindowKind }) {
   const { viewBox, drawing } = windows[kind];
   return (

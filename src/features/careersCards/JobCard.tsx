@@ -1,5 +1,5 @@
 import { type MouseEvent, memo, useId, useMemo, useRef } from 'react';
-import { useAlive } from '../../actors/alive.ts';
+import { useHydrated } from '../../actors/hydrated.ts';
 import { careersWords } from '../../content/careers.ts';
 import type { Job } from '../../content/types.ts';
 import type { WallName } from '../../theme/walls.ts';
@@ -7,8 +7,8 @@ import { Button, ButtonAnchor } from '../../ui/Button.tsx';
 import * as css from './CareersCardsView.css.ts';
 import * as detailsCss from './Details.css.ts';
 import { EmptyWindow, type EmptyWindowKind } from './EmptyWindow.tsx';
-import type { Tell } from './useCareersCards.ts';
-import { useTurn } from './useTurn.ts';
+import type { SendFromCard } from './useCareersCards.ts';
+import { useFlip } from './useFlip.ts';
 
 const { openings, terms } = careersWords;
 const facts = ['location', 'experience', 'salary', 'postDate'] as const;
@@ -20,14 +20,14 @@ interface SideProps {
   id: string;
   /** The id of the form that Apply Now leads to, with or without a script. */
   form: string;
-  /** Tells that one of its controls was pressed. */
-  onTurn: () => void;
+  /** A control of the card was pressed. */
+  onFlip: () => void;
   onApply: (event: MouseEvent) => void;
 }
 
-// Both sides stay what they are while the card turns, which is not to cost it anything.
+// Both sides are memoised, so that a flip renders neither.
 
-const FaceWords = memo(function FaceWords({ job, id, form, onTurn, onApply }: SideProps) {
+const FaceWords = memo(function FaceWords({ job, id, form, onFlip, onApply }: SideProps) {
   return (
     <div className={css.words}>
       <h3 className={css.title} id={id}>
@@ -43,7 +43,7 @@ const FaceWords = memo(function FaceWords({ job, id, form, onTurn, onApply }: Si
       </dl>
       <div className={css.ways}>
         <span className={css.needsScript}>
-          <Button variant="outline" aria-describedby={id} onClick={onTurn} data-turns="">
+          <Button variant="outline" aria-describedby={id} onClick={onFlip} data-flip="">
             {openings.details}
           </Button>
         </span>
@@ -55,14 +55,14 @@ const FaceWords = memo(function FaceWords({ job, id, form, onTurn, onApply }: Si
   );
 });
 
-const DetailsWords = memo(function DetailsWords({ job, id, form, onTurn, onApply }: SideProps) {
+const DetailsWords = memo(function DetailsWords({ job, id, form, onFlip, onApply }: SideProps) {
   return (
     <>
       <h3 className={detailsCss.titleAgain} id={id}>
         {job.title}
       </h3>
       <div className={detailsCss.close}>
-        <Button variant="outline" aria-describedby={id} onClick={onTurn} data-turns="">
+        <Button variant="outline" aria-describedby={id} onClick={onFlip} data-flip="">
           {openings.close}
         </Button>
       </div>
@@ -95,45 +95,45 @@ interface JobCardProps {
   window: EmptyWindowKind;
   form: string;
   isExpanded: boolean;
-  tell: Tell;
+  send: SendFromCard;
 }
 
-/** One opening: its face, and its details on the other side. Only the side that is turned to the reader can be reached. */
+/** One opening: its face, and its details on the other side. Only the visible side is reachable. */
 export const JobCard = memo(function JobCard({
   job,
   wall,
   window: kind,
   form,
   isExpanded,
-  tell,
+  send,
 }: JobCardProps) {
   const id = useId();
-  // Until the script is there nothing is taken out of reach.
-  const isAlive = useAlive();
+  // Before hydration both sides are reachable.
+  const isHydrated = useHydrated();
   const card = useRef<HTMLLIElement>(null);
-  useTurn(card, isExpanded);
+  useFlip(card, isExpanded);
 
-  const told = useMemo(() => {
-    const telling = (type: Parameters<Tell>[0]['type']) => () =>
-      tell({ type, card: job.title }, card.current);
-    const apply = telling('apply.pressed');
+  const handlers = useMemo(() => {
+    const sender = (type: Parameters<SendFromCard>[0]['type']) => () =>
+      send({ type, card: job.title }, card.current);
+    const apply = sender('apply.pressed');
     return {
-      details: telling('details.pressed'),
-      close: telling('close.pressed'),
-      card: telling('card.pressed'),
+      details: sender('details.pressed'),
+      close: sender('close.pressed'),
+      card: sender('card.pressed'),
       apply: (event: MouseEvent) => {
         event.preventDefault();
         apply();
       },
     };
-  }, [tell, job.title]);
+  }, [send, job.title]);
 
-  /** A click anywhere on the card; what works by itself, and words that were selected, are left alone. */
+  /** A click anywhere on the card, except on its controls and at the end of a text selection. */
   const pressed = ({ target, detail }: MouseEvent) => {
     const isControl = target instanceof Element && target.closest('a, button') !== null;
-    // The second half of a double click on Details already meets the other side.
+    // The second click of a double click on Details would already hit the other side.
     if (isControl || detail > 1 || !window.getSelection()?.isCollapsed) return;
-    told.card();
+    handlers.card();
   };
 
   return (
@@ -147,15 +147,21 @@ export const JobCard = memo(function JobCard({
     >
       <article className={css.face} data-wall={wall} aria-labelledby={id} inert={isExpanded}>
         <EmptyWindow kind={kind} />
-        <FaceWords job={job} id={id} form={form} onTurn={told.details} onApply={told.apply} />
+        <FaceWords job={job} id={id} form={form} onFlip={handlers.details} onApply={handlers.apply} />
       </article>
       <article
         className={css.details}
         data-wall={wall}
         aria-labelledby={`${id}-details`}
-        inert={isAlive && !isExpanded}
+        inert={isHydrated && !isExpanded}
       >
-        <DetailsWords job={job} id={`${id}-details`} form={form} onTurn={told.close} onApply={told.apply} />
+        <DetailsWords
+          job={job}
+          id={`${id}-details`}
+          form={form}
+          onFlip={handlers.close}
+          onApply={handlers.apply}
+        />
       </article>
     </li>
   );

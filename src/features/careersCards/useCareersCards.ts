@@ -9,12 +9,15 @@ import { inspection } from '../../inspect.ts';
 
 type CardEvent = { type: EventFromLogic<typeof careersCardsMachine>['type']; card: string };
 
-/** Tells the machine what happened on a card. */
-export type Tell = (event: CardEvent, card: HTMLElement | null) => void;
+/** Sends the machine an event of one card, and notes where that card stood. */
+export type SendFromCard = (event: CardEvent, card: HTMLElement | null) => void;
 
 interface Pressed {
   card: HTMLElement;
-  /** Where it stood, px from the viewport's top. Nothing where no other card is open that could close above it. */
+  /**
+   * Its place before the event, px from the viewport's top. Undefined unless another card is open, which could close
+   * above it.
+   */
   top: number | undefined;
   hasFocus: boolean;
 }
@@ -22,13 +25,13 @@ interface Pressed {
 /** px, from the viewport's top. */
 const topOf = (card: HTMLElement) => card.getBoundingClientRect().top;
 
-/** A side is looked at from its top: scrolls there if that is out of sight. */
+/** Scrolls to the top of a side if that is out of view. */
 function showTop(card: HTMLElement, behavior: ScrollBehavior) {
   const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
   if (topOf(card) < header - 16) card.scrollIntoView({ block: 'start', behavior });
 }
 
-/** Leads to the form and into its first field, once the cards have taken their new heights. */
+/** Scrolls to the form and focuses its first field, once the cards have their new heights. */
 function goTo(form: string) {
   requestAnimationFrame(() => {
     const element = document.getElementById(form);
@@ -38,10 +41,10 @@ function goTo(form: string) {
 }
 
 /**
- * The cards' machine. When a card turns over, it stays where the reader has it, whatever its height becomes and whatever
- * closes above it; and the keyboard goes on at the control that turns it back.
+ * The cards' machine. A card that flips stays in its place on the screen, even when its height changes or another card
+ * closes above it, and the focus moves to the control that flips it back.
  *
- * @param form the id of what Apply Now leads to
+ * @param form the id of the form that Apply Now leads to
  */
 export function useCareersCards(form: string) {
   const [machine] = useState(() => careersCardsMachine.provide({ actions: { goToForm: () => goTo(form) } }));
@@ -51,7 +54,7 @@ export function useCareersCards(form: string) {
   useEffect(() => whenIdle(expectMotion), []);
 
   const pressed = useRef<Pressed>(null);
-  const tell: Tell = useCallback(
+  const sendFromCard: SendFromCard = useCallback(
     (event, card) => {
       pressed.current = null;
       if (card && event.type !== 'apply.pressed') {
@@ -68,23 +71,23 @@ export function useCareersCards(form: string) {
     [send, actor],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of card that moves the page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of card moves the page
   useLayoutEffect(() => {
     if (pressed.current === null) return;
     const { card, top, hasFocus } = pressed.current;
     pressed.current = null;
     if (top !== undefined) window.scrollBy({ top: topOf(card) - top, behavior: 'instant' });
-    // What was closed is gone at once, so the page cannot take its time.
+    // A closed side is gone at once, so smooth scrolling would start from elsewhere.
     const behavior = snapshot.matches('expanded') ? scrollBehaviour() : 'instant';
     if (behavior === 'instant') showTop(card, behavior);
-    // The side that is seen now comes first.
+    // After the paint, so that the new side is shown first.
     return afterPaint(() => {
       if (behavior !== 'instant') showTop(card, behavior);
       if (hasFocus) {
-        card.querySelector<HTMLElement>('article:not([inert]) [data-turns]')?.focus({ preventScroll: true });
+        card.querySelector<HTMLElement>('article:not([inert]) [data-flip]')?.focus({ preventScroll: true });
       }
     });
   }, [expandedCard]);
 
-  return { snapshot, tell } as const;
+  return { snapshot, sendFromCard } as const;
 }

@@ -1,7 +1,7 @@
 import { island } from '../../island.tsx';
 
 /**
- * Slides, one at a time, without end (MOTION-4); without a script a row to push along. `heading` stands at the head of
+ * Slides, one at a time, without end (MOTION-4); without a script a row that scrolls sideways. `heading` stands above
  * it, beside the controls.
  */
 export const Carousel = island('carousel', async () => (await import('./CarouselView.tsx')).CarouselView);

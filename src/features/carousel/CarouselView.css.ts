@@ -41,7 +41,7 @@ export const dots = style({
   '@media': { [above.desktop]: { marginInline: '12px -16px' } },
 });
 
-/** A little window; in the one that is shown, there is light. */
+/** A dot, drawn as a little window; that of the shown slide is lit. */
 export const dot = style({
   display: 'grid',
   placeItems: 'center',
@@ -67,14 +67,14 @@ export const dot = style({
   },
 });
 
-/** What one sees of the row: a scroller until the script has arrived, a window from then on. */
+/** The visible part of the row: it scrolls before hydration, and clips from then on. */
 export const frame = style({
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
   overscrollBehaviorX: 'contain',
   touchAction: 'pan-x pan-y',
   selectors: {
-    [`${carousel}[data-alive] &`]: { overflowX: 'clip', touchAction: 'pan-y' },
+    [`${carousel}[data-hydrated] &`]: { overflowX: 'clip', touchAction: 'pan-y' },
   },
   '@media': {
     '(scripting: enabled)': { scrollbarWidth: 'none' },
@@ -82,9 +82,9 @@ export const frame = style({
   },
 });
 
-/** What moves is laid out and painted by itself before it moves, so that no press waits for it. */
+/** The row has a layer of its own before it moves, so that no press waits for its paint. */
 const movable = {
-  selectors: { [`${carousel}[data-alive] &`]: { willChange: 'transform' } },
+  selectors: { [`${carousel}[data-hydrated] &`]: { willChange: 'transform' } },
 } as const;
 
 /** Wider than its frame by the gap that each slide brings along. */

@@ -9,7 +9,7 @@ import { Slide, type SlideContent } from './Slide.tsx';
 import { useCarousel } from './useCarousel.ts';
 
 interface CarouselProps {
-  /** What it shows, as a name: its heading's words. */
+  /** Its accessible name: the words of its heading. */
   label: string;
   heading?: ReactNode;
   /** At least two. */
@@ -20,7 +20,7 @@ interface CarouselProps {
 export function CarouselView({ label, heading, slides }: CarouselProps) {
   const region = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
-  const { snapshot, send, isAlive } = useCarousel(slides.length, { region, row });
+  const { snapshot, send, isHydrated } = useCarousel(slides.length, { region, row });
   const { index } = snapshot.context;
 
   return (
@@ -30,7 +30,7 @@ export function CarouselView({ label, heading, slides }: CarouselProps) {
       aria-roledescription="carousel"
       aria-label={label}
       data-state={pathOf(snapshot.value)}
-      data-alive={isAlive || undefined}
+      data-hydrated={isHydrated || undefined}
     >
       <div className={css.head}>
         {heading}
@@ -63,7 +63,7 @@ export function CarouselView({ label, heading, slides }: CarouselProps) {
         </div>
       </div>
       <div className={css.frame}>
-        <div ref={row} className={css.row} aria-live={snapshot.hasTag('held') ? 'polite' : 'off'}>
+        <div ref={row} className={css.row} aria-live={snapshot.hasTag('paused') ? 'polite' : 'off'}>
           {slides.map((slide, place) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is a part of a form
             <div
@@ -72,7 +72,7 @@ export function CarouselView({ label, heading, slides }: CarouselProps) {
               aria-roledescription="slide"
               aria-label={`${place + 1} of ${slides.length}`}
               className={css.slide}
-              inert={isAlive && place !== index}
+              inert={isHydrated && place !== index}
             >
               <Slide {...slide} />
             </div>

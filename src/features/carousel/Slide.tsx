@@ -4,28 +4,28 @@ import { standingLink } from '../../theme/text.css.ts';
 import { ArrowRight } from '../../ui/icons.tsx';
 import { Picture, type PictureFile } from '../../ui/Picture.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { Lean } from '../lean/Lean.tsx';
+import { PopOut } from '../popOut/PopOut.tsx';
 import * as css from './Slide.css.ts';
 
-/** What one slide shows. */
+/** The content of one slide. */
 export interface SlideContent {
   headline: string;
   text: string;
   picture: PictureFile;
   alt: string;
-  /** Where its arrow leads. */
+  /** The path that its arrow leads to. */
   path: string;
-  /** What the arrow says. */
+  /** The text of the arrow. */
   invitation: string;
 }
 
-/** A picture, and beside it what it is about; it stays what it is while the ring turns. */
+/** A picture with its headline and text beside it; memoised, so that a change of slides does not render it. */
 export const Slide = memo(function Slide({ headline, text, picture, alt, path, invitation }: SlideContent) {
   return (
-    <div className={css.slide} data-leans>
+    <div className={css.slide} data-pop-out>
       <div className={css.frame}>
         <Picture file={picture} alt={alt} className={css.picture} />
-        <Lean />
+        <PopOut />
       </div>
       <div className={css.words}>
         <h3 className={css.headline}>{headline}</h3>

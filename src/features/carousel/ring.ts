@@ -1,44 +1,45 @@
 import { CAROUSEL_TRANSITION } from '../../../machines/carousel.machine.ts';
 
-/** Slides in a row that has no end: before the first comes the last. */
+/** Slides in an endless row: the last one precedes the first. */
 export interface Ring {
-  /** Brings a slide in by the shorter way; at once when it must not move. */
-  turnTo(index: number, isStill: boolean): void;
-  /** Follows a finger. px to the left of where the slides rested. */
+  /** Slides to another slide by the shorter way, or jumps to it under reduced motion. */
+  goTo(index: number, isStill: boolean): void;
+  /** Follows a finger. px to the left of the resting place. */
   drag(pixels: number): void;
-  /** Lets go: back to the slide that is shown. */
+  /** Ends a drag: slides back to the shown slide. */
   settle(isStill: boolean): void;
 }
 
-/** Things that cross, as `easing.shutter`. */
+/** As `easing.shutter`. */
 const EASING = 'cubic-bezier(.7, 0, .2, 1)';
-/** Of a slide that was let go: it is on its way already. */
+/** After a drag: starts fast, because the slide is moving already. */
 const SETTLING = 'cubic-bezier(.2, .8, .2, 1)';
 
 export const modulo = (dividend: number, divisor: number) => ((dividend % divisor) + divisor) % divisor;
 
 /**
- * Lays a row of slides into a ring. The row moves on and on; slides that nobody sees are carried to its other end.
+ * Lays a row of slides into a ring. The row moves in one direction without end; slides out of view are moved to its
+ * other end.
  *
- * @param row as wide as what is seen of it; each of its children is one slide of that width
+ * @param row as wide as its visible part; each of its children is one slide of that width
  */
 export function createRing(row: HTMLElement): Ring {
   const slides = Array.from(row.children) as HTMLElement[];
   const { length } = slides;
-  /** How far the row has turned, in slides, and where it began to; whole turns are never taken back. */
-  let turned = 0;
+  /** The row's offset, in slides, and that at the start of the animation; it never wraps around. */
+  let offset = 0;
   let from = 0;
   let animation: Animation | undefined;
 
   const move = (position: number) => `translateX(${-position * 100}%)`;
 
-  /** Where the row is seen now, between two slides while it moves. */
+  /** The row's present offset, between two slides while it moves. */
   const seen = () => {
     const progress = animation?.effect?.getComputedTiming().progress;
-    return typeof progress === 'number' ? from + (turned - from) * progress : turned;
+    return typeof progress === 'number' ? from + (offset - from) * progress : offset;
   };
 
-  /** Lays the slides side by side from a place on, so that this place and the next ones are covered. */
+  /** Lays the slides side by side, from the offset `first` on. */
   const lay = (first: number) => {
     for (const [index, slide] of slides.entries()) {
       const place = first + modulo(index - first, length);
@@ -46,12 +47,12 @@ export function createRing(row: HTMLElement): Ring {
     }
   };
 
-  const turn = (target: number, start: number, isStill: boolean, easing = EASING) => {
+  const slideTo = (target: number, start: number, isStill: boolean, easing = EASING) => {
     animation?.cancel();
     animation = undefined;
-    // Pressed faster than slides can pass: only as many are on the way as there are.
+    // After several fast presses: there are no more slides to pass than the row has.
     from = Math.max(target - length + 1, Math.min(target + length - 1, start));
-    turned = target;
+    offset = target;
     lay(Math.floor(isStill ? target : Math.min(from, target)));
     row.style.transform = move(target);
     if (isStill || from === target) return;
@@ -63,18 +64,18 @@ export function createRing(row: HTMLElement): Ring {
 
   let dragged: number | undefined;
   return {
-    turnTo(index, isStill) {
-      const ahead = modulo(index - turned, length);
+    goTo(index, isStill) {
+      const ahead = modulo(index - offset, length);
       if (ahead === 0 && dragged === undefined) return;
-      const target = turned + (ahead > length / 2 ? ahead - length : ahead);
+      const target = offset + (ahead > length / 2 ? ahead - length : ahead);
       const [start, easing] = dragged === undefined ? [seen(), EASING] : [dragged, SETTLING];
       dragged = undefined;
-      turn(target, start, isStill, easing);
+      slideTo(target, start, isStill, easing);
     },
     drag(pixels) {
       animation?.cancel();
       animation = undefined;
-      dragged = turned + Math.max(-1, Math.min(1, pixels / row.clientWidth));
+      dragged = offset + Math.max(-1, Math.min(1, pixels / row.clientWidth));
       lay(Math.floor(dragged));
       row.style.transform = move(dragged);
     },
@@ -82,7 +83,7 @@ export function createRing(row: HTMLElement): Ring {
       if (dragged === undefined) return;
       const start = dragged;
       dragged = undefined;
-      turn(turned, start, isStill, SETTLING);
+      slideTo(offset, start, isStill, SETTLING);
     },
   };
 }

@@ -1,23 +1,23 @@
-/** px a finger moves before it means to swipe. */
+/** A finger that moves further than this, px, swipes. */
 const SLOP = 8;
-/** px, or this part of the width where that is less, that turn to the next slide. */
+/** A swipe this long leads to the next slide: px, or a share of the width where that is less. */
 const FAR = 120;
 const FAR_PART = 0.2;
-/** px/ms that do so too, however short the way. */
+/** So does one this fast, px/ms, however short. */
 const FAST = 0.35;
 
 interface Swipe {
-  /** How far to the left the finger is, px. */
+  /** The finger's way to the left, px. */
   onMove: (pixels: number) => void;
-  /** Let go: -1 to the slide before, 1 to the next, 0 back. */
+  /** The finger is lifted: -1 leads to the slide before, 1 to the next, 0 back. */
   onEnd: (steps: -1 | 0 | 1) => void;
 }
 
 /**
- * Listens for sideways swipes of a finger or a pen; the element needs `touch-action: pan-y`, so that scrolling the page
- * stays the browser's. A mouse drags links and words instead.
+ * Listens for sideways swipes of a finger or a pen; the element needs `touch-action: pan-y`, so that the browser still
+ * scrolls the page. A mouse drags links and text instead.
  *
- * @returns what ends it
+ * @returns a function that ends it
  */
 export function listenForSwipes(element: HTMLElement, { onMove, onEnd }: Swipe): () => void {
   let ending = new AbortController();

@@ -1,28 +1,28 @@
 import { useMachine } from '@xstate/react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { carouselMachine } from '../../../machines/carousel.machine.ts';
+import { usePauseReasons } from '../../actors/pauseReasons.ts';
 import { watchSize } from '../../actors/size.ts';
-import { useStillness } from '../../actors/stillness.ts';
 import { inspection } from '../../inspect.ts';
 import { createRing, modulo, type Ring } from './ring.ts';
 import { listenForSwipes } from './swipe.ts';
 
 /**
- * A carousel: its machine, and the ring of slides that obeys it.
+ * A carousel: its machine, and the ring of slides that follows it.
  *
  * @param count how many slides
- * @param elements the region that the pointer and the keyboard hold, and the row of slides
+ * @param elements the region that pauses under pointer and focus, and the row of slides
  */
 export function useCarousel(
   count: number,
   { region, row }: { region: RefObject<HTMLElement | null>; row: RefObject<HTMLElement | null> },
 ) {
   const [snapshot, send] = useMachine(carouselMachine, { ...inspection, input: { count } });
-  useStillness(region, send);
+  usePauseReasons(region, send);
   const { index } = snapshot.context;
   const isStill = snapshot.matches({ motion: 'reduced' });
   const ring = useRef<Ring>(null);
-  const [isAlive, setAlive] = useState(false);
+  const [isHydrated, setHydrated] = useState(false);
 
   useLayoutEffect(() => {
     const element = row.current;
@@ -30,13 +30,13 @@ export function useCarousel(
     if (!element || !frame) return;
     ring.current = createRing(element);
     const unwatchSize = watchSize(frame, () => {
-      // Until now the slides could be pushed along by hand.
-      const pushed = Math.round(frame.scrollLeft / (frame.clientWidth || 1));
-      if (pushed > 0) {
+      // Before hydration a visitor may have scrolled the slides.
+      const scrolledTo = Math.round(frame.scrollLeft / (frame.clientWidth || 1));
+      if (scrolledTo > 0) {
         frame.scrollTo({ left: 0, behavior: 'instant' });
-        send({ type: 'slide.swiped', index: pushed });
+        send({ type: 'slide.swiped', index: scrolledTo });
       }
-      setAlive(true);
+      setHydrated(true);
     });
     return () => {
       unwatchSize();
@@ -44,7 +44,7 @@ export function useCarousel(
     };
   }, [row, send]);
 
-  useLayoutEffect(() => ring.current?.turnTo(index, isStill), [index, isStill]);
+  useLayoutEffect(() => ring.current?.goTo(index, isStill), [index, isStill]);
 
   useEffect(() => {
     const frame = row.current?.parentElement;
@@ -71,5 +71,5 @@ export function useCarousel(
     return () => element.removeEventListener('keydown', press);
   }, [region, send]);
 
-  return { snapshot, send, isAlive } as const;
+  return { snapshot, send, isHydrated } as const;
 }

@@ -11,7 +11,7 @@ const boundScrollToTop = scrollToTopMachine.provide({
   actions: {
     scrollToTop: () => {
       window.scrollTo({ top: 0, behavior: scrollBehaviour() });
-      // The button is about to go; the keyboard goes on from the top of the page.
+      // The button is about to disappear; the focus moves to the top of the page.
       document.getElementById('main')?.focus({ preventScroll: true });
     },
   },

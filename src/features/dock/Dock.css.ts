@@ -4,14 +4,16 @@ import { colour, duration, easing, layout, size } from '../../theme/theme.css.ts
 import { wall } from '../../theme/walls.css.ts';
 import { unseen } from '../../ui/unseen.ts';
 
-/** On small screens a bar along the lower edge, as the header is one along the upper; on others a column in the corner. */
+/**
+ * On small screens a bar along the lower edge, as the header is one along the upper; on others a column in the corner.
+ */
 export const dock = style({
   position: 'fixed',
   zIndex: 10,
   insetInline: 0,
   insetBlockEnd: 0,
   display: 'flex',
-  // The empty place of a hidden button lets the page be touched.
+  // The empty place of a hidden button lets presses through.
   pointerEvents: 'none',
   '@media': {
     [above.tablet]: {
@@ -79,5 +81,5 @@ export const shortcut = style({
   },
 });
 
-/** In the corner there is no room for words; they are read out. */
+/** In the corner there is no room for text; screen readers still read it. */
 export const label = style({ '@media': { [above.tablet]: unseen } });

@@ -8,18 +8,18 @@ import * as css from './Dock.css.ts';
 /** Two shortcuts at the page's lower edge: into the chat app (NAV-9), and back to the top (NAV-8). */
 export function Dock() {
   const dock = useDock();
-  const [chat, tellChat] = useChatButton();
-  const [top, tellTop] = useScrollToTop();
+  const [chat, sendChat] = useChatButton();
+  const [top, sendTop] = useScrollToTop();
   return (
     <>
       {/* Scrolled past 300 px (SCROLL-3), and past half the viewport (SCROLL-5). */}
-      <OffsetSentinel height="300px" onCross={({ y }) => tellTop({ type: 'page.scrolled', y })} />
-      <OffsetSentinel height="50dvh" onCross={(offset) => tellChat({ type: 'page.scrolled', ...offset })} />
+      <OffsetSentinel height="300px" onCross={({ y }) => sendTop({ type: 'page.scrolled', y })} />
+      <OffsetSentinel height="50dvh" onCross={(offset) => sendChat({ type: 'page.scrolled', ...offset })} />
       <aside className={css.dock} data-state={dock} aria-label="Shortcuts">
         <PlainButton
           className={css.shortcut}
           data-state={top.value}
-          onClick={() => tellTop({ type: 'button.pressed' })}
+          onClick={() => sendTop({ type: 'button.pressed' })}
         >
           <ArrowUp />
           <span className={css.label}>Back to top</span>

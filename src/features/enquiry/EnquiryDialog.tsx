@@ -10,10 +10,10 @@ interface EnquiryDialogProps {
   open: boolean;
   /** The answer's message, once there is one. */
   answer: string | undefined;
-  /** Whether something is still under way; then nothing dismisses the dialog. */
+  /** True while nothing dismisses the dialog. */
   waiting: boolean;
   onClose: () => void;
-  /** The ways out of a failed call, where the behaviour has them (ENQUIRY-20). */
+  /** The buttons after a failed call, in the assisted behaviour (ENQUIRY-20). */
   rescue?: ReactNode;
 }
 
@@ -35,7 +35,7 @@ export function EnquiryDialog({ open, answer, waiting, onClose, rescue }: Enquir
   );
 }
 
-/** What the assisted behaviour offers after a failed call. */
+/** The ways out of a failed call in the assisted behaviour. */
 export function Rescue({ onRetry, onBack }: { onRetry: () => void; onBack: () => void }) {
   return (
     <div className={styles.rescue}>

@@ -8,16 +8,16 @@ export const withoutScript = style([
   { '@media': { '(scripting: enabled)': { display: 'none' } } },
 ]);
 
-/** Most forms are alive before anybody misses it; this one takes no room until then. */
+/** Most forms hydrate before a visitor needs this note; it takes no room until its delay is over. */
 const missed = keyframes({ from: { maxBlockSize: 0, marginBlockStart: 0, visibility: 'hidden' } });
 
-/** Comes without a script, because that is what may be missing: after a while, or as soon as someone has written. */
-export const notAlive = style([
+/** Appears by styles alone, as the script may be missing: after 10 s, or as soon as a field has a value. */
+export const notReady = style([
   running,
   {
     marginBlockStart: 16,
     overflow: 'hidden',
-    // Nothing moves, so it is no motion to be reduced.
+    // `!important` against reduced motion's rule: nothing moves.
     animation: `${missed} 0s 10s backwards !important`,
     selectors: { 'form:has(:user-valid, :user-invalid) &': { animation: 'none !important' } },
   },

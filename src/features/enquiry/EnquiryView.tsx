@@ -1,5 +1,5 @@
 import { type FormEvent, useRef } from 'react';
-import { type EnquiryField, faultsIn } from '../../../machines/enquiry.machine.ts';
+import { type EnquiryField, invalidFields } from '../../../machines/enquiry.machine.ts';
 import { enquiriesClient } from '../../actors/enquiryCalls.ts';
 import { pathOf } from '../../actors/statePath.ts';
 import { enquiryWords, fieldLimits, serviceOptions } from '../../content/enquiry.ts';
@@ -20,7 +20,7 @@ export function EnquiryView({ form: formName }: { form: FormName }) {
   const [snapshot, send] = useEnquiry(formName, { form, alert });
   const { enquiry, contactText, answer } = snapshot.context;
 
-  const faults = snapshot.matches({ filling: 'checked' }) ? faultsIn(snapshot.context) : [];
+  const invalid = snapshot.matches({ filling: 'checked' }) ? invalidFields(snapshot.context) : [];
   const waiting = snapshot.hasTag('waiting');
   const answered = snapshot.hasTag('answered');
   const canRetry = snapshot.matches('stuckWaiting') && snapshot.can({ type: 'RETRY' });
@@ -32,7 +32,7 @@ export function EnquiryView({ form: formName }: { form: FormName }) {
   const field = bindFields<EnquiryField>({
     words: enquiryWords,
     values: { ...enquiry, contact: contactText },
-    faults,
+    invalid,
     isRequired: (name) =>
       name === 'service' || forms[formName].required.some((required) => required === name),
     change: (name, value) => send({ type: 'field.changed', field: name, value }),
@@ -45,12 +45,12 @@ export function EnquiryView({ form: formName }: { form: FormName }) {
         aria-label={enquiryWords.form}
         className={formGrid}
         data-state={pathOf(snapshot.value)}
-        // Sent before the page came alive, or without JavaScript, this goes nowhere: no reload, nothing in the address.
+        // Submitted before hydration or without JavaScript, it neither reloads the page nor writes values into its URL.
         method="dialog"
         onSubmit={submit}
         onFocus={warmUp}
       >
-        {/* Not <noscript>: a form that never comes alive says so in browsers that know no `scripting` query. */}
+        {/* Not <noscript>: a form that never hydrates says so in browsers without the `scripting` media query. */}
         {snapshot.matches('restoring') ? (
           <p className={styles.withoutScript}>
             {enquiryWords.withoutScript} <ReachUs />.
@@ -95,8 +95,8 @@ export function EnquiryView({ form: formName }: { form: FormName }) {
             {enquiryWords.submit}
           </Button>
           {snapshot.matches('restoring') ? (
-            <p className={styles.notAlive}>
-              {enquiryWords.notAlive} <ReachUs />.
+            <p className={styles.notReady}>
+              {enquiryWords.notReady} <ReachUs />.
             </p>
           ) : null}
         </div>
@@ -132,7 +132,7 @@ export function EnquiryView({ form: formName }: { form: FormName }) {
   );
 }
 
-/** Fetches the client while the visitor writes. If that fails, sending tries again and says so. */
+/** Preloads the client while the visitor writes. If that fails, submitting tries again and reports it. */
 function warmUp() {
   enquiriesClient().catch(() => {});
 }

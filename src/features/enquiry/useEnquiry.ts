@@ -13,7 +13,7 @@ import { contactUs, sendEmail } from '../../actors/enquiryCalls.ts';
 import { inspection } from '../../inspect.ts';
 import { settings } from '../../settings.ts';
 
-/** How the two forms differ (ENQUIRY-3, ENQUIRY-4, ENQUIRY-5, CALL-4). */
+/** The differences of the two forms (ENQUIRY-3, ENQUIRY-4, ENQUIRY-5, CALL-4). */
 export const forms = {
   home: {
     placeholder: '',
@@ -27,7 +27,7 @@ export const forms = {
   },
 } as const satisfies Record<string, Omit<EnquiryInput, 'behaviour'>>;
 
-/** What the console says of a failed call, before its cause (CALL-7). */
+/** The console's message of a failed call, before its cause (CALL-7). */
 export const FAILURE_NOTE = 'Error submitting form';
 
 export type FormName = keyof typeof forms;
@@ -37,7 +37,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const controlOf = (form: HTMLFormElement | null, field: EnquiryField) =>
   form?.elements.namedItem(field) as Control | null | undefined;
 
-/** What was put into the form before it came alive: typed early, filled in by the browser, or restored by it. */
+/** Values entered before hydration: typed, filled in by the browser, or restored by it. */
 const typedEarly = (form: HTMLFormElement | null, placeholder: string) =>
   enquiryFields
     .map((field) => ({ field, value: controlOf(form, field)?.value ?? '' }))
@@ -92,7 +92,7 @@ export function useEnquiry(
   }, [form, name, send]);
   useEffect(() => {
     const ending = new AbortController();
-    // Back from the browser's memory: another page of this tab may have gone on with the draft.
+    // Restored from the back/forward cache: another page of this tab may have changed the draft.
     const catchUp = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       for (const [field, value] of Object.entries(draft.read() ?? {}))

@@ -1,4 +1,4 @@
 import { island } from '../../island.tsx';
 
-/** Collapsible questions, as pages use them. The browser opens and closes them, whether the island is alive or not. */
+/** The island of collapsible questions. The browser opens and closes them, before and after hydration. */
 export const Faq = island('faq', async () => (await import('./FaqView.tsx')).FaqView);

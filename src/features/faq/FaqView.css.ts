@@ -9,7 +9,7 @@ export const list = style({ borderBlockStart: '2px solid' });
 
 export const item = style({
   borderBlockEnd: '2px solid',
-  // The browser may not know how to animate to a height of its own; then the answer is simply there.
+  // Browsers that cannot animate to `auto` show the answer at once.
   interpolateSize: 'allow-keywords',
   selectors: {
     '&::details-content': {

@@ -19,9 +19,9 @@ function Neighbour() {
 
 function Item({ question, answer }: Question) {
   const details = useRef<HTMLDetailsElement>(null);
-  const { state, tell } = useQuestion(details);
+  const { state, sendToggle } = useQuestion(details);
   return (
-    <details ref={details} className={css.item} data-state={state} onToggle={tell}>
+    <details ref={details} className={css.item} data-state={state} onToggle={sendToggle}>
       <summary className={css.question}>
         {question}
         <Neighbour />

@@ -5,19 +5,19 @@ import { pathOf } from '../../actors/statePath.ts';
 import { inspection } from '../../inspect.ts';
 
 /**
- * One question's actor. The browser opens and closes the element: on a press, for a word searched on the page, for an
- * anchor in the answer. The actor is told.
+ * One question's actor. The browser opens and closes the element: on a press, for a search in the page, for an anchor
+ * in the answer. The actor follows its `toggle` event.
  *
  * @param details the element, once it is on the page
  */
 export function useQuestion(details: RefObject<HTMLDetailsElement | null>) {
   const [snapshot, send] = useMachine(faqMachine, { ...inspection });
-  const tell = () => send({ type: details.current?.open ? 'question.opened' : 'question.closed' });
+  const sendToggle = () => send({ type: details.current?.open ? 'question.opened' : 'question.closed' });
 
   useEffect(() => {
-    // Opened before this script arrived, when nobody listened.
+    // It may have been opened before hydration.
     if (details.current?.open) send({ type: 'question.opened' });
   }, [details, send]);
 
-  return { state: pathOf(snapshot.value), tell } as const;
+  return { state: pathOf(snapshot.value), sendToggle } as const;
 }

@@ -20,20 +20,20 @@ export const header = style({
   borderBlockEnd: '2px solid transparent',
   transition: `block-size ${duration.ui} ${easing.sash}, background-color ${duration.press}`,
   selectors: {
-    // It lies on the page's first wall, and takes that wall's colour along.
+    // It lies on the page's first wall, and has its colour.
     '&[data-state="resting"]:not([data-menu="open"])': { backgroundColor: 'transparent' },
     '&[data-state="scrolled"]': { borderBlockEndColor: 'currentColor' },
     '&[data-state="scrolled"]:not([data-menu="open"])': { blockSize: `calc(${layout.header} - 8px)` },
     '&[data-menu="open"]': { borderBlockEndColor: 'transparent' },
   },
   '@media': {
-    // Until it is alive, the browser fills it: once the page is scrolled, it lies on other walls than its own.
+    // Before hydration a scroll-driven animation fills it: a scrolled header lies on other walls than its own.
     'screen and (scripting: enabled)': {
       '@supports': {
         '(animation-timeline: scroll())': {
           selectors: {
-            '&:not([data-alive])': {
-              // Nothing moves, so it is no motion to be reduced.
+            '&:not([data-hydrated])': {
+              // `!important` against reduced motion's rule: nothing moves.
               animation: `${filled} linear both !important`,
               animationTimeline: 'scroll(root) !important' as 'auto',
               animationRange: '0px 1px !important' as 'normal',
@@ -42,7 +42,7 @@ export const header = style({
         },
       },
     },
-    // Without a script it cannot tell that the page is scrolled, so it stays where it begins.
+    // Without a script it has no scrolled style, so it does not stick.
     '(scripting: none)': { position: 'absolute' },
     [`${below.laptop} and (scripting: none)`]: {
       position: 'relative',

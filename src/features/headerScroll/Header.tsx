@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { headerScrollMachine } from '../../../machines/headerScroll.machine.ts';
-import { useAlive } from '../../actors/alive.ts';
+import { useHydrated } from '../../actors/hydrated.ts';
 import { OffsetSentinel } from '../../actors/OffsetSentinel.tsx';
 import { inspection } from '../../inspect.ts';
 import { usePageWall } from '../../shell/pageWall.ts';
@@ -16,7 +16,7 @@ function HeaderBar({ children }: { children: ReactNode }) {
   const wall = usePageWall();
   const [snapshot, send] = useMachine(headerScrollMachine, { ...inspection });
   const menu = useMenu();
-  const isAlive = useAlive();
+  const isHydrated = useHydrated();
   return (
     <>
       <OffsetSentinel height="0px" onCross={({ y }) => send({ type: 'page.scrolled', y })} />
@@ -25,7 +25,7 @@ function HeaderBar({ children }: { children: ReactNode }) {
         data-wall={menu.open ? 'raat' : wall}
         data-state={snapshot.value}
         data-menu={menu.state}
-        data-alive={isAlive || undefined}
+        data-hydrated={isHydrated || undefined}
       >
         {children}
       </header>
@@ -42,7 +42,7 @@ function HomeLink() {
   );
 }
 
-/** The logo and the main links, with the menu of small screens: in reach however far the page is scrolled. */
+/** The logo and the main links, with the menu of small screens: always in reach. */
 export const Header = () => (
   <MenuProvider>
     <HeaderBar>

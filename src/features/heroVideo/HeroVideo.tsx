@@ -1,8 +1,8 @@
 import { island } from '../../island.tsx';
 
 /**
- * The film of the home page: its poster at once, the film over it when the page has loaded and nothing speaks against
- * it. Both fill the nearest positioned ancestor and lie behind its words (`isolation: isolate` keeps them in it); the
- * pause control stands where this component does.
+ * The film of the home page: its poster at once, and the film over it when the page has loaded, unless the visitor
+ * paused it or prefers reduced motion or saved data. Both fill the nearest positioned ancestor, behind its text
+ * (`isolation: isolate` keeps them in it); the pause control has this component's place.
  */
 export const HeroVideo = island('heroVideo', async () => (await import('./HeroVideoView.tsx')).HeroVideoView);

@@ -8,7 +8,7 @@ export const street = style({
   zIndex: -1,
   inset: 0,
   overflow: 'clip',
-  // Words that are painted on a dark wall are black on paper.
+  // Text on a dark wall is black in print.
   '@media': { print: { display: 'none' } },
 });
 
@@ -18,7 +18,7 @@ const composition = {
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
-  // Whatever is cut off, the cornice stays behind the header, and the header's words stay readable.
+  // Cropped, the cornice still stays behind the header, whose text stays readable.
   objectPosition: '35% 0%',
   '@media': {
     // Two whole windows, and the neighbouring house outside.
@@ -38,7 +38,7 @@ export const film = style({
   },
   '@media': {
     ...composition['@media'],
-    // Who turns motion off sees the poster again, whatever has been played.
+    // Reduced motion, turned on later, shows the poster again.
     '(prefers-reduced-motion: reduce)': {
       selectors: {
         '&:not([data-state="starting"], [data-state="playing"], [data-state="stalled"])': {
@@ -49,7 +49,7 @@ export const film = style({
   },
 });
 
-/** Keeps its place, and cannot be seen or pressed, as long as there is no film to play. */
+/** Keeps its place, invisible and inert, while there is no film to play. */
 export const waiting = style({ visibility: 'hidden' });
 
 /** Always as large as on wide screens. */

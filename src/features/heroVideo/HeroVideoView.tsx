@@ -6,11 +6,11 @@ import * as css from './HeroVideoView.css.ts';
 import { useHeroVideo } from './useHeroVideo.ts';
 
 interface HeroVideoProps {
-  /** Who is in the windows, and what they do. */
+  /** Alternative text: the people in the windows. */
   alt: string;
 }
 
-/** Poster, film and control, as `HeroVideo` loads them. */
+/** Poster, film and control. */
 export function HeroVideoView({ alt }: HeroVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [snapshot, send] = useHeroVideo(video);
@@ -21,7 +21,7 @@ export function HeroVideoView({ alt }: HeroVideoProps) {
     <>
       <div className={css.street}>
         <Picture file={heroFilm.poster} first alt={alt} className={css.picture} />
-        {/* The poster says what is to be seen, and the film says no more. */}
+        {/* The poster's alternative text describes the film as well. */}
         <video
           ref={video}
           className={css.film}

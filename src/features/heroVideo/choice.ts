@@ -1,11 +1,11 @@
-/** Where the visitor's last choice about the film is kept. */
+/** The localStorage key of the visitor's last choice. */
 const KEY = 'film';
 const PAUSED = 'paused';
 
 /** The last choice where storage is refused: it holds for this visit. */
 let unstored: boolean | undefined;
 
-/** Whether the visitor paused the film, on this visit or, where storage is not refused, on an earlier one. */
+/** True when the visitor paused the film, on this visit or on an earlier one. */
 export function wasPaused(): boolean {
   try {
     return unstored ?? localStorage.getItem(KEY) === PAUSED;
@@ -14,7 +14,7 @@ export function wasPaused(): boolean {
   }
 }
 
-/** Keeps the visitor's choice for the next visit, where storage lets it. */
+/** Stores the visitor's choice for the next visit, unless storage is refused. */
 export function rememberPaused(isPaused: boolean): void {
   try {
     if (isPaused) localStorage.setItem(KEY, PAUSED);

@@ -3,34 +3,34 @@ import { media } from '../../actors/motion.ts';
 import { heroFilm } from '../../media/film/index.ts';
 import { portraitScreen } from '../../theme/breakpoints.ts';
 
-/** The film begins elsewhere than its poster, so it takes its place gradually. ms */
+/** The film fades in, ms: its first frame differs from the poster. */
 const APPEARANCE = 480;
 
 type Composition = typeof heroFilm.landscape | typeof heroFilm.portrait;
 
-/** What happens to a film without being asked for; the machine says what each means. */
+/** The events that the browser causes by itself. */
 interface FilmEvent {
   type: 'screen.turned' | 'film.stopped' | 'film.waited' | 'film.resumed';
 }
 
-/** A film that is not fetched before it is to be played. */
+/** A film that is not fetched before it plays. */
 export interface Film {
   /**
-   * Attaches it, if it is not yet, and plays it. Rejects when the browser will not, and with an error named `UNPLAYABLE`
-   * when no other attempt can mend that.
+   * Attaches it, unless it is attached, and plays it. Rejects when the browser refuses, and with an error named
+   * `UNPLAYABLE` when no retry can succeed.
    */
   play(): Promise<void>;
   pause(): void;
   end(): void;
 }
 
-/** True when the browser plays a codec of the film's. */
+/** True when the browser plays one of the film's codecs. */
 export const hasCodec = (video: HTMLVideoElement): boolean =>
   [heroFilm.landscape, heroFilm.portrait].some(({ sources }) =>
     sources.some(({ type }) => video.canPlayType(type) !== ''),
   );
 
-/** Why a film fails: the network's faults may pass, but a file that is not there or not readable stays so. */
+/** The reason that a film fails: network errors may pass, a missing or unreadable file stays so. */
 async function failureOf({ error, lastElementChild: source }: HTMLVideoElement): Promise<Error> {
   const failure = new Error('No source of the film can be played');
   const isOfNetwork = error !== null && error.code < MediaError.MEDIA_ERR_DECODE;
@@ -43,16 +43,16 @@ async function failureOf({ error, lastElementChild: source }: HTMLVideoElement):
 
 /**
  * @param video an empty `<video>`; it gets the composition that fits the screen
- * @param tell hears of everything that happens to the film without being asked for
+ * @param send called when the browser pauses, waits or resumes by itself, or the screen is turned
  */
-export function createFilm(video: HTMLVideoElement, tell: (event: FilmEvent) => void): Film {
+export function createFilm(video: HTMLVideoElement, send: (event: FilmEvent) => void): Film {
   const portrait = media(portraitScreen);
   const fitting = (): Composition => (portrait.matches ? heroFilm.portrait : heroFilm.landscape);
   const ending = new AbortController();
   const { signal } = ending;
   let attached: Composition | undefined;
   let fail = () => {};
-  // React sets it on elements that it makes itself, and this one was prerendered.
+  // React sets `muted` only on elements that it creates, and this one was prerendered.
   video.muted = true;
 
   const isPlayable = () =>
@@ -71,33 +71,33 @@ export function createFilm(video: HTMLVideoElement, tell: (event: FilmEvent) => 
     video.style.opacity = '';
     video.animate?.({ opacity: [0, 1] }, { duration: APPEARANCE });
   };
-  const turn = () => {
-    tell({ type: 'screen.turned' });
-    // A frame of the other composition must not stand on this one's poster.
+  const changeComposition = () => {
+    send({ type: 'screen.turned' });
+    // A frame of one composition must not lie on the poster of the other.
     if (attached && attached !== fitting()) attach();
   };
 
-  portrait.addEventListener('change', turn);
+  portrait.addEventListener('change', changeComposition);
   video.addEventListener(
     'error',
     ({ target }) => {
-      // After another source the browser tries the next one.
+      // After a failed source the browser tries the next one.
       if (target !== video && target !== video.lastElementChild) return;
       fail();
-      tell({ type: 'film.stopped' });
+      send({ type: 'film.stopped' });
     },
     // A source's error does not bubble.
     { signal, capture: true },
   );
   // These events are queued, so the state is read again.
-  video.addEventListener('pause', () => video.paused && tell({ type: 'film.stopped' }), { signal });
-  video.addEventListener('waiting', () => video.seeking || tell({ type: 'film.waited' }), { signal });
-  video.addEventListener('playing', () => video.paused || tell({ type: 'film.resumed' }), { signal });
+  video.addEventListener('pause', () => video.paused && send({ type: 'film.stopped' }), { signal });
+  video.addEventListener('waiting', () => video.seeking || send({ type: 'film.waited' }), { signal });
+  video.addEventListener('playing', () => video.paused || send({ type: 'film.resumed' }), { signal });
 
   return {
     async play() {
       if (!isPlayable()) attach(fitting());
-      // A play of which no source is playable stays pending.
+      // `play()` stays pending when no source is playable.
       const failure = new Promise<never>((_, reject) => {
         fail = () => void failureOf(video).then(reject);
       });
@@ -107,9 +107,9 @@ export function createFilm(video: HTMLVideoElement, tell: (event: FilmEvent) => 
     pause: () => video.pause(),
     end: () => {
       ending.abort();
-      portrait.removeEventListener('change', turn);
+      portrait.removeEventListener('change', changeComposition);
       video.pause();
-      // Its data is not fetched any further.
+      // Stops the download.
       if (attached) attach();
     },
   };

@@ -8,7 +8,7 @@ import { inspection } from '../../inspect.ts';
 import { rememberPaused, wasPaused } from './choice.ts';
 import { createFilm, type Film, hasCodec } from './film.ts';
 
-/** Calls back once the page has loaded and its tab is seen. */
+/** Calls back once the page has loaded and its tab is visible. */
 function whenLoadedAndSeen(then: () => void, signal: AbortSignal) {
   const check = () => {
     if (signal.aborted || document.readyState !== 'complete' || document.hidden) return;
@@ -22,7 +22,7 @@ function whenLoadedAndSeen(then: () => void, signal: AbortSignal) {
 }
 
 /**
- * The film behind the tagline: its machine, told what the page and the browser do.
+ * The film behind the tagline: its machine, with the events of page and browser.
  *
  * @param video the element it plays in
  */
@@ -56,11 +56,11 @@ export function useHeroVideo(video: RefObject<HTMLVideoElement | null>) {
         }),
       signal,
     );
-    const tellVisibility = () => send({ type: document.hidden ? 'page.hidden' : 'page.shown' });
-    document.addEventListener('visibilitychange', tellVisibility, { signal });
-    // A page that is kept for the way back.
+    const sendVisibility = () => send({ type: document.hidden ? 'page.hidden' : 'page.shown' });
+    document.addEventListener('visibilitychange', sendVisibility, { signal });
+    // Restored from the back/forward cache.
     window.addEventListener('pagehide', () => send({ type: 'page.hidden' }), { signal });
-    window.addEventListener('pageshow', tellVisibility, { signal });
+    window.addEventListener('pageshow', sendVisibility, { signal });
     reduced.addEventListener('change', () => reduced.matches && send({ type: 'motion.reduced' }), { signal });
     return () => {
       ending.abort();

@@ -4,7 +4,7 @@ import { watchSeen } from '../../actors/seen.ts';
 import { inspection } from '../../inspect.ts';
 import type { Watch } from '../../ui/useWatched.ts';
 
-/** Any part of it is enough. */
+/** One visible pixel is enough. */
 const THRESHOLD = 0;
 
 export const watch: Watch = (element, show) =>

@@ -6,8 +6,8 @@ export const frame = style({ position: 'relative', minInlineSize: 0 });
 /** Upward from the sill. */
 const unfold = keyframes({ from: { clipPath: 'inset(100% 0 0 0)' } });
 
-// Outside the viewport nobody sees whether it is folded, so nothing is hidden there: a printed page, a search engine's
-// picture of it, and a script that stops half-way all show the whole street. Coming back, it opens from its sill.
+// Nothing is hidden outside the viewport: a printed page, a search engine's screenshot and a failed script all show the
+// whole picture. Back in view, it opens from its sill.
 // Its own attribute, for the same reason as `data-plays`: see TextAnimation.css.ts.
 globalStyle(`${frame}[data-unfolds] picture > img`, {
   '@media': {

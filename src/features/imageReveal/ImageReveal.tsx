@@ -6,7 +6,7 @@ import { frame } from './ImageReveal.css.ts';
 const load = () => import('./Actor.ts');
 
 interface ImageRevealProps {
-  /** One `<Picture>`, and what moves in it. */
+  /** One `<Picture>`, and its `<PopOut>`. */
   children: ReactNode;
   className?: string;
   /** The wall it folds away into. */
@@ -15,11 +15,11 @@ interface ImageRevealProps {
 
 /**
  * A picture that opens upward from its sill while it is within the viewport vertically, and is folded outside of it
- * (MOTION-3). A picture that is seen when the script arrives is never hidden.
+ * (MOTION-3). A picture already in view at hydration is never hidden.
  */
 export function ImageReveal({ children, className = '', 'data-wall': wall }: ImageRevealProps) {
   const [box, state] = useWatched<HTMLDivElement>('imageReveal', load);
-  // What was seen before the script arrived has nothing to unfold.
+  // A picture already in view at hydration does not unfold.
   const [returns, setReturns] = useState(false);
   if (state === 'folded' && !returns) setReturns(true);
   return (

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { above } from '../../theme/breakpoints.ts';
 import { layout } from '../../theme/theme.css.ts';
 
-/** It runs where there is a script and motion is welcome; elsewhere, and on paper, it is a grid in ruled rows. */
+/** It runs with a script and without reduced motion; otherwise, and in print, it is a grid in ruled rows. */
 const runs = 'screen and (scripting: enabled) and (prefers-reduced-motion: no-preference)';
 const stands = 'print, (scripting: none), (prefers-reduced-motion: reduce)';
 
@@ -16,10 +16,10 @@ export const strip = style({
   },
 });
 
-/** Motion is welcome, and the browser has none. */
+/** No reduced motion, but a browser that cannot animate. */
 const stuck = `${strip}[data-state~="motion.reduced"]`;
 
-/** What one sees of the track. Until the script has arrived, or where it cannot run, it may be pushed along by hand. */
+/** The visible part of the track. Before hydration, or where it cannot run, a visitor may scroll it. */
 export const frame = style({
   '@media': {
     [runs]: {
@@ -27,8 +27,8 @@ export const frame = style({
       overflowX: 'auto',
       scrollbarWidth: 'none',
       selectors: {
-        [`${strip}[data-alive] &`]: { overflowX: 'clip' },
-        [`${stuck}[data-alive] &`]: { overflowX: 'auto' },
+        [`${strip}[data-hydrated] &`]: { overflowX: 'clip' },
+        [`${stuck}[data-hydrated] &`]: { overflowX: 'auto' },
       },
     },
   },
@@ -37,7 +37,7 @@ export const frame = style({
 export const track = style({
   '@media': {
     [runs]: { display: 'flex', inlineSize: 'max-content' },
-    // Neither a run that is about to end nor one on paper may shift the grid.
+    // Neither a run that is about to end nor one in print may shift the grid.
     [stands]: { transform: 'none !important' as 'none' },
   },
 });
@@ -96,7 +96,7 @@ export const item = style({
   },
 });
 
-// 28 px high on small screens (art direction), and never wider than there is room.
+// 28 px high on small screens, and never wider than the cell.
 globalStyle(`${item} > svg`, {
   blockSize: 28,
   inlineSize: 'auto',
@@ -104,7 +104,7 @@ globalStyle(`${item} > svg`, {
   '@media': { [above.tablet]: { blockSize: 38 } },
 });
 
-/** The switch at the end of the strip: what runs comes out from behind it. */
+/** The pause control at the end of the strip, over its logos. */
 export const control = style({
   selectors: {
     '&&': {

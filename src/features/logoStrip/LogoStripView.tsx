@@ -6,7 +6,7 @@ import * as css from './LogoStripView.css.ts';
 import { useLogoStrip } from './useLogoStrip.ts';
 
 interface LogoStripProps {
-  /** What it shows, as a name: 'Clients'. */
+  /** Its accessible name, as 'Clients'. */
   label: string;
   /** px/s, one of `stripSpeed`. */
   speed: number;
@@ -14,22 +14,23 @@ interface LogoStripProps {
   children: ReactNode;
 }
 
-/** The strip itself, as `LogoStrip` loads it. */
+/** The strip itself. */
 export function LogoStripView({ label, speed, children }: LogoStripProps) {
   const strip = useRef<HTMLElement>(null);
   const track = useRef<HTMLDivElement>(null);
-  const [pushed, setPushed] = useState<number>();
-  const isDoubled = pushed !== undefined;
-  // Its second half is much to lay out, and nobody waits for it; until then the strip may be pushed along by hand.
+  const [scrolled, setScrolled] = useState<number>();
+  const isDoubled = scrolled !== undefined;
+  // The second half is added when the page is idle, as its layout is expensive; until then a visitor may scroll the
+  // strip.
   useEffect(
     () =>
       whenIdle(() => {
         const distance = track.current?.parentElement?.scrollLeft ?? 0;
-        startTransition(() => setPushed(distance));
+        startTransition(() => setScrolled(distance));
       }),
     [],
   );
-  const [snapshot, send] = useLogoStrip(strip, track, { speed, pushed });
+  const [snapshot, send] = useLogoStrip(strip, track, { speed, scrolled });
   const items = Children.map(children, (item) => <li className={css.item}>{item}</li>);
 
   return (
@@ -38,7 +39,7 @@ export function LogoStripView({ label, speed, children }: LogoStripProps) {
       className={css.strip}
       aria-label={label}
       data-state={pathOf(snapshot.value)}
-      data-alive={isDoubled || undefined}
+      data-hydrated={isDoubled || undefined}
     >
       <div className={css.frame}>
         <div ref={track} className={css.track}>

@@ -1,21 +1,21 @@
 import { watchSize } from '../../actors/size.ts';
 
-/** A run to the left that never ends. */
+/** An endless run to the left. */
 export interface EndlessRun {
   play(): void;
   pause(): void;
-  /** Puts the track back where it stood. */
+  /** Ends the run and puts the track back in its place. */
   end(): void;
 }
 
 /**
- * Runs a track that holds the same things twice: half its width on, it looks as it did at the start, and starts again.
- * The browser moves it, so nothing runs here from frame to frame. It begins as soon as the track is laid out.
+ * Runs a track that holds its items twice: after half its width it looks as at the start, and repeats. A Web Animation,
+ * so no script runs in each frame. It begins as soon as the track is laid out.
  *
  * @param track its two halves have to be equally wide
- * @param speed px/s, whatever the width, the display or a change of either
- * @param offset how far it has run already, px
- * @returns the run, paused; none where nothing can be moved
+ * @param speed px/s, at every width and refresh rate
+ * @param offset of the start, px
+ * @returns the run, paused; undefined in browsers that cannot animate
  */
 export function createEndlessRun(track: HTMLElement, speed: number, offset: number): EndlessRun | null {
   if (!('animate' in track)) return null;
@@ -23,14 +23,14 @@ export function createEndlessRun(track: HTMLElement, speed: number, offset: numb
   let isPlaying = false;
   let width = 0;
 
-  /** How much of its round it has run. */
+  /** The share of its round that it has run, 0 to 1. */
   const progress = (newWidth: number) =>
     width > 0 ? (animation?.effect?.getComputedTiming().progress ?? 0) : offset / newWidth;
 
   const unwatchSize = watchSize(track, () => {
     const newWidth = track.getBoundingClientRect().width / 2;
     if (animation && (newWidth === 0 || newWidth === width)) return;
-    // The same thing stays at the window's edge: a part of the old width is the same part of the new one.
+    // The same item stays at the edge: a share of the old width is the same share of the new one.
     const ran = newWidth === 0 ? 0 : progress(newWidth);
     const duration = Math.max(1, (newWidth / speed) * 1000);
     if (animation) animation.effect?.updateTiming({ duration });

@@ -1,47 +1,47 @@
 import { useMachine } from '@xstate/react';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { logoStripMachine } from '../../../machines/logoStrip.machine.ts';
-import { useStillness } from '../../actors/stillness.ts';
+import { usePauseReasons } from '../../actors/pauseReasons.ts';
 import { inspection } from '../../inspect.ts';
 import { createEndlessRun, type EndlessRun } from './endlessRun.ts';
 
 /**
- * A strip: its machine, and the run that obeys it.
+ * A strip: its machine, and the run that follows it.
  *
- * @param strip what the pointer and the keyboard hold
- * @param track what runs, once it is doubled
+ * @param strip the element that pauses under pointer and focus
+ * @param track the moving element
  * @param options.speed px/s
- * @param options.pushed how far it was pushed along by hand before it was doubled, px; it is not doubled yet without
+ * @param options.scrolled the strip's scroll offset when it was doubled, px; undefined until then
  */
 export function useLogoStrip(
   strip: RefObject<HTMLElement | null>,
   track: RefObject<HTMLElement | null>,
-  { speed, pushed }: { speed: number; pushed: number | undefined },
+  { speed, scrolled }: { speed: number; scrolled: number | undefined },
 ) {
   const [snapshot, send] = useMachine(logoStripMachine, { ...inspection });
-  useStillness(strip, send);
-  const isHeld = snapshot.hasTag('held');
-  // It has no place to run: it stands as a grid.
+  usePauseReasons(strip, send);
+  const isPaused = snapshot.hasTag('paused');
+  // A grid does not run.
   const isGrid = snapshot.matches({ motion: 'reduced' });
   const run = useRef<EndlessRun>(null);
-  const isDoubled = pushed !== undefined;
+  const isDoubled = scrolled !== undefined;
 
-  // Before the doubled strip is painted, which is not scrolled any more: the run stands where it was pushed to.
+  // Before the paint of the doubled strip, whose scroll offset becomes the start of the run.
   useLayoutEffect(() => {
     const element = track.current;
-    if (element === null || pushed === undefined || isGrid) return;
-    run.current = createEndlessRun(element, speed, pushed);
+    if (element === null || scrolled === undefined || isGrid) return;
+    run.current = createEndlessRun(element, speed, scrolled);
     return () => {
       run.current?.end();
       run.current = null;
     };
-  }, [track, speed, pushed, isGrid]);
+  }, [track, speed, scrolled, isGrid]);
 
   useEffect(() => {
     if (!isDoubled || isGrid) return;
-    if (isHeld) run.current?.pause();
+    if (isPaused) run.current?.pause();
     else run.current?.play();
-  }, [isHeld, isDoubled, isGrid]);
+  }, [isPaused, isDoubled, isGrid]);
 
   return [snapshot, send] as const;
 }

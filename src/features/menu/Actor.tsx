@@ -8,7 +8,7 @@ import { inspection } from '../../inspect.ts';
 import { above } from '../../theme/breakpoints.ts';
 import { COVERED, MENU_TOGGLE } from './Navigation.css.ts';
 
-/** Lays the sheet over the page, or takes it off: everything but the header can be reached no more, or again. */
+/** Lays the sheet over the page or removes it; under it, everything but the header is inert. */
 function coverPage(isCovered: boolean): void {
   document.documentElement.toggleAttribute(COVERED, isCovered);
   for (const part of document.querySelectorAll<HTMLElement>('#site > :not(header)')) part.inert = isCovered;
@@ -23,12 +23,12 @@ const boundMenu = menuMachine.provide({
 
 const MenuActor = createActorContext(boundMenu);
 
-/** What happens to the open menu from outside it, and what it does to the rest of the page. */
+/** The events that close an open menu, and its effects on the rest of the page. */
 function Surroundings() {
   const { send } = MenuActor.useActorRef();
   const open = MenuActor.useSelector((snapshot) => snapshot.matches('open'));
 
-  // It concerns every element of the page, and nobody sees it: the sheet comes first.
+  // After the paint of the sheet: `inert` restyles every element of the page, which takes long.
   useEffect(() => afterPaint(() => coverPage(open)), [open]);
 
   useEffect(() => {
@@ -53,7 +53,7 @@ function Surroundings() {
       router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
         if (pathChanged) send({ type: 'navigation.started' });
       }),
-      // Before the keyboard goes to the next page's heading.
+      // Before the next page's heading is focused.
       router.subscribe('onBeforeRouteMount', ({ pathChanged }) => {
         if (pathChanged) send({ type: 'page.rendered' });
       }),
@@ -65,7 +65,7 @@ function Surroundings() {
   return null;
 }
 
-/** Holds the menu of small screens; the header works it, and nothing behind it can be reached while it is open. */
+/** Provides the menu of small screens to the header; the page behind is inert while it is open. */
 export function MenuProvider({ children }: { children: ReactNode }) {
   return (
     <MenuActor.Provider options={{ ...inspection }}>
@@ -75,7 +75,7 @@ export function MenuProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The menu's state and the way to tell it what happened. */
+/** The menu's state and its `send`. */
 export function useMenu() {
   const { send } = MenuActor.useActorRef();
   const open = MenuActor.useSelector((snapshot) => snapshot.matches('open'));

@@ -4,7 +4,7 @@ import { colour, duration, easing, layout, size } from '../../theme/theme.css.ts
 import { wall } from '../../theme/walls.css.ts';
 import { breaksLate, fitFamily, fitIndent, fitSize, fitStretch } from '../../ui/FitBlock.css.ts';
 
-/** The toggle's id: Escape gives the keyboard back to it. */
+/** The toggle's id: Escape focuses it. */
 export const MENU_TOGGLE = 'menu-toggle';
 
 /** The attribute of a document that lies behind the open sheet. */
@@ -101,7 +101,7 @@ export const linkInLine = {
   display: 'flex',
   alignItems: 'center',
   minBlockSize: 48,
-  // The shortest word is no smaller a target; the letters stay where they are.
+  // A minimum width for the shortest word's target, without moving its letters.
   paddingInline: 4,
   marginInline: -4,
   fontSize: 16,
@@ -165,13 +165,13 @@ export const label = style({
   },
 });
 
-/** Where the screen is high enough, someone leans on the sill under the links. */
+/** The people who lean on the sill under the links, on screens that are high enough. */
 export const people = style({
   display: 'none',
   '@media': {
     [`${below.laptop} and (scripting: enabled) and (max-aspect-ratio: 48/100)`]: {
       display: 'block',
-      // The sheet comes down to them last, and their picture takes long to draw: the links do not wait for it.
+      // The picture takes long to draw; the links above do not wait for it.
       selectors: { [`${open} &`]: { transition: 'visibility 0s 60ms' } },
     },
   },
@@ -202,5 +202,5 @@ export const reach = style({
 
 export const reachLink = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: 48 });
 
-// Behind the open sheet the page stays where it is.
+// The page behind the open sheet does not scroll.
 globalStyle(`html[${COVERED}]`, { '@media': { [below.laptop]: { overflow: 'hidden' } } });

@@ -17,7 +17,7 @@ import './missed.css.ts';
 
 const mainLinks: readonly { label: string; path: string }[] = navigation;
 
-/** What the sheet holds. It stays what it is while the menu opens and closes, which is not to cost it anything. */
+/** The content of the sheet. Memoised, so that opening and closing does not render it. */
 const Sheet = memo(function Sheet({
   links,
   onFollow,
@@ -64,7 +64,7 @@ export function Navigation() {
   const follow = useCallback(() => send({ type: 'link.followed' }), [send]);
 
   useEffect(() => {
-    // Ornament: without it the links simply stand there.
+    // Ornament: without its script the links appear at once.
     if (open && links.current) bringIn(links.current.children).catch(() => {});
   }, [open]);
 

@@ -2,7 +2,7 @@ import { animateInTime } from '../../actors/motion.ts';
 
 /** ms */
 const LATEST = 100;
-/** Between one link and the next. s */
+/** The delay from one link to the next, s. */
 const STAGGER = 0.035;
 
 /**

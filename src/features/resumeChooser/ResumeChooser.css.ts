@@ -4,7 +4,7 @@ import { wall } from '../../theme/walls.css.ts';
 
 export const row = style({ display: 'flex', minInlineSize: 0 });
 
-/** In the form's style; the browser's own field lies over it, unseen, and takes clicks, drops and focus. */
+/** In the form's style; the transparent file input over it takes clicks, drops and focus. */
 export const box = style({
   position: 'relative',
   flex: 1,
@@ -56,7 +56,7 @@ export const field = style({
   blockSize: '100%',
   opacity: 0,
   cursor: 'pointer',
-  // What focus is moved to comes into view with its label.
+  // Focusing it brings its label into view as well.
   scrollMarginBlockStart: 48,
 });
 

@@ -12,9 +12,9 @@ const words = careersWords.form;
 interface ResumeChooserProps {
   name: string;
   required?: boolean;
-  /** What is wrong with the field as a part of its form. */
+  /** The form's error message for the field. */
   error?: string | undefined;
-  /** Told the file that counts as chosen, or that there is none. */
+  /** Called with the chosen file, or null. */
   onChange: (cv: Resume | null) => void;
   className?: string;
 }
@@ -27,7 +27,9 @@ function Cross() {
   );
 }
 
-/** Chooses a résumé: the browser's own file field over a box in the form's style, so that files can be dropped on it. */
+/**
+ * Chooses a résumé: the browser's own file field over a box in the form's style, so that files can be dropped on it.
+ */
 export function ResumeChooser({ name, required, error, onChange, className = '' }: ResumeChooserProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -38,7 +40,7 @@ export function ResumeChooser({ name, required, error, onChange, className = '' 
 
   const clearAndStay = () => {
     clear();
-    // The button goes with the file; the keyboard stays at the field.
+    // The button disappears with the file; the focus moves to the field.
     field.current?.focus();
   };
 

@@ -7,7 +7,7 @@ import { inspection } from '../../inspect.ts';
  * The chooser's machine with a real file field behind it.
  *
  * @param field the file field, once it is on the page
- * @param onChange told the file that counts as chosen whenever the visitor has picked or cleared one
+ * @param onChange called with the chosen file, or null, when the visitor has picked or cleared one
  */
 export function useResumeChooser(
   field: RefObject<HTMLInputElement | null>,
@@ -24,7 +24,7 @@ export function useResumeChooser(
   );
   const [snapshot, send, actor] = useMachine(machine, { ...inspection });
 
-  /** Whatever the field holds now: a file, or nothing when the visitor has cleared it. */
+  /** Sends the field's file, or that it was cleared. */
   const read = () => {
     const file = field.current?.files?.[0];
     if (file) send({ type: 'file.picked', file: { name: file.name, type: file.type, size: file.size } });
@@ -36,7 +36,7 @@ export function useResumeChooser(
     onChange(null);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was chosen before this script arrived
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only for a file chosen before hydration
   useEffect(() => {
     if (field.current?.files?.length) read();
   }, []);

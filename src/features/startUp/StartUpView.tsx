@@ -5,7 +5,7 @@ import { pathOf } from '../../actors/statePath.ts';
 import { sinceLoad } from '../../appLoad.ts';
 import { inspection } from '../../inspect.ts';
 
-/** A flag for the inspector: nothing on the page reads it, and nobody sees it. */
+/** A flag for the inspector: invisible, and nothing on the page reads it. */
 export function StartUpView() {
   const [input] = useState(() => ({ elapsed: sinceLoad() }));
   const [snapshot] = useMachine(startUpMachine, { input, ...inspection });

@@ -5,17 +5,18 @@ import { fitStretch, line, narrowLine, wideLine } from '../../ui/FitBlock.css.ts
 
 export const animated = style({ minInlineSize: 0, inlineSize: '100%' });
 
-// The machine keeps it on for a while after the heading has left, so that a short absence does not replay it.
-// An attribute of its own: below `data-state`, which many elements have, every change of one would style the headings in it.
+// The machine keeps it on for 1000 ms after the heading has left, so that a short absence does not replay it. An
+// attribute of its own: with `data-state`, which many elements have, each of their changes would restyle the headings
+// in them.
 const plays = `${animated}[data-plays]`;
 
-/** Fitted lines have a line to themselves, so their letters may take the width axis: nothing else can move. */
+/** Each fitted line is a block, so it may animate the width axis: no other text moves. */
 const stretch = keyframes({ from: { fontStretch: '62%' } });
-/** A title is there from the start: it draws a breath. */
+/** A page's title is visible from the start: a small stretch. */
 const breathe = keyframes({ '35%': { fontStretch: `max(62%, calc(${fitStretch} - 16%))` } });
-/** So does a line in parts, as one: on the width axis its later parts would move. */
+/** A line in parts stretches as a whole: on the width axis its later parts would move. */
 const breatheWhole = keyframes({ '35%': { transform: 'scaleX(.9)' } });
-/** Words that wrap would wrap elsewhere, so the heading is stretched as one. */
+/** Other headings stretch as a whole: on the width axis their words would wrap elsewhere. */
 const widen = keyframes({ from: { transform: 'scaleX(.74)' } });
 
 globalStyle(`${plays} :is(.${line}, .${wideLine}, .${narrowLine})`, {

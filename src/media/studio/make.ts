@@ -11,8 +11,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { makeLeans } from '../leans.ts';
 import { type Drawings, makePictures, type NamedDrawing } from '../pictures.ts';
+import { makePopOuts } from '../popOuts.ts';
 import { makeCards } from './cards/index.ts';
 import { posterOf } from './film/render.ts';
 import { films, posters, scenes } from './scenes/index.ts';
@@ -61,7 +61,7 @@ if (unknown.length > 0) throw new Error(`There is no picture named ${unknown.joi
 
 const { made, sprites } = await makePictures(drawings, names);
 const files = [...made.values()].flatMap((picture) => picture.files);
-const layers = await makeLeans(pictures, made);
+const layers = await makePopOuts(pictures, made);
 console.table([...files, ...layers, ...sprites].map(({ file, bytes }) => ({ file, bytes })));
 // After the pictures: an article may name one that has just been made.
 console.table(await makeCards(pictures, names.includes(CARDS) ? [] : names));

@@ -76,7 +76,7 @@ export const toggle = style([
   },
 ]);
 
-export const told = style({
+export const transcriptText = style({
   display: 'grid',
   gap: 12,
   marginBlockStart: 20,

@@ -80,7 +80,7 @@ export function FilmBand() {
         <summary className={css.toggle}>
           Transcript <ChevronDown />
         </summary>
-        <div className={`${description} ${css.told}`}>
+        <div className={`${description} ${css.transcriptText}`}>
           {transcript.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { homeWords } from '../../content/home.ts';
 import type { DivisionName } from '../../content/types.ts';
 import { ImageReveal } from '../../features/imageReveal/ImageReveal.tsx';
-import { Lean } from '../../features/lean/Lean.tsx';
+import { PopOut } from '../../features/popOut/PopOut.tsx';
 import { TextAnimation } from '../../features/textAnimation/TextAnimation.tsx';
 import design from '../../media/pictures/design.gen.ts';
 import strategy from '../../media/pictures/strategy.gen.ts';
@@ -47,11 +47,11 @@ export function Houses() {
         {cards.map(({ division, name, sentence, path }) => {
           const { wall, file, alt } = houses[division];
           return (
-            <li key={division} className={css.house} data-leans>
+            <li key={division} className={css.house} data-pop-out>
               <div className={css.front}>
                 <ImageReveal className={`${css.wall} ${css.heights[division]}`} data-wall={wall}>
                   <Picture file={file} alt={alt} className={css.picture} />
-                  <Lean />
+                  <PopOut />
                 </ImageReveal>
               </div>
               <div className={css.words}>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { homeWords } from '../../content/home.ts';
 import { scenes } from '../../content/scenes.ts';
 import type { ServiceSlug } from '../../content/services/index.ts';
-import { Lean } from '../../features/lean/Lean.tsx';
+import { PopOut } from '../../features/popOut/PopOut.tsx';
 import { TextAnimation } from '../../features/textAnimation/TextAnimation.tsx';
 import { description, h2, standingLink } from '../../theme/text.css.ts';
 import type { WallName } from '../../theme/walls.ts';
@@ -61,7 +61,7 @@ export function Specialty() {
                     <ChevronDown />
                   </span>
                 </summary>
-                <div className={css.opened} data-leans>
+                <div className={css.opened} data-pop-out>
                   <div className={css.inside}>
                     <p className={css.tagline}>{tagline}</p>
                     <p className={description}>{summary}</p>
@@ -71,7 +71,7 @@ export function Specialty() {
                   </div>
                   <div className={css.scene}>
                     <Picture file={file} alt={alt} className={css.picture} />
-                    <Lean />
+                    <PopOut />
                   </div>
                 </div>
               </details>

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import fc from 'fast-check';
-import { assault, writtenFaults } from '../../support/contract/assault.ts';
+import { assault, writtenViolations } from '../../support/contract/assault.ts';
 import { type Attack, attack } from '../../support/contract/hostile.ts';
 import { storedIn } from '../../support/contract/place.ts';
 import { post } from '../../support/contract/post.ts';
@@ -37,18 +37,18 @@ export async function fuzz(verdicts: Verdicts, postgres: string | undefined): Pr
   );
   const all = fc.sample(attack, { numRuns: attacks, seed });
   const statuses = new Map<string, number>();
-  const faults: string[] = [];
+  const violations: string[] = [];
   const run = async (some: readonly Attack[]) => {
     const queue = some.values();
     const worker = async () => {
       for (const one of queue) {
         const outcome = await assault(api, one).catch((error) => ({
           status: undefined,
-          faults: [`${one.kind}: ${error}`],
+          violations: [`${one.kind}: ${error}`],
         }));
         const status = String(outcome.status ?? 'cut off');
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
-        faults.push(...outcome.faults);
+        violations.push(...outcome.violations);
       }
     };
     await Promise.all(Array.from({ length: atOnce }, worker));
@@ -62,7 +62,7 @@ export async function fuzz(verdicts: Verdicts, postgres: string | undefined): Pr
   const counted = [...statuses].sort().map(([status, count]) => `${status}: ${count}`);
   verdicts.note('bad bodies sent', attacks);
   verdicts.note('answers', counted.join(', '));
-  verdicts.none('answers that break the contract, 5xx, or accept what is wrong', faults);
+  verdicts.none('answers that break the contract, 5xx, or accept what is wrong', violations);
   const held = (await slow).filter((ms) => ms > slowPatience);
   verdicts.equal(
     `of ${slowConnections} connections that trickle, those not cut within ${slowPatience / 1000} s`,
@@ -88,7 +88,7 @@ export async function fuzz(verdicts: Verdicts, postgres: string | undefined): Pr
     stored = await storedIn(place);
   }
   verdicts.note('attacks that are valid enquiries, stored and mailed', stored.length - 1);
-  verdicts.none('faults in mails, CSV and table', await writtenFaults(place, stored));
+  verdicts.none('violations in mails, CSV and table', await writtenViolations(place, stored));
 }
 
 /** Sends a request's head a byte at a time; resolves with how long the service bore it, in ms. */

@@ -9,7 +9,7 @@ import { machine, writeSection } from '../results.ts';
 import { announce } from './announce.ts';
 import { backupUnderLoad } from './backup.ts';
 import { failedSyncsUnderLoad } from './failedSyncs.ts';
-import { diskFaults, mailFaults } from './faults.ts';
+import { diskFailures, mailFailures } from './failures.ts';
 import { fuzz } from './fuzz.ts';
 import { killUnderLoad, stopUnderLoad } from './kills.ts';
 import { load } from './load.ts';
@@ -26,8 +26,8 @@ const parts = {
   backup: { title: 'a backup under load', run: backupUnderLoad, both: true },
   lock: { title: 'a database that is locked for 10 s', run: lockUnderLoad, both: false },
   sync: { title: 'syncs that fail under load', run: failedSyncsUnderLoad, both: false },
-  disk: { title: 'disks that fail', run: diskFaults, both: false },
-  mail: { title: 'mail servers that fail', run: mailFaults, both: false },
+  disk: { title: 'disks that fail', run: diskFailures, both: false },
+  mail: { title: 'mail servers that fail', run: mailFailures, both: false },
 } as const;
 
 const chosen = process.argv.slice(2);

@@ -21,10 +21,10 @@ export class Verdicts {
     this.check(what, measured, wanted, measured === wanted);
   }
 
-  /** Notes that there are no faults, or how many and the first of them. */
-  none(what: string, faults: readonly string[]): void {
-    const first = faults.length > 0 ? `: ${faults[0]}`.replaceAll('|', '\\|').slice(0, 200) : '';
-    this.check(what, `${faults.length}${first}`, 0, faults.length === 0);
+  /** Notes that there are no violations, or how many and the first of them. */
+  none(what: string, violations: readonly string[]): void {
+    const first = violations.length > 0 ? `: ${violations[0]}`.replaceAll('|', '\\|').slice(0, 200) : '';
+    this.check(what, `${violations.length}${first}`, 0, violations.length === 0);
   }
 
   /** The table of everything noted, in Markdown. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import {
   type ApplicationField,
-  applicationFaults,
   applicationFields,
+  invalidControls,
 } from '../../../machines/careerApplication.machine.ts';
 import type { Resume } from '../../../machines/resumeChooser.machine.ts';
 import { careersWords } from '../../../src/content/careers.ts';
@@ -19,9 +19,9 @@ import {
 import type { BrowserAdapter } from '../driver.ts';
 import { expect } from '../fixtures.ts';
 
-const { faults } = careersWords.form;
+const { errors } = careersWords.form;
 
-/** Presses Submit. The browser's own check would stop what the machine's check is to catch. */
+/** Presses Submit, without the browser's validation, so that the machine's check is tested. */
 async function submit(page: Page, isChecked: boolean) {
   await application(page).evaluate((form: HTMLFormElement, checks) => {
     form.noValidate = !checks;
@@ -48,10 +48,10 @@ export const careerApplication: BrowserAdapter<'careerApplication'> = {
     for (const name of applicationFields) await expect(applicationField(page, name)).toHaveValue(shown[name]);
     const found =
       state === 'faulted'
-        ? applicationFaults({ application: context.application, refused: context.refused })
+        ? invalidControls({ application: context.application, refused: context.refused })
         : [];
     for (const name of [...applicationFields, 'cv'] as const) {
-      await expect(page.getByText(faults[name])).toHaveCount(found.includes(name) ? 1 : 0);
+      await expect(page.getByText(errors[name])).toHaveCount(found.includes(name) ? 1 : 0);
     }
     await expect(page.getByRole('heading', { name: 'Nothing has been sent yet' })).toBeVisible({
       visible: state === 'prepared',

@@ -10,7 +10,7 @@ export const careersCards: BrowserAdapter<'careersCards'> = {
   moves: true,
   open: (page, { site }) => openCareers(page, site),
   events: {
-    // The card that is open offers no Details.
+    // The open card has no Details button.
     'details.pressed': async (page, { card }) => {
       const details = cardOf(page, String(card)).getByRole('button', { name: 'Details' });
       if (await details.isVisible()) await details.click();

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { homeWords } from '../../../src/content/home.ts';
 import { button, frame, openCarousel, carousel as section, shown } from '../../support/carousel.ts';
-import { stillnessActs } from '../../support/surroundings.ts';
+import { pauseActs } from '../../support/surroundings.ts';
 import { swipe } from '../../support/touch.ts';
 import type { BrowserAdapter } from '../driver.ts';
 import { expect } from '../fixtures.ts';
 
 const control = (page: Page) => button(page, /the slides$/);
 
-/** Presses without a pointer or the keyboard staying there: both would hold it. */
+/** Presses, then takes pointer and focus away: both would pause it. */
 const press = (page: Page, name: string | RegExp) =>
   button(page, name).evaluate((control: HTMLElement) => control.click());
 
@@ -18,7 +18,7 @@ export const carousel: BrowserAdapter<'carousel'> = {
   part: 'section[aria-roledescription="carousel"]',
   open: (page, { site }) => openCarousel(page, `${site.url}/?inspect=console`),
   events: {
-    ...stillnessActs(section, control),
+    ...pauseActs(section, control),
     'slide.due': () => {
       throw new Error('The machine raises it.');
     },
@@ -38,10 +38,10 @@ export const carousel: BrowserAdapter<'carousel'> = {
     await expect(section(page).locator('[aria-current]')).toHaveAccessibleName(
       new RegExp(`^Slide ${index + 1}:`),
     );
-    const isHeld = snapshot.hasTag('held');
+    const isPaused = snapshot.hasTag('paused');
     await expect(section(page).locator('[aria-live]')).toHaveAttribute(
       'aria-live',
-      isHeld ? 'polite' : 'off',
+      isPaused ? 'polite' : 'off',
     );
   },
 };

@@ -10,15 +10,15 @@ const CONTACT_CHUNK = '**/static/js/contact-*.js';
 type Answer = (route: Route) => Promise<void>;
 
 /**
- * The contact page's script, held back until the walk says how it arrives. One attempt may ask for it more than once:
- * ahead of the import, by the import, and to learn why the import failed.
+ * The contact page's script, delayed until the walk answers its requests. One attempt may send several: the preload,
+ * the import, and the one that finds the reason of a failure.
  */
-class HeldScript {
+class DeferredScript {
   private waiting: Route[] = [];
   private how: Answer | undefined;
 
-  static async of(page: Page): Promise<HeldScript> {
-    const script = new HeldScript();
+  static async of(page: Page): Promise<DeferredScript> {
+    const script = new DeferredScript();
     await page.route(CONTACT_CHUNK, async (route) => {
       if (script.how) await script.how(route);
       else script.waiting.push(route);
@@ -30,21 +30,21 @@ class HeldScript {
     this.how = undefined;
   }
 
-  /** Waits until it has been asked for. */
-  async asked(): Promise<void> {
+  /** Waits until it is requested. */
+  async requested(): Promise<void> {
     await expect.poll(() => this.waiting.length, { intervals: [20] }).toBeGreaterThan(0);
   }
 
   async answer(how: Answer): Promise<void> {
-    await this.asked();
+    await this.requested();
     this.how = how;
     await Promise.all(this.waiting.splice(0).map(how));
   }
 }
 
-const scripts = new WeakMap<Page, HeldScript>();
+const scripts = new WeakMap<Page, DeferredScript>();
 
-function scriptOf(page: Page): HeldScript {
+function scriptOf(page: Page): DeferredScript {
   const script = scripts.get(page);
   if (!script) throw new Error('The page has not been opened.');
   return script;
@@ -53,25 +53,25 @@ function scriptOf(page: Page): HeldScript {
 async function openArticle(page: Page, url: string) {
   await page.goto(`${url}/blog/understanding-media-buying?inspect=console`);
   await hydrated(page);
-  scripts.set(page, await HeldScript.of(page));
+  scripts.set(page, await DeferredScript.of(page));
   // While the site's server answers, Try again opens a new document; the walk stays in this one.
   await page.route('**/contact', (route) => route.fulfill({ status: 503 }));
 }
 
-/** Without a pointer on its way there, whose hover would have asked for the script before the click does. */
+/** Clicks without moving the pointer there: a hover would preload the script before the click. */
 const goToContact = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Contact', includeHidden: true }).dispatchEvent('click');
 
-/** Waits until the script has been asked for, and its timeout runs. */
+/** Waits until the script is requested and its timeout runs. */
 async function beginToWait(page: Page) {
-  await scriptOf(page).asked();
+  await scriptOf(page).requested();
   await painted(page);
 }
 
 export const chunk: BrowserAdapter<'chunk'> = {
   unable: {
-    firefox: 'in the same document it never asks again for a script whose import failed',
-    webkit: 'its driver holds back scripts and calls only, and Try again asks for the document first',
+    firefox: 'in the same document it never requests again a script whose import failed',
+    webkit: 'its driver holds back scripts and calls only, and Try again requests the document first',
   },
   expectedConsole: /Loading chunk|Failed to load resource|dynamically imported module|not caught/,
   open: async (page, { site }) => {
@@ -90,7 +90,7 @@ export const chunk: BrowserAdapter<'chunk'> = {
   settle: async (page, event) => {
     const { done, value } = settlementOf(event);
     const isMissing = value instanceof Error && value.name === 'MissingChunk';
-    // Gone as after a new deployment, or out of reach.
+    // Missing as after a new deployment, or a network error.
     const fail: Answer = (route) => (isMissing ? route.fulfill({ status: 404 }) : route.abort());
     await scriptOf(page).answer(done ? (route) => route.continue() : fail);
   },

@@ -13,17 +13,17 @@ import type { BrowserAdapter } from '../driver.ts';
 import { expect } from '../fixtures.ts';
 import { field, fillForm, form, submitButton } from '../form.ts';
 
-/** What a page waits for: its scripts, and the answers to its calls. */
-interface Held {
+/** The pending requests of a page: its scripts and its calls. */
+interface Deferred {
   calls: Map<string, Route>;
   scripts: PromiseWithResolvers<void>;
 }
-const heldBy = new WeakMap<Page, Held>();
+const deferredBy = new WeakMap<Page, Deferred>();
 
-function heldOf(page: Page): Held {
-  const held = heldBy.get(page);
-  if (!held) throw new Error('The page has not been opened.');
-  return held;
+function deferredOf(page: Page): Deferred {
+  const deferred = deferredBy.get(page);
+  if (!deferred) throw new Error('The page has not been opened.');
+  return deferred;
 }
 
 const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
@@ -33,10 +33,10 @@ export const enquiry: BrowserAdapter<'enquiry'> = {
   expectedConsole: /^(Error submitting form|Failed to load resource: net::ERR_FAILED)/,
   open: async (page, { site, assistedSite }, path) => {
     const { form, behaviour } = variantOf(path);
-    const held: Held = { calls: new Map(), scripts: Promise.withResolvers() };
-    heldBy.set(page, held);
-    await page.route('**/api/contactUs', (route) => void held.calls.set('contactUs', route));
-    await page.route('**/api/sendEmail', (route) => void held.calls.set('sendEmail', route));
+    const deferred: Deferred = { calls: new Map(), scripts: Promise.withResolvers() };
+    deferredBy.set(page, deferred);
+    await page.route('**/api/contactUs', (route) => void deferred.calls.set('contactUs', route));
+    await page.route('**/api/sendEmail', (route) => void deferred.calls.set('sendEmail', route));
 
     const { draft, refused } = draftBefore(path);
     await page.addInitScript(
@@ -54,7 +54,7 @@ export const enquiry: BrowserAdapter<'enquiry'> = {
 
     // The page's scripts wait, as on a slow network, until the path lets the form be hydrated.
     await page.route('**/static/js/*', async (route) => {
-      await held.scripts.promise;
+      await deferred.scripts.promise;
       await route.continue();
     });
     const { url } = behaviour === 'assisted' ? assistedSite : site;
@@ -66,7 +66,7 @@ export const enquiry: BrowserAdapter<'enquiry'> = {
       return fillForm(page, { [name]: value });
     },
     'contact.left': (page) => field(page, 'contact').blur(),
-    // The browser's own check would stop what the machine's check is to catch; the walk wants the machine's.
+    // Without the browser's validation, so that the machine's check is tested.
     'enquiry.submitted': async (page) => {
       await form(page).evaluate((element: HTMLFormElement) => {
         element.noValidate = true;
@@ -79,7 +79,7 @@ export const enquiry: BrowserAdapter<'enquiry'> = {
     BACK_TO_FORM: press('Back to the form'),
   },
   settle: async (page, event) => {
-    const { calls, scripts } = heldOf(page);
+    const { calls, scripts } = deferredOf(page);
     const { id, done, value } = settlementOf(event);
     if (id === 'restoreDraft') return scripts.resolve();
     await expect.poll(() => calls.has(id), { intervals: [20] }).toBe(true);

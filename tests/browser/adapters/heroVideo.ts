@@ -10,21 +10,21 @@ const control = (page: Page) => page.getByRole('button', { name: /the film$/, in
 
 interface Scene {
   isLoaded: boolean;
-  /** Has the browser play the film it was last told to play, or refuse with an error of that name. */
+  /** Settles the last call of `play()`: resolves it, or rejects it with an error of that name. */
   settle: (error?: string) => unknown;
-  /** Has the browser play the film by itself. */
+  /** Plays the film by the browser itself. */
   resume: (video: HTMLVideoElement) => Promise<void>;
 }
 type StagedWindow = typeof window & { scene: Scene };
 
-/** The page in which a film plays, or does not, when the test says so; and which has loaded when the test says so. */
+/** A page whose load and whose film's `play()` the test settles. */
 const stage = () => {
   const { play } = HTMLMediaElement.prototype;
   const scene: Scene = {
     isLoaded: false,
     settle: () => {},
     async resume(video) {
-      // Without sources there is nothing to play; only the answer to it can be seen.
+      // Without sources nothing plays; only the rejection can be tested.
       if (video.childElementCount === 0)
         Object.defineProperty(video, 'paused', { value: false, configurable: true });
       else await play.call(video);
@@ -47,7 +47,7 @@ const stage = () => {
   Object.assign(window, { scene });
 };
 
-/** Changes what the visitor prefers, and waits until the page has heard of it, which it does with its next frame. */
+/** Changes a preference, and waits for the page's next frame, in which its event is sent. */
 async function prefer(page: Page, reducedMotion: 'reduce' | 'no-preference') {
   const heard = await page.evaluateHandle(() => {
     const change = Promise.withResolvers<void>();
@@ -89,7 +89,7 @@ export const heroVideo: BrowserAdapter<'heroVideo'> = {
     'screen.turned': async (page) => {
       const { width = 0, height = 0 } = page.viewportSize() ?? {};
       const isPortrait = width / height <= 5 / 8;
-      // As wide as before: states are looked at by width.
+      // Of the same width: `everyState.ts` checks states by width.
       await page.setViewportSize({ width, height: isPortrait ? width : width * 2 });
       await expect(film(page).locator('source').first()).toHaveAttribute(
         'src',

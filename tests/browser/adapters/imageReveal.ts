@@ -22,7 +22,7 @@ export const imageReveal: BrowserAdapter<'imageReveal'> = {
   sees: async (page, state) => {
     if (state === 'folded') await expect.poll(() => unfolding(page)).toBe('none');
     else await expect.poll(() => unfolding(page)).not.toBe('none');
-    // When it has unfolded, all of it is there.
+    // Unfolded, the whole picture is visible.
     await expect.poll(() => picture(page).evaluate((image) => getComputedStyle(image).clipPath)).toBe('none');
   },
 };

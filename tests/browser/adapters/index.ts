@@ -9,15 +9,15 @@ import { enquiry } from './enquiry.ts';
 import { faq } from './faq.ts';
 import { heroVideo } from './heroVideo.ts';
 import { imageReveal } from './imageReveal.ts';
-import { lean } from './lean.ts';
 import { logoStrip } from './logoStrip.ts';
 import { navigation } from './navigation.ts';
+import { popOut } from './popOut.ts';
 import { resumeChooser } from './resumeChooser.ts';
 import { chatButton, dock, headerScroll, menu, scrollToTop } from './shell.ts';
 import { startUp } from './startUp.ts';
 import { textAnimation } from './textAnimation.ts';
 
-/** How each machine is driven in a browser. A machine without an adapter does not compile. */
+/** The browser adapter of each machine. A machine without an adapter does not compile. */
 export const browserAdapters: { readonly [TName in MachineName]: BrowserAdapter<TName> } = {
   blogScroll,
   careerApplication,
@@ -31,10 +31,10 @@ export const browserAdapters: { readonly [TName in MachineName]: BrowserAdapter<
   headerScroll,
   heroVideo,
   imageReveal,
-  lean,
   logoStrip,
   menu,
   navigation,
+  popOut,
   resumeChooser,
   scrollToTop,
   startUp,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { stillnessActs } from '../../support/surroundings.ts';
+import { pauseActs } from '../../support/surroundings.ts';
 import type { BrowserAdapter } from '../driver.ts';
 import { expect } from '../fixtures.ts';
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Clients', exact: true });
 const control = (page: Page) => strip(page).getByRole('button');
-/** How far it runs in eight frames, px. */
+/** Its way in eight frames, px. */
 const ran = (page: Page) =>
   strip(page)
     .getByRole('list')
@@ -23,9 +23,9 @@ export const logoStrip: BrowserAdapter<'logoStrip'> = {
   open: async (page, { site }) => {
     await page.goto(`${site.url}/?inspect=console`);
     await page.mouse.move(2, 2);
-    await expect(strip(page)).toHaveAttribute('data-alive');
+    await expect(strip(page)).toHaveAttribute('data-hydrated');
   },
-  events: stillnessActs(strip, control),
+  events: pauseActs(strip, control),
   shows: strip,
   sees: async (page, _, snapshot) => {
     const isGrid = snapshot.matches({ motion: 'reduced' });
@@ -35,7 +35,7 @@ export const logoStrip: BrowserAdapter<'logoStrip'> = {
       await expect(control(page)).toHaveText(`${isPaused ? 'Play' : 'Pause'} the strip: Clients`);
     }
     // A pause takes hold with the next frame, which a busy machine may draw late.
-    if (snapshot.hasTag('held')) await expect.poll(() => ran(page)).toBe(0);
+    if (snapshot.hasTag('paused')) await expect.poll(() => ran(page)).toBe(0);
     else await expect.poll(() => ran(page)).toBeGreaterThan(0);
   },
 };

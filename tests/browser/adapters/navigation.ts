@@ -6,8 +6,8 @@ import { hydrated } from '../hydrated.ts';
 
 const LINKS = ['About', 'Clients', 'Contact'] as const;
 
-/** A page whose navigation the test holds before a page counts as loaded, and before it is rendered. */
-interface HeldWindow extends Window {
+/** A page whose router waits for the test before a page counts as loaded, and before it is rendered. */
+interface DeferredWindow extends Window {
   __TSR_ROUTER__: AnyRouter;
   loading: PromiseWithResolvers<void>;
   rendering: PromiseWithResolvers<void>;
@@ -15,7 +15,7 @@ interface HeldWindow extends Window {
 
 const shutter = (page: Page) => page.locator('#shutter');
 
-/** How far the shutter's halves are from being shut, px. */
+/** The gap between the shutter's halves, px. */
 const halves = (page: Page) =>
   shutter(page).evaluate((element) =>
     ['::before', '::after'].map((half) => {
@@ -31,28 +31,28 @@ async function open(page: Page, url: string): Promise<void> {
   await hydrated(page);
   await expect(shutter(page)).toHaveAttribute('data-state', 'settled');
   await page.evaluate(() => {
-    const held = window as unknown as HeldWindow;
-    const router = held.__TSR_ROUTER__;
+    const deferred = window as unknown as DeferredWindow;
+    const router = deferred.__TSR_ROUTER__;
     const { pageLoaded } = router.options.context;
     router.options.context.pageLoaded = async (wall: string) => {
-      await held.loading.promise;
+      await deferred.loading.promise;
       await pageLoaded(wall);
     };
     router.startViewTransition = async (update) => {
-      await held.rendering.promise;
+      await deferred.rendering.promise;
       await update();
     };
   });
 }
 
-/** Follows a link of the header: to the page that is shown, or to one that is neither shown nor on its way. */
+/** Follows a link of the header: to the shown page, or to one that is neither shown nor loading. */
 const follow = (page: Page, to: 'shown page' | 'other page') =>
   page.evaluate(
     ([to, labels]) => {
-      const held = window as unknown as HeldWindow;
-      held.loading = Promise.withResolvers();
-      held.rendering = Promise.withResolvers();
-      const { latestLocation, stores } = held.__TSR_ROUTER__;
+      const deferred = window as unknown as DeferredWindow;
+      deferred.loading = Promise.withResolvers();
+      deferred.rendering = Promise.withResolvers();
+      const { latestLocation, stores } = deferred.__TSR_ROUTER__;
       const shown = stores.resolvedLocation.get()?.pathname;
       const links = [...document.querySelectorAll<HTMLAnchorElement>('nav[aria-label="Main"] a')];
       const link = links.find(({ pathname, textContent }) =>
@@ -61,8 +61,8 @@ const follow = (page: Page, to: 'shown page' | 'other page') =>
           : labels.includes(textContent) && pathname !== shown && pathname !== latestLocation.pathname,
       );
       if (to === 'shown page') {
-        held.loading.resolve();
-        held.rendering.resolve();
+        deferred.loading.resolve();
+        deferred.rendering.resolve();
       }
       link?.click();
     },
@@ -71,7 +71,7 @@ const follow = (page: Page, to: 'shown page' | 'other page') =>
 
 async function load(page: Page, isMotionReduced: boolean): Promise<void> {
   await page.emulateMedia({ reducedMotion: isMotionReduced ? 'reduce' : 'no-preference' });
-  await page.evaluate(() => (window as unknown as HeldWindow).loading.resolve());
+  await page.evaluate(() => (window as unknown as DeferredWindow).loading.resolve());
 }
 
 export const navigation: BrowserAdapter<'navigation'> = {
@@ -89,7 +89,7 @@ export const navigation: BrowserAdapter<'navigation'> = {
     'page.rendered': async (page) => {
       // Without a shutter, which needs the page's wall, when nothing has loaded yet.
       if ((await shutter(page).getAttribute('data-state')) === 'travelling') await load(page, true);
-      await page.evaluate(() => (window as unknown as HeldWindow).rendering.resolve());
+      await page.evaluate(() => (window as unknown as DeferredWindow).rendering.resolve());
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect(page.locator('#announcer')).toHaveText(await page.title());
       expect(await page.evaluate(() => window.scrollY)).toBe(0);

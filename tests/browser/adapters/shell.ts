@@ -24,7 +24,7 @@ const chat = (page: Page) => page.getByRole('link', { name: 'Chat with us', incl
 const toggle = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** Waits until the next page has been rendered, because that closes a menu that was opened in the meantime. */
+/** Waits until the next page is rendered: that closes a menu opened in the meantime. */
 async function arrives(page: Page, title: RegExp): Promise<void> {
   await expect(page).toHaveTitle(title);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -83,14 +83,14 @@ export const scrollToTop: BrowserAdapter<'scrollToTop'> = {
   open,
   events: {
     ...scrolled,
-    // What it leads to, a scroll to the top, is a step of its own and is put off here.
+    // Its effect, the scroll to the top, is a step of its own and is delayed here.
     'button.pressed': async (page) => {
       await page.evaluate(() => {
-        window.scrollTo = (options) => Object.assign(window, { asked: options });
+        window.scrollTo = (options) => Object.assign(window, { scrolledTo: options });
       });
       await top(page).click();
       await expect
-        .poll(() => page.evaluate(() => Reflect.get(window, 'asked')))
+        .poll(() => page.evaluate(() => Reflect.get(window, 'scrolledTo')))
         .toEqual({ top: 0, behavior: 'smooth' });
     },
   },

@@ -1,5 +1,5 @@
 import type { BrowserAdapter } from '../driver.ts';
-import { flag, openWithoutTimer } from '../heldTimer.ts';
+import { flag, openWithoutTimer } from '../startUpTimer.ts';
 
 export const startUp: BrowserAdapter<'startUp'> = {
   open: async (page, { site }, { input }) => {

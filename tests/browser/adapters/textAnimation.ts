@@ -16,7 +16,7 @@ export const textAnimation: BrowserAdapter<'textAnimation'> = {
     await page.clock.install();
     await page.goto(`${site.url}/?inspect=console`);
     await expect(box(page)).toHaveAttribute('data-state', 'still');
-    // From here on time passes only as the walk wants it.
+    // From here on the walk advances the clock.
     await page.clock.pauseAt(Date.now() + 60_000);
   },
   events: {
@@ -25,6 +25,6 @@ export const textAnimation: BrowserAdapter<'textAnimation'> = {
     'element.left': toTop,
   },
   shows: box,
-  // Whatever its state, the words are there.
+  // The words are visible in every state.
   sees: (page) => expect(heading(page)).toBeVisible(),
 };

@@ -167,7 +167,7 @@ export const arbitraries: { [TName in MachineName]: Arbitraries<(typeof machines
     actors: { play: { done: fc.constant(undefined), error: errors } },
   },
   imageReveal: { events: visibility },
-  lean: {
+  popOut: {
     events: {
       'pointer.entered': nothing,
       'pointer.left': nothing,

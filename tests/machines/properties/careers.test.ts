@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   type Application,
-  type ApplicationFault,
-  applicationFaults,
+  type ApplicationControl,
   careerApplicationMachine,
+  invalidControls,
 } from '../../../machines/careerApplication.machine.ts';
 import { careersCardsMachine } from '../../../machines/careersCards.machine.ts';
 import { type Resume, resumeChooserMachine } from '../../../machines/resumeChooser.machine.ts';
@@ -61,7 +61,7 @@ test('a refused file is never kept, nor the one before it, and the field is empt
 const inOrder = ['name', 'email', 'contact', 'role', 'about', 'cv'] as const;
 
 /** The fields that are empty, or at their placeholder (CAREER-8, CAREER-9). */
-const emptyIn = (application: Application): ApplicationFault[] =>
+const emptyIn = (application: Application): ApplicationControl[] =>
   inOrder.filter((field) =>
     field === 'cv'
       ? application.cv === null
@@ -101,12 +101,12 @@ test('an application holds what was typed, and its contact number twice (CAREER-
   );
 });
 
-test('an application is prepared and logged as it is, and only without a fault; otherwise the faults are named, if assisted (CAREER-9, CAREER-13 to CAREER-17)', () => {
+test('an application is prepared and logged as it is, and only without an error; otherwise the errors are named, if assisted (CAREER-9, CAREER-13 to CAREER-17)', () => {
   fc.assert(
     fc.property(inputOf('careerApplication'), histories, (input, history) => {
       const { snapshot, take } = live(careerApplicationMachine, input);
       /** What the browser found invalid, until something is edited. */
-      let refused: readonly ApplicationFault[] = [];
+      let refused: readonly ApplicationControl[] = [];
       for (const step of history) {
         const before = snapshot().value;
         const type = typeOf(step);
@@ -117,7 +117,7 @@ test('an application is prepared and logged as it is, and only without a fault; 
 
         if (edits.includes(type ?? '')) refused = [];
         if (isRefused && context.behaviour === 'assisted')
-          refused = (step as unknown as { fields: readonly ApplicationFault[] }).fields;
+          refused = (step as unknown as { fields: readonly ApplicationControl[] }).fields;
         const isLogged = type === 'application.submitted' && before !== 'faulted' && empty.length === 0;
         expect(actions.filter((action) => action.type === 'logApplication')).toEqual(
           isLogged ? [{ type: 'logApplication', params: context.application }] : [],
@@ -129,7 +129,7 @@ test('an application is prepared and logged as it is, and only without a fault; 
         if (value === 'prepared') expect(empty).toEqual([]);
         if (edits.includes(type ?? '')) expect(value).toBe('filling');
         if (value === 'faulted') expect(context.behaviour).toBe('assisted');
-        expect(applicationFaults(context)).toEqual(
+        expect(invalidControls(context)).toEqual(
           inOrder.filter((field) => empty.includes(field) || refused.includes(field)),
         );
       }

@@ -113,8 +113,8 @@ test('nothing typed is lost except on success, neither from the form nor from th
 
 /** The calls that a history brings about: what is sent, and what has led to it. */
 function callsOf(input: EnquiryInput, history: readonly Step[]) {
-  const { running, snapshot, take, told } = live(enquiryMachine, input);
-  told();
+  const { running, snapshot, take, observed } = live(enquiryMachine, input);
+  observed();
   const calls: { made: string; sent: unknown; form: Enquiry; isAlone: boolean }[] = [];
   let accepted: Enquiry | undefined;
   let failed: string | undefined;

@@ -35,7 +35,10 @@ function isDeclared(node: AnyStateNode, value: StateValue | undefined): boolean 
 }
 
 /** Describes what is wrong with a machine. */
-function faultIn({ status, context, value, machine }: AnyMachineSnapshot, keys: string): string | undefined {
+function violationIn(
+  { status, context, value, machine }: AnyMachineSnapshot,
+  keys: string,
+): string | undefined {
   if (status === 'error') return 'it has failed';
   if (Object.keys(context).join() !== keys) return `its context has the keys ${Object.keys(context).join()}`;
   if (!isDeclared(machine.root, value)) return `no such state: ${JSON.stringify(value)}`;
@@ -98,8 +101,8 @@ describe.each(names)('%s', (name) => {
         const keys = Object.keys(snapshot().context).join();
         const takeSafely = (step: Step) => {
           take(step);
-          const fault = errors.length > 0 ? String(errors[0]) : faultIn(snapshot(), keys);
-          if (fault !== undefined) expect.fail(fault);
+          const violation = errors.length > 0 ? String(errors[0]) : violationIn(snapshot(), keys);
+          if (violation !== undefined) expect.fail(violation);
         };
         for (const step of history) takeSafely(step);
 

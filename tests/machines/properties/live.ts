@@ -85,7 +85,7 @@ function withDeferredActors(machine: AnyStateMachine): AnyStateMachine {
 }
 
 /** What a step made a machine do. */
-export interface Told {
+export interface Observed {
   actions: { type: string; params: unknown }[];
   starts: Starts;
 }
@@ -107,7 +107,7 @@ export function live<TMachine extends AnyStateMachine>(machine: TMachine, input?
     Object.entries<{ getSnapshot: () => DeferredSnapshot } | undefined>(actor.getSnapshot().children).flatMap(
       ([id, child]) => (child?.getSnapshot().status === 'active' ? [id] : []),
     );
-  const told = (): Told => ({ actions: actions.executed.splice(0), starts: starts.splice(0) });
+  const observed = (): Observed => ({ actions: actions.executed.splice(0), starts: starts.splice(0) });
   return {
     actor,
     snapshot,
@@ -115,7 +115,7 @@ export function live<TMachine extends AnyStateMachine>(machine: TMachine, input?
     /** What it has thrown. */
     errors,
     /** Takes a step; one that settles an actor does nothing while that does not run. */
-    take(step: Step): Told {
+    take(step: Step): Observed {
       if (isPassing(step)) clock.increment(step.after);
       else if (!isSettling(step)) actor.send(typeof step === 'string' ? { type: step } : step);
       else if (running().includes(step.actor)) {
@@ -123,10 +123,10 @@ export function live<TMachine extends AnyStateMachine>(machine: TMachine, input?
           'error' in step ? { type: 'reject', value: step.error } : { type: 'resolve', value: step.output };
         actor.getSnapshot().children[step.actor].send(end);
       }
-      return told();
+      return observed();
     },
     /** What it did since this was asked last, or since a step. */
-    told,
+    observed,
   };
 }
 

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { carouselMachine } from '../../../machines/carousel.machine.ts';
 import { heroVideoMachine, UNPLAYABLE } from '../../../machines/heroVideo.machine.ts';
-import { leanMachine } from '../../../machines/lean.machine.ts';
 import { logoStripMachine } from '../../../machines/logoStrip.machine.ts';
-import type { StillnessEvent } from '../../../machines/stillness.ts';
+import type { PauseEvent } from '../../../machines/pauseReasons.ts';
+import { popOutMachine } from '../../../machines/popOut.machine.ts';
 import { isPassing, after as pass, type Step } from '../../specification/format.ts';
 import { eventsOf, historiesOf } from './arbitraries.ts';
 import { endOf, live, runs, typeOf } from './live.ts';
@@ -12,7 +12,7 @@ import { endOf, live, runs, typeOf } from './live.ts';
 type Reason = 'pointer' | 'focus' | 'control' | 'page' | 'motion';
 
 /** What each event says to somebody who keeps a list of the reasons to pause. */
-const lists: Record<StillnessEvent['type'], (reasons: Set<Reason>) => unknown> = {
+const lists: Record<PauseEvent['type'], (reasons: Set<Reason>) => unknown> = {
   'pointer.entered': (reasons) => reasons.add('pointer'),
   'pointer.left': (reasons) => reasons.delete('pointer'),
   'focus.entered': (reasons) => reasons.add('focus'),
@@ -27,10 +27,10 @@ const lists: Record<StillnessEvent['type'], (reasons: Set<Reason>) => unknown> =
   'motion.reduced': (reasons) => reasons.add('motion'),
   'motion.allowed': (reasons) => reasons.delete('motion'),
 };
-const note = (step: Step, reasons: Set<Reason>) => lists[typeOf(step) as StillnessEvent['type']]?.(reasons);
+const note = (step: Step, reasons: Set<Reason>) => lists[typeOf(step) as PauseEvent['type']]?.(reasons);
 
 /** What ends a reason. */
-const endings: Record<Reason, StillnessEvent['type']> = {
+const endings: Record<Reason, PauseEvent['type']> = {
   pointer: 'pointer.left',
   focus: 'focus.left',
   control: 'control.pressed',
@@ -46,7 +46,7 @@ test('a strip is paused while, and only while, there is a reason (MOTION-8 to MO
       for (const step of history) {
         take(step);
         note(step, reasons);
-        expect(snapshot().hasTag('held')).toBe(reasons.size > 0);
+        expect(snapshot().hasTag('paused')).toBe(reasons.size > 0);
       }
     }),
     runs,
@@ -86,7 +86,7 @@ describe('a carousel', () => {
       if (typeOf(step) === 'previous.pressed') index += COUNT - 1;
       if (typeof step === 'object' && 'index' in step) index = Number(step.index);
       index %= COUNT;
-      expect([snapshot().context.index, snapshot().hasTag('held')]).toEqual([index, reasons.size > 0]);
+      expect([snapshot().context.index, snapshot().hasTag('paused')]).toEqual([index, reasons.size > 0]);
     };
     for (const step of history) follow(step);
     return { follow, reasons, shown: () => index };
@@ -119,8 +119,8 @@ describe('a carousel', () => {
 
 test('what crosses the edge of a picture is fetched and moves out for a visit, and never under reduced motion (MOTION-10)', () => {
   fc.assert(
-    fc.property(historiesOf('lean', undefined, 16), (history) => {
-      const { running, snapshot, take } = live(leanMachine);
+    fc.property(historiesOf('popOut', undefined, 16), (history) => {
+      const { running, snapshot, take } = live(popOutMachine);
       const reasons = new Set<Reason>();
       let object = 'resting';
       for (const step of history) {

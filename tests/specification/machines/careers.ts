@@ -45,7 +45,7 @@ const page = { name: 'cv.docm', type: 'application/msword', size: 4_096 };
 const picked = (file: typeof pdf) => ({ type: 'file.picked', file });
 
 const taken = [pdf, doc, docx, untyped].map((file) => [picked(file), 'chosen', { keeps: { file } }] as const);
-const turnedAway = [picture, program, bare, page].map(
+const rejected = [picture, program, bare, page].map(
   (file) => [picked(file), 'refused', { keeps: { file: null }, does: ['emptyField'] }] as const,
 );
 
@@ -54,20 +54,16 @@ export const resumeChooser: MachineRules = {
   start: 'empty',
   context: () => ({ file: null }),
   states: [
-    { in: 'empty', by: [], on: [...taken, ...turnedAway], ignores: ['file.cleared'] },
+    { in: 'empty', by: [], on: [...taken, ...rejected], ignores: ['file.cleared'] },
     {
       in: 'chosen',
       by: [picked(pdf)],
-      on: [
-        ...taken,
-        ...turnedAway,
-        ['file.cleared', 'empty', { keeps: { file: null }, does: ['emptyField'] }],
-      ],
+      on: [...taken, ...rejected, ['file.cleared', 'empty', { keeps: { file: null }, does: ['emptyField'] }]],
     },
     {
       in: 'refused',
       by: [picked(picture)],
-      on: [...taken, ...turnedAway],
+      on: [...taken, ...rejected],
       ignores: ['file.cleared'],
     },
   ],
@@ -106,8 +102,8 @@ const application = {
   cv: pdf,
 };
 
-/** One field of the filled form left empty, blank or at its placeholder, and the fault that this is. */
-const faults: readonly (readonly [Happening, string])[] = [
+/** One field of the filled form left empty, blank or at its placeholder, and the field that this makes invalid. */
+const invalid: readonly (readonly [Happening, string])[] = [
   [typed('name', ''), 'name'],
   [typed('name', ' \t'), 'name'],
   [typed('email', ''), 'email'],
@@ -171,7 +167,7 @@ export const careerApplication: MachineRules = {
         only('assisted', [
           'application.submitted',
           'faulted',
-          { does: ['logInvalid', ['focusFault', { field: 'name' }]] },
+          { does: ['logInvalid', ['focusField', { field: 'name' }]] },
         ]),
         only('specified', [refusedBy('email'), 'filling', { does: ['logInvalid'] }]),
         only('assisted', [
@@ -207,16 +203,16 @@ export const careerApplication: MachineRules = {
         ] as const,
       ],
     })),
-    ...faults.flatMap(([fault, field]) => [
+    ...invalid.flatMap(([change, field]) => [
       {
         in: 'filling',
-        by: [...filled, fault],
+        by: [...filled, change],
         on: [
           only('specified', ['application.submitted', 'filling', { does: ['logInvalid'] }] as const),
           only('assisted', [
             'application.submitted',
             'faulted',
-            { does: ['logInvalid', ['focusFault', { field }]] },
+            { does: ['logInvalid', ['focusField', { field }]] },
           ] as const),
         ],
       },
@@ -241,7 +237,7 @@ export const careerApplication: MachineRules = {
       only: 'assisted',
       by: [...filledAfterName, 'application.submitted'],
       on: [
-        ['application.submitted', 'faulted', { does: ['logInvalid', ['focusFault', { field: 'name' }]] }],
+        ['application.submitted', 'faulted', { does: ['logInvalid', ['focusField', { field: 'name' }]] }],
         [refusedBy('email'), 'faulted', { does: ['logInvalid'], keeps: { refused: ['email'] } }],
         [typed('name', 'Asha Verma'), 'filling', { keeps: { application } }],
         [chosen(null), 'filling', { keeps: { application: { ...application, name: '', cv: null } } }],
@@ -254,7 +250,7 @@ export const careerApplication: MachineRules = {
       only: 'assisted',
       by: [...filled, refusedBy('email', 'about')],
       on: [
-        ['application.submitted', 'faulted', { does: ['logInvalid', ['focusFault', { field: 'email' }]] }],
+        ['application.submitted', 'faulted', { does: ['logInvalid', ['focusField', { field: 'email' }]] }],
         [refusedBy('about'), 'faulted', { does: ['logInvalid'], keeps: { refused: ['about'] } }],
         [
           typed('email', 'asha@example.in'),

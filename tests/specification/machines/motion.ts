@@ -49,7 +49,7 @@ const strip: readonly StateRules[] = [
   {
     in: 'pointer.over',
     by: ['pointer.entered'],
-    tags: ['held'],
+    tags: ['paused'],
     on: [['pointer.left', 'pointer.away']],
     ignores: ['pointer.entered'],
   },
@@ -65,7 +65,7 @@ const strip: readonly StateRules[] = [
   {
     in: 'focus.inside',
     by: ['focus.entered'],
-    tags: ['held'],
+    tags: ['paused'],
     on: [
       ['focus.left', 'focus.outside'],
       // Whose keyboard is on the control decides by pressing it.
@@ -77,20 +77,20 @@ const strip: readonly StateRules[] = [
   {
     in: 'control.paused',
     by: ['control.pressed'],
-    tags: ['held'],
+    tags: ['paused'],
     on: [['control.pressed', 'control.running']],
   },
   {
     in: 'focus.inside control.paused',
     by: ['control.pressed', 'focus.entered'],
-    tags: ['held'],
+    tags: ['paused'],
     on: [['control.pressed', 'focus.outside control.running']],
   },
   { in: 'page.visible', by: [], on: [['page.hidden', 'page.hidden']], ignores: ['page.shown'] },
   {
     in: 'page.hidden',
     by: ['page.hidden'],
-    tags: ['held'],
+    tags: ['paused'],
     on: [['page.shown', 'page.visible']],
     ignores: ['page.hidden'],
   },
@@ -98,7 +98,7 @@ const strip: readonly StateRules[] = [
   {
     in: 'motion.reduced',
     by: ['motion.reduced'],
-    tags: ['held'],
+    tags: ['paused'],
     on: [['motion.allowed', 'motion.full']],
     ignores: ['motion.reduced'],
   },
@@ -122,7 +122,7 @@ const pauses = [
 ] as const;
 
 /** By hand the slides move at any time, paused or not. */
-const turnsFromFirst: readonly Row[] = [
+const slidesFromFirst: readonly Row[] = [
   ['next.pressed', 'slide.sliding', { keeps: { index: 1 } }],
   ['previous.pressed', 'slide.sliding', { keeps: { index: 3 } }],
   [{ type: 'dot.pressed', index: 2 }, 'slide.sliding', { keeps: { index: 2 } }],
@@ -142,7 +142,7 @@ export const carousel: MachineRules = {
     {
       in: 'slide.resting',
       by: [],
-      on: [...turnsFromFirst, ...swipesFromFirst, [after(3_000), 'slide.sliding', { keeps: { index: 1 } }]],
+      on: [...slidesFromFirst, ...swipesFromFirst, [after(3_000), 'slide.sliding', { keeps: { index: 1 } }]],
       ignores: [
         { type: 'dot.pressed', index: 0 },
         { type: 'slide.swiped', index: 0 },
@@ -206,21 +206,21 @@ export const carousel: MachineRules = {
       {
         in: back,
         by: [],
-        on: [[begins, `${state} autoplay.held`]],
+        on: [[begins, `${state} autoplay.paused`]],
         ignores: begins === ends ? [] : [ends],
       },
       {
-        in: `${state} autoplay.held`,
+        in: `${state} autoplay.paused`,
         by: [begins],
-        tags: ['held'],
-        on: [[ends, `${back} autoplay.ticking`], ...turnsFromFirst, ...swipesFromFirst],
+        tags: ['paused'],
+        on: [[ends, `${back} autoplay.ticking`], ...slidesFromFirst, ...swipesFromFirst],
         ignores: begins === ends ? [] : [begins],
       },
       {
         // Paused, no slide comes, however long.
-        in: `${state} autoplay.held slide.resting`,
+        in: `${state} autoplay.paused slide.resting`,
         by: [after(2_999), begins, after(3_600_000)],
-        tags: ['held'],
+        tags: ['paused'],
       },
       {
         // Afterwards a slide is shown as long as the first.
@@ -232,22 +232,22 @@ export const carousel: MachineRules = {
         .filter(([other]) => other !== begins && other !== 'control.pressed' && begins !== 'control.pressed')
         .map(([other, otherState]) => ({
           // Of two reasons, one is enough.
-          in: `${state} ${otherState} autoplay.held`,
+          in: `${state} ${otherState} autoplay.paused`,
           by: [other, begins],
-          tags: ['held'],
+          tags: ['paused'],
           on: [[ends, back] as const],
         })),
     ]),
     {
-      in: 'focus.inside autoplay.held',
+      in: 'focus.inside autoplay.paused',
       by: ['focus.entered'],
-      tags: ['held'],
+      tags: ['paused'],
       on: [['control.pressed', 'focus.outside control.paused']],
     },
     {
-      in: 'focus.inside control.paused autoplay.held',
+      in: 'focus.inside control.paused autoplay.paused',
       by: ['control.pressed', 'focus.entered'],
-      tags: ['held'],
+      tags: ['paused'],
       on: [
         ['control.pressed', 'focus.outside control.running autoplay.ticking'],
         ['focus.left', 'focus.outside'],
@@ -259,7 +259,7 @@ export const carousel: MachineRules = {
 const offline = new Error('offline');
 const fetches = { starts: ['fetchLayers'] };
 
-export const lean: MachineRules = {
+export const popOut: MachineRules = {
   rules: [],
   start: 'pointer.away focus.outside motion.full object.resting',
   states: [
@@ -276,7 +276,7 @@ export const lean: MachineRules = {
     {
       in: 'object.fetching pointer.over',
       by: ['pointer.entered'],
-      tags: ['held'],
+      tags: ['paused'],
       on: [
         [done('fetchLayers'), 'object.out'],
         [failed('fetchLayers', offline), 'object.stuck'],
@@ -300,7 +300,7 @@ export const lean: MachineRules = {
     {
       in: 'object.out pointer.over',
       by: ['pointer.entered', done('fetchLayers')],
-      tags: ['held'],
+      tags: ['paused'],
       on: [
         ['pointer.left', 'pointer.away object.resting'],
         ['motion.reduced', 'motion.reduced object.resting'],
@@ -319,7 +319,7 @@ export const lean: MachineRules = {
       // Of pointer and keyboard, one is enough.
       in: 'object.out pointer.over focus.inside',
       by: ['pointer.entered', 'focus.entered', done('fetchLayers')],
-      tags: ['held'],
+      tags: ['paused'],
       on: [
         ['pointer.left', 'pointer.away'],
         ['focus.left', 'focus.outside'],
@@ -328,7 +328,7 @@ export const lean: MachineRules = {
     {
       in: 'object.stuck pointer.over',
       by: ['pointer.entered', failed('fetchLayers', offline)],
-      tags: ['held'],
+      tags: ['paused'],
       on: [
         ['pointer.left', 'pointer.away object.resting'],
         ['motion.reduced', 'motion.reduced object.resting'],
@@ -343,7 +343,7 @@ export const lean: MachineRules = {
     {
       in: 'motion.reduced object.resting',
       by: ['motion.reduced'],
-      tags: ['held'],
+      tags: ['paused'],
       on: [
         ['pointer.entered', 'pointer.over'],
         ['focus.entered', 'focus.inside'],
@@ -354,7 +354,7 @@ export const lean: MachineRules = {
     {
       in: 'motion.reduced object.resting pointer.over',
       by: ['motion.reduced', 'pointer.entered'],
-      tags: ['held'],
+      tags: ['paused'],
       on: [['motion.allowed', 'motion.full object.fetching', fetches]],
     },
   ],

@@ -1,4 +1,4 @@
-/** Turns the contract's schemas into generators: valid values by what a schema says, and bodies that break one rule. */
+/** Turns the contract's schemas into generators: valid values, and bodies that break one rule. */
 import fc from 'fast-check';
 import { follow, isJsonObject, type Json, type JsonObject, violations } from './document.ts';
 
@@ -27,7 +27,7 @@ const unit = fc.oneof(
 
 const length = (text: string): number => [...text].length;
 
-/** Values that a schema accepts. Understands what this contract uses: object, string and references. */
+/** Values that a schema accepts. Supports this contract's types alone: object, string and references. */
 export function valid(node: Json): fc.Arbitrary<unknown> {
   const schema = follow(node);
   if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum);
@@ -53,7 +53,7 @@ function validString(schema: JsonObject): fc.Arbitrary<string> {
   return fc.stringMatching(new RegExp(pattern, 'u'), { maxLength }).filter(fits);
 }
 
-/** Bodies that are not what an object schema accepts: one thing wrong with an otherwise valid value. */
+/** Bodies that an object schema rejects: one error in an otherwise valid value. */
 export function invalid(node: Json): fc.Arbitrary<unknown> {
   const schema = follow(node);
   const properties = follow(schema.properties ?? null);
@@ -84,7 +84,7 @@ export function invalid(node: Json): fc.Arbitrary<unknown> {
         withValue(wrongTexts),
         fc.jsonValue(),
       )
-      // As JSON carries it: `undefined` goes, and what is left must really be wrong.
+      // As JSON carries it: `undefined` is dropped, and the rest must still be invalid.
       .map((value) => JSON.parse(JSON.stringify(value ?? null)))
       .filter((value) => violations(node, value).length > 0)
   );

@@ -1,9 +1,9 @@
-/** An attack on a running service: what is sent, and what may not come of it. */
+/** An attack on a running service, and the checks of its outcome. */
 import { asCsv, asTable } from '../../../openapi/service/formats.ts';
 import type { ListedEnquiry } from '../../../openapi/service/listing.ts';
 import { answerViolations, violations } from './document.ts';
 import type { Attack } from './hostile.ts';
-import { csvFaults, mailFaults, tableFaults } from './inspect.ts';
+import { csvViolations, mailViolations, tableViolations } from './inspect.ts';
 import { mailFilesIn, type Place } from './place.ts';
 import type { Answer } from './post.ts';
 import { sendAttack } from './send.ts';
@@ -11,31 +11,31 @@ import { sendAttack } from './send.ts';
 export interface Outcome {
   /** Undefined when the connection was cut on purpose. */
   status: number | undefined;
-  faults: string[];
+  violations: string[];
 }
 
-/** Sends one attack, asks for the mails of what was accepted, and says what is wrong with the answers. */
+/** Sends one attack, and the mail call of an accepted one; returns the violations of the answers. */
 export async function assault(api: string, attack: Attack): Promise<Outcome> {
   const answer = await sendAttack(`${api}/contactUs`, attack);
-  if (!answer) return { status: undefined, faults: [] };
-  const faults = answerFaults('/contactUs', attack, answer);
+  if (!answer) return { status: undefined, violations: [] };
+  const violations = attackViolations('/contactUs', attack, answer);
   if (answer.status === 200) {
     const mailed = await sendAttack(`${api}/sendEmail`, attack);
-    if (mailed?.status !== 200) faults.push(`accepted, and its mails are answered ${mailed?.status}`);
+    if (mailed?.status !== 200) violations.push(`accepted, and its mails are answered ${mailed?.status}`);
   }
-  return { status: answer.status, faults };
+  return { status: answer.status, violations };
 }
 
-function answerFaults(path: '/contactUs', { kind, headers, body }: Attack, answer: Answer): string[] {
-  const faults = answerViolations(path, answer);
-  if (answer.status >= 500) faults.push(`answered ${answer.status}`);
+function attackViolations(path: '/contactUs', { kind, headers, body }: Attack, answer: Answer): string[] {
+  const violations = answerViolations(path, answer);
+  if (answer.status >= 500) violations.push(`answered ${answer.status}`);
   if (answer.headers.get('X-Content-Type-Options') !== 'nosniff')
-    faults.push('answered without sound headers');
+    violations.push('answered without sound headers');
   const isRight =
     headers['Content-Type'] === 'application/json' && !headers['Content-Encoding'] && isEnquiry(body);
   const hasWrongKey = headers['Idempotency-Key'] !== undefined;
-  if ((answer.status === 200) !== (isRight && !hasWrongKey)) faults.push(`answered ${answer.status}`);
-  return faults.map((fault) => `${kind}: ${fault}`);
+  if ((answer.status === 200) !== (isRight && !hasWrongKey)) violations.push(`answered ${answer.status}`);
+  return violations.map((violation) => `${kind}: ${violation}`);
 }
 
 function isEnquiry(body: Uint8Array): boolean {
@@ -47,16 +47,19 @@ function isEnquiry(body: Uint8Array): boolean {
   }
 }
 
-/** What is wrong with everything that the service wrote for people: its mails, its CSV, its table. */
-export async function writtenFaults(place: Place, stored: readonly ListedEnquiry[]): Promise<string[]> {
-  const faults = [...csvFaults(asCsv(stored), stored), ...tableFaults(asTable(stored), stored)];
+/** The violations in everything that the service wrote for people: its mails, its CSV, its table. */
+export async function writtenViolations(place: Place, stored: readonly ListedEnquiry[]): Promise<string[]> {
+  const violations = [...csvViolations(asCsv(stored), stored), ...tableViolations(asTable(stored), stored)];
   const files = await mailFilesIn(place);
   for (const enquiry of stored) {
     for (const { recipient } of enquiry.mails) {
       const file = files.get(`${enquiry.reference}-${recipient}.eml`);
-      if (!file) faults.push(`no mail to the ${recipient} of ${enquiry.reference}`);
-      else faults.push(...(await mailFaults(file, enquiry, recipient)).map((fault) => `a mail ${fault}`));
+      if (!file) violations.push(`no mail to the ${recipient} of ${enquiry.reference}`);
+      else
+        violations.push(
+          ...(await mailViolations(file, enquiry, recipient)).map((violation) => `a mail ${violation}`),
+        );
     }
   }
-  return faults;
+  return violations;
 }

@@ -1,14 +1,14 @@
 /** Mail servers that misbehave, each in one way. */
 import { createServer, type Socket } from 'node:net';
 
-/** What a server answers to the lines of a session; `hang up` ends it there, `silence` answers nothing. */
+/** A server's answers to the lines of a session; `hang up` ends it there, `silence` answers nothing. */
 interface Manners {
   greeting?: string;
   from?: string;
   rcpt?: string;
   /** After the whole mail. */
   done?: string;
-  /** For so many seconds before that, a line that says to wait. */
+  /** Seconds before that, in which it sends lines that ask to wait. */
   drips?: number;
 }
 
@@ -33,7 +33,7 @@ export const refusing = {
   'the mail': { done: '554 Spam' },
 } satisfies Record<string, Manners>;
 
-/** A server that never says a word. */
+/** A server that never answers. */
 export const mute: Manners = { greeting: silence };
 
 /** A server that takes every mail and delivers none. */
@@ -88,7 +88,7 @@ export async function startBadSmtp(manners: Manners, port = 0) {
   return {
     port: listening,
     url: `smtp://127.0.0.1:${listening}`,
-    /** How many whole mails came. */
+    /** The number of whole mails received. */
     mails: () => mails,
     async [Symbol.asyncDispose]() {
       for (const socket of sockets) socket.destroy();

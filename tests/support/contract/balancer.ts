@@ -3,23 +3,23 @@ import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Balancer {
-  /** Where the API begins, as one instance would have it. */
+  /** The base URL of the API. */
   api: string;
   [Symbol.asyncDispose](): Promise<void>;
 }
 
 /**
- * Starts a balancer. A request that an instance does not take, because nothing listens there, goes to the next; one that
- * breaks off later is answered 502, because whether it was taken is unknown.
+ * Starts a balancer. A request that an instance does not take, because nothing listens there, goes to the next; one
+ * that breaks off later is answered 502, because it may have been taken.
  *
- * @param instances asked anew for each request where the instances are just then, such as `http://127.0.0.1:4174`
+ * @param instances called for each request: the URLs of the running instances, such as `http://127.0.0.1:4174`
  */
 export async function startBalancer(instances: () => readonly string[]): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true });
   let next = 0;
   const server = createServer(async (incoming, outgoing) => {
     const chunks = await incoming.toArray().catch(() => undefined);
-    // A request that was cut off is passed to nobody.
+    // A request cut off by the client is not forwarded.
     if (!chunks) return;
     const body = Buffer.concat(chunks);
     const forwarded = { ...incoming.headers, 'x-forwarded-for': incoming.socket.remoteAddress };

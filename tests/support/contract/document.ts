@@ -1,4 +1,4 @@
-/** The contract as a document, and validators for what it promises. */
+/** The contract as a document, and validators for its schemas. */
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
@@ -29,22 +29,22 @@ export function resolve(reference: string): Json {
   return found;
 }
 
-/** The node itself, or what it refers to. */
+/** The node itself, or the node that it refers to. */
 export function follow(node: Json): JsonObject {
   const target = isJsonObject(node) && typeof node.$ref === 'string' ? resolve(node.$ref) : node;
   if (!isJsonObject(target)) throw new Error('expected an object');
   return target;
 }
 
-/** What is wrong with a value by a schema of the contract; nothing when it conforms. */
+/** The violations of a schema of the contract; empty when the value conforms. */
 export function violations(schema: Json, value: unknown): string[] {
   const reference = isJsonObject(schema) && typeof schema.$ref === 'string' ? schema.$ref : undefined;
-  // What has a name is compiled once.
+  // A named schema is compiled once.
   const validate = (reference && ajv.getSchema(`contract${reference}`)) || ajv.compile(schema as object);
   return validate(value) ? [] : [ajv.errorsText(validate.errors)];
 }
 
-/** What is wrong with an HTTP answer by the responses that an operation declares. */
+/** The violations of the responses that an operation declares, in an HTTP answer. */
 export function answerViolations(
   path: '/contactUs' | '/sendEmail',
   answer: { status: number; type: string | null; body: unknown },

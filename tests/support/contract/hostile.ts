@@ -1,4 +1,4 @@
-/** What an attacker sends: requests that are wrong in every way, and enquiries whose texts attack whoever reads them. */
+/** Requests of attackers: malformed in every way, or valid enquiries whose texts attack their readers. */
 import fc from 'fast-check';
 import type { Enquiry } from '../../../openapi/service/contract.ts';
 import { invalid } from './arbitraries.ts';
@@ -8,11 +8,11 @@ export interface Attack {
   kind: string;
   headers: Record<string, string>;
   body: Uint8Array;
-  /** So many bytes are sent of those that the headers announce, and then the connection is cut. */
+  /** The number of bytes sent, of those that the headers announce, before the connection is cut. */
   cutAt?: number;
 }
 
-/** Texts that do harm where they are taken for something else: markup, headers, formulas, commands, paths, queries. */
+/** Texts that do harm where they are interpreted: markup, headers, formulas, commands, paths, queries. */
 export const attackTexts: readonly string[] = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',

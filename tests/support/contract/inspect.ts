@@ -1,4 +1,6 @@
-/** Looks at what the service writes for people, and says where a visitor's text has become something else. */
+/**
+ * Checks the service's mails, CSV and tables for visitors' texts that are interpreted as markup, headers or commands.
+ */
 import PostalMime from 'postal-mime';
 import type { ListedEnquiry } from '../../../openapi/service/listing.ts';
 import { agency } from './sample.ts';
@@ -20,29 +22,33 @@ const mailHeaders = new Set([
 const ownTags =
   /<(?:!doctype html|html lang="en"|head|meta charset="utf-8"|body|p|p dir="auto"|table cellpadding="4"|tr|th align="left"|td dir="auto"|div dir="auto" style="white-space:pre-wrap"|small|\/(?:html|head|body|p|table|tr|th|td|div|small))>/g;
 
-/** What is wrong with a mail by the enquiry it is about; nothing when all of its text is text. */
-export async function mailFaults(raw: string, enquiry: ListedEnquiry, recipient: string): Promise<string[]> {
+/** The violations in a mail about an enquiry; empty when all of its text stays text. */
+export async function mailViolations(
+  raw: string,
+  enquiry: ListedEnquiry,
+  recipient: string,
+): Promise<string[]> {
   const mail = await PostalMime.parse(raw);
-  const faults: string[] = [];
+  const violations: string[] = [];
   const smuggled = mail.headers.filter(({ key }) => !mailHeaders.has(key)).map(({ key }) => key);
-  if (smuggled.length > 0) faults.push(`headers ${smuggled.join()}`);
+  if (smuggled.length > 0) violations.push(`headers ${smuggled.join()}`);
   for (const name of new Set(mail.headers.map(({ key }) => key))) {
-    if (mail.headers.filter(({ key }) => key === name).length > 1) faults.push(`header ${name} twice`);
+    if (mail.headers.filter(({ key }) => key === name).length > 1) violations.push(`header ${name} twice`);
   }
   const wanted = recipient === 'agency' ? agency.mailTo : enquiry.email;
   const answerTo = recipient === 'agency' ? enquiry.email : agency.mailTo;
   const addresses = (list: { address?: string | undefined }[] = []) =>
     list.map(({ address }) => address).join();
-  if (addresses(mail.to) !== wanted) faults.push(`goes to ${addresses(mail.to)}`);
-  if (addresses(mail.replyTo) !== answerTo) faults.push(`is answered to ${addresses(mail.replyTo)}`);
-  if (mail.from?.address !== agency.mailFrom) faults.push(`comes from ${mail.from?.address}`);
-  if (mail.attachments.length > 0) faults.push('has attachments');
+  if (addresses(mail.to) !== wanted) violations.push(`goes to ${addresses(mail.to)}`);
+  if (addresses(mail.replyTo) !== answerTo) violations.push(`is answered to ${addresses(mail.replyTo)}`);
+  if (mail.from?.address !== agency.mailFrom) violations.push(`comes from ${mail.from?.address}`);
+  if (mail.attachments.length > 0) violations.push('has attachments');
   const foreign = (mail.html ?? '').replaceAll(ownTags, '');
   if (!mail.html || /[<>]/.test(foreign))
-    faults.push(`has foreign markup: ${/[<>].{0,60}/s.exec(foreign)?.[0]}`);
+    violations.push(`has foreign markup: ${/[<>].{0,60}/s.exec(foreign)?.[0]}`);
   if (/[^\P{Cc}\t\n\r]/u.test(`${mail.html}${mail.text}${mail.subject}`))
-    faults.push('has control characters');
-  return faults;
+    violations.push('has control characters');
+  return violations;
 }
 
 /** The cells of a CSV by RFC 4180, with or without a byte order mark. */
@@ -63,30 +69,30 @@ export function parseCsv(text: string): string[][] {
 }
 
 /**
- * What is wrong with the exported CSV: a row that broke, or a cell that a spreadsheet takes for a formula, also one that
+ * The violations in the exported CSV: a broken row, or a cell that a spreadsheet takes for a formula, also one that
  * begins a cell after each semicolon, tab or line break.
  */
-export function csvFaults(csv: string, enquiries: readonly ListedEnquiry[]): string[] {
+export function csvViolations(csv: string, enquiries: readonly ListedEnquiry[]): string[] {
   const [head = [], ...rows] = parseCsv(csv);
-  const faults =
+  const violations =
     rows.length === enquiries.length ? [] : [`${rows.length} rows for ${enquiries.length} enquiries`];
   for (const [index, row] of rows.entries()) {
-    if (row.length !== head.length) faults.push(`row ${index} has ${row.length} cells`);
-    if (row[1] !== enquiries[index]?.reference) faults.push(`row ${index} is about ${row[1]}`);
-    faults.push(
+    if (row.length !== head.length) violations.push(`row ${index} has ${row.length} cells`);
+    if (row[1] !== enquiries[index]?.reference) violations.push(`row ${index} is about ${row[1]}`);
+    violations.push(
       ...row
         .filter((cell) => /^[\t\r\n]|(?:^|[;\t\r\n])[^\S\r\n\t]*[=+\-@＝＋－＠]/.test(cell))
         .map((cell) => `formula ${cell.slice(0, 40)}`),
     );
   }
-  return faults;
+  return violations;
 }
 
-/** What is wrong with the printed table: a line that broke, or a character that steers a terminal. */
-export function tableFaults(table: string, enquiries: readonly ListedEnquiry[]): string[] {
+/** The violations in the printed table: a broken line, or a control character of terminals. */
+export function tableViolations(table: string, enquiries: readonly ListedEnquiry[]): string[] {
   const lines = table.trimEnd().split('\n');
   // A title, an empty line and the count.
-  const faults = lines.length === enquiries.length + 3 ? [] : [`${lines.length} lines`];
-  if (/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u.test(lines.join(''))) faults.push('has control characters');
-  return faults;
+  const violations = lines.length === enquiries.length + 3 ? [] : [`${lines.length} lines`];
+  if (/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u.test(lines.join(''))) violations.push('has control characters');
+  return violations;
 }

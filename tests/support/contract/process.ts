@@ -7,7 +7,7 @@ import { agency } from './sample.ts';
 
 const module = (name: string) => fileURLToPath(new URL(`../../../openapi/service/${name}`, import.meta.url));
 
-/** Only what a test states, so that a developer's own settings change nothing. */
+/** The environment has the test's settings alone, so that a developer's own change nothing. */
 const environment = (env: Environment) => ({ PATH: process.env.PATH, ...env });
 
 export interface Finished {
@@ -34,7 +34,7 @@ export async function runModule(name: string, args: string[], env: Environment):
 
 export interface ServerProcess {
   api: string;
-  /** Where the metrics are, when METRICS_PORT asks for them. */
+  /** The URL of the metrics, when METRICS_PORT is set. */
   metrics: Promise<string>;
   child: ChildProcess;
   /** Sends a signal and waits for the end; resolves with exit code and signal. */
@@ -44,14 +44,14 @@ export interface ServerProcess {
 
 const running = new Set<ChildProcess>();
 
-/** Has a child end with this process at the latest; resolves when it has ended, with exit code and signal. */
+/** Ends a child with this process at the latest; resolves with its exit code and signal. */
 export function endWithThis(child: ChildProcess): Promise<[code: number | null, signal: string | null]> {
   running.add(child);
   child.once('close', () => running.delete(child));
   return once(child, 'close') as Promise<[number | null, string | null]>;
 }
 
-// Whatever ends this process leaves no server behind.
+// Servers end with this process, even when it is killed.
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
@@ -59,7 +59,7 @@ process.once('exit', () => {
 /**
  * Starts the stand-alone server and waits until it says where it listens.
  *
- * @param options.largestFile no file may grow beyond so many bytes, as on a disk that is full
+ * @param options.largestFile the largest size of a file, bytes, as on a full disk
  */
 export async function startServer(
   env: Environment,
@@ -94,7 +94,7 @@ export async function startServer(
     });
   }
   const metrics = said(/Metrics are at (\S+)/);
-  // Only who asks for metrics waits for them.
+  // Waits for the metrics only when they are requested.
   metrics.catch(() => {});
   const api = await said(/Enquiry service at (\S+)/);
   const stop = (signal: NodeJS.Signals) => {

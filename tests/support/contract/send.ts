@@ -1,12 +1,12 @@
-/** Sends bytes as an attacker does: as they are, cut where told, and with no regard for the answer. */
+/** Sends raw bytes as an attacker does: cut off where a test says, and ignoring the answer. */
 import { request } from 'node:http';
 import type { Attack } from './hostile.ts';
 import type { Answer } from './post.ts';
 
-/** A body of more bytes than this is refused before it is read, and who still writes it may meet a closed connection. */
+/** A longer body, bytes, is refused before it is read; a client that still writes may meet a closed connection. */
 const longestBody = 262_144;
 
-/** Resolves with what came back, or undefined when the connection was cut on purpose or for too long a body. */
+/** Resolves with the answer, or undefined when the connection was cut on purpose or for too long a body. */
 export function sendAttack(url: string, { headers, body, cutAt }: Attack): Promise<Answer | undefined> {
   return new Promise((resolve, reject) => {
     const mayBreak = cutAt !== undefined || body.length > longestBody;

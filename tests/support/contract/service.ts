@@ -1,4 +1,4 @@
-/** A real service for tests: its own place, a random loopback port, and a few words to talk to it with. */
+/** A real service for tests: its own place, a random loopback port, and helpers for its calls. */
 import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import { type Logger, pino } from 'pino';
@@ -27,7 +27,7 @@ export async function temporaryPlace(database: DatabaseName = 'SQLite'): Promise
   return place;
 }
 
-/** Waits until a check passes; generous, because a loaded machine is slow and not wrong. */
+/** Waits until a check passes; long enough for a busy machine. */
 export const eventually = (check: () => void | Promise<void>) =>
   vi.waitFor(check, { timeout: 60_000, interval: 20 });
 
@@ -38,7 +38,7 @@ export interface RunningService {
   /** Address of the API, such as `http://127.0.0.1:40123/api`. */
   api: string;
   post(call: Call | (string & {}), body: unknown, headers?: Record<string, string>): Promise<Answer>;
-  /** What the service would tell Prometheus. */
+  /** The metrics, as Prometheus reads them. */
   metrics(): Promise<string>;
   /** Begins to stop, as at SIGTERM. */
   drain(): void;
@@ -50,7 +50,7 @@ export interface RunningService {
 export interface StartOptions {
   env?: Environment;
   database?: DatabaseName;
-  /** A place to go on with; otherwise a new one, removed at the end. */
+  /** An existing place; otherwise a new one, removed at the end. */
   place?: Place;
   log?: Logger;
   clock?: Clock;

@@ -1,14 +1,14 @@
-/** A clock that stands still until a test lets time pass, and that can be corrected. */
+/** A clock that the test advances, and whose wall time it can correct. */
 import type { Clock } from '../../../openapi/service/clock.ts';
 
 export interface SimulatedClock extends Clock {
-  /** Lets time pass, in ms. */
+  /** Advances the clock, ms. */
   pass(ms: number): void;
-  /** Sets the clock on the wall forward, or back, by so many ms; no time passes. */
+  /** Corrects the wall time, ms forward or back; no time passes. */
   correct(ms: number): void;
 }
 
-/** @param start of the clock on the wall, ms since 1970 */
+/** @param start wall time, ms since 1970 */
 export function simulatedClock(start = Date.parse('2026-03-15T04:00:00Z')): SimulatedClock {
   let elapsed = 0;
   let correction = 0;

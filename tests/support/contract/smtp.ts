@@ -1,10 +1,10 @@
-/** A real SMTP server on loopback that keeps what it takes. */
+/** A real SMTP server on loopback that keeps its mails. */
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail {
-  /** Addresses of the envelope, where the mail really went. */
+  /** Addresses of the envelope, to which the mail is delivered. */
   from: string;
   to: string[];
   raw: string;
@@ -14,7 +14,7 @@ export interface ReceivedMail {
 export interface SmtpOptions {
   /** Called with each whole mail before it is taken; an error refuses it. */
   take?: (mail: ReceivedMail) => Promise<void> | void;
-  /** Where to listen; by default anywhere. */
+  /** The port; by default a free one. */
   port?: number;
 }
 

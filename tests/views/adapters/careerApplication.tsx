@@ -3,8 +3,8 @@ import { expect, vi } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import {
   type ApplicationField,
-  applicationFaults,
   applicationFields,
+  invalidControls,
 } from '../../../machines/careerApplication.machine.ts';
 import type { Resume } from '../../../machines/resumeChooser.machine.ts';
 import { agency } from '../../../src/content/agency.ts';
@@ -15,15 +15,15 @@ import { fileOf, pickFile } from '../../support/files.ts';
 import type { ViewAdapter } from '../driver.tsx';
 import { renderInSite } from '../site.tsx';
 
-const { labels, faults } = careersWords.form;
+const { labels, errors } = careersWords.form;
 export const field = (name: ApplicationField | 'cv') => screen.getByLabelText<HTMLInputElement>(labels[name]);
 export const form = () => screen.queryByRole<HTMLFormElement>('form', { name: 'Apply' });
 export const attempts = () => vi.mocked(console.info).mock.calls;
 
-// What takes long the first time is here before the walks begin.
+// Loaded before the walks: the first import takes long.
 await import('../../../src/features/careerApplication/ApplicationView.tsx');
 
-/** As when the browser finds nothing wrong: with white space, or the role's placeholder. */
+/** Fields that pass the browser's validation: white space, or the role's placeholder. */
 export const submit = () => fireEvent.submit(form() as HTMLFormElement);
 
 export async function open(behaviour: typeof settings.behaviour) {
@@ -57,7 +57,7 @@ export const careerApplication: ViewAdapter<'careerApplication'> = {
   actions: {
     logApplication: (application: object) => expect(attempts().at(-1)).toEqual(['Application', application]),
     logInvalid: () => expect(attempts().at(-1)).toEqual(['The application is not valid.']),
-    focusFault: ({ field: name }: { field: ApplicationField | 'cv' }) =>
+    focusField: ({ field: name }: { field: ApplicationField | 'cv' }) =>
       expect(document.activeElement).toBe(field(name)),
     focusOffer: () =>
       expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Nothing has been sent yet' })),
@@ -69,9 +69,9 @@ export const careerApplication: ViewAdapter<'careerApplication'> = {
     for (const name of applicationFields) expect(field(name).value, name).toBe(shown[name]);
     expect(application.contactNumber).toBe(application.contact);
 
-    const found = state === 'faulted' ? applicationFaults(snapshot.context) : [];
+    const found = state === 'faulted' ? invalidControls(snapshot.context) : [];
     for (const name of [...applicationFields, 'cv'] as const) {
-      expect(screen.queryByText(faults[name]) !== null, name).toBe(found.includes(name));
+      expect(screen.queryByText(errors[name]) !== null, name).toBe(found.includes(name));
       expect(field(name).required, name).toBe(true);
     }
 

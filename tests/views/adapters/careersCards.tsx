@@ -17,21 +17,21 @@ function cardOf(title: unknown): HTMLElement {
   return card;
 }
 
-/** A control of the side that is turned to the reader. */
+/** A control of the visible side. */
 const control = (card: HTMLElement, name: string, role = 'button') => {
   const [side] = [...card.children].filter((child) => !child.hasAttribute('inert'));
   return within(side as HTMLElement).getByRole(role, { name });
 };
 
-// What takes long the first time is here before the walks begin.
+// Loaded before the walks: the first import takes long.
 await import('../../../src/features/careersCards/CareersCardsView.tsx');
 
 let expanded: string | null = null;
-/** Where the keyboard has to be once the card has turned. */
+/** The control that has the focus once the card has flipped. */
 let focused: (() => HTMLElement) | undefined;
 
-/** Presses a control by keyboard, which goes on at the control that turns the card back. */
-function turn(card: HTMLElement, pressed: string, back: string): void {
+/** Presses a control by keyboard, and expects the focus on the control that flips the card back. */
+function flip(card: HTMLElement, pressed: string, back: string): void {
   const button = control(card, pressed);
   act(() => button.focus());
   fireEvent.click(button);
@@ -56,14 +56,14 @@ export const careersCards: ViewAdapter<'careersCards'> = {
   },
   events: {
     'details.pressed': ({ card }: AnyEventObject) => {
-      // The card that is open offers no Details.
-      if (card !== expanded) turn(cardOf(card), 'Details', 'Close');
+      // The open card has no Details button.
+      if (card !== expanded) flip(cardOf(card), 'Details', 'Close');
     },
-    'close.pressed': () => turn(cardOf(expanded), 'Close', 'Details'),
+    'close.pressed': () => flip(cardOf(expanded), 'Close', 'Details'),
     'card.pressed': ({ card }: AnyEventObject) => fireEvent.click(cardOf(card)),
     'apply.pressed': () => {
       const link = control(cardOf(expanded ?? 'SEO Manager'), 'Apply Now', 'link');
-      // The machine leads there, not the browser.
+      // The machine scrolls there, not the browser.
       expect(fireEvent.click(link), 'the link is followed').toBe(false);
     },
   },
@@ -76,7 +76,7 @@ export const careersCards: ViewAdapter<'careersCards'> = {
       expect(calls.at(-1)).toEqual([{ block: 'start', behavior: 'smooth' }]);
     },
   },
-  // A card that shows its face has no Close, and one that is open no Details.
+  // A closed card has no Close button, an open one no Details button.
   impossible: (type, state) => type === (state === 'collapsed' ? 'close.pressed' : 'details.pressed'),
   shows: list,
   sees: (_, { context }) => {

@@ -1,12 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { Carousel } from '../../../src/features/carousel/Carousel.tsx';
-// Here at once, so that no test waits for the island's script.
+// Imported here, so that no test waits for the island's script.
 import '../../../src/features/carousel/CarouselView.tsx';
 import { stubAnimations } from '../../support/animation.ts';
 import type { ViewAdapter } from '../driver.tsx';
 import { renderInSite } from '../site.tsx';
-import { stillnessActs } from './stillness.ts';
+import { pauseActs } from './pauseReasons.ts';
 
 const WIDTH = 400;
 const HEADLINES = ['One', 'Two', 'Three', 'Four'];
@@ -48,7 +48,7 @@ export const carousel: ViewAdapter<'carousel'> = {
     await screen.findByRole('region', { name: "What's the Buzz?" });
   },
   events: {
-    ...stillnessActs(region, control),
+    ...pauseActs(region, control),
     'next.pressed': () => fireEvent.click(button('Next slide')),
     'previous.pressed': () => fireEvent.keyDown(region(), { key: 'ArrowLeft' }),
     'dot.pressed': ({ index }) => fireEvent.click(button(`Slide ${Number(index) + 1}: ${HEADLINES[index]}`)),
@@ -65,8 +65,10 @@ export const carousel: ViewAdapter<'carousel'> = {
     expect(dots.map((dot) => dot.getAttribute('aria-current'))).toEqual(
       HEADLINES.map((_headline, place) => (place === index ? 'true' : null)),
     );
-    const isHeld = snapshot.hasTag('held');
-    expect(region().querySelector('[aria-live]')?.getAttribute('aria-live')).toBe(isHeld ? 'polite' : 'off');
+    const isPaused = snapshot.hasTag('paused');
+    expect(region().querySelector('[aria-live]')?.getAttribute('aria-live')).toBe(
+      isPaused ? 'polite' : 'off',
+    );
     expect(control().textContent).toBe(
       snapshot.matches({ control: 'paused' }) ? 'Play the slides' : 'Pause the slides',
     );

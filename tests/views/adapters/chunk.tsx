@@ -14,11 +14,11 @@ import { settlementOf } from '../../support/plan.ts';
 import type { ViewAdapter } from '../driver.tsx';
 import { PATIENCE } from '../site.tsx';
 
-/** The imports that nobody has answered yet. */
+/** The pending imports. */
 let arriving: PromiseWithResolvers<unknown>[] = [];
 let visit = 0;
 
-/** Two pages, of which the far one's script arrives when the test says so. */
+/** Two pages; the test settles the import of the far one. */
 async function openSite() {
   arriving = [];
   visit += 1;
@@ -54,7 +54,7 @@ async function openSite() {
 
 const next = async () => {
   await vi.waitFor(() => expect(arriving.length).toBeGreaterThan(0), PATIENCE);
-  // The last one: what timed out before is still unanswered.
+  // The last one: an import that timed out is still pending.
   return arriving.pop();
 };
 
@@ -69,11 +69,11 @@ export const chunk: ViewAdapter<'chunk'> = {
     });
     const router = await openSite();
     await act(async () => void router.navigate({ to: '/contact' }));
-    // The watcher comes alongside the script it watches over.
+    // The supervising machine loads in parallel.
     await import('../../../src/actors/chunkActor.ts');
   },
   events: { 'retry.pressed': () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })) },
-  // It stands on the error screen.
+  // The error screen shows it.
   impossible: (_, state) => !state.startsWith('failed.'),
   settle: async (event) => {
     const { done, value } = settlementOf(event);

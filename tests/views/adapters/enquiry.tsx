@@ -49,7 +49,7 @@ const standBy = /^Please stand by as we work on sending your request to our admi
 const dialog = () => screen.getByRole('dialog', { name: 'Your request' });
 const noDialog = () => expect(screen.queryByRole('dialog')).toBeNull();
 
-/** What a visitor must see in each state. */
+/** Assertions on the page in each state. */
 const sees: Record<string, (snapshot: AnyMachineSnapshot) => void> = {
   restoring: () => expect(form().dataset.state).toBe('restoring'),
   'filling.unchecked': () => {
@@ -226,7 +226,7 @@ export const enquiry: ViewAdapter<'enquiry'> = {
   gone: ['thanked'],
   sees: (state, snapshot) => {
     const see = sees[state];
-    if (!see) throw new Error(`Nobody looks at '${state}'.`);
+    if (!see) throw new Error(`No assertion for the state '${state}'.`);
     see(snapshot);
     if (!isHydrated(snapshot) || state === 'thanked') return;
     const shown = shownValues(snapshot);

@@ -12,7 +12,7 @@ const detailsOf = (question: string) => screen.getByText(question).closest('deta
 const first = () => detailsOf('What does it cost?');
 const second = () => detailsOf('Who owns it?');
 
-/** The browser tells of a toggle a task later. */
+/** The browser sends `toggle` a task later. */
 const press = async () => {
   fireEvent.click(screen.getByText('What does it cost?'));
   await act(() => vi.advanceTimersByTimeAsync(0));
@@ -21,7 +21,7 @@ const press = async () => {
 export const faq: ViewAdapter<'faq'> = {
   open: () => renderInSite(<FaqView questions={questions} />),
   events: { 'question.opened': press, 'question.closed': press },
-  // The one thing to press does the other.
+  // The one control does the opposite.
   impossible: () => true,
   shows: first,
   sees: (state) => {

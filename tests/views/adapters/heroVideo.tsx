@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { HeroVideo } from '../../../src/features/heroVideo/HeroVideo.tsx';
-// Here at once, so that no test waits for the island's script.
+// Imported here, so that no test waits for the island's script.
 import '../../../src/features/heroVideo/HeroVideoView.tsx';
 import { waiting } from '../../../src/features/heroVideo/HeroVideoView.css.ts';
 import { portraitScreen } from '../../../src/theme/breakpoints.ts';
@@ -9,12 +9,12 @@ import { stubAnimations } from '../../support/animation.ts';
 import { settlementOf } from '../../support/plan.ts';
 import type { ViewAdapter } from '../driver.tsx';
 import { media, renderInSite, showTab } from '../site.tsx';
-import { reduceMotion } from './stillness.ts';
+import { reduceMotion } from './pauseReasons.ts';
 
 const video = () => document.querySelector('video');
 const control = () => screen.getByRole('button', { name: /the film$/, hidden: true });
 let playing = Promise.withResolvers<void>();
-const tell = (type: string, { isPaused = false } = {}) => {
+const dispatch = (type: string, { isPaused = false } = {}) => {
   vi.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockReturnValue(isPaused);
   const element = video();
   if (element) fireEvent(element, new Event(type));
@@ -45,9 +45,9 @@ export const heroVideo: ViewAdapter<'heroVideo'> = {
     'page.shown': () => showTab(true),
     'motion.reduced': () => reduceMotion(true),
     'screen.turned': () => media.answer(portraitScreen, !media.query(portraitScreen).matches),
-    'film.stopped': () => tell('pause', { isPaused: true }),
-    'film.waited': () => tell('waiting'),
-    'film.resumed': () => tell('playing'),
+    'film.stopped': () => dispatch('pause', { isPaused: true }),
+    'film.waited': () => dispatch('waiting'),
+    'film.resumed': () => dispatch('playing'),
   },
   actions: {
     pause: () => {
@@ -70,7 +70,7 @@ export const heroVideo: ViewAdapter<'heroVideo'> = {
     const moves = ['starting', 'playing', 'stalled', 'suspended'].includes(state);
     expect(control().textContent).toBe(moves ? 'Pause the film' : 'Play the film');
     expect(control().classList.contains(waiting)).toBe(['poster', 'unplayable'].includes(state));
-    // Nothing is fetched before it is to be played.
+    // No source is attached before it plays.
     if (state === 'poster') expect(video()?.childElementCount).toBe(0);
     if (state === 'playing') {
       expect(video()).toMatchObject({ muted: true, loop: true });

@@ -9,15 +9,15 @@ import { enquiry } from './enquiry.tsx';
 import { faq } from './faq.tsx';
 import { heroVideo } from './heroVideo.tsx';
 import { imageReveal } from './imageReveal.tsx';
-import { lean } from './lean.tsx';
 import { logoStrip } from './logoStrip.tsx';
 import { navigation } from './navigation.tsx';
+import { popOut } from './popOut.tsx';
 import { resumeChooser } from './resumeChooser.tsx';
 import { chatButton, dock, headerScroll, menu, scrollToTop } from './shell.tsx';
 import { startUp } from './startUp.tsx';
 import { textAnimation } from './textAnimation.tsx';
 
-/** How each machine is driven in its view. A machine without an adapter does not compile. */
+/** The view adapter of each machine. A machine without an adapter does not compile. */
 export const viewAdapters: { readonly [TName in MachineName]: ViewAdapter<TName> } = {
   blogScroll,
   careerApplication,
@@ -31,10 +31,10 @@ export const viewAdapters: { readonly [TName in MachineName]: ViewAdapter<TName>
   headerScroll,
   heroVideo,
   imageReveal,
-  lean,
   logoStrip,
   menu,
   navigation,
+  popOut,
   resumeChooser,
   scrollToTop,
   startUp,

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { LogoStrip, stripSpeed } from '../../../src/features/logoStrip/LogoStrip.tsx';
-// Here at once, so that no test waits for the island's script.
+// Imported here, so that no test waits for the island's script.
 import '../../../src/features/logoStrip/LogoStripView.tsx';
 import { stubAnimations } from '../../support/animation.ts';
 import type { ViewAdapter } from '../driver.tsx';
 import { PATIENCE, renderInSite } from '../site.tsx';
-import { stillnessActs } from './stillness.ts';
+import { pauseActs } from './pauseReasons.ts';
 
 const strip = () => screen.getByRole('region', { name: 'Clients' });
 const control = () => within(strip()).getByRole('button', { hidden: true });
@@ -24,12 +24,12 @@ const open = async () => {
     </>,
   );
   await screen.findByRole('region', { name: 'Clients' });
-  await vi.waitFor(() => expect(strip().hasAttribute('data-alive')).toBe(true), PATIENCE);
+  await vi.waitFor(() => expect(strip().hasAttribute('data-hydrated')).toBe(true), PATIENCE);
 };
 
 export const logoStrip: ViewAdapter<'logoStrip'> = {
   open,
-  events: stillnessActs(strip, control),
+  events: pauseActs(strip, control),
   shows: strip,
   sees: (_, snapshot) => {
     const isPaused = snapshot.matches({ control: 'paused' });
@@ -37,12 +37,12 @@ export const logoStrip: ViewAdapter<'logoStrip'> = {
     const [copy] = strip().querySelectorAll('ul[aria-hidden="true"]');
     expect(copy?.hasAttribute('inert')).toBe(true);
     expect(copy?.textContent).toBe('noorvaliDhruvanto');
-    // The last thing the run was told is what the machine says.
+    // The run's last call follows the machine's state.
     const run = animations.at(-1);
     const [played = 0, paused = 0, ended = 0] = [run?.play, run?.pause, run?.cancel].map((told) =>
       Math.max(0, ...(told?.mock.invocationCallOrder ?? [])),
     );
     if (snapshot.matches({ motion: 'reduced' })) expect(ended).toBeGreaterThan(0);
-    else expect(played > paused).toBe(!snapshot.hasTag('held'));
+    else expect(played > paused).toBe(!snapshot.hasTag('paused'));
   },
 };

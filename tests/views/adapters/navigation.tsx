@@ -16,7 +16,7 @@ import { media } from '../site.tsx';
 
 const PATHS = ['/', '/about-us', '/contact'] as const;
 
-/** Pages whose scripts arrive, and which are rendered, when the test says so. */
+/** Pages whose loading and rendering the test controls. */
 async function openSite() {
   let loading = Promise.withResolvers<void>();
   loading.resolve();
@@ -58,7 +58,7 @@ async function openSite() {
     start: () => {
       loading = Promise.withResolvers();
       rendering = Promise.withResolvers();
-      // Another page than the one that is shown, and than the one that is on its way.
+      // Neither the shown page nor the loading one.
       const next = PATHS.find((path) => path !== shown() && path !== router.latestLocation.pathname);
       return go(next ?? '/');
     },

@@ -22,7 +22,7 @@ const open = async () => {
 };
 
 const scrolled = { 'page.scrolled': (event: AnyEventObject) => scrollPage(event as never) };
-/** The router, which it leaves on the window itself, announces a load: of the same path, and then of another. */
+/** The router, which TanStack exposes on the window, emits a load: of the same path, and then of another. */
 const announce = (type: string) => {
   const router = Reflect.get(window, '__TSR_ROUTER__') as AnyRouter;
   const emit = (pathChanged: boolean) => act(() => void router.emit({ type, pathChanged } as never));
@@ -39,7 +39,7 @@ const top = () => screen.getByRole('button', { name: 'Back to top', hidden: true
 
 const isCovered = () => document.querySelector<HTMLElement>('main')?.inert;
 
-/** The page can be reached before anything else happens, so that the keyboard can go to its heading. */
+/** The page is not inert before any further event, so that its heading can be focused. */
 const uncovers = (act: () => unknown) => {
   act();
   expect(isCovered()).toBe(false);
@@ -61,7 +61,7 @@ export const menu: ViewAdapter<'menu'> = {
   },
   actions: {
     focusToggle: () => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menu' })),
-    // `uncovers` has looked at once.
+    // `uncovers` has checked it at once.
     uncoverPage: () => expect(isCovered()).toBe(false),
   },
   shows: () => screen.getByRole('navigation', { name: 'Main' }),

@@ -1,4 +1,4 @@
-// Written by src/media/leans.ts; do not edit.
+// Written by src/media/popOuts.ts; do not edit.
 import layersAuctioneerBehindSvg from '../layers/auctioneer-behind.svg';
 import layersAuctioneerObjectSvg from '../layers/auctioneer-object.svg';
 import layersAuctioneerFrontSvg from '../layers/auctioneer-front.svg';

@@ -1,4 +1,4 @@
-// Written by src/media/leans.ts; do not edit.
+// Written by src/media/popOuts.ts; do not edit.
 import layersBoomMicrophoneBehindSvg from '../layers/boom-microphone-behind.svg';
 import layersBoomMicrophoneObjectSvg from '../layers/boom-microphone-object.svg';
 

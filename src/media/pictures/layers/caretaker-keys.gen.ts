@@ -1,4 +1,4 @@
-// Written by src/media/leans.ts; do not edit.
+// Written by src/media/popOuts.ts; do not edit.
 import layersCaretakerKeysBehindSvg from '../layers/caretaker-keys-behind.svg';
 import layersCaretakerKeysObjectSvg from '../layers/caretaker-keys-object.svg';
 import layersCaretakerKeysFrontSvg from '../layers/caretaker-keys-front.svg';

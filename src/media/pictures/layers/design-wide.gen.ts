@@ -1,4 +1,4 @@
-// Written by src/media/leans.ts; do not edit.
+// Written by src/media/popOuts.ts; do not edit.
 import layersDesignWideBehindSvg from '../layers/design-wide-behind.svg';
 import layersDesignWideObjectSvg from '../layers/design-wide-object.svg';
 import layersDesignWideFrontSvg from '../layers/design-wide-front.svg';

@@ -1,4 +1,4 @@
-// Written by src/media/leans.ts; do not edit.
+// Written by src/media/popOuts.ts; do not edit.
 import layersDesignBehindSvg from '../layers/design-behind.svg';
 import layersDesignObjectSvg from '../layers/design-object.svg';
 import layersDesignFrontSvg from '../layers/design-front.svg';

@@ -1,4 +1,4 @@
-// Written by src/media/leans.ts; do not edit.
+// Written by src/media/popOuts.ts; do not edit.
 import layersDoorHandleBehindSvg from '../layers/door-handle-behind.svg';
 import layersDoorHandleObjectSvg from '../layers/door-handle-object.svg';
 import layersDoorHandleFrontSvg from '../layers/door-handle-front.svg';

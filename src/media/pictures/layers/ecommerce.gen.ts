@@ -1,4 +1,4 @@
-// Written by src/media/leans.ts; do not edit.
+// Written by src/media/popOuts.ts; do not edit.
 import layersEcommerceBehindAvif from '../layers/ecommerce-behind.avif';
 import layersEcommerceObjectSvg from '../layers/ecommerce-object.svg';
 import layersEcommerceFrontSvg from '../layers/ecommerce-front.svg';

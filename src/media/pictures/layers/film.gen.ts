@@ -1,4 +1,4 @@
-// Written by src/media/leans.ts; do not edit.
+// Written by src/media/popOuts.ts; do not edit.
 import layersFilmBehindSvg from '../layers/film-behind.svg';
 import layersFilmObjectSvg from '../layers/film-object.svg';
 

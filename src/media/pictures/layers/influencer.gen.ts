@@ -1,4 +1,4 @@
-// Written by src/media/leans.ts; do not edit.
+// Written by src/media/popOuts.ts; do not edit.
 import layersInfluencerBehindAvif from '../layers/influencer-behind.avif';
 import layersInfluencerObjectSvg from '../layers/influencer-object.svg';
 import layersInfluencerFrontSvg from '../layers/influencer-front.svg';

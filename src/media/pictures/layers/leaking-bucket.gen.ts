@@ -1,4 +1,4 @@
-// Written by src/media/leans.ts; do not edit.
+// Written by src/media/popOuts.ts; do not edit.
 import layersLeakingBucketBehindSvg from '../layers/leaking-bucket-behind.svg';
 import layersLeakingBucketObjectSvg from '../layers/leaking-bucket-object.svg';
 import layersLeakingBucketFrontSvg from '../layers/leaking-bucket-front.svg';

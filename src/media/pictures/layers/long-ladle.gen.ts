@@ -1,4 +1,4 @@
-// Written by src/media/leans.ts; do not edit.
+// Written by src/media/popOuts.ts; do not edit.
 import layersLongLadleBehindSvg from '../layers/long-ladle-behind.svg';
 import layersLongLadleObjectSvg from '../layers/long-ladle-object.svg';
 import layersLongLadleFrontSvg from '../layers/long-ladle-front.svg';

@@ -1,4 +1,4 @@
-// Written by src/media/leans.ts; do not edit.
+// Written by src/media/popOuts.ts; do not edit.
 import layersLongQuotationBehindSvg from '../layers/long-quotation-behind.svg';
 import layersLongQuotationObjectSvg from '../layers/long-quotation-object.svg';
 import layersLongQuotationFrontSvg from '../layers/long-quotation-front.svg';

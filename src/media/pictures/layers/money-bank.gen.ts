@@ -1,4 +1,4 @@
-// Written by src/media/leans.ts; do not edit.
+// Written by src/media/popOuts.ts; do not edit.
 import layersMoneyBankBehindSvg from '../layers/money-bank-behind.svg';
 import layersMoneyBankObjectSvg from '../layers/money-bank-object.svg';
 import layersMoneyBankFrontSvg from '../layers/money-bank-front.svg';

@@ -1,4 +1,4 @@
-// Written by src/media/leans.ts; do not edit.
+// Written by src/media/popOuts.ts; do not edit.
 import layersNotfoundPortraitBehindSvg from '../layers/notfound-portrait-behind.svg';
 import layersNotfoundPortraitObjectSvg from '../layers/notfound-portrait-object.svg';
 import layersNotfoundPortraitFrontSvg from '../layers/notfound-portrait-front.svg';

@@ -1,4 +1,4 @@
-// Written by src/media/leans.ts; do not edit.
+// Written by src/media/popOuts.ts; do not edit.
 import layersNotfoundBehindSvg from '../layers/notfound-behind.svg';
 import layersNotfoundObjectSvg from '../layers/notfound-object.svg';
 import layersNotfoundFrontSvg from '../layers/notfound-front.svg';

@@ -1,4 +1,4 @@
-// Written by src/media/leans.ts; do not edit.
+// Written by src/media/popOuts.ts; do not edit.
 import layersPaidBehindSvg from '../layers/paid-behind.svg';
 import layersPaidObjectSvg from '../layers/paid-object.svg';
 import layersPaidFrontSvg from '../layers/paid-front.svg';

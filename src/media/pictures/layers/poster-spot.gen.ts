@@ -1,4 +1,4 @@
-// Written by src/media/leans.ts; do not edit.
+// Written by src/media/popOuts.ts; do not edit.
 import layersPosterSpotBehindSvg from '../layers/poster-spot-behind.svg';
 import layersPosterSpotObjectSvg from '../layers/poster-spot-object.svg';
 import layersPosterSpotFrontSvg from '../layers/poster-spot-front.svg';

@@ -1,4 +1,4 @@
-// Written by src/media/leans.ts; do not edit.
+// Written by src/media/popOuts.ts; do not edit.
 import layersPrBehindSvg from '../layers/pr-behind.svg';
 import layersPrObjectSvg from '../layers/pr-object.svg';
 import layersPrFrontSvg from '../layers/pr-front.svg';

@@ -1,4 +1,4 @@
-// Written by src/media/leans.ts; do not edit.
+// Written by src/media/popOuts.ts; do not edit.
 import layersPuppetTheatreBehindSvg from '../layers/puppet-theatre-behind.svg';
 import layersPuppetTheatreObjectSvg from '../layers/puppet-theatre-object.svg';
 import layersPuppetTheatreFrontSvg from '../layers/puppet-theatre-front.svg';

@@ -1,4 +1,4 @@
-// Written by src/media/leans.ts; do not edit.
+// Written by src/media/popOuts.ts; do not edit.
 import layersRedFlagsBehindSvg from '../layers/red-flags-behind.svg';
 import layersRedFlagsObjectSvg from '../layers/red-flags-object.svg';
 import layersRedFlagsFrontSvg from '../layers/red-flags-front.svg';

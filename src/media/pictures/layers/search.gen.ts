@@ -1,4 +1,4 @@
-// Written by src/media/leans.ts; do not edit.
+// Written by src/media/popOuts.ts; do not edit.
 import layersSearchBehindSvg from '../layers/search-behind.svg';
 import layersSearchObjectSvg from '../layers/search-object.svg';
 import layersSearchFrontSvg from '../layers/search-front.svg';

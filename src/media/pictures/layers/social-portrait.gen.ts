@@ -1,4 +1,4 @@
-// Written by src/media/leans.ts; do not edit.
+// Written by src/media/popOuts.ts; do not edit.
 import layersSocialPortraitBehindAvif from '../layers/social-portrait-behind.avif';
 import layersSocialPortraitObjectSvg from '../layers/social-portrait-object.svg';
 import layersSocialPortraitBehindWebp from '../layers/social-portrait-behind.webp';

@@ -1,4 +1,4 @@
-// Written by src/media/leans.ts; do not edit.
+// Written by src/media/popOuts.ts; do not edit.
 import layersSocialBehindAvif from '../layers/social-behind.avif';
 import layersSocialObjectSvg from '../layers/social-object.svg';
 import layersSocialBehindWebp from '../layers/social-behind.webp';

@@ -1,4 +1,4 @@
-// Written by src/media/leans.ts; do not edit.
+// Written by src/media/popOuts.ts; do not edit.
 import layersStrategyBehindSvg from '../layers/strategy-behind.svg';
 import layersStrategyObjectSvg from '../layers/strategy-object.svg';
 import layersStrategyFrontSvg from '../layers/strategy-front.svg';

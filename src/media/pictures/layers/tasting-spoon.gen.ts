@@ -1,4 +1,4 @@
-// Written by src/media/leans.ts; do not edit.
+// Written by src/media/popOuts.ts; do not edit.
 import layersTastingSpoonBehindSvg from '../layers/tasting-spoon-behind.svg';
 import layersTastingSpoonObjectSvg from '../layers/tasting-spoon-object.svg';
 import layersTastingSpoonFrontSvg from '../layers/tasting-spoon-front.svg';

@@ -1,4 +1,4 @@
-// Written by src/media/leans.ts; do not edit.
+// Written by src/media/popOuts.ts; do not edit.
 import layersTechnologyWideBehindSvg from '../layers/technology-wide-behind.svg';
 import layersTechnologyWideObjectSvg from '../layers/technology-wide-object.svg';
 

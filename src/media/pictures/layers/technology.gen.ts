@@ -1,4 +1,4 @@
-// Written by src/media/leans.ts; do not edit.
+// Written by src/media/popOuts.ts; do not edit.
 import layersTechnologyBehindSvg from '../layers/technology-behind.svg';
 import layersTechnologyObjectSvg from '../layers/technology-object.svg';
 

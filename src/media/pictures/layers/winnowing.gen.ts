@@ -1,4 +1,4 @@
-// Written by src/media/leans.ts; do not edit.
+// Written by src/media/popOuts.ts; do not edit.
 import layersWinnowingBehindSvg from '../layers/winnowing-behind.svg';
 import layersWinnowingObjectSvg from '../layers/winnowing-object.svg';
 import layersWinnowingFrontSvg from '../layers/winnowing-front.svg';

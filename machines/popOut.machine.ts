@@ -1,0 +1,70 @@
+import { and, fromPromise, not, or, setup, stateIn } from 'xstate';
+import { notProvided } from './notProvided.ts';
+import { pauseReasons } from './pauseReasons.ts';
+
+type PopOutEvent =
+  | { type: 'pointer.entered' }
+  | { type: 'pointer.left' }
+  | { type: 'focus.entered' }
+  | { type: 'focus.left' }
+  | { type: 'motion.reduced' }
+  | { type: 'motion.allowed' };
+
+/**
+ * An object that crosses the edge of its picture, and moves further out under pointer or focus.
+ *
+ *     pointer × focus × motion × object: resting → fetching → out
+ *                                                      ↘ stuck
+ */
+export const popOutMachine = setup({
+  types: { events: {} as PopOutEvent, tags: {} as 'paused' },
+  actors: {
+    /** Fetches the picture's layers, of which one is the object. Rejects when one of them does not arrive. */
+    fetchLayers: fromPromise<void>(notProvided('fetchLayers')),
+  },
+  guards: {
+    isVisited: and([
+      or([stateIn({ pointer: 'over' }), stateIn({ focus: 'inside' })]),
+      stateIn({ motion: 'full' }),
+    ]),
+    isAlone: not('isVisited'),
+  },
+}).createMachine({
+  id: 'popOut',
+  type: 'parallel',
+  states: {
+    pointer: pauseReasons.pointer,
+    focus: {
+      description: 'The place of the focus.',
+      initial: 'outside',
+      states: {
+        outside: { description: 'The focus is elsewhere.', on: { 'focus.entered': 'inside' } },
+        inside: { description: 'The focus is in it, by keyboard.', on: { 'focus.left': 'outside' } },
+      },
+    },
+    motion: pauseReasons.motion,
+    object: {
+      description: 'The object that crosses the edge.',
+      initial: 'resting',
+      states: {
+        resting: {
+          description: 'The picture is flat and still.',
+          always: { guard: 'isVisited', target: 'fetching' },
+        },
+        fetching: {
+          description: 'Its layers are loading; the picture is still flat.',
+          invoke: { id: 'fetchLayers', src: 'fetchLayers', onDone: 'out', onError: 'stuck' },
+          always: { guard: 'isAlone', target: 'resting' },
+        },
+        out: {
+          description: 'The object has moved out.',
+          always: { guard: 'isAlone', target: 'resting' },
+        },
+        stuck: {
+          description: 'A layer did not arrive: the picture stays flat until the next visit.',
+          always: { guard: 'isAlone', target: 'resting' },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,271 @@
+/** Disks and mail servers that fail, one after the other: nothing acknowledged is lost, and all is well when they are. */
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { badManners, dripping, lying, mute, refusing, startBadSmtp } from '../../support/contract/badSmtp.ts';
+import { newPlace, type Place, storedIn } from '../../support/contract/place.ts';
+import { post } from '../../support/contract/post.ts';
+import { startServer } from '../../support/contract/process.ts';
+import { enquiry } from '../../support/contract/sample.ts';
+import { startSmtp } from '../../support/contract/smtp.ts';
+import { until } from './until.ts';
+import type { Verdicts } from './verdicts.ts';
+import { checkKept, checkRefusals, startCrowd, uniqueEnquiry } from './visitors.ts';
+
+const mount = (...args: string[]) => spawnSync('mount', args, { encoding: 'utf8' }).status === 0;
+
+/** A small disk in memory, which only root can make; undefined where that is not possible. */
+async function smallDisk(size: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'disk-'));
+  const isMounted = mount('-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder);
+  if (!isMounted) await rm(folder, { recursive: true });
+  if (!isMounted) return undefined;
+  return {
+    folder,
+    remount: (option: string) => mount('-o', `remount,${option}`, folder),
+    async [Symbol.asyncDispose]() {
+      spawnSync('umount', [folder]);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A SQLite database, or the mails' folder, on a disk that is full, and then is not; and on one that is read-only. */
+export async function diskFailures(verdicts: Verdicts): Promise<void> {
+  await using disk = await smallDisk('1m');
+  if (!disk) {
+    console.warn('    SKIPPED: disks that are full or read-only need root and the right to mount.');
+    verdicts.note('disks that are full or read-only', 'skipped: needs root and the right to mount');
+    return;
+  }
+  const place = await newPlace();
+  const file = join(disk.folder, 'enquiries.sqlite');
+  const env = { ...place.env, ENQUIRY_DATABASE_URL: `sqlite:${file}` };
+  const onDisk = { ...place, database: { kind: 'sqlite', file } as const };
+  const message = 'x'.repeat(20_000);
+  const acknowledged: string[] = [];
+  {
+    await using server = await startServer(env);
+    const record = async () => {
+      const answer = await post(server.api, 'contactUs', { ...enquiry, message });
+      if (answer.status === 200) acknowledged.push(String(answer.body.reference));
+      return answer.status;
+    };
+    const statuses = [];
+    for (let call = 0; call < 100; call += 1) statuses.push(await record());
+    const whenFull = statuses.slice(statuses.indexOf(503));
+    verdicts.check(
+      'disk full: enquiries taken, then answered 503',
+      acknowledged.length,
+      'some, then none',
+      acknowledged.length > 0 && whenFull.every((status) => status === 503),
+    );
+    disk.remount('size=64m');
+    verdicts.equal(
+      'status of the next enquiry when it has room again, without a restart',
+      await record(),
+      200,
+    );
+  }
+  const stored = new Set((await storedIn(onDisk)).map(({ reference }) => reference));
+  verdicts.none(
+    'acknowledged enquiries that a full disk lost',
+    acknowledged.filter((reference) => !stored.has(reference)),
+  );
+
+  disk.remount('ro');
+  const start = await startServer(env).then(
+    () => 'it started',
+    (error: Error) => error.message,
+  );
+  verdicts.check(
+    'read-only disk: the start ends with',
+    start.replace(/^.*?: /, '').replaceAll(disk.folder, '…'),
+    'a message that names the setting',
+    start.includes('ENQUIRY_DATABASE_URL is '),
+  );
+  disk.remount('rw');
+  await place.remove();
+  await fullDiskUnderLoad(verdicts);
+
+  await using outbox = await smallDisk('64k');
+  const mailPlace = await newPlace();
+  if (!outbox) return;
+  await using server = await startServer({
+    ...mailPlace.env,
+    ENQUIRY_OUTBOX_DIR: join(outbox.folder, 'mails'),
+    ENQUIRY_MAIL_ATTEMPTS: '10000',
+  });
+  for (let count = 0; count < 10; count += 1) {
+    for (const call of ['contactUs', 'sendEmail'])
+      await post(server.api, call, { ...enquiry, name: `Visitor ${count}`, message });
+  }
+  await setTimeout(1_000);
+  const states = async () =>
+    (await storedIn(mailPlace)).flatMap(({ mails }) => mails.map(({ state }) => state));
+  const waiting = (await states()).filter((state) => state === 'queued').length;
+  verdicts.check("mails' disk full: mails that wait", waiting, 'some', waiting > 0);
+  outbox.remount('size=64m');
+  await until(async () => (await states()).every((state) => state === 'sent'));
+  verdicts.equal(
+    "mails' disk given room again: mails sent",
+    (await states()).filter((state) => state === 'sent').length,
+    20,
+  );
+  await mailPlace.remove();
+}
+
+/** A SQLite database on a disk that becomes full while enquiries come, and is given room again. */
+async function fullDiskUnderLoad(verdicts: Verdicts): Promise<void> {
+  await using disk = await smallDisk('1m');
+  if (!disk) return;
+  const place = await newPlace();
+  const file = join(disk.folder, 'enquiries.sqlite');
+  await using server = await startServer({ ...place.env, ENQUIRY_DATABASE_URL: `sqlite:${file}` });
+  const crowd = startCrowd(server.api, 20, 'full');
+  await until(() => (crowd.refusals.get(503) ?? 0) >= 200);
+  const whenFull = crowd.acknowledged.size;
+  disk.remount('size=256m');
+  await until(() => crowd.acknowledged.size >= whenFull + 500);
+  await crowd.leave();
+  verdicts.check('disk full under load: enquiries taken', whenFull, 'some', whenFull > 0);
+  checkRefusals(verdicts, crowd, 200);
+  verdicts.check(
+    'enquiries taken when it has room again',
+    crowd.acknowledged.size - whenFull,
+    'at least 500',
+    crowd.acknowledged.size >= whenFull + 500,
+  );
+  await checkKept(verdicts, { ...place, database: { kind: 'sqlite', file } }, crowd.acknowledged);
+  await place.remove();
+}
+
+const enquiriesEach = 10;
+
+/** A mail server that misbehaves while enquiries come, and then a good one in its place. */
+export async function mailFailures(verdicts: Verdicts): Promise<void> {
+  for (const [what, manners] of Object.entries({ ...badManners, 'never says a word': mute })) {
+    const bad = await startBadSmtp(manners);
+    const place = await newPlace();
+    await using server = await startServer({
+      ...place.env,
+      SMTP_URL: bad.url,
+      ENQUIRY_MAIL_ATTEMPTS: '10000',
+    });
+    await submit(server.api);
+    await setTimeout(1_000);
+    await bad[Symbol.asyncDispose]();
+    await using good = await startSmtp({ port: bad.port });
+    await until(() => good.received.length >= enquiriesEach * 2);
+    await setTimeout(500);
+    const ids = new Set(good.received.map(({ mail }) => mail.messageId));
+    verdicts.check(
+      `a mail server ${what}: mails that reach the good one after it`,
+      `${good.received.length}, ${ids.size} different`,
+      `${enquiriesEach * 2}, each once`,
+      good.received.length === enquiriesEach * 2 && ids.size === enquiriesEach * 2,
+    );
+    await place.remove();
+  }
+  await slowMailServer(verdicts);
+  await drippingMailServer(verdicts);
+  await hangingMailServer(verdicts);
+  for (const [what, manners] of Object.entries(refusing)) await refusingMailServer(verdicts, what, manners);
+  await lyingMailServer(verdicts);
+}
+
+const mailsOf = async (place: Place) => (await storedIn(place)).flatMap(({ mails }) => mails);
+
+/** Slower than leases, which have to be renewed meanwhile. */
+async function slowMailServer(verdicts: Verdicts): Promise<void> {
+  const place = await newPlace();
+  await using smtp = await startSmtp({ take: () => setTimeout(25_000) });
+  const env = { ...place.env, SMTP_URL: smtp.url, ENQUIRY_MAIL_LEASE_MS: '5000' };
+  await using one = await startServer(env);
+  await using _two = await startServer(env);
+  await submit(one.api);
+  await until(async () => (await mailsOf(place)).every(({ state }) => state === 'sent'), 120_000);
+  const ids = new Set(smtp.received.map(({ mail }) => mail.messageId));
+  verdicts.check(
+    'a mail server that answers after 25 s, two instances: mails received',
+    `${smtp.received.length}, ${ids.size} different`,
+    `${enquiriesEach * 2}, each once`,
+    smtp.received.length === enquiriesEach * 2 && ids.size === enquiriesEach * 2,
+  );
+  await place.remove();
+}
+
+/** Never silent, and never quick. */
+async function drippingMailServer(verdicts: Verdicts): Promise<void> {
+  const place = await newPlace();
+  await using smtp = await startBadSmtp(dripping);
+  await using server = await startServer({ ...place.env, SMTP_URL: smtp.url });
+  await submit(server.api);
+  await until(async () => (await mailsOf(place)).every(({ state }) => state === 'sent'), 120_000);
+  verdicts.equal('a mail server that drips for 30 s: mails received', smtp.mails(), enquiriesEach * 2);
+  await place.remove();
+}
+
+/** One recipient's mail hangs, and the others do not wait for it. */
+async function hangingMailServer(verdicts: Verdicts): Promise<void> {
+  const place = await newPlace();
+  const hanging = { ...enquiry, email: 'hangs@brightkites.example' };
+  await using smtp = await startSmtp({
+    take: ({ to }) => (to.includes(hanging.email) ? new Promise(() => {}) : undefined),
+  });
+  await using server = await startServer({ ...place.env, SMTP_URL: smtp.url });
+  for (const call of ['contactUs', 'sendEmail']) await post(server.api, call, hanging);
+  const begun = performance.now();
+  await submit(server.api);
+  await until(() => smtp.received.length >= enquiriesEach * 2 + 1);
+  verdicts.equal(
+    'a mail server that hangs at one recipient: mails to others received',
+    smtp.received.length,
+    enquiriesEach * 2 + 1,
+  );
+  verdicts.note('after', `${((performance.now() - begun) / 1000).toFixed(1)} s`);
+  await place.remove();
+}
+
+async function refusingMailServer(
+  verdicts: Verdicts,
+  what: string,
+  manners: Parameters<typeof startBadSmtp>[0],
+): Promise<void> {
+  const place = await newPlace();
+  await using smtp = await startBadSmtp(manners);
+  await using server = await startServer({ ...place.env, SMTP_URL: smtp.url });
+  await submit(server.api);
+  await until(async () => (await mailsOf(place)).every(({ state }) => state === 'failed'));
+  const mails = await mailsOf(place);
+  verdicts.equal(
+    `a mail server that refuses ${what} for good: mails given up after one attempt`,
+    mails.filter(({ state, attempts }) => state === 'failed' && attempts === 1).length,
+    enquiriesEach * 2,
+  );
+  await place.remove();
+}
+
+/** Nobody can tell; the outbox believes it. */
+async function lyingMailServer(verdicts: Verdicts): Promise<void> {
+  const place = await newPlace();
+  await using liar = await startBadSmtp(lying);
+  await using server = await startServer({ ...place.env, SMTP_URL: liar.url });
+  await submit(server.api);
+  const sent = async () => (await mailsOf(place)).filter(({ state }) => state === 'sent').length;
+  await until(async () => (await sent()) === enquiriesEach * 2);
+  verdicts.equal(
+    'a mail server that takes mails and delivers none is believed: mails sent',
+    await sent(),
+    enquiriesEach * 2,
+  );
+  await place.remove();
+}
+
+async function submit(api: string): Promise<void> {
+  for (let count = 0; count < enquiriesEach; count += 1) {
+    for (const call of ['contactUs', 'sendEmail']) await post(api, call, uniqueEnquiry(`failure-${count}`));
+  }
+}

@@ -1,0 +1,126 @@
+import type { Route } from '@playwright/test';
+import { typed } from '../../modelInputs/enquiry.ts';
+import { expect, test } from '../fixtures.ts';
+import { field, fillForm, form, openForm, seeTyped, sendFrom, submitButton } from '../form.ts';
+import { mailsAbout, rowsNamed } from '../serviceState.ts';
+
+/** Failures in place of the service's answer. */
+const failures: Record<string, (route: Route) => Promise<void>> = {
+  'the network breaks off': (route) => route.abort('connectionreset'),
+  'the service answers 500': (route) =>
+    route.fulfill({ status: 500, json: { success: true, message: 'ok' } }),
+  'the service answers 503': (route) =>
+    route.fulfill({ status: 503, headers: { 'retry-after': '1' }, body: 'busy' }),
+  'the service answers 429': (route) =>
+    route.fulfill({ status: 429, headers: { 'retry-after': '30' }, json: { title: 'Too Many Requests' } }),
+  'the answer is empty': (route) => route.fulfill({ status: 204 }),
+  'the answer is a page': (route) => route.fulfill({ body: '<h1>Log in</h1>', contentType: 'text/html' }),
+  'the answer is cut short': (route) =>
+    route.fulfill({ body: '{"success":true,"mess', contentType: 'application/json' }),
+  'the answer has another shape': (route) => route.fulfill({ json: ['success'] }),
+};
+
+const calls = { contactUs: 'stuckWaiting.withoutAnswer', sendEmail: 'stuckWaiting.withAnswer' } as const;
+
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedConsole: /^(Error submitting form|Failed to load resource)/,
+});
+
+for (const [call, stuck] of Object.entries(calls)) {
+  test(`${call} fails in every way there is: nothing typed is lost, and what is sent again is stored once`, async ({
+    page,
+    // As specified the only way out is a reload; here each failure can follow on the one before.
+    assistedSite: site,
+  }) => {
+    const name = `Asha, whose ${call} fails`;
+    await openForm(page, `${site.url}/contact`);
+    await fillForm(page, { ...typed, name });
+    for (const [what, fail] of Object.entries(failures)) {
+      await test.step(what, async () => {
+        await page.route(`**/api/${call}`, fail);
+        await submitButton(page).click();
+        await expect(form(page)).toHaveAttribute('data-state', stuck);
+        const shown = call === 'contactUs' ? 'Please stand by' : 'We have your enquiry';
+        await expect(page.getByRole('dialog')).toContainText(shown);
+        await page.getByRole('button', { name: 'Back to the form' }).click();
+        await expect(field(page, 'name')).toHaveValue(name);
+        await seeTyped(page, ['companyName', 'email', 'service', 'message']);
+        await page.unroute(`**/api/${call}`);
+      });
+    }
+    await submitButton(page).click();
+    await page.waitForURL('**/thankyou');
+    const [row, ...others] = rowsNamed(site, name);
+    expect(others).toEqual([]);
+    await expect.poll(async () => (await mailsAbout(site, String(row?.reference))).length).toBe(2);
+  });
+
+  test(`${call} hangs: the dialog waits, a reload brings the words back, and they are stored once`, async ({
+    page,
+    site,
+  }) => {
+    const name = `Asha, whose ${call} hangs`;
+    // The service has stored it; its answer is delayed.
+    let hangs = true;
+    await page.route(`**/api/${call}`, async (route) => {
+      if (hangs) await route.fetch();
+      else await route.continue();
+    });
+    await sendFrom(page, `${site.url}/contact`, { ...typed, name });
+    await expect(form(page)).toHaveAttribute('data-state', `submitting.${call}`);
+    await expect.poll(() => rowsNamed(site, name).length).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    hangs = false;
+    await page.reload();
+    await expect(field(page, 'name')).toHaveValue(name);
+    await submitButton(page).click();
+    await page.waitForURL('**/thankyou');
+    expect(rowsNamed(site, name)).toHaveLength(1);
+  });
+}
+
+test('both calls slow, and made twice by something on the way: one enquiry, two mails', async ({
+  page,
+  site,
+}) => {
+  const name = 'Asha behind a proxy';
+  await page.route('**/api/*', async (route) => {
+    const [answer] = await Promise.all([route.fetch(), route.fetch()]);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await route.fulfill({ response: answer });
+  });
+  await sendFrom(page, `${site.url}/contact`, { ...typed, name });
+  await page.waitForURL('**/thankyou');
+  const [row, ...others] = rowsNamed(site, name);
+  expect(others).toEqual([]);
+  await expect.poll(async () => (await mailsAbout(site, String(row?.reference))).length).toBe(2);
+});
+
+for (const behaviour of ['specified', 'assisted'] as const) {
+  test(`offline when Submit is pressed, ${behaviour}: back online the enquiry is stored once`, async ({
+    page,
+    context,
+    site,
+    assistedSite,
+  }) => {
+    const name = `Asha in a lift, ${behaviour}`;
+    const served = behaviour === 'assisted' ? assistedSite : site;
+    await openForm(page, `${served.url}/contact`);
+    // Before the first field has the focus: the client's script cannot be fetched either.
+    await context.setOffline(true);
+    await fillForm(page, { ...typed, name });
+    await submitButton(page).click();
+    await expect(form(page)).toHaveAttribute('data-state', 'stuckWaiting.withoutAnswer');
+    await context.setOffline(false);
+    if (behaviour === 'assisted') await page.getByRole('button', { name: 'Try again' }).click();
+    else {
+      await page.reload();
+      await expect(field(page, 'name')).toHaveValue(name);
+      await submitButton(page).click();
+    }
+    await page.waitForURL('**/thankyou');
+    expect(rowsNamed(served, name)).toHaveLength(1);
+  });
+}

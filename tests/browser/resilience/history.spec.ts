@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { typed } from '../../modelInputs/enquiry.ts';
+import { expect, test } from '../fixtures.ts';
+import { field, fillForm, form, openForm, submitButton } from '../form.ts';
+import { rowsNamed } from '../serviceState.ts';
+
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  // Playwright switches the back-forward cache off.
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+});
+
+/** Marks the page, so that the test recognises it after a way back. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
+const seeMarked = (page: Page) =>
+  expect(async () => {
+    expect(await page.evaluate(() => 'isMarked' in window)).toBe(true);
+  }, 'the browser kept the page').toPass();
+
+/** A page restored from the cache has no load event to wait for. */
+const seeThanks = (page: Page) => expect(page).toHaveURL(/\/thankyou$/);
+
+/** Goes back to the form through the history, as the button of a browser does. */
+async function goBack(page: Page, steps: number) {
+  // A moment later, because the page may be gone before `evaluate` returns.
+  await page.evaluate((by) => void setTimeout(() => history.go(-by)), steps);
+  await expect(page).toHaveURL(/\/contact$/);
+}
+
+test('back from elsewhere in the middle of writing: the page is as it was, and sends once', async ({
+  page,
+  site,
+}) => {
+  const name = 'Asha, who comes back';
+  await openForm(page, `${site.url}/contact`);
+  await fillForm(page, { ...typed, name });
+  await mark(page);
+  await page.goto(`${site.url}/clients`);
+  await goBack(page, 1);
+  await seeMarked(page);
+  await expect(field(page, 'name')).toHaveValue(name);
+  await submitButton(page).click();
+  await seeThanks(page);
+  expect(rowsNamed(site, name)).toHaveLength(1);
+});
+
+test('what a later page of the tab has written is there as well', async ({ page, site }) => {
+  await openForm(page, `${site.url}/contact`);
+  await field(page, 'message').fill('Earlier.');
+  await mark(page);
+  await page.goto(`${site.url}/clients`);
+  await openForm(page, `${site.url}/contact`);
+  await field(page, 'message').fill('Earlier, and later.');
+  await goBack(page, 2);
+  await seeMarked(page);
+  await expect(field(page, 'message')).toHaveValue('Earlier, and later.');
+});
+
+test('what a later page of the tab has sent is not sent again by the earlier one', async ({ page, site }) => {
+  const name = 'Asha, who has sent it already';
+  await openForm(page, `${site.url}/contact`);
+  await fillForm(page, { ...typed, name });
+  await mark(page);
+  await page.goto(`${site.url}/clients`);
+  await openForm(page, `${site.url}/contact`);
+  await submitButton(page).click();
+  await seeThanks(page);
+  await goBack(page, 3);
+  await seeMarked(page);
+  await submitButton(page).click();
+  await seeThanks(page);
+  expect(rowsNamed(site, name)).toHaveLength(1);
+});
+
+test('back from the thanks there is an empty form', async ({ page, site }) => {
+  const name = 'Asha, who looks back';
+  await openForm(page, `${site.url}/contact`);
+  await fillForm(page, { ...typed, name });
+  await submitButton(page).click();
+  await seeThanks(page);
+  await page.goto(`${site.url}/clients`);
+  await goBack(page, 2);
+  await expect(form(page)).toHaveAttribute('data-state', 'filling.unchecked');
+  await expect(field(page, 'name')).toHaveValue('');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(rowsNamed(site, name)).toHaveLength(1);
+});
+
+test.describe('left while it is being sent', () => {
+  test.use({ expectedConsole: /^(Error submitting form|Failed to load resource)/ });
+
+  test('the words are there, and the enquiry is stored once', async ({ page, site }) => {
+    const name = 'Asha, who leaves early';
+    await openForm(page, `${site.url}/contact`);
+    await fillForm(page, { ...typed, name });
+    let hangs = true;
+    await page.route('**/api/contactUs', async (route) => {
+      if (hangs) await route.fetch();
+      else await route.continue();
+    });
+    await submitButton(page).click();
+    await expect.poll(() => rowsNamed(site, name).length).toBe(1);
+    await page.goto(`${site.url}/clients`);
+    await goBack(page, 1);
+    await expect(field(page, 'name')).toHaveValue(name);
+    hangs = false;
+    await page.reload();
+    await expect(field(page, 'name')).toHaveValue(name);
+    await submitButton(page).click();
+    await seeThanks(page);
+    expect(rowsNamed(site, name)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,109 @@
+import type { Locator, Page } from '@playwright/test';
+import { jobs } from '../../../src/content/jobs.ts';
+import { navigation } from '../../../src/content/pages.ts';
+import { button, carousel, frame, shown } from '../../support/carousel.ts';
+import { cardOf, openCareers } from '../careersPage.ts';
+import { expect, test } from '../fixtures.ts';
+import { hydrated } from '../hydrated.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const strips = (page: Page) => page.locator('main section[data-state^="pointer"]');
+/** px, from the window's left edge. */
+const startOf = (part: Locator) =>
+  part.evaluate((element) => Math.round(element.getBoundingClientRect().left));
+/** Expects the shown slide in its place. */
+const seeInPlace = (page: Page) =>
+  expect
+    .poll(async () => (await startOf(shown(page))) - (await startOf(frame(page))), 'px from its place')
+    .toBe(0);
+
+test.describe('nothing can be moved by a script: everything stands still, and can be reached', () => {
+  test.use({ savesData: false });
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'animate')),
+  );
+
+  for (const path of ['/', '/services', '/clients', '/careers', '/blog/understanding-media-buying']) {
+    test(`${path} is whole`, async ({ page, site }) => {
+      await page.goto(site.url + path);
+      const headings = await page.locator('main').getByRole('heading').allInnerTexts();
+      await hydrated(page);
+      await expect(heading(page)).toBeVisible();
+      await expect.poll(() => page.locator('main').getByRole('heading').allInnerTexts()).toEqual(headings);
+      await expect(page.locator('#menu-toggle')).not.toHaveAttribute('data-waiting');
+      // Hydrated, it navigates without a reload.
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+      await expect(page).toHaveURL(`${site.url}/contact`);
+      await expect(heading(page)).toHaveText(/window/);
+    });
+  }
+
+  test('a strip is pushed along by hand, and says each name once', async ({ page, site }) => {
+    await page.goto(site.url);
+    const strip = strips(page).first();
+    await expect(strip).toHaveAttribute('data-state', /motion\.reduced/);
+    await expect(strip.getByRole('button')).toBeHidden();
+    const last = strip.getByRole('img').last();
+    await expect(strip.getByRole('img')).toHaveCount(12);
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+  });
+
+  test('the slides wait, and change at once when a control is pressed', async ({ page, site }) => {
+    await page.clock.install();
+    await page.goto(site.url);
+    await expect(carousel(page)).toHaveAttribute('data-state', /motion\.reduced/);
+    await page.clock.runFor(10_000);
+    await expect(shown(page)).toHaveAccessibleName('1 of 4');
+    for (const number of [2, 3, 4, 1]) {
+      await button(page, 'Next slide').click();
+      await expect(shown(page)).toHaveAccessibleName(`${number} of 4`);
+      await seeInPlace(page);
+    }
+  });
+
+  test('slides scrolled by hand before hydration stay where they are', async ({ page, site }) => {
+    const letCome = Promise.withResolvers<void>();
+    await page.route('**/static/js/app-*.js', (route) => letCome.promise.then(() => route.continue()));
+    await page.goto(site.url);
+    const second = carousel(page).getByRole('group', { name: '2 of 4' });
+    await second.evaluate((slide) => slide.scrollIntoView({ behavior: 'instant', inline: 'start' }));
+    letCome.resolve();
+    await expect(carousel(page)).toHaveAttribute('data-hydrated');
+    await expect(shown(page)).toHaveAccessibleName('2 of 4');
+    await seeInPlace(page);
+  });
+
+  test('the film waits for its button, and plays', async ({ page, site }) => {
+    await page.goto(site.url);
+    const film = page.locator('main video').first();
+    await expect(film).toHaveAttribute('data-state', 'paused');
+    await page.getByRole('button', { name: 'Play the film' }).click();
+    await expect(film).toHaveAttribute('data-state', 'playing');
+    await expect(film).toHaveCSS('opacity', '1');
+  });
+
+  test('a careers card shows its other side, and this one again', async ({ page, site }) => {
+    await openCareers(page, site);
+    const [{ title, responsibilities }] = jobs;
+    const card = cardOf(page, title);
+    for (const [name, side] of [
+      ['Details', 'details'],
+      ['Close', 'face'],
+    ] as const) {
+      await card.getByRole('button', { name }).click();
+      await expect(card).toHaveAttribute('data-side', side);
+      await expect(card.getByText(responsibilities[0])).toBeVisible({ visible: side === 'details' });
+      await expect(card).not.toHaveAttribute('data-flipping');
+    }
+  });
+
+  test('the menu opens with all its links', async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(site.url);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('listitem').getByRole('link');
+    await expect(links).toHaveText(navigation.map(({ label }) => label));
+    for (const link of await links.all()) await expect(link).toBeInViewport();
+  });
+});

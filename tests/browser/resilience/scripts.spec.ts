@@ -1,0 +1,211 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { typed } from '../../modelInputs/enquiry.ts';
+import { builtPages } from '../builtPages.ts';
+import { expect, type Site, test } from '../fixtures.ts';
+import { field, form } from '../form.ts';
+import { hydrated } from '../hydrated.ts';
+import { idle } from '../settled.ts';
+
+// Withheld scripts cause console errors.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsole: /./ });
+
+const withEnquiry = ['/contact', '/'];
+
+/** One page of each kind. */
+const kinds = [
+  ...withEnquiry,
+  ...['/about-us', '/clients', '/services', '/services/seo', '/careers', '/thankyou', '/accessibility'],
+  ...['/blog', '/blog/understanding-media-buying'],
+];
+
+/** Scripts that wait for a visitor's action, or for another kind of address. */
+const onDemand = ['clear', 'client', 'dom-mini', 'graph', 'inspectors', 'notFound', 'popOut'];
+
+const scriptsDir = new URL('../../../dist/static/js/', import.meta.url);
+
+/** The last script of every page, requested after 10 s: web-vitals. */
+const LAST = /\/web-vitals-/;
+/** ms; a page requests nothing by itself after that. */
+const LONG = 15_000;
+
+/** A page whose pictures are withheld too: they are no part of it, and take most of the time. */
+async function openWindow(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.route(/\.(avif|webp|svg|mp4|woff2)$/, (route) => route.fulfill({ body: '' }));
+  return page;
+}
+
+/** Every script that a page requests by itself. */
+async function scriptsOf(browser: Browser, url: string): Promise<string[]> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  await context.clock.install();
+  const page = await openWindow(context);
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/static/js/')) scripts.add(pathname);
+  });
+  const last = page.waitForRequest(LAST);
+  await page.goto(url);
+  await hydrated(page);
+  await context.clock.runFor(LONG);
+  await last;
+  await context.close();
+  return [...scripts];
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Writes into the form while it may not be hydrated. */
+async function write(page: Page) {
+  for (const name of ['name', 'message'] as const) await field(page, name).fill(typed[name]);
+  await field(page, 'email').focus();
+}
+
+async function seeWritten(page: Page) {
+  for (const name of ['name', 'message'] as const) await expect(field(page, name)).toHaveValue(typed[name]);
+}
+
+/** The form can be sent, or shows the way to reach the agency. */
+const works = (page: Page) =>
+  expect
+    .poll(async () => {
+      if ((await form(page).getAttribute('data-state')) === 'filling.unchecked') return true;
+      return form(page).getByText('This form is not ready to send yet').isVisible();
+    })
+    .toBe(true);
+
+/** Runs a check for several scripts, four at a time. */
+async function inParallel<T>(all: readonly T[], play: (each: T) => Promise<void>) {
+  const waiting = [...all];
+  const workers = Array.from({ length: 4 }, async () => {
+    for (let each = waiting.shift(); each !== undefined; each = waiting.shift()) await play(each);
+  });
+  await Promise.all(workers);
+}
+
+const met = new Set<string>();
+
+/** A picture's script says where the picture is, and does nothing. */
+function isOfPicture(script: string): boolean {
+  const text = readFileSync(new URL(`../../../dist${script}`, import.meta.url), 'utf8');
+  return text.length < 500 && !/=>|function/.test(text);
+}
+
+/** The scripts of a page that no page before it has: one by one, those of pictures together. */
+async function newScripts(browser: Browser, site: Site, path: string): Promise<string[][]> {
+  const scripts = (await scriptsOf(browser, site.url + path)).filter((script) => !met.has(script));
+  for (const script of scripts) met.add(script);
+  const { pictures = [], others = [] } = Object.groupBy(scripts, (script) =>
+    isOfPicture(script) ? 'pictures' : 'others',
+  );
+  return [...others.map((script) => [script]), pictures].filter((together) => together.length > 0);
+}
+
+/** Withholds scripts, and records the page's requests of them. */
+async function withhold(page: Page, scripts: readonly string[], isGone: boolean) {
+  const requested = new Set<string>();
+  for (const script of scripts) {
+    await page.route(`**${script}`, async (route) => {
+      // Missing as after a new deployment, or a network error.
+      await (isGone ? route.fulfill({ status: 404 }) : route.abort());
+      requested.add(script);
+    });
+  }
+  return requested;
+}
+
+test.describe('each script of a page', () => {
+  // Dozens of pages a test, which a busy machine opens slowly.
+  test.describe.configure({ mode: 'serial', timeout: 300_000 });
+
+  for (const path of kinds) {
+    test(`${path} without it is readable, leads on, and loses no word`, async ({
+      browser,
+      context,
+      site,
+    }) => {
+      const html = await (await context.request.get(site.url + path)).text();
+      const attempts = await newScripts(browser, site, path);
+      expect(attempts).not.toEqual([]);
+      await inParallel([...attempts.entries()], async ([index, scripts]) => {
+        await test.step(scripts.join(', '), async () => {
+          const page = await openWindow(context);
+          const requested = await withhold(page, scripts, index % 2 === 0);
+          await page.goto(site.url + path);
+          // A page in use requests the last one sooner.
+          await page.keyboard.press('Shift');
+          await expect
+            .poll(() => [...requested].sort(), 'the page requests them')
+            .toEqual([...scripts].sort());
+          await idle(page);
+          await expect(heading(page)).not.toHaveText('Unexpected Application Error!');
+          expect(html).toContain((await page.title()).replaceAll('&', '&amp;'));
+          if (withEnquiry.includes(path)) {
+            await write(page);
+            await works(page);
+            await seeWritten(page);
+          }
+          // Without a script of the document, none of its imports is requested.
+          if (scripts.some((script) => html.includes(script))) {
+            await page.getByRole('contentinfo').getByRole('link', { name: 'Clients' }).click();
+            await page.waitForURL('**/clients');
+            await expect(heading(page)).toBeVisible();
+          }
+          await page.close();
+        });
+      });
+    });
+  }
+
+  test('no script of the site is left out, but for those of further pages and those loaded on demand', () => {
+    const all = readdirSync(scriptsDir).filter((name) => name.endsWith('.js'));
+    const left = all.filter((name) => !met.has(`/static/js/${name}`) && !isOfPicture(`/static/js/${name}`));
+    const names = left.map((name) => name.replace(/-.{8}\.js$/, ''));
+    const further = builtPages.flatMap((path) => /^\/(?:services|blog)\/(.+)/.exec(path)?.[1] ?? []);
+    expect(names.filter((name) => !further.includes(name)).sort()).toEqual(onDemand);
+  });
+
+  test('/contact with it late takes over what was written before', async ({ browser, context, site }) => {
+    await inParallel(await scriptsOf(browser, `${site.url}/contact`), async (script) => {
+      await test.step(script, async () => {
+        const page = await openWindow(context);
+        const arrived = Promise.withResolvers<void>();
+        await page.route(`**${script}`, async (route) => {
+          await arrived.promise;
+          await route.continue();
+        });
+        await page.goto(`${site.url}/contact`, { waitUntil: 'commit' });
+        await expect(heading(page)).toBeVisible();
+        await write(page);
+        await works(page);
+        arrived.resolve();
+        await expect(form(page)).toHaveAttribute('data-state', 'filling.unchecked');
+        await seeWritten(page);
+        await page.close();
+      });
+    });
+  });
+});
+
+test('without any script the film of home is a link to its file', async ({ page, site }) => {
+  await page.route('**/static/js/**', (route) => route.abort());
+  await page.goto(site.url);
+  const link = page.getByRole('link', { name: 'Open the film' });
+  await expect(link).toBeVisible();
+  const film = await page.request.head(new URL((await link.getAttribute('href')) ?? '', site.url).href);
+  expect(film.headers()['content-type']).toBe('video/mp4');
+});
+
+test('whoever is on that link when the film gets its controls is on the film then', async ({
+  page,
+  site,
+}) => {
+  const letCome = Promise.withResolvers<void>();
+  await page.route('**/static/js/**', (route) => letCome.promise.then(() => route.continue()));
+  await page.goto(site.url, { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Open the film' }).focus();
+  letCome.resolve();
+  await expect(page.locator('video[controls]')).toBeFocused();
+});

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { typed } from '../../modelInputs/enquiry.ts';
+import { expect, type Site, test } from '../fixtures.ts';
+import { field, fillForm, form, openForm, submitButton } from '../form.ts';
+import { hydrated } from '../hydrated.ts';
+import { rowsNamed } from '../serviceState.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Everything a visitor in a hurry does with one enquiry. */
+const hurries: Record<string, (page: Page) => Promise<void>> = {
+  'clicks twice': (page) => submitButton(page).dblclick(),
+  'presses Enter and clicks': (page) =>
+    page.evaluate(() => {
+      const button = document.querySelector<HTMLButtonElement>('form [type=submit]');
+      button?.form?.requestSubmit();
+      button?.click();
+    }),
+  'presses Enter five times in a field': async (page) => {
+    await field(page, 'name').focus();
+    for (let press = 0; press < 5; press += 1) await page.keyboard.press('Enter');
+  },
+};
+
+for (const [what, hurry] of Object.entries(hurries)) {
+  test(`a visitor who ${what} sends one enquiry`, async ({ page, site }) => {
+    const name = `Asha, who ${what}`;
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) calls.push(new URL(request.url()).pathname);
+    });
+    await openForm(page, `${site.url}/contact`);
+    await fillForm(page, { ...typed, name });
+    await hurry(page);
+    await page.waitForURL('**/thankyou');
+    expect(calls).toEqual(['/api/contactUs', '/api/sendEmail']);
+    expect(rowsNamed(site, name)).toHaveLength(1);
+  });
+}
+
+test('Submit pressed before hydration: the form says so, keeps every word, and is sent once, after hydration', async ({
+  page,
+  site,
+}) => {
+  const name = 'Asha, who is faster than the line';
+  const arrived = Promise.withResolvers<void>();
+  await page.route('**/static/js/EnquiryView-*', (route) => arrived.promise.then(() => route.continue()));
+  await page.goto(`${site.url}/contact`);
+  const notice = form(page).getByText('This form is not ready to send yet');
+  await expect(notice).toBeHidden();
+  await fillForm(page, { ...typed, name });
+  await submitButton(page).click();
+  await expect(notice).toBeVisible();
+  await expect(form(page).getByRole('link', { name: 'hello@theagencyway.example' })).toBeVisible();
+  expect(page.url()).toBe(`${site.url}/contact`);
+
+  arrived.resolve();
+  await page.waitForURL('**/thankyou');
+  expect(rowsNamed(site, name)).toHaveLength(1);
+});
+
+test('the way back while it is being sent: the words are there, and the same enquiry is stored once', async ({
+  page,
+  site,
+}) => {
+  const name = 'Asha, who goes back';
+  await page.goto(`${site.url}/thankyou`);
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await expect(form(page)).toHaveAttribute('data-state', 'filling.unchecked');
+  await fillForm(page, { ...typed, name });
+  await page.route('**/api/contactUs', (route) => route.fetch().then(() => {}));
+  await submitButton(page).click();
+  await expect.poll(() => rowsNamed(site, name).length).toBe(1);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you !');
+  await page.unroute('**/api/contactUs');
+  await page.goForward();
+  await expect(form(page)).toHaveAttribute('data-state', 'filling.unchecked');
+  await expect(field(page, 'name')).toHaveValue(name);
+  await submitButton(page).click();
+  await page.waitForURL('**/thankyou');
+  expect(rowsNamed(site, name)).toHaveLength(1);
+});
+
+test.describe('after a failed call', () => {
+  test.use({ expectedConsole: /^(Error submitting form|Failed to load resource)/ });
+
+  test('other words in between, then the first again: each enquiry is stored once', async ({
+    page,
+    assistedSite: site,
+  }) => {
+    const name = 'Asha, who is of two minds';
+    await openForm(page, `${site.url}/contact`);
+    await fillForm(page, { ...typed, name });
+    // Stored, but the answer is lost on the way.
+    await page.route('**/api/contactUs', (route) => route.fetch().then(() => route.abort()));
+    for (const message of ['In March.', 'In May.', 'In March.']) {
+      await field(page, 'message').fill(message);
+      await submitButton(page).click();
+      await page.getByRole('button', { name: 'Back to the form' }).click();
+    }
+    await page.unroute('**/api/contactUs');
+    await submitButton(page).click();
+    await page.waitForURL('**/thankyou');
+    expect(rowsNamed(site, name).map(({ message }) => message)).toEqual(['In March.', 'In May.']);
+  });
+});
+
+/** A duplicated tab has a copy of the other's storage. */
+async function duplicate(page: Page) {
+  const [copy] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate(() => void window.open(window.location.href)),
+  ]);
+  await expect(form(copy)).toHaveAttribute('data-state', 'filling.unchecked');
+  return copy;
+}
+
+async function draftInTwoTabs(page: Page, site: Site, name: string) {
+  await openForm(page, `${site.url}/contact`);
+  await fillForm(page, { ...typed, name });
+  const copy = await duplicate(page);
+  await expect(field(copy, 'name')).toHaveValue(name);
+  return copy;
+}
+
+test('the same draft sent from two tabs is one enquiry', async ({ page, site }) => {
+  const name = 'Asha with two tabs';
+  const copy = await draftInTwoTabs(page, site, name);
+  for (const tab of [page, copy]) {
+    await submitButton(tab).click();
+    await tab.waitForURL('**/thankyou');
+  }
+  expect(rowsNamed(site, name)).toHaveLength(1);
+});
+
+test('a tab that has gone on writing keeps its own words, and sends those', async ({ page, site }) => {
+  const name = 'Asha with two thoughts';
+  const copy = await draftInTwoTabs(page, site, name);
+  await field(copy, 'message').fill('And a film, please.');
+  await field(page, 'companyName').fill('Kavi Kiln & Sons');
+  await submitButton(page).click();
+  await page.waitForURL('**/thankyou');
+  await copy.reload();
+  await expect(field(copy, 'message')).toHaveValue('And a film, please.');
+  await expect(field(copy, 'companyName')).toHaveValue(typed.companyName);
+  await submitButton(copy).click();
+  await copy.waitForURL('**/thankyou');
+  expect(rowsNamed(site, name)).toMatchObject([
+    { company_name: 'Kavi Kiln & Sons', message: typed.message },
+    { company_name: typed.companyName, message: 'And a film, please.' },
+  ]);
+});

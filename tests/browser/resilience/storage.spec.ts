@@ -1,0 +1,110 @@
+import { typed } from '../../modelInputs/enquiry.ts';
+import { expect, test } from '../fixtures.ts';
+import { field, fillForm, form, openForm, seeTyped, submitButton } from '../form.ts';
+import { rowsNamed } from '../serviceState.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The ways in which a browser refuses storage. */
+const refusals = {
+  'all cookies are blocked': () => {
+    const deny = {
+      get() {
+        throw new DOMException('The document has no access.', 'SecurityError');
+      },
+    };
+    Object.defineProperty(window, 'localStorage', deny);
+    Object.defineProperty(window, 'sessionStorage', deny);
+    Object.defineProperty(window, 'indexedDB', deny);
+    Object.defineProperty(Document.prototype, 'cookie', deny);
+    Object.defineProperty(Navigator.prototype, 'cookieEnabled', { value: false });
+  },
+  'there is no storage': () => {
+    Object.defineProperty(window, 'localStorage', { value: null });
+    Object.defineProperty(window, 'sessionStorage', { value: undefined });
+  },
+  'the storage is full': () => {
+    // Reading works; writing does not.
+    sessionStorage.setItem(
+      'enquiry.contact',
+      JSON.stringify({ enquiry: { name: 'Long ago', message: 'Something older' } }),
+    );
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  },
+};
+
+for (const [what, refuse] of Object.entries(refusals)) {
+  test(`${what}: the words outlast a look at another page, and are sent once`, async ({ page, site }) => {
+    const name = `Asha, where ${what}`;
+    await page.addInitScript(refuse);
+    await openForm(page, `${site.url}/contact`);
+    await fillForm(page, { ...typed, name });
+    for (const [link, path] of [
+      ['About', '/about-us'],
+      ['Contact', '/contact'],
+    ] as const) {
+      await page.getByRole('banner').getByRole('link', { name: link }).click();
+      await page.waitForURL(`**${path}`);
+    }
+    await expect(form(page)).toHaveAttribute('data-state', 'filling.unchecked');
+    await expect(field(page, 'name')).toHaveValue(name);
+    await seeTyped(page, ['companyName', 'email', 'service', 'message']);
+    await submitButton(page).click();
+    await page.waitForURL('**/thankyou');
+    expect(rowsNamed(site, name)).toHaveLength(1);
+  });
+}
+
+const nothing = { name: '', email: '', service: 'selected' };
+const { service, message } = typed;
+
+/** Drafts that this version of the site has not written, and the values that the form takes from them. */
+const drafts: [what: string, stored: string, restored: Partial<typeof typed>][] = [
+  ['no JSON', '{"enquiry":{"name":"Ash', nothing],
+  ['null', 'null', nothing],
+  ['a list', '[["name","Asha"]]', nothing],
+  ['hostile keys', '{"__proto__":{"id":"x"},"enquiry":{"__proto__":{"name":"x"},"constructor":1}}', nothing],
+  [
+    'fields that are no text',
+    JSON.stringify({ id: 7, enquiry: { ...typed, name: 7, email: {} } }),
+    { name: '', email: '', service, message },
+  ],
+  [
+    'a service that is offered no more',
+    JSON.stringify({ enquiry: { ...typed, service: 'Faxes' } }),
+    { service: 'selected', message },
+  ],
+  [
+    'markup',
+    JSON.stringify({ enquiry: { ...typed, name: '<img src=x onerror=alert(1)>' } }),
+    { name: '<img src=x onerror=alert(1)>' },
+  ],
+  [
+    'lines in a name',
+    JSON.stringify({ enquiry: { ...typed, name: 'Asha\r\nVerma\0' } }),
+    { name: 'AshaVerma', service },
+  ],
+];
+
+test('a draft that is corrupt, old or hostile: what can be used is there, and the form works', async ({
+  page,
+  site,
+}) => {
+  await openForm(page, `${site.url}/contact`);
+  for (const [what, stored, restored] of drafts) {
+    await test.step(what, async () => {
+      await page.evaluate((text) => sessionStorage.setItem('enquiry.contact', text), stored);
+      await page.reload();
+      await expect(form(page)).toHaveAttribute('data-state', 'filling.unchecked');
+      for (const [name, value] of Object.entries(restored))
+        await expect(field(page, name as keyof typeof typed)).toHaveValue(value);
+    });
+  }
+  const name = 'Asha after the flood';
+  await fillForm(page, { ...typed, name });
+  await submitButton(page).click();
+  await page.waitForURL('**/thankyou');
+  expect(rowsNamed(site, name)).toHaveLength(1);
+});

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { typed } from '../../modelInputs/enquiry.ts';
+import { expect, test } from '../fixtures.ts';
+import { field, fillForm, form, submitButton } from '../form.ts';
+import { hydrated } from '../hydrated.ts';
+import { rowsNamed } from '../serviceState.ts';
+
+/** Features that a browser, an extension or a blocker removes from a page, or changes, before its first script. */
+const absences = {
+  'no IntersectionObserver': () => Reflect.deleteProperty(window, 'IntersectionObserver'),
+  'no ResizeObserver': () => Reflect.deleteProperty(window, 'ResizeObserver'),
+  'no matchMedia': () => Reflect.deleteProperty(window, 'matchMedia'),
+  'no crypto.randomUUID': () => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'),
+  'no Element.prototype.animate': () => Reflect.deleteProperty(Element.prototype, 'animate'),
+  'methods of its own on every list': () => {
+    Object.assign(Array.prototype, { last: () => 'extension' });
+  },
+};
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+for (const [what, takeAway] of Object.entries(absences)) {
+  test(`${what}: pages with everything that moves are whole, and an enquiry is sent`, async ({
+    page,
+    site,
+  }) => {
+    const name = `Asha, who has ${what}`;
+    await page.addInitScript(takeAway);
+    for (const path of ['/services', '/']) {
+      await page.goto(site.url + path);
+      const words = await heading(page).innerText();
+      await hydrated(page);
+      await expect(heading(page)).toHaveText(words, { useInnerText: true });
+    }
+    await expect(form(page)).toHaveAttribute('data-state', 'filling.unchecked');
+    await fillForm(page, { ...typed, name });
+    await submitButton(page).click();
+    await page.waitForURL('**/thankyou');
+    expect(rowsNamed(site, name)).toHaveLength(1);
+  });
+}
+
+test.describe('the scripts do not start', () => {
+  test.use({ expectedConsole: /./, contextOptions: { reducedMotion: 'reduce' } });
+
+  const failures: Record<string, (page: Page) => Promise<unknown>> = {
+    'because the first one throws': (page) =>
+      page.route('**/static/js/index-*', (route) =>
+        route.fulfill({ body: 'throw new Error("blocked")', contentType: 'text/javascript' }),
+      ),
+    'because all of them are blocked': (page) => page.route('**/static/js/**', (route) => route.abort()),
+    'but for the first ones': (page) =>
+      page.route(/\/static\/js\/\w+View-/, (route) => route.abort('blockedbyclient')),
+    'because every object has a property more': (page) =>
+      page.addInitScript(() => {
+        Object.assign(Object.prototype, { extra: () => 'extension' });
+      }),
+  };
+  for (const [what, fail] of Object.entries(failures)) {
+    test(`${what}: the page is readable, leads on, and the form says what to do`, async ({ page, site }) => {
+      await fail(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`${site.url}/contact`);
+      await expect(heading(page)).toHaveText(/window/);
+      await fillForm(page);
+      await submitButton(page).click();
+      await expect(form(page).getByText('This form is not ready to send yet')).toBeVisible();
+      await expect(form(page).locator('a[href^="tel:"]').filter({ visible: true })).toHaveCount(1);
+      await expect(field(page, 'message')).toHaveValue(typed.message);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+      await page.waitForURL('**/careers');
+      await expect(heading(page)).toBeVisible();
+    });
+  }
+
+  test('and nobody writes: after a while the form says what to do', async ({ page, site }) => {
+    await page.route('**/static/js/**', (route) => route.abort());
+    await page.goto(`${site.url}/contact`);
+    const notice = form(page).getByText('This form is not ready to send yet');
+    await expect(notice).toBeHidden();
+    await notice.evaluate((element) => {
+      for (const waiting of element.getAnimations()) waiting.currentTime = 10_000;
+    });
+    await expect(notice).toBeVisible();
+  });
+});

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { nameOf } from '../../src/seo/nameOf.ts';
+import { typed } from '../modelInputs/enquiry.ts';
+import { builtPages } from './builtPages.ts';
+import { cardOf, openCareers } from './careersPage.ts';
+import { expect, reading as test } from './fixtures.ts';
+import { fillForm, form, holdCalls, openForm, submitButton } from './form.ts';
+import { hydrated } from './hydrated.ts';
+import { filmHasControls } from './settled.ts';
+import { unknownPageNoted } from './unknownPage.ts';
+
+/**
+ * Compares pages with the pictures in `screenshots/`, at half size and without motion. After an intended change, check
+ * and commit the new ones: `npm run test:browser -- screenshots --update-snapshots=all`.
+ */
+// Their window differs from that of all other tests, so they run last, in parallel.
+test.describe.configure({ mode: 'parallel' });
+test.skip(process.platform !== 'linux', 'letters are drawn otherwise on other systems');
+test.use({
+  density: 0.5,
+  expectedConsole: new RegExp(`${unknownPageNoted.source}|^(Error submitting form|Failed to load resource)`),
+});
+
+const SCREENS = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+/** Waits for every picture of the page and its letters. */
+async function settle(page: Page) {
+  await hydrated(page);
+  await filmHasControls(page);
+  // A browser that switches compositions aborts the first request: `decode` is called again.
+  await expect(() =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      const images = Array.from(document.images);
+      for (const image of images) image.loading = 'eager';
+      await Promise.all(images.map((image) => image.decode()));
+    }),
+  ).toPass();
+  // A film's poster is fetched when the film comes near.
+  for (const film of await page.locator('video[controls]').all()) {
+    await film.scrollIntoViewIfNeeded();
+    await expect(film).toHaveAttribute('poster');
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  }
+}
+
+/** Compares the page, or its part in the window, on both screens. */
+async function matchesScreenshot(page: Page, name: string, { fullPage = false } = {}) {
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    await settle(page);
+    await expect(page).toHaveScreenshot(`${name}-${screen.width}.png`, { fullPage });
+  }
+}
+
+/** Further pages of a kind, of which only the first screen is compared. */
+const isOneOfMany = (path: string) =>
+  (/^\/services\/./.test(path) && path !== '/services/seo') ||
+  (/^\/blog\/./.test(path) && path !== '/blog/understanding-media-buying');
+
+for (const path of builtPages) {
+  test(`${path} looks as before`, async ({ page, site }) => {
+    await page.goto(site.url + path);
+    await matchesScreenshot(page, nameOf(path), { fullPage: !isOneOfMany(path) });
+  });
+}
+
+test('the menu', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site.url}/contact`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' }),
+  ).toBeVisible();
+  await settle(page);
+  await expect(page).toHaveScreenshot('menu-390.png');
+});
+
+test('a card that is open', async ({ page, site }) => {
+  await openCareers(page, site);
+  const card = cardOf(page, 'SEO Manager');
+  await card.getByRole('button', { name: 'Details' }).click();
+  await expect(card).toHaveAttribute('data-side', 'details');
+  await matchesScreenshot(page, 'card-open');
+});
+
+test.describe('the form and its dialog', () => {
+  test.beforeEach(async ({ page, site }) => {
+    await page.goto(`${site.url}/contact`);
+    await page.evaluate(() => sessionStorage.clear());
+    await openForm(page, `${site.url}/contact`);
+  });
+  test.afterEach(({ page }) => page.unrouteAll());
+
+  test('fields at fault', async ({ page }) => {
+    await fillForm(page, { ...typed, companyName: '  ', message: ' ' });
+    await submitButton(page).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await matchesScreenshot(page, 'dialog-alert');
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await matchesScreenshot(page, 'form-errors');
+  });
+
+  test('waiting, and an answer', async ({ page }) => {
+    const calls = await holdCalls(page);
+    await fillForm(page);
+    await submitButton(page).click();
+    await expect(page.getByRole('dialog')).toContainText('Please stand by');
+    await matchesScreenshot(page, 'dialog-waiting');
+    await expect.poll(() => calls.length).toBe(1);
+    await calls[0]?.fulfill({ json: { success: false, status: false, message: 'No more today.' } });
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeFocused();
+    await matchesScreenshot(page, 'dialog-answer');
+  });
+
+  test('a call that fails, assisted', async ({ page, assistedSite }) => {
+    await openForm(page, `${assistedSite.url}/contact`);
+    const calls = await holdCalls(page);
+    await fillForm(page);
+    await submitButton(page).click();
+    await expect.poll(() => calls.length).toBe(1);
+    await calls[0]?.abort();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
+    await matchesScreenshot(page, 'dialog-assisted');
+    await page.getByRole('button', { name: 'Back to the form' }).click();
+    await expect(form(page)).toHaveAttribute('data-state', /^filling/);
+  });
+});

@@ -1,0 +1,64 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { PopOut } from '../../../src/features/popOut/PopOut.tsx';
+import notFound from '../../../src/media/pictures/notfound.gen.ts';
+import { Picture } from '../../../src/ui/Picture.tsx';
+import { stubAnimations } from '../../support/animation.ts';
+import { settlementOf } from '../../support/plan.ts';
+import type { ViewAdapter } from '../driver.tsx';
+import { media, PATIENCE, renderInSite } from '../site.tsx';
+import { pauseActs } from './pauseReasons.ts';
+
+const place = () => screen.getByRole('article');
+const layers = () => document.querySelector<HTMLElement>('article > span');
+let decoding: PromiseWithResolvers<void>[] = [];
+
+export const popOut: ViewAdapter<'popOut'> = {
+  open: async () => {
+    decoding = [];
+    stubAnimations();
+    HTMLImageElement.prototype.decode = () => {
+      const arrival = Promise.withResolvers<void>();
+      decoding.push(arrival);
+      return arrival.promise;
+    };
+    media.answer('(hover: hover)', true);
+    await renderInSite(
+      <>
+        <article data-pop-out>
+          <Picture file={notFound} alt="A boat floats by." />
+          <PopOut />
+          <a href="/contact">Contact</a>
+        </article>
+        <button type="button">Elsewhere</button>
+      </>,
+    );
+    // The first visit loads the machine, and is over before it starts.
+    fireEvent.pointerEnter(place());
+    fireEvent.pointerLeave(place());
+    await vi.waitFor(() => expect(layers()?.dataset.state).toBeDefined(), PATIENCE);
+  },
+  events: pauseActs(place, () => screen.getByText('Contact')),
+  // It cannot enter where it is.
+  impossible: (type, state) => type === 'focus.entered' && state.includes('focus.inside'),
+  settle: (event) =>
+    act(async () => {
+      const { done, value } = settlementOf(event);
+      await vi.dynamicImportSettled();
+      for (const { resolve, reject } of decoding.splice(0)) {
+        if (done) resolve();
+        else reject(value);
+      }
+    }),
+  shows: layers,
+  sees: (_, snapshot) => {
+    const parts = Array.from(layers()?.querySelectorAll('img') ?? [], ({ dataset }) => dataset.part);
+    if (snapshot.matches({ object: 'out' })) {
+      expect(parts).toEqual(['behind', 'object', 'front']);
+      expect(layers()?.style.getPropertyValue('--way')).toBe('14px -1.26px');
+    }
+    if (snapshot.matches({ object: 'stuck' })) expect(parts).toEqual([]);
+    // No event is sent for them.
+    expect(screen.getAllByRole('img')).toHaveLength(1);
+  },
+};
