@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type * as motion from '../../src/actors/motion.ts';
+import { media } from './site.tsx';
+
+const path = new URL('../../src/actors/motion.ts', import.meta.url).pathname;
+let copies = 0;
+/** A module of its own, which has not fetched the animation script yet. */
+function fresh(): Promise<typeof motion> {
+  copies += 1;
+  return import(/* @vite-ignore */ `${path}?${copies}`);
+}
+
+const REDUCED = '(prefers-reduced-motion: reduce)';
+const animate = vi.fn();
+/** Lets the animation script arrive. */
+let arrive: () => void;
+let isFetched = false;
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (query: string) => media.query(query));
+  media.answer(REDUCED, false);
+  document.body.animate = vi.fn();
+  isFetched = false;
+  vi.doMock('framer-motion/dom/mini', async () => {
+    isFetched = true;
+    await new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    return { animate };
+  });
+});
+afterEach(() => {
+  vi.doUnmock('framer-motion/dom/mini');
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(document.body, 'animate');
+});
+
+const fetched = () => vi.waitFor(() => expect(isFetched).toBe(true));
+
+describe('the animation script', () => {
+  test('is there for an ornament once it was expected and has arrived', async () => {
+    const { expectMotion, motionIfHere } = await fresh();
+    expect(motionIfHere()).toBeUndefined();
+    expectMotion();
+    await fetched();
+    expect(motionIfHere()).toBeUndefined();
+    arrive();
+    await vi.waitFor(() => expect(motionIfHere()).toBe(animate));
+    media.answer(REDUCED, true);
+    expect(motionIfHere()).toBeUndefined();
+  });
+
+  test('is not fetched for a visitor who asked for less motion', async () => {
+    media.answer(REDUCED, true);
+    const { expectMotion, animateInTime } = await fresh();
+    expectMotion();
+    expect(await animateInTime(1_000)).toBeUndefined();
+    expect(isFetched).toBe(false);
+  });
+
+  test.each([
+    [1_000, 'plays', animate],
+    [1_001, 'does not play any more', undefined],
+  ])('that takes %i ms where 1,000 are allowed %s', async (ms, _, expected) => {
+    const { animateInTime } = await fresh();
+    let now = 5_000;
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+    const arriving = animateInTime(1_000);
+    await fetched();
+    now += ms;
+    arrive();
+    expect(await arriving).toBe(expected);
+  });
+});
+
+describe('scrolling to another place', () => {
+  test('is smooth, and instant under reduced motion', async () => {
+    const { scrollBehaviour } = await fresh();
+    expect(scrollBehaviour()).toBe('smooth');
+    media.answer(REDUCED, true);
+    expect(scrollBehaviour()).toBe('instant');
+  });
+
+  test('is instant where the browser animates nothing', async () => {
+    Reflect.deleteProperty(document.body, 'animate');
+    vi.stubGlobal('matchMedia', undefined);
+    const { scrollBehaviour } = await fresh();
+    expect(scrollBehaviour()).toBe('instant');
+  });
+});
+
+test('where a browser knows no media queries, none matches', async () => {
+  vi.stubGlobal('matchMedia', undefined);
+  const { media: mediaOf } = await fresh();
+  expect(mediaOf('(orientation: portrait)').matches).toBe(false);
+  expect(() => mediaOf('print').addEventListener('change', () => {})).not.toThrow();
+});
