@@ -45,3 +45,25 @@ test('other keys are the browser’s', () => {
   expect(press('ArrowDown')).toBe(true);
   expect(shown()).toBe(0);
 });
+
+test('both buttons and every dot show the slide that they name', () => {
+  const click = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+  click('Previous slide');
+  expect(shown()).toBe(2);
+  click('Next slide');
+  expect(shown()).toBe(0);
+  click('Slide 2: Two');
+  expect(shown()).toBe(1);
+  expect(screen.getByRole('button', { name: 'Slide 2: Two' }).getAttribute('aria-current')).toBe('true');
+});
+
+test('slides that were scrolled before hydration stay where they are', async () => {
+  cleanup();
+  const scrollTo = vi.spyOn(Element.prototype, 'scrollTo').mockReturnValue();
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400);
+  vi.spyOn(Element.prototype, 'scrollLeft', 'get').mockReturnValue(790);
+  await renderInSite(<CarouselView label="News" slides={slides} />);
+  await vi.waitFor(() => expect(shown()).toBe(2));
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, behavior: 'instant' });
+  vi.restoreAllMocks();
+});
