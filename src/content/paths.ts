@@ -21,6 +21,12 @@ const contents: Record<SlugPageFile, readonly Omit<SitePage, 'file'>[]> = {
   })),
 };
 
+const files = import.meta.glob('../routes/*.tsx');
+for (const { path, file } of pages) {
+  if (`../routes/${file}.tsx` in files) continue;
+  throw new Error(`content/pages.ts: ${path}: there is no src/routes/${file}.tsx; write it, or name another`);
+}
+
 /** Every page of the built site, in the order of the route list: what is prerendered, checked and listed for search engines. */
 export const sitePages: readonly SitePage[] = pages.flatMap((page): SitePage[] => {
   if (page.path === '/$') return [{ path: NOT_FOUND_PATH, file: page.file }];

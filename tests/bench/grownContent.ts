@@ -1,12 +1,6 @@
-import { cp, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const projectDir = fileURLToPath(new URL('../..', import.meta.url));
-
-/** What a build reads, besides the packages. */
-const SOURCES = ['machines', 'openapi', 'src', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+import { copyProject } from '../support/copyOfProject.ts';
 
 /** A description keeps its length, so that it stays one that may be published. */
 const numbered = (text: string, number: number) =>
@@ -50,14 +44,7 @@ export const jobs: readonly Job[] = Array.from({ length: ${count} }, (_, number)
 
 /** A copy of the project with more content, in a folder of its own; the project itself is left as it is. */
 export async function growContent(articles: number, jobs: number): Promise<string> {
-  const dir = await mkdtemp(join(tmpdir(), 'agency-way-grown-'));
-  for (const source of SOURCES) {
-    await cp(join(projectDir, source), join(dir, source), {
-      recursive: true,
-      filter: (path) => !path.includes('node_modules'),
-    });
-  }
-  await symlink(join(projectDir, 'node_modules'), join(dir, 'node_modules'));
+  const dir = await copyProject();
   await growArticles(join(dir, 'src/content/articles'), articles);
   await rewrite(join(dir, 'src/content/jobs.ts'), {
     'export const jobs = [': 'const written: readonly Job[] = [',

@@ -19,7 +19,9 @@ const MOST_BYTES = 120_000;
 
 test('every page of the site has a card of its own, and no card is left over', () => {
   expect(cards.map(({ path }) => path)).toEqual(sitePages.map(({ path }) => path));
-  expect(readdirSync(folder).sort()).toEqual(cards.map(({ name }) => `${name}.png`).sort());
+  expect(readdirSync(folder).sort(), 'npm run media -- og --no-film draws what is missing').toEqual(
+    cards.map(({ name }) => `${name}.png`).sort(),
+  );
 });
 
 test.each(articles)('the card of $path has the title and the picture of its article', (article) => {

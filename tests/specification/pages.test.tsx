@@ -28,7 +28,8 @@ const paths = sitePages.map(({ path }) => path);
 describe('the pages', () => {
   test('are those of the list, in its order, and no others than these beside', () => {
     const beside: readonly string[] = [...routesBeside, '/404'];
-    expect(paths.filter((path) => !beside.includes(path))).toEqual(routes);
+    const found = paths.filter((path) => !beside.includes(path));
+    expect(found, 'values/pages.ts lists every page that the site may have').toEqual(routes);
   });
 
   test('have these other addresses', () => {
