@@ -31,12 +31,15 @@ test.each(articles)('the card of $path has the title and the picture of its arti
   expect(own?.alt).toContain(article.alt);
 });
 
-test.each(cards)('$name.png is 1200 × 630 px, at most 120 kB, and said in words', ({ name, alt }) => {
-  const { width, height, bytes } = pngSize(`${folder}${name}.png`);
-  expect([width, height]).toEqual([1200, 630]);
-  expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
-  expect(alt).toMatch(/\S[.!?]$/);
-});
+test.each(cards)(
+  '$name: its picture is 1200 × 630 px, at most 120 kB, and said in words',
+  ({ name, alt }) => {
+    const { width, height, bytes } = pngSize(`${folder}${name}.png`);
+    expect([width, height]).toEqual([1200, 630]);
+    expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
+    expect(alt).toMatch(/\S[.!?]$/);
+  },
+);
 
 const picture = drawing(
   1600,
