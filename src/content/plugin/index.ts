@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { type ArticleSource, readArticle } from './article.ts';
-import { articleListModule, articleModule, bodyModule, serviceListModule } from './modules.ts';
+import { articleListModule, articleModule, bodyModule, picturesDir, serviceListModule } from './modules.ts';
 import { refuse } from './problems.ts';
 
 const articlesDir = fileURLToPath(new URL('../articles/', import.meta.url)).replaceAll('\\', '/');
@@ -62,7 +62,7 @@ export function contentPlugin(): Plugin {
       return { code, moduleType: 'js' };
     },
     hotUpdate({ file }) {
-      if (!isArticle(file)) return;
+      if (!isArticle(file) && !file.startsWith(picturesDir)) return;
       reading = undefined;
       // A list or a related article may be anywhere, and what a page has loaded it keeps: so it is opened again.
       const { moduleGraph, hot } = this.environment;

@@ -3,7 +3,10 @@ import { services } from '../services/index.ts';
 import type { Article, ArticleSummary, ServiceSummary } from '../types.ts';
 import type { ArticleSource } from './article.ts';
 
-const picturesDir = fileURLToPath(new URL('../../media/pictures/', import.meta.url)).replaceAll('\\', '/');
+export const picturesDir = fileURLToPath(new URL('../../media/pictures/', import.meta.url)).replaceAll(
+  '\\',
+  '/',
+);
 
 /** The module of a picture, for `<Picture>`. */
 export const pictureModule = (name: string) => `${picturesDir}${name}.gen.ts`;
