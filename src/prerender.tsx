@@ -7,7 +7,7 @@ import { prerender } from 'react-dom/static';
 import type { Manifest } from 'vite';
 import { aliases, documentOf, FEED_PATH, NOT_FOUND_PATH, type PageFile } from './content/pages.ts';
 import { type SitePage, sitePages } from './content/paths.ts';
-import { wayFrom, withImports } from './manifest.ts';
+import { withImports } from './manifest.ts';
 import icon192 from './media/icons/icon-192.png?inline';
 import icon512 from './media/icons/icon-512.png?inline';
 import iconMaskable from './media/icons/icon-maskable-512.png?inline';
@@ -50,8 +50,9 @@ const keyOf = (file: PageFile) => moduleKey(file).replace('./', '');
 /** The scripts that bring a page alive, which `main.tsx` has fetched side by side when their time has come. */
 function partsOf({ file, contentKeys }: SitePage, manifest: Manifest, template: string): string {
   const app = manifest['index.html']?.dynamicImports ?? [];
-  const content = contentKeys ? wayFrom(contentKeys.lookup, contentKeys.content, manifest) : [];
-  const keys = [...app, keyOf(file), ...content].flatMap((key) => [...withImports(key, manifest)]);
+  const keys = [...app, keyOf(file), ...(contentKeys ?? [])].flatMap((key) => [
+    ...withImports(key, manifest),
+  ]);
   const scripts = new Set(keys.map((key) => `/${manifest[key]?.file}`));
   return [...scripts].filter((script) => !template.includes(`"${script}"`)).join(' ');
 }

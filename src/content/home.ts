@@ -1,3 +1,4 @@
+import type { PictureName } from '../media/index.gen.ts';
 import type { DivisionName } from './types.ts';
 
 /** One of the three houses under 'Specialist Divisions' (HOME-7). */
@@ -13,8 +14,8 @@ interface BlogTeaser {
   headline: string;
   /** At most 140 characters. */
   text: string;
-  /** The scene it shows, a name in `src/media/pictures`. */
-  picture: string;
+  /** The scene it shows. */
+  picture: PictureName;
   path: '/Blog';
 }
 

@@ -41,21 +41,38 @@ export interface PageProps<TContent> {
   content: TContent;
 }
 
-/** Every page (PAGE-1), open to everybody (PAGE-4): its path as the router matches it, and its file in `routes/`. */
+interface PageAtOnePath {
+  /** As the router matches it. */
+  path: `/${string}`;
+  /** Its file in `routes/`, without the ending. */
+  file: string;
+  /** What the header, breadcrumbs and its card call it. */
+  label: string;
+  /** Whether the header links it. */
+  inHeader?: true;
+}
+
+/** Its content says what each of them is called. */
+interface PageAtManyPaths {
+  path: `/${string}$${string}`;
+  file: string;
+}
+
+/** Every page (PAGE-1), open to everybody (PAGE-4). The header has its links in this order (NAV-1). */
 export const pages = [
-  { path: '/', file: 'home' },
-  { path: '/about-us', file: 'about' },
-  { path: '/clients', file: 'clients' },
-  { path: '/services', file: 'services' },
+  { path: '/', file: 'home', label: 'Home', inHeader: true },
+  { path: '/about-us', file: 'about', label: 'About', inHeader: true },
+  { path: '/clients', file: 'clients', label: 'Clients', inHeader: true },
+  { path: '/services', file: 'services', label: 'Services', inHeader: true },
   { path: '/services/$slug', file: 'service' },
-  { path: '/blog', file: 'blog' },
+  { path: '/blog', file: 'blog', label: 'Blog' },
   { path: '/blog/$slug', file: 'article' },
-  { path: '/careers', file: 'careers' },
-  { path: '/contact', file: 'contact' },
-  { path: '/thankyou', file: 'thankyou' },
-  { path: '/accessibility', file: 'accessibility' },
+  { path: '/careers', file: 'careers', label: 'Careers', inHeader: true },
+  { path: '/contact', file: 'contact', label: 'Contact', inHeader: true },
+  { path: '/thankyou', file: 'thankyou', label: 'Thank you' },
+  { path: '/accessibility', file: 'accessibility', label: 'Accessibility' },
   { path: '/$', file: 'notFound' },
-] as const;
+] as const satisfies readonly (PageAtOnePath | PageAtManyPaths)[];
 
 export type PageFile = (typeof pages)[number]['file'];
 
@@ -87,12 +104,12 @@ export const NOT_FOUND_PATH = '/404';
 /** The file of the built site that holds a page: `/` → index.html, `/contact` → contact.html. */
 export const documentOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
+/** What a page is called, by its path. @throws when none is at this path alone, or it has no label */
+export function labelOf(path: string): string {
+  const page = pages.find((one) => one.path === path);
+  if (page && 'label' in page) return page.label;
+  throw new Error(`content/pages.ts: ${path}: add the page with a label; breadcrumbs and cards need one`);
+}
+
 /** The header's links, in order (NAV-1). */
-export const navigation = [
-  { label: 'Home', path: '/' },
-  { label: 'About', path: '/about-us' },
-  { label: 'Clients', path: '/clients' },
-  { label: 'Services', path: '/services' },
-  { label: 'Careers', path: '/careers' },
-  { label: 'Contact', path: '/contact' },
-] as const;
+export const navigation = pages.filter((page) => 'inHeader' in page);

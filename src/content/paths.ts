@@ -7,19 +7,25 @@ export interface SitePage {
   path: string;
   file: PageFile;
   /** Of a page that shows one piece of content at each path: what looks it up and what it is in, by their keys in the manifest. */
-  contentKeys?: { lookup: string; content: string };
+  contentKeys?: readonly [lookup: string, content: string];
 }
 
 const contents: Record<SlugPageFile, readonly Omit<SitePage, 'file'>[]> = {
   service: services.map(({ slug, path }) => ({
     path,
-    contentKeys: { lookup: 'content/serviceBySlug.ts', content: `content/services/${slug}.ts` },
+    contentKeys: ['content/serviceBySlug.ts', `content/services/${slug}.ts`],
   })),
   article: articles.map(({ slug, path }) => ({
     path,
-    contentKeys: { lookup: 'content/articleBySlug.ts', content: `content/articles/${slug}.md` },
+    contentKeys: ['content/articleBySlug.ts', `content/articles/${slug}.md`],
   })),
 };
+
+const files = import.meta.glob('../routes/*.tsx');
+for (const { path, file } of pages) {
+  if (`../routes/${file}.tsx` in files) continue;
+  throw new Error(`content/pages.ts: ${path}: there is no src/routes/${file}.tsx; write it, or name another`);
+}
 
 /** Every page of the built site, in the order of the route list: what is prerendered, checked and listed for search engines. */
 export const sitePages: readonly SitePage[] = pages.flatMap((page): SitePage[] => {

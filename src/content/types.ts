@@ -39,10 +39,10 @@ export interface Service {
 export interface Job {
   title: string;
   location: string;
-  experience: string;
-  salary: string;
+  experience: `${number} years` | `${number}-${number} years`;
+  salary: `${number}-${number} LPA`;
   /** dd/mm/yyyy */
-  postDate: string;
+  postDate: `${number}/${number}/${number}`;
   responsibilities: readonly string[];
   requirements: readonly string[];
 }
@@ -55,7 +55,7 @@ export interface ServiceSummary
   path: string;
 }
 
-/** What lists of articles need of one; `virtual:articles` has all sixteen, newest first. */
+/** What lists of articles need of one; `virtual:articles` has all of them, newest first. */
 export interface ArticleSummary {
   /** The name of its Markdown file, and the last part of its route. */
   slug: string;

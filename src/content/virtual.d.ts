@@ -5,18 +5,6 @@ declare module 'virtual:articles' {
   export const articles: readonly import('./types.ts').ArticleSummary[];
 }
 
-declare module 'virtual:articleShelves' {
-  /** All articles in the order of their slugs, cut into shelves: no page loads the table of all of them. */
-  export const shelves: readonly {
-    /** The first slug on the shelf. */
-    first: string;
-    load: () => Promise<{
-      /** How to load each article on the shelf, by its slug. */
-      articles: Readonly<Record<string, () => Promise<typeof import('*.md')>>>;
-    }>;
-  }[];
-}
-
 declare module 'virtual:services' {
   /** All services in the order of their tiles, without what only their pages show. */
   export const services: readonly import('./types.ts').ServiceSummary[];

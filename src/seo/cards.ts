@@ -6,7 +6,7 @@ import { agency } from '../content/agency.ts';
 import { blogWords } from '../content/blog.ts';
 import { careersWords } from '../content/careers.ts';
 import { clientsWords } from '../content/clients.ts';
-import type { PageFile, SlugPageFile } from '../content/pages.ts';
+import { labelOf, type PageFile } from '../content/pages.ts';
 import { type SitePage, sitePages } from '../content/paths.ts';
 import { scenes } from '../content/scenes.ts';
 import { servicesWords } from '../content/services-page.ts';
@@ -50,7 +50,8 @@ const headline = (lines: readonly string[], alt: string, picture?: PictureFile):
   ...(picture && { picture }),
 });
 
-const ownPages: Record<Exclude<PageFile, SlugPageFile>, CardContent> = {
+/** Of the pages whose card has more to show than their label. */
+const ownPages: Partial<Record<PageFile, CardContent>> = {
   home: headline(['Framing', 'People Centric', 'Experiences'], waving),
   about: headline(aboutWords.heading, 'People of the agency lean out over one long windowsill.', about),
   clients: headline(
@@ -96,12 +97,8 @@ const slugPages: ReadonlyMap<string, CardContent> = new Map([
   ...articles.map(({ path, title, picture, alt }): [string, CardContent] => [path, { title, picture, alt }]),
 ]);
 
-function contentOf({ path, file }: SitePage): CardContent {
-  if (file !== 'service' && file !== 'article') return ownPages[file];
-  const content = slugPages.get(path);
-  if (content === undefined) throw new Error(`The page ${path} has no content to make a card of.`);
-  return content;
-}
+const contentOf = ({ path, file }: SitePage): CardContent =>
+  slugPages.get(path) ?? ownPages[file] ?? { title: labelOf(path), alt: waving };
 
 /** Every page's card; `npm run media -- og` draws them. */
 export const cards: readonly Card[] = sitePages.map((page) => {

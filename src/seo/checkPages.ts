@@ -18,11 +18,22 @@ const attributes = (html: string, name: string) =>
     value.replaceAll('&amp;', '&'),
   );
 
-function checkMeta({ file, meta }: DrawnPage): Problem[] {
+type Field = 'title' | 'description' | 'canonical' | 'links';
+
+/** The file that says it, and what that file calls it. */
+function placeOf({ path, file }: DrawnPage, field: Field): Pick<Problem, 'file' | 'field'> {
+  const slug = path.split('/').at(-1);
+  if (file === 'article') return { file: `content/articles/${slug}.md`, field };
+  if (field === 'links') return { file: `routes/${file}.tsx`, field };
+  if (file === 'service') return { file: `content/services/${slug}.ts`, field: `meta ${field}` };
+  return { file: `routes/${file}.tsx`, field: `meta.${field}` };
+}
+
+function checkMeta(page: DrawnPage): Problem[] {
+  const { meta } = page;
   const length = meta.description.length;
   const problems: Problem[] = [];
-  const wrong = (field: string, remedy: string) =>
-    problems.push({ file: `routes/${file}.tsx`, field: `meta.${field}`, remedy });
+  const wrong = (field: Field, remedy: string) => problems.push({ ...placeOf(page, field), remedy });
   if (meta.title.trim() === '') wrong('title', 'write one');
   if (length < MIN_DESCRIPTION || length > MAX_DESCRIPTION)
     wrong(
@@ -38,12 +49,13 @@ function checkMeta({ file, meta }: DrawnPage): Problem[] {
 function checkDistinct(pages: readonly DrawnPage[]): Problem[] {
   return (['title', 'description', 'canonical'] as const).flatMap((field) => {
     const first = new Map<string, string>();
-    return pages.flatMap(({ path, file, meta }) => {
+    return pages.flatMap((page) => {
+      const { path, meta } = page;
       const other = first.get(meta[field]);
       if (other === undefined) first.set(meta[field], path);
       if (other === undefined) return [];
       const remedy = `write another for ${path}: ${other} has '${meta[field]}' as well`;
-      return [{ file: `routes/${file}.tsx`, field: `meta.${field}`, remedy }];
+      return [{ ...placeOf(page, field), remedy }];
     });
   });
 }
@@ -55,25 +67,26 @@ function checkLinks(pages: readonly DrawnPage[]): Problem[] {
     if (pathname.startsWith('/static/') || pathname === FEED_PATH) return;
     const path = pathname === '' ? from : routedPath(pathname);
     const found = anchors.get(path);
-    if (!found) return `the link ${href} on ${from} leads nowhere: name a page of content/pages.ts`;
+    if (!found)
+      return `the link ${href} on ${from} leads nowhere: link to the whole path of a page, as /contact`;
     if (aliasTarget(pathname)) return `the link ${href} on ${from} is an alias: link to ${path} itself`;
     if (anchor && !found.has(anchor))
       return `the link ${href} on ${from} misses its target: no element of ${path} has the id "${anchor}"`;
     return;
   };
-  return pages.flatMap(({ path, file, html }) =>
-    [...new Set(attributes(html, 'href'))]
-      .filter((href) => /^[/#?]/.test(href) || href === '')
+  return pages.flatMap((page) =>
+    [...new Set(attributes(page.html, 'href'))]
+      .filter((href) => !/^[a-z]+:/.test(href))
       .flatMap((href) => {
-        const remedy = remedyFor(href, path);
-        return remedy ? [{ file: `routes/${file}.tsx`, field: 'links', remedy }] : [];
+        const remedy = remedyFor(href, page.path);
+        return remedy ? [{ ...placeOf(page, 'links'), remedy }] : [];
       }),
   );
 }
 
 /**
  * Checks the drawn pages: titles, descriptions, canonical links, and that every internal link and anchor leads somewhere.
- * @throws ContentError that lists every problem with file, field and remedy
+ * @throws an Error that lists every problem with file, field and remedy
  */
 export function checkPages(pages: readonly DrawnPage[]): void {
   refuse([...pages.flatMap(checkMeta), ...checkDistinct(pages), ...checkLinks(pages)]);

@@ -1,6 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
 import { jobs } from '../content/jobs.ts';
-import { navigation, type PageFile, type PageMeta } from '../content/pages.ts';
+import { labelOf, type PageFile, type PageMeta } from '../content/pages.ts';
 import type { Article, Service } from '../content/types.ts';
 import * as nodes from './nodes.ts';
 
@@ -19,21 +19,11 @@ const pageTypes: Partial<Record<PageFile, Parameters<typeof nodes.webPage>[0]>> 
   services: 'CollectionPage',
 };
 
-const names: Record<string, string> = {
-  ...Object.fromEntries(navigation.map(({ path, label }) => [path, label])),
-  '/blog': 'Blog',
-  '/thankyou': 'Thank you',
-  '/accessibility': 'Accessibility',
-};
-
 /** `/services/seo` → home, services, and the page itself under its own name. */
 function trailOf(path: string, name: string) {
   const parts = path.split('/').slice(1);
   const above = parts.slice(0, -1).map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
-  return [
-    ...['/', ...above].map((parent) => ({ name: names[parent] ?? parent, path: parent })),
-    { name, path },
-  ];
+  return [...['/', ...above].map((parent) => ({ name: labelOf(parent), path: parent })), { name, path }];
 }
 
 /** What only this kind of page says. */
@@ -53,12 +43,12 @@ function ownNodes({ path, file, content }: ShownPage): Thing[] {
       return [nodes.breadcrumbs(trailOf(path, article.title)), nodes.blogPosting(article), ...faq];
     }
     case 'careers':
-      return [nodes.breadcrumbs(trailOf(path, names[path] ?? path)), ...jobs.map(nodes.jobPosting)];
+      return [nodes.breadcrumbs(trailOf(path, labelOf(path))), ...jobs.map(nodes.jobPosting)];
     case 'home':
     case 'notFound':
       return [];
     default:
-      return [nodes.breadcrumbs(trailOf(path, names[path] ?? path))];
+      return [nodes.breadcrumbs(trailOf(path, labelOf(path)))];
   }
 }
 

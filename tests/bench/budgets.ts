@@ -35,6 +35,8 @@ export const SCALE = {
   home: 0,
   /** Bytes that the scripts may grow by which every page fetches. */
   entry: 2_000,
+  /** Bytes that an article's scripts may grow by: every article's page has the table of how to load each. */
+  article: 30_000,
   /** How many times what the first article cost the last one may cost, in time and in memory. */
   growth: 1.5,
 } as const;

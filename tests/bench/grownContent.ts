@@ -1,12 +1,6 @@
-import { cp, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const projectDir = fileURLToPath(new URL('../..', import.meta.url));
-
-/** What a build reads, besides the packages. */
-const SOURCES = ['machines', 'openapi', 'src', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+import { copyProject } from '../support/copyOfProject.ts';
 
 /** A description keeps its length, so that it stays one that may be published. */
 const numbered = (text: string, number: number) =>
@@ -23,7 +17,6 @@ const copyOf = (markdown: string, number: number) =>
     .replace(/^canonical: .*\n/m, '')
     .replace(/^date: \d{4}/m, () => `date: ${1990 + (number % 34)}`);
 
-/** The specification names every article and counts the openings, and so do the checks; here there are more. */
 async function rewrite(file: string, changes: Record<string, string>): Promise<void> {
   let source = await readFile(file, 'utf8');
   for (const [old, changed] of Object.entries(changes)) {
@@ -33,17 +26,14 @@ async function rewrite(file: string, changes: Record<string, string>): Promise<v
   await writeFile(file, source);
 }
 
-async function growArticles(dir: string, count: number): Promise<string[]> {
-  const added: string[] = [];
+async function growArticles(dir: string, count: number): Promise<void> {
   const files = (await readdir(dir)).filter((file) => file.endsWith('.md') && file !== 'README.md').sort();
   for (let number = files.length; number < count; number += 1) {
     const file = files[number % files.length] ?? '';
     const markdown = await readFile(join(dir, file), 'utf8');
     const slug = `${basename(file, '.md')}-${number}`;
     await writeFile(join(dir, `${slug}.md`), copyOf(markdown, number));
-    added.push(slug);
   }
-  return added;
 }
 
 const moreJobs = (count: number) => `];
@@ -54,24 +44,11 @@ export const jobs: readonly Job[] = Array.from({ length: ${count} }, (_, number)
 
 /** A copy of the project with more content, in a folder of its own; the project itself is left as it is. */
 export async function growContent(articles: number, jobs: number): Promise<string> {
-  const dir = await mkdtemp(join(tmpdir(), 'agency-way-grown-'));
-  for (const source of SOURCES) {
-    await cp(join(projectDir, source), join(dir, source), {
-      recursive: true,
-      filter: (path) => !path.includes('node_modules'),
-    });
-  }
-  await symlink(join(projectDir, 'node_modules'), join(dir, 'node_modules'));
-  const added = await growArticles(join(dir, 'src/content/articles'), articles);
-  await rewrite(join(dir, 'src/content/plugin/slugs.ts'), {
-    'export const articleSlugs = [': `export const articleSlugs = [${added.map((slug) => `'${slug}',`).join('\n')}`,
-  });
+  const dir = await copyProject();
+  await growArticles(join(dir, 'src/content/articles'), articles);
   await rewrite(join(dir, 'src/content/jobs.ts'), {
     'export const jobs = [': 'const written: readonly Job[] = [',
     '] as const satisfies readonly Job[];': moreJobs(jobs),
-  });
-  await rewrite(join(dir, 'src/content/plugin/typedSchemas.ts'), {
-    'listOf(jobSchema, 3, 3,': `listOf(jobSchema, ${jobs}, ${jobs},`,
   });
   return dir;
 }

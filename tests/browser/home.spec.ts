@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { serviceTiles } from '../specification/values/pages.ts';
 import { expect, reading, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 
@@ -63,28 +64,10 @@ reading.describe('what it says and where it leads', () => {
     "'Where Our Specialty Lies' lists the eight services, each leading to its page",
     async ({ page }) => {
       const section = page.getByRole('region', { name: 'Where Our Specialty Lies' });
-      await expect(section.getByRole('heading', { level: 3 })).toHaveText([
-        'Technology',
-        'Design',
-        'Social Media',
-        'SEO',
-        'Paid Ads',
-        'PR & ORM',
-        'Influencer Marketing',
-        'Film & Photography',
-      ]);
+      await expect(section.getByRole('heading', { level: 3 })).toHaveText(serviceTiles.map(([name]) => name));
       await expect(
         section.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-      ).resolves.toEqual([
-        '/services/website-design',
-        '/services/design',
-        '/services/socialmedia',
-        '/services/seo',
-        '/services/paid-ads',
-        '/services/digitalpr',
-        '/services/influencer-marketing',
-        '/services/production',
-      ]);
+      ).resolves.toEqual(serviceTiles.map(([, path]) => path));
     },
   );
 

@@ -1,15 +1,5 @@
+import { serviceTiles } from '../specification/values/pages.ts';
 import { expect, reading, test } from './fixtures.ts';
-
-const tiles = [
-  ['Technology', '/services/website-design'],
-  ['Design', '/services/design'],
-  ['Social Media', '/services/socialmedia'],
-  ['SEO', '/services/seo'],
-  ['Paid Ads', '/services/paid-ads'],
-  ['PR & ORM', '/services/digitalpr'],
-  ['Influencer Marketing', '/services/influencer-marketing'],
-  ['Film & Photography', '/services/production'],
-] as const;
 
 test.describe('Services (/services)', () => {
   reading(
@@ -19,11 +9,11 @@ test.describe('Services (/services)', () => {
       await expect(page.getByRole('img', { name: /^Eight small windows/ })).toBeVisible();
       await expect(page.getByText('You get a written scope and a price')).toBeVisible();
       const grid = page.getByRole('list', { name: 'Services', exact: true });
-      await expect(grid.getByRole('heading')).toHaveText(tiles.map(([name]) => name));
+      await expect(grid.getByRole('heading')).toHaveText(serviceTiles.map(([name]) => name));
       const paths = await grid
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      expect(paths).toEqual(tiles.map(([, path]) => path));
+      expect(paths).toEqual(serviceTiles.map(([, path]) => path));
     },
   );
 
@@ -42,7 +32,7 @@ test.describe('Services (/services)', () => {
 });
 
 test.describe('Service detail pages', () => {
-  for (const [tile, path] of tiles) {
+  for (const [tile, path] of serviceTiles) {
     reading(
       `${path}: title, tagline, description, offerings, 'Our Clients', 'GET IN TOUCH' and an FAQ of 4`,
       async ({ page, site }) => {
@@ -66,7 +56,7 @@ test.describe('Service detail pages', () => {
   }
 
   reading('the picture hides less than a quarter of the title’s last line', async ({ page, site }) => {
-    for (const [, path] of tiles) {
+    for (const [, path] of serviceTiles) {
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(site.url + path);

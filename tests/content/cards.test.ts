@@ -19,7 +19,9 @@ const MOST_BYTES = 120_000;
 
 test('every page of the site has a card of its own, and no card is left over', () => {
   expect(cards.map(({ path }) => path)).toEqual(sitePages.map(({ path }) => path));
-  expect(readdirSync(folder).sort()).toEqual(cards.map(({ name }) => `${name}.png`).sort());
+  expect(readdirSync(folder).sort(), 'npm run media -- og --no-film draws what is missing').toEqual(
+    cards.map(({ name }) => `${name}.png`).sort(),
+  );
 });
 
 test.each(articles)('the card of $path has the title and the picture of its article', (article) => {
@@ -29,12 +31,15 @@ test.each(articles)('the card of $path has the title and the picture of its arti
   expect(own?.alt).toContain(article.alt);
 });
 
-test.each(cards)('$name.png is 1200 × 630 px, at most 120 kB, and said in words', ({ name, alt }) => {
-  const { width, height, bytes } = pngSize(`${folder}${name}.png`);
-  expect([width, height]).toEqual([1200, 630]);
-  expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
-  expect(alt).toMatch(/\S[.!?]$/);
-});
+test.each(cards)(
+  '$name: its picture is 1200 × 630 px, at most 120 kB, and said in words',
+  ({ name, alt }) => {
+    const { width, height, bytes } = pngSize(`${folder}${name}.png`);
+    expect([width, height]).toEqual([1200, 630]);
+    expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
+    expect(alt).toMatch(/\S[.!?]$/);
+  },
+);
 
 const picture = drawing(
   1600,

@@ -1,5 +1,3 @@
-import { articleSlugs } from '../../src/content/plugin/slugs.ts';
-
 /** So many words. */
 export const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`).join(' ');
 
@@ -34,8 +32,3 @@ export function articleText(changes: Record<string, unknown> = {}, body = goodBo
     .join('\n');
   return `---\n${frontMatter}\n---\n\n${body}`;
 }
-
-/** The name of the file that an article of the list stands in. */
-export const fileOf = (slug: string) => `content/articles/${slug}.md`;
-
-export const someSlug = articleSlugs[0];

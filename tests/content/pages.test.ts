@@ -33,6 +33,7 @@ test.each([
   '/',
   '/blog/rss.xml',
   'https://a.example/nothing',
+  'mailto:a@b.example',
 ])('a link to %s may be published', (href) => {
   expect(() => checkPages([home(`<a href="${href}">x</a>`), contact])).not.toThrow();
 });
@@ -43,6 +44,11 @@ describe('the build stops, with file, field and remedy,', () => {
       'when a link leads nowhere',
       home('<a href="/nowhere">x</a>'),
       'links: the link /nowhere on / leads nowhere',
+    ],
+    [
+      'when a link is no whole path',
+      home('<a href="contact">x</a>'),
+      'links: the link contact on / leads nowhere',
     ],
     ['when an anchor is missing', home('<a href="#nobody">x</a>'), 'no element of / has the id "nobody"'],
     [
@@ -78,11 +84,25 @@ describe('the build stops, with file, field and remedy,', () => {
     );
   });
 
+  const film = '/blog/top-film-production-company-gurugram';
+  const article = (html = '', changes: Partial<PageMeta> = {}): DrawnPage => ({
+    path: film,
+    file: 'article',
+    meta: meta(film, changes),
+    html,
+  });
+
   test('when a link names an alias', () => {
     const alias = '/blog/top-film-production-company-gurgaon';
-    const path = '/blog/top-film-production-company-gurugram';
-    const article: DrawnPage = { path, file: 'article', meta: meta(path), html: '' };
-    expect(() => checkPages([home(`<a href="${alias}">x</a>`), article])).toThrow(`link to ${path} itself`);
+    expect(() => checkPages([home(`<a href="${alias}">x</a>`), article()])).toThrow(`link to ${film} itself`);
+  });
+
+  test('and an article is named by its Markdown file', () => {
+    const markdown = `content/articles/top-film-production-company-gurugram.md`;
+    expect(() => checkPages([home(), article('<a href="/nowhere">x</a>')])).toThrow(`${markdown}: links: `);
+    expect(() => checkPages([home(), article('', { title: home().meta.title })])).toThrow(
+      `${markdown}: title: write another`,
+    );
   });
 });
 

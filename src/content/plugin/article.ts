@@ -1,10 +1,10 @@
+import { existsSync } from 'node:fs';
 import * as v from 'valibot';
 import { parse as parseYaml } from 'yaml';
-import type { Question } from '../types.ts';
-import { check, listOf, questionSchema, textOf } from './fields.ts';
+import { services } from '../services/index.ts';
 import { type RenderedMarkdown, renderMarkdown } from './markdown.ts';
+import { pictureModule } from './modules.ts';
 import type { Problem } from './problems.ts';
-import { articleSlugs, otherCanonicals, serviceSlugs } from './slugs.ts';
 
 /** How long the text of an article is, in words (BLOG-11). */
 const MIN_WORDS = 700;
@@ -13,50 +13,63 @@ const MIN_SECTIONS = 2;
 const MAX_SECTIONS = 6;
 const WORDS_A_MINUTE = 220;
 
+const serviceSlugs = services.map(({ slug }) => slug);
+
+const text = (wanted: string, min: number, max: number) =>
+  v.pipe(
+    v.string(`write ${wanted}, ${min} to ${max} characters`),
+    v.check(
+      ({ length }) => length >= min && length <= max,
+      ({ input }) => `make it ${min} to ${max} characters long; it has ${input.length}`,
+    ),
+  );
+
 const isDay = (day: string) => {
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+  const date = new Date(day);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === day;
 };
 
 const frontMatterSchema = v.strictObject({
-  title: textOf(20, 80, 'the h1 in sentence case'),
-  description: textOf(120, 160, 'a whole sentence for search results and the blog list'),
+  title: text('the h1 in sentence case', 20, 80),
+  description: text('a whole sentence for search results and the blog list', 120, 160),
   date: v.pipe(
     v.string('write the day it appears as yyyy-mm-dd'),
-    v.check((day) => /^\d{4}-\d\d-\d\d$/.test(day) && isDay(day), 'write a real day as yyyy-mm-dd'),
+    v.check(isDay, 'write a real day as yyyy-mm-dd'),
   ),
-  author: textOf(3, 40, "the author's role"),
+  author: text("the author's role", 3, 40),
   services: v.pipe(
-    listOf(
+    v.array(
       v.picklist(serviceSlugs, `name one of the services: ${serviceSlugs.join(', ')}`),
-      1,
-      serviceSlugs.length,
-      'services',
+      'list the services it belongs to',
     ),
-    v.check((services) => new Set(services).size === services.length, 'name each service once'),
+    v.minLength(1, 'name at least one service'),
+    v.check((slugs) => new Set(slugs).size === slugs.length, 'name each service once'),
   ),
   picture: v.pipe(
     v.string('name the scene at its head, a name in src/media/pictures'),
-    v.regex(/^[a-z0-9-]+$/, 'name a scene of src/media/pictures, without its ending'),
+    v.check(
+      (name) => existsSync(pictureModule(name)),
+      ({ input }) =>
+        `there is no picture '${input}': name one of src/media/pictures, or draw it (src/media/studio)`,
+    ),
   ),
-  alt: textOf(20, 220, 'who is in the frame and what they do'),
+  alt: text('who is in the frame and what they do', 20, 220),
   canonical: v.optional(v.string('write the path that the canonical link names')),
-  faq: v.optional(listOf(questionSchema, 1, 8, 'questions')),
+  faq: v.optional(
+    v.array(
+      v.strictObject({
+        question: v.pipe(text('the question', 10, 120), v.endsWith('?', 'end it with a question mark')),
+        answer: text('the answer as plain text', 20, 600),
+      }),
+    ),
+    [],
+  ),
 });
 
-/** An article as its file says it, checked; its list, picture and relations come later. */
-export interface ArticleSource {
-  file: string;
+/** An article as its file says it, checked. */
+export interface ArticleSource extends v.InferOutput<typeof frontMatterSchema> {
   slug: string;
-  title: string;
-  description: string;
-  date: string;
-  author: string;
-  services: (typeof serviceSlugs)[number][];
-  picture: string;
-  alt: string;
   canonical: string;
-  faq: Question[];
   minutes: number;
   body: RenderedMarkdown;
 }
@@ -64,55 +77,42 @@ export interface ArticleSource {
 /** Reading time, at 220 words a minute, rounded up. */
 export const readingMinutes = (words: number) => Math.ceil(words / WORDS_A_MINUTE);
 
-function checkBody(file: string, { words, contents, begins, foreign, links }: RenderedMarkdown): Problem[] {
-  const problems: Problem[] = foreign.map(({ what, line }) => ({
-    file,
+/** Missing and unknown fields have messages of the library's own. */
+function remedyOf({ type, expected, message }: v.BaseIssue<unknown>): string {
+  if (type !== 'strict_object') return message;
+  return expected === 'never' ? 'remove it; there is no such field' : 'add it';
+}
+
+function checkBody({ words, contents, begins, foreign, links }: RenderedMarkdown): Omit<Problem, 'file'>[] {
+  const problems = foreign.map(({ what, line }) => ({
     field: `body, line ${line}`,
     remedy: `write it without ${what}: a body has paragraphs, lists, tables, quotes, ## and ### headings`,
   }));
-  const wrong = (remedy: string) => problems.push({ file, field: 'body', remedy });
+  const wrong = (remedy: string) => problems.push({ field: 'body', remedy });
   if (words < MIN_WORDS || words > MAX_WORDS)
     wrong(`make it ${MIN_WORDS} to ${MAX_WORDS} words long; it has ${words}`);
   if (begins !== 'p') wrong('begin with a paragraph: its first letter is set large');
   if (contents.length < MIN_SECTIONS || contents.length > MAX_SECTIONS)
     wrong(`divide it into ${MIN_SECTIONS} to ${MAX_SECTIONS} ## sections; it has ${contents.length}`);
   // Every article leads on to both (BLOG-8).
-  if (!links.some(({ href }) => href.startsWith('/services/')))
+  if (!links.some((href) => href.startsWith('/services/')))
     wrong('link to a service page at least once, for example [search](/services/seo)');
-  if (!links.some(({ href }) => href === '/'))
-    wrong('link to the home page at least once: [The Agency Way](/)');
-  return problems;
-}
-
-function checkSlug(file: string, slug: string, canonical: string | undefined): Problem[] {
-  const problems: Problem[] = [];
-  if (!(articleSlugs as readonly string[]).includes(slug))
-    problems.push({
-      file,
-      field: 'file name',
-      remedy: 'name it after one of the slugs in plugin/slugs.ts (BLOG-3), or delete it',
-    });
-  const wanted = otherCanonicals[slug];
-  if (canonical !== wanted)
-    problems.push({
-      file,
-      field: 'canonical',
-      remedy: wanted ? `write ${wanted} (BLOG-6)` : 'remove it: the canonical link is the route',
-    });
+  if (!links.includes('/')) wrong('link to the home page at least once: [The Agency Way](/)');
   return problems;
 }
 
 /**
  * Reads an article.
  *
- * @param file its name, relative to `src`: `content/articles/SLUG.md`
- * @param source what stands in it
+ * @param slug the name of its file, without the ending
+ * @param source the text of the file
  */
-export function readArticle(file: string, source: string): { article?: ArticleSource; problems: Problem[] } {
-  const [whole = '', frontMatter, body = ''] =
-    /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? [];
-  const broken = (remedy: string) => ({ problems: [{ file, field: 'front matter', remedy }] });
-  if (frontMatter === undefined)
+export function readArticle(slug: string, source: string): { article?: ArticleSource; problems: Problem[] } {
+  const told = (problems: Omit<Problem, 'file'>[]) =>
+    problems.map((problem) => ({ file: `content/articles/${slug}.md`, ...problem }));
+  const [head, frontMatter] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(source) ?? [];
+  const broken = (remedy: string) => ({ problems: told([{ field: 'front matter', remedy }]) });
+  if (head === undefined || frontMatter === undefined)
     return broken('begin the file with the front matter between two lines of three hyphens');
   let data: unknown;
   try {
@@ -120,19 +120,18 @@ export function readArticle(file: string, source: string): { article?: ArticleSo
   } catch (error) {
     return broken(`mend its YAML: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
   }
-  const slug = file.replace(/^.*\//, '').replace(/\.md$/, '');
-  const rendered = renderMarkdown(body, whole.slice(0, whole.length - body.length).split('\n').length);
-  const { output, problems } = check(file, '', frontMatterSchema, data);
-  problems.push(...checkSlug(file, slug, output?.canonical), ...checkBody(file, rendered));
-  if (!output) return { problems };
-  const article = {
-    ...output,
-    file,
-    slug,
-    canonical: output.canonical ?? `/blog/${slug}`,
-    faq: output.faq ?? [],
-    minutes: readingMinutes(rendered.words),
-    body: rendered,
-  };
-  return { article, problems };
+  // Empty lines in place of the front matter, so that the body keeps the lines of its file.
+  const body = renderMarkdown(head.replace(/.*/g, '') + source.slice(head.length));
+  const { success, output, issues = [] } = v.safeParse(frontMatterSchema, data);
+  const problems = issues.map((issue) => ({
+    field: v.getDotPath(issue) ?? 'front matter',
+    remedy: remedyOf(issue),
+  }));
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+    problems.push({ field: 'file name', remedy: 'use small letters, digits and hyphens: it is the path' });
+  problems.push(...checkBody(body));
+  if (!success) return { problems: told(problems) };
+  const minutes = readingMinutes(body.words);
+  const article = { ...output, slug, canonical: output.canonical ?? `/blog/${slug}`, minutes, body };
+  return { article, problems: told(problems) };
 }

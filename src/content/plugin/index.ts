@@ -1,78 +1,44 @@
-import { basename, join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Plugin, runnerImport } from 'vite';
-import type { ArticleSource } from './article.ts';
-import { readArticles } from './articles.ts';
-import { articleListModule, articleModule, bodyModule, serviceListModule } from './modules.ts';
-import { drawnPictures, picturesDir } from './pictures.ts';
-import { type Problem, refuse } from './problems.ts';
-import { SHELF_MODULE, SHELF_SIZE, type Shelf, shelfListModule, shelfModule, shelvesOf } from './shelves.ts';
-import { checkTypedContent, type TypedContent } from './typedSchemas.ts';
+import type { Plugin } from 'vite';
+import { type ArticleSource, readArticle } from './article.ts';
+import { articleListModule, articleModule, bodyModule, picturesDir, serviceListModule } from './modules.ts';
+import { refuse } from './problems.ts';
 
-const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url)).replaceAll('\\', '/');
-const contentDir = folder('../');
-const articlesDir = folder('../articles/');
+const articlesDir = fileURLToPath(new URL('../articles/', import.meta.url)).replaceAll('\\', '/');
+
+const isArticle = (file: string) =>
+  file.startsWith(articlesDir) && file.endsWith('.md') && basename(file) !== 'README.md';
+
+/** Newest first; articles of one day by their slug, so that the order never depends on the file system. */
+const byDate = (a: ArticleSource, b: ArticleSource) =>
+  b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug);
+
+/** @throws an Error that lists what is wrong with any article */
+async function readArticles(): Promise<ArticleSource[]> {
+  const files = (await readdir(articlesDir)).map((name) => articlesDir + name).filter(isArticle);
+  const read = await Promise.all(
+    files.map(async (file) => readArticle(basename(file, '.md'), await readFile(file, 'utf8'))),
+  );
+  refuse(read.flatMap(({ problems }) => problems));
+  return read.flatMap(({ article }) => article ?? []).sort(byDate);
+}
 
 /** Rolldown's mark of a module that is no file. */
-const VIRTUAL = '\0';
-const lists = ['virtual:articles', 'virtual:articleShelves', 'virtual:services'];
-
-interface Content {
-  articles: ArticleSource[];
-  bySlug: ReadonlyMap<string, ArticleSource>;
-  shelves: readonly Shelf[];
-  typed: TypedContent;
-  problems: Problem[];
-}
-
-async function readContent(shelfSize: number): Promise<Content> {
-  const pictures = drawnPictures();
-  const [{ articles, problems }, { module: typed }] = await Promise.all([
-    readArticles(articlesDir, pictures),
-    // Through Vite, so that a change in any of the modules is seen while the server runs.
-    runnerImport<TypedContent>(join(contentDir, 'plugin/typedModules.ts'), {
-      configFile: false,
-      logLevel: 'error',
-    }),
-  ]);
-  const bySlug = new Map(articles.map((article) => [article.slug, article]));
-  return {
-    articles,
-    bySlug,
-    shelves: shelvesOf([...bySlug.keys()], shelfSize),
-    typed,
-    problems: [...problems, ...checkTypedContent(typed, pictures)],
-  };
-}
-
-const isVirtual = (name: string) => lists.includes(name) || name.startsWith(SHELF_MODULE);
-
-/** The source of a module that is no file; undefined when there is no such shelf. */
-function virtualModule(name: string, { articles, shelves, typed }: Content): string | undefined {
-  if (name === 'virtual:articles') return articleListModule(articles);
-  if (name === 'virtual:articleShelves') return shelfListModule(shelves);
-  if (name === 'virtual:services') return serviceListModule(typed.services);
-  const shelf = shelves[Number(name.slice(SHELF_MODULE.length))];
-  return shelf && shelfModule(shelf, articlesDir);
-}
-
+const VIRTUAL = '\0virtual:';
 /** Marks the module with an article's body; the module without it has the rest. */
 const BODY = '?body';
 
-const isArticle = (id: string) =>
-  id.startsWith(articlesDir) && /\.md(\?body)?$/.test(id) && basename(id) !== 'README.md';
-
 /**
- * Makes modules of the content, so that no page carries what reads it: `virtual:articles`, `virtual:articleShelves`,
- * `virtual:services`, and each article's Markdown file as an `Article` (`types.ts`). A broken entry stops the build;
- * while the server runs, the page that shows it says what is wrong.
- *
- * @param options.shelfSize how many articles at most share a table of how to load them
+ * Makes modules of the content, so that no page carries what reads it: `virtual:articles`, `virtual:services`, and each
+ * article's Markdown file as an `Article` (`types.ts`). A broken entry stops the build; while the server runs, the page
+ * that shows it says what is wrong.
  */
-export function contentPlugin({ shelfSize = SHELF_SIZE }: { shelfSize?: number } = {}): Plugin {
-  let reading: Promise<Content> | undefined;
+export function contentPlugin(): Plugin {
+  let reading: Promise<ArticleSource[]> | undefined;
   const read = () => {
-    reading ??= readContent(shelfSize);
+    reading ??= readArticles();
     return reading;
   };
 
@@ -81,29 +47,27 @@ export function contentPlugin({ shelfSize = SHELF_SIZE }: { shelfSize?: number }
     async buildStart() {
       reading = undefined;
       // Elsewhere, what is broken is told to those who ask for it.
-      if (this.environment.mode === 'build') refuse((await read()).problems);
+      if (this.environment.mode === 'build') await read();
     },
-    resolveId: (id) => (isVirtual(id) ? VIRTUAL + id : undefined),
+    resolveId: (id) => (/^virtual:(articles|services)$/.test(id) ? `\0${id}` : undefined),
     async load(id) {
-      const name = id.startsWith(VIRTUAL) ? id.slice(VIRTUAL.length) : undefined;
-      if (name === undefined ? !isArticle(id) : !isVirtual(name)) return;
-      const content = await read();
-      refuse(content.problems);
-      if (name !== undefined) return virtualModule(name, content);
-      const { articles, bySlug } = content;
+      if (id === `${VIRTUAL}services`) return serviceListModule();
+      if (id === `${VIRTUAL}articles`) return articleListModule(await read());
       const file = id.replace(BODY, '');
-      const article = bySlug.get(basename(file, '.md'));
+      if (!isArticle(file)) return;
+      const articles = await read();
+      const article = articles.find(({ slug }) => slug === basename(file, '.md'));
       if (!article) return;
-      const code = id === file ? articleModule(article, articles, id + BODY) : bodyModule(article);
+      const code = id === file ? articleModule(article, articles, file + BODY) : bodyModule(article);
       return { code, moduleType: 'js' };
     },
     hotUpdate({ file }) {
-      if (!file.startsWith(contentDir) && !file.startsWith(picturesDir)) return;
+      if (!isArticle(file) && !file.startsWith(picturesDir)) return;
       reading = undefined;
       // A list or a related article may be anywhere, and what a page has loaded it keeps: so it is opened again.
       const { moduleGraph, hot } = this.environment;
       for (const [id, module] of moduleGraph.idToModuleMap) {
-        if (id.startsWith(`${VIRTUAL}virtual:`) || isArticle(id)) moduleGraph.invalidateModule(module);
+        if (id.startsWith(VIRTUAL) || isArticle(id.replace(BODY, ''))) moduleGraph.invalidateModule(module);
       }
       hot.send({ type: 'full-reload' });
       return [];

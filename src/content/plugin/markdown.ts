@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast';
+import type { Element } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { SKIP, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 
 /** A Markdown text as a page shows it, and what its checks want to know. */
 export interface RenderedMarkdown {
@@ -17,7 +17,8 @@ export interface RenderedMarkdown {
   begins: string | undefined;
   /** Of the text, without markup. */
   words: number;
-  links: { href: string; line: number }[];
+  /** Where its links lead. */
+  links: string[];
   /** What an article's body cannot hold: headings of other levels, pictures, markup. */
   foreign: { what: string; line: number }[];
 }
@@ -31,7 +32,7 @@ const FOREIGN: Record<string, string> = {
 };
 
 /** A table that is wider than the screen scrolls by itself, also by keyboard; the heading above it is its name. */
-const scrollable = (table: Element, heading: string): Element => ({
+const scrollable = (table: Element, heading: string | undefined): Element => ({
   type: 'element',
   tagName: 'div',
   properties: {
@@ -43,16 +44,6 @@ const scrollable = (table: Element, heading: string): Element => ({
   children: [table],
 });
 
-function prepareTables(root: Root): void {
-  let heading = '';
-  visit(root, 'element', (node, index, parent) => {
-    if (node.tagName === 'h2') heading = textOf(node);
-    if (node.tagName !== 'table' || !parent || index === undefined) return;
-    parent.children[index] = scrollable(node, heading);
-    return SKIP;
-  });
-}
-
 // Markup in the text does not reach the page, so that an article cannot bring a script.
 const toRoot = unified().use(remarkParse).use(remarkGfm);
 const toMarkup = unified().use(remarkRehype).use(rehypeSlug);
@@ -60,15 +51,9 @@ const stringifier = unified().use(rehypeStringify);
 
 const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/**
- * Turns the Markdown of an article's body into markup.
- *
- * @param markdown the body
- * @param firstLine the line of the file it begins on, so that messages name the file's own lines
- */
-export function renderMarkdown(markdown: string, firstLine = 1): RenderedMarkdown {
-  const lineOf = (node: { position?: Element['position'] }) =>
-    (node.position?.start.line ?? 1) + firstLine - 1;
+/** Turns the Markdown of an article's body into markup. */
+export function renderMarkdown(markdown: string): RenderedMarkdown {
+  const lineOf = (node: { position?: Element['position'] }) => node.position?.start.line ?? 1;
   const contents: RenderedMarkdown['contents'] = [];
   const links: RenderedMarkdown['links'] = [];
   const foreign: RenderedMarkdown['foreign'] = [];
@@ -78,17 +63,18 @@ export function renderMarkdown(markdown: string, firstLine = 1): RenderedMarkdow
     if (!node.value.startsWith('</')) foreign.push({ what: 'HTML', line: lineOf(node) });
   });
   const root = toMarkup.runSync(text);
-  visit(root, 'element', (node) => {
+  visit(root, 'element', (node, index, parent) => {
     const what = FOREIGN[node.tagName];
     if (what) foreign.push({ what, line: lineOf(node) });
     if (node.tagName === 'h2') contents.push({ id: String(node.properties.id), heading: textOf(node) });
     if (node.tagName === 'blockquote') node.properties.dataPullOut = '';
+    if (node.tagName === 'table' && parent && index !== undefined)
+      parent.children[index] = scrollable(node, contents.at(-1)?.heading);
     if (node.tagName !== 'a') return;
     const href = String(node.properties.href ?? '');
-    links.push({ href, line: lineOf(node) });
+    links.push(href);
     if (/^[a-z]+:\/\//i.test(href)) node.properties.rel = ['noopener'];
   });
-  prepareTables(root);
 
   const blocks = root.children.filter((node) => node.type === 'element');
   return {

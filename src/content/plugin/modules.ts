@@ -1,31 +1,43 @@
-import type { Article, ArticleSummary, Service, ServiceSummary } from '../types.ts';
+import { fileURLToPath } from 'node:url';
+import { services } from '../services/index.ts';
+import type { Article, ArticleSummary, ServiceSummary } from '../types.ts';
 import type { ArticleSource } from './article.ts';
-import { relatedTo } from './articles.ts';
-import { pictureModule } from './pictures.ts';
+
+export const picturesDir = fileURLToPath(new URL('../../media/pictures/', import.meta.url)).replaceAll(
+  '\\',
+  '/',
+);
+
+/** The module of a picture, for `<Picture>`. */
+export const pictureModule = (name: string) => `${picturesDir}${name}.gen.ts`;
 
 type Pictured<T> = Omit<T, 'picture'> & { picture: string };
 
-const summaryOf = (article: ArticleSource): Pictured<ArticleSummary> => ({
-  slug: article.slug,
-  path: `/blog/${article.slug}`,
-  title: article.title,
-  description: article.description,
-  date: article.date,
-  author: article.author,
-  services: article.services,
-  minutes: article.minutes,
-  picture: article.picture,
-  alt: article.alt,
+const summaryOf = ({ body, canonical, faq, ...summary }: ArticleSource): Pictured<ArticleSummary> => ({
+  ...summary,
+  path: `/blog/${summary.slug}`,
 });
+
+/** Three others: those that share most services first, then the newest. */
+export function relatedTo({ slug, services }: ArticleSource, all: readonly ArticleSource[]): ArticleSource[] {
+  const others = all.filter((other) => other.slug !== slug);
+  const byShared = Map.groupBy(
+    others,
+    (other) => other.services.filter((service) => services.includes(service)).length,
+  );
+  return [...byShared]
+    .sort(([one], [other]) => other - one)
+    .flatMap(([, sharing]) => sharing)
+    .slice(0, 3);
+}
 
 /** The source of a module that exports data; entries called `picture` become the pictures they name. */
 function moduleOf(exported: string, data: unknown): string {
   const imports = new Map<string, string>();
   const json = JSON.stringify(data, null, 1).replace(/"picture": "([a-z0-9-]+)"/g, (_, name: string) => {
-    const local = `picture${imports.size}`;
-    const known = imports.get(name);
-    if (known === undefined) imports.set(name, local);
-    return `"picture": ${known ?? local}`;
+    const local = imports.get(name) ?? `picture${imports.size}`;
+    imports.set(name, local);
+    return `"picture": ${local}`;
   });
   return [
     ...[...imports].map(([name, local]) => `import ${local} from ${JSON.stringify(pictureModule(name))};`),
@@ -56,11 +68,11 @@ export function articleModule(article: ArticleSource, all: readonly ArticleSourc
 /** The module of an article's body. */
 export const bodyModule = ({ body }: ArticleSource) => `export default ${JSON.stringify(body.html)};`;
 
+const serviceSummaries = services.map(
+  ({ slug, tile, heading, tagline, division, summary }): ServiceSummary => {
+    return { slug, path: `/services/${slug}`, tile, heading, tagline, division, summary };
+  },
+);
+
 /** `virtual:services` */
-export function serviceListModule(services: readonly Service[]): string {
-  const summaries = services.map(
-    ({ slug, tile, heading, tagline, division, summary }) =>
-      ({ slug, path: `/services/${slug}`, tile, heading, tagline, division, summary }) as ServiceSummary,
-  );
-  return moduleOf('export const services =', summaries);
-}
+export const serviceListModule = () => moduleOf('export const services =', serviceSummaries);

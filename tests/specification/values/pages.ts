@@ -1,36 +1,49 @@
 /** The pages: their paths, titles and canonical links, and the other addresses that lead to them. */
 
+/** The services: the names of their tiles, in order, and their paths. */
+export const serviceTiles = [
+  ['Technology', '/services/website-design'],
+  ['Design', '/services/design'],
+  ['Social Media', '/services/socialmedia'],
+  ['SEO', '/services/seo'],
+  ['Paid Ads', '/services/paid-ads'],
+  ['PR & ORM', '/services/digitalpr'],
+  ['Influencer Marketing', '/services/influencer-marketing'],
+  ['Film & Photography', '/services/production'],
+] as const;
+
+/** The slugs of the articles, newest first (BLOG-3). A new article has a line here. */
+export const articleSlugs = [
+  'why-ui-ux-design-is-just-as-important-as-website-functionality',
+  'how-to-choose-the-right-seo-strategist-for-long-term-growth',
+  'corporate-video-production-in-gurgaon-quality-content-to-uplift-your-brand',
+  '2025-software-technology-trends-what-every-developer-must-know',
+  'make-your-brand-successful-online-with-the-best-performance-marketing-agencies',
+  'what-is-programmatic-social-media-advertising-and-why-it-matters-in-2025',
+  'how-choosing-ecommerce-web-design-in-gurgaon-helps-build-better-customer-bonds',
+  'digital-marketing-agency-in-gurgaon',
+  'branding-experts-gurgaon-strategies',
+  'placement-ads-services',
+  'understanding-media-buying',
+  'top-film-production-company-gurugram',
+  'a-comprehensive-website-management-strategy',
+  '4-red-flags-to-watch-out-in-your-next-content-marketing-strategy',
+  'how-artificial-intelligence-is-revoluationizing-advertising',
+  'how-changes-in-social-media-algorithms',
+] as const;
+
+export const servicePaths: readonly string[] = serviceTiles.map(([, path]) => path);
+export const articlePaths: readonly string[] = articleSlugs.map((slug) => `/blog/${slug}`);
+
 /** Every page of the specification, in the order of its list. */
 export const routes = [
   '/',
   '/about-us',
   '/clients',
   '/services',
-  '/services/website-design',
-  '/services/design',
-  '/services/socialmedia',
-  '/services/seo',
-  '/services/paid-ads',
-  '/services/digitalpr',
-  '/services/influencer-marketing',
-  '/services/production',
+  ...servicePaths,
   '/blog',
-  '/blog/why-ui-ux-design-is-just-as-important-as-website-functionality',
-  '/blog/how-to-choose-the-right-seo-strategist-for-long-term-growth',
-  '/blog/corporate-video-production-in-gurgaon-quality-content-to-uplift-your-brand',
-  '/blog/2025-software-technology-trends-what-every-developer-must-know',
-  '/blog/make-your-brand-successful-online-with-the-best-performance-marketing-agencies',
-  '/blog/what-is-programmatic-social-media-advertising-and-why-it-matters-in-2025',
-  '/blog/how-choosing-ecommerce-web-design-in-gurgaon-helps-build-better-customer-bonds',
-  '/blog/digital-marketing-agency-in-gurgaon',
-  '/blog/branding-experts-gurgaon-strategies',
-  '/blog/placement-ads-services',
-  '/blog/understanding-media-buying',
-  '/blog/top-film-production-company-gurugram',
-  '/blog/a-comprehensive-website-management-strategy',
-  '/blog/4-red-flags-to-watch-out-in-your-next-content-marketing-strategy',
-  '/blog/how-artificial-intelligence-is-revoluationizing-advertising',
-  '/blog/how-changes-in-social-media-algorithms',
+  ...articlePaths,
   '/careers',
   '/contact',
   '/thankyou',
@@ -48,7 +61,7 @@ export const titles = {
   '/about-us': 'Know More About - The Agency Way (TAW)',
 } as const;
 
-/** Canonical links that differ from the path of their page. Every other is that path. */
+/** Canonical links that differ from the path of their page (BLOG-6). Every other is that path. */
 export const otherCanonicals: Readonly<Record<string, string>> = {
   '/blog/placement-ads-services': '/blog/what-are-placement-ads-services',
   '/blog/branding-experts-gurgaon-strategies': '/blog/boost-roi-programmatic-advertising',

@@ -1,4 +1,5 @@
 /** What each page shows of its own: headings, texts, links and lists. */
+import { serviceTiles } from './pages.ts';
 
 export const home = {
   path: '/',
@@ -37,16 +38,7 @@ export const clients = { path: '/clients', logos: 20 } as const;
 export const services = {
   path: '/services',
   /** The tiles in order, each with its route. */
-  tiles: [
-    ['Technology', '/services/website-design'],
-    ['Design', '/services/design'],
-    ['Social Media', '/services/socialmedia'],
-    ['SEO', '/services/seo'],
-    ['Paid Ads', '/services/paid-ads'],
-    ['PR & ORM', '/services/digitalpr'],
-    ['Influencer Marketing', '/services/influencer-marketing'],
-    ['Film & Photography', '/services/production'],
-  ],
+  tiles: serviceTiles,
   industries: 15,
   links: [['Request a call back', '/contact']],
 } as const;
@@ -88,15 +80,8 @@ export const offerings = {
 
 export const blog = {
   path: '/blog',
-  articles: 16,
   columns: 2,
   link: 'Read more',
-} as const;
-
-/** Each article. */
-export const article = {
-  /** Of its body. */
-  words: { least: 700, most: 1_200 },
 } as const;
 
 /** How questions are headed: in one of these ways (TEXT-4). */

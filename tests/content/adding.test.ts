@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { canCopy, copyProject } from '../support/copyOfProject.ts';
+import { goodBody } from './fixtures.ts';
+
+const read = (path: string) => readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8');
+
+/** The fenced block of a README that follows these words. @throws when there is none */
+function blockAfter(readme: string, words: string): string {
+  const [, rest = ''] = readme.split(`${words}:\n\n`);
+  const [, block] = /^```\w+\n(.*?)^```$/ms.exec(rest) ?? [];
+  if (block === undefined) throw new Error(`No README has a block after "${words}".`);
+  return block;
+}
+
+const readme = read('README.md');
+const article = blockAfter(read('src/content/articles/README.md'), '`the-first-hour-of-a-shoot.md`');
+const pagePath = '/press';
+const articlePath = '/blog/the-first-hour-of-a-shoot';
+const [, title = ''] = /^title: (.*)$/m.exec(article) ?? [];
+
+let dir: string;
+const built = (file: string) => readFile(join(dir, 'dist', file), 'utf8');
+
+/** What search engines are told of a page, by type. */
+async function searchData(path: string) {
+  const { document } = new JSDOM(await built(`${path}.html`)).window;
+  const { '@graph': graph } = JSON.parse(
+    document.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
+  ) as { '@graph': { '@type': string; headline?: string; itemListElement?: { name: string }[] }[] };
+  return Object.fromEntries(graph.map((node) => [node['@type'], node]));
+}
+
+describe.skipIf(!canCopy)('in a copy of the project', () => {
+  beforeAll(async () => {
+    dir = await copyProject();
+    const write = (path: string, text: string) => writeFile(join(dir, path), text);
+    for (const path of ['src/routes/press.tsx', 'src/routes/press.css.ts'])
+      await write(path, blockAfter(readme, `\`${path}\``));
+    const line = blockAfter(readme, 'A line among the others in `src/content/pages.ts`');
+    const pages = await readFile(join(dir, 'src/content/pages.ts'), 'utf8');
+    // The site may have the page by now.
+    const added = pages.includes(line)
+      ? pages
+      : pages.replace('export const pages = [\n', (list) => list + line);
+    await write('src/content/pages.ts', added);
+    await write(
+      'src/content/articles/the-first-hour-of-a-shoot.md',
+      article.replace('The text.\n', () => goodBody),
+    );
+    const { status, stderr } = spawnSync(process.execPath, ['src/build.ts'], { cwd: dir, encoding: 'utf8' });
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+  });
+  afterAll(() => rm(dir, { recursive: true, force: true }));
+
+  test('an article that was added as its README says is in the blog, the sitemap and the feed', async () => {
+    expect(await built('blog.html')).toContain(`href="${articlePath}"`);
+    expect(await built('sitemap.xml')).toContain(`${articlePath}</loc><lastmod>2026-11-20<`);
+    expect(await built('blog/rss.xml')).toContain(`<title>${title}</title>`);
+  });
+
+  test('an article that was added is described to search engines', async () => {
+    const { BlogPosting, BreadcrumbList } = await searchData(articlePath);
+    expect(BlogPosting?.headline).toBe(title);
+    expect(BreadcrumbList?.itemListElement?.map(({ name }) => name)).toEqual(['Home', 'Blog', title]);
+  });
+
+  test('a page that was added as the README says is in the sitemap, and described to search engines', async () => {
+    expect(await built('sitemap.xml')).toContain(`${pagePath}</loc>`);
+    const { BreadcrumbList } = await searchData(pagePath);
+    expect(BreadcrumbList?.itemListElement?.map(({ name }) => name)).toEqual(['Home', 'Press']);
+  });
+});
