@@ -6,18 +6,18 @@ import { NOT_FOUND_PATH, type PageFile, pages, type SlugPageFile } from './pages
 export interface SitePage {
   path: string;
   file: PageFile;
-  /** Of a page that shows one piece of content at each path: what looks it up and what it is in, by their keys in the manifest. */
-  contentKeys?: { lookup: string; content: string };
+  /** Of a page that shows one piece of content at each path: the modules of its look-up and of the content, from `src/`. */
+  contentKeys?: readonly string[];
 }
 
 const contents: Record<SlugPageFile, readonly Omit<SitePage, 'file'>[]> = {
   service: services.map(({ slug, path }) => ({
     path,
-    contentKeys: { lookup: 'content/serviceBySlug.ts', content: `content/services/${slug}.ts` },
+    contentKeys: ['content/serviceBySlug.ts', `content/services/${slug}.ts`],
   })),
   article: articles.map(({ slug, path }) => ({
     path,
-    contentKeys: { lookup: 'content/articleBySlug.ts', content: `content/articles/${slug}.md` },
+    contentKeys: ['content/articleBySlug.ts', `content/articles/${slug}.md`],
   })),
 };
 

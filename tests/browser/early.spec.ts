@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 /** Holds back what brings the page alive until it is told to let it come. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/static/js/app-*.js', async (route) => {
+  await page.route('**/static/js/hydrate-*.js', async (route) => {
     await promise;
     await route.continue();
   });

@@ -1,4 +1,4 @@
-import { island } from '../../island.tsx';
+import { island } from '../../boot/island.tsx';
 
 /**
  * The film of the home page: its poster at once, the film over it when the page has loaded and nothing speaks against

@@ -3,7 +3,7 @@ import { leanMachine } from '../../../machines/lean.machine.ts';
 import { watchSize } from '../../actors/size.ts';
 import { pathOf } from '../../actors/statePath.ts';
 import { watchMotion, watchVisitor } from '../../actors/stillness.ts';
-import { inspection } from '../../inspect.ts';
+import { inspection } from '../../boot/inspect.ts';
 import type { Watch } from '../../ui/useWatched.ts';
 import { layLayers } from './layers.ts';
 import { pictureBefore, visitedPart } from './visitedPart.ts';

@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useId, useLayoutEffect } from 'react';
-import { loadChunk } from './actors/chunk.ts';
-import { nextTask } from './nextTask.ts';
+import { loadChunk } from '../actors/chunk.ts';
 
 /** The first wait before a script that did not arrive is asked for again, ms; it doubles each time. */
 const FIRST_WAIT = 1_000;
@@ -8,14 +7,9 @@ const LONGEST_WAIT = 60_000;
 
 /** Waits `ms`, or until the browser is online again. */
 const patience = (ms: number) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(done, ms);
-    window.addEventListener('online', done, { once: true });
-    function done() {
-      clearTimeout(timer);
-      window.removeEventListener('online', done);
-      resolve();
-    }
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+    window.addEventListener('online', resolve, { once: true });
   });
 
 async function persistently<TModule>(name: string, load: () => Promise<TModule>): Promise<TModule> {
@@ -31,21 +25,33 @@ async function persistently<TModule>(name: string, load: () => Promise<TModule>)
   }
 }
 
-/** Ends with the last of the turns that have been asked for. */
+/** A task of the browser's; no timer, because those are held up in hidden tabs. */
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+
+/** Islands that arrive together are hydrated one a task, so that a tap in between is heard. */
 let lastTurn: Promise<unknown> = Promise.resolve();
 
-/** Features that arrive together are hydrated one after the other, so that a tap in between is heard. */
-function turn(): Promise<unknown> {
-  lastTurn = lastTurn.then(nextTask);
-  return lastTurn;
-}
-
-/** Islands on the page that are not hydrated yet, by id. */
+/** Islands on the page that are not hydrated yet, by id; `<html data-hydrated>` is set while there are none. */
 const waiting = new Set<string>();
 
-/** Keeps `<html data-hydrated>` true to its name: set while no island of the page waits for its script. */
-function showHydration(): void {
+function setWaiting(id: string, isWaiting: boolean): void {
+  if (isWaiting) waiting.add(id);
+  else waiting.delete(id);
   document.documentElement.toggleAttribute('data-hydrated', waiting.size === 0);
+}
+
+/** Stands beside a feature, and is hydrated with it. */
+function Hydrated({ id }: { id: string }) {
+  useEffect(() => setWaiting(id, false), [id]);
+  return null;
 }
 
 /**
@@ -57,32 +63,22 @@ function showHydration(): void {
  * @param load the dynamic import of its component
  */
 export function island<TProps extends object>(name: string, load: () => Promise<ComponentType<TProps>>) {
-  const Hydrated = lazy(async () => {
-    const Feature = await persistently(name, load);
-    await turn();
-    const Hydrated = ({ id, props }: { id: string; props: TProps }) => {
-      // After the effects of the feature itself.
-      useEffect(() => {
-        waiting.delete(id);
-        showHydration();
-      }, [id]);
-      return <Feature {...props} />;
-    };
-    return { default: Hydrated };
+  const Feature = lazy(async () => {
+    const component = await persistently(name, load);
+    lastTurn = lastTurn.then(nextTask);
+    await lastTurn;
+    return { default: component };
   });
   return function Island(props: TProps) {
     const id = useId();
     useLayoutEffect(() => {
-      waiting.add(id);
-      showHydration();
-      return () => {
-        waiting.delete(id);
-        showHydration();
-      };
+      setWaiting(id, true);
+      return () => setWaiting(id, false);
     }, [id]);
     return (
       <Suspense fallback={null}>
-        <Hydrated id={id} props={props} />
+        <Feature {...props} />
+        <Hydrated id={id} />
       </Suspense>
     );
   };
