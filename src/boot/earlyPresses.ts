@@ -1,9 +1,8 @@
-const USES = ['pointerdown', 'keydown', 'input', 'scroll'] as const;
-
 /** Resolves when the visitor first does something with the page. */
 export const firstUse = () =>
   new Promise((resolve) => {
-    for (const use of USES) window.addEventListener(use, resolve, { once: true, capture: true });
+    for (const use of ['pointerdown', 'keydown', 'input', 'scroll'])
+      window.addEventListener(use, resolve, { once: true, capture: true });
   });
 
 /**

@@ -23,11 +23,10 @@ export async function hydrate(container: HTMLElement): Promise<void> {
   // The page may be scrolled already, and stays where it is.
   await router.commitLocation({ ...router.latestLocation, resetScroll: false });
   const { matches } = router.state;
-  const hasFailed = matches.some(({ status }) => status === 'error');
   // Nobody changes routes before hydration, so this may arrive late.
   import('./follow.ts').then(({ follow }) => follow(router), console.error);
   // When the page's own script did not arrive, the prerendered page is the better one.
-  if (hasFailed && container.firstElementChild !== null) return;
+  if (container.firstElementChild && matches.some(({ status }) => status === 'error')) return;
   const app = (
     <StrictMode>
       <RouterProvider router={router} />

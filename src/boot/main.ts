@@ -5,15 +5,10 @@ import { firstUse, keepEarlyPresses } from './earlyPresses.ts';
 /** ms; a picture that hangs does not keep the page from being hydrated. */
 const LONGEST_WAIT = 4_000;
 
-const loaded = () =>
-  new Promise((resolve) => {
-    window.addEventListener('load', resolve, { once: true });
-  });
+const loaded = () => new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
 
 const painted = () =>
-  new Promise((resolve) => {
-    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
-  });
+  new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }));
 
 /** Fetches the page's scripts side by side; the prerendered document lists them. */
 function fetchScripts(): void {

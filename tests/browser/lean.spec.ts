@@ -57,7 +57,7 @@ for (const [name, path, find] of places) {
 test('who visits nothing fetches no script for it', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  const ofLean = () => fetched.filter((url) => /\/lean-[^/]*\.js$/.test(url));
+  const ofLean = () => fetched.filter((url) => /\/leanActor-[^/]*\.js$/.test(url));
   await page.goto('/services');
   await hydrated(page);
   await idle(page);

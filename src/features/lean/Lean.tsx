@@ -3,7 +3,7 @@ import { useWatched, type Wanted } from '../../ui/useWatched.ts';
 import { layers } from './Lean.css.ts';
 import { visitedPart } from './visitedPart.ts';
 
-const load = () => import('./Actor.ts');
+const load = () => import('./leanActor.ts');
 
 /** With the first visit. Where nothing can hover, nothing leans: a finger that passes over is on its way elsewhere. */
 const firstVisit: Wanted = (box, signal) =>

@@ -20,7 +20,7 @@ const kinds = [
 ];
 
 /** Scripts that wait for a visitor's action, or for another kind of address. */
-const unasked = ['client', 'dom-mini', 'graph', 'inspectors', 'lean', 'notFound'];
+const unasked = ['client', 'dom-mini', 'graph', 'inspectors', 'leanActor', 'notFound'];
 
 const scriptsDir = new URL('../../../dist/static/js/', import.meta.url);
 
