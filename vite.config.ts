@@ -3,14 +3,26 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { chunkGroups, compileHint } from './src/chunks.build.ts';
 import { contentPlugin } from './src/content/plugin/index.ts';
 import { designPagePlugin } from './src/design/plugin.ts';
-import { terserPlugin } from './src/minify.build.ts';
 import { enquiryServicePlugin } from './src/server/dev.ts';
 import { readSettings } from './src/settings.build.ts';
 
 const projectDir = fileURLToPath(new URL('.', import.meta.url));
+
+/** Matches modules by their folders, with the slashes of any system. */
+const modules = (paths: string) => new RegExp(paths.replaceAll('/', '[\\\\/]'));
+
+/** Modules that travel together: fewer requests, and a larger file compresses better. */
+const chunkGroups = [
+  // The one script before hydration; it brings none of the others along.
+  { name: 'index', test: modules('vite/preload-helper|src/boot/(main|appLoad|earlyPresses)') },
+  { name: 'react', test: modules('node_modules/(react|react-dom|react-intersection-observer|scheduler)/') },
+  { name: 'router', test: modules('node_modules/@tanstack/') },
+  { name: 'xstate', test: modules('node_modules/(xstate|@xstate)/|machines/') },
+  // Articles, jobs and pictures grow with the site, so they stay with the pages that show them.
+  { name: 'shared', test: modules('src/(?!content/(articles|jobs)|media/)'), minShareCount: 2 },
+];
 
 /** One kind of test: its folder under `tests/`, and where it runs. */
 const project = (name: string, environment: 'node' | 'jsdom' = 'node') => ({
@@ -34,27 +46,13 @@ const project = (name: string, environment: 'node' | 'jsdom' = 'node') => ({
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
   root: 'src',
-  // React has had it since version 18; two libraries still bring it for those before.
-  resolve: {
-    alias: [
-      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
-      { find: /^use-sync-external-store\/shim(?=\/with-selector)/, replacement: 'use-sync-external-store' },
-    ],
-  },
   envDir: projectDir,
   publicDir: false,
   define: {
     __SETTINGS__: JSON.stringify(readSettings(loadEnv(mode, projectDir, 'VITE_'))),
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
   },
-  plugins: [
-    contentPlugin(),
-    vanillaExtractPlugin(),
-    react(),
-    enquiryServicePlugin(),
-    designPagePlugin(),
-    terserPlugin(),
-  ],
+  plugins: [contentPlugin(), vanillaExtractPlugin(), react(), enquiryServicePlugin(), designPagePlugin()],
   build: {
     target: 'baseline-widely-available',
     emptyOutDir: true,
@@ -62,7 +60,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // One sheet for the whole site: it weighs less than the requests for a page's many parts would cost.
     cssCodeSplit: false,
-    // The tags that fetch a page's parts are written by `prerender.tsx`.
+    // The tags that fetch a page's parts are written by `build/prerender.tsx`.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // The time that vanilla-extract and the articles take is known, and small.
@@ -77,7 +75,6 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
               entryFileNames: 'static/js/[name]-[hash].js',
               chunkFileNames: 'static/js/[name]-[hash].js',
               codeSplitting: { groups: chunkGroups },
-              postBanner: compileHint,
             }),
       },
     },

@@ -27,7 +27,7 @@ export async function buildSite(name: string): Promise<void> {
     await build({ ...common, build: { outDir: siteDir, manifest: true } });
     await build({
       ...common,
-      build: { outDir: join(workDir, 'prerender'), ssr: 'prerender.tsx', ssrEmitAssets: true },
+      build: { outDir: join(workDir, 'prerender'), ssr: 'build/prerender.tsx', ssrEmitAssets: true },
     });
     // The template and the manifest are the build's own business, and '/' will overwrite index.html.
     await rename(join(siteDir, 'index.html'), join(workDir, 'template.html'));
@@ -36,7 +36,7 @@ export async function buildSite(name: string): Promise<void> {
 
     const { prerenderSite } = (await import(
       pathToFileURL(join(workDir, 'prerender', 'prerender.js')).href
-    )) as typeof import('./prerender.tsx');
+    )) as typeof import('./build/prerender.tsx');
     await prerenderSite({ siteDir, workDir });
     await precompress(siteDir);
   } catch (error) {

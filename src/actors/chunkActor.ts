@@ -1,6 +1,6 @@
 import { type ActorRefFrom, createActor, fromPromise, waitFor } from 'xstate';
 import { type ChunkFailure, chunkMachine, MISSING } from '../../machines/chunk.machine.ts';
-import { inspection } from '../inspect.ts';
+import { inspection } from '../boot/inspect.ts';
 import { ChunkError, statusOf } from './chunk.ts';
 
 interface Watch {

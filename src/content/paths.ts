@@ -6,8 +6,8 @@ import { NOT_FOUND_PATH, type PageFile, pages, type SlugPageFile } from './pages
 export interface SitePage {
   path: string;
   file: PageFile;
-  /** Of a page that shows one piece of content at each path: what looks it up and what it is in, by their keys in the manifest. */
-  contentKeys?: readonly [lookup: string, content: string];
+  /** Of a page that shows one piece of content at each path: the modules of its look-up and of the content, from `src/`. */
+  contentKeys?: readonly string[];
 }
 
 const contents: Record<SlugPageFile, readonly Omit<SitePage, 'file'>[]> = {

@@ -1,3 +1,4 @@
+import { island } from '../boot/island.tsx';
 import { homeStrips } from '../content/clients.ts';
 import { homeWords } from '../content/home.ts';
 import type { PageMeta } from '../content/pages.ts';
@@ -5,7 +6,6 @@ import { EnquiryForm } from '../features/enquiry/EnquiryForm.tsx';
 import { HeroVideo } from '../features/heroVideo/HeroVideo.tsx';
 import { LogoStrip, stripSpeed } from '../features/logoStrip/LogoStrip.tsx';
 import { TextAnimation } from '../features/textAnimation/TextAnimation.tsx';
-import { island } from '../island.tsx';
 import contact from '../media/pictures/contact.gen.ts';
 import { lead } from '../theme/text.css.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/Button.tsx';

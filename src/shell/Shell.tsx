@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
+import { island } from '../boot/island.tsx';
 import { Footer } from '../features/footer/Footer.tsx';
-import { StartUp } from '../features/startUp/StartUp.tsx';
-import { island } from '../island.tsx';
 import { firstFonts } from '../theme/fontFiles.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { usePageWall } from './pageWall.ts';
 import * as css from './Shell.css.ts';
 
 // Their machines are no part of reading a page, so they come after it.
-const Header = island('header', async () => (await import('../features/headerScroll/Header.tsx')).Header);
-const Dock = island('dock', async () => (await import('../features/dock/Dock.tsx')).Dock);
+const islands = () => import('./islands.ts');
+const Header = island('header', async () => (await islands()).Header);
+const Dock = island('dock', async () => (await islands()).Dock);
+const StartUp = island('start-up', async () => (await islands()).StartUp);
 
 /** The house around every page (PAGE-8): skip link, header, footer and dock. */
 export function Shell({ children }: { children: ReactNode }) {

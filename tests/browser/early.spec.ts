@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 /** Delays the scripts that hydrate the page until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/static/js/app-*.js', async (route) => {
+  await page.route('**/static/js/hydrate-*.js', async (route) => {
     await promise;
     await route.continue();
   });

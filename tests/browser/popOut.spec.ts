@@ -57,7 +57,7 @@ for (const [name, path, find] of places) {
 test('without a hover its script is not fetched', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  const popOutScripts = () => fetched.filter((url) => /\/popOut-[^/]*\.js$/.test(url));
+  const popOutScripts = () => fetched.filter((url) => /\/popOutActor-[^/]*\.js$/.test(url));
   await page.goto('/services');
   await hydrated(page);
   await idle(page);

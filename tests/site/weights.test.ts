@@ -1,7 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { brotliBytes, builtPages, readBuilt, siteDir } from '../support/builtSite.ts';
+import { EAGER_SCRIPTS } from '../bench/budgets.ts';
+import { eagerWeights } from '../bench/weights.ts';
+import { brotliBytes, builtPages, siteDir } from '../support/builtSite.ts';
 
 /** What a file weighs on the wire, bytes: SVG is compressed, what is compressed already is not. */
 const weightOf = (path: string) =>
@@ -37,21 +39,7 @@ test('the pictures and fonts of home weigh at most 350 kB on a small screen, bef
   expect([...fetched].reduce((sum, path) => sum + weightOf(path), 0)).toBeLessThanOrEqual(350_000);
 });
 
-test('what is no ES module is wrapped in parentheses, so that browsers compile it while it arrives', () => {
-  const [react = ''] = filesIn('js').filter((file) => /\/react-[^/]*\.js$/.test(file));
-  expect(readBuilt(react).slice(0, 200)).toMatch(
-    /^\/\/.*\nimport\{[^;]*;var \w+=\w+\(\((?:\w+|\(\w+,\w+\))=>\{/,
-  );
+test.each(Object.entries(eagerWeights()))('the scripts that hydrate %s keep to their budget', (_, bytes) => {
+  expect(bytes).toBeGreaterThan(EAGER_SCRIPTS / 2);
+  expect(bytes).toBeLessThanOrEqual(EAGER_SCRIPTS);
 });
-
-test.each(['react', 'router', 'shell', 'app', 'home-islands', 'CareersCardsView', 'EnquiryView'])(
-  'browsers are asked to compile all of the script %s while it arrives',
-  (name) => {
-    const [script = ''] = filesIn('js').filter(
-      (file) => file.split('/').at(-1)?.startsWith(`${name}-`) && file.endsWith('.js'),
-    );
-    const [first, second] = readBuilt(script).split('\n');
-    // Only the list of what it may preload can stand before.
-    expect(first?.startsWith('const __vite__mapDeps') ? second : first).toBe('//# allFunctionsCalledOnLoad');
-  },
-);

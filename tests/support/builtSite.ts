@@ -35,7 +35,7 @@ export function eagerScripts(document: Document): string[] {
   const eager = new Set<string>();
   for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]')) {
     withImports(script.getAttribute('src') ?? '', eager);
-    for (const part of script.dataset.parts?.split(' ') ?? []) withImports(part, eager);
+    for (const path of script.dataset.scripts?.split(' ') ?? []) withImports(path, eager);
   }
   return [...eager];
 }

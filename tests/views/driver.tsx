@@ -5,7 +5,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFrom, St
 import { type MachineName, machines } from '../../machines/index.ts';
 import { everyTransition, recordActions, recordTransitions } from '../../machines/transitions.ts';
 import { pathOf } from '../../src/actors/statePath.ts';
-import { inspection } from '../../src/inspect.ts';
+import { inspection } from '../../src/boot/inspect.ts';
 import { modelInputs } from '../modelInputs/index.ts';
 import {
   type Executed,

@@ -83,10 +83,13 @@ describe('scrolling to another place', () => {
   });
 
   test('is instant where the browser animates nothing', async () => {
+    const { animate: stubbed } = Element.prototype;
+    Reflect.deleteProperty(Element.prototype, 'animate');
     Reflect.deleteProperty(document.body, 'animate');
     vi.stubGlobal('matchMedia', undefined);
     const { scrollBehaviour } = await fresh();
     expect(scrollBehaviour()).toBe('instant');
+    if (stubbed) Element.prototype.animate = stubbed;
   });
 });
 

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { blogScrollMachine } from '../../../machines/blogScroll.machine.ts';
 import { OffsetSentinel } from '../../actors/OffsetSentinel.tsx';
 import { pathOf } from '../../actors/statePath.ts';
-import { inspection } from '../../inspect.ts';
+import { inspection } from '../../boot/inspect.ts';
 
 /** Watches the article's first 300 px; renders nothing visible. */
 export function BlogScrollView() {

@@ -1,4 +1,4 @@
-import { island } from '../../island.tsx';
+import { island } from '../../boot/island.tsx';
 
 /** The application form's island: prerendered, hydrated once its script has loaded. */
 export const ApplicationForm = island(

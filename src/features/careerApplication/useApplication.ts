@@ -6,7 +6,7 @@ import {
   careerApplicationMachine,
   ROLE_PLACEHOLDER,
 } from '../../../machines/careerApplication.machine.ts';
-import { inspection } from '../../inspect.ts';
+import { inspection } from '../../boot/inspect.ts';
 import { settings } from '../../settings.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

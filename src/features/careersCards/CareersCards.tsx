@@ -1,4 +1,4 @@
-import { island } from '../../island.tsx';
+import { island } from '../../boot/island.tsx';
 
 /** The island of job cards: both sides are prerendered, and cards flip once their script has loaded. */
 export const CareersCards = island(

@@ -5,7 +5,7 @@ import { careersCardsMachine } from '../../../machines/careersCards.machine.ts';
 import { afterPaint } from '../../actors/afterPaint.ts';
 import { whenIdle } from '../../actors/idle.ts';
 import { expectMotion, scrollBehaviour } from '../../actors/motion.ts';
-import { inspection } from '../../inspect.ts';
+import { inspection } from '../../boot/inspect.ts';
 
 type CardEvent = { type: EventFromLogic<typeof careersCardsMachine>['type']; card: string };
 

@@ -1,4 +1,4 @@
-import { island } from '../../island.tsx';
+import { island } from '../../boot/island.tsx';
 
 /**
  * Slides, one at a time, without end (MOTION-4); without a script a row that scrolls sideways. `heading` stands above

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { carouselMachine } from '../../../machines/carousel.machine.ts';
 import { usePauseReasons } from '../../actors/pauseReasons.ts';
 import { watchSize } from '../../actors/size.ts';
-import { inspection } from '../../inspect.ts';
+import { inspection } from '../../boot/inspect.ts';
 import { createRing, modulo, type Ring } from './ring.ts';
 import { listenForSwipes } from './swipe.ts';
 

@@ -1,4 +1,4 @@
-import { island } from '../../island.tsx';
+import { island } from '../../boot/island.tsx';
 
 /** The enquiry form's island: prerendered, hydrated once its script has loaded. */
 export const EnquiryForm = island('enquiry', async () => (await import('./EnquiryView.tsx')).EnquiryView);

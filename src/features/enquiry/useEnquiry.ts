@@ -10,7 +10,7 @@ import {
 } from '../../../machines/enquiry.machine.ts';
 import { createDraftStore } from '../../actors/draft.ts';
 import { contactUs, sendEmail } from '../../actors/enquiryCalls.ts';
-import { inspection } from '../../inspect.ts';
+import { inspection } from '../../boot/inspect.ts';
 import { settings } from '../../settings.ts';
 
 /** The differences of the two forms (ENQUIRY-3, ENQUIRY-4, ENQUIRY-5, CALL-4). */

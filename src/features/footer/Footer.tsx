@@ -7,7 +7,7 @@ import { FitBlock } from '../../ui/FitBlock.tsx';
 import { MailLink } from '../../ui/MailLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import * as css from './Footer.css.ts';
-import { agencyLinks, serviceLinks } from './links.ts';
+import { agencyLinks, FOOTER_LINKS, serviceLinks } from './links.ts';
 import { useYear } from './useYear.ts';
 
 interface ColumnProps {
@@ -37,7 +37,7 @@ export function Footer() {
   const year = useYear();
   return (
     <footer className={css.footer} data-wall="raat">
-      <div className={css.columns}>
+      <div id={FOOTER_LINKS} className={css.columns}>
         <p className={`${standfirst} ${css.invitation}`}>
           Every brief starts with someone at a window. Tell us who yours is.
         </p>

@@ -1,3 +1,6 @@
+/** The id of the footer's links. */
+export const FOOTER_LINKS = 'footer-links';
+
 /** The footer's links to the site's own pages. */
 export const agencyLinks = [
   { label: 'About', path: '/about-us' },

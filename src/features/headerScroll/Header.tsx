@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { headerScrollMachine } from '../../../machines/headerScroll.machine.ts';
 import { useHydrated } from '../../actors/hydrated.ts';
 import { OffsetSentinel } from '../../actors/OffsetSentinel.tsx';
-import { inspection } from '../../inspect.ts';
+import { inspection } from '../../boot/inspect.ts';
 import { usePageWall } from '../../shell/pageWall.ts';
 import { Wordmark } from '../../ui/Wordmark.tsx';
 import { MenuProvider, useMenu } from '../menu/Actor.tsx';

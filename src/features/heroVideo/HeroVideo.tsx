@@ -1,4 +1,4 @@
-import { island } from '../../island.tsx';
+import { island } from '../../boot/island.tsx';
 
 /**
  * The film of the home page: its poster at once, and the film over it when the page has loaded, unless the visitor

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { imageRevealMachine } from '../../../machines/imageReveal.machine.ts';
 import { watchSeen } from '../../actors/seen.ts';
-import { inspection } from '../../inspect.ts';
+import { inspection } from '../../boot/inspect.ts';
 import type { Watch } from '../../ui/useWatched.ts';
 
 /** One visible pixel is enough. */

@@ -1,4 +1,4 @@
-import { island } from '../../island.tsx';
+import { island } from '../../boot/island.tsx';
 
 /** The speed of a strip, px/s: 1 px a frame on the home page, 2 elsewhere, and 60 frames a second (MOTION-7). */
 export const stripSpeed = { home: 60, elsewhere: 120 } as const;

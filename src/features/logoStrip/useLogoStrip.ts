@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { logoStripMachine } from '../../../machines/logoStrip.machine.ts';
 import { usePauseReasons } from '../../actors/pauseReasons.ts';
-import { inspection } from '../../inspect.ts';
+import { inspection } from '../../boot/inspect.ts';
 import { createEndlessRun, type EndlessRun } from './endlessRun.ts';
 
 /**

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { menuMachine } from '../../../machines/menu.machine.ts';
 import { afterPaint } from '../../actors/afterPaint.ts';
 import { media } from '../../actors/motion.ts';
-import { inspection } from '../../inspect.ts';
+import { inspection } from '../../boot/inspect.ts';
 import { above } from '../../theme/breakpoints.ts';
 import { COVERED, MENU_TOGGLE } from './Navigation.css.ts';
 

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { above, below } from '../../theme/breakpoints.ts';
 import { colour, duration, easing, layout, size } from '../../theme/theme.css.ts';
 import { wall } from '../../theme/walls.css.ts';
@@ -10,7 +10,7 @@ export const MENU_TOGGLE = 'menu-toggle';
 /** The attribute of a document that lies behind the open sheet. */
 export const COVERED = 'data-covered';
 
-export const navigation = style({});
+export const navigation = style({ position: 'relative' });
 const open = `${navigation}[data-state="open"]`;
 
 export const toggle = style({
@@ -23,6 +23,22 @@ export const toggle = style({
     [above.laptop]: { display: 'none' },
     '(scripting: none)': { display: 'none' },
     print: { display: 'none' },
+  },
+});
+
+const late = keyframes({ from: { visibility: 'hidden' } });
+
+/** Lies on the toggle where its script is late or never arrives, and leads to the footer's links. */
+export const wayToFooter = style({
+  display: 'none',
+  '@media': {
+    [`screen and ${below.laptop} and (scripting: enabled)`]: {
+      display: 'block',
+      position: 'absolute',
+      inset: 0,
+      // Nothing moves, so it is no motion to be reduced.
+      animation: `${late} 0s 6s backwards !important`,
+    },
   },
 });
 
@@ -96,8 +112,7 @@ export const item = style({
   },
 });
 
-/** A link among others in the header. */
-export const linkInLine = {
+export const link = style({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: 48,
@@ -107,10 +122,6 @@ export const linkInLine = {
   fontSize: 16,
   fontWeight: 600,
   whiteSpace: 'nowrap',
-} as const;
-
-export const link = style({
-  ...linkInLine,
   '@media': {
     [`${below.laptop} and (scripting: enabled)`]: {
       display: 'block',

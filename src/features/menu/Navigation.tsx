@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { memo, type Ref, useCallback, useEffect, useRef } from 'react';
+import { useHydrated } from '../../actors/hydrated.ts';
 import { expectMotion } from '../../actors/motion.ts';
 import { agency } from '../../content/agency.ts';
 import { navigation } from '../../content/pages.ts';
@@ -10,10 +11,10 @@ import { MailLink } from '../../ui/MailLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { FOOTER_LINKS } from '../footer/links.ts';
 import { useMenu } from './Actor.tsx';
 import { bringIn } from './bringIn.ts';
 import * as css from './Navigation.css.ts';
-import './missed.css.ts';
 
 const mainLinks: readonly { label: string; path: string }[] = navigation;
 
@@ -61,6 +62,7 @@ const Sheet = memo(function Sheet({
 export function Navigation() {
   const { open, state, send } = useMenu();
   const links = useRef<HTMLUListElement>(null);
+  const isHydrated = useHydrated();
   const follow = useCallback(() => send({ type: 'link.followed' }), [send]);
 
   useEffect(() => {
@@ -82,6 +84,11 @@ export function Navigation() {
         <MenuBars />
       </PlainButton>
       <Sheet links={links} onFollow={follow} />
+      {isHydrated ? null : (
+        <a className={css.wayToFooter} href={`#${FOOTER_LINKS}`}>
+          <VisuallyHidden>All pages</VisuallyHidden>
+        </a>
+      )}
     </nav>
   );
 }

@@ -3,7 +3,7 @@ import { useWatched, type Wanted } from '../../ui/useWatched.ts';
 import { layers } from './PopOut.css.ts';
 import { visitedPart } from './visitedPart.ts';
 
-const load = () => import('./Actor.ts');
+const load = () => import('./popOutActor.ts');
 
 /** Resolves at the first hover or focus. Never on touch screens: a finger that passes over is scrolling. */
 const firstVisit: Wanted = (box, signal) =>

@@ -2,8 +2,8 @@ import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { startUpMachine } from '../../../machines/startUp.machine.ts';
 import { pathOf } from '../../actors/statePath.ts';
-import { sinceLoad } from '../../appLoad.ts';
-import { inspection } from '../../inspect.ts';
+import { sinceLoad } from '../../boot/appLoad.ts';
+import { inspection } from '../../boot/inspect.ts';
 
 /** A flag for the inspector: invisible, and nothing on the page reads it. */
 export function StartUpView() {

@@ -64,7 +64,7 @@ test.describe('nothing can be moved by a script: everything stands still, and ca
 
   test('slides scrolled by hand before hydration stay where they are', async ({ page, site }) => {
     const letCome = Promise.withResolvers<void>();
-    await page.route('**/static/js/app-*.js', (route) => letCome.promise.then(() => route.continue()));
+    await page.route('**/static/js/hydrate-*.js', (route) => letCome.promise.then(() => route.continue()));
     await page.goto(site.url);
     const second = carousel(page).getByRole('group', { name: '2 of 4' });
     await second.evaluate((slide) => slide.scrollIntoView({ behavior: 'instant', inline: 'start' }));

@@ -5,20 +5,19 @@ import { services } from 'virtual:services';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { prerender } from 'react-dom/static';
 import type { Manifest } from 'vite';
-import { aliases, documentOf, FEED_PATH, NOT_FOUND_PATH, type PageFile } from './content/pages.ts';
-import { type SitePage, sitePages } from './content/paths.ts';
-import { withImports } from './manifest.ts';
-import icon192 from './media/icons/icon-192.png?inline';
-import icon512 from './media/icons/icon-512.png?inline';
-import iconMaskable from './media/icons/icon-maskable-512.png?inline';
-import { createSiteRouter, type LoadedPage, moduleKey } from './router.tsx';
-import { cardTags } from './seo/cardTags.ts';
-import { checkPages } from './seo/checkPages.ts';
-import { aliasPage, feed, robots, sitemap, webManifest } from './seo/files.ts';
-import { graphOf } from './seo/graph.ts';
-import { headersFile, nginxFile } from './server/hosting.ts';
-import { redirectsFile } from './server/redirects.ts';
-import { settings } from './settings.ts';
+import { aliases, documentOf, FEED_PATH, NOT_FOUND_PATH } from '../content/pages.ts';
+import { type SitePage, sitePages } from '../content/paths.ts';
+import icon192 from '../media/icons/icon-192.png?inline';
+import icon512 from '../media/icons/icon-512.png?inline';
+import iconMaskable from '../media/icons/icon-maskable-512.png?inline';
+import { createSiteRouter, type LoadedPage, moduleKey } from '../router.tsx';
+import { cardTags } from '../seo/cardTags.ts';
+import { checkPages } from '../seo/checkPages.ts';
+import { aliasPage, feed, robots, sitemap, webManifest } from '../seo/files.ts';
+import { graphOf } from '../seo/graph.ts';
+import { headersFile, nginxFile } from '../server/hosting.ts';
+import { redirectsFile } from '../server/redirects.ts';
+import { settings } from '../settings.ts';
 
 interface RenderedPage extends LoadedPage {
   path: string;
@@ -45,16 +44,19 @@ async function render(path: string): Promise<RenderedPage> {
   return { ...page, path, head, html: markup.slice(head.length) };
 }
 
-const keyOf = (file: PageFile) => moduleKey(file).replace('./', '');
-
-/** The scripts that bring a page alive, which `main.tsx` has fetched side by side when their time has come. */
-function partsOf({ file, contentKeys }: SitePage, manifest: Manifest, template: string): string {
-  const app = manifest['index.html']?.dynamicImports ?? [];
-  const keys = [...app, keyOf(file), ...(contentKeys ?? [])].flatMap((key) => [
-    ...withImports(key, manifest),
-  ]);
-  const scripts = new Set(keys.map((key) => `/${manifest[key]?.file}`));
-  return [...scripts].filter((script) => !template.includes(`"${script}"`)).join(' ');
+/** The scripts that hydrate a page, with all they import; `boot/main.ts` fetches them side by side. */
+function scriptsOf({ file, contentKeys = [] }: SitePage, manifest: Manifest, template: string): string {
+  const found = new Set<string>();
+  const add = (key: string) => {
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`The build has no script of ${key}.`);
+    if (found.has(chunk.file)) return;
+    found.add(chunk.file);
+    chunk.imports?.forEach(add);
+  };
+  for (const key of ['boot/hydrate.tsx', moduleKey(file).replace('./', ''), ...contentKeys]) add(key);
+  const paths = [...found].map((script) => `/${script}`);
+  return paths.filter((path) => !template.includes(`"${path}"`)).join(' ');
 }
 
 /** The page's structured data; `followGraph.ts` keeps it right from then on. */
@@ -108,7 +110,7 @@ export async function prerenderSite({
       .replace('<!--head-->', () => `<!--head-->${head}`)
       .replace('<!--/head-->', (end) => `${end}<link rel="manifest" href="/site.webmanifest">`)
       .replace('data-page=""', () => `data-page="${page.file}"`)
-      .replace('></script>', () => ` data-parts="${partsOf(sitePage, manifest, template)}"></script>`)
+      .replace('></script>', () => ` data-scripts="${scriptsOf(sitePage, manifest, template)}"></script>`)
       .replace('</head>', () => `${graphTag(page)}</head>`)
       .replace('<!--page-->', () => page.html);
     await write(documentOf(page.path), document);

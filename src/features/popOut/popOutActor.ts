@@ -3,7 +3,7 @@ import { popOutMachine } from '../../../machines/popOut.machine.ts';
 import { watchMotion, watchVisitor } from '../../actors/pauseReasons.ts';
 import { watchSize } from '../../actors/size.ts';
 import { pathOf } from '../../actors/statePath.ts';
-import { inspection } from '../../inspect.ts';
+import { inspection } from '../../boot/inspect.ts';
 import type { Watch } from '../../ui/useWatched.ts';
 import { layLayers } from './layers.ts';
 import { pictureBefore, visitedPart } from './visitedPart.ts';

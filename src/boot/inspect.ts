@@ -13,6 +13,6 @@ export const inspection: { inspect?: (event: InspectionEvent) => void } = {};
 export async function startInspection(search: string): Promise<void> {
   const mode = new URLSearchParams(search).get('inspect');
   if (mode === null) return;
-  const { createInspect } = await import('./inspectors.ts');
+  const { createInspect } = await import('../inspectors.ts');
   inspection.inspect = createInspect(mode);
 }

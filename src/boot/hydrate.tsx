@@ -1,0 +1,43 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { measureWhenUsed } from '../actors/vitals.ts';
+import { createSiteRouter } from '../router.tsx';
+import { startInspection } from './inspect.ts';
+
+/** Removes a page that was prerendered for another address, with its tags in the head. */
+function clear(container: HTMLElement): void {
+  container.replaceChildren();
+  const own =
+    'title, meta[name], meta[property], [rel=canonical], [rel=alternate], [type="application/ld+json"]';
+  for (const tag of document.head.querySelectorAll(`meta[name=theme-color] ~ :is(${own})`)) tag.remove();
+}
+
+/** Hydrates the prerendered page in `container`, or draws it there. */
+export async function hydrate(container: HTMLElement): Promise<void> {
+  await startInspection(window.location.search);
+  measureWhenUsed();
+  const router = createSiteRouter();
+  // Without this the router renders other markup than was prerendered.
+  router.ssr = { manifest: undefined };
+  // The page may be scrolled already, and stays where it is.
+  await router.commitLocation({ ...router.latestLocation, resetScroll: false });
+  const { matches } = router.state;
+  // Nobody changes routes before hydration, so this may arrive late.
+  import('./follow.ts').then(({ follow }) => follow(router), console.error);
+  // When the page's own script did not arrive, the prerendered page is the better one.
+  if (container.firstElementChild && matches.some(({ status }) => status === 'error')) return;
+  const app = (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  );
+  if (matches.at(-1)?.loaderData?.file === container.dataset.page) {
+    // In slices, between which a tap is heard.
+    startTransition(() => void hydrateRoot(container, app));
+  } else {
+    // A host that does not know this address, like `/about-us/`, has answered with the page for unknown ones.
+    clear(container);
+    createRoot(container).render(app);
+  }
+}

@@ -1,0 +1,61 @@
+import { type ComponentType, lazy, Suspense, useEffect, useId, useLayoutEffect } from 'react';
+import { persistently } from '../actors/persistently.ts';
+
+/** A task of the browser's; no timer, because those are held up in hidden tabs. */
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+
+/** Islands that arrive together are hydrated one a task, so that a tap in between is heard. */
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/** Islands on the page that are not hydrated yet, by id; `<html data-hydrated>` is set while there are none. */
+const waiting = new Set<string>();
+
+function setWaiting(id: string, isWaiting: boolean): void {
+  if (isWaiting) waiting.add(id);
+  else waiting.delete(id);
+  document.documentElement.toggleAttribute('data-hydrated', waiting.size === 0);
+}
+
+/** Stands beside a feature, and is hydrated with it. */
+function Hydrated({ id }: { id: string }) {
+  useEffect(() => setWaiting(id, false), [id]);
+  return null;
+}
+
+/**
+ * A feature that is prerendered with its page and hydrated when its script arrives. Until then its markup stays as it
+ * was written: readable, its links and fields usable, and what is typed there kept. A script that does not arrive is
+ * asked for again, because the page is worth more with a still feature than with an error in its place.
+ *
+ * @param name what an error calls it
+ * @param load the dynamic import of its component
+ */
+export function island<TProps extends object>(name: string, load: () => Promise<ComponentType<TProps>>) {
+  const Feature = lazy(async () => {
+    const component = await persistently(name, load);
+    lastTurn = lastTurn.then(nextTask);
+    await lastTurn;
+    return { default: component };
+  });
+  return function Island(props: TProps) {
+    const id = useId();
+    useLayoutEffect(() => {
+      setWaiting(id, true);
+      return () => setWaiting(id, false);
+    }, [id]);
+    return (
+      <Suspense fallback={null}>
+        <Feature {...props} />
+        <Hydrated id={id} />
+      </Suspense>
+    );
+  };
+}

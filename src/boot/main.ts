@@ -1,0 +1,37 @@
+import './appLoad.ts';
+import '../theme/global.css.ts';
+import { firstUse, keepEarlyPresses } from './earlyPresses.ts';
+
+/** ms; a picture that hangs does not keep the page from being hydrated. */
+const LONGEST_WAIT = 4_000;
+
+const loaded = () => new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+
+const painted = () =>
+  new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }));
+
+/** Fetches the page's scripts side by side; the prerendered document lists them. */
+function fetchScripts(): void {
+  const { scripts } = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {};
+  for (const href of scripts?.split(' ') ?? [])
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+}
+
+async function start(container: HTMLElement): Promise<void> {
+  if (container.firstElementChild !== null) {
+    keepEarlyPresses();
+    // The prerendered page says everything, so scripts take nothing from its paint unless a visitor uses it earlier.
+    await Promise.race([
+      Promise.all([loaded(), painted()]),
+      firstUse(),
+      new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT)),
+    ]);
+    fetchScripts();
+  }
+  const { hydrate } = await import('./hydrate.tsx');
+  await hydrate(container);
+}
+
+const container = document.getElementById('root');
+if (container === null) throw new Error('The page has no element with the id "root".');
+void start(container);
