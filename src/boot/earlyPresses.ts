@@ -13,7 +13,11 @@ export function keepEarlyPresses(): void {
   document.addEventListener(
     'click',
     (event) => {
-      const button = event.target instanceof Element && event.target.closest<HTMLElement>('[data-waiting]');
+      if (!(event.target instanceof Element)) return;
+      // A visitor who follows a link has gone on, and expects nothing more of a button.
+      if (event.target.closest('a'))
+        for (const early of document.querySelectorAll<HTMLElement>('[data-pressed]')) delete early.dataset.pressed;
+      const button = event.target.closest<HTMLElement>('[data-waiting]');
       if (!button) return;
       // Otherwise a form is sent to nowhere, and React, when it is nearly there, counts the press a second time.
       event.preventDefault();
