@@ -16,7 +16,8 @@ export function keepEarlyPresses(): void {
       if (!(event.target instanceof Element)) return;
       // A visitor who follows a link has gone on, and expects nothing more of a button.
       if (event.target.closest('a'))
-        for (const early of document.querySelectorAll<HTMLElement>('[data-pressed]')) delete early.dataset.pressed;
+        for (const early of document.querySelectorAll<HTMLElement>('[data-pressed]'))
+          delete early.dataset.pressed;
       const button = event.target.closest<HTMLElement>('[data-waiting]');
       if (!button) return;
       // Otherwise a form is sent to nowhere, and React, when it is nearly there, counts the press a second time.

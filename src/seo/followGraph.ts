@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { loadChunk } from '../actors/chunk.ts';
+import { routedPath } from '../content/pages.ts';
 import type { LoadedPage } from '../router.tsx';
 
 /** The one element that holds the page's structured data. */
@@ -24,8 +25,9 @@ export function followGraph(router: AnyRouter): void {
     const { graphOf } = await loadChunk('graph', () => import('./graph.ts'));
     // The page that is shown by now, if the visitor has gone on meanwhile; none where it failed.
     const page = router.state.matches.at(-1)?.loaderData as LoadedPage | undefined;
-    if (page)
-      graphElement().textContent = JSON.stringify(graphOf({ ...page, path: router.state.location.pathname }));
+    if (!page) return;
+    const path = routedPath(router.state.location.pathname);
+    graphElement().textContent = JSON.stringify(graphOf({ ...page, path }));
   };
   const isMissing = () => document.querySelector(GRAPH) === null;
   const follow = () => void write().catch(console.error);

@@ -73,7 +73,9 @@ for (const path of ['//', '/about-us/']) {
       },
     );
     const known = await page.request.get(path === '//' ? site.url : `${site.url}/about-us`);
-    const [, title = ''] = /<title>(.*?)<\/title>/.exec(await known.text()) ?? [];
+    const html = await known.text();
+    const [, title = ''] = /<title>(.*?)<\/title>/.exec(html) ?? [];
+    const [, structuredData = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
     await page.goto(site.url + path);
     await expect(page).toHaveTitle(title.replaceAll('&amp;', '&'));
     for (const one of ['h1', 'main', 'title', 'meta[name=description]', 'link[rel=canonical]'])
@@ -81,6 +83,7 @@ for (const path of ['//', '/about-us/']) {
     await expect(page.locator('meta[name=robots]')).toHaveCount(0);
     const graph = page.locator(GRAPH);
     await expect(graph).toHaveCount(1);
-    await expect.poll(() => graph.textContent()).toContain(title);
+    const written = async () => JSON.parse((await graph.textContent()) || 'null');
+    await expect.poll(written).toEqual(JSON.parse(structuredData));
   });
 }

@@ -73,6 +73,23 @@ test('whoever has pressed the menu finds it open when its script comes late', as
   await expect(mainLinks(page)).toHaveCount(0);
 });
 
+test('a visitor who has pressed the menu and then gone to the footer is left there when its script comes', async ({
+  page,
+  site,
+}) => {
+  const late = Promise.withResolvers<void>();
+  await page.route(headerScript, (route) => late.promise.then(() => route.continue()));
+  await page.goto(`${site.url}/about-us`);
+  await pressThere(page);
+  await waitLong(page);
+  await pressThere(page);
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  late.resolve();
+  await expect(toggle(page)).not.toHaveAttribute('data-waiting');
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(mainLinks(page)).toHaveCount(0);
+});
+
 test('no script arrives: the header can be read on every wall', async ({ page, site }) => {
   await page.route('**/static/js/**', (route) => route.abort());
   await page.goto(site.url);
