@@ -16,7 +16,8 @@ export function keepEarlyPresses(): void {
       if (!(event.target instanceof Element)) return;
       // A visitor who follows a link no longer expects the button to act.
       if (event.target.closest('a'))
-        for (const early of document.querySelectorAll<HTMLElement>('[data-pressed]')) delete early.dataset.pressed;
+        for (const early of document.querySelectorAll<HTMLElement>('[data-pressed]'))
+          delete early.dataset.pressed;
       const button = event.target.closest<HTMLElement>('[data-waiting]');
       if (!button) return;
       // Otherwise the browser submits the form natively, and React replays the press a second time.
