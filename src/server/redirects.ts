@@ -8,11 +8,11 @@ interface Rule {
 
 const upper = (letter: string) => letter.toUpperCase();
 
-/** The capitals in which people write a name: `About-us`, `About-Us`, `ABOUT-US`. */
+/** Common capitalisations of a name: `About-us`, `About-Us`, `ABOUT-US`. */
 const capitalised = (name: string) =>
   new Set([name.replace(/^[a-z]/, upper), name.replace(/\b[a-z]/g, upper), name.toUpperCase()]);
 
-/** Hosts compare paths as they arrive, and browsers encode braces, in either case. */
+/** Hosts compare undecoded paths, and browsers encode braces in upper or lower case hex. */
 function encodings(path: string): Set<string> {
   const encoded = encodeURI(path);
   return new Set([encoded, encoded.replaceAll(/%../g, (code) => code.toLowerCase())]);
@@ -31,7 +31,7 @@ const sectionOf = (path: string) => /^(.+)\/[^/]+$/.exec(path)?.[1];
 
 /** The not-found page asked for by name. Each host ignores the other's rules. */
 const notFound: readonly Rule[] = [
-  // Netlify: the mark has the rule come before the file.
+  // Netlify: the `!` applies the rule before the file.
   { from: '/404', to: '/404.html', status: '404!' },
   // Cloudflare Pages has no rules of status 404; this one points at a missing file.
   { from: '/404', to: '/404/missing', status: '200' },
