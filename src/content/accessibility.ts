@@ -7,7 +7,7 @@ interface StatementPart {
   list?: readonly string[];
 }
 
-/** The words of the accessibility statement. `tests/browser` verifies every statement about tests. */
+/** The words of the accessibility statement. `tests/browser` tests everything that it lists as tested. */
 interface AccessibilityWords {
   /** Two lines, set as a fit block. */
   heading: readonly [string, string];

@@ -23,8 +23,8 @@ export interface PageMeta {
  *
  * A page at one path exports `meta` as a constant, and a component without props. A page at many paths (`$slug`)
  * shows one piece of content at each: its `meta` is a function of that content, its component gets it as `content`.
- * Both arrive together, before the component is drawn; an unknown slug is the not-found page. Another slug mounts
- * the component anew.
+ * Both load together before the component renders; an unknown slug shows the not-found page. A change of slug
+ * remounts the component.
  *
  *     export const meta = (service: Service): PageMeta => ({ title: service.metaTitle, … });
  *     export default function ServicePage({ content: service }: PageProps<Service>) { … }

@@ -19,7 +19,7 @@ function patternsOf(paths: readonly string[]): string[] {
 
 /**
  * The header rules of a static host: the same headers as our own server sends over TLS. Hosts join the values of a
- * header that several rules give, so each header has one rule per path.
+ * header that several rules give, so no two rules for one path set the same header.
  *
  * @param paths of all pages and files outside `static/`, as visitors request them
  */

@@ -18,7 +18,7 @@ function encodings(path: string): Set<string> {
   return new Set([encoded, encoded.replaceAll(/%../g, (code) => code.toLowerCase())]);
 }
 
-/** The last name of a path in capitals, with and without the trailing slash that Cloudflare tells apart. */
+/** Capitalisations of a path's last name, with and without the trailing slash, which Cloudflare distinguishes. */
 function capitalsOf(path: string): Rule[] {
   const end = path.lastIndexOf('/') + 1;
   return [...capitalised(path.slice(end))].flatMap((name) =>
@@ -26,10 +26,10 @@ function capitalsOf(path: string): Rule[] {
   );
 }
 
-/** `/services/seo` → `/services`; undefined for a page that lies below no other. */
+/** `/services/seo` → `/services`; undefined for a page of the first level. */
 const sectionOf = (path: string) => /^(.+)\/[^/]+$/.exec(path)?.[1];
 
-/** The not-found page asked for by name. Each host ignores the other's rules. */
+/** Requests for the not-found page by name. Each host ignores the other's rules. */
 const notFound: readonly Rule[] = [
   // Netlify: the `!` applies the rule before the file.
   { from: '/404', to: '/404.html', status: '404!' },
@@ -38,11 +38,11 @@ const notFound: readonly Rule[] = [
 ];
 
 /**
- * `_redirects`, as Netlify and Cloudflare Pages read it: the same answers as from our own server where both hosts tell
- * capitals apart (PAGE-7, HOST-4). Cloudflare takes 2,000 fixed rules, and 100 with a `*` after them, so what lies
- * below a section follows from its name, and articles' own names are not spelled out.
+ * `_redirects` for Netlify and Cloudflare Pages: the same answers as from our own server, where hosts distinguish
+ * capitals (PAGE-7, HOST-4). Cloudflare takes 2,000 fixed rules, and 100 with a `*` after them, so one rule for a
+ * section covers all paths below it, and articles' own names get no capitals.
  *
- * @param pages paths of the pages whose capitals are spelled out
+ * @param pages paths of the pages that get rules for capitals
  */
 export function redirectsFile(pages: readonly string[]): string {
   const fixed = [

@@ -29,7 +29,7 @@ export function ErrorScreen({ error, reset }: { error: unknown; reset: () => voi
     // A new document has current script names, and Firefox retries a failed script only in a new document.
     if (error instanceof ChunkError && (await isReachable())) return window.location.reload();
     reset();
-    // A page that could not be loaded is asked for again.
+    // A page that could not be loaded is requested again.
     void router.invalidate();
   };
   return (

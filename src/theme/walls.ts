@@ -29,7 +29,7 @@ const byDay = (ground: Pigment, quiet: Pigment = 'ink', accent: Pigment = 'ink')
     buttonText: 'white',
   }) as const;
 
-/** Rani is too close to these in brightness: 3:1 takes its deeper sister. */
+/** Rani's brightness is too close to these: 3:1 needs the deeper rani. */
 const deepHead = { head: 'raniDeep' } as const;
 
 const byNight = (ground: Pigment, quiet: Pigment, accent: Pigment) =>

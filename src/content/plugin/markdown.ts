@@ -44,7 +44,7 @@ const scrollable = (table: Element, heading: string | undefined): Element => ({
   children: [table],
 });
 
-// Markup in the text does not reach the page, so that an article cannot bring a script.
+// Raw markup never reaches the page, so that an article cannot contain a script.
 const toRoot = unified().use(remarkParse).use(remarkGfm);
 const toMarkup = unified().use(remarkRehype).use(rehypeSlug);
 const stringifier = unified().use(rehypeStringify);
