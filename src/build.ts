@@ -8,11 +8,11 @@ import { precompress } from './server/precompressed.ts';
 const projectDir = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Builds the site: scripts and styles, then every page as HTML, then what the texts are compressed to. Beside the site
- * lies an example of a server for it, `NAME.nginx.conf`.
+ * Builds the site: scripts and styles, then every page as HTML, then the precompressed copies. Writes an example
+ * configuration of nginx beside the site, `NAME.nginx.conf`.
  *
- * @param name a folder under `dist/`'s parent for the built site; what only the build needs goes to `.build/NAME`
- * @throws what the build throws, a bad setting included; nothing half-built is left under `name`
+ * @param name the folder for the built site, relative to the project; build-only files go to `.build/NAME`
+ * @throws any error of the build, a bad setting included; nothing half-built is left under `name`
  */
 export async function buildSite(name: string): Promise<void> {
   process.env.NODE_ENV = 'production';
@@ -29,7 +29,7 @@ export async function buildSite(name: string): Promise<void> {
       ...common,
       build: { outDir: join(workDir, 'prerender'), ssr: 'build/prerender.tsx', ssrEmitAssets: true },
     });
-    // The template and the manifest are the build's own business, and '/' will overwrite index.html.
+    // Only the build reads the template and the manifest, and the page at '/' overwrites index.html.
     await rename(join(siteDir, 'index.html'), join(workDir, 'template.html'));
     await rename(join(siteDir, '.vite', 'manifest.json'), join(workDir, 'manifest.json'));
     await rm(join(siteDir, '.vite'), { recursive: true });

@@ -9,7 +9,7 @@ import type { AnyEventObject, InspectionEvent } from 'xstate';
 const SCRUBBED = '(scrubbed)';
 /** How deep contexts and events are copied; the deepest field of a form is at 3. */
 const DEPTH_LIMIT = 5;
-/** How many messages a window that connects late is sent again: about ten times what the home page sends at first. */
+/** Messages that are replayed to a window that connects late: about ten times the home page's first batch. */
 const LOG_LIMIT = 5_000;
 
 /** The keys of a context or an event whose strings come from the site. Any other string may be a visitor's. */
@@ -26,7 +26,7 @@ const siteKeys = new Set([
 /** The keys of results: drafts, answers that may repeat a visitor's words, modules, errors. */
 const resultKeys = new Set(['cause', 'data', 'error', 'module', 'output']);
 
-/** A plain copy without a word of the visitor: an allowlist, because drafts may be partial and answers of any shape. */
+/** A plain copy without the visitor's words: an allowlist, because drafts may be partial and answers of any shape. */
 export function scrub(source: unknown, key = '', depth = 0): unknown {
   if (source === undefined || source === null || source === '') return source;
   if (typeof source === 'function') return undefined;
@@ -44,7 +44,7 @@ const scrubEvent = (event: AnyEventObject): AnyEventObject => ({
   type: event.type,
 });
 
-/** The part that inspectors draw. A raw snapshot also carries its whole machine: 3 MB for the carousel. */
+/** The fields that inspectors draw. A raw snapshot also carries its whole machine: 3 MB for the carousel. */
 const scrubSnapshot = ({ status, value, context, output }: StatelyActorEvent['snapshot']) =>
   ({
     status,
@@ -64,21 +64,21 @@ function scrubMessage(message: StatelyInspectionEvent): StatelyInspectionEvent {
   }
 }
 
-/** Sends Stately's message of everything inspected, scrubbed. */
+/** Sends each inspection event as Stately's message, scrubbed. */
 export function inspectInto(send: (message: StatelyInspectionEvent) => void) {
   const { inspect } = createInspector({ send }, { serialize: scrubMessage });
   return (event: InspectionEvent) => inspect.next?.(event);
 }
 
 /**
- * Keeps what a window has to be sent when it connects, however late: the latest messages, and before them every actor
- * in the state in which those find it. The library's own buffer drops the oldest message, and with it actors.
+ * Keeps the messages that a window needs when it connects late: the latest ones, and before them every actor in its
+ * state at that point. The library's own buffer drops the oldest messages, and with them actors.
  */
 export function createMessageLog(limit = LOG_LIMIT) {
   const actors = new Map<string, StatelyActorEvent>();
   const latest: StatelyInspectionEvent[] = [];
 
-  /** Takes the oldest message into the actor it is about. */
+  /** Folds the oldest message into its actor. */
   function fold(message: StatelyInspectionEvent) {
     if (message.type === '@xstate.actor') actors.set(message.sessionId, message);
     if (message.type !== '@xstate.snapshot') return;

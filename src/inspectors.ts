@@ -4,15 +4,12 @@ import { createMessageLog, inspectInto } from './inspectorMessages.ts';
 import type { WallName } from './theme/walls.ts';
 
 const INSPECTOR = 'https://stately.ai/inspect';
-/** What the inspector's window says once it listens. */
+/** The window's message once it listens. */
 const CONNECTED = '@statelyai.connected';
-/** How long the window may take to say so before the page names another way, ms. */
+/** ms; after this wait for the window, the page offers another way. */
 const ANSWER_LIMIT = 5_000;
 
-/**
- * Prints every transition that is taken and every action that is executed, without what either is about: what
- * model-based browser tests read.
- */
+/** Prints every transition taken and every action executed, without their data. Model-based browser tests read it. */
 function print(inspected: InspectionEvent): void {
   if (inspected.type === '@xstate.microstep')
     for (const transition of inspected._transitions) console.debug(`walked ${nameOf(transition)}`);
@@ -27,7 +24,7 @@ function consoleAddress(): string {
   return address.href;
 }
 
-/** A bar at the foot of the page that tells why no inspector is to be seen. */
+/** A bar at the foot of the page with the reason why no inspector opened. */
 function createBar(open: () => void) {
   const bar = document.createElement('p');
   const button = Object.assign(document.createElement('button'), {

@@ -41,12 +41,12 @@ async function loadPage(file: PageFile, content?: Promise<unknown>): Promise<Loa
     loadChunk(file, modules[moduleKey(file)]),
     content,
   ]);
-  // There is no such article or service: the same page as for any other unknown path (ERROR-2).
+  // No such article or service: the not-found page (ERROR-2).
   if (content && loaded === undefined) return loadPage('notFound');
   return { file, meta: typeof meta === 'function' ? meta(loaded) : meta, Page, content: loaded };
 }
 
-/** For each page with a slug, the module that knows all of its slugs. */
+/** For each page with a slug, the module that looks its slugs up. */
 const bySlug: Record<SlugPageFile, () => Promise<{ loadBySlug(slug: string): Promise<unknown> }>> = {
   service: () => import('./content/serviceBySlug.ts'),
   article: () => import('./content/articleBySlug.ts'),
@@ -57,10 +57,10 @@ async function loadContent(file: SlugPageFile, slug: string): Promise<unknown> {
   return loadBySlug(slug);
 }
 
-/** What a change of page waits for; empty on the server and until `followNavigation` fills it. */
+/** Work between two pages; empty on the server and until `followNavigation` fills it. */
 export interface NavigationContext {
   /**
-   * The next page has loaded. Resolves when it may replace the one that is shown.
+   * Runs when the next page has loaded. Resolves when it may replace the current page.
    *
    * @param wall the next page's first wall
    */
@@ -79,8 +79,7 @@ const pageRoutes = pages.map(({ path, file }) => {
   const route = createRoute({
     getParentRoute: () => rootRoute,
     path,
-    // The whole page arrives here, so that a link's preload brings all of it, and nothing replaces the page that is shown
-    // before it may.
+    // The whole page loads here: a preload fetches all of it, and the current page stays until `pageLoaded` resolves.
     beforeLoad: async ({
       location,
       params: { slug },
@@ -129,8 +128,8 @@ export function createSiteRouter(options: { history?: RouterHistory } = {}) {
         return url;
       },
     },
-    // A link that a pointer, a finger or the keyboard comes to has its page's scripts fetched: all that a press will need.
-    // Speculation rules would fetch its document, which the router never asks for.
+    // Hover, touch and focus of a link preload its page's scripts. Speculation rules would fetch its document, which
+    // the router never requests.
     defaultPreload: savesData() ? false : 'intent',
     defaultErrorComponent: ErrorScreen,
   });

@@ -47,7 +47,7 @@ function read<TName extends keyof typeof variables>(
 
 /**
  * Reads the build-time settings (OWNER-3, OWNER-5, HOST-2).
- * @throws an Error that names the variable, its value and what is wanted; it stops the build (OWNER-4).
+ * @throws an Error that names the variable, its value and the expected form; it stops the build (OWNER-4).
  */
 export const readSettings = (env: Record<string, string | undefined>): Settings => ({
   siteOrigin: read(env, 'VITE_SITE_ORIGIN'),

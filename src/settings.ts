@@ -1,12 +1,12 @@
-/** What the environment decides at build time; `readSettings` in `settings.build.ts` has checked it. */
+/** Build-time settings from the environment, checked by `readSettings` in `settings.build.ts`. */
 export interface Settings {
-  /** Where the built site will live: scheme, host and port, without a trailing slash. */
+  /** Origin of the built site: scheme, host and port, without a trailing slash. */
   siteOrigin: string;
-  /** Where the two calls go: a path on the same origin, or an absolute URL. No trailing slash. */
+  /** Base of the two calls: a path on the same origin, or an absolute URL. No trailing slash. */
   apiBase: string;
   /** 'assisted' adds the improvements that contradict a rule (OWNER-5). */
   behaviour: 'specified' | 'assisted';
-  /** Where web vitals are reported; nowhere when null (HOST-2). */
+  /** Address for web vitals; null sends none (HOST-2). */
   vitalsUrl: string | null;
 }
 

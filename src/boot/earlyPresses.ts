@@ -6,21 +6,21 @@ export const firstUse = () =>
   });
 
 /**
- * Marks buttons that are pressed before they are hydrated (`data-waiting`), by pointer or keyboard. Each is pressed
- * again when it is: `ui/PlainButton.tsx`. Repeated early presses count as one.
+ * Marks buttons pressed before hydration (`data-waiting`), by pointer or keyboard; `ui/PlainButton.tsx` presses each
+ * again once it is hydrated. Repeated early presses count as one.
  */
 export function keepEarlyPresses(): void {
   document.addEventListener(
     'click',
     (event) => {
       if (!(event.target instanceof Element)) return;
-      // A visitor who follows a link has gone on, and expects nothing more of a button.
+      // A visitor who follows a link no longer expects the button to act.
       if (event.target.closest('a'))
         for (const early of document.querySelectorAll<HTMLElement>('[data-pressed]'))
           delete early.dataset.pressed;
       const button = event.target.closest<HTMLElement>('[data-waiting]');
       if (!button) return;
-      // Otherwise a form is sent to nowhere, and React, when it is nearly there, counts the press a second time.
+      // Otherwise the browser submits the form natively, and React replays the press a second time.
       event.preventDefault();
       event.stopPropagation();
       button.dataset.pressed = '';

@@ -20,12 +20,12 @@ export async function hydrate(container: HTMLElement): Promise<void> {
   const router = createSiteRouter();
   // Without this the router renders other markup than was prerendered.
   router.ssr = { manifest: undefined };
-  // The page may be scrolled already, and stays where it is.
+  // Hydration keeps the scroll position of the page.
   await router.commitLocation({ ...router.latestLocation, resetScroll: false });
   const { matches } = router.state;
-  // Nobody changes routes before hydration, so this may arrive late.
+  // No route changes before hydration, so this may arrive late.
   import('./follow.ts').then(({ follow }) => follow(router), console.error);
-  // When the page's own script did not arrive, the prerendered page is the better one.
+  // If the page's own script did not arrive, the prerendered page stays instead of an error page.
   if (container.firstElementChild && matches.some(({ status }) => status === 'error')) return;
   const app = (
     <StrictMode>
@@ -33,10 +33,10 @@ export async function hydrate(container: HTMLElement): Promise<void> {
     </StrictMode>
   );
   if (matches.at(-1)?.loaderData?.file === container.dataset.page) {
-    // In slices, between which a tap is heard.
+    // A transition hydrates in slices, so that taps in between are handled.
     startTransition(() => void hydrateRoot(container, app));
   } else {
-    // A host that does not know this address, like `/about-us/`, has answered with the page for unknown ones.
+    // A host that does not know this address (`/about-us/`) answers with the not-found page.
     clear(container);
     createRoot(container).render(app);
   }

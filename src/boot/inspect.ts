@@ -8,7 +8,7 @@ export const inspection: { inspect?: (event: InspectionEvent) => void } = {};
 
 /**
  * `?inspect` opens the Stately inspector, `?inspect=console` prints every transition that is taken.
- * Has to be called, and awaited, before the first actor is made.
+ * Must be awaited before the first actor is created.
  */
 export async function startInspection(search: string): Promise<void> {
   const mode = new URLSearchParams(search).get('inspect');

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useId, useLayoutEffect } from 'react';
 import { persistently } from '../actors/persistently.ts';
 
-/** A task of the browser's; no timer, because those are held up in hidden tabs. */
+/** A browser task; not a timer, because hidden tabs delay timers. */
 const nextTask = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -12,7 +12,7 @@ const nextTask = () =>
     port2.postMessage(null);
   });
 
-/** Islands that arrive together are hydrated one a task, so that a tap in between is heard. */
+/** Islands that arrive together hydrate one per task, so that a tap in between is handled. */
 let lastTurn: Promise<unknown> = Promise.resolve();
 
 /** Islands on the page that are not hydrated yet, by id; `<html data-hydrated>` is set while there are none. */
@@ -24,18 +24,18 @@ function setWaiting(id: string, isWaiting: boolean): void {
   document.documentElement.toggleAttribute('data-hydrated', waiting.size === 0);
 }
 
-/** Stands beside a feature, and is hydrated with it. */
+/** Is rendered beside a feature and hydrated with it. */
 function Hydrated({ id }: { id: string }) {
   useEffect(() => setWaiting(id, false), [id]);
   return null;
 }
 
 /**
- * A feature that is prerendered with its page and hydrated when its script arrives. Until then its markup stays as it
- * was written: readable, its links and fields usable, and what is typed there kept. A script that does not arrive is
- * asked for again, because the page is worth more with a still feature than with an error in its place.
+ * A feature that is prerendered with its page and hydrated when its script arrives. Until then its markup is readable,
+ * its links and fields work, and typed text is kept. A failed script is requested again: a page with a static feature
+ * is better than an error page.
  *
- * @param name what an error calls it
+ * @param name its name in error messages
  * @param load the dynamic import of its component
  */
 export function island<TProps extends object>(name: string, load: () => Promise<ComponentType<TProps>>) {

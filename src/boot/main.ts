@@ -2,7 +2,7 @@ import './appLoad.ts';
 import '../theme/global.css.ts';
 import { firstUse, keepEarlyPresses } from './earlyPresses.ts';
 
-/** ms; a picture that hangs does not keep the page from being hydrated. */
+/** ms; the longest that hydration waits for pictures. */
 const LONGEST_WAIT = 4_000;
 
 const loaded = () => new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
@@ -20,7 +20,7 @@ function fetchScripts(): void {
 async function start(container: HTMLElement): Promise<void> {
   if (container.firstElementChild !== null) {
     keepEarlyPresses();
-    // The prerendered page says everything, so scripts take nothing from its paint unless a visitor uses it earlier.
+    // The prerendered page is complete, so scripts wait for its paint unless a visitor uses it earlier.
     await Promise.race([
       Promise.all([loaded(), painted()]),
       firstUse(),

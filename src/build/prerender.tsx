@@ -21,7 +21,7 @@ import { settings } from '../settings.ts';
 
 interface RenderedPage extends LoadedPage {
   path: string;
-  /** What React wants in the head. */
+  /** The head tags that React rendered. */
   head: string;
   html: string;
 }
@@ -38,7 +38,7 @@ async function render(path: string): Promise<RenderedPage> {
     },
   });
   const markup = await new Response(prelude).text();
-  // Without an <html> to put them in, React writes the head's tags first.
+  // Without an <html> element React writes the head's tags first.
   const [head = ''] = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/.exec(markup) ?? [];
   const page = router.state.matches.at(-1)?.loaderData as LoadedPage;
   return { ...page, path, head, html: markup.slice(head.length) };
@@ -59,9 +59,9 @@ function scriptsOf({ file, contentKeys = [] }: SitePage, manifest: Manifest, tem
   return paths.filter((path) => !template.includes(`"${path}"`)).join(' ');
 }
 
-/** The page's structured data; `followGraph.ts` keeps it right from then on. */
+/** The page's structured data; `followGraph.ts` updates it on navigation. */
 function graphTag(page: RenderedPage): string {
-  // Nothing in it may end the element.
+  // No text of it may close the script element.
   const json = JSON.stringify(graphOf(page)).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${json}</script>`;
 }
@@ -80,11 +80,11 @@ const filesBeside = (pages: readonly RenderedPage[]): Record<string, string | Ui
 });
 
 /**
- * Writes every page of the route list as HTML, and what stands beside the pages.
+ * Writes every page of the route list as HTML, and the files beside the pages.
  *
- * @param options.siteDir where the built site is, and the pages go
- * @param options.workDir holds the build's `template.html` and `manifest.json`, and in `prerender/` what this was built to
- * @throws when a page cannot be drawn, its words cannot be published or a link leads nowhere; the message says where
+ * @param options.siteDir the folder of the built site; the pages go there
+ * @param options.workDir holds `template.html`, `manifest.json` and, in `prerender/`, this module's bundle
+ * @throws when a page cannot be drawn, its words cannot be published or a link is broken; the message names the place
  */
 export async function prerenderSite({
   siteDir,
@@ -114,7 +114,7 @@ export async function prerenderSite({
       .replace('</head>', () => `${graphTag(page)}</head>`)
       .replace('<!--page-->', () => page.html);
     await write(documentOf(page.path), document);
-    // No script of the site names a card, so the browser's build has not brought it.
+    // No script imports a card, so the browser build does not contain it.
     await mkdir(dirname(join(siteDir, card.url)), { recursive: true });
     await copyFile(join(workDir, 'prerender', card.url), join(siteDir, card.url));
     rendered.push(page);

@@ -1,13 +1,13 @@
 import type { PageMeta } from './pages.ts';
 
-/** A part of the statement: what it is about, sentences about it, and what they list. */
+/** A part of the statement: its subject, sentences about it, and their list. */
 interface StatementPart {
   heading: string;
   text: readonly string[];
   list?: readonly string[];
 }
 
-/** The words of the accessibility statement. Whatever it says was tested is tested; `tests/browser` does it. */
+/** The words of the accessibility statement. `tests/browser` tests everything that it lists as tested. */
 interface AccessibilityWords {
   /** Two lines, set as a fit block. */
   heading: readonly [string, string];
@@ -25,7 +25,7 @@ export const meta = {
     'How we keep this site usable for everybody: the standard we hold it to, what is tested and how, what is not done yet, and how to tell us of a barrier.',
 } as const satisfies Pick<PageMeta, 'title' | 'description'>;
 
-/** When the statement was last gone through against the site, yyyy-mm-dd. */
+/** The date of the statement's last review against the site, yyyy-mm-dd. */
 export const STATEMENT_DATE = '2026-11-23';
 
 export const accessibilityWords = {

@@ -1,7 +1,7 @@
 /*
  * Everything about the agency that is not prose, and the only place to change it (OWNER-1).
- * The values are fictional: reserved example domains, a phone number that is never assigned, and a handle that nobody
- * can have (OWNER-2). Outbound links lead to the real services (NAV-7).
+ * The values are fictional: reserved example domains, a phone number that is never assigned, and a handle that no
+ * account can have (OWNER-2). Outbound links lead to the real services (NAV-7).
  */
 
 const place = {
@@ -12,7 +12,7 @@ const place = {
   country: { name: 'India', code: 'IN' },
 } as const;
 
-/** Line by line for a reader, and part by part for search engines. */
+/** By line for readers, and by part for search engines. */
 const address = [
   ...place.street,
   `${place.locality}, ${place.region} ${place.postalCode}, ${place.country.name}`,
@@ -22,7 +22,7 @@ const address = [
 const phone = '+91 00000 54321';
 const phoneDigits = phone.replaceAll(/\D/g, '');
 
-/** Longer than Twitter and Instagram allow, with hyphens that Facebook does not allow. */
+/** Invalid on purpose: too long for Twitter and Instagram, and Facebook allows no hyphens. */
 const handle = 'the-fictional-agency-way-of-chowk-house-gurgaon';
 
 export const agency = {
@@ -30,7 +30,7 @@ export const agency = {
   abbreviation: 'TAW',
   address,
   place,
-  /** As people read it, and as `tel:` wants it. */
+  /** For reading, and for `tel:`. */
   phone: { label: phone, href: `tel:+${phoneDigits}` },
   email: 'hello@theagencyway.example',
   hiringEmail: 'careers@theagencyway.example',

@@ -7,7 +7,7 @@ interface CareersWords {
   lead: string;
   introduction: readonly string[];
   openings: { heading: string; details: string; close: string; apply: string };
-  /** What a job card calls its entries. */
+  /** The labels of a job card's entries. */
   terms: Record<
     'location' | 'experience' | 'salary' | 'postDate' | 'responsibilities' | 'requirements',
     string
@@ -28,7 +28,7 @@ interface CareersWords {
     submit: string;
     /** Beside the fields, in assisted behaviour only. */
     errors: Record<'name' | 'email' | 'contact' | 'role' | 'about' | 'cv', string>;
-    /** Beside an e-mail address that the browser does not take, likewise. */
+    /** Beside an e-mail address that the browser rejects, in assisted behaviour only. */
     malformedEmail: string;
     /** After a valid application. */
     notSent: { heading: string; text: string; link: string };

@@ -2,11 +2,11 @@ import type { PageMeta } from './pages.ts';
 
 /** A client; all of them are invented (TEXT-2). */
 export interface Client {
-  /** Spelt as its logo spells it. */
+  /** As spelt in its logo. */
   name: string;
   /** The name of its logo's file. */
   slug: string;
-  /** What it makes or does, to be read after the name: 'noorvali, tea'. */
+  /** Its product or trade, read after the name: 'noorvali, tea'. */
   trade: string;
 }
 

@@ -34,11 +34,11 @@ export const enquiryWords = {
   form: 'Enquiry',
   placeholder: 'Select',
   contactHint: 'Ten digits; +91 or 0 may stand in front.',
-  /** Of a message at its limit: the browser cuts the rest off in silence. */
+  /** Shown for a message at its limit, because the browser cuts the rest off silently. */
   full: 'That is as much as fits here: 20,000 characters.',
   submit: 'Submit',
   withoutScript: 'This form needs JavaScript. Without it, please reach us directly:',
-  /** While the form cannot send, and for good where its script is not let through. */
+  /** Shown until the form can send, and permanently where its script is blocked. */
   notReady:
     'This form is not ready to send yet; what you write stays. If that lasts, please reach us directly:',
   incomplete: 'Please fill out all fields and select a service.',
@@ -53,7 +53,7 @@ export const enquiryWords = {
   otherwise: 'Or reach us directly:',
 } as const;
 
-/** The longest text a field takes, in characters; the contract allows as much. */
+/** The longest text of a field, in characters; the contract allows as many. */
 export const fieldLimits = {
   name: 200,
   companyName: 200,

@@ -22,7 +22,7 @@ interface BlogTeaser {
 /** The words of home, without the tagline and the enquiry form. */
 interface HomeWords {
   lead: string;
-  /** Tells apart, for a screen reader, the two arrows that are both called Explore (HOME-3). */
+  /** Distinguish, for screen readers, the two arrows that are both called Explore (HOME-3). */
   explore: { about: string; services: string };
   divisions: { heading: string; cards: readonly [DivisionCard, DivisionCard, DivisionCard] };
   specialty: { heading: string; introduction: string };
@@ -31,7 +31,7 @@ interface HomeWords {
     /** Two lines, set as a fit block. */
     heading: readonly [string, string];
     caption: string;
-    /** What one sees, a paragraph a frame, for those who do not see it. */
+    /** The film described, one paragraph per frame, for visitors who cannot see it. */
     transcript: readonly string[];
   };
 }

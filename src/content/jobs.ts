@@ -74,7 +74,7 @@ export const jobs = [
   },
 ] as const satisfies readonly Job[];
 
-/** What an applicant can choose as role, in the order of the select (CAREER-8). */
+/** The options of the role select, in order (CAREER-8). */
 export const roleOptions = [
   'Jr. Project Manager',
   'Account Management',

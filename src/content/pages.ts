@@ -1,30 +1,30 @@
 import type { ComponentType } from 'react';
 import type { DayWall } from '../theme/walls.ts';
 
-/** What a page says about itself; the page's file exports it as `meta`. */
+/** A page's own metadata; the page's file exports it as `meta`. */
 export interface PageMeta {
   title: string;
   /** For search results: 50 to 160 characters. */
   description: string;
-  /** The path the canonical link names, lower case and without a trailing slash (PAGE-6). */
+  /** The path of the canonical link, lower case and without a trailing slash (PAGE-6). */
   canonical: string;
-  /** Keeps a page that is nobody's destination out of search engines. */
+  /** Keeps the page out of search engines. */
   noIndex?: true;
-  /** The wall it begins with, on which the header lies. Night is home's: only there are links white (NAV-2). */
+  /** The page's first wall, under the header. Night is home's alone: only there are links white (NAV-2). */
   wall: DayWall | 'raat';
-  /** The day an article appeared, yyyy-mm-dd; a shared link then says that it is one. */
+  /** Publication day of an article, yyyy-mm-dd; marks shared links as articles. */
   published?: string;
-  /** Whether its head links the blog's feed. */
+  /** True when its head links the blog's feed. */
   feed?: true;
 }
 
 /**
- * What a file under `routes/` exports.
+ * The exports of a file under `routes/`.
  *
  * A page at one path exports `meta` as a constant, and a component without props. A page at many paths (`$slug`)
  * shows one piece of content at each: its `meta` is a function of that content, its component gets it as `content`.
- * Both arrive together, before the component is drawn; an unknown slug is the not-found page. Another slug mounts
- * the component anew.
+ * Both load together before the component renders; an unknown slug shows the not-found page. A change of slug
+ * remounts the component.
  *
  *     export const meta = (service: Service): PageMeta => ({ title: service.metaTitle, … });
  *     export default function ServicePage({ content: service }: PageProps<Service>) { … }
@@ -42,17 +42,17 @@ export interface PageProps<TContent> {
 }
 
 interface PageAtOnePath {
-  /** As the router matches it. */
+  /** In the router's syntax. */
   path: `/${string}`;
   /** Its file in `routes/`, without the ending. */
   file: string;
-  /** What the header, breadcrumbs and its card call it. */
+  /** Its name in the header, breadcrumbs and on its card. */
   label: string;
-  /** Whether the header links it. */
+  /** True when the header links it. */
   inHeader?: true;
 }
 
-/** Its content says what each of them is called. */
+/** Labels of these pages come from their content. */
 interface PageAtManyPaths {
   path: `/${string}$${string}`;
   file: string;
@@ -79,7 +79,7 @@ export type PageFile = (typeof pages)[number]['file'];
 /** The pages that show one piece of content at each of their paths. */
 export type SlugPageFile = Extract<(typeof pages)[number], { path: `${string}$slug` }>['file'];
 
-/** Other paths of a page (BLOG-4, BLOG-5): the router, the server and static hosts lead on from them. */
+/** Other paths of a page (BLOG-4, BLOG-5): the router, the server and static hosts redirect them. */
 export const aliases: Readonly<Record<string, string>> = {
   '/blog/{token}': '/blog/digital-marketing-agency-in-gurgaon',
   '/blog/top-film-production-company-gurgaon': '/blog/top-film-production-company-gurugram',
@@ -92,19 +92,19 @@ export const FEED_PATH = '/blog/rss.xml';
 const spelled = (pathname: string) =>
   pathname.toLowerCase().replace(/\/+$/, '').replace('%7b', '{').replace('%7d', '}');
 
-/** Where an alias leads; undefined for any other path. */
+/** The target of an alias; undefined for any other path. */
 export const aliasTarget = (pathname: string): string | undefined => aliases[spelled(pathname)];
 
-/** The path a page is known by, however it is spelled and whatever its alias. */
+/** The route of a path, for any spelling or alias. */
 export const routedPath = (pathname: string): string => aliasTarget(pathname) ?? (spelled(pathname) || '/');
 
-/** The path the not-found page is drawn from; no link leads there, and who asks for it gets status 404 (ERROR-2). */
+/** The route of the not-found page; no link leads there, and a request for it gets status 404 (ERROR-2). */
 export const NOT_FOUND_PATH = '/404';
 
 /** The file of the built site that holds a page: `/` → index.html, `/contact` → contact.html. */
 export const documentOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** What a page is called, by its path. @throws when none is at this path alone, or it has no label */
+/** The label of the page at a path. @throws when no page is at this path alone, or it has no label */
 export function labelOf(path: string): string {
   const page = pages.find((one) => one.path === path);
   if (page && 'label' in page) return page.label;

@@ -6,7 +6,7 @@ import { NOT_FOUND_PATH, type PageFile, pages, type SlugPageFile } from './pages
 export interface SitePage {
   path: string;
   file: PageFile;
-  /** Of a page that shows one piece of content at each path: the modules of its look-up and of the content, from `src/`. */
+  /** Of a page that shows one piece of content per path: the modules of its look-up and its content, from `src/`. */
   contentKeys?: readonly string[];
 }
 
@@ -27,7 +27,7 @@ for (const { path, file } of pages) {
   throw new Error(`content/pages.ts: ${path}: there is no src/routes/${file}.tsx; write it, or name another`);
 }
 
-/** Every page of the built site, in the order of the route list: what is prerendered, checked and listed for search engines. */
+/** Every page of the built site in the order of the route list, for prerendering, checks and the sitemap. */
 export const sitePages: readonly SitePage[] = pages.flatMap((page): SitePage[] => {
   if (page.path === '/$') return [{ path: NOT_FOUND_PATH, file: page.file }];
   if (page.file !== 'service' && page.file !== 'article') return [page];

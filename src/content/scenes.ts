@@ -18,7 +18,7 @@ export const washes: Record<DivisionName, DayWall> = {
   technology: 'gendaWash',
 };
 
-/** The picture of each service: who is in its window. */
+/** The picture of each service: the person in its window. */
 export const scenes: Readonly<Record<ServiceSlug, { file: PictureFile; alt: string }>> = {
   'website-design': {
     file: technology,

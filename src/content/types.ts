@@ -27,7 +27,7 @@ export interface Service {
   division: DivisionName;
   /** Two or three paragraphs. */
   description: readonly string[];
-  /** What a client gets, as a ruled list: a name, and one sentence of detail. */
+  /** The deliverables as a ruled list: a name, and one sentence of detail. */
   offerings: readonly { name: string; detail: string }[];
   /** Exactly four (SERVICE-8). */
   faq: readonly [Question, Question, Question, Question];
@@ -47,7 +47,7 @@ export interface Job {
   requirements: readonly string[];
 }
 
-/** What lists of services need of one; `virtual:services` has all eight, in the order of their tiles. */
+/** The fields that lists of services need; `virtual:services` has all eight, in the order of their tiles. */
 export interface ServiceSummary
   extends Pick<Service, 'tile' | 'heading' | 'tagline' | 'division' | 'summary'> {
   slug: ServiceSlug;
@@ -55,7 +55,7 @@ export interface ServiceSummary
   path: string;
 }
 
-/** What lists of articles need of one; `virtual:articles` has all of them, newest first. */
+/** The fields that lists of articles need; `virtual:articles` has all of them, newest first. */
 export interface ArticleSummary {
   /** The name of its Markdown file, and the last part of its route. */
   slug: string;
@@ -88,8 +88,8 @@ export interface Article extends ArticleSummary {
   html: string;
   /** Its `##` headings, for the contents list. */
   contents: readonly { id: string; heading: string }[];
-  /** None, or those at its end. */
+  /** The questions at its end; may be empty. */
   faq: readonly Question[];
-  /** Three others: those that share most services, then the newest. */
+  /** Three other articles: most services in common first, then newest. */
   related: readonly ArticleSummary[];
 }

@@ -1,4 +1,4 @@
-// What the content plugin (plugin/) makes.
+// Modules of the content plugin (plugin/).
 
 declare module 'virtual:articles' {
   /** All articles, newest first, without their bodies. */
@@ -6,7 +6,7 @@ declare module 'virtual:articles' {
 }
 
 declare module 'virtual:services' {
-  /** All services in the order of their tiles, without what only their pages show. */
+  /** All services in the order of their tiles, without the fields that only their own pages show. */
   export const services: readonly import('./types.ts').ServiceSummary[];
 }
 

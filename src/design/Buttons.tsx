@@ -9,7 +9,7 @@ import { Frozen } from './Frozen.tsx';
 
 type Variant = keyof typeof variants;
 
-/** What each state is called here, and in a style sheet. A pointer that presses also hovers. */
+/** The label of each state, and its name in a style sheet. Pressing with a pointer implies hovering. */
 export const states = [
   { caption: 'Rest', states: undefined },
   { caption: 'Hover', states: 'hover' },
@@ -38,7 +38,7 @@ function IconButtons() {
   );
 }
 
-/** Buttons with and without an arrow, and those that are an icon, on the wall around them. */
+/** Buttons with and without an arrow, and icon buttons, on the wall around them. */
 export function Buttons() {
   return (
     <>

@@ -23,7 +23,7 @@ export const row = style({
   borderBlockEnd: '2px solid',
 });
 
-/** The pair itself, as large as the least text that it may carry. */
+/** The pair itself, at the smallest text size that it may carry. */
 export const sample = style({
   alignSelf: 'stretch',
   minBlockSize: 76,

@@ -5,7 +5,7 @@ import { walls } from '../theme/walls.ts';
 import * as css from './Contrast.css.ts';
 import { part } from './Section.css.ts';
 
-/** Where a pair stands: each role, with the walls on which the pair has it. */
+/** The places of a pair: each role, with its walls. */
 function placesOf(pair: Pair): string {
   const places = new Map<string, string[]>();
   for (const [name, wall] of Object.entries(walls)) {
@@ -18,7 +18,7 @@ function placesOf(pair: Pair): string {
     .join(', ');
 }
 
-/** What WCAG 2.2 calls a ratio. */
+/** WCAG 2.2's name for a ratio. */
 function levelOf(ratio: number): string {
   if (ratio >= 7) return 'AAA';
   if (ratio >= 4.5) return 'AA';
@@ -47,7 +47,7 @@ function PairRow({ pair, use }: { pair: Pair; use: Use }) {
   );
 }
 
-/** The contrast table, by what a pair may carry; the ratios are computed. */
+/** The contrast table, grouped by permitted use; the ratios are computed. */
 export function Contrast() {
   const all = Object.entries(pairs) as [Pair, Use][];
   return (

@@ -4,11 +4,11 @@ import * as css from './Controls.css.ts';
 import { Fields } from './Fields.tsx';
 import { inset, part } from './Section.css.ts';
 
-/** A wall by day, one by night, one that is painted. */
+/** A day wall, the night wall, a painted wall. */
 const buttonWalls: readonly WallName[] = ['chuna', 'raat', 'rani'];
 const fieldWalls: readonly WallName[] = ['chuna', 'rani'];
 
-/** What a visitor presses and fills in, in every state. */
+/** Buttons and fields, in every state. */
 export function Controls() {
   return (
     <>

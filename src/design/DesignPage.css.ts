@@ -3,7 +3,7 @@ import { above } from '../theme/breakpoints.ts';
 import { layout, size } from '../theme/theme.css.ts';
 import { wall } from '../theme/walls.css.ts';
 
-/** Stays in reach, as the site's header does. */
+/** Sticky, as the site's header. */
 export const bar = style({
   position: 'sticky',
   zIndex: 20,

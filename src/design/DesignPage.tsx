@@ -12,7 +12,7 @@ import { sections } from './sections.ts';
 
 const count = (things: object) => Object.keys(things).length;
 
-/** What the site is made of, taken from where the site takes it. */
+/** The design system, from the same modules as the site. */
 export function DesignPage() {
   return (
     <>

@@ -4,7 +4,7 @@ import { wall } from '../theme/walls.css.ts';
 
 export const specimen = style({ display: 'grid', gap: 12, alignContent: 'start', justifyItems: 'start' });
 
-/** For controls as wide as their place. */
+/** For full-width controls. */
 export const wide = style([specimen, { justifyItems: 'stretch' }]);
 
 export const caption = style({ fontSize: size.small, fontWeight: 600, color: wall.quiet });

@@ -8,7 +8,7 @@ const COLUMNS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 const widthOf = (element: Element) => Math.round(element.getBoundingClientRect().width);
 
-/** A length of the theme, as long as it is on this screen. */
+/** A length of the theme, with its value on this screen. */
 function Length({ name, token }: { name: string; token: string }) {
   const [bar, width] = useMeasured<HTMLSpanElement, number>(widthOf);
   return (
@@ -27,7 +27,7 @@ function Length({ name, token }: { name: string; token: string }) {
   );
 }
 
-/** The grid, what changes with the screen, and where. */
+/** The grid, the lengths that change with the screen, and the breakpoints. */
 export function Layout() {
   return (
     <>

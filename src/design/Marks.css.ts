@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { layout } from '../theme/theme.css.ts';
 
-/** From the least the mark may be to what a poster wants; all on one line. */
+/** The mark on one line, from its least size to poster size. */
 export const sizes = style({
   padding: `0 ${layout.margin} 56px`,
   display: 'flex',

@@ -17,12 +17,12 @@ export const row = style({
 
 export const name = style({ fontWeight: 700, lineHeight: 1.3 });
 
-/** px: the mark that runs. */
+/** px; size of the moving mark. */
 export const RUNNER = 44;
 
 const run = keyframes({ from: { translate: 0 }, to: { translate: '100% 0' } });
 
-/** As wide as the way, less the mark: its own width is how far it goes. */
+/** The track's width less the mark: a translation by 100% ends at the track's edge. */
 export const way = style({
   inlineSize: `calc(100% - ${RUNNER}px)`,
   animationName: run,

@@ -12,7 +12,7 @@ import * as css from './Motion.css.ts';
 import { figures, part, parts } from './Section.css.ts';
 import { tokenName, tokenValue } from './useMeasured.ts';
 
-/** A token, and the mark that takes as long, or runs so. */
+/** A token, and a mark that moves with its duration or easing. */
 function Run({ token, time, ease }: { token: string; time: string; ease: string }) {
   return (
     <li className={css.row}>
@@ -27,7 +27,7 @@ function Run({ token, time, ease }: { token: string; time: string; ease: string 
   );
 }
 
-/** The curve of an easing: time to the right, way upwards. */
+/** The curve of an easing: time to the right, distance upwards. */
 function Curve({ token }: { token: string }) {
   const value = tokenValue(token);
   const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = [...value.matchAll(/-?\d*\.?\d+/g)].map(
@@ -45,7 +45,7 @@ function Curve({ token }: { token: string }) {
   );
 }
 
-/** How long things take and how they settle; and what the site does with it. */
+/** Durations and easings, and the places that use them. */
 export function Motion() {
   const [round, setRound] = useState(0);
   return (

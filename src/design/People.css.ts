@@ -3,7 +3,7 @@ import { layout } from '../theme/theme.css.ts';
 
 export const sheets = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 56 });
 
-/** From edge to edge; where faces would become too small, it scrolls. */
+/** From edge to edge; scrolls where faces would become too small. */
 export const view = style({ overflowX: 'auto', borderBlock: '2px solid' });
 
 export const sheet = style({ inlineSize: '100%', minInlineSize: 960, blockSize: 'auto' });

@@ -6,10 +6,10 @@ import { kilobytes } from './figures.ts';
 import * as css from './People.css.ts';
 import { figures } from './Section.css.ts';
 
-/** The sheets that show who lives in the street; the others show parts of people. */
+/** The sheets of whole people; the others show parts of people. */
 const shown = ['people', 'team'];
 
-/** A proof sheet, drawn here and now by the studio. */
+/** A proof sheet, drawn by the studio on request. */
 function Sheet({ sheet }: { sheet: Scene }) {
   const drawing = useMemo(() => new Blob([sheet.render()], { type: 'image/svg+xml' }), [sheet]);
   const [address, setAddress] = useState<string>();
@@ -28,7 +28,7 @@ function Sheet({ sheet }: { sheet: Scene }) {
           {sheet.width} × {sheet.height} px, {kilobytes(drawing.size)} as drawn
         </span>
       </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region has to be reachable by keyboard */}
       <section className={css.view} tabIndex={0} aria-label={`The sheet ${sheet.name}`}>
         <img className={css.sheet} src={address} width={sheet.width} height={sheet.height} alt="" />
       </section>

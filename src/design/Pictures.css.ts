@@ -12,7 +12,7 @@ export const pictures = style({
   gap: `40px ${layout.gutter}`,
 });
 
-/** The pictures of a row stand on one line, whatever is written beneath. */
+/** The pictures of a row share a base line, regardless of their captions. */
 export const picture = style({
   gridRow: 'span 2',
   display: 'grid',
@@ -31,7 +31,7 @@ export const name = style({
   lineHeight: 1.3,
 });
 
-/** A tall composition is as high as others are wide, so that a row stays a row. */
+/** Caps tall compositions at the height of wide ones, so that rows stay even. */
 export const view = style({ maxBlockSize: 360, objectFit: 'contain', objectPosition: '0 100%' });
 
 export const formats = style({ whiteSpace: 'pre-line' });

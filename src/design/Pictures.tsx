@@ -52,7 +52,7 @@ const lightest = compositions.reduce(
   0,
 );
 
-/** Every picture with its name, its size and what each of its formats weighs. */
+/** Every picture with its name, its size and the weight of each format. */
 export function Pictures() {
   return (
     <>

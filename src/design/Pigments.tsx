@@ -5,7 +5,7 @@ import { colour } from '../theme/theme.css.ts';
 import * as css from './Pigments.css.ts';
 import { tokenName } from './useMeasured.ts';
 
-/** Ink or white, whichever is read better on a pigment. */
+/** Ink or white, whichever has more contrast with a pigment. */
 const legibleOn = (hex: string) =>
   contrast(palette.ink, hex) > contrast(palette.white, hex) ? colour.ink : colour.white;
 

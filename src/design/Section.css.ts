@@ -5,7 +5,7 @@ import { layout, size } from '../theme/theme.css.ts';
 import { wall } from '../theme/walls.css.ts';
 
 export const section = style({
-  // Neighbours may stand on the same wall: half from each is a whole.
+  // Neighbouring sections may share a wall: each has half of the space between them.
   paddingBlock: `calc(${layout.section} / 1.6)`,
   overflowX: 'clip',
 });
@@ -37,7 +37,7 @@ export const parts = style({
 /** A heading inside a section, on a rule. */
 export const part = style([term, { borderBlockStart: '2px solid', paddingBlock: '12px 28px' }]);
 
-/** Numbers that are read beneath each other. */
+/** Figures in a column. */
 export const figures = style({
   fontSize: size.small,
   fontWeight: 600,

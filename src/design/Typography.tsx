@@ -16,14 +16,14 @@ const [card] = divisions.cards;
 interface TextStyle {
   name: string;
   className?: string;
-  /** The element, where the style goes by it. */
+  /** The element, where the style depends on it. */
   as?: 'p' | 'h2' | 'h3';
-  /** What the style only holds inside of. */
+  /** The class of an ancestor that the style depends on. */
   within?: string;
   words: string;
 }
 
-/** The site's text styles at their real classes, with the site's own words. */
+/** The site's text styles by their real classes, with the site's own words. */
 const styles: readonly TextStyle[] = [
   { name: 'h2', className: text.h2, words: specialtyWords.heading },
   { name: 'lead', className: text.lead, words: lead },
@@ -47,7 +47,7 @@ const styles: readonly TextStyle[] = [
   { name: 'plate', className: `${text.plate} ${css.plate}`, words: card.name },
 ];
 
-/** How an element's text is set, in the words of a type sheet. */
+/** An element's text setting, in the terms of a type sheet. */
 function settingOf(element: Element): string {
   const { fontFamily, fontSize, fontWeight, fontStretch, lineHeight, letterSpacing } =
     getComputedStyle(element);
@@ -81,7 +81,7 @@ function Style({ name, className, as: Tag = 'p', within, words }: TextStyle) {
   );
 }
 
-/** The type scale, and every headline that is fitted. */
+/** The type scale, and every fit block. */
 export function Typography() {
   return (
     <>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { layout } from '../theme/theme.css.ts';
 import { wall } from '../theme/walls.css.ts';
 
-/** Houses side by side; what is left over makes the last of a row wider. */
+/** Houses side by side; the last of a row fills the remaining width. */
 export const street = style({ display: 'flex', flexWrap: 'wrap', borderBlock: '2px solid' });
 
 export const house = style({
@@ -16,7 +16,7 @@ export const house = style({
   gap: 24,
 });
 
-/** Somebody looks out of the wall that is left over. */
+/** Fills the rest of the last row, with a neighbour in her window. */
 export const window = style({ flex: '2 1 330px', position: 'relative', minBlockSize: 440, overflow: 'clip' });
 
 export const view = style({ position: 'absolute', inset: 0, blockSize: '100%', objectFit: 'cover' });

@@ -1,10 +1,10 @@
 const LIVE = /:(hover|focus-visible|active)(?![\w-])/g;
 const CONTROL = ':is(a, button, input, select, textarea)';
 
-/** The style sheets whose rules have their twins already. */
+/** Style sheets whose rules already have twins. */
 const done = new WeakSet<CSSStyleSheet>();
 
-/** Gives each rule for a state of the pointer or the keyboard a twin that holds inside `[data-frozen]`. */
+/** Gives each rule for a pointer or keyboard state a twin that applies inside `[data-frozen]`. */
 function addTwins(parent: CSSStyleSheet | CSSGroupingRule): void {
   for (let index = parent.cssRules.length - 1; index >= 0; index -= 1) {
     const rule = parent.cssRules[index];
@@ -25,7 +25,7 @@ function addAllTwins(): void {
   }
 }
 
-/** Lets states that need a pointer or a keyboard be shown without one, by the site's own rules; also after a hot reload. */
+/** Shows pointer and keyboard states without either, by the site's own rules; also after a hot reload. */
 export function freezeStates(): void {
   addAllTwins();
   new MutationObserver(addAllTwins).observe(document.head, {

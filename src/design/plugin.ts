@@ -8,10 +8,10 @@ const WEIGHTS = 'virtual:pictureWeights';
 const folder = new URL('../media/pictures/', import.meta.url);
 const compress = promisify(brotliCompress);
 
-/** What a picture's file weighs, bytes. */
+/** The weight of a picture's file, bytes. */
 export interface PictureWeight {
   onDisk: number;
-  /** Only text becomes lighter on the wire. */
+  /** After compression, which only text formats get. */
   onWire: number;
 }
 
@@ -21,7 +21,7 @@ async function weigh(file: string): Promise<[file: string, weight: PictureWeight
   return [file, { onDisk: data.length, onWire }];
 }
 
-/** The design page at `/design` of the hot-reloading server. No build knows of it. */
+/** Serves the design page at `/design` of the hot-reloading server. No build contains it. */
 export function designPagePlugin(): Plugin {
   return {
     name: 'design-page',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * What can only be told of an element once it is drawn; told anew whenever its size changes.
+ * Measures a drawn element, again after each change of its size.
  *
  * @param read the same function at every call
  */
@@ -23,6 +23,6 @@ export function useMeasured<TElement extends Element, TValue>(read: (element: TE
 /** `var(--rani)` → `--rani`. */
 export const tokenName = (reference: string) => reference.slice('var('.length, -1);
 
-/** What a token of the theme stands for, as its style sheet says it. */
+/** The value of a theme token, as its style sheet writes it. */
 export const tokenValue = (reference: string) =>
   getComputedStyle(document.documentElement).getPropertyValue(tokenName(reference)).trim();

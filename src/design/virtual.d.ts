@@ -1,4 +1,4 @@
-// What the design page's plugin (plugin.ts) makes.
+// Modules of the design page's plugin (plugin.ts).
 
 declare module 'virtual:pictureWeights' {
   /** By the name of the picture's file. */

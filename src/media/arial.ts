@@ -1,4 +1,4 @@
-/** Arial's advance widths in thousandths of an em, as its metrics publish them: capitals and what headlines use beside. */
+/** Arial's published advance widths in thousandths of an em: capitals and the other characters of headlines. */
 const widths: Record<string, number> = {
   ...{
     A: 667,
@@ -35,9 +35,9 @@ const widths: Record<string, number> = {
 const DIGIT = 556;
 
 /**
- * How wide Arial sets a line of capitals, in em.
+ * The width of a line of capitals in Arial, em.
  *
- * @throws for a character whose width is not known here
+ * @throws for a character without a width here
  */
 export function arialWidth(line: string): number {
   return [...line.toUpperCase()].reduce((sum, character) => {

@@ -3,8 +3,8 @@
  *
  *     node src/media/fitBlocks.ts
  *
- * Widths scale with the font size, so a line's size (in hundredths of its measure, `cqi`) and its stretch are constants:
- * they are worked out here, once, and the browser needs no script to fit anything. Writes `src/ui/fitBlocks.gen.ts`.
+ * Widths scale with the font size, so a line's size (in hundredths of its measure, `cqi`) and its stretch are
+ * constants: this script computes them once, and the browser needs none. Writes `src/ui/fitBlocks.gen.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -22,7 +22,7 @@ const WIDEST = 125;
 const WEIGHT = 800;
 /** em; the same as in `FitBlock.css.ts`. */
 const LETTER_SPACING = -0.005;
-/** How far above the smallest possible size a block is set: low, so that most lines are wide. */
+/** A block's position in its range of sizes, 0 to 1: low, so that most lines are wide. */
 const BIAS = 0.1;
 /** The measure, in cqi. */
 const MEASURE = 100;
@@ -36,7 +36,7 @@ const sfnt = await subsetFont(woff2, characters, {
   variationAxes: { wght: WEIGHT, wdth: { min: NARROWEST, max: WIDEST } },
 });
 
-/** A line's ink, per em, at one stretch. CSS upper-cases it, so it is measured in capitals. */
+/** A line's ink, per em, at one stretch. Measured in capitals, because CSS upper-cases it. */
 async function measureInk(line: string, stretch: number) {
   const { upem, shape } = await openFont(sfnt, { wdth: stretch });
   const { advance, left, right } = shape(line.toUpperCase());
@@ -59,7 +59,7 @@ async function findStretch(line: string, size: number) {
   return Number(((low + high) / 2).toFixed(2));
 }
 
-/** One size for the whole group: every line can reach the measure with it, or comes as near as it can. */
+/** One size for the whole group, at which every line reaches the measure or comes closest to it. */
 async function findSize(lines: readonly string[]) {
   let smallest = 0;
   let largest = Number.POSITIVE_INFINITY;
@@ -74,10 +74,10 @@ async function fitLine(line: string, size: number) {
   const stretch = await findStretch(line, size);
   const { width, left } = await measureInk(line, stretch);
   return {
-    // What the stretch could not reach, the size makes up for.
+    // The size compensates where the stretch is at its limit.
     size: Number((MEASURE / width).toFixed(3)),
     stretch,
-    // Straight sides are sides of ink: the first letter's own space hangs outside.
+    // Ink aligns at the edge: the first letter's side bearing hangs outside.
     indent: Number((-left).toFixed(4)),
   };
 }

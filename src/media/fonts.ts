@@ -1,5 +1,5 @@
 /**
- * Cuts the two typefaces down to what the site sets, and measures stand-ins for them.
+ * Subsets the two typefaces to the site's characters, and measures fallback fonts for them.
  *
  *     node src/media/fonts.ts
  *
@@ -33,15 +33,15 @@ const cuts = [
 ];
 
 /**
- * Fonts that systems have: their average widths, px per em, with letters weighted as in English (capsize's figures), and
- * the free fonts made to the same widths.
+ * Common system fonts: their average widths, px per em, weighted by English letter frequency (capsize's figures), and
+ * the free fonts with the same widths.
  */
 const systemFonts = {
   Arial: { average: 904 / 2048, alike: ['Liberation Sans', 'Arimo'] },
   Georgia: { average: 913 / 2048, alike: ['Gelasio'] },
 };
 
-/** How often each character occurs in English prose, in percent. */
+/** Frequency of each character in English prose, percent. */
 const frequencies: Record<string, number> = {
   ...{
     ' ': 18,
@@ -77,16 +77,16 @@ const frequencies: Record<string, number> = {
 };
 
 interface Fallback {
-  /** The family as the site names it. */
+  /** The family's name on the site. */
   family: string;
-  /** The system's font that stands in for it. */
+  /** Its fallback among system fonts. */
   local: keyof typeof systemFonts;
   font: Uint8Array;
-  /** The setting most of its text has. */
+  /** The setting of most of its text. */
   setting: Record<string, number>;
 }
 
-/** The stand-in takes as much room as the typeface: no line breaks differently and nothing moves when it arrives. */
+/** The fallback is as wide as the typeface: no line breaks differently and nothing moves when the font arrives. */
 async function measureFallback({ family, local, font, setting }: Fallback) {
   const { upem, ascender, descender, lineGap, advance } = await openFont(font, setting);
   const total = Object.values(frequencies).reduce((sum, share) => sum + share, 0);

@@ -1,6 +1,6 @@
 /**
- * Takes a drawing apart where an object crosses its edge (art direction, 8), so that the object can move by itself: what
- * is behind it, the object, and what is before it. Lying on each other they are the picture again.
+ * Splits a drawing into layers where an object crosses its edge (art direction, 8), so that the object can move alone:
+ * the parts behind it, the object, and the parts in front. Stacked, they are the picture again.
  */
 import { JSDOM } from 'jsdom';
 import { leanOf, type Point } from './studio/svg.ts';
@@ -11,9 +11,9 @@ export const PARTS = ['behind', 'object', 'front'] as const;
 export interface Layers {
   behind: string;
   object: string;
-  /** Hands and rails that stay before it. */
+  /** Hands and rails in front of the object. */
   front: string | undefined;
-  /** The way it moves out, as a vector of length 1; x to the right, y down. */
+  /** The direction in which it moves out, as a vector of length 1; x to the right, y down. */
   way: Point;
 }
 

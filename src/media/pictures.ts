@@ -1,9 +1,9 @@
 /**
- * Makes the files the site ships from drawings: what `studio/make.ts` runs.
+ * Makes the site's picture files from drawings; `studio/make.ts` runs it.
  *
- * A drawing becomes an optimised SVG, or AVIF and WebP where the SVG stays heavy; a bitmap becomes AVIF and WebP. Beside
- * each stands a module with its size, for `<Picture>`, and `index.gen.ts` has them all by name. The marks of clients and
- * industries become one sprite each (`sprites/`). Also makes the icons of browsers and telephones.
+ * A drawing becomes an optimised SVG, or AVIF and WebP where the SVG stays heavy; a bitmap becomes AVIF and WebP.
+ * Each gets a module with its size, for `<Picture>`, and `index.gen.ts` lists them all by name. The marks of clients
+ * and industries become one sprite each (`sprites/`). Also makes the icons of browsers and telephones.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -17,15 +17,15 @@ const folder = (name: string) => fileURLToPath(new URL(`${name}/`, import.meta.u
 
 /** An SVG above this is slower to draw than a bitmap. Bytes, before compression (art direction, 7). */
 const HEAVY_SVG = 60_000;
-/** Best first: a picture above the limit is encoded again, a step down. */
+/** Best first: a picture above the limit is encoded again, one step lower. */
 const AVIF_QUALITIES = [60, 54, 48, 42, 36];
 const WEBP_QUALITIES = [84, 76, 68, 60, 52, 44, 36, 28, 20];
-/** No picture weighs more on the wire. Bytes. */
+/** The largest picture on the wire. Bytes. */
 const MOST_BYTES = 60_000;
 /** px, of a drawing that is shipped as a bitmap. */
 const BITMAP_WIDTH = 1600;
 const PORTRAIT_BITMAP_WIDTH = 960;
-/** The icons' names say what they are for; their sizes are px. */
+/** Icons by purpose; their sizes are px. */
 const ICONS = [
   { name: 'apple-touch-icon', size: 180, drawing: iconFile },
   { name: 'icon-192', size: 192, drawing: iconFile },
@@ -33,16 +33,16 @@ const ICONS = [
   { name: 'icon-maskable-512', size: 512, drawing: maskableFile },
 ];
 
-/** The picture for screens that are higher than they are wide: a composition of its own, or fewer pixels of the same. */
+/** The picture for portrait screens: a composition of its own, or fewer pixels of the same. */
 export const portraitOf = (name: string) => `${name}-portrait`;
 
-/** What a picture is made from: an SVG as text, or the bytes of a bitmap. */
+/** The source of a picture: an SVG as text, or the bytes of a bitmap. */
 export interface NamedDrawing {
   name: string;
   drawing: string | Uint8Array;
 }
 
-/** Whether a picture has a composition of its own for screens that are higher than they are wide. */
+/** True for a picture with its own composition for portrait screens. */
 export const isComposed = (name: string, pictures: readonly NamedDrawing[]) =>
   pictures.some((other) => other.name === portraitOf(name));
 
@@ -53,7 +53,7 @@ export interface Drawings {
   sprites: Readonly<Record<string, readonly NamedDrawing[]>>;
 }
 
-/** A picture that was made: its size, px, and its files, the best format first. */
+/** A finished picture: its size, px, and its files, the best format first. */
 export interface Made {
   width: number;
   height: number;
@@ -66,7 +66,7 @@ async function write(name: string, data: string | Uint8Array, type: string) {
 }
 
 /**
- * A browser is forgiving with SVG in a page and strict with SVG in an `<img>`.
+ * Browsers accept more in inline SVG than in an `<img>`.
  *
  * @throws unless it is well-formed XML whose ids are its own
  */
@@ -81,7 +81,7 @@ function checkDrawing(name: string, drawing: string) {
   if (twice !== undefined) throw new Error(`The drawing ${name} has the id "${twice}" twice.`);
 }
 
-/** The first of these qualities whose picture is light enough, or the last. */
+/** The first of these qualities whose file is within the limit, or the last. */
 async function encodeBest(qualities: readonly number[], encode: (quality: number) => Sharp) {
   let data = Buffer.alloc(0);
   for (const quality of qualities) {
@@ -110,7 +110,7 @@ async function makeBitmaps(name: string, original: Uint8Array | string): Promise
 }
 
 /**
- * Makes one picture of a drawing.
+ * Makes one picture from a drawing.
  *
  * @throws as `makePictures` does
  */
@@ -157,7 +157,7 @@ function moduleOf(landscape: Made, portrait: Made | undefined) {
   ].join('\n');
 }
 
-/** Text, of a drawing that cannot be a bitmap. */
+/** The text of a drawing that cannot be a bitmap. */
 function textOf({ name, drawing }: NamedDrawing) {
   if (typeof drawing !== 'string') throw new Error(`${name} must be an SVG.`);
   return drawing;
@@ -209,14 +209,14 @@ async function makeIcons() {
   }
 }
 
-/** As files are sorted: `design-wide.` before `design.`. */
+/** In the order of their file names: `design-wide.` before `design.`. */
 const byName = (a: NamedDrawing, b: NamedDrawing) => (`${a.name}.` < `${b.name}.` ? -1 : 1);
 
 /**
- * Writes everything under `src/media/` that is made from drawings.
+ * Writes every file under `src/media/` that is made from drawings.
  *
- * @param only with names, only those pictures are made anew (and their `-portrait`s); the rest is quick
- * @returns what was made, the pictures by their names
+ * @param only names of the pictures to make again (with their `-portrait`s), or empty for all; the rest is quick
+ * @returns the finished files, the pictures by their names
  * @throws when a drawing is no well-formed XML, or has an id twice
  */
 export async function makePictures({ pictures, sprites }: Drawings, only: readonly string[] = []) {
@@ -234,7 +234,7 @@ export async function makePictures({ pictures, sprites }: Drawings, only: readon
     made.set(name, picture);
     const isDrawn = picture.files.some(({ type }) => type === 'image/svg+xml');
     if (isDrawn || name.endsWith('-portrait') || isComposed(name, pictures)) continue;
-    // The best format only: who does not know it is served by the larger one.
+    // The best format only: browsers without it take the larger picture.
     const smaller = await makeDrawing(portraitOf(name), drawing);
     made.set(portraitOf(name), { ...smaller, files: smaller.files.slice(0, 1) });
   }

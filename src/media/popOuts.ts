@@ -14,8 +14,8 @@ const here = fileURLToPath(new URL('./', import.meta.url));
 const short = (value: number) => Math.round(value * 100) / 100;
 
 /**
- * What `features/popOut` takes: for each file of a picture its layers in the same format, or in SVG. The file is known by
- * its name: an import of it would be one more script for every page that shows it.
+ * The layers for `features/popOut`: each file of a picture with layers in the same format, or in SVG. Files are matched
+ * by name: an import would be one more script for every page that shows the picture.
  */
 function moduleOf(picture: Made, layers: readonly (readonly [part: string, layer: Made])[], way: Point) {
   const lists = picture.files.map(({ file, type }) => [
@@ -45,7 +45,7 @@ function moduleOf(picture: Made, layers: readonly (readonly [part: string, layer
 
 /**
  * @param pictures all of them
- * @param made those that have been made anew
+ * @param made the pictures that were made again
  * @returns the files of the layers
  */
 export async function makePopOuts(pictures: readonly NamedDrawing[], made: ReadonlyMap<string, Made>) {

@@ -1,6 +1,6 @@
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
 
-/** A string as it is set, in font units. */
+/** A shaped string, in font units. */
 export interface ShapedText {
   /** From the first glyph's origin to the last one's end. */
   advance: number;

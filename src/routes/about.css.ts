@@ -2,14 +2,14 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { above } from '../theme/breakpoints.ts';
 import { colour, layout } from '../theme/theme.css.ts';
 
-/** The words are painted on the wall that the long window is in. */
+/** The words stand on the wall around the long window. */
 export const hero = style({ paddingBlockStart: `calc(${layout.header} + 16px)` });
 
 export const title = style({ position: 'relative', zIndex: 1, paddingInline: layout.margin });
 
 export const banner = style({
   '@media': {
-    // The picture's own wall above the window is the words' as well.
+    // The words overlap the picture's empty wall above the window.
     [above.tablet]: { marginBlockStart: '-3vw' },
   },
 });

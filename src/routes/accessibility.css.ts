@@ -12,7 +12,7 @@ export const page = style({
 
 export const parts = style({ borderBlockEnd: '2px solid' });
 
-/** What it is about on the left, what there is to say on the right. */
+/** The subject on the left, its text on the right. */
 export const part = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

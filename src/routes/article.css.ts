@@ -23,7 +23,7 @@ export const line = style({
   '@media': { [above.laptop]: { gridColumn: '1 / -1' } },
 });
 
-/** The parts of the meta line, parted by strokes. */
+/** The parts of the meta line, separated by strokes. */
 export const part = style({
   selectors: { '&:not(:last-child)::after': { content: ['"/"', '"/" / ""'], marginInline: '.55em' } },
 });
@@ -43,7 +43,7 @@ export const standfirst = style({
   '@media': { [above.laptop]: { gridColumn: '9 / -1', paddingInlineStart: 24 } },
 });
 
-/** The picture takes the whole width; what is cut off is less than a tenth, and more of it below than above. */
+/** Full width; the crop is less than a tenth, and more of it below than above. */
 export const scene = style({
   aspectRatio: '4 / 3',
   objectFit: 'cover',

@@ -70,7 +70,7 @@ function Questions({ article }: { article: Article }) {
   );
 }
 
-/** Three others, of the same services. */
+/** Three related articles. */
 function Related({ article }: { article: Article }) {
   return (
     <section className={css.related} aria-labelledby="related">
@@ -90,7 +90,7 @@ function Related({ article }: { article: Article }) {
   );
 }
 
-/** One article: its picture, its text, what people ask about it, others like it, and the way to us. */
+/** One article: its picture, its text, its questions, related articles, and a link to the contact page. */
 export default function ArticlePage({ content: article }: PageProps<Article>) {
   return (
     <>

@@ -8,7 +8,7 @@ export const opening = style({
   padding: `calc(${layout.header} + 16px) ${layout.margin} clamp(56px, 6vw, 88px)`,
 });
 
-/** The houses across the street stand lower. */
+/** The second column of houses starts lower. */
 const STEP = 'clamp(48px, 7vw, 112px)';
 
 export const list = style({

@@ -6,7 +6,7 @@ export const opening = style({ paddingBlockStart: `calc(${layout.header} + 24px)
 
 export const heading = style({ position: 'relative', zIndex: 1, paddingInline: layout.margin });
 
-/** The words stand on the picture's own wall; its empty upper courses are theirs. */
+/** The words stand on the empty upper part of the picture's own wall. */
 export const banner = style({
   position: 'relative',
   '@media': {
@@ -53,7 +53,7 @@ export const about = style({
   alignContent: 'start',
   gap: 28,
   '@media': {
-    // The form may be higher than the words: they stay beside it.
+    // The words stay in view beside a longer form.
     [above.laptop]: {
       position: 'sticky',
       insetBlockStart: `calc(${layout.header} + 16px)`,

@@ -18,7 +18,7 @@ export const meta: PageMeta = { ...words, canonical: '/careers', wall: 'raniWash
 
 const { heading, introduction, openings, form, mail } = careersWords;
 
-/** The id of the application's form: Apply Now leads there. */
+/** The id of the application form, the target of Apply Now. */
 const APPLICATION = 'application';
 
 export default function Careers() {

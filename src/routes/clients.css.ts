@@ -38,7 +38,7 @@ const cell = style({
   display: 'grid',
   justifyItems: 'start',
   position: 'relative',
-  // The rule runs through, however the cells are filled.
+  // The rule spans the row, even over empty cells.
   '::after': {
     content: '',
     position: 'absolute',
@@ -60,7 +60,7 @@ export const client = style([
   },
 ]);
 
-/** By height, unless the name is longer than its cell. */
+/** Sized by height, unless the name is longer than its cell. */
 export const logo = style({
   maxInlineSize: '100%',
   '@media': { [below.laptop]: { blockSize: 40, inlineSize: 'auto' } },

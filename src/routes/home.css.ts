@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { above, portraitScreen } from '../theme/breakpoints.ts';
 import { layout } from '../theme/theme.css.ts';
 
-/** The street after dark: its lower left is a blank wall, and the tagline is painted on it. */
+/** The street after dark, with the tagline on the blank wall at its lower left. */
 export const hero = style({
   position: 'relative',
   isolation: 'isolate',
@@ -19,10 +19,10 @@ export const hero = style({
   },
 });
 
-/** The wall under the windows is blank from .43 of the street's height on; 144 px of it are the button's. */
+/** The wall under the windows is blank from .43 of the street's height; the button takes 144 px of it. */
 const blankWall = '(100svh - max(24.2vw, 43svh) - 144px)';
 
-/** 800 wide at 1440 × 900; it grows and shrinks with the wall it is painted on. Its height is .431 of its width. */
+/** 800 wide at 1440 × 900, scaled with its wall. Its height is .431 of its width. */
 export const tagline = style({
   inlineSize: '100%',
   maxInlineSize: `clamp(320px, min(55.5vw, ${blankWall} / .431), 1060px)`,
@@ -36,7 +36,7 @@ export const opening = style({
   padding: `clamp(72px, 9vw, 140px) ${layout.margin} clamp(64px, 7.6vw, 120px)`,
 });
 
-/** What the agency stands for takes the whole of its wall: three lines at 1440. */
+/** The introduction fills its wall: three lines at 1440. */
 export const first = style({
   '@media': {
     [above.tablet]: {
@@ -53,5 +53,5 @@ export const all = style({ paddingInline: layout.margin, marginBlockStart: 40 })
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
-/** On small screens the film is a thumb's length away. */
+/** Hidden on small screens, where the film is a short scroll away. */
 export const film = style({ display: 'none', '@media': { [above.tablet]: { display: 'contents' } } });

@@ -17,7 +17,7 @@ import { FILM } from './home/film.ts';
 import { Houses } from './home/Houses.tsx';
 import * as css from './home.css.ts';
 
-// They work without a script, so theirs may come after the page's.
+// They work without a script, so theirs may load after the page's.
 const Specialty = island('specialty', async () => (await import('./home/Specialty.tsx')).Specialty);
 const FilmBand = island('filmBand', async () => (await import('./home/FilmBand.tsx')).FilmBand);
 

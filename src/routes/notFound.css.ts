@@ -11,18 +11,18 @@ export const sea = style({
   minBlockSize: '100svh',
 });
 
-/** The sky above the picture, where the screen is higher than it. */
+/** The sky above the picture, on screens taller than it. */
 export const wall = style({
   backgroundColor: colour.neelWash,
   minInlineSize: 0,
   position: 'relative',
-  // The child's face stays clear of the header, the outer halves of the fours may leave the frame.
+  // The child's face stays clear of the header; the outer halves of the fours may leave the frame.
   minBlockSize: `calc(${layout.header} + 90vw)`,
   overflow: 'clip',
   '@media': {
     // The upper four begins at .03 of a height of 1.13 widths.
     [portraitScreen]: { minBlockSize: `calc(${layout.header} + 110vw)` },
-    // The fours begin at .15 of the width; at least so much of the picture stays that they are below the header.
+    // The fours begin at .15 of the width; this height keeps them below the header.
     [above.tablet]: { minBlockSize: `calc(${layout.header} + 12px + 47.5vw)` },
   },
 });
@@ -63,7 +63,7 @@ export const water = style({
   '@media': {
     [above.laptop]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      // The picture's own water is deep enough to carry the first line.
+      // The picture's own water is deep enough for the first line.
       marginBlockStart: '-3.4vw',
       paddingBlock: '0 36px',
     },

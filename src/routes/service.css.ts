@@ -11,7 +11,7 @@ export const opening = style({
 
 export const title = style({ marginInline: layout.margin, inlineSize: 'auto' });
 
-/** The scene stands before the title's foot. */
+/** The scene overlaps the foot of the title. */
 export const stage = style({
   position: 'relative',
   display: 'flow-root',
@@ -78,7 +78,7 @@ export const neighbour = style({
   position: 'relative',
   display: 'block',
   overflow: 'clip',
-  // The ring would be cut off at the screen's edge. On a picture it is drawn in two colours: one of them is always seen.
+  // The ring would be cut off at the screen's edge. Over a picture it has two colours, one of which is always visible.
   selectors: {
     '&:focus-visible': { outlineColor: colour.white, outlineOffset: -8, zIndex: 1 },
     '&:focus-visible::after': {
@@ -106,7 +106,7 @@ export const plate = style({
   lineHeight: 1,
   transition: `font-stretch ${duration.sash} ${easing.sash}`,
   '@media': {
-    // Where the longest name still has a line to itself when it is stretched.
+    // From here the longest stretched name fits on a line.
     [above.desktop]: {
       selectors: { [`${neighbour}:is(:hover, :focus-visible) &`]: { fontStretch: '112%' } },
     },

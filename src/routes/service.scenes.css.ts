@@ -6,10 +6,10 @@ import { fitBlocks } from '../ui/fitBlocks.gen.ts';
 
 type Slug = (typeof services)[number]['slug'];
 
-/** How wide a scene is, in its own units. */
+/** The width of a scene, in its own units. */
 const WIDTH = 1600;
 
-/** On small screens a scene comes closer: this many screens wide, beginning at this x. */
+/** On small screens a scene is enlarged: this many screens wide, from this x. */
 const closer: Readonly<Record<Slug, { zoom: number; from: number }>> = {
   'website-design': { zoom: 1.62, from: 70 },
   design: { zoom: 1.7, from: 200 },
@@ -23,11 +23,11 @@ const closer: Readonly<Record<Slug, { zoom: number; from: number }>> = {
 
 const percent = (part: number, of: number) => `${((part / of) * 100).toFixed(2)}%`;
 
-/** Of a line's em: what lies below its letters, and how much of the letters the scene hides: they stand on its edge. */
+/** em of a title's line: the space below its letters, and the part of the letters behind the scene's edge. */
 const BELOW_LETTERS = 0.096;
 const HIDDEN = 0.01;
 
-/** Where the scene begins: it hides less than a quarter of the title's last line. */
+/** The scene's upper edge: it hides less than a quarter of the title's last line. */
 export const stages = Object.fromEntries(
   services.map(({ slug, heading }) => {
     const { size = 0 } = fitBlocks[heading.join('\n')]?.at(-1) ?? {};

@@ -25,13 +25,13 @@ export const meta = ({ slug, metaTitle, metaDescription, division }: Service): P
   wall: washes[division],
 });
 
-/** Who lives on either side; the street is closed to a ring. */
+/** The services before and after; the list is a ring. */
 function neighboursOf(slug: string) {
   const index = services.findIndex((service) => service.slug === slug);
   return [index - 1, index + 1].flatMap((at) => services.at(at % services.length) ?? []);
 }
 
-/** The title on the wall, and the scene that stands before it. */
+/** The title on the wall, and the scene in front of it. */
 function Opening({ service }: { service: Service }) {
   const slug = service.slug as ServiceSlug;
   return (
@@ -52,7 +52,7 @@ function Opening({ service }: { service: Service }) {
   );
 }
 
-/** What a client gets, as ruled rows. */
+/** The deliverables, as ruled rows. */
 function Offerings({ service }: { service: Service }) {
   return (
     <div>

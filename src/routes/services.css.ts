@@ -11,7 +11,7 @@ export const opening = style({
 
 export const inset = style({ paddingInline: layout.margin });
 
-/** Eight windows; from side to side, and whole. */
+/** Eight windows, uncropped, from edge to edge. */
 export const banner = style({ inlineSize: '100%' });
 
 export const introduction = style({
@@ -22,7 +22,7 @@ export const introduction = style({
   '@media': { [above.laptop]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' } },
 });
 
-/** Eight tiles, four in a row where there is room; two where there is not. */
+/** Eight tiles, four in a row where there is room, else two. */
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -39,7 +39,7 @@ export const frame = style({ position: 'relative', overflow: 'clip' });
 
 const view = style({ aspectRatio: '4 / 5', objectFit: 'cover' });
 
-/** Where each scene's person is, of what an upright window cuts off at the sides. */
+/** Horizontal position of each scene's person, for the crop to an upright window. */
 const focus: Readonly<Record<(typeof services)[number]['slug'], string>> = {
   'website-design': '9%',
   design: '23%',

@@ -88,7 +88,7 @@ function Industries() {
   );
 }
 
-/** The agency's services: eight windows, and a way to be called back (SERVICE-4). */
+/** The agency's services: eight windows, and a request to be called back (SERVICE-4). */
 export default function Services() {
   return (
     <>

@@ -10,7 +10,7 @@ export const thanks = style({
 });
 
 export const words = style({
-  // The ring around the button is not to slip under the picture.
+  // Keeps the button's focus ring above the picture.
   position: 'relative',
   display: 'grid',
   gap: 28,
@@ -18,7 +18,7 @@ export const words = style({
   '@media': { [above.tablet]: { gap: 40 } },
 });
 
-/** What happened on the left, where to go on the right. */
+/** The confirmation on the left, further links on the right. */
 export const news = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -29,7 +29,7 @@ export const news = style({
 
 export const soon = style({ marginBlockStart: 12 });
 
-/** The whole team on one sill, however high the screen. */
+/** The whole team on one sill, at any screen height. */
 export const team = style({
   marginBlockStart: 'auto',
   aspectRatio: '21 / 9',

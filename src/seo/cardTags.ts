@@ -22,8 +22,8 @@ function cardOf(path: string) {
 }
 
 /**
- * The tags of the picture beside a shared link. Only what fetches an address reads them, so they are written into the
- * prerendered document alone: no script carries them, and a visitor who goes on to another page keeps these.
+ * The tags of a shared link's picture. Only link previews read them, so they are written into the prerendered document
+ * alone: no script carries them, and they stay unchanged on navigation.
  */
 export function cardTags(path: string): { tags: string; url: string } {
   const { url, alt } = cardOf(path);

@@ -25,15 +25,15 @@ export const CARD = { width: 1200, height: 630 } as const;
 
 export interface CardContent {
   title: string;
-  /** Of a headline, which is a fit block; any other title is broken where it has to be. */
+  /** Of a headline, which is a fit block; any other title wraps automatically. */
   lines?: readonly string[];
-  /** Without one, the site's own: somebody who waves from her window. */
+  /** Defaults to the site's own: a neighbour who waves from her window. */
   picture?: PictureFile;
-  /** Who is in the picture. */
+  /** The alternative text of the picture. */
   alt: string;
 }
 
-/** What stands beside a shared link: a page's picture and its title. */
+/** The preview of a shared link: a page's picture and its title. */
 export interface Card extends CardContent {
   /** Of the page. */
   path: string;
@@ -50,7 +50,7 @@ const headline = (lines: readonly string[], alt: string, picture?: PictureFile):
   ...(picture && { picture }),
 });
 
-/** Of the pages whose card has more to show than their label. */
+/** Of the pages whose card shows more than their label. */
 const ownPages: Partial<Record<PageFile, CardContent>> = {
   home: headline(['Framing', 'People Centric', 'Experiences'], waving),
   about: headline(aboutWords.heading, 'People of the agency lean out over one long windowsill.', about),
@@ -88,7 +88,7 @@ const ownPages: Partial<Record<PageFile, CardContent>> = {
   ),
 };
 
-/** Each card of these is a piece of content of its own: a new article has one without a word here. */
+/** Cards made from a piece of content: a new article gets one without an entry here. */
 const slugPages: ReadonlyMap<string, CardContent> = new Map([
   ...services.map(({ path, slug, heading }): [string, CardContent] => {
     const { file, alt } = scenes[slug];

@@ -20,7 +20,7 @@ const attributes = (html: string, name: string) =>
 
 type Field = 'title' | 'description' | 'canonical' | 'links';
 
-/** The file that says it, and what that file calls it. */
+/** The file that a field comes from, and the field's name there. */
 function placeOf({ path, file }: DrawnPage, field: Field): Pick<Problem, 'file' | 'field'> {
   const slug = path.split('/').at(-1);
   if (file === 'article') return { file: `content/articles/${slug}.md`, field };
@@ -45,7 +45,7 @@ function checkMeta(page: DrawnPage): Problem[] {
   return problems;
 }
 
-/** Pages of one title or description cannot be told apart in search results. */
+/** Search results cannot distinguish pages with the same title or description. */
 function checkDistinct(pages: readonly DrawnPage[]): Problem[] {
   return (['title', 'description', 'canonical'] as const).flatMap((field) => {
     const first = new Map<string, string>();
@@ -85,7 +85,7 @@ function checkLinks(pages: readonly DrawnPage[]): Problem[] {
 }
 
 /**
- * Checks the drawn pages: titles, descriptions, canonical links, and that every internal link and anchor leads somewhere.
+ * Checks the drawn pages: titles, descriptions, canonical links, and the target of every internal link and anchor.
  * @throws an Error that lists every problem with file, field and remedy
  */
 export function checkPages(pages: readonly DrawnPage[]): void {

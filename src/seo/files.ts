@@ -6,11 +6,11 @@ import { palette } from '../theme/palette.ts';
 
 const { siteOrigin, apiBase } = settings;
 
-/** Makes a text safe inside an element or an attribute, of XML and of HTML. */
+/** Escapes a text for elements and attributes of XML and HTML. */
 export const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Whether search engines should list it: nobody keeps them out, and its canonical link is its own route. */
+/** True for pages that search engines should list: without `noIndex`, and with their own route as canonical link. */
 export const isListed = (path: string, { noIndex, canonical }: PageMeta) => !noIndex && canonical === path;
 
 /** `/sitemap.xml` */
@@ -28,7 +28,7 @@ export const sitemap = (pages: readonly { path: string; meta: PageMeta }[]) =>
     '',
   ].join('\n');
 
-/** `/robots.txt`: all pages may be read; what must not be listed says so itself. */
+/** `/robots.txt`: allows every page; those that must not be listed carry `noindex`. */
 export const robots = () =>
   [
     'User-agent: *',
@@ -79,7 +79,7 @@ export function feed(articles: readonly ArticleSummary[], services: readonly Ser
   ].join('\n');
 }
 
-/** What a telephone wants to know to keep the site among its applications. */
+/** The web app manifest, for the home screens of telephones. */
 export const webManifest = () =>
   `${JSON.stringify(
     {
@@ -94,7 +94,7 @@ export const webManifest = () =>
       icons: [
         { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
         { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-        // May be cut to any shape.
+        // Launchers may crop it to any shape.
         { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
       ],
     },
@@ -102,7 +102,7 @@ export const webManifest = () =>
     2,
   )}\n`;
 
-/** In place of an alias on hosts that cannot redirect: leads on by itself, and says where the page really is. */
+/** The page of an alias on hosts that cannot redirect: refreshes to the target and names it as canonical. */
 export function aliasPage(target: string): string {
   const url = escaped(siteOrigin + target);
   return [

@@ -9,7 +9,7 @@ export const GRAPH = 'script[type="application/ld+json"]';
 function graphElement(): Element {
   const element = document.querySelector(GRAPH);
   if (element) return element;
-  // Only where pages are not prerendered, as on the hot-reloading server.
+  // Missing only on pages that are not prerendered, as on the hot-reloading server.
   const made = document.createElement('script');
   made.type = 'application/ld+json';
   document.head.append(made);
@@ -17,13 +17,13 @@ function graphElement(): Element {
 }
 
 /**
- * Keeps the one graph of structured data in the head equal to the page that is shown. The prerendered page has its own;
- * what writes the next one is loaded when there is a next one, because no reader waits for it.
+ * Keeps the structured data in the head equal to the current page. The prerendered page has its own; the code for the
+ * next one loads on the first navigation.
  */
 export function followGraph(router: AnyRouter): void {
   const write = async () => {
     const { graphOf } = await loadChunk('graph', () => import('./graph.ts'));
-    // The page that is shown by now, if the visitor has gone on meanwhile; none where it failed.
+    // The current page, in case the visitor has navigated again meanwhile; undefined where loading failed.
     const page = router.state.matches.at(-1)?.loaderData as LoadedPage | undefined;
     if (!page) return;
     const path = routedPath(router.state.location.pathname);

@@ -26,7 +26,7 @@ function trailOf(path: string, name: string) {
   return [...['/', ...above].map((parent) => ({ name: labelOf(parent), path: parent })), { name, path }];
 }
 
-/** What only this kind of page says. */
+/** The nodes that only this kind of page has. */
 function ownNodes({ path, file, content }: ShownPage): Thing[] {
   switch (file) {
     case 'service': {

@@ -1,2 +1,2 @@
-/** What files about a page are named after: 'home', 'blog-understanding-media-buying'. */
+/** The base name of files about a page: 'home', 'blog-understanding-media-buying'. */
 export const nameOf = (path: string): string => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));

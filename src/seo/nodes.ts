@@ -17,7 +17,7 @@ import { settings } from '../settings.ts';
 
 const absolute = (path: string) => settings.siteOrigin + path;
 
-/** What the nodes of one page, and of all pages, call each other. */
+/** The ids that nodes of every page refer to. */
 const ids = {
   organization: absolute('/#organization'),
   website: absolute('/#website'),
@@ -78,7 +78,7 @@ export const webPage = (
   isPartOf: reference(ids.website),
 });
 
-/** @param trail the pages above it and itself, from home down */
+/** @param trail the pages from home down to the page itself */
 export const breadcrumbs = (trail: readonly { name: string; path: string }[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(({ name, path }, index) => ({
@@ -127,7 +127,7 @@ export const blogPosting = (article: Article): BlogPosting => ({
   description: article.description,
   datePublished: article.date,
   image: absolute(article.picture.src),
-  // Articles are signed with a role; who answers for them is the agency.
+  // Articles are signed with a role; the agency is responsible for them.
   author: reference(ids.organization),
   publisher: reference(ids.organization),
   mainEntityOfPage: reference(absolute(article.canonical)),

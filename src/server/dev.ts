@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
 
-/** The enquiry service behind `/api` of the hot-reloading server, as the built site has it. */
+/** Mounts the enquiry service at `/api` of the hot-reloading server, as on the built site. */
 export function enquiryServicePlugin(): Plugin {
   return {
     name: 'enquiry-service',

@@ -22,10 +22,10 @@ export async function startEnquiryService(env: Record<string, string | undefined
   const service = await createEnquiryService(config, { log });
   const mountPath = apiBase.startsWith('/') ? apiBase : '/api';
   return {
-    /** Where enquiries are kept and where mails go, in words. */
+    /** The storage of enquiries and the target of mails, in words. */
     description: describeConfig(config),
     mountPath,
-    /** How many proxies stand in front, whose word on the visitor counts. */
+    /** The number of proxies in front whose forwarded headers are trusted. */
     trustedProxies: config.trustedProxies,
     log,
     /** The two calls, and `/healthz` and `/readyz`. */

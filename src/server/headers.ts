@@ -4,20 +4,20 @@ import type { Settings } from '../settings.ts';
 
 /** A year, s: files under `static/` carry a hash of their content in their name. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Kept, but asked for again each time: an answer of 304 when nothing has changed. */
+/** Cached, but revalidated each time: 304 when unchanged. */
 const REVALIDATED = 'no-cache';
-/** Of answers that are about this moment only: what is missing today may exist tomorrow. */
+/** For temporary answers: a missing file may exist tomorrow. */
 export const NOT_KEPT = 'no-store';
 
-/** Where the files are whose names carry a hash of their content. */
+/** The folder of files with a hash of their content in their name. */
 const HASHED = '/static/';
 
 type Headers = Record<string, string>;
 
 /**
- * What every answer of the site is sent with.
+ * Headers of every answer of the site.
  *
- * @param options.isTls whether the visitor came over TLS, and is to stay there
+ * @param options.isTls true when the visitor came over TLS; the answer then keeps them there
  */
 export function securityHeaders(
   { apiBase, vitalsUrl }: Settings,
@@ -51,21 +51,21 @@ export function securityHeaders(
   };
 }
 
-/** The types that an ending does not tell, or that servers do not know, by path; `*` at the end stands for anything. */
+/** Types that servers cannot derive from the file's ending, by path; `*` at the end stands for anything. */
 export const contentTypes: Headers = {
-  // By its ending it is any XML.
+  // The ending alone means any XML.
   [FEED_PATH]: 'application/rss+xml; charset=utf-8',
   '/site.webmanifest': 'application/manifest+json; charset=utf-8',
   [`${HASHED}vtt/*`]: 'text/vtt; charset=utf-8',
 };
 
-/** How long an answer may be kept. */
+/** The `Cache-Control` of an answer. */
 export function cacheControl(path: string, isFound = true): string {
   if (!isFound) return NOT_KEPT;
   return path.startsWith(HASHED) ? IMMUTABLE : REVALIDATED;
 }
 
-/** The type to say for a path, where its ending does not tell. */
+/** The type of a path whose ending is not enough. */
 export const contentTypeOf = (path: string): string | undefined =>
   Object.entries(contentTypes).find(([pattern]) =>
     pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path.toLowerCase() === pattern,

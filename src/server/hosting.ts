@@ -8,7 +8,7 @@ interface Rule {
   headers: Record<string, string>;
 }
 
-/** The fewest patterns that stand for all `paths`: a path of one part is itself, the deeper ones share their first part. */
+/** The fewest patterns for all `paths`: one part stays itself, deeper ones share their first part. */
 function patternsOf(paths: readonly string[]): string[] {
   const patterns = paths.map((path) => {
     const [, first = '', ...deeper] = path.split('/');
@@ -18,10 +18,10 @@ function patternsOf(paths: readonly string[]): string[] {
 }
 
 /**
- * What a static host has to send: the same as our own server over TLS. Hosts join the values of a header that several
- * rules give, so no header stands in two rules that one path fits.
+ * The header rules of a static host: the same headers as our own server sends over TLS. Hosts join the values of a
+ * header that several rules give, so no two rules for one path set the same header.
  *
- * @param paths of all pages and files outside `static/`, as visitors ask for them
+ * @param paths of all pages and files outside `static/`, as visitors request them
  */
 function hostRules(settings: Settings, paths: readonly string[]): Rule[] {
   const cached = ['/static/*', ...patternsOf(paths)];
@@ -47,13 +47,13 @@ export const headersFile = (settings: Settings, paths: readonly string[]): strin
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 
-/** For every answer, of errors too, with `always`; else for those that bring what was asked for. */
+/** With `always` for every answer, errors included; otherwise for successful answers only. */
 const addHeaders = (headers: Record<string, string>, indent: string, when: ' always' | '' = ' always') =>
   Object.entries(headers).map(([name, value]) => `${indent}add_header ${name} ${quoted(value)}${when};`);
 
 const always = (settings: Settings) => securityHeaders(settings, { isTls: true });
 
-/** nginx drops the outer `add_header` where an inner one stands, so each location says them all. */
+/** nginx drops the outer `add_header` where an inner one stands, so each location repeats them all. */
 function location(
   where: string,
   settings: Settings,
@@ -64,7 +64,7 @@ function location(
     `  location ${where} {`,
     ...lines.map((line) => `    ${line}`),
     ...addHeaders(always(settings), '    '),
-    // A file that cannot be read for a moment is not to be kept as that.
+    // A temporary read error must not be cached like the file.
     ...addHeaders({ 'Cache-Control': cached }, '    ', cached === NOT_KEPT ? ' always' : ''),
     '  }',
     '',
@@ -84,7 +84,7 @@ const mapOfPaths = (variable: string, values: readonly (readonly [path: string, 
 ];
 
 /**
- * A server of nginx for the built site: an example, to be given a name, a certificate and the folder's real place.
+ * An nginx server for the built site: an example that still needs a name, a certificate and the folder's real place.
  *
  * @param pages paths of all pages but the not-found page
  * @param files paths of the files outside `static/` that are no pages

@@ -7,16 +7,16 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 /** Endings of files that are text; pictures, fonts and films are compressed already. */
 const TEXT = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.vtt', '.webmanifest', '.xml']);
 
-/** Whether a file may lie compressed beside itself. */
+/** True for files that get precompressed copies. */
 export const isCompressible = (file: string) => TEXT.has(extname(file));
 
-/** Whether a file is what another is compressed to. */
+/** True for a precompressed copy (.br, .gz). */
 export const isCompressed = (file: string) => file.endsWith('.br') || file.endsWith('.gz');
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Lays beside a text what it is compressed to, where that is smaller: `home.css.br`, `home.css.gz`. */
+/** Writes a text's precompressed copies beside it, where they are smaller: `home.css.br`, `home.css.gz`. */
 export async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
   const [br, gz] = await Promise.all([
@@ -33,13 +33,13 @@ export async function compressFile(file: string): Promise<void> {
   }
 }
 
-/** Compresses every text of the built site. */
+/** Precompresses every text of the built site. */
 export async function precompress(siteDir: string): Promise<void> {
   const files = (await readdir(siteDir, { recursive: true })).filter(isCompressible);
   const compressNext = async () => {
     for (let file = files.pop(); file !== undefined; file = files.pop())
       await compressFile(join(siteDir, file));
   };
-  // As many at a time as the machine can do: their contents are held in memory.
+  // One file per processor at a time, because contents are held in memory.
   await Promise.all(Array.from({ length: availableParallelism() }, compressNext));
 }

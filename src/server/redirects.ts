@@ -8,17 +8,17 @@ interface Rule {
 
 const upper = (letter: string) => letter.toUpperCase();
 
-/** The capitals in which people write a name: `About-us`, `About-Us`, `ABOUT-US`. */
+/** Common capitalisations of a name: `About-us`, `About-Us`, `ABOUT-US`. */
 const capitalised = (name: string) =>
   new Set([name.replace(/^[a-z]/, upper), name.replace(/\b[a-z]/g, upper), name.toUpperCase()]);
 
-/** Hosts compare paths as they arrive, and browsers encode braces, in either case. */
+/** Hosts compare undecoded paths, and browsers encode braces in upper or lower case hex. */
 function encodings(path: string): Set<string> {
   const encoded = encodeURI(path);
   return new Set([encoded, encoded.replaceAll(/%../g, (code) => code.toLowerCase())]);
 }
 
-/** The last name of a path in capitals, with and without the trailing slash that Cloudflare tells apart. */
+/** Capitalisations of a path's last name, with and without the trailing slash, which Cloudflare distinguishes. */
 function capitalsOf(path: string): Rule[] {
   const end = path.lastIndexOf('/') + 1;
   return [...capitalised(path.slice(end))].flatMap((name) =>
@@ -26,23 +26,23 @@ function capitalsOf(path: string): Rule[] {
   );
 }
 
-/** `/services/seo` → `/services`; undefined for a page that lies below no other. */
+/** `/services/seo` → `/services`; undefined for a page of the first level. */
 const sectionOf = (path: string) => /^(.+)\/[^/]+$/.exec(path)?.[1];
 
-/** The not-found page asked for by name. Each host ignores the other's rules. */
+/** Requests for the not-found page by name. Each host ignores the other's rules. */
 const notFound: readonly Rule[] = [
-  // Netlify: the mark has the rule come before the file.
+  // Netlify: the `!` applies the rule before the file.
   { from: '/404', to: '/404.html', status: '404!' },
   // Cloudflare Pages has no rules of status 404; this one points at a missing file.
   { from: '/404', to: '/404/missing', status: '200' },
 ];
 
 /**
- * `_redirects`, as Netlify and Cloudflare Pages read it: the same answers as from our own server where both hosts tell
- * capitals apart (PAGE-7, HOST-4). Cloudflare takes 2,000 fixed rules, and 100 with a `*` after them, so what lies
- * below a section follows from its name, and articles' own names are not spelled out.
+ * `_redirects` for Netlify and Cloudflare Pages: the same answers as from our own server, where hosts distinguish
+ * capitals (PAGE-7, HOST-4). Cloudflare takes 2,000 fixed rules, and 100 with a `*` after them, so one rule for a
+ * section covers all paths below it, and articles' own names get no capitals.
  *
- * @param pages paths of the pages whose capitals are spelled out
+ * @param pages paths of the pages that get rules for capitals
  */
 export function redirectsFile(pages: readonly string[]): string {
   const fixed = [

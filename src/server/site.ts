@@ -19,31 +19,31 @@ function fileFor(path: string): string {
   return extname(page) === '' ? `/${documentOf(page)}` : page;
 }
 
-/** True for files that no path of the site names: precompressed copies, documents, and the not-found page. */
+/** True for files without a public path: precompressed copies, documents, and the not-found page. */
 const isUnnamed = (path: string) =>
   isCompressed(path) || /\.html$/i.test(path) || fileFor(path) === NOT_FOUND_FILE;
 
-/** Films are fetched in parts. Their names change with their bytes, so whatever `If-Range` says holds. */
+/** Films are fetched in ranges. Their names change with their bytes, so `If-Range` always holds. */
 const isFilm = (path: string) => path.endsWith('.mp4');
 
-/** True for one range of bytes; any other a server may ignore (RFC 9110, 14.2). */
+/** True for a single byte range; servers may ignore any other (RFC 9110, 14.2). */
 const isRange = (range: string) => /^bytes=(\d+-\d*|-\d+)$/.test(range);
 
-/** What the parts of the server tell each other about an answer: the tag of the file that is sent. */
+/** Values that middleware shares about an answer: the tag of the file that is sent. */
 export interface SiteEnv {
   Variables: { tag: string };
 }
 
 interface SiteOptions {
-  /** How many proxies in front are believed about how the visitor came. */
+  /** The number of proxies in front whose forwarded headers are trusted. */
   trustedProxies?: number;
 }
 
 /**
  * Serves the built site: every page under its path, files under theirs, the not-found page with status 404. Texts are
- * sent as they lie compressed beside themselves, where the visitor's browser takes that.
+ * sent as their precompressed copies to browsers that accept them.
  *
- * @param siteDir where the built site is
+ * @param siteDir the folder of the built site
  * @throws when there is no built site
  */
 export async function createSite(
@@ -57,7 +57,7 @@ export async function createSite(
   const app = new Hono<SiteEnv>();
   app.onError((error) => {
     console.error(error);
-    // A new answer: what was to be said about the file does not go with it.
+    // A new response drops the headers of the file.
     return new Response('This page cannot be sent at the moment.', { status: 500 });
   });
 
@@ -105,7 +105,7 @@ export async function createSite(
   });
   app.use((context, next) => (isUnnamed(context.req.path) ? next() : sendFile(context, next)));
   app.use(async (context, next) => {
-    // It was meant for a film that is not there.
+    // The range was meant for a missing film.
     context.req.raw.headers.delete('Range');
     const page = (await sendNotFound(context, next)) ?? context.text('Not found');
     return new Response(page.body, { status: 404, headers: page.headers });

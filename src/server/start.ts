@@ -8,13 +8,13 @@ import { createSite } from './site.ts';
 const DEFAULT_PORT = 4173;
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Builds in a process of its own, which leaves nothing of the build in the server's memory. */
+/** Builds in a child process, so that the build's memory is freed. */
 function build(): void {
   const { status } = spawnSync(process.execPath, [`${projectDir}src/build.ts`], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Serves the built site and the enquiry service on one origin, until it is told to stop. */
+/** Serves the built site and the enquiry service on one origin until it is stopped. */
 async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const listening = readListening(env, DEFAULT_PORT);
   const service = await startEnquiryService(env);

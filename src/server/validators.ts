@@ -4,11 +4,11 @@ import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { Context } from 'hono';
 
-/** Tags by file and state; a file is read once for each state it is seen in, also when many ask at the same time. */
+/** Tags by file and modification time; concurrent requests share one read. */
 const tags = new Map<string, { changed: number; tag: Promise<string> }>();
 
 /**
- * A strong validator: the same bytes have the same tag on every machine, whenever they were written there.
+ * A strong validator: the same bytes have the same tag on every machine, regardless of file dates.
  * @throws when the file cannot be read
  */
 export async function tagOf(file: string): Promise<string> {
@@ -17,7 +17,7 @@ export async function tagOf(file: string): Promise<string> {
   if (known?.changed === changed) return known.tag;
   const tag = readTag(file);
   tags.set(file, { changed, tag });
-  // A file that cannot be read now may be readable the next time.
+  // A read error may be temporary.
   tag.catch(() => tags.delete(file));
   return tag;
 }
@@ -28,18 +28,18 @@ async function readTag(file: string): Promise<string> {
   return `"${hash.digest('base64url')}"`;
 }
 
-/** Whether whoever asks without a tag has the file as it is, by the date of theirs (RFC 9110, 13.1.3). */
+/** True when a client without a tag already has the file, by the date of its copy (RFC 9110, 13.1.3). */
 export function isUnmodified({ req, res }: Context): boolean {
   const since = Date.parse(req.header('If-Modified-Since') ?? '');
   if (req.header('If-None-Match') !== undefined || res.status !== 200) return false;
   return Date.parse(res.headers.get('Last-Modified') ?? '') <= since;
 }
 
-/** Takes back an answer that whoever asks has already: 304, with what the answer itself would have said about keeping it. */
+/** Replaces an answer that the client already has with a 304 that keeps its caching headers. */
 export async function answerUnmodified(context: Context): Promise<void> {
   const { body, headers } = context.res;
   await body?.cancel();
   for (const name of ['Content-Encoding', 'Content-Length', 'Content-Type']) headers.delete(name);
-  // The context gives it the headers of the answer that it replaces.
+  // Hono copies the headers of the replaced response.
   context.res = new Response(null, { status: 304 });
 }

@@ -6,30 +6,30 @@ import { Button, ButtonLink } from '../ui/Button.tsx';
 import { FitBlock } from '../ui/FitBlock.tsx';
 import * as css from './ErrorScreen.css.ts';
 
-/** What an error says about itself: its message, or the status text of an answer. */
+/** An error's own words: its message, or the status text of an answer. */
 function wordsOf(error: unknown): string {
   if (error instanceof Error && error.message !== '') return error.message;
   if (typeof error === 'object' && error !== null && 'statusText' in error) return String(error.statusText);
   return String(error);
 }
 
-/** How long the site's server may take to say that it is there, ms. */
+/** ms; the wait for an answer of the site's server. */
 const PATIENCE = 5_000;
 
-/** Whether the site's server answers for this page, other than with an error of its own. */
+/** True when the site's server answers for this page with anything but a server error. */
 async function isReachable(): Promise<boolean> {
   const status = await statusOf(window.location.href, { signal: AbortSignal.timeout(PATIENCE) });
   return status !== undefined && status < 500;
 }
 
-/** In place of a page that failed (ERROR-3, ERROR-5); header and footer stay. */
+/** Replaces a page that failed (ERROR-3, ERROR-5); header and footer stay. */
 export function ErrorScreen({ error, reset }: { error: unknown; reset: () => void }) {
   const router = useRouter();
   const tryAgain = async () => {
-    // A new document knows what its scripts are called now, and Firefox asks only in one for a script that has failed.
+    // A new document has current script names, and Firefox retries a failed script only in a new document.
     if (error instanceof ChunkError && (await isReachable())) return window.location.reload();
     reset();
-    // A page that could not be loaded is asked for again.
+    // A page that could not be loaded is requested again.
     void router.invalidate();
   };
   return (

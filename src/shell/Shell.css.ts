@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Short pages still put the footer at the lower edge. */
+/** Keeps the footer at the lower edge on short pages. */
 export const site = style({
   display: 'flex',
   flexDirection: 'column',

@@ -7,13 +7,13 @@ import { SkipLink } from '../ui/SkipLink.tsx';
 import { usePageWall } from './pageWall.ts';
 import * as css from './Shell.css.ts';
 
-// Their machines are no part of reading a page, so they come after it.
+// A page can be read without their machines, so they load after it.
 const islands = () => import('./islands.ts');
 const Header = island('header', async () => (await islands()).Header);
 const Dock = island('dock', async () => (await islands()).Dock);
 const StartUp = island('start-up', async () => (await islands()).StartUp);
 
-/** The house around every page (PAGE-8): skip link, header, footer and dock. */
+/** The frame of every page (PAGE-8): skip link, header, footer and dock. */
 export function Shell({ children }: { children: ReactNode }) {
   const wall = usePageWall();
   for (const file of firstFonts) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });

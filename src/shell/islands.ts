@@ -1,4 +1,4 @@
-// One script for all of the shell: every page fetches the three together.
+// One script for the shell's three islands, because every page loads them together.
 export { Dock } from '../features/dock/Dock.tsx';
 export { Header } from '../features/headerScroll/Header.tsx';
 export { StartUpView as StartUp } from '../features/startUp/StartUpView.tsx';

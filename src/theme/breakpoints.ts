@@ -1,4 +1,4 @@
-/** Where the layout changes, px. */
+/** Widths at which the layout changes, px. */
 export const breakpoints = {
   /** Header, margins and buttons take their full size. */
   tablet: 701,
@@ -21,5 +21,5 @@ const map = (query: (px: number) => string) =>
 /** Media queries: this wide, or wider. `'@media': { [above.laptop]: … }` */
 export const above = /* @__PURE__ */ map((px) => `(width >= ${px}px)`);
 
-/** Media queries: narrower than this. Only styles ask, so no script need bring it. */
+/** Media queries: narrower than this. Only style sheets use them, so no script contains them. */
 export const below = /* @__PURE__ */ map((px) => `(width < ${px}px)`);

@@ -9,23 +9,23 @@ function channels(hex: string): Channels {
   return [share(red), share(green), share(blue)];
 }
 
-/** sRGB stores light by a curve; this is the light itself. */
+/** sRGB stores light on a curve; this is linear light. */
 const linear = (channel: number) =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 
-/** How bright light is to the eye: 0 is black, 1 white (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance). */
+/** Perceived brightness of light: 0 is black, 1 white (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance). */
 export const luminance = ([red, green, blue]: Channels): number =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
 /**
- * How bright a colour is to the eye: 0 is black, 1 white.
+ * Perceived brightness of a colour: 0 is black, 1 white.
  *
  * @throws unless it is six-digit hex
  */
 export const relativeLuminance = (hex: string): number => luminance(channels(hex));
 
 /**
- * How far two colours stand apart: 1 is no contrast, 21 black and white, in whichever order
+ * The contrast ratio of two colours, in either order: 1 is no contrast, 21 black and white
  * (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio).
  *
  * @throws unless both are six-digit hex

@@ -1,5 +1,5 @@
 import archivo from '../media/fonts/archivo.woff2';
 import newsreader from '../media/fonts/newsreader.woff2';
 
-/** The faces every page sets its first screen in; worth fetching before any style sheet asks for them. */
+/** The faces of every page's first screen, preloaded before any style sheet requests them. */
 export const firstFonts = [archivo, newsreader];

@@ -10,7 +10,7 @@ globalFontFace('Archivo', {
   fontDisplay: 'swap',
 });
 globalFontFace('Newsreader', { src: file('newsreader'), fontWeight: '400 600', fontDisplay: 'swap' });
-// Browsers fetch a face when text asks for it: the italic arrives with the first article.
+// Browsers fetch a face when text uses it: the italic loads with the first article.
 globalFontFace('Newsreader', {
   src: file('newsreader-italic'),
   fontWeight: '400 600',

@@ -8,14 +8,14 @@ import { wall } from './walls.css.ts';
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0 });
 
 globalStyle('html', {
-  // What shows beyond the page's end is the night its footer begins.
+  // Overscroll below the page's end shows the footer's night.
   backgroundColor: colour.raat,
   color: colour.ink,
   fontFamily: font.looking,
   fontSize: '100%',
   textSizeAdjust: 'none',
   WebkitTextSizeAdjust: 'none',
-  // What gets focus stays clear of the header, and of the dock: a bar on small screens, two squares on others.
+  // Focused elements stay clear of the header, and of the dock: a bar on small screens, two squares on others.
   scrollPaddingBlock: `calc(${layout.header} + 16px) calc(${layout.dock} + 16px)`,
   '@media': { [above.tablet]: { scrollPaddingBlockEnd: 'min(136px, 20dvh)' } },
 });
@@ -23,7 +23,7 @@ globalStyle('body', {
   fontSize: size.ui,
   fontWeight: 500,
   lineHeight: 1.5,
-  // However large a reader sets the letters, a long word stays within its column.
+  // At any text size, a long word stays within its column.
   overflowWrap: 'break-word',
   WebkitFontSmoothing: 'antialiased',
   minBlockSize: '100dvh',
@@ -38,13 +38,13 @@ globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inheri
 globalStyle('button', { background: 'none', border: 0, cursor: 'pointer' });
 globalStyle('address', { fontStyle: 'normal' });
 
-// The ring takes its colour from the wall, so that it is seen on every ground.
+// The ring takes its colour from the wall, so that it is visible on every ground.
 globalStyle(':focus-visible', {
   outline: `3px solid ${wall.focus}`,
   outlineOffset: 3,
   transition: `outline-offset ${duration.press}`,
 });
-// Focus goes to these so that reading goes on from there; they are not controls.
+// Focus moves to these so that reading continues from there; they are not controls.
 globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none' });
 globalStyle('::selection', { backgroundColor: colour.genda, color: colour.ink });
 
@@ -58,12 +58,12 @@ globalStyle('*, *::before, *::after', {
   },
 });
 
-// A sheet ends before a heading, and between pictures.
+// Page breaks come before a heading, and between pictures.
 globalStyle('h1, h2, h3', { '@media': { print: { breakAfter: 'avoid', breakInside: 'avoid' } } });
 globalStyle('img, tr, li', { '@media': { print: { breakInside: 'avoid' } } });
 globalStyle('video', { '@media': { print: { display: 'none' } } });
 
-// On paper every wall is the paper.
+// In print every wall has the colour of paper.
 globalStyle('html, html [data-wall]', {
   '@media': {
     print: {

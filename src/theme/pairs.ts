@@ -2,7 +2,7 @@ import { contrast } from './contrast.ts';
 import { type Pigment, palette } from './palette.ts';
 import type { Wall } from './walls.ts';
 
-/** What a pair of colours may carry, most first, and the ratio WCAG 2.2 asks for it (1.4.3, 1.4.11). */
+/** Uses of a colour pair, strictest first, with the ratio that WCAG 2.2 requires (1.4.3, 1.4.11). */
 export const uses = {
   text: { label: 'All text', atLeast: 4.5 },
   boldText: { label: 'Text from 18 px bold', atLeast: 4.5 },
@@ -16,7 +16,7 @@ export type Use = keyof typeof uses;
 /** One pigment on another: `ink on chuna`. */
 export type Pair = `${Pigment} on ${Pigment}`;
 
-/** The contrast table: a pair that is not in it stands nowhere. The ratios follow from the palette. */
+/** The contrast table: a pair that is missing here may not be used. The ratios follow from the palette. */
 export const pairs: Readonly<Partial<Record<Pair, Use>>> = {
   'ink on chuna': 'text',
   'slate on chuna': 'text',
@@ -62,7 +62,7 @@ export function ratioOf(pair: Pair): number {
   return contrast(palette[over], palette[ground]);
 }
 
-/** The least that a pair has to carry in each role of a wall. */
+/** The use that each role of a wall requires of its pair. */
 export const roles = {
   text: 'text',
   quiet: 'text',
@@ -74,7 +74,7 @@ export const roles = {
 
 export type Role = keyof typeof roles;
 
-/** What stands on what in each role of a wall: words on their ground, a button's words on the button. */
+/** The pair of each role of a wall: text on its ground, a button's text on the button. */
 export function pairsOf(wall: Wall): Readonly<Record<Role, Pair>> {
   const on = (role: Role): Pair => `${wall[role]} on ${role === 'buttonText' ? wall.button : wall.ground}`;
   return {
@@ -87,7 +87,7 @@ export function pairsOf(wall: Wall): Readonly<Record<Role, Pair>> {
   };
 }
 
-/** Whether a pair may carry what is wanted, or more. */
+/** True when a pair is allowed for this use, or for a stricter one. */
 export function carries(pair: Pair, wanted: Use): boolean {
   const order = Object.keys(uses);
   return order.indexOf(pairs[pair] ?? 'never') <= order.indexOf(wanted);

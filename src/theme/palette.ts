@@ -1,4 +1,4 @@
-/** Pigments of the street. Which may stand on which is settled in `walls.ts`. */
+/** Pigments of the street. `walls.ts` decides their combinations. */
 export const palette = {
   /** Kajal: text, rules, plates. */
   ink: '#0B0F0E',
@@ -35,9 +35,9 @@ export const palette = {
 export type Pigment = keyof typeof palette;
 
 /**
- * A pigment that lets its ground through.
+ * A translucent pigment.
  *
- * @param share 0 is nothing, 1 all of it
+ * @param share its opacity, 0 to 1
  */
 export const thinned = (pigment: Pigment, share: number) =>
   `${palette[pigment]}${Math.round(share * 255)

@@ -13,7 +13,7 @@ export const h2 = style({
   textWrap: 'balance',
 });
 
-/** What a page says first, in a sentence or two. */
+/** The introduction of a page, in a sentence or two. */
 export const lead = style({
   fontSize: size.lead,
   fontWeight: 650,
@@ -32,17 +32,17 @@ export const standfirst = style({
   textWrap: 'pretty',
 });
 
-/** Words to read, as heavy as those around them. */
+/** Running text, in the weight of its surroundings. */
 export const running = style({ fontFamily: font.reading, fontSize: size.description, lineHeight: 1.4 });
 
 export const description = style([running, { fontWeight: 400, textWrap: 'pretty' }]);
 
-/** A small heading: what a row, a person or a part is called. */
+/** A small heading: the name of a row, a person or a part. */
 export const term = style({ fontSize: 24, fontWeight: 750, fontStretch: '92%', lineHeight: 1.15 });
 
 export const small = style({ fontSize: size.small, fontWeight: 600, color: wall.quiet });
 
-/** A link among words: underlined, and the line thickens under the pointer. */
+/** A link in running text: underlined, with a thicker line under the pointer. */
 export const textLink = style({
   textDecoration: 'underline',
   textDecorationThickness: 2,

@@ -13,7 +13,7 @@ createGlobalTheme(':root', colour, palette);
 const families = {
   /** Headlines, labels, navigation, buttons. */
   looking: "Archivo, 'Archivo fallback', Arial, sans-serif",
-  /** Standfirsts, articles, descriptions, what visitors type. */
+  /** Standfirsts, articles, descriptions, typed text. */
   reading: "Newsreader, 'Newsreader fallback', Georgia, serif",
 };
 export const font = createGlobalThemeContract(families, named('font'));
@@ -54,19 +54,19 @@ const easings = {
 export const easing = createGlobalThemeContract(easings, named('e'));
 createGlobalTheme(':root', easing, easings);
 
-/** What changes with the screen: its edges, the header, the rhythm of sections. */
+/** Lengths that change with the screen: its edges, the header, the rhythm of sections. */
 export const layout = createGlobalThemeContract(
   { margin: null, gutter: null, header: null, section: null, square: null, dock: null },
   named('layout'),
 );
 createGlobalTheme(':root', layout, {
-  // Content stops at 1760 px; colour and pictures run on to the edge.
+  // Content stops at 1760 px; colour and pictures continue to the edge.
   margin: 'max(20px, (100vw - 1760px) / 2)',
   gutter: '16px',
   header: '72px',
   section: '96px',
   square: '52px',
-  /** The height that the dock takes from the window's lower end; it grows with a reader's letters. */
+  /** The height of the dock at the window's lower end; it grows with the reader's text size. */
   dock: 'max(52px, 3.25rem)',
 });
 globalStyle(':root', {
@@ -78,13 +78,13 @@ globalStyle(':root', {
         [layout.header]: '88px',
         [layout.section]: '140px',
         [layout.square]: '56px',
-        // It stands in the corner, beside the text.
+        // On wide screens the dock stands in the corner, beside the text.
         [layout.dock]: '0px',
       },
     },
   },
 });
-// Without a script the small header is a part of the page, with all of its links: nothing has to make room for it.
+// Without a script the small header is in the flow, with all of its links: nothing has to make room for it.
 globalStyle(':root', {
   '@media': { [`${below.laptop} and (scripting: none)`]: { vars: { [layout.header]: '0px' } } },
 });

@@ -2,7 +2,7 @@ import { createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { colour } from './theme.css.ts';
 import { walls } from './walls.ts';
 
-/** The colours of the wall that something stands on: `--wall-ground`, `--wall-text` … */
+/** Colours of the surrounding wall: `--wall-ground`, `--wall-text` … */
 export const wall = createGlobalThemeContract(
   {
     ground: null,

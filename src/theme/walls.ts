@@ -1,18 +1,18 @@
 import type { Pigment } from './palette.ts';
 
-/** What stands on a wall. Every pair is one the contrast table allows (`pairs.ts`): for all text, unless said otherwise. */
+/** The colours of a wall. The contrast table (`pairs.ts`) allows every pair: for all text, unless said otherwise. */
 export interface Wall {
   ground: Pigment;
   text: Pigment;
   /** Secondary text. */
   quiet: Pigment;
-  /** Small labels and links that should be noticed. */
+  /** Small labels and highlighted links. */
   accent: Pigment;
-  /** The ring around what has focus. Graphics only. */
+  /** The focus ring. Graphics only. */
   focus: Pigment;
   /** The head in the mark, and the line under the current link. Graphics only. */
   head: Pigment;
-  /** The filled button, and the words on it. */
+  /** The filled button, and its text. */
   button: Pigment;
   buttonText: Pigment;
 }
@@ -29,7 +29,7 @@ const byDay = (ground: Pigment, quiet: Pigment = 'ink', accent: Pigment = 'ink')
     buttonText: 'white',
   }) as const;
 
-/** Rani is too close to these in brightness to be told from them: 3:1 takes its deeper sister. */
+/** Rani's brightness is too close to these: 3:1 needs the deeper rani. */
 const deepHead = { head: 'raniDeep' } as const;
 
 const byNight = (ground: Pigment, quiet: Pigment, accent: Pigment) =>
@@ -56,7 +56,7 @@ const painted = (ground: Pigment) =>
     buttonText: 'ink',
   }) as const;
 
-/** The grounds of the site. A part of a page stands on one by `data-wall`; everything in it takes the wall's colours. */
+/** The grounds of the site. `data-wall` on a section applies a wall's colours to everything in it. */
 export const walls = {
   chuna: byDay('chuna', 'slate', 'raniDeep'),
   genda: { ...byDay('genda'), ...deepHead },

@@ -10,7 +10,7 @@ import { goodBody } from './fixtures.ts';
 
 const read = (path: string) => readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8');
 
-/** The fenced block of a README that follows these words. @throws when there is none */
+/** The fenced block after these words of a README. @throws when there is none */
 function blockAfter(readme: string, words: string): string {
   const [, rest = ''] = readme.split(`${words}:\n\n`);
   const [, block] = /^```\w+\n(.*?)^```$/ms.exec(rest) ?? [];
@@ -27,7 +27,7 @@ const [, title = ''] = /^title: (.*)$/m.exec(article) ?? [];
 let dir: string;
 const built = (file: string) => readFile(join(dir, 'dist', file), 'utf8');
 
-/** What search engines are told of a page, by type. */
+/** A page's structured data, by type. */
 async function searchData(path: string) {
   const { document } = new JSDOM(await built(`${path}.html`)).window;
   const { '@graph': graph } = JSON.parse(
@@ -44,7 +44,7 @@ describe.skipIf(!canCopy)('in a copy of the project', () => {
       await write(path, blockAfter(readme, `\`${path}\``));
     const line = blockAfter(readme, 'A line among the others in `src/content/pages.ts`');
     const pages = await readFile(join(dir, 'src/content/pages.ts'), 'utf8');
-    // The site may have the page by now.
+    // The route list may already contain the page.
     const added = pages.includes(line)
       ? pages
       : pages.replace('export const pages = [\n', (list) => list + line);

@@ -16,7 +16,7 @@ test('an article that keeps every rule has no problem', () => {
 
 const question = { question: 'Does it hold?', answer: 'It does, as long as nobody breaks it.' };
 
-/** What is broken, the field that is named for it, and what the remedy says. */
+/** A mistake, its front matter, the field of the reported problem, and its remedy. */
 const brokenFrontMatter: [string, Record<string, unknown>, string, RegExp][] = [
   ['alt text is missing', { alt: undefined }, 'alt', /add it/],
   ['alt text is empty', { alt: '' }, 'alt', /20 to 220 .* it has 0/],

@@ -14,7 +14,7 @@ import { palette } from '../../src/theme/palette.ts';
 import { pngSize } from '../support/png.ts';
 
 const folder = fileURLToPath(new URL('../../src/media/og/', import.meta.url));
-/** Of one card. */
+/** The limit of one card. */
 const MOST_BYTES = 120_000;
 
 test('every page of the site has a card of its own, and no card is left over', () => {

@@ -7,7 +7,7 @@ import { palette } from '../../src/theme/palette.ts';
 const sources = fileURLToPath(new URL('../../src/', import.meta.url));
 const read = (file: string) => readFileSync(sources + file, 'utf8');
 
-/** What sets colours: style sheets, and styles that scripts write. The theme and the pictures are where colours live. */
+/** Sources of colours: style sheets, and components with inline styles. The theme and the pictures define colours. */
 const styled = readdirSync(sources, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\.tsx?$/.test(file) && !/^(theme|media)\//.test(file));
@@ -19,12 +19,12 @@ const NAMED = new RegExp(
   String.raw`\b${PROPERTY}: '(?:[^']*\s)?(red|green|blue|yellow|orange|purple|pink|brown|gr[ae]y|black|white|silver|gold)\b[^']*'`,
   'g',
 );
-/** A drawing's own paint: a picture that happens to be in a view. */
+/** A drawing's own paint, where a view contains a picture. */
 const PAINT = /\b(?:fill|stroke)="#[\da-f]{6}"/gi;
-/** On paper there are no walls. */
+/** Print styles have no walls. */
 const PRINT = /\bprint: \{[^{}]*\}/g;
 
-/** Every colour a source states by itself instead of taking it from the theme. A mix with a wall's colour is the wall's. */
+/** Every colour that a source sets itself instead of using the theme. Mixes with a wall's colour are allowed. */
 function rawColours(source: string): string[] {
   const style = source
     .replaceAll(/\/\*[\s\S]*?\*\/|\/\/ .*$/gm, '')
@@ -35,11 +35,11 @@ function rawColours(source: string): string[] {
   );
 }
 
-/** The pairs of text and ground that a style sets together, both from the palette. */
+/** Pairs of text and ground that one style sets together, both from the palette. */
 function directPairs(source: string): Pair[] {
   const found: Pair[] = [];
   let rest = source.replaceAll('${', '{');
-  // From the innermost styles outwards, so that each property is read with its neighbours.
+  // From the innermost styles outwards, so that each property is read with its siblings.
   for (let left = ''; left !== rest; ) {
     left = rest;
     rest = rest.replaceAll(/\{[^{}]*\}/g, (block) => {

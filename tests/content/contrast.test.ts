@@ -12,7 +12,7 @@ import {
 } from '../../src/theme/pairs.ts';
 import { type Wall, walls } from '../../src/theme/walls.ts';
 
-/** The roles of a wall whose pair may not carry what the role wants, with the pair. */
+/** The roles of a wall whose pair is not allowed for them, with the pair. */
 const faultsOf = (wall: Wall) =>
   Object.entries(pairsOf(wall))
     .filter(([role, pair]) => !carries(pair, roles[role as Role]))
@@ -23,7 +23,7 @@ describe('contrast is what WCAG 2.2 says', () => {
     ['#FFFFFF', '#000000', 21],
     ['#000000', '#FFFFFF', 21],
     ['#DB0F5D', '#DB0F5D', 1],
-    // The grey that is known to be the lightest for text on white.
+    // The lightest grey that passes for text on white.
     ['#767676', '#FFFFFF', 4.54],
     ['#777777', '#FFFFFF', 4.48],
   ])('%s on %s is %d', (over, ground, ratio) => {

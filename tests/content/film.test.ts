@@ -9,7 +9,7 @@ import { scheduleOf } from '../../src/media/studio/film/promo/zoom.ts';
 import { promoFilm } from '../../src/media/studio/film/promo.ts';
 import { luminance } from '../../src/theme/contrast.ts';
 
-/** A frame is drawn in a tenth of a second, and in many on a machine that has other things to do. ms */
+/** ms; a frame takes a tenth of a second to draw, and many times that on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
 
 const pixels = (svg: string) => sharp(Buffer.from(svg)).resize({ width: 480 }).raw().toBuffer();
@@ -28,7 +28,7 @@ describe.each([heroFilm, heroPortraitFilm])('the film $name', (film) => {
   });
 });
 
-/** The brightest place of each area, in units of the drawing. */
+/** The brightest point of each area, in units of the drawing. */
 async function brightest(svg: string, areas: readonly (readonly [number, number, number, number])[]) {
   const { data, info } = await sharp(Buffer.from(svg))
     .removeAlpha()

@@ -1,7 +1,7 @@
-/** So many words. */
+/** A text of this many words. */
 export const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`).join(' ');
 
-/** A body that holds: a paragraph, two sections, the two links, 708 words. */
+/** A valid body: a paragraph, two sections, the two links, 708 words. */
 export const goodBody = `${words(350)}
 
 ## First section
@@ -24,7 +24,7 @@ const goodFrontMatter = {
   alt: 'Someone in a window reads this sentence and holds it up to the light.',
 };
 
-/** An article that can be published, with the changes that a test makes to its front matter. */
+/** A valid article, with a test's changes to its front matter. */
 export function articleText(changes: Record<string, unknown> = {}, body = goodBody): string {
   const frontMatter = Object.entries({ ...goodFrontMatter, ...changes })
     .filter(([, value]) => value !== undefined)

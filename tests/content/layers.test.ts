@@ -5,7 +5,7 @@ import { rectOutline } from '../../src/media/studio/outlines.ts';
 import { scenes } from '../../src/media/studio/scenes/index.ts';
 import { clip, drawing, group, rect } from '../../src/media/studio/svg.ts';
 
-/** What is painted, in its order; clips paint nothing. */
+/** The painted shapes, in order; clips paint nothing. */
 function paintedIn(svg: string | undefined): string[] {
   if (svg === undefined) return [];
   const { document } = new JSDOM(svg, { contentType: 'image/svg+xml' }).window;

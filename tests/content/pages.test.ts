@@ -10,7 +10,7 @@ const meta = (path: string, changes: Partial<PageMeta> = {}): PageMeta => ({
   ...changes,
 });
 
-/** Two pages that hold: home, and one with an anchor. */
+/** Two valid pages: home, and one with an anchor. */
 const home = (html = '', changes: Partial<PageMeta> = {}): DrawnPage => ({
   path: '/',
   file: 'home',

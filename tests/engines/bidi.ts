@@ -9,13 +9,13 @@ export interface Command {
   params: Record<string, unknown>;
 }
 
-/** What goes back: the answer to a command, or an event. */
+/** A message to Playwright: the answer to a command, or an event. */
 export type Reply = object;
 
 /**
- * Listens for Playwright, and says so as Firefox does. Playwright starts the program that calls this as its browser.
+ * Listens for Playwright, and announces it as Firefox does. Playwright starts the calling program as its browser.
  *
- * @param connect is called once, with the way back; returns what takes each command
+ * @param connect is called once with a function for replies; returns the handler of commands
  */
 export async function serveBidi(
   connect: (reply: (message: Reply) => void) => (command: Command) => void,

@@ -5,8 +5,8 @@ import { WebSocket } from 'ws';
 import { type Command, serveBidi } from './bidi.ts';
 
 /**
- * Firefox as Playwright's browser: hands every message of WebDriver BiDi on, and knows the one command that a released
- * Firefox does not, the emulation of media features. Takes the arguments of Firefox; FIREFOX_PATH names the program.
+ * Firefox as Playwright's browser: forwards every message of WebDriver BiDi, and implements the one command that
+ * released versions lack, the emulation of media features. Takes Firefox's arguments; FIREFOX_PATH names the program.
  */
 
 const MEDIA = 'emulation.setMediaFeaturesOverride';
@@ -19,7 +19,7 @@ const firefox = spawn(
 );
 firefox.once('exit', (code) => process.exit(code ?? 1));
 
-/** Ids of our own commands are not Playwright's. */
+/** Our own commands' ids start here, above Playwright's. */
 const OURS = 2 ** 40;
 
 for await (const line of createInterface(firefox.stderr)) {
@@ -54,7 +54,7 @@ for await (const line of createInterface(firefox.stderr)) {
     });
     return async (command) => {
       if (command.method !== MEDIA) return send(command);
-      // A scheme of colours is all that Playwright says over BiDi; see `fixtures.ts`.
+      // Playwright sends only a colour scheme over BiDi; see `fixtures.ts`.
       const { features } = command.params as { features: Record<string, string | null> };
       const reduces = features['prefers-color-scheme'] === 'dark';
       const tree = await ask('browsingContext.getTree', { 'moz:scope': 'chrome' });

@@ -3,12 +3,12 @@ import type { Engine } from '../browser/fixtures.ts';
 import { installPackage, isProgram, programOf } from '../support/programs.ts';
 import { startScreen } from './webkitBrowser.ts';
 
-/** A program that an engine needs: where it may be, and the package of Debian and Ubuntu that brings it. */
+/** A program that an engine needs: its possible paths, and its package in Debian and Ubuntu. */
 interface Need {
   name: string;
   find: () => string | undefined;
   packages: readonly string[];
-  /** The variable by which the tests learn of it. */
+  /** The environment variable that gives its path to the tests. */
   variable?: string;
 }
 
@@ -66,9 +66,9 @@ function have({ name, find, packages, variable }: Need): void {
 }
 
 /**
- * Finds what an engine needs, or has it installed.
+ * Finds an engine's programs, or installs them.
  *
- * @returns its name and version, as it says them
+ * @returns the engine's own name and version
  * @throws an Error that names the missing program in one line
  */
 export async function prepareEngine(engine: OtherEngine): Promise<string> {

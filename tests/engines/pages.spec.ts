@@ -5,7 +5,7 @@ import { expect, test } from '../browser/fixtures.ts';
 import { hydrated } from '../browser/hydrated.ts';
 import { UNKNOWN_PATH } from '../browser/unknownPage.ts';
 
-/** What `browser/everyPage.spec.ts` sees of every page in Chromium, as far as engines may differ in it. */
+/** The checks of `browser/everyPage.spec.ts`, as far as engines may differ in them. */
 
 for (const path of onePageOfEachKind.filter((page) => page !== UNKNOWN_PATH)) {
   test(`${path} loads, is hydrated, keeps its title and does not scroll sideways`, async ({ page, site }) => {
@@ -50,7 +50,7 @@ test('each link of the header leads to its page, whose heading gets the keyboard
 });
 
 test.describe('the script of a page does not arrive', () => {
-  // Each engine complains in its own words, of which Firefox passes on only that there was an error.
+  // Each engine words its errors differently, and Firefox reports only that there was one.
   test.use({ expectedConsole: /Error|error|Loading (chunk|module)|Failed to load/ });
 
   for (const [failure, answer] of [

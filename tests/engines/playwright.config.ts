@@ -4,7 +4,7 @@ import type { Engine } from '../browser/fixtures.ts';
 
 const program = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** Playwright drives both over WebDriver BiDi, for which it takes them for a Firefox. */
+/** Playwright drives both over WebDriver BiDi, as if each were Firefox. */
 const project = (engine: Engine) => ({
   name: engine,
   use: {
@@ -14,7 +14,7 @@ const project = (engine: Engine) => ({
     launchOptions: {
       executablePath: program(`${engine}.ts`),
       firefoxUserPrefs: {
-        // A walk stops the page's clock, not the one by which Firefox ends long scripts.
+        // Tests stop the page's clock, but not Firefox's limit for long scripts.
         'dom.max_script_run_time': 0,
         // Headless Firefox reports no mouse: 6 means a fine pointer that can hover.
         'ui.primaryPointerCapabilities': 6,

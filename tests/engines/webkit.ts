@@ -7,17 +7,17 @@ import { startScreen, WebKitBrowser } from './webkitBrowser.ts';
 import type { Json } from './webkitInspector.ts';
 
 /**
- * WebKitGTK as Playwright's browser: answers as much of WebDriver BiDi as Playwright says to a Firefox, with one window at a
- * time. WEBKIT_PATH names MiniBrowser.
+ * WebKitGTK as Playwright's browser: implements the part of WebDriver BiDi that Playwright uses with Firefox, with one
+ * window at a time. WEBKIT_PATH names MiniBrowser.
  */
 
 const CONTEXT = 'page';
-/** What tests hold or answer. A document that is held never arrives where it makes WebKit take another process. */
+/** Requests that tests delay or answer. WebKit never receives a delayed document that makes it change processes. */
 const INTERCEPTED = /\/(?:static|api)\//;
-/** What the page says to us in its console. */
+/** Marks our messages in the page's console. */
 const ADDRESS = 'webkit.ts: address';
 
-/** Tells us of changes of address without a new document, which WebKit's protocol does not. */
+/** Reports address changes without a new document, which WebKit's protocol does not. */
 const noteAddresses = (mark: string) => {
   const report = () => console.debug(mark, location.href);
   for (const name of ['pushState', 'replaceState'] as const) {
@@ -30,7 +30,7 @@ const noteAddresses = (mark: string) => {
   for (const type of ['popstate', 'hashchange']) addEventListener(type, report);
 };
 
-/** A value of BiDi, as Playwright sends it, as JSON. */
+/** Converts a BiDi value from Playwright to JSON. */
 function fromBidi({ type, value }: Json): Json {
   if (type === 'array') return value.map(fromBidi);
   if (type === 'object')
@@ -39,7 +39,7 @@ function fromBidi({ type, value }: Json): Json {
   return value;
 }
 
-/** JSON, as a value of BiDi. */
+/** Converts JSON to a BiDi value. */
 function toBidi(value: Json): Json {
   if (value === undefined) return { type: 'undefined' };
   if (value === null) return { type: 'null' };
@@ -49,7 +49,7 @@ function toBidi(value: Json): Json {
   return { type: typeof value, value };
 }
 
-/** What WebKit says of an object or value of the page, as BiDi says it; in its console with the first of its properties. */
+/** Converts WebKit's description of a value to BiDi's; in the console an object has only its first properties. */
 function remote({ type, subtype, value, objectId, preview }: Json): Json {
   if (objectId === undefined) return toBidi(subtype === 'null' ? null : value);
   if (subtype === 'node') return { type: 'node', handle: objectId, sharedId: objectId };
@@ -114,7 +114,7 @@ class Page {
       this.network('network.responseCompleted', requestId),
     );
     inspector.on('Network.loadingFailed', ({ requestId, errorText, canceled }) => {
-      // Another process goes on with the document.
+      // Another process continues with the document.
       if (canceled && this.requests.get(requestId)?.type === 'Document') return;
       this.network('network.fetchError', requestId, { errorText });
     });
@@ -134,7 +134,7 @@ class Page {
     await this.prepare();
   }
 
-  /** Has a process tell of its page, and run it as the test wants. */
+  /** Enables a process's events, and sets its page up for the test. */
   private async prepare(target?: string): Promise<void> {
     const send = (method: string, params: Json = {}) => this.browser.inspector.send(method, params, target);
     await Promise.all([
@@ -173,7 +173,7 @@ class Page {
   }
 
   private contextCreated({ id, type }: Json): void {
-    // The first of a document is the page's own.
+    // The first context of a document is the page's own.
     if (type !== 'normal' || this.realmContext !== undefined) return;
     this.realmContext = id;
     this.realm += 1;
@@ -293,7 +293,7 @@ class Page {
     });
   }
 
-  /** What each command of BiDi comes to. */
+  /** The implementation of each BiDi command. */
   readonly commands: Record<string, (params: Json) => unknown> = {
     'browsingContext.navigate': async ({ url }) => {
       this.expected = `navigation-${++this.navigations}`;
@@ -359,11 +359,11 @@ class Page {
       const [{ actions, ...source }] = sources;
       const [{ type, x, y }] = actions;
       if (type === 'pointerMove') {
-        // A pointer that stays where it is moves nothing, and WebDriver would wait for the page to hear of it.
+        // A pointer move to the same place causes no event, and WebDriver would wait for one.
         if (this.pointer === `${x} ${y}`) return;
         this.pointer = `${x} ${y}`;
       }
-      // Playwright does not wait for one before it sends the next, and WebDriver takes one at a time.
+      // Playwright sends the next action without waiting, but WebDriver takes one at a time.
       const before = this.acting;
       this.acting = before
         .catch(() => {})
@@ -399,7 +399,7 @@ class Page {
       this.isIntercepting = isOn;
       await this.intercept(isOn);
     },
-    // A scheme of colours is all that Playwright says over BiDi; see `fixtures.ts`.
+    // Playwright sends only a colour scheme over BiDi; see `fixtures.ts`.
     'emulation.setMediaFeaturesOverride': async ({ features }) => {
       this.motion = features['prefers-color-scheme'] === 'dark' ? 'Reduce' : 'NoPreference';
       await this.send('Page.overrideUserPreference', { name: 'PrefersReducedMotion', value: this.motion });
@@ -416,7 +416,7 @@ class Page {
     const realm = `realm-${this.realm}${target?.sandbox ? '-utility' : ''}`;
     if (!answer.wasThrown) return { type: 'success', realm, result: remote(answer.result) };
     const { objectId, description, value } = answer.result;
-    // As Firefox tells it: the error and where it came from.
+    // In Firefox's format: the error and its place.
     const text = objectId
       ? (
           await this.send('Runtime.callFunctionOn', {
@@ -430,7 +430,7 @@ class Page {
     return { type: 'exception', realm, exceptionDetails: { text, columnNumber: 0, lineNumber: 0 } };
   }
 
-  /** Runs before the scripts of each document. */
+  /** Sets the scripts that run before those of each document. */
   setScripts(scripts: readonly string[]): Promise<unknown> {
     const all = [
       `(${noteAddresses})(${JSON.stringify(ADDRESS)})`,
@@ -440,7 +440,7 @@ class Page {
     return this.send('Page.setBootstrapScript', { source: this.bootstrap });
   }
 
-  /** Makes the page that large, with the window's own bars around it; its window has a least width. */
+  /** Resizes the window so that the page has this size; windows have a minimum width. */
   async resize({ width, height }: { width: number; height: number }): Promise<void> {
     const inner = async (): Promise<[number, number]> =>
       (
@@ -462,11 +462,11 @@ class Page {
 
 const { display, screen } = await startScreen();
 
-/** An empty page on the site that tests open. */
+/** An empty page, the browser's first. */
 const empty = createServer((_, response) =>
   response
     .setHeader('content-type', 'text/html')
-    // As the site does: where this changes WebKit takes another process, and the first one does not answer.
+    // The same as the site's: a different value makes WebKit change processes, and the first one stops answering.
     .setHeader('cross-origin-opener-policy', 'same-origin-allow-popups')
     .end(),
 ).listen(0, '127.0.0.1');

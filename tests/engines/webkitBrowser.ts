@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { type Json, WebKitInspector } from './webkitInspector.ts';
 
-/** Programs are asked again and again until they answer. */
+/** ms; the longest wait for a program that starts. */
 const PATIENCE = 20_000;
 const ATTEMPTS = 3;
 
@@ -18,7 +18,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Whether Linux knows an established connection to that port of this machine. */
+/** True when Linux has an established connection to this local port. */
 async function isConnectedTo(port: number): Promise<boolean> {
   const connections = await readFile('/proc/net/tcp', 'utf8');
   const local = `0100007F:${port.toString(16).toUpperCase().padStart(4, '0')}`;
@@ -38,8 +38,8 @@ async function whenReady<T>(what: string, attempt: () => Promise<T>): Promise<T>
 }
 
 /**
- * A screen of its own, so that two windows never compete for the keyboard. It has no window manager: the window under the
- * pointer, which is in the middle of the screen, has the keyboard. Windows may be larger than the screen.
+ * A screen of its own, so that two windows never compete for the keyboard. Without a window manager, the window under
+ * the pointer in the middle of the screen has the keyboard. Windows may be larger than the screen.
  */
 export async function startScreen(): Promise<{ display: string; screen: ChildProcess }> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '640x480x24', '-nolisten', 'tcp'], {
@@ -49,7 +49,7 @@ export async function startScreen(): Promise<{ display: string; screen: ChildPro
   return { display: `:${String(number).trim()}`, screen };
 }
 
-/** One window of WebKitGTK: WebDriver gives it what a visitor does, and the inspector's protocol tells of the page. */
+/** One window of WebKitGTK: WebDriver performs a visitor's actions, the inspector's protocol reports on the page. */
 export class WebKitBrowser {
   readonly inspector: WebKitInspector;
   readonly version: string;
@@ -68,7 +68,7 @@ export class WebKitBrowser {
     this.version = version;
   }
 
-  /** Starts the browser; tries again when another process has taken one of its ports. */
+  /** Starts the browser; retries when another process has taken one of its ports. */
   static async start(display: string, first: string): Promise<WebKitBrowser> {
     for (let attempt = 1; ; attempt += 1) {
       const processes: ChildProcess[] = [];
@@ -110,7 +110,7 @@ export class WebKitBrowser {
       },
     });
     await target;
-    // The page it begins with does not answer the inspector, and goes when another site is opened: here the tests' own.
+    // The initial page does not answer the inspector; opening another site, here the tests' own, replaces it.
     const started = once(inspector, 'target');
     await call(`${root}/session/${sessionId}/url`, 'POST', { url: first });
     await started;

@@ -9,12 +9,12 @@ export type Json = any;
 const HEADER = 5;
 const LITTLE_ENDIAN = 1;
 
-/** Reads `(ta(tsssb))` as GVariant writes it: a connection and its targets, with the type of each. */
+/** Reads `(ta(tsssb))` in GVariant's encoding: a connection and its targets, with the type of each. */
 function readTargets(data: Buffer): { connection: bigint; targets: { id: bigint; type: string }[] } {
   const array = data.subarray(8);
   const targets: { id: bigint; type: string }[] = [];
   if (array.length > 0) {
-    // At the end stands where each target ends; the last of these tells where they begin.
+    // The array ends with the end offset of each target; the last offset gives the start of these.
     const width = array.length <= 0xff ? 1 : array.length <= 0xffff ? 2 : 4;
     const first = array.readUIntLE(array.length - width, width);
     let start = 0;
@@ -27,7 +27,7 @@ function readTargets(data: Buffer): { connection: bigint; targets: { id: bigint;
   return { connection: data.readBigUInt64LE(0), targets };
 }
 
-/** Two numbers, and a text after them. */
+/** Encodes two numbers, and a text after them. */
 function pair(first: bigint, second: bigint, text?: string): Buffer {
   const numbers = Buffer.alloc(16);
   numbers.writeBigUInt64LE(first, 0);
@@ -36,8 +36,8 @@ function pair(first: bigint, second: bigint, text?: string): Buffer {
 }
 
 /**
- * The page of a WebKitGTK that was started with WEBKIT_INSPECTOR_SERVER, by the protocol of its inspector. Emits each event
- * of the page under its name. Has to connect before WebDriver does.
+ * The page of a WebKitGTK started with WEBKIT_INSPECTOR_SERVER, over its inspector protocol. Emits each event of the
+ * page under its name. Must connect before WebDriver does.
  */
 export class WebKitInspector extends EventEmitter {
   private readonly socket: Socket;
@@ -55,7 +55,7 @@ export class WebKitInspector extends EventEmitter {
     this.post('SetupInspectorClient', Buffer.from('x\0'));
   }
 
-  /** @throws an Error when nothing listens there yet */
+  /** @throws an Error when no server listens there yet */
   static async connect(port: number): Promise<WebKitInspector> {
     const socket = createConnection(port, '127.0.0.1');
     await once(socket, 'connect');

@@ -9,7 +9,7 @@ const BEHAVIOURS = [
   { args: ['src/build.ts', '--out', '.build/assisted'], env: { VITE_BEHAVIOUR: 'assisted' } },
 ];
 
-/** Resolves with whether the program succeeded. */
+/** Resolves with true when the program exits with 0. */
 async function run(cwd: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
   const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio: 'ignore' });
   const [code] = await once(child, 'close');
@@ -40,10 +40,10 @@ function playTests(sandbox: string, { files, walks = [] }: BrowserTests, mistake
 }
 
 /**
- * Makes mistakes of the last run again in the built site, and runs the browser tests of their features.
+ * Repeats mistakes of the last run in the built site, and runs the browser tests of their features.
  *
  * @param survivors mistakes that unit tests did not notice
- * @returns the numbers of those that browser tests notice
+ * @returns the ids of those that browser tests notice
  * @throws when the site cannot be built, or when its tests fail without a mistake
  */
 export async function noticedInBrowser(survivors: readonly Mistake[]): Promise<Set<string>> {

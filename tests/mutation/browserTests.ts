@@ -1,11 +1,11 @@
-/** The browser tests that have to notice a mistake in a folder or file of `src`: files, and a part of their titles. */
+/** The browser tests that must notice mistakes in a folder or file of `src`: files, and a part of their titles. */
 export interface BrowserTests {
   files: readonly string[];
   /** Machines whose walks belong to it. */
   walks?: readonly string[];
 }
 
-/** The first entry that begins a file's path holds. */
+/** The first entry with which a file's path begins applies. */
 const browserTests: Readonly<Record<string, BrowserTests>> = {
   'features/blogScroll': { files: ['blog'], walks: ['blogScroll'] },
   'features/careerApplication': { files: ['careersForm'], walks: ['careerApplication'] },

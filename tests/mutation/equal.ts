@@ -1,4 +1,4 @@
-/** A mistake that nobody could notice, and why. */
+/** A mistake that no test can notice, with the reason. */
 interface EqualMistake {
   file: string;
   original: string;

@@ -11,7 +11,7 @@ interface Path {
 
 const isTypes = ({ type, key }: Property) => type === 'ObjectProperty' && key?.name === 'types';
 
-/** `types` in XState's `setup` is for the compiler alone; so is a setup that holds nothing else. */
+/** `types` in XState's `setup` exists for the compiler alone; so does a setup with nothing else. */
 const ignoreTypes = {
   shouldIgnore: (path: unknown): string | undefined => {
     const { node, parentPath } = path as Path;

@@ -8,20 +8,20 @@ import { Stryker } from '@stryker-mutator/core';
 const WORK_DIR = '.build/mutation';
 const SANDBOXES = `${WORK_DIR}/sandbox`;
 
-/** The tests that have to notice: all of machines and views, or those that need no page, in a fraction of the time. */
+/** The tests that must notice: all of machines and views, or only those without a page, in a fraction of the time. */
 export type Noticing = 'machines and views' | 'machines';
 
-/** A mistake as a reader sees it: what stood there, and what stood there instead. */
+/** A mistake for the report: the original text and its replacement. */
 export interface Mistake {
-  /** Stryker's number, by which the instrumented code makes this mistake. */
+  /** Stryker's number, which activates this mistake in the instrumented code. */
   id: string;
   file: string;
   line: number;
   original: string;
   replacement: string;
-  /** The tests that went red, if any did. A file that cannot be loaded turns all of them red. */
+  /** The tests that failed, if any. A file that cannot be loaded fails all of them. */
   noticedBy: 'unit tests' | 'browser tests' | null;
-  /** True when unit tests noticed by never coming to an end. */
+  /** True when unit tests noticed by a timeout. */
   isEndless: boolean;
 }
 
@@ -50,19 +50,19 @@ function mistakeOf({ id, fileName, location, replacement = '', status }: MutantR
   };
 }
 
-/** The copy of the project that holds every mistake of the last run, each made when its number is the active one. */
+/** The copy of the project with every mistake of the last run; its number activates a mistake. */
 export async function sandboxOfLastRun(): Promise<string> {
   const [sandbox] = await readdir(SANDBOXES);
   if (sandbox === undefined) throw new Error('No mistakes were made yet.');
   return `${SANDBOXES}/${sandbox}`;
 }
 
-/** Makes every mistake that Stryker knows in these files, one at a time, and runs the tests against each. */
+/** Makes every mistake of Stryker's in these files, one at a time, and runs the tests against each. */
 export async function makeMistakes(mutate: readonly string[], noticing: Noticing): Promise<Mistake[]> {
   await rm(WORK_DIR, { recursive: true, force: true });
   await mkdir(WORK_DIR, { recursive: true });
   process.env.NOTICING = noticing;
-  // ms; many mistakes take something away that a test of a view waits for.
+  // ms; many mistakes remove an element that a test of a view waits for.
   process.env.PATIENCE = '5000';
   const results = await new Stryker({
     mutate: [...mutate],
@@ -75,12 +75,12 @@ export async function makeMistakes(mutate: readonly string[], noticing: Noticing
     ignorePatterns: ['/dist', '/.build', '/.data', '/tests/browser/screenshots', '/src/media/studio'],
     tempDirName: SANDBOXES,
     cleanTempDir: false,
-    // Their tests wait more than they work.
+    // The tests spend more time waiting than computing.
     concurrency: 2 * cpus().length,
     coverageAnalysis: 'perTest',
     reporters: process.stdout.isTTY ? ['progress'] : ['progress-append-only'],
     allowEmpty: true,
-    // A busy machine is slow, not stuck.
+    // Long enough for a busy machine.
     timeoutMS: 120_000,
     dryRunTimeoutMinutes: 30,
   }).runMutationTest();

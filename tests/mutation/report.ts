@@ -22,7 +22,7 @@ const noticed = (mistakes: readonly Mistake[], by?: Mistake['noticedBy']) =>
 const shareOf = (mistakes: readonly Mistake[]) =>
   mistakes.length === 0 ? 1 : noticed(mistakes).length / mistakes.length;
 
-/** How many of the mistakes were noticed, in how many files, and every one that was not. */
+/** The share of noticed mistakes, by file, and every unnoticed one. */
 export function reportOf(mistakes: readonly Mistake[]) {
   const survived = mistakes.filter(({ noticedBy }) => noticedBy === null);
   const inBrowser = noticed(mistakes, 'browser tests');
@@ -34,7 +34,7 @@ export function reportOf(mistakes: readonly Mistake[]) {
   );
   return {
     share,
-    /** Those that were not noticed, and that `equal.ts` does not explain. */
+    /** Unnoticed mistakes without a reason in `equal.ts`. */
     unexplained: survived.filter((mistake) => reasonFor(mistake) === undefined).length,
     summary: `${mistakes.length} mistakes, ${mistakes.length - survived.length} noticed (${inBrowser.length} by browser tests, ${endless.length} because tests did not come to an end): **${percent(share)}**`,
     tables: `| File | Mistakes | Noticed by unit tests | By browser tests | Share |

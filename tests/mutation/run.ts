@@ -7,7 +7,7 @@ import { type Mistake, makeMistakes, type Noticing } from './mistakes.ts';
 import { percent, reportOf } from './report.ts';
 
 /**
- * Makes mistakes in the code, one at a time, and has tests notice them.
+ * Makes mistakes in the code, one at a time, and checks that tests notice them.
  *
  *     npm run mutate                    in machines and bindings; writes tests/bench/mutation/*.md
  *     npm run mutate machines|bindings  in one of them
@@ -15,21 +15,21 @@ import { percent, reportOf } from './report.ts';
  *     npm run mutate changed            in machines that the last commit or the working tree changes, three at most, by
  *                                       the tests that need no page; part of `npm test`
  *
- * Exits with 1 when too few are noticed, or when one is not and `equal.ts` gives no reason; for `changed`, only when too
- * few are, because tests of views may notice the others.
+ * Exits with 1 when too few are noticed, or when one is not and `equal.ts` gives no reason; for `changed`, only when
+ * too few are, because tests of views may notice the others.
  */
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 
 interface Kind {
   title: string;
-  /** The report that is kept, in `tests/bench/mutation`. */
+  /** The name of the stored report, in `tests/bench/mutation`. */
   keptAs?: string;
   mutate: readonly string[];
   noticing: Noticing;
-  /** True when mistakes that unit tests miss are made again in the built site. */
+  /** True when mistakes that unit tests miss are repeated in the built site. */
   inBrowser?: boolean;
-  /** The share of its mistakes that has to be noticed. */
+  /** The required share of noticed mistakes. */
   demanded: number;
 }
 
@@ -53,12 +53,12 @@ const git = (...args: string[]): string[] => {
   try {
     return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).split('\n');
   } catch {
-    // Not a clone, or one without an earlier commit.
+    // No git repository, or no earlier commit.
     return [];
   }
 };
 
-/** A larger change has its whole run by hand; this many take a few minutes. */
+/** Larger changes need a full run by hand; this many files take a few minutes. */
 const SAMPLE = 3;
 
 const changedMachines = (): string[] => {

@@ -5,8 +5,8 @@ import site from '../../vite.config.ts';
 const ROWS = '**/machines.test.ts';
 
 /**
- * The tests that have to notice a mistake. The rows of the specification, which notice most in the least time, run first
- * and by themselves: files that share a worker are all loaded before the first of them runs.
+ * The tests that must notice a mistake. The rows of the specification notice most in the least time, so they run first
+ * and alone: files that share a worker are all loaded before the first of them runs.
  */
 const order = [
   { project: 'specification', include: [ROWS] },

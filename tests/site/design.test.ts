@@ -11,7 +11,7 @@ const filesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
 
 describe('the design page is for development only', () => {
-  /** What it says and nothing else does. */
+  /** Words of the design page alone. */
   const words = [
     ...readSource('design/index.html').matchAll(/<title>(.+)<\/title>/g),
     ...readSource('design/sections.ts').matchAll(/introduction: '(.+)'/g),

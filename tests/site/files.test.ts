@@ -9,7 +9,7 @@ import { settings } from '../../src/settings.ts';
 import { otherCanonicals } from '../specification/values/pages.ts';
 import { builtPages, readBuilt, siteDir } from '../support/builtSite.ts';
 
-/** @throws when the text is no well-formed XML */
+/** @throws when the text is not well-formed XML */
 const parse = (path: string) =>
   new JSDOM(readBuilt(path), { contentType: 'application/xml' }).window.document;
 const textsOf = (document: Document | Element, tag: string) =>

@@ -4,7 +4,7 @@ import { builtPages, readBuilt } from '../support/builtSite.ts';
 
 const hrefs = (elements: Iterable<Element>) => [...elements].map((element) => element.getAttribute('href'));
 
-/** Where an image's candidates of one type stand: its address, and when it is the one. */
+/** An image's candidates of one type: the address and the media query of each. */
 const candidatesOf = (image: Element | null) => {
   const sources = [...(image?.closest('picture')?.querySelectorAll('source') ?? [])];
   const best = sources[0]?.getAttribute('type');
@@ -46,7 +46,7 @@ describe.each(builtPages)('$path', ({ document }) => {
 
   test('one style sheet is all that its first paint waits for', () => {
     expect(document.querySelectorAll('link[rel=stylesheet]')).toHaveLength(1);
-    // Scripts of this type run after the document; theirs is the only one, and it waits for the paint.
+    // Module scripts run after the document; this is the only one, and it waits for the paint.
     const scripts = [...document.querySelectorAll('script[src]')];
     expect(scripts.map((script) => script.getAttribute('type'))).toEqual(['module']);
   });

@@ -33,7 +33,7 @@ describe.each(builtPages)('$path', ({ html, document }) => {
   });
 
   test('it has no inline script, no inline style sheet and no handler attribute', () => {
-    // Structured data is no script: the policy lets it stand, and nothing runs it.
+    // Structured data is no script: the policy allows it, and no browser runs it.
     expect(document.querySelectorAll('script:not([src]):not([type="application/ld+json"])')).toHaveLength(0);
     expect(document.querySelectorAll('style, [style]')).toHaveLength(0);
     expect(html).not.toMatch(/<[^>]+\son[a-z]+=/);

@@ -12,7 +12,7 @@ interface Rule {
   headers: Headers;
 }
 
-/** `_headers` as its hosts read it: a pattern, and below it, indented, what its paths are sent with. */
+/** `_headers` in its hosts' syntax: a pattern, and below it, indented, the headers of its paths. */
 function readHeadersFile(): Rule[] {
   const rules: Rule[] = [];
   for (const line of readBuilt('_headers').split('\n').filter(Boolean)) {
@@ -27,7 +27,7 @@ function readHeadersFile(): Rule[] {
 const fits = (path: string, pattern: string) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
-/** What hosts make of the rules: each header of every rule that fits. */
+/** The headers that hosts derive from the rules: those of every rule that fits. */
 function hosted(path: string): Headers {
   const headers: Headers = {};
   for (const rule of readHeadersFile().filter(({ pattern }) => fits(path, pattern))) {
@@ -39,7 +39,7 @@ function hosted(path: string): Headers {
   return headers;
 }
 
-/** What the example for nginx sends with what it finds: of the location that nginx would choose. */
+/** The headers of the location that nginx would choose in the example configuration. */
 function fromNginx(path: string, always = '(?: always)?'): Headers {
   const text = readFileSync(`${siteDir.replace(/\/$/, '')}.nginx.conf`, 'utf8');
   const locations = [...text.matchAll(/^ {2}location (?:(=|\^~) )?(\S+) \{\n([\s\S]*?)\n {2}\}$/gm)].map(
@@ -89,13 +89,13 @@ describe('what our server sends over TLS is what the files for other hosts say',
   });
 
   test('a path that leads nowhere', async () => {
-    // Hosts say themselves how long a missing page may be kept.
+    // Hosts decide themselves how long a missing page may be cached.
     const wanted = hosted('/nowhere');
     expect(wanted['Content-Security-Policy']).toBeDefined();
     expect(await sent('/nowhere', Object.keys(wanted))).toEqual(wanted);
     expect(fromNginx('/404.html', ' always')).toEqual({ ...wanted, 'Cache-Control': 'no-store' });
     expect(await sent('/nowhere', ['Cache-Control'])).toEqual({ 'Cache-Control': 'no-store' });
-    // A file that is there and cannot be read is refused in its own place, and not to be kept as that.
+    // A read error of an existing file is answered from the file's own location, and must not be cached.
     for (const path of ['/contact', fileIn('js'), fileIn('avif')])
       expect(fromNginx(path, ' always')).toEqual(wanted);
   });

@@ -12,7 +12,7 @@ import { formInputs } from '../modelInputs/enquiry.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** What is sent to the inspector's window, bytes of JSON. */
+/** The limit for one message to the inspector's window, bytes of JSON. */
 const MESSAGE_LIMIT = 20_000;
 
 const word = fc.stringMatching(/^[a-z]{12}$/);
@@ -35,7 +35,7 @@ function expectNoWord(messages: readonly StatelyInspectionEvent[], words: readon
 const eventsIn = (messages: readonly StatelyInspectionEvent[]) =>
   messages.map((message) => ('event' in message ? message.event.type : message.type));
 
-/** How the two calls end, each with the visitor's words in it. */
+/** The results of the two calls, each with the visitor's words in it. */
 type Ending = 'thanked' | 'refused' | 'contactUs fails' | 'sendEmail fails';
 const endings: Ending[] = ['thanked', 'refused', 'contactUs fails', 'sendEmail fails'];
 
@@ -105,7 +105,7 @@ test('nothing typed into an application, and no name of a file, is in any messag
         chooser.send({ type: 'file.picked', file: cv });
         actor.send({ type: 'file.changed', cv });
         actor.send({ type: 'application.submitted' });
-        // Opens late: an actor is registered with all that was typed before.
+        // Opens late: its registration contains the text typed before.
         createActor(careerApplicationMachine, {
           ...options,
           input: { behaviour },

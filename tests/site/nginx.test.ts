@@ -74,7 +74,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Both names of a type are right; servers know the one or the other. */
+/** Both names of a type are correct; each server knows one of them. */
 const OTHER_NAMES: Record<string, string> = {
   'application/javascript': 'text/javascript',
   'text/xml': 'application/xml',
@@ -91,13 +91,13 @@ const HEADERS = [
   ...Object.keys(securityHeaders(settings, { isTls: true })),
 ];
 
-/** What a visitor's browser goes by; a redirect's text is not read. */
+/** The parts of an answer that a browser uses; it does not read a redirect's text. */
 const essence = ({ status, headers, body }: Answer) => ({
   status,
   ...(status < 300 || status >= 400
     ? {
         type: typeOf(headers['content-type']),
-        // nginx says it of what it has compressed, ours of every text.
+        // nginx sends it with compressed answers, our server with every text.
         vary: headers['content-encoding'] && headers.vary,
 
         body: createHash('sha256').update(body).digest('hex'),

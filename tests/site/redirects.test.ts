@@ -11,7 +11,7 @@ interface Rule {
   status: string;
 }
 
-/** `_redirects` as both hosts read it: a rule a line, and comments. */
+/** `_redirects` in the syntax of both hosts: one rule per line, and comments. */
 const rules: Rule[] = readBuilt('_redirects')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
@@ -24,7 +24,7 @@ const rules: Rule[] = readBuilt('_redirects')
 const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
 const isPage = (path: string) => existsSync(join(siteDir, `${path === '/' ? 'index' : path}.html`));
 
-/** Where a rule leads from a path: `*` stands for anything, `:splat` for what it stood for. */
+/** The target of a rule for a path: `*` matches anything, and `:splat` is the match. */
 function targetOf({ from, to }: Rule, path: string): string | undefined {
   if (!from.endsWith('*')) return from === path ? to : undefined;
   const prefix = from.slice(0, -1);
@@ -32,7 +32,7 @@ function targetOf({ from, to }: Rule, path: string): string | undefined {
 }
 
 interface Host {
-  /** The first rule that fits, as this host reads paths and statuses; undefined when a file comes first. */
+  /** The first rule that fits, by this host's treatment of paths and statuses; undefined when a file comes first. */
   match(path: string): { target: string; status: string } | undefined;
 }
 
@@ -60,13 +60,13 @@ const cloudflareRules = rules.filter(({ status }) =>
 const cloudflare: Host = {
   match: (path) =>
     firstOf(cloudflareRules, path) ??
-    // The host itself leads on from a page's file name or trailing slash.
+    // The host itself redirects a page's file name or trailing slash.
     (/.\/$|\.html$/.test(path) && isPage(path.replace(/(\/|\.html)$/, ''))
       ? { target: path.replace(/(\/|\.html)$/, ''), status: '308' }
       : undefined),
 };
 
-/** What a visitor gets in the end: the path of a page with 200, or 404. */
+/** A visitor's final answer: the path of a page with 200, or 404. */
 function answer(host: Host, path: string): string {
   let at = path;
   for (let hop = 0; hop < 4; hop += 1) {
@@ -107,10 +107,10 @@ describe.each([
       ),
     );
     for (const [path, target] of spelled) {
-      // A browser sends braces encoded.
+      // Browsers encode braces.
       const asked = path.replace('{', '%7B').replace('}', '%7D');
       const found = answer(host, asked);
-      // Where files come first, the alias is a document that leads on by itself.
+      // Where files come first, the alias is a document with a refresh.
       expect([`200 ${target}`, `200 ${decodeURI(asked)}`], path).toContain(found);
       expect(
         rules.some((rule) => rule.from === asked && rule.to === target),

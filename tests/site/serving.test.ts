@@ -30,7 +30,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** As `fetch`, which would decompress, follow and tidy paths up. */
+/** A request without the decompression, redirects and path clean-up of `fetch`. */
 async function ask(url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   const response = await new Promise<IncomingMessage>((resolve, reject) =>
     request(url, { headers, method, agent: false }, resolve).on('error', reject).end(),
@@ -46,7 +46,7 @@ const page = readFileSync(join(siteDir, 'contact.html'));
 let site: Awaited<ReturnType<typeof serve>>;
 let overTls: Awaited<ReturnType<typeof serve>>;
 let behindTwo: Awaited<ReturnType<typeof serve>>;
-/** Half a site: the not-found page, and a page that cannot be read. */
+/** An incomplete site: the not-found page, and a page that cannot be read. */
 let broken: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
   site = await serve(siteDir);

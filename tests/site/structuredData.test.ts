@@ -20,7 +20,7 @@ function graphOf(document: Document): Node[] {
 
 const ofType = (graph: Node[], type: string) => graph.filter((node) => node['@type'] === type);
 
-/** A question of the page as a visitor reads it. */
+/** The visible questions of the page. */
 function visibleFaq(document: Document) {
   const tidy = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
   return [...document.querySelectorAll('main details')].map((details) => {

@@ -7,7 +7,7 @@ const testsDir = fileURLToPath(new URL('..', import.meta.url));
 /** Waits for a silent network, or for a time. */
 const TIMED = /network[i]dle|waitFor[T]imeout|setTimeout\((?:resolve|done)|node:timers\/promises/;
 
-/** Benchmarks measure time, programs that start are asked again and again, and a page answers a given time after it came. */
+/** Benchmarks measure time, starting programs are polled, and a page answers a fixed time after its arrival. */
 const MAY_WAIT =
   /^bench\/(?!weights\.ts$)|^support\/(contract\/postgres|nginx)\.ts$|^engines\/webkitBrowser\.ts$|^browser\/pageChange\.spec\.ts$/;
 

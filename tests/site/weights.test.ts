@@ -5,7 +5,7 @@ import { EAGER_SCRIPTS } from '../bench/budgets.ts';
 import { eagerWeights } from '../bench/weights.ts';
 import { brotliBytes, builtPages, siteDir } from '../support/builtSite.ts';
 
-/** What a file weighs on the wire, bytes: SVG is compressed, what is compressed already is not. */
+/** The weight of a file on the wire, bytes: SVG is compressed, other formats already are. */
 const weightOf = (path: string) =>
   path.endsWith('.svg') ? brotliBytes(path) : statSync(join(siteDir, path)).size;
 
@@ -30,7 +30,7 @@ test('the pictures and fonts of home weigh at most 350 kB on a small screen, bef
   const home = builtPages.find(({ path }) => path === '/')?.document;
   const pictures = Array.from(home?.querySelectorAll('img') ?? [], (image) => {
     const sources = Array.from(image.closest('picture')?.querySelectorAll('source') ?? []);
-    // Portrait sources stand first; without one, a telephone takes the first format it knows.
+    // Portrait sources come first; without one, a telephone takes the first format that it knows.
     return sources[0]?.getAttribute('srcset') ?? image.getAttribute('src') ?? '';
   });
   const fonts = filesIn('woff2').filter((file) => !file.includes('italic'));

@@ -1,9 +1,9 @@
-/** How the specification of a machine is written down: as literal rows, by people, from the rules in RULES.md. */
+/** The format of a machine's specification: literal rows, written by hand from the rules in RULES.md. */
 
 /** An event, by its type alone or with its payload. */
 export type Happening = string | (Readonly<{ type: string }> & Readonly<Record<string, unknown>>);
 
-/** Time passes: not a millisecond less brings the row about. */
+/** A delay: the row must not happen a millisecond earlier. */
 export interface Passing {
   readonly after: number;
 }
@@ -15,12 +15,12 @@ export interface Settling {
 }
 export type Step = Happening | Passing | Settling;
 
-/** An action, by its name alone or with the data it is given. */
+/** An action, by its name alone or with its params. */
 export type Action = string | readonly [name: string, params: unknown];
 /** An actor that is started, by its name alone or with its input. */
 export type Start = string | readonly [name: string, input: unknown];
 
-/** What a step does besides changing the state. What is left out has to stay as it is. */
+/** The effects of a step besides the change of state. Parts left out must stay unchanged. */
 export interface Effects {
   /** The actions it executes, in order. */
   readonly does?: readonly Action[];
@@ -30,10 +30,10 @@ export interface Effects {
   readonly keeps?: Readonly<Record<string, unknown>>;
 }
 
-/** One rule of a state: what happens, the state it leads to, and what else it does. */
+/** One rule of a state: the step, the next state, and its other effects. */
 export type Row = readonly [step: Step, to: string, effects?: Effects];
 
-/** Holds for some of the inputs only: those whose name has this word. */
+/** Applies to some of the inputs only: those whose name has this word. */
 export interface Only<T> {
   readonly only: string;
   readonly rule: T;
@@ -42,7 +42,7 @@ export interface Only<T> {
 /** One state of a machine. Of a machine with regions, the state of one region or of several, as 'pointer.over'. */
 export interface StateRules {
   readonly in: string;
-  /** Inputs for which the state is reached in this way: those whose name has this word. All, when left out. */
+  /** The inputs that reach the state by these steps: those whose name has this word. All, when left out. */
   readonly only?: string;
   /** The steps that lead here from the start. */
   readonly by: readonly Step[];
@@ -55,14 +55,14 @@ export interface StateRules {
 }
 
 export interface MachineRules {
-  /** The rules that the rows write out, by their ids in RULES.md. */
+  /** The rules that the rows express, by their ids in RULES.md. */
   readonly rules: readonly string[];
-  /** What the machine is started with, by a name for it. */
+  /** The machine's inputs, by a name for each. */
   readonly inputs?: Readonly<Record<string, unknown>>;
-  /** Where it starts, and what it starts with. */
+  /** The initial state. */
   readonly start: string;
   readonly context?: (input: never) => unknown;
-  /** Actors and actions of the very beginning. */
+  /** The initial actors and actions. */
   readonly first?: Effects;
   readonly states: readonly StateRules[];
 }

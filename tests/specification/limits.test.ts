@@ -33,7 +33,7 @@ const themeVariables: Rule['style'] = Object.assign(
     .map(({ style }) => style),
 );
 
-/** What rules say of a property, the theme's variables replaced by their values. */
+/** The values of a property in the matching rules, with the theme's variables resolved. */
 async function declared(module: string, selector: RegExp, property: string): Promise<string[]> {
   const rules = await rulesOf(module);
   return rules

@@ -19,7 +19,7 @@ const LONG = 86_400_000;
 
 type Named = readonly [name: string, data: unknown];
 
-/** A machine at work: its actions are noted and its actors end on command. */
+/** A running machine whose actions are recorded and whose actors end on command. */
 function start(machine: AnyStateMachine, input: unknown) {
   const noted = { does: [] as Named[], starts: [] as Named[] };
   const running = new Map<string, PromiseWithResolvers<unknown>>();
@@ -74,7 +74,7 @@ function start(machine: AnyStateMachine, input: unknown) {
         tags: [...tags].sort(),
       };
     },
-    /** What it did since this was asked last. */
+    /** The actions and actors since the last call. */
     observed: () => ({ does: noted.does.splice(0), starts: noted.starts.splice(0) }),
   };
 }
@@ -88,14 +88,14 @@ async function reach(machine: AnyStateMachine, input: unknown, { by }: StateRule
   return trial;
 }
 
-/** Regions in the order they are declared, each with the state it is in. */
+/** Regions in the order of their declaration, each with its state. */
 const regionsOf = (state: string) => new Map(state.split(' ').map((path) => [path.split('.')[0], path]));
 
-/** The whole state, when some regions have changed. */
+/** The whole state after a change of some regions. */
 const changed = (state: string, to: string, isParallel: boolean) =>
   isParallel ? [...new Map([...regionsOf(state), ...regionsOf(to)]).values()].join(' ') : to;
 
-/** Actions and actors: those named alone may carry any data. */
+/** Compares actions and actors: those given by name alone may carry any data. */
 const expectNamed = (actual: readonly Named[], expected: Effects['does'] = []) => {
   const names = expected.map((one) => (typeof one === 'string' ? one : one[0]));
   expect(actual.map(([name]) => name)).toEqual(names);
@@ -109,7 +109,7 @@ const expectDone = (trial: Trial, { does, starts }: Effects = {}) => {
   expectNamed(observed.starts, starts);
 };
 
-/** What happens, without its data. */
+/** The type of a step, without its data. */
 function typeOf(step: Step): string {
   if (typeof step === 'string') return step;
   if (isPassing(step)) return `after ${step.after} ms`;
@@ -223,7 +223,7 @@ describe.each(Object.entries(machineRules))('%s', (name, specified) => {
     const spokenOf = specified.states.flatMap((rules) => (isParallel ? rules.in.split(' ') : [rules.in]));
     expect(new Set(spokenOf)).toEqual(new Set(leaves));
 
-    // Of regions, each has its own events.
+    // Each region has its own events.
     if (isParallel) return;
     for (const leaf of leaves) {
       const here = specified.states.filter((rules) => rules.in === leaf);

@@ -127,7 +127,7 @@ describe('the agency', () => {
     for (const { href } of social) expect(new URL(href).protocol).toBe('https:');
     const handles = new Set(social.map(({ href }) => new URL(href).pathname.replace(/^\/(company\/)?/, '')));
     expect(handles.size).toBe(1);
-    // Twitter takes 15 characters, Instagram 30; neither takes a hyphen, nor does Facebook.
+    // Twitter allows 15 characters, Instagram 30; neither allows a hyphen, nor does Facebook.
     expect([...handles][0]).toMatch(/^(?=.*-)[a-z-]{31,}$/);
   });
 

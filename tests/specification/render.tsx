@@ -22,7 +22,7 @@ async function draw(router: RegisteredRouter): Promise<Document> {
 
 const pages = new Map<string, Promise<Document>>();
 
-/** A page as the build writes it, before any script runs. It is drawn once, so it must not be changed. */
+/** A page as the build writes it, before any script runs. Rendered once and shared, so tests must not change it. */
 export function renderPage(path: string): Promise<Document> {
   const known = pages.get(path);
   if (known) return known;
@@ -31,7 +31,7 @@ export function renderPage(path: string): Promise<Document> {
   return page;
 }
 
-/** A part of a page, within a router as every part is. */
+/** A part of a page, inside a router. */
 export const renderPart = (part: ReactNode): Promise<Document> =>
   draw(
     createRouter({
@@ -40,15 +40,15 @@ export const renderPart = (part: ReactNode): Promise<Document> =>
     }) as unknown as RegisteredRouter,
   );
 
-/** What a reader reads of an element. */
+/** The visible text of an element. */
 export const textOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 
-/** What a reader reads of each element that fits. */
+/** The visible text of each matching element. */
 export const textsOf = (within: ParentNode | null | undefined, selector: string): string[] =>
   [...(within?.querySelectorAll(selector) ?? [])].map(textOf);
 
-/** The links within an element: the words and the target of each. */
+/** The links within an element: text and target of each. */
 export const linksOf = (within: ParentNode | null | undefined): (readonly [string, string])[] =>
   [...(within?.querySelectorAll('a[href]') ?? [])].map((link) => [
     textOf(link),

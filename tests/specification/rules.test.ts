@@ -8,7 +8,7 @@ const read = (path: string) => readFileSync(join(projectDir, path), 'utf8');
 
 const DOCUMENT = 'tests/specification/RULES.md';
 
-/** The ids in a text, as `PAGE-1`; not what else is written so. */
+/** The rule ids in a text, as `PAGE-1`, without names of the same form. */
 const idsIn = (text: string): string[] => text.match(/\b(?!(?:SHA|TAW|UTF)-)[A-Z]{3,}-\d+\b/g) ?? [];
 
 /** The rows of the document's tables, without their heads. */
@@ -20,7 +20,7 @@ const rules = read(DOCUMENT)
     return { id, text, keptIn, files: [...keptIn.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file) };
   });
 
-/** The text files of a folder; walked, because a copy of the project may come without git. */
+/** The text files of a folder, without git: a copy of the project may have no repository. */
 const textsIn = (folder: string) =>
   readdirSync(join(projectDir, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
@@ -61,7 +61,7 @@ test('ids are unique and in order, each with a text', () => {
 });
 
 test('no file cites a document that readers do not have', () => {
-  // Written so that this file has none of them.
+  // Brackets keep this file itself from matching.
   const outside = /SPECIFICATIO[N]|RULING[S]|\bruling [R]\d|\([R]\d+\b/g;
   const cited = texts.flatMap(({ path, text }) =>
     (text.match(outside) ?? []).map((word) => `${path}: ${word}`),

@@ -31,14 +31,14 @@ const mainOf = async (path: string) => {
   return main;
 };
 
-/** Those of a list that are wanted, in the order and as often as they are there. */
+/** The wanted entries of a list, in the list's order and number. */
 const among = (found: readonly string[], wanted: readonly string[]) =>
   found.filter((text) => wanted.includes(text));
 
 const expectHeadings = (main: Element, wanted: readonly string[]) =>
   expect(among(textsOf(main, 'h1, h2, h3'), wanted)).toEqual(wanted);
 
-/** Links of the wanted words lead where they should, and there are no more of them. */
+/** Links with the wanted words have the wanted targets, and there are no more of them. */
 const expectLinks = (main: Element, wanted: readonly (readonly [string, string])[]) => {
   const words = wanted.map(([text]) => text);
   expect(linksOf(main).filter(([text]) => words.includes(text))).toEqual(wanted);
@@ -133,7 +133,7 @@ describe.each(servicePaths)('%s', (path) => {
 });
 
 describe('offerings (SERVICE-10)', () => {
-  /** The words of each page that may name them: an element's end is a word's end. */
+  /** The texts of the pages that may name offerings: an element's end is a word's end. */
   const read = ['/', '/about-us', '/services', ...servicePaths].map(async (path) => {
     const main = (await mainOf(path)).cloneNode(true) as Element;
     for (const hidden of main.querySelectorAll('[hidden], option')) hidden.remove();

@@ -4,7 +4,7 @@ export interface Rule {
   style: Readonly<Record<string, string>>;
 }
 
-/** The rules of a style sheet, whatever they are nested in. */
+/** The rules of a style sheet, at any depth of nesting. */
 function rulesIn(styles: string): Rule[] {
   return [...styles.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
     selector: selector.trim(),
@@ -17,10 +17,10 @@ function rulesIn(styles: string): Rule[] {
   }));
 }
 
-/** The rules that a module of styles writes: `ui/Modal.css.ts`. */
+/** The rules of a style module such as `ui/Modal.css.ts`. */
 export async function rulesOf(module: string): Promise<Rule[]> {
   const file = `../../src/${module}`;
-  // The module makes the style sheet.
+  // The import generates the style sheet.
   await import(/* @vite-ignore */ file);
   const sheet: { default: string } = await import(/* @vite-ignore */ `${file}.vanilla.css?inline`);
   return rulesIn(sheet.default);

@@ -6,7 +6,7 @@ import { type RenderedMarkdown, renderMarkdown } from './markdown.ts';
 import { pictureModule } from './modules.ts';
 import type { Problem } from './problems.ts';
 
-/** How long the text of an article is, in words (BLOG-11). */
+/** Limits of an article's length, in words (BLOG-11). */
 const MIN_WORDS = 700;
 const MAX_WORDS = 1_200;
 const MIN_SECTIONS = 2;
@@ -66,7 +66,7 @@ const frontMatterSchema = v.strictObject({
   ),
 });
 
-/** An article as its file says it, checked. */
+/** An article's parsed and checked file. */
 export interface ArticleSource extends v.InferOutput<typeof frontMatterSchema> {
   slug: string;
   canonical: string;
@@ -77,7 +77,7 @@ export interface ArticleSource extends v.InferOutput<typeof frontMatterSchema> {
 /** Reading time, at 220 words a minute, rounded up. */
 export const readingMinutes = (words: number) => Math.ceil(words / WORDS_A_MINUTE);
 
-/** Missing and unknown fields have messages of the library's own. */
+/** Missing and unknown fields have the library's own messages. */
 function remedyOf({ type, expected, message }: v.BaseIssue<unknown>): string {
   if (type !== 'strict_object') return message;
   return expected === 'never' ? 'remove it; there is no such field' : 'add it';
@@ -94,7 +94,7 @@ function checkBody({ words, contents, begins, foreign, links }: RenderedMarkdown
   if (begins !== 'p') wrong('begin with a paragraph: its first letter is set large');
   if (contents.length < MIN_SECTIONS || contents.length > MAX_SECTIONS)
     wrong(`divide it into ${MIN_SECTIONS} to ${MAX_SECTIONS} ## sections; it has ${contents.length}`);
-  // Every article leads on to both (BLOG-8).
+  // Every article links to both (BLOG-8).
   if (!links.some((href) => href.startsWith('/services/')))
     wrong('link to a service page at least once, for example [search](/services/seo)');
   if (!links.includes('/')) wrong('link to the home page at least once: [The Agency Way](/)');
@@ -120,7 +120,7 @@ export function readArticle(slug: string, source: string): { article?: ArticleSo
   } catch (error) {
     return broken(`mend its YAML: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
   }
-  // Empty lines in place of the front matter, so that the body keeps the lines of its file.
+  // Empty lines replace the front matter, so that line numbers match the file.
   const body = renderMarkdown(head.replace(/.*/g, '') + source.slice(head.length));
   const { success, output, issues = [] } = v.safeParse(frontMatterSchema, data);
   const problems = issues.map((issue) => ({

@@ -15,7 +15,7 @@ const isArticle = (file: string) =>
 const byDate = (a: ArticleSource, b: ArticleSource) =>
   b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug);
 
-/** @throws an Error that lists what is wrong with any article */
+/** @throws an Error that lists the problems of every article */
 async function readArticles(): Promise<ArticleSource[]> {
   const files = (await readdir(articlesDir)).map((name) => articlesDir + name).filter(isArticle);
   const read = await Promise.all(
@@ -25,15 +25,15 @@ async function readArticles(): Promise<ArticleSource[]> {
   return read.flatMap(({ article }) => article ?? []).sort(byDate);
 }
 
-/** Rolldown's mark of a module that is no file. */
+/** Rolldown's prefix for modules without a file. */
 const VIRTUAL = '\0virtual:';
-/** Marks the module with an article's body; the module without it has the rest. */
+/** The suffix of the module with an article's body; the module without it has the rest. */
 const BODY = '?body';
 
 /**
- * Makes modules of the content, so that no page carries what reads it: `virtual:articles`, `virtual:services`, and each
- * article's Markdown file as an `Article` (`types.ts`). A broken entry stops the build; while the server runs, the page
- * that shows it says what is wrong.
+ * Turns the content into modules, so that no page ships the parser: `virtual:articles`, `virtual:services`, and each
+ * article's Markdown file as an `Article` (`types.ts`). A broken entry stops the build; on the hot-reloading server,
+ * the page that imports it shows the error.
  */
 export function contentPlugin(): Plugin {
   let reading: Promise<ArticleSource[]> | undefined;
@@ -46,7 +46,7 @@ export function contentPlugin(): Plugin {
     name: 'content',
     async buildStart() {
       reading = undefined;
-      // Elsewhere, what is broken is told to those who ask for it.
+      // The hot-reloading server reports problems on the pages that import the articles.
       if (this.environment.mode === 'build') await read();
     },
     resolveId: (id) => (/^virtual:(articles|services)$/.test(id) ? `\0${id}` : undefined),
@@ -64,7 +64,7 @@ export function contentPlugin(): Plugin {
     hotUpdate({ file }) {
       if (!isArticle(file) && !file.startsWith(picturesDir)) return;
       reading = undefined;
-      // A list or a related article may be anywhere, and what a page has loaded it keeps: so it is opened again.
+      // Lists and related articles may be on any page, and a loaded page keeps its modules: so it reloads.
       const { moduleGraph, hot } = this.environment;
       for (const [id, module] of moduleGraph.idToModuleMap) {
         if (id.startsWith(VIRTUAL) || isArticle(id.replace(BODY, ''))) moduleGraph.invalidateModule(module);

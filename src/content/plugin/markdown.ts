@@ -8,7 +8,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
-/** A Markdown text as a page shows it, and what its checks want to know. */
+/** A rendered Markdown text, with the facts that its checks need. */
 export interface RenderedMarkdown {
   html: string;
   /** The `##` headings. */
@@ -17,9 +17,9 @@ export interface RenderedMarkdown {
   begins: string | undefined;
   /** Of the text, without markup. */
   words: number;
-  /** Where its links lead. */
+  /** The targets of its links. */
   links: string[];
-  /** What an article's body cannot hold: headings of other levels, pictures, markup. */
+  /** Elements that an article's body must not have: headings of other levels, pictures, markup. */
   foreign: { what: string; line: number }[];
 }
 
@@ -44,7 +44,7 @@ const scrollable = (table: Element, heading: string | undefined): Element => ({
   children: [table],
 });
 
-// Markup in the text does not reach the page, so that an article cannot bring a script.
+// Raw markup never reaches the page, so that an article cannot contain a script.
 const toRoot = unified().use(remarkParse).use(remarkGfm);
 const toMarkup = unified().use(remarkRehype).use(rehypeSlug);
 const stringifier = unified().use(rehypeStringify);

@@ -18,7 +18,7 @@ const summaryOf = ({ body, canonical, faq, ...summary }: ArticleSource): Picture
   path: `/blog/${summary.slug}`,
 });
 
-/** Three others: those that share most services first, then the newest. */
+/** Three other articles: most services in common first, then newest. */
 export function relatedTo({ slug, services }: ArticleSource, all: readonly ArticleSource[]): ArticleSource[] {
   const others = all.filter((other) => other.slug !== slug);
   const byShared = Map.groupBy(

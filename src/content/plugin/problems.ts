@@ -1,10 +1,10 @@
-/** What is wrong with a piece of content, where, and what to do about it. */
+/** A mistake in a piece of content, its place, and its remedy. */
 export interface Problem {
   /** Relative to `src`. */
   file: string;
-  /** As the file calls it: `faq.2.answer`, or `body, line 12`. */
+  /** In the file's own terms: `faq.2.answer`, or `body, line 12`. */
   field: string;
-  /** A sentence that says what is wanted. */
+  /** A sentence with the correct form. */
   remedy: string;
 }
 

@@ -10,7 +10,7 @@ import promoCaptions from './promo.vtt';
 
 interface FilmSource {
   src: string;
-  /** With the codec: a browser that does not play it takes the next, and one that plays none can be told. */
+  /** With the codec: a browser skips sources that it cannot play. */
   type: string;
 }
 
@@ -28,7 +28,7 @@ const AV1_SMALL = 'video/mp4; codecs="av01.0.05M.10"';
 const H264 = 'video/mp4; codecs="avc1.640033"';
 const H264_SMALL = 'video/mp4; codecs="avc1.640032"';
 
-/** The street at night: eight seconds, silent, without a seam. The façade and its people, never the words. */
+/** The street at night: eight seconds, silent, a seamless loop. The façade and its people, without the words. */
 export const heroFilm = {
   poster: hero,
   landscape: {
@@ -49,7 +49,7 @@ export const heroFilm = {
   },
 } as const satisfies { poster: object; landscape: Film; portrait: Film };
 
-/** Frames inside frames: forty seconds, silent; played on a click only. */
+/** Frames inside frames: forty seconds, silent; plays on a click only. */
 export const promoFilm = {
   poster: promo,
   width: 1920,
@@ -58,6 +58,6 @@ export const promoFilm = {
     { src: promoAv1, type: AV1 },
     { src: promoH264, type: H264 },
   ],
-  /** It has no speech: the track says what is to be seen. */
+  /** The film has no speech: the track describes the picture. */
   captions: { src: promoCaptions, language: 'en', label: 'English' },
 } as const satisfies Film & { poster: object; captions: object };

@@ -55,7 +55,7 @@ export const opening = style({
 
 export const line = style({ maxInlineSize: '34em' });
 
-/** px, of the whole picture that a face is cut out of. */
+/** px; width of the whole picture that a face is cropped from. */
 const WIDTH = 960;
 
 export const face = style({
@@ -65,7 +65,7 @@ export const face = style({
   blockSize: 'auto',
 });
 
-/** Where each face is, in hundredths of its picture's width: the middle of it, and what is above it. */
+/** The position of each face, in hundredths of its picture's width: its middle, and the space above it. */
 const faces = [
   [15.1, 9.4],
   [26.3, 8],

@@ -5,13 +5,13 @@ import { description, h2, term } from '../../theme/text.css.ts';
 import { Picture, type PictureFile } from '../../ui/Picture.tsx';
 import * as css from './Team.css.ts';
 
-/** The same composition whatever the screen: faces are cut out of it at fixed places. */
+/** The same composition on every screen: faces are cropped from it at fixed places. */
 const longWindow: PictureFile = {
   ...about,
   sources: about.sources.filter((source) => !('media' in source)),
 };
 
-/** Who leans out, by role: a row each, with the window to know them by. */
+/** The team by role: one row each, with the person's window. */
 export function Team() {
   const { heading, introduction, roles } = aboutWords.team;
   return (

@@ -28,7 +28,7 @@ export const words = style({
 
 export const heading = style({ maxInlineSize: 560 });
 
-/** Where the film stands, whatever holds it. */
+/** The film's grid area, for its poster and its player. */
 export const place = style({ gridArea: 'film', minInlineSize: 0 });
 
 export const film = style({
@@ -42,7 +42,7 @@ export const film = style({
   },
 });
 
-/** A browser's player is much to style and to lay out; as long as nobody has come near, it is not. */
+/** Skips style and layout of the browser's player, which is expensive, until a visitor comes near. */
 export const far = style({ contentVisibility: 'auto' });
 
 export const player = style({
@@ -51,14 +51,14 @@ export const player = style({
   blockSize: '100%',
   minBlockSize: 0,
   objectFit: 'cover',
-  // It reaches the screen's edge, so the ring lies within, on a strip of the film's own ground.
+  // The player reaches the screen's edge, so the focus ring is inset, on a strip of the film's own ground.
   selectors: { '&:focus-visible': { padding: 8, outlineOffset: -6 } },
 });
 
-/** Leads to the film as long as there is no player. */
+/** The link to the film file, until there is a player. */
 export const file = style({ gridArea: '1 / 1', placeSelf: 'center', zIndex: 1 });
 
-/** Gives way to the film whose poster comes with the page. */
+/** Hidden without scripts, where the film with its own poster is shown instead. */
 export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 
 export const transcript = style({

@@ -11,7 +11,7 @@ import { ChevronDown } from '../../ui/icons.tsx';
 import * as css from './FilmBand.css.ts';
 import { FILM } from './film.ts';
 
-/** How near the screen the film has to come to be styled, and for its poster to be fetched, which knows no `loading="lazy"`. */
+/** The distance at which the film is styled and its poster fetched: `<video>` has no `loading="lazy"`. */
 const NEAR = '800px 0px';
 
 function Player(native: ComponentProps<'video'>) {
@@ -35,10 +35,10 @@ function Player(native: ComponentProps<'video'>) {
   );
 }
 
-/** Takes whoever stands on the link, when the player takes its place, to the player. */
+/** Moves focus from the link to the player that replaces it. */
 function leaveTo(player: () => HTMLElement | null) {
   return (link: HTMLElement | null) => () => {
-    // It can be focused from this moment on, when it has its controls.
+    // The player can be focused once it has its controls.
     if (link !== null && link === document.activeElement) queueMicrotask(() => player()?.focus());
   };
 }
@@ -47,7 +47,7 @@ function leaveTo(player: () => HTMLElement | null) {
 export function FilmBand() {
   const { heading, caption, transcript } = homeWords.film;
   const { ref, inView: isNear } = useInView({ rootMargin: NEAR, triggerOnce: true, fallbackInView: true });
-  // A browser's controls are much to make, and nobody has come this far yet.
+  // A browser's controls are expensive, so they wait for an idle moment.
   const isIdle = useIdle();
   const player = useRef<HTMLVideoElement>(null);
   const link = useMemo(() => leaveTo(() => player.current), []);

@@ -7,7 +7,7 @@ export const section = style({ paddingBlockEnd: layout.section });
 
 export const heading = style({ paddingInline: layout.margin, marginBlockEnd: 44 });
 
-/** Houses stand wall to wall, from one edge of the screen to the other, on one line of ground. */
+/** Houses stand wall to wall, from one edge of the screen to the other, on one base line. */
 export const street = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -44,7 +44,7 @@ export const front = style({
 
 export const wall = style({ overflow: 'clip', backgroundColor: wallColour.ground });
 
-/** 600, 690 and 640 high at 1440; on small screens only the windows themselves. */
+/** Heights of 600, 690 and 640 px at 1440; on small screens only the windows themselves. */
 export const heights = styleVariants(
   { strategy: ['5 / 4', '480 / 600'], design: ['1 / 1', '480 / 690'], technology: ['1 / 1', '480 / 640'] },
   ([small, wide]) => ({ aspectRatio: small, '@media': { [above.tablet]: { aspectRatio: wide } } }),
@@ -65,7 +65,7 @@ export const words = style({
   padding: `24px ${layout.margin} 0`,
   '@media': {
     [above.tablet]: {
-      // As wide as its neighbours' on the widest screens.
+      // As wide as its neighbours' padding on the widest screens.
       paddingInline: `max(clamp(16px, 2.8vw, 40px), ${layout.margin} / 2)`,
       paddingBlockStart: 32,
       gridTemplateRows: 'auto 1fr auto',
@@ -77,7 +77,7 @@ export const words = style({
   },
 });
 
-/** The whole house leads there. */
+/** A link that covers the whole house. */
 export const way = style({
   marginBlockStart: 8,
   '::after': { content: '', position: 'absolute', inset: 0 },

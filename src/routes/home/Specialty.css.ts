@@ -20,7 +20,7 @@ export const opening = style({
 
 export const rows = style({ borderBlockEnd: '2px solid' });
 
-/** 92 high, and 420 when it is open, on the wall of its picture. */
+/** 92 px high, 420 when open, on the wall of its picture. */
 export const row = style({
   position: 'relative',
   overflow: 'clip',
@@ -41,13 +41,13 @@ export const row = style({
     '&[open]::details-content': { blockSize: 'auto' },
   },
   '@media': {
-    // The house's rule for reduced motion does not reach this pseudo-element.
+    // The global rule for reduced motion does not reach this pseudo-element.
     '(prefers-reduced-motion: reduce)': { selectors: { '&::details-content': { transition: 'none' } } },
   },
 });
 
 export const head = style({
-  // Over the picture, where a long name reaches its wall.
+  // Above the picture, where a long name overlaps it.
   position: 'relative',
   zIndex: 1,
   display: 'grid',
@@ -60,7 +60,7 @@ export const head = style({
   listStyle: 'none',
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
-    // Inside the row: its edges are cut, so that the picture can be.
+    // Inset, because the row clips its overflow for the picture.
     '&:focus-visible': { outlineOffset: -6 },
   },
   '@media': {
@@ -69,9 +69,9 @@ export const head = style({
   },
 });
 
-/** Only the line that opens changes its width. */
+/** Only an opening line changes its width. */
 export const title = style({
-  // The longest word stands beside its chevron on the narrowest screen.
+  // The longest word fits beside its chevron on the narrowest screen.
   fontSize: `min(${size.rowTitle}, 9.4vw)`,
   fontWeight: 800,
   fontStretch: '64%',
@@ -88,7 +88,7 @@ export const title = style({
   },
 });
 
-/** A name that would not fit beside its picture at full stretch. */
+/** A name that does not fit beside its picture at full stretch. */
 export const long = style({
   fontSize: `min(${size.rowTitle}, 8vw)`,
   selectors: {
@@ -114,7 +114,7 @@ export const chevron = style({
   '@media': { [above.laptop]: { selectors: { [`${row}[open] &`]: { visibility: 'hidden' } } } },
 });
 
-/** Words and picture are one place to be at, and two in the layout. */
+/** Groups words and picture for the pop-out; the layout places them separately. */
 export const opened = style({ display: 'contents' });
 
 export const inside = style({
@@ -125,7 +125,7 @@ export const inside = style({
   padding: `4px ${layout.margin} 24px`,
   '@media': {
     [above.laptop]: {
-      // 420 with its title; on wider screens as high as its half of a picture wants.
+      // 420 with its title; on wider screens the height of the picture's half.
       minBlockSize: 'clamp(328px, 29vw - 92px, 660px)',
       gridTemplateRows: 'auto auto 1fr',
       alignItems: 'end',

@@ -11,11 +11,11 @@ import { ArrowRight, ChevronDown } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import * as css from './Specialty.css.ts';
 
-/** The wall of each open row, which is that of its scene. */
+/** The wall of each open row, the same as its scene's. */
 const walls: Record<ServiceSlug, WallName> = {
   'website-design': 'gendaWash',
   design: 'raniWash',
-  // A row is a step from the wash while it is open (art direction, 2).
+  // An open row differs by a step from the wash (art direction, 2).
   socialmedia: 'raniWash',
   seo: 'genda',
   'paid-ads': 'neelWash',
@@ -24,12 +24,12 @@ const walls: Record<ServiceSlug, WallName> = {
   production: 'neel',
 };
 
-/** The row that is open when the page arrives, so that a visitor sees that rows open. */
+/** Open from the start, so that a visitor sees that rows open. */
 const FIRST_OPEN = 'socialmedia';
 
 /**
- * The eight services as rows (HOME-8). One is open at a time: native, so they open without a script, and are found by
- * the browser's own search.
+ * The eight services as rows (HOME-8), one open at a time: native `<details>`, which open without a script and for the
+ * browser's own search.
  */
 export function Specialty() {
   const { heading, introduction } = homeWords.specialty;

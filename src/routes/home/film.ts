@@ -1,2 +1,2 @@
-/** Where the hero's button leads: the id of the film's heading. */
+/** The id of the film's heading, the target of the hero's button. */
 export const FILM = 'film';

@@ -35,7 +35,7 @@ export const careersCards: MachineRules = {
 const pdf = { name: 'cv.pdf', type: 'application/pdf', size: 4_096 };
 const doc = { name: 'cv.doc', type: 'application/msword', size: 1 };
 const docx = { name: 'cv.docx', type: 'application/zip', size: 1 };
-/** As browsers describe a file that their system has no type for. */
+/** The browser's description of a file whose type the system does not know. */
 const untyped = { name: 'Asha Verma.PDF', type: 'application/octet-stream', size: 4_096 };
 const picture = { name: 'portrait.png', type: 'application/pdf', size: 4_096 };
 const program = { name: 'cv.pdf.exe', type: 'application/pdf', size: 4_096 };
@@ -83,7 +83,7 @@ const blank = {
   cv: null,
 };
 
-/** The first is left to be filled by each row. */
+/** Each row fills the first field itself. */
 const filledAfterName: Happening[] = [
   typed('email', 'asha@kavikiln.example'),
   typed('contact', '9876543210'),
@@ -151,7 +151,7 @@ export const careerApplication: MachineRules = {
           { keeps: { application: { ...blank, role: 'Scriptwriter' } } },
         ],
         [typed('about', 'x\ny'), 'filling', { keeps: { application: { ...blank, about: 'x\ny' } } }],
-        // The two numbers are one; the text may show the prefix until the field is left.
+        // Both number fields are one value; the text may show the prefix until blur.
         [
           typed('contact', '+91 98765-43210'),
           'filling',
@@ -191,7 +191,7 @@ export const careerApplication: MachineRules = {
         [chosen(null), 'filling', { keeps: { application: { ...application, cv: null } } }],
       ],
     },
-    // The placeholder's word is one like any other, except as a role.
+    // The placeholder's word is an ordinary value, except as a role.
     ...(['name', 'email', 'about'] as const).map((field) => ({
       in: 'filling',
       by: [...filled, typed(field, 'selected')],
@@ -245,7 +245,7 @@ export const careerApplication: MachineRules = {
       ignores: ['contact.left'],
     },
     {
-      // What the browser refused counts until something is changed.
+      // A refusal by the browser counts until a field changes.
       in: 'faulted',
       only: 'assisted',
       by: [...filled, refusedBy('email', 'about')],

@@ -11,7 +11,7 @@ import {
 
 const typed = (field: string, value: string) => ({ type: 'field.changed', field, value });
 
-/** The two forms: what stands for 'no service', what has to be filled, and what makes an answer good. */
+/** The two forms: the value of 'no service', the required fields, and the fields of a successful answer. */
 const home = {
   placeholder: '',
   required: ['name', 'companyName', 'email', 'contact'],
@@ -46,7 +46,7 @@ const mail = { reference: 'TAW-00000001' };
 const offline = new Error('offline');
 const mailFailed: Step[] = [...accepted, failed('sendEmail', offline), 'BACK_TO_FORM'];
 
-/** A field of the filled form emptied, and what the check on submit makes of it. */
+/** A field of the filled form emptied, and the result of the check on submit. */
 const emptied: readonly (readonly [Happening, string])[] = [
   [typed('name', ''), 'name'],
   [typed('name', ' \t'), 'name'],
@@ -59,7 +59,7 @@ const emptied: readonly (readonly [Happening, string])[] = [
   [typed('service', 'selected'), 'service'],
 ];
 
-/** What a field holds once a text has been typed, pasted or filled in. */
+/** The value of a field after a text is typed, pasted or filled in. */
 const kept: readonly (readonly [field: keyof typeof blank, text: string, holds: string])[] = [
   ['name', 'Asha Verma', 'Asha Verma'],
   ['name', ' Asha ', ' Asha '],
@@ -67,11 +67,11 @@ const kept: readonly (readonly [field: keyof typeof blank, text: string, holds: 
   ['companyName', 'Kavi\nKiln', 'KaviKiln'],
   ['email', 'asha@kavikiln.example', 'asha@kavikiln.example'],
   ['service', 'Paid Ads', 'Paid Ads'],
-  // Only the message has lines.
+  // Only the message keeps line breaks.
   ['message', 'We open\nin March.\0', 'We open\nin March.'],
 ];
 
-/** The contact number: what is typed, what the field shows of it until it is left, and the digits that count. */
+/** The contact number: the typed text, the field's text until blur, and the digits that count. */
 const numbers = [
   ['98765-43210', '9876543210', '9876543210'],
   ['+91 98765 43210', '919876543210', '9876543210'],
@@ -83,7 +83,7 @@ const numbers = [
   ['none', '', ''],
 ] as const;
 
-/** Each field after the one before. */
+/** The change of each field, one after the other. */
 const changes: Row[] = [
   ...kept.map(([field, text, holds]): Row => {
     const enquiry = { ...blank, [field]: holds };
@@ -116,7 +116,7 @@ const everyEvent: Happening[] = [
 const except = (...types: string[]) =>
   everyEvent.filter((event) => !types.includes(typeof event === 'string' ? event : event.type));
 
-/** What the home form does. */
+/** The states of the home form. */
 const homeStates: StateRules[] = [
   {
     in: 'restoring',
@@ -140,13 +140,13 @@ const homeStates: StateRules[] = [
         { keeps: { enquiry: whole, contactText: '9876543210' }, does: [['keepDraft', whole]] },
       ],
       [failed('restoreDraft', offline), 'filling.unchecked'],
-      // What is typed before the draft has come is no draft yet.
+      // Text typed before the draft has loaded is not stored yet.
       [typed('name', 'Early'), 'restoring', { keeps: { enquiry: { ...blank, name: 'Early' } } }],
     ],
     ignores: except('field.changed'),
   },
   {
-    // What was typed in the meantime is newer than the draft.
+    // Text typed in the meantime is newer than the draft.
     in: 'restoring',
     by: [typed('name', 'Early'), typed('contact', '98765 43210')],
     on: [
@@ -194,7 +194,7 @@ const homeStates: StateRules[] = [
     on: [['alert.closed', 'filling.checked', { does: [['focusField', { field }]] }] as const],
   })),
   {
-    // The home form's placeholder is the browser's to catch.
+    // The browser catches the home form's placeholder.
     in: 'filling.unchecked',
     by: [...filled, typed('service', '')],
     on: [
@@ -308,7 +308,7 @@ const homeStates: StateRules[] = [
     by: [...accepted, failed('sendEmail', offline)],
     tags: ['answered', 'waiting'],
     on: [
-      // It is stored already: only the mail call is made again.
+      // The enquiry is stored already: only the mail call is repeated.
       only('assisted', ['RETRY', 'submitting.sendEmail', { starts: [['sendEmail', whole]] }]),
       only('assisted', ['BACK_TO_FORM', 'filling.unchecked', { keeps: { answer: null } }]),
     ],
@@ -325,7 +325,7 @@ const withoutService = fields
   .filter((field) => field !== 'service')
   .map((field) => typed(field, whole[field]));
 
-/** What the contact page's form does otherwise. */
+/** The states in which the contact page's form differs. */
 const contactStates: StateRules[] = [
   {
     in: 'restoring',
@@ -356,7 +356,7 @@ const contactStates: StateRules[] = [
     on: [['alert.closed', 'filling.checked', { does: [['focusField', { field: 'service' }]] }]],
   },
   {
-    // It wants a message.
+    // The message is required.
     in: 'alerting',
     by: [...filled, typed('message', ' \n'), 'enquiry.submitted'],
     on: [['alert.closed', 'filling.checked', { does: [['focusField', { field: 'message' }]] }]],
@@ -415,7 +415,7 @@ const another = {
   contact: '9123456780',
 };
 
-/** Back from a mail call that failed: the service has the enquiry already, until a field of it is edited. */
+/** After a failed mail call the service has the enquiry already, until one of its fields is edited. */
 const acceptedStates: StateRules[] = [
   { in: 'filling.unchecked', only: 'assisted', by: mailFailed, on: [onlyItsMail] },
   {
@@ -440,7 +440,7 @@ const acceptedStates: StateRules[] = [
     };
   }),
   {
-    // What is refused is not accepted: the answer of what was is shown again.
+    // A refused enquiry does not replace the accepted one, whose answer is shown again.
     in: 'filling.unchecked',
     only: 'assisted',
     by: [

@@ -6,7 +6,7 @@ import * as motion from './motion.ts';
 import * as pages from './pages.ts';
 import * as shell from './shell.ts';
 
-/** What each machine has to do. A machine that nothing is said about does not compile. */
+/** The rules of each machine. A machine without rules does not compile. */
 export const machineRules: Readonly<Record<MachineName, MachineRules>> = {
   ...careers,
   enquiry,

@@ -21,7 +21,7 @@ export const textAnimation: MachineRules = {
       ignores: ['element.left'],
     },
     {
-      // It left again: the second counts from its beginning.
+      // Leaving again restarts the second.
       in: 'leaving',
       by: ['element.entered', 'element.left', after(900), 'element.entered', 'element.left'],
       on: [[after(1_000), 'still']],
@@ -43,7 +43,7 @@ export const imageReveal: MachineRules = {
   ],
 };
 
-/** What pauses a strip: five regions, each of which the others leave alone. */
+/** The pause reasons of a strip: five independent regions. */
 const strip: readonly StateRules[] = [
   { in: 'pointer.away', by: [], on: [['pointer.entered', 'pointer.over']], ignores: ['pointer.left'] },
   {
@@ -68,7 +68,7 @@ const strip: readonly StateRules[] = [
     tags: ['paused'],
     on: [
       ['focus.left', 'focus.outside'],
-      // Whose keyboard is on the control decides by pressing it.
+      // A visitor with keyboard focus on the control decides by pressing it.
       ['control.pressed', 'focus.outside control.paused'],
     ],
     ignores: ['focus.entered'],
@@ -112,7 +112,7 @@ export const logoStrip: MachineRules = {
   states: strip,
 };
 
-/** Each pause reason of the carousel: what brings it, the state it brings, what ends it, and the state that brings. */
+/** Each pause reason of the carousel: the event and state that begin it, and the event and state that end it. */
 const pauses = [
   ['pointer.entered', 'pointer.over', 'pointer.left', 'pointer.away'],
   ['focus.entered', 'focus.inside', 'focus.left', 'focus.outside'],
@@ -121,14 +121,14 @@ const pauses = [
   ['motion.reduced', 'motion.reduced', 'motion.allowed', 'motion.full'],
 ] as const;
 
-/** By hand the slides move at any time, paused or not. */
+/** Manual controls move the slides at any time, paused or not. */
 const slidesFromFirst: readonly Row[] = [
   ['next.pressed', 'slide.sliding', { keeps: { index: 1 } }],
   ['previous.pressed', 'slide.sliding', { keeps: { index: 3 } }],
   [{ type: 'dot.pressed', index: 2 }, 'slide.sliding', { keeps: { index: 2 } }],
   ['slide.due', 'slide.sliding', { keeps: { index: 1 } }],
 ];
-/** A finger has moved the slides already: nothing is left to slide. */
+/** The finger has moved the slides already, so no slide animation follows. */
 const swipesFromFirst: readonly Row[] = [
   [{ type: 'slide.swiped', index: 1 }, 'slide.resting', { keeps: { index: 1 } }],
 ];
@@ -165,7 +165,7 @@ export const carousel: MachineRules = {
       ],
     },
     {
-      // The next press begins the change of slides anew.
+      // The next press restarts the change of slides.
       in: 'slide.sliding',
       by: ['next.pressed', after(400), 'next.pressed'],
       on: [[after(500), 'slide.resting']],
@@ -176,7 +176,7 @@ export const carousel: MachineRules = {
       on: [[after(500), 'slide.resting']],
     },
     {
-      // After the last slide comes the first again.
+      // The last slide is followed by the first.
       in: 'slide.sliding',
       by: [{ type: 'dot.pressed', index: 3 }],
       on: [
@@ -197,7 +197,7 @@ export const carousel: MachineRules = {
       on: [[after(2_500), 'slide.sliding', { keeps: { index: 2 } }]],
     },
     {
-      // A press does not put off the next slide.
+      // A press does not delay the next slide.
       in: 'slide.resting autoplay.ticking',
       by: [after(1_000), 'next.pressed', after(500)],
       on: [[after(1_500), 'slide.sliding', { keeps: { index: 2 } }]],
@@ -217,13 +217,13 @@ export const carousel: MachineRules = {
         ignores: begins === ends ? [] : [begins],
       },
       {
-        // Paused, no slide comes, however long.
+        // While paused, no slide follows, however long.
         in: `${state} autoplay.paused slide.resting`,
         by: [after(2_999), begins, after(3_600_000)],
         tags: ['paused'],
       },
       {
-        // Afterwards a slide is shown as long as the first.
+        // Afterwards a slide stays as long as the first.
         in: `${back} autoplay.ticking slide.resting`,
         by: [after(2_999), begins, ends],
         on: [[after(3_000), 'slide.sliding', { keeps: { index: 1 } }]],
@@ -335,7 +335,7 @@ export const popOut: MachineRules = {
       ],
     },
     {
-      // The next visit tries again.
+      // The next hover or focus tries again.
       in: 'object.resting pointer.away',
       by: ['pointer.entered', failed('fetchLayers', offline), 'pointer.left'],
       on: [['pointer.entered', 'pointer.over object.fetching', fetches]],
@@ -372,7 +372,7 @@ const standsStill = { does: ['pause'] };
 const stopsByHand = { does: ['rememberPaused', 'pause'] };
 const startsByHand = { does: ['rememberPlayed'], starts: ['play'] };
 
-/** What stops the film in each state in which it is about to run or runs. */
+/** The events that stop the film in each state in which it is starting or playing. */
 const stops: readonly Row[] = [
   ['control.pressed', 'paused', stopsByHand],
   ['motion.reduced', 'paused', standsStill],
@@ -418,7 +418,7 @@ export const heroVideo: MachineRules = {
       ignores: [loaded, 'page.shown', 'film.stopped', 'film.waited', 'film.resumed'],
     },
     {
-      // A turned screen asks for another film, which has its own 30 s.
+      // A rotated screen loads another film, which has its own 30 s.
       in: 'starting',
       by: [loaded, after(29_000), 'screen.turned'],
       on: [[after(30_000), 'blocked', standsStill]],
@@ -473,7 +473,7 @@ export const heroVideo: MachineRules = {
       by: [loaded, failed('play', refused)],
       on: [
         ['control.pressed', 'starting', startsByHand],
-        // The browser may start it again, but not for a visitor who has asked for less motion since.
+        // The browser may resume it, but not after a change to reduced motion.
         ['film.resumed', 'playing'],
         ['motion.reduced', 'paused', standsStill],
       ],

@@ -129,7 +129,7 @@ export const blogScroll: MachineRules = {
 
 export const startUp: MachineRules = {
   rules: ['HOST-3'],
-  // How late the timer's script is, ms after the app's load.
+  // The delay of the timer's script, ms after the app's load.
   inputs: {
     'at once': { elapsed: 0 },
     'late by 3200': { elapsed: 3_200 },

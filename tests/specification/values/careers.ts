@@ -24,18 +24,18 @@ export const openings = [
   },
 ] as const;
 
-/** What each opening lists besides, by the label of the list. */
+/** The lists of each opening, by their labels. */
 export const openingLists = { responsibilities: 'Responsibilities', requirements: 'Requirements' } as const;
 
-/** What each card offers. */
+/** The actions of each card. */
 export const cardActions = { open: 'Details', close: 'Close', apply: 'Apply Now' } as const;
 
 export const application = {
   /** All of them are required. */
   fields: ['name', 'email', 'contactNumber', 'role', 'about', 'cv'],
-  /** The phone input writes this value; `contactNumber` is kept equal to it. */
+  /** The phone input writes this value; `contactNumber` stays equal to it. */
   phone: { name: 'contact', label: 'Contact' },
-  /** What the role select starts at. */
+  /** The initial value of the role select. */
   placeholder: 'selected',
   roles: [
     'Jr. Project Manager',
@@ -45,7 +45,7 @@ export const application = {
     'Scriptwriter',
     'SEO Technical Lead',
   ],
-  /** Whatever their case. */
+  /** In any case. */
   acceptedExtensions: ['.pdf', '.doc', '.docx'],
   noFile: 'No file chosen',
 } as const;

@@ -29,11 +29,11 @@ export const forms = {
     path: '/',
     /** The placeholder's value. */
     placeholder: '',
-    /** In the markup. */
+    /** Required by the markup. */
     required: ['name', 'email', 'contact', 'companyName', 'service'],
-    /** What the script wants filled, besides a service. */
+    /** Required by the script, besides a service. */
     checked: ['name', 'email', 'contact', 'companyName'],
-    /** The fields of an answer of which any one says that it is good. */
+    /** The fields of an answer any of which makes it a success. */
     acceptedBy: ['success'],
   },
   contact: {
@@ -45,7 +45,7 @@ export const forms = {
   },
 } as const;
 
-/** The value of `service` that the script takes for no choice. */
+/** The value of `service` that the script counts as no choice. */
 export const nothingChosen = 'selected';
 
 export const dialogs = {
@@ -60,9 +60,9 @@ export const calls = {
   method: 'POST',
   mediaType: 'application/json',
   paths: { contactUs: '/contactUs', sendEmail: '/sendEmail' },
-  /** The fields that are read of an answer. */
+  /** The fields of an answer that the site reads. */
   answers: { contactUs: ['success', 'status', 'message'], sendEmail: ['data'] },
 } as const;
 
-/** The console's, before the cause. */
+/** Logged to the console before the cause. */
 export const failureNote = 'Error submitting form';

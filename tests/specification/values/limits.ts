@@ -1,17 +1,17 @@
 /** Thresholds, times, speeds and counts. */
 
-/** Scrolled beyond these, px. */
+/** Scroll offsets, px. */
 export const scrolledBeyond = {
   header: 0,
   scrollToTop: 300,
   blogFlag: 300,
 } as const;
 
-/** Scrolled beyond this part of the viewport's height, the chat button appears. */
+/** The chat button appears beyond this share of the viewport's height. */
 export const chatButtonPart = 0.5;
 
 export const textAnimation = {
-  /** The part of the element that has to be visible. */
+  /** The visible share of the element. */
   threshold: 0.3,
   /** ms after the element has left. */
   removal: 1_000,
@@ -31,7 +31,7 @@ export const dialog = { transition: 300, backdrop: 150 } as const;
 /** px a second: 1 px a frame on the home page, 2 elsewhere, and a frame is 1/60 s. */
 export const stripSpeeds = { home: 60, elsewhere: 120 } as const;
 
-/** The part of its total width after which a strip loops. */
+/** A strip loops after this share of its total width. */
 export const stripLoop = 0.5;
 
 /** ms after the app's load. */
@@ -39,6 +39,6 @@ export const startUp = 5_000;
 
 export const contactNumber = {
   digits: 10,
-  /** Dropped from more digits than that: the country code and the trunk prefix. */
+  /** Removed from longer numbers: the country code and the trunk prefix. */
   prefixes: ['0', '91', '091', '0091'],
 } as const;

@@ -1,4 +1,4 @@
-/** The pages: their paths, titles and canonical links, and the other addresses that lead to them. */
+/** The pages: their paths, titles and canonical links, and their other addresses. */
 
 /** The services: the names of their tiles, in order, and their paths. */
 export const serviceTiles = [
@@ -49,19 +49,19 @@ export const routes = [
   '/thankyou',
 ] as const;
 
-/** The pages that the rulings allow beside these. */
+/** Permitted pages beyond the specification's list. */
 export const routesBeside = ['/accessibility', '/privacy'] as const;
 
 /** Paths of no page: the not-found page answers. */
 export const unknownPaths = ['/nowhere', '/services/astrology', '/blog/nowhere'] as const;
 
-/** The titles that are given word for word. */
+/** Titles that are fixed word for word. */
 export const titles = {
   '/': 'The Agency Way - Digital Marketing and Advertising Agency in Gurgaon',
   '/about-us': 'Know More About - The Agency Way (TAW)',
 } as const;
 
-/** Canonical links that differ from the path of their page (BLOG-6). Every other is that path. */
+/** Canonical links that differ from the path of their page (BLOG-6). All others equal it. */
 export const otherCanonicals: Readonly<Record<string, string>> = {
   '/blog/placement-ads-services': '/blog/what-are-placement-ads-services',
   '/blog/branding-experts-gurgaon-strategies': '/blog/boost-roi-programmatic-advertising',
@@ -73,10 +73,10 @@ export const aliases = {
   '/blog/top-film-production-company-gurgaon': '/blog/top-film-production-company-gurugram',
 } as const;
 
-/** How the address with braces arrives from a browser. */
+/** The browser's encoding of the address with braces. */
 export const encodedAlias = '/blog/%7Btoken%7D';
 
-/** Other spellings of a path: neither case nor a slash at the end makes a difference. */
+/** Other spellings of a path: neither case nor a trailing slash makes a difference. */
 export const spellings = [
   ['/Blog', '/blog'],
   ['/blog/', '/blog'],

@@ -1,4 +1,4 @@
-/** What each page shows of its own: headings, texts, links and lists. */
+/** The content of each page: headings, texts, links and lists. */
 import { serviceTiles } from './pages.ts';
 
 export const home = {
@@ -19,7 +19,7 @@ export const home = {
   strips: [12, 11],
   carousel: "What's the Buzz?",
   teasers: 4,
-  /** Where each teaser's arrow leads. */
+  /** The target of each teaser's arrow. */
   teaserPath: '/Blog',
 } as const;
 
@@ -84,7 +84,7 @@ export const blog = {
   link: 'Read more',
 } as const;
 
-/** How questions are headed: in one of these ways (TEXT-4). */
+/** The permitted headings of questions (TEXT-4). */
 export const questionsHeadings = ['FAQ', 'Frequently asked questions'] as const;
 
 /** Its maps link opens in a new tab. */
