@@ -7,15 +7,13 @@ import type { components, paths } from './schema.gen.ts';
 
 /** The six fields that both calls send. */
 export type EnquiryRequest = components['schemas']['EnquiryRequest'];
-/** What contactUs answers. */
 export type ContactAnswer = components['schemas']['ContactAnswer'];
-/** What sendEmail answers. */
 export type MailAnswer = components['schemas']['MailAnswer'];
-/** What an error answer says (RFC 9457). */
+/** An error answer: a problem document (RFC 9457). */
 export type Problem = components['schemas']['Problem'];
 
 export interface CallOptions {
-  /** Names this submission: the same key with both calls and with every repetition, a new one for each new submission. */
+  /** The Idempotency-Key header: one per submission, the same in both calls and in every retry. */
   idempotencyKey?: string | undefined;
   signal?: AbortSignal | undefined;
 }
@@ -28,17 +26,17 @@ export interface EnquiriesClient {
 }
 
 export interface ClientOptions {
-  /** Where the two paths begin, with or without a trailing slash: `/api`, `https://api.example/api`. */
+  /** Base URL of the two paths, with or without a trailing slash: `/api`, `https://api.example/api`. */
   baseUrl: string;
   fetch?: ((request: Request) => Promise<Response>) | undefined;
 }
 
-/** A call without a usable answer (CALL-6): nothing came, or an error status, or a body that is no answer. */
+/** A call without a usable answer (CALL-6): no response, an error status or a malformed body. */
 export class EnquiryCallError extends Error {
   override readonly name = 'EnquiryCallError';
-  /** The HTTP status, when it was an error or the answer under it could not be read. */
+  /** HTTP status of an error, or of an answer that could not be read. */
   readonly status: number | undefined;
-  /** The problem document, when the answer was one. */
+  /** The problem document of the answer, if it was one. */
   readonly problem: Problem | undefined;
 
   constructor(
@@ -51,10 +49,10 @@ export class EnquiryCallError extends Error {
   }
 }
 
-/** Makes a client for the service at `baseUrl`. Both of its functions reject with {@link EnquiryCallError} only. */
+/** Creates a client for the service at `baseUrl`. Both of its functions reject with {@link EnquiryCallError} only. */
 export function createEnquiriesClient({
   baseUrl,
-  // Looked up at each call, so that whatever wraps it later is used.
+  // Looked up at each call, so that a later wrapper of `fetch` is used.
   fetch = (request) => globalThis.fetch(request),
 }: ClientOptions): EnquiriesClient {
   const client = createClient<paths>({ baseUrl, fetch });
@@ -113,13 +111,13 @@ export function createEnquiriesClient({
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Checks only what the forms read: either form's own sign of success (CALL-4), and the text to show. */
+/** Checks only the fields the forms read: either form's sign of success (CALL-4), and the message. */
 const isContactAnswer = (value: unknown): value is ContactAnswer =>
   isObject(value) &&
   typeof value.message === 'string' &&
   (typeof value.success === 'boolean' || value.status !== undefined);
 
-/** Asks for less than the contract: the forms only note its data down, so another service may leave the rest out. */
+/** Looser than the contract: the forms only log this answer (CALL-5), so another service may omit its fields. */
 const isMailAnswer = (value: unknown): value is MailAnswer =>
   isObject(value) && (value.message === undefined || typeof value.message === 'string');
 
@@ -127,8 +125,8 @@ const isProblem = (value: unknown): value is Problem =>
   isObject(value) && typeof value.title === 'string' && typeof value.detail === 'string';
 
 /**
- * Writes a domain in another script the way mail servers know it (`münchen.example` as `xn--mnchen-3ya.example`).
- * Chromium's e-mail field does this by itself; Firefox and Safari accept such an address and hand it on as typed.
+ * Converts an internationalised domain to ASCII (`münchen.example` to `xn--mnchen-3ya.example`). Chromium's e-mail
+ * field does this itself; Firefox and Safari submit the domain as typed.
  */
 function asciiDomain(email: string): string {
   const at = email.lastIndexOf('@') + 1;

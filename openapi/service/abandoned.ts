@@ -1,6 +1,6 @@
 /**
- * Finds leases that their workers no longer renew. Each worker measures by its own monotonic time how long a lease has
- * stayed as it is: the clock on the wall may be corrected meanwhile, and clocks of several machines differ.
+ * Finds leases that their workers no longer renew. Each worker times them with its own monotonic clock: wall clocks are
+ * corrected, and differ between machines.
  */
 import type { Lease } from './mailQueue.ts';
 
@@ -13,7 +13,7 @@ export class AbandonedLeases {
   }
 
   /**
-   * The leases that have not changed for as long as a lease lasts.
+   * Leases that have not changed for a whole lease period.
    *
    * @param elapsed monotonic time in ms
    */

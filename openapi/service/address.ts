@@ -1,13 +1,13 @@
-/** The rate limit counts calls of an address of IPv4, and of networks of IPv6. */
+/** The networks that the rate limit counts: single IPv4 addresses, and IPv6 subnets. */
 import { isIPv6 } from 'node:net';
 
 /**
- * The networks of an address, from the narrow to the wide. An IPv4 address is one by itself. Of IPv6, a subscriber has
- * all addresses of a /64, and may have the 65,536 of those that make a /48 (RFC 6177).
+ * The networks of an address, narrowest first. An IPv4 address is its own network; an IPv6 subscriber has a whole /64,
+ * and may have the 65,536 of them in a /48 (RFC 6177).
  */
 export function networksOf(address: string): [narrow: string, wide?: string] {
   if (!isIPv6(address)) return [address];
-  // The canonical form (RFC 5952), in which all of an address is hexadecimal; a zone is this machine's own.
+  // The canonical form (RFC 5952) is all hexadecimal; a zone is local to this machine.
   const canonical = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1);
   const mapped = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(canonical);
   if (mapped) return [mapped.slice(1).map(twoBytes).join('.')];

@@ -1,4 +1,4 @@
-/** The reference service: the contract's two calls over a database and an outbox, and what watches over them. */
+/** The reference service: the contract's two calls over a database and an outbox, with health and metrics. */
 import type { Hono } from 'hono';
 import { type Logger, pino } from 'pino';
 import { type Clock, systemClock } from './clock.ts';
@@ -17,11 +17,11 @@ import { createRoutes } from './routes.ts';
 import { Store } from './store.ts';
 
 export interface EnquiryService {
-  /** Its routes are relative to the API base: mount it with `site.route('/api', app)`. */
+  /** Routes relative to the API base: mount with `site.route('/api', app)`. */
   app: Hono<ServiceEnv>;
   /** `/healthz` and `/readyz`, to be mounted at the root. */
   health: Hono;
-  /** `/metrics`, to be served at an address of its own. */
+  /** `/metrics`, for a separate address. */
   metrics: Metrics['app'];
   /** Refuses new calls from now on. */
   drain(): void;
@@ -30,13 +30,13 @@ export interface EnquiryService {
 }
 
 export interface ServiceOptions {
-  /** Where log lines go; by default standard output. */
+  /** Standard output by default. */
   log?: Logger;
   clock?: Clock;
 }
 
 /**
- * Opens the database, starts delivering what the outbox holds, and offers the two calls.
+ * Opens the database, starts the workers and creates the routes.
  *
  * @throws ConfigError when the database or the outbox folder cannot be used.
  */

@@ -1,8 +1,8 @@
-/** Time as the workers see it; tests bring their own. */
+/** The workers' clock; tests simulate it. */
 export interface Clock {
-  /** ms since 1970; may be corrected by any amount. */
+  /** ms since 1970; jumps when the system's clock is corrected. */
   now(): number;
-  /** ms since some moment; never corrected. */
+  /** Monotonic time, in ms. */
   elapsed(): number;
   /** Resolves after `ms`, or earlier when the signal aborts. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
@@ -11,7 +11,6 @@ export interface Clock {
 /** A day, in ms. */
 export const dayMs = 86_400_000;
 
-/** The clock on the wall. */
 export const systemClock: Clock = {
   now: Date.now,
   elapsed: () => performance.now(),

@@ -1,4 +1,4 @@
-/** What the service is told from outside: environment variables, read once at start, wrong values refused by name. */
+/** The settings of the service: environment variables, read once at start; wrong values are refused by name. */
 import { type DatabaseConfig, describeDatabase, readDatabaseConfig } from './databaseConfig.ts';
 import { readOutboxFolder } from './mailFiles.ts';
 import { isEmailAddress } from './validation.ts';
@@ -12,7 +12,7 @@ import {
   readInteger,
 } from './variables.ts';
 
-/** What the caller knows about the agency, so that it is written down in one place of the site and not here. */
+/** The agency's details, from the one place in the site that states them. */
 export interface AgencyDefaults {
   mailTo?: string;
   mailFrom?: string;
@@ -21,43 +21,43 @@ export interface AgencyDefaults {
 }
 
 export interface MailConfig {
-  /** Where the agency's mail goes. */
+  /** Recipient of the agency's mail. */
   to: string;
-  /** Whom both mails come from. */
+  /** Sender of both mails. */
   from: string;
   agencyName: string;
-  /** Named in the confirmation when known. */
+  /** Phone number for the confirmation. */
   phone: string | undefined;
   delivery: { kind: 'smtp'; url: string } | { kind: 'folder'; folder: string };
-  /** How long a stored enquiry waits for sendEmail before it is mailed without, in ms. */
+  /** Wait of a stored enquiry for sendEmail before it is mailed without, in ms. */
   graceMs: number;
-  /** Confirmations in 24 hours to one address. */
+  /** Confirmations to one address in 24 hours. */
   confirmationsPerAddress: number;
-  /** Confirmations in 24 hours in all. */
+  /** Confirmations to all addresses in 24 hours. */
   confirmationsPerDay: number;
-  /** After so many attempts a mail stays in the outbox as failed. */
+  /** Attempts before a mail is marked as failed. */
   attempts: number;
-  /** Wait before the second attempt, in ms; it doubles from attempt to attempt. */
+  /** Wait before the second attempt, in ms; doubles with each attempt. */
   backoffMs: number;
   /** Longest wait between two attempts, in ms. */
   backoffMaxMs: number;
-  /** How long a claimed mail belongs to one worker that shows no sign of life, in ms. */
+  /** Duration of a worker's lease on a mail, in ms; the worker renews it during a delivery. */
   leaseMs: number;
 }
 
 export interface ServiceConfig {
   database: DatabaseConfig;
   mail: MailConfig;
-  /** Calls a minute for one client address and one path. */
+  /** Calls a minute, per client address and path. */
   ratePerMinute: number;
   bodyLimitBytes: number;
-  /** Origins other than the site's own whose pages may call. */
+  /** Origins that may call, besides the site's own. */
   allowedOrigins: string[];
-  /** Number of proxies in front whose X-Forwarded-For entries are believed. */
+  /** Number of proxies in front whose X-Forwarded-For entries are trusted. */
   trustedProxies: number;
-  /** Where mails lie as files, also those of a time before SMTP_URL was set. */
+  /** Folder of mail files, including those from before SMTP_URL was set. */
   outboxFolder: string;
-  /** After so many days an enquiry is erased; never when undefined. */
+  /** Age in days at which an enquiry is erased; undefined keeps it for ever. */
   retainDays: number | undefined;
   logLevel: string;
 }
@@ -67,8 +67,9 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 /**
  * Reads every setting. An empty variable counts as not set.
  *
- * The defaults bear a mail server that is away for about four days, the time RFC 5321 (4.5.4.1) asks a sender to keep
- * trying, and a body of 20000 characters however its JSON is escaped (12 bytes for a character written `\ud83d\ude00`).
+ * The defaults outlast a mail server that is away for about four days, the time RFC 5321 (4.5.4.1) asks a sender to
+ * keep trying, and fit a body of 20000 characters in any JSON escaping (12 bytes for a character written
+ * `\ud83d\ude00`).
  *
  * @throws ConfigError for the first value that cannot be used.
  */
@@ -118,7 +119,7 @@ export function readConfig(env: Environment, defaults: AgencyDefaults = {}): Ser
   };
 }
 
-/** Says in words where enquiries are kept and where mails go, without secrets; for a start-up message. */
+/** Describes the database and the delivery of mails, without secrets, for a start-up message. */
 export function describeConfig(config: ServiceConfig): { enquiries: string; mails: string } {
   const { delivery } = config.mail;
   return {
@@ -130,7 +131,7 @@ export function describeConfig(config: ServiceConfig): { enquiries: string; mail
   };
 }
 
-/** Domains that nobody can have (RFC 2606, RFC 6761): those of the fictional agency that the site begins with. */
+/** Reserved domains (RFC 2606, RFC 6761): the fictional agency of the initial content has one. */
 const fictional = /[@.](example|test|invalid|localhost|example\.(com|net|org))$/i;
 
 function readAddress(
@@ -156,9 +157,9 @@ function readAgencyName(env: Environment, fallback: string | undefined): string 
 }
 
 /**
- * Reads how mails are delivered: `SMTP_URL`, or without it `ENQUIRY_OUTBOX_DIR`.
+ * Reads the delivery of mails: `SMTP_URL`, or without it `ENQUIRY_OUTBOX_DIR`.
  *
- * @throws ConfigError when SMTP_URL is no mail server, without the password.
+ * @throws ConfigError, without the password, when SMTP_URL is no mail server.
  */
 export function readDelivery(env: Environment): MailConfig['delivery'] {
   const url = read(env, 'SMTP_URL');
@@ -170,7 +171,7 @@ export function readDelivery(env: Environment): MailConfig['delivery'] {
   throw new ConfigError('SMTP_URL', maskUrl(url), wanted);
 }
 
-/** A scheme, perhaps a user, a host and options; a path or fragment is the end of a password that ended the host early. */
+/** Scheme, optional user, host and options; a path or fragment is the rest of a password that ended the host early. */
 function isMailServer(url: URL): boolean {
   if (!/^smtps?:$/.test(url.protocol) || url.hostname === '' || endsHostEarly(url)) return false;
   if (!/^\/?$/.test(url.pathname) || url.hash !== '') return false;

@@ -1,4 +1,4 @@
-/** The contract as the service reads it: the YAML itself, so that there is no second statement of any rule. */
+/** The contract as the service reads it: the YAML itself, so that no rule is stated twice. */
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
@@ -13,7 +13,7 @@ export type Problem = Schemas['Problem'];
 export type FieldError = Schemas['FieldError'];
 export type Recipient = Schemas['MailReceipt']['mails'][number]['recipient'];
 
-/** The two calls, by the last part of their paths. */
+/** The operations, by the last part of their paths. */
 export const calls = ['contactUs', 'sendEmail'] as const;
 export type Call = (typeof calls)[number];
 
@@ -33,12 +33,12 @@ interface Contract {
   };
 }
 
-/** The parsed contract. It ships with this module, hence is trusted to have this shape. */
+/** The parsed contract, trusted to have this shape because it ships with this module. */
 export const contract = parse(
   readFileSync(new URL('../enquiries.openapi.yaml', import.meta.url), 'utf8'),
 ) as Contract;
 
-// `strict` would refuse OpenAPI's own words (components, x-wanted), which the document needs and Ajv ignores.
+// `strict` would refuse OpenAPI's own keywords (components, x-wanted), which Ajv ignores.
 const ajv = new Ajv2020({ allErrors: true, strict: false });
 formats.default(ajv);
 ajv.addSchema(contract, 'contract');
@@ -48,7 +48,7 @@ export function schemaValidator<Name extends keyof Schemas>(name: Name): Validat
   return ajv.compile<Schemas[Name]>({ $ref: `contract#/components/schemas/${name}` });
 }
 
-/** The words the form uses for a field, as the contract states them. */
+/** The contract's words for a form field. */
 export function wordsFor(field: keyof Enquiry): { label: string; wanted: string } {
   const property = contract.components.schemas.EnquiryRequest.properties[field];
   const referred = property.$ref && contract.components.schemas[property.$ref.split('/').at(-1) ?? ''];

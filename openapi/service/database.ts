@@ -1,4 +1,4 @@
-/** The database behind the store, whichever it is. */
+/** The database behind the store: SQLite or PostgreSQL. */
 import type { Kysely } from 'kysely';
 import type { IRateLimiterOptions, RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { DatabaseConfig } from './databaseConfig.ts';
@@ -8,26 +8,26 @@ import { isSqliteUnavailable, openSqlite, openSqliteToRead } from './sqlite.ts';
 
 export interface Database {
   queries: Kysely<Tables>;
-  /** The same database, for changes that a loss of power may undo: their commits do not wait for the disk. */
+  /** The same database, for changes that a power loss may undo: their commits do not wait for the disk. */
   unflushed: Kysely<Tables>;
   /**
-   * Resolves when all that is committed would outlast a loss of power; until then nothing may be acknowledged. Call it
-   * directly after a commit: a failure rejects it only until the database is well again.
+   * Resolves when all committed changes would survive a power loss; nothing may be acknowledged before. Call it
+   * directly after a commit: a failure rejects it only until the database recovers.
    */
   flush(): Promise<void>;
-  /** Whether it takes changes now, which reading does not tell; rejects with the reason where that is an error. */
+  /** True when it accepts changes now, which reading does not prove; may reject with the reason otherwise. */
   takesChanges(): Promise<boolean>;
-  /** Waits for queries under way. */
+  /** Waits for running queries. */
   close(): Promise<void>;
-  /** Whether several instances may use it at the same moment, and locked rows can be passed by. */
+  /** True when several instances may use it at the same time, and a query can skip locked rows. */
   shared: boolean;
-  /** Counts calls as far as the database reaches: PostgreSQL for every instance, SQLite for this process. */
+  /** Counts calls: across all instances in PostgreSQL, in this process with SQLite. */
   limiter(
     options: Required<Pick<IRateLimiterOptions, 'keyPrefix' | 'points' | 'duration'>>,
   ): RateLimiterAbstract;
 }
 
-/** Told of a connection or a file that failed, which may be when nobody waits for it; later queries try it again. */
+/** Called when a connection or a file fails, even between queries; later queries try it again. */
 export type OnTrouble = (error: Error) => void;
 
 /**
@@ -40,7 +40,7 @@ export function openDatabase(config: DatabaseConfig, onTrouble: OnTrouble = () =
 }
 
 /**
- * Opens the database only to read, also while services write to it.
+ * Opens the database read-only, also while services write to it.
  *
  * @returns undefined when there is none yet.
  * @throws ConfigError naming ENQUIRY_DATABASE_URL when the database cannot be read.
@@ -49,9 +49,9 @@ export async function openDatabaseToRead(config: DatabaseConfig): Promise<Kysely
   return config.kind === 'sqlite' ? openSqliteToRead(config.file) : openPostgresToRead(config.url);
 }
 
-/** Whether an error means that the database cannot be used now, though the request was right. */
+/** True when an error means that the database is unavailable, and not that the request was wrong. */
 export const isUnavailable = (error: unknown): boolean =>
   isSqliteUnavailable(error) || isPostgresUnavailable(error) || isSystemError(error);
 
-/** What the operating system says of a disk or a connection, such as EIO or ECONNREFUSED. */
+/** True for the operating system's errors about a disk or a connection, such as EIO or ECONNREFUSED. */
 const isSystemError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;

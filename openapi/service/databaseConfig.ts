@@ -1,4 +1,4 @@
-/** Where enquiries are kept: what `ENQUIRY_DATABASE_URL` may say. */
+/** The place of the enquiries: the forms of `ENQUIRY_DATABASE_URL`. */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ConfigError, type Environment, maskUrl, percentEncoding, read } from './variables.ts';
@@ -11,17 +11,16 @@ export type DatabaseConfig =
     }
   | {
       kind: 'postgres';
-      /** As given, with the password; {@link describeDatabase} says it without. */
+      /** As given, with the password; {@link describeDatabase} leaves it out. */
       url: string;
     };
 
-/** The setting's name, for messages. */
 export const databaseVariable = 'ENQUIRY_DATABASE_URL';
 
 const wanted = 'sqlite:path/to/file, file:path/to/file or postgres://user:password@host:port/database';
 
 /**
- * Reads `ENQUIRY_DATABASE_URL` alone, which is all that listing enquiries needs.
+ * Reads `ENQUIRY_DATABASE_URL` alone, the only setting that listing enquiries needs.
  *
  * @throws ConfigError when it names neither a SQLite file nor a PostgreSQL database.
  */
@@ -33,7 +32,7 @@ export function readDatabaseConfig(env: Environment): DatabaseConfig {
   return { kind: 'sqlite', file: sqliteFile(url, scheme, rest) };
 }
 
-/** Where enquiries are kept, in words and without a secret. */
+/** The place of the enquiries for messages, without a secret. */
 export const describeDatabase = (config: DatabaseConfig): string =>
   config.kind === 'sqlite' ? config.file : maskUrl(config.url);
 
@@ -52,7 +51,7 @@ function sqliteFile(url: string, scheme: string, rest: string): string {
   return resolve(path);
 }
 
-/** A URL that names a host (or a socket's folder as `?host=`) and a database. */
+/** Requires a host (or a socket's folder as `?host=`) and a database. */
 function checkedPostgresUrl(url: string): string {
   const { hostname, pathname, searchParams } = URL.canParse(url) ? new URL(url) : {};
   const hasHost = Boolean(hostname) || searchParams?.has('host');

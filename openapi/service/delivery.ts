@@ -1,4 +1,4 @@
-/** Hands a mail over: to an SMTP server, or as a file to a local outbox folder. */
+/** Delivers a mail: to an SMTP server, or as a file in a local outbox folder. */
 import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -10,21 +10,21 @@ import { ConfigError } from './variables.ts';
 
 export interface Delivery {
   /**
-   * Resolves when the mail was taken, with the file it was written to, or undefined where a mail server took it. Rejects
-   * with the reason when it was not taken, or when `signal` aborts.
+   * Resolves when the mail is accepted: with the path of its file, or with undefined from a mail server. Rejects with
+   * the reason when it is refused, or when `signal` aborts.
    */
   deliver(claimed: ClaimedMail, signal: AbortSignal): Promise<string | undefined>;
   close(): void;
 }
 
-/** How long connecting, TLS and the greeting may take together, in ms. */
+/** Time limit for connecting, TLS and greeting together, in ms. */
 const connectPatienceMs = 30_000;
 
-/** How long an SMTP server may be silent, in ms: with the end of a mail it may take so long (RFC 5321, 4.5.3.2.6). */
+/** Time limit for a silent SMTP server, in ms; the end of a mail may take this long (RFC 5321, 4.5.3.2.6). */
 const silencePatienceMs = 600_000;
 
 /**
- * Makes the delivery that the configuration asks for.
+ * Creates the configured delivery.
  *
  * @throws ConfigError naming ENQUIRY_OUTBOX_DIR when the folder cannot be made.
  */
@@ -34,7 +34,7 @@ export function createDelivery(config: MailConfig): Promise<Delivery> {
     : folderDelivery(config, config.delivery.folder);
 }
 
-/** One connection a mail: a pool would send a mail again by itself when a connection breaks after the server took it. */
+/** One connection per mail: a pool would resend a mail when a connection breaks after the server accepted it. */
 function smtpDelivery(config: MailConfig, url: string): Delivery {
   const server = new URL(url);
   server.searchParams.delete('pool');
@@ -54,8 +54,8 @@ function smtpDelivery(config: MailConfig, url: string): Delivery {
 }
 
 /**
- * Files named after reference and recipient, so that a second attempt replaces the first; written beside and renamed, so
- * that no half of a mail is ever seen.
+ * Files named after reference and recipient, so that a second attempt replaces the first. Each is written under a
+ * temporary name, so that a partial mail is never visible.
  */
 async function folderDelivery(config: MailConfig, folder: string): Promise<Delivery> {
   try {
@@ -70,7 +70,7 @@ async function folderDelivery(config: MailConfig, folder: string): Promise<Deliv
       if (!Buffer.isBuffer(message)) throw new TypeError('The composed mail is not a buffer');
       const { reference, recipient, attempts } = claimed.mail;
       const unfinishedBy = (attempt: number) => join(folder, `.${reference}-${recipient}.${attempt}.part`);
-      // What earlier attempts leave that a crash cut short.
+      // Partial files of earlier attempts that a crash interrupted.
       for (let attempt = 1; attempt < attempts; attempt += 1)
         await rm(unfinishedBy(attempt), { force: true });
       const unfinished = unfinishedBy(attempts);
@@ -82,7 +82,7 @@ async function folderDelivery(config: MailConfig, folder: string): Promise<Deliv
           await file.sync();
         }
         await rename(unfinished, finished);
-        // The name, too, has to outlast a loss of power.
+        // The directory entry has to survive a power loss too.
         await using names = await open(folder, 'r');
         await names.sync();
         return finished;

@@ -1,4 +1,4 @@
-/** `npm run enquiries`: lists what visitors sent, and does what their owner wants done, also while the service runs. */
+/** `npm run enquiries`: lists and manages enquiries, also while the service runs. */
 import { existsSync } from 'node:fs';
 import { backUp } from './commands/backup.ts';
 import { type Command, type Format, readCommand } from './commands/commandLine.ts';
@@ -18,7 +18,7 @@ import { listEnquiries } from './listing.ts';
 import { readOutboxFolder } from './mailFiles.ts';
 import { ConfigError } from './variables.ts';
 
-/** Exit codes: 0 done, 1 it cannot be done, 2 the command line is wrong. */
+/** Exit codes: 0 done, 1 failed, 2 wrong command line. */
 async function run(): Promise<number> {
   try {
     process.stdout.write(await perform(readCommand(process.argv.slice(2))));
@@ -29,7 +29,7 @@ async function run(): Promise<number> {
   }
 }
 
-/** Resolves with what to print. */
+/** @returns the text to print */
 async function perform(command: Command): Promise<string> {
   const folder = readOutboxFolder(process.env);
   switch (command.name) {
@@ -93,7 +93,7 @@ function inWords(error: unknown): string {
   return `That cannot be done now: ${error instanceof Error ? error.message : error}`;
 }
 
-// Whoever reads may stop reading: `npm run enquiries | head` is no error.
+// A reader may stop early: `npm run enquiries | head` is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;

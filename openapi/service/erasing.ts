@@ -1,14 +1,14 @@
-/** Erases enquiries with their mails and the files of these, and frees a SQLite file of their words. */
+/** Erases enquiries with their mails and mail files, and removes their text from a SQLite file. */
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { type Clock, systemClock } from './clock.ts';
 import type { Database } from './database.ts';
 import { mailFilesOf, removeMailFiles } from './mailFiles.ts';
 import { iso, type Tables } from './migrations.ts';
 
-/** Which enquiries: one by its reference, all from an address, or all received before a time in ms since 1970. */
+/** One enquiry by its reference, all from an address, or all received before a time in ms since 1970. */
 export type Which = { reference: string } | { email: string } | { before: number };
 
-/** How many there were of each. */
+/** Numbers of erased rows and files. */
 export interface Erased {
   enquiries: number;
   mails: number;
@@ -17,20 +17,20 @@ export interface Erased {
 
 interface ErasingParts {
   database: Database;
-  /** Where mails lie as files. */
+  /** The outbox folder. */
   folder: string;
   clock?: Clock;
-  /** Ends waiting for a worker. */
+  /** Ends the wait for a worker. */
   signal?: AbortSignal;
 }
 
-/** How long to wait for workers that deliver what is erased, in ms. */
+/** Longest wait for workers that are delivering an erased mail, in ms. */
 const longestWaitMs = 20_000;
 
-/** How often the file is tried to be freed of what it held, 2 s at most each, while others use it. */
+/** Attempts to scrub the file while other processes use it, 2 s at most each. */
 const scrubAttempts = 5;
 
-/** The condition on a row of `enquiries`. Addresses are the same in capitals and without. */
+/** The condition on a row of `enquiries`. Addresses are compared without case. */
 export const isOneOf =
   (which: Which) =>
   (row: ExpressionBuilder<Tables, 'enquiries'>): Expression<SqlBool> => {
@@ -39,7 +39,7 @@ export const isOneOf =
     return row(sql`lower(email)`, '=', which.email.toLowerCase());
   };
 
-/** Counts the rows and files that erasing would remove, and lists their references. */
+/** Counts the rows and files to erase, and lists their references. */
 export async function findErasable(
   which: Which,
   { database, folder }: ErasingParts,
@@ -53,14 +53,14 @@ export async function findErasable(
 }
 
 /**
- * Erases enquiries. A worker that is delivering one of their mails writes its file after the row is gone, so that files
- * are looked for again when its lease has run out. In a SQLite file the words stay until {@link scrub}.
+ * Erases enquiries. A worker that is delivering one of their mails writes its file after the row is gone, so files are
+ * removed again once its lease has ended. A SQLite file keeps the text until {@link scrub}.
  */
 export async function erase(which: Which, parts: ErasingParts): Promise<Erased> {
   const { database, folder, clock = systemClock, signal = new AbortController().signal } = parts;
   const { references } = await findErasable(which, parts);
   if (references.length === 0) return { enquiries: 0, mails: 0, files: 0 };
-  // Before the rows: without them nobody would know which files to look for after a crash.
+  // Files before rows: after a crash, the rows still name the remaining files.
   const files = new Set(await removeMailFiles(references, folder));
   const { erased, leases } = await eraseRows(which, database);
   const now = clock.now();
@@ -70,14 +70,14 @@ export async function erase(which: Which, parts: ErasingParts): Promise<Erased> 
   return { enquiries: erased.length, mails: leases.length, files: files.size };
 }
 
-/** The greatest of some times in ms. There may be more of them than a call takes arguments. */
+/** The greatest of some times in ms; `Math.max` would take them as arguments, and there may be too many. */
 const latest = (times: readonly number[]): number => times.reduce((one, other) => Math.max(one, other), 0);
 
-/** Deletes the rows, and says which they were and when their mails' leases end, in ms. */
+/** Deletes the rows; resolves with their references and the ends of their mails' leases, in ms. */
 function eraseRows(which: Which, { queries }: Database) {
   return queries.transaction().execute(async (transaction) => {
     const mails = await mailsOf(which, transaction);
-    // The mails go with them, by the tables' definition.
+    // A foreign key or a trigger deletes the mails.
     const rows = await transaction
       .deleteFrom('enquiries')
       .where(isOneOf(which))
@@ -100,10 +100,10 @@ const mailsOf = (which: Which, queries: Database['queries']) =>
     .execute();
 
 /**
- * Frees a SQLite file of what was deleted, which it keeps until the space is needed: VACUUM writes the file anew, and
- * the write-ahead log, which holds old pages too, is emptied into it. PostgreSQL does the like by itself.
+ * Removes deleted text from a SQLite file, which keeps it until the space is reused: VACUUM rewrites the file, and the
+ * write-ahead log, which holds old pages too, is emptied into it. PostgreSQL cleans up by itself.
  *
- * @throws SQLite's error, or an Error when others keep the log in use
+ * @throws SQLite's error, or an Error when another process keeps the log in use
  */
 export async function scrub({ queries, shared }: Database): Promise<void> {
   if (shared) return;

@@ -1,12 +1,12 @@
-/** Places on the disk, made for the service's user only: they hold personal data. */
+/** Creates folders and files for the service's user only: they hold personal data. */
 import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /**
- * Makes a folder and those above it that are missing. Node's own `recursive` never returns where the system lets no
- * folder be made, as below /proc.
+ * Creates a folder and its missing parents. Node's own `recursive` never returns where the system allows no folder, as
+ * below /proc.
  *
  * @throws the system's error.
  */
@@ -17,15 +17,15 @@ export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    // Another process may have made it meanwhile.
+    // Another process may have created it meanwhile.
     if (!isFolder(folder)) throw error;
   }
 }
 
 /**
- * Makes a file, and the folder it lies in, where they are missing.
+ * Creates a file and its folder where they are missing.
  *
- * @throws an Error when something else lies there: a pipe, for one, would never let itself be opened.
+ * @throws an Error when the path is no plain file: opening a pipe, for one, never returns.
  */
 export function makeFile(file: string): void {
   makeFolder(dirname(file));

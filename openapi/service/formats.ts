@@ -1,8 +1,8 @@
-/** The three forms in which `npm run enquiries` prints: a table for people, CSV for spreadsheets, JSON for programs. */
+/** The output formats of `npm run enquiries`: a table for people, CSV for spreadsheets, JSON for programs. */
 import { enquiries as countedEnquiries } from './commands/words.ts';
 import { type ListedEnquiry, mailSummary } from './listing.ts';
 
-/** The whole of what is stored, and `[]` when nothing is. */
+/** All enquiries; `[]` when there are none. */
 export const asJson = (enquiries: readonly ListedEnquiry[]): string =>
   `${JSON.stringify(enquiries, null, 2)}\n`;
 
@@ -22,10 +22,10 @@ const csvColumns: readonly (readonly [name: string, value: (enquiry: ListedEnqui
   ['mailErrors', ({ mails }) => mails.flatMap(({ lastError }) => lastError ?? []).join('; ')],
 ];
 
-/** Tells a spreadsheet that the file is UTF-8. */
+/** Marks the file as UTF-8 for spreadsheets. */
 const byteOrderMark = '\uFEFF';
 
-/** CSV by RFC 4180: CRLF, every cell quoted, a header line even when nothing is stored. */
+/** CSV by RFC 4180: CRLF, every cell quoted, and always a header line. */
 export function asCsv(enquiries: readonly ListedEnquiry[]): string {
   const lines = [
     csvColumns.map(([name]) => name),
@@ -35,13 +35,13 @@ export function asCsv(enquiries: readonly ListedEnquiry[]): string {
 }
 
 /**
- * Where a text would begin a formula: `=`, `+`, `-` or `@`, also in wide characters and after spaces or quotes, at its
- * start and after each character that a spreadsheet may take for the end of a cell: a semicolon, a tab, a line break.
+ * The start of a formula: `=`, `+`, `-` or `@`, also in wide characters and after spaces or quotes, at the start of a
+ * text and after each character that a spreadsheet may take for the end of a cell: a semicolon, a tab, a line break.
  */
 const formulaStart = /(?<=^|[;\t\r\n])(?=(?:[^\S\r\n\t]|")*[=+\-@＝＋－＠])|^(?=[\t\r\n])/g;
 
 /**
- * A quoted cell without formulas: an apostrophe goes before each start of one
+ * A quoted cell with an apostrophe before each start of a formula
  * (https://owasp.org/www-community/attacks/CSV_Injection).
  */
 const csvCell = (value: string): string => `"${value.replaceAll(formulaStart, "'").replaceAll('"', '""')}"`;
@@ -64,7 +64,7 @@ const tableColumns: readonly (readonly [
   ['Message', 40, ({ message }) => message],
 ];
 
-/** A table for a terminal, one line an enquiry, long texts cut with an ellipsis. */
+/** A table for a terminal, one line per enquiry; long texts are cut with an ellipsis. */
 export function asTable(enquiries: readonly ListedEnquiry[]): string {
   if (enquiries.length === 0) return 'No enquiries yet. The next one will be listed here.\n';
   const lines = [
@@ -91,7 +91,7 @@ function cut(text: string, width: number): string {
   return characters.length <= width ? text : `${characters.slice(0, width - 1).join('')}…`;
 }
 
-/** A text that cannot steer a terminal: line breaks become spaces; control, direction and invisible ones a mark. */
+/** Terminal-safe text: line breaks become spaces; control, direction and invisible characters become U+FFFD. */
 function printable(text: string): string {
   return text
     .replace(/[\s\u2028\u2029]+/g, ' ')

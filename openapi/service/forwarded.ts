@@ -1,12 +1,12 @@
-/** Reads a visitor's address and scheme from the headers of trusted proxies, for pages and service alike. */
+/** Reads a visitor's address and scheme from the headers of trusted proxies, for the pages and the service. */
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { Logger } from 'pino';
 
-/** The value of a header, by its name in small letters. */
+/** The value of a header, by its lower-case name. */
 export type HeaderReader = (name: string) => string | undefined;
 
-/** A request as its visitor made it. */
+/** The visitor's side of a request. */
 export interface Origin {
   /** The IP address; without one, 'unknown'. */
   address: string;
@@ -14,7 +14,6 @@ export interface Origin {
   isTls: boolean;
 }
 
-/** Reads the headers of a request of Node's. */
 export const headersOf =
   ({ headers }: IncomingMessage): HeaderReader =>
   (name) => {
@@ -23,11 +22,11 @@ export const headersOf =
   };
 
 /**
- * Reads X-Forwarded-For and X-Forwarded-Proto. Each proxy appends the address it was called from, and perhaps the scheme,
- * so only the entries of `trustedProxies` from the right are facts; the caller may have written those left of them. A
- * header with fewer entries was written by the outermost proxy, or anew by one behind it: its first entry counts.
+ * Reads X-Forwarded-For and X-Forwarded-Proto. Each proxy appends the address of its caller, and perhaps the scheme, so
+ * only the last `trustedProxies` entries are facts; the caller may have forged those before. A header with fewer
+ * entries was written by the outermost proxy, or replaced by one behind it: its first entry counts.
  *
- * @param socketAddress who called; it counts where no proxy is trusted or none tells an address
+ * @param socketAddress the caller's; used where no proxy is trusted or none states an address
  */
 export function readForwarded(
   header: HeaderReader,
@@ -46,7 +45,7 @@ export function readForwarded(
 
 const entriesOf = (value = ''): string[] => value.split(',').flatMap((entry) => entry.trim() || []);
 
-/** The address of an entry, which may have a port and quotes: `192.0.2.1:4711`, `"[2001:db8::1]:443"`. */
+/** The address in an entry such as `192.0.2.1:4711` or `"[2001:db8::1]:443"`. */
 function addressIn(entry = ''): string | undefined {
   const bare = entry.replace(/^"(.*)"$/, '$1');
   const [, bracketed, plain] = /^(?:\[([^\]]+)\]|(\d+(?:\.\d+){3}))(?::\d+)?$/.exec(bare) ?? [];
@@ -54,10 +53,10 @@ function addressIn(entry = ''): string | undefined {
   return isIP(address) ? address : undefined;
 }
 
-/** Paths that balancers ask for directly, past all proxies. */
+/** Paths that load balancers request directly, past all proxies. */
 const probes = ['/healthz', '/readyz'];
 
-/** Makes a check of requests that warns once when ENQUIRY_TRUST_PROXY does not fit what proxies send. */
+/** Creates a check of requests that warns once when ENQUIRY_TRUST_PROXY does not fit the proxies' headers. */
 export function checkProxies(
   log: Pick<Logger, 'warn'>,
   trustedProxies: number,

@@ -1,4 +1,4 @@
-/** What every answer of the service is sent with: it is data and nothing else, and nobody's to keep. */
+/** Headers of every answer of the service: pure data, never executed and never cached. */
 
 export const dataHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
@@ -10,7 +10,7 @@ export const dataHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Two years, s: browsers that came over TLS once never ask without it again (RFC 6797). Only said over TLS. */
+/** Two years, in s: browsers that came over TLS once never use HTTP again (RFC 6797). Sent over TLS only. */
 export const strictTransport: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000',
 };

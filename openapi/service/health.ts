@@ -1,21 +1,21 @@
-/** What a balancer asks: is the process alive, and may it be given calls. */
+/** Health checks for load balancers: liveness and readiness. */
 import { Hono } from 'hono';
 import { asData } from './http.ts';
 import { problems } from './problems.ts';
 
-/** For so many ms an answer about the database holds, so that asking often does not load it. */
+/** Lifetime of the database's answer, in ms, so that frequent requests do not load it. */
 const freshMs = 1_000;
 
-/** A database that has not answered after so many ms is not ready: less than balancers wait, which is often a second. */
+/** Time limit for the database, in ms: less than a load balancer's, which is often a second. */
 const patienceMs = 750;
 
 interface HealthParts {
-  /** Whether the database has its tables and takes changes; rejects when it cannot be reached. */
+  /** True when the database has its tables and accepts changes; rejects when it cannot be reached. */
   isReady: () => Promise<boolean>;
   isClosing: () => boolean;
 }
 
-/** `/healthz` and `/readyz`, to be mounted at the root of whatever serves, on which they lay nothing else. */
+/** `/healthz` and `/readyz`, to be mounted at the root of a server; its other paths stay unchanged. */
 export function createHealth({ isReady, isClosing }: HealthParts): Hono {
   let check = { begun: Number.NEGATIVE_INFINITY, ready: Promise.resolve(false), isUnderWay: false };
   const begin = (begun: number) => {
@@ -25,7 +25,7 @@ export function createHealth({ isReady, isClosing }: HealthParts): Hono {
     });
     return next;
   };
-  /** A database that hangs is asked once; requests that come meanwhile are answered that it is not ready. */
+  /** A hanging database is asked once; requests that come meanwhile are answered 'not ready'. */
   const ready = () => {
     const now = performance.now();
     if (!check.isUnderWay && now - check.begun > freshMs) check = begin(now);
@@ -40,7 +40,7 @@ export function createHealth({ isReady, isClosing }: HealthParts): Hono {
   return health;
 }
 
-/** The value of a promise, or false when it takes longer than `ms`. */
+/** The value of a promise, or false after `ms`. */
 function within(promise: Promise<boolean>, ms: number): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(false), ms);

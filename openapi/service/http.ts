@@ -1,4 +1,4 @@
-/** What every request goes through before a call looks at it: log line, headers, limits, and the reading of the body. */
+/** Middleware before each call: log line, headers, limits, and the reading of the body. */
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
@@ -21,7 +21,7 @@ export interface ServiceEnv {
   Variables: { requestId: string; call?: Call; reference?: string };
 }
 
-/** One log line a request, and a count. Never a body, a name or an address. */
+/** One log line and one count per request. Never a body, a name or an address. */
 export const noteRequests = (log: Logger, metrics: Metrics): MiddlewareHandler<ServiceEnv> =>
   createMiddleware(async (c, next) => {
     const start = performance.now();
@@ -44,16 +44,16 @@ export const noteRequests = (log: Logger, metrics: Metrics): MiddlewareHandler<S
     );
   });
 
-/** Sends an answer with the headers of {@link dataHeaders}, wherever the routes are mounted. */
+/** Adds {@link dataHeaders} to every answer, wherever the routes are mounted. */
 export const asData: MiddlewareHandler = createMiddleware(async (c, next) => {
   await next();
   for (const [name, value] of Object.entries(dataHeaders)) c.res.headers.set(name, value);
 });
 
-/** A /48 of IPv6 may make so many times the calls of an address: it may be one subscriber's, or a whole company's. */
+/** Factor on the limit of an address for an IPv6 /48, which may be one subscriber's or a whole company's. */
 const wideMultiple = 8;
 
-/** Counts calls for each client address and call, over a minute from the first, as far as the database reaches. */
+/** Limits calls by client address and call, over a minute from the first; {@link Database.limiter} counts them. */
 export function limitRate(
   call: Call,
   database: Database,
@@ -67,7 +67,7 @@ export function limitRate(
     const [narrow, wide] = networksOf(address);
     try {
       await narrowLimiter.consume(narrow);
-      // After the other, so that one network that is refused takes nothing from its neighbours.
+      // Second, so that a refused network takes nothing from its neighbours.
       if (wide) await wideLimiter.consume(wide);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
@@ -77,7 +77,7 @@ export function limitRate(
   });
 }
 
-/** Refuses what is not declared as plain JSON before any of it is read. */
+/** Refuses a body that is not declared as plain JSON, before reading it. */
 export const requireJson: MiddlewareHandler<ServiceEnv> = createMiddleware(async (c, next) => {
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
   const encoding = c.req.header('Content-Encoding')?.trim().toLowerCase() ?? 'identity';
@@ -85,7 +85,7 @@ export const requireJson: MiddlewareHandler<ServiceEnv> = createMiddleware(async
   await next();
 });
 
-/** Refuses a body that is larger than `bytes`: by its length, which Node holds it to, or as its bytes come. */
+/** Refuses a body larger than `bytes`: by its Content-Length, which Node enforces, or while it arrives. */
 export function limitBody(bytes: number): MiddlewareHandler {
   const counting = bodyLimit({
     maxSize: bytes,
@@ -95,14 +95,14 @@ export function limitBody(bytes: number): MiddlewareHandler {
   });
   return createMiddleware((c, next) => {
     const length = c.req.header('Content-Length');
-    // To look at such a body by itself would cost a stream for each.
+    // Counting bytes would cost one more stream per request.
     const isKnown = length !== undefined && c.req.header('Transfer-Encoding') === undefined;
     return isKnown && Number(length) <= bytes ? next() : counting(c, next);
   });
 }
 
 /**
- * The enquiry and the key of a request.
+ * The enquiry and the idempotency key of a request.
  *
  * @throws ProblemError 400 when the body is not JSON or the key not a key, 422 when the body is not an enquiry.
  */
@@ -135,7 +135,7 @@ function parseJson(bytes: ArrayBuffer): unknown {
   try {
     return JSON.parse(utf8.decode(bytes));
   } catch {
-    // Whatever was wrong with it, the sender has the body and the parser's words would only repeat parts of it.
+    // The parser's message would only repeat parts of a body that its sender has.
     throw problems.malformed('The body is not valid JSON.');
   }
 }

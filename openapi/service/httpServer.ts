@@ -1,4 +1,4 @@
-/** A Node server whose every answer is sound, also those that Node gives before any handler is asked. */
+/** A Node server with complete answers, including those that Node itself gives before any handler runs. */
 import { createServer, type IncomingMessage, type Server, ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
@@ -7,7 +7,7 @@ import { checkProxies, headersOf, readForwarded } from './forwarded.ts';
 import { dataHeaders, strictTransport } from './headers.ts';
 import { ProblemError } from './problems.ts';
 
-/** How long a connection may be slow, in ms. */
+/** Time limits of a connection, in ms. */
 export interface Timeouts {
   /** For a request's head. */
   headersTimeout: number;
@@ -15,18 +15,18 @@ export interface Timeouts {
   requestTimeout: number;
   /** Between two requests. */
   keepAliveTimeout: number;
-  /** How often slow connections are looked for. */
+  /** Interval of the check for slow connections. */
   connectionsCheckingInterval: number;
-  /** For an answer of which nothing is taken. */
+  /** For an answer of which the client reads nothing. */
   responseTimeout: number;
-  /** For a refusal to arrive, while the sender's body waits and nobody reads it. */
+  /** For a refusal to arrive, while the rest of the request's body stays unread. */
   lingerTimeout: number;
 }
 
 const patient: Timeouts = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
-  // Longer than balancers keep theirs (60 s is usual), so that none sends a request into a connection just closed.
+  // Longer than load balancers keep theirs (60 s is usual), so that none sends a request into a connection just closed.
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
   responseTimeout: 30_000,
@@ -35,14 +35,14 @@ const patient: Timeouts = {
 
 interface HttpServerOptions {
   fetch: (request: Request) => Response | Promise<Response>;
-  /** How many proxies in front are believed. */
+  /** Number of trusted proxies in front. */
   trustedProxies: number;
-  /** Told when proxies do not fit that; nobody by default. */
+  /** Receives a warning when proxies do not fit that; silent by default. */
   log?: Pick<Logger, 'warn'> | undefined;
   timeouts?: Partial<Timeouts>;
 }
 
-/** Makes the server; it does not listen yet. What it is given to serve may replace any header it sets. */
+/** Creates the server, not yet listening. The handler's answers may replace any header it sets. */
 export function createHttpServer(options: HttpServerOptions): Server {
   const { fetch, trustedProxies, log, timeouts } = options;
   const { responseTimeout, lingerTimeout, ...nodeTimeouts } = { ...patient, ...timeouts };
@@ -63,7 +63,7 @@ export function createHttpServer(options: HttpServerOptions): Server {
 
     override writeHead(...parts: unknown[]): this {
       const isRefusal = isArriving(this.req);
-      // A server that stops takes no further request on a connection.
+      // A stopping server takes no further request on a connection.
       if (!server.listening || isRefusal) this.setHeader('Connection', 'close');
       if (isRefusal) hangUpUnread(this.req, lingerTimeout);
       return super.writeHead(...(parts as [statusCode: number]));
@@ -71,15 +71,15 @@ export function createHttpServer(options: HttpServerOptions): Server {
   }
 
   const server = createServer(
-    // Two hosts are joined to one that is malformed, and so refused (RFC 9112, 3.2).
+    // Two Host headers are joined into a malformed one, and so refused (RFC 9112, 3.2).
     { ...nodeTimeouts, ServerResponse: Answer, joinDuplicateHeaders: true },
     // The listener's own cleanup would read a refused body on.
     getRequestListener(fetch, { autoCleanupIncoming: false }),
   );
-  // Node's name for a connection on which nothing moves, other than between two requests.
+  // Node's name for the limit on a connection without traffic, except between two requests.
   server.timeout = responseTimeout;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    // Into an answer that has begun, another cannot be written.
+    // A second answer cannot be written into one that has begun.
     const answer = answers.get(socket);
     const isAnswering = answer?.headersSent && !answer.writableFinished;
     if (error.code === 'ECONNRESET' || !socket.writable || isAnswering) socket.destroy();
@@ -88,28 +88,28 @@ export function createHttpServer(options: HttpServerOptions): Server {
   return server;
 }
 
-/** True while a request has a body that is not there yet. */
+/** True while the body of a request is incomplete. */
 function isArriving({ complete, headers }: IncomingMessage): boolean {
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
   return hasBody && !complete;
 }
 
 /**
- * Has the connection end after the answer without reading on. A close at once would reset it, and the answer would be
- * lost on the way, so it waits for `ms`.
+ * Ends the connection after the answer without reading on. An immediate close would reset it and lose the answer on the
+ * way, so it waits for `ms`.
  */
 function hangUpUnread(request: IncomingMessage, ms: number): void {
   const { socket } = request;
-  // A body that somebody has begun to read is buffered until nothing more fits; any other Node would read to its end.
+  // After one read, the body is buffered only until the buffer is full; Node would read any other body to its end.
   request.read(0);
-  // Node calls it after the last answer on a connection.
+  // Node calls this after the last answer on a connection.
   socket.destroySoon = () => {
     socket.end();
     setTimeout(() => socket.destroy(), ms).unref();
   };
 }
 
-/** The answer to what is not a request, by Node's name for what is wrong. */
+/** Answers to requests that Node itself rejects, by Node's error code. */
 const refusals: Readonly<Record<string, readonly [status: number, detail: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'The chunk extensions are too large.'],

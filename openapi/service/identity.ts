@@ -1,11 +1,11 @@
-/** How an enquiry is known: to people by its reference, to the service by its fingerprint. */
+/** Identities of an enquiry: a reference for people, a fingerprint for the service. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Enquiry } from './contract.ts';
 
 /** Crockford's base32: digits and capitals without I, L, O and U, which are misread or make words. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A new reference such as `TAW-7K3M9QXZ`: 40 random bits, which nobody can guess and few collisions meet. */
+/** A new reference such as `TAW-7K3M9QXZ`: 40 random bits, hard to guess and with few collisions. */
 export function newReference(prefix: string): string {
   // 256 is a multiple of 32, so no character is likelier than another.
   const characters = Array.from(randomBytes(8), (byte) => alphabet.charAt(byte % 32));
@@ -21,7 +21,7 @@ export function referencePrefix(agencyName: string): string {
   return initials?.slice(0, 6) || 'ENQ';
 }
 
-/** SHA-256 of the six fields in the contract's order: equal for equal enquiries, whatever the order they came in. */
+/** SHA-256 of the six fields in the contract's order, so that the order in the body does not matter. */
 export function fingerprint({ name, email, contact, companyName, service, message }: Enquiry): string {
   const canonical = JSON.stringify([name, email, contact, companyName, service, message]);
   return createHash('sha256').update(canonical).digest('hex');

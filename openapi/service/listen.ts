@@ -1,12 +1,12 @@
-/** Serving until told to stop, and stopping without losing anything. */
+/** Serves until a stop signal, and stops gracefully. */
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import { createHttpServer } from './httpServer.ts';
 import { type Environment, read, readInteger } from './variables.ts';
 
-/** After so many ms a connection that never becomes quiet is cut. */
+/** Time limit for open connections at a stop, in ms. */
 const patience = 5_000;
-/** After so many ms the process ends, whatever a mail server still keeps it waiting for: its mail's lease runs out. */
+/** Time limit of a stop, in ms, even while a mail server hangs: the lease of its mail runs out. */
 const longestStop = 25_000;
 /** ms */
 const idleCheck = 50;
@@ -20,14 +20,14 @@ interface Address {
 }
 
 export interface Listening extends Address {
-  /** Where the metrics can be read; nowhere unless told. */
+  /** Address of the metrics; undefined serves none. */
   metrics: Address | undefined;
 }
 
 /**
- * Reads where a server listens: `HOST` and `PORT`, and for the metrics `METRICS_HOST` and `METRICS_PORT`.
+ * Reads the listening address: `HOST` and `PORT`, and for the metrics `METRICS_HOST` and `METRICS_PORT`.
  *
- * @throws ConfigError when a port is none.
+ * @throws ConfigError for an invalid port.
  */
 export function readListening(env: Environment, fallback: number): Listening {
   const ports = { min: 0, max: 65_535 };
@@ -44,22 +44,22 @@ export function readListening(env: Environment, fallback: number): Listening {
 
 interface Served extends Listening {
   fetch: (request: Request) => Response | Promise<Response>;
-  /** Answers at the metrics' address, and there only. */
+  /** Answers at the metrics' address only. */
   fetchMetrics: (request: Request) => Response | Promise<Response>;
-  /** How many proxies in front are believed. */
+  /** Number of trusted proxies in front. */
   trustedProxies: number;
   log: Logger;
-  /** Told the addresses as soon as requests are taken. */
+  /** Called with the addresses once requests are accepted. */
   started: (url: string, metricsUrl: string | undefined) => void;
-  /** Called when the stop begins: no new call is to be taken. */
+  /** Called when the stop begins, to refuse new calls. */
   drain: () => void;
   /** Called after the last answer, before the process ends. */
   close: () => Promise<void>;
 }
 
 /**
- * Serves until SIGINT or SIGTERM, answers what is under way, refuses what is new, calls `close`, and ends the process
- * with 0. A port that cannot be had is told on the console and ends the process with 1.
+ * Serves until SIGINT or SIGTERM; then answers requests in progress, refuses new ones, calls `close` and exits with 0.
+ * A port that cannot be opened is reported on the console, and the process exits with 1.
  */
 export async function listen(served: Served): Promise<void> {
   const { fetch, fetchMetrics, trustedProxies, log, metrics, started, drain, close } = served;
@@ -83,7 +83,7 @@ export async function listen(served: Served): Promise<void> {
   };
 
   try {
-    // The metrics first: whoever is told that the server has started can read them.
+    // Metrics first, so that they can be read when `started` is called.
     const metricsUrl = metrics && (await open(metricsServer, metrics, 'METRICS_PORT'));
     started(await open(server, served, 'PORT'), metricsUrl);
   } catch (error) {
@@ -97,7 +97,7 @@ export async function listen(served: Served): Promise<void> {
   if (process.env.npm_lifecycle_event) onceOrphaned(stop);
 }
 
-/** Resolves with the address as soon as the server takes requests; rejects with what to tell an operator. */
+/** Resolves with the address once the server accepts requests; rejects with an operator's message. */
 function open(server: Server, { hostname, port }: Address, variable: string): Promise<string> {
   const host = hostname.includes(':') ? `[${hostname}]` : hostname;
   return new Promise((resolve, reject) => {
@@ -117,7 +117,7 @@ function open(server: Server, { hostname, port }: Address, variable: string): Pr
   });
 }
 
-/** A SIGTERM to `npm start` reaches only the shell between npm and us, which ends without passing it on. */
+/** A SIGTERM to `npm start` reaches only the shell between npm and this process, which ends without passing it on. */
 function onceOrphaned(tell: () => void): void {
   const parent = process.ppid;
   setInterval(() => {

@@ -1,17 +1,17 @@
-/** What the store holds, as `npm run enquiries` shows it. Only reads. */
+/** The data of `npm run enquiries`. Only reads. */
 import type { Kysely } from 'kysely';
 import type { Enquiry } from './contract.ts';
 import type { EnquiryRow, MailRow, Tables } from './migrations.ts';
 
-/** An enquiry with what became of its mails. */
+/** An enquiry with the states of its mails. */
 export interface ListedEnquiry extends Enquiry {
   reference: string;
   /** ISO 8601, UTC. */
   receivedAt: string;
   idempotencyKey: string | null;
-  /** When the agency said that it is done with it. */
+  /** Time at which the agency marked it as handled. */
   handledAt: string | null;
-  /** When sendEmail asked for the mails; null when nobody has. */
+  /** Time of sendEmail's request for the mails; null without one. */
   mailedAt: string | null;
   mails: ListedMail[];
 }
@@ -22,12 +22,12 @@ export interface ListedMail {
   attempts: number;
   nextAttemptAt: string | null;
   sentAt: string | null;
-  /** Absolute path of the file that it was written to; null when a mail server took it. */
+  /** Absolute path of the mail's file; null when a mail server took it. */
   file: string | null;
   lastError: string | null;
 }
 
-/** Every enquiry, oldest first. Empty also where no service has run yet and there are no tables. */
+/** Every enquiry, oldest first; none in a database without tables. */
 export async function listEnquiries(db: Kysely<Tables>): Promise<ListedEnquiry[]> {
   if (!(await hasTables(db))) return [];
   // One transaction, so that both queries see the same moment while a service writes.
@@ -47,13 +47,13 @@ export async function listEnquiries(db: Kysely<Tables>): Promise<ListedEnquiry[]
   return enquiries.map((row) => listed(row, byReference.get(row.reference) ?? []));
 }
 
-/** Whether a service has run with this database. */
+/** True when a service has created its tables in this database. */
 export async function hasTables(db: Kysely<Tables>): Promise<boolean> {
   const tables = await db.introspection.getTables();
   return tables.some(({ name }) => name === 'mails');
 }
 
-/** A few words for the table: `sent`, `queued`, or each mail's state where they differ, and whether nobody asked. */
+/** Summary for the table: `sent`, `queued`, or each mail's state where they differ, and a note without sendEmail. */
 export function mailSummary({ mails, mailedAt }: ListedEnquiry): string {
   const states = new Set(mails.map(stateOf));
   const each = mails.map((mail) => `${mail.recipient} ${stateOf(mail)}`);
@@ -74,7 +74,7 @@ const listed = (row: EnquiryRow, mails: MailRow[]): ListedEnquiry => ({
   service: row.service,
   message: row.message,
   idempotencyKey: row.idempotency_key,
-  // A database that only an older service has opened has no such columns.
+  // A database last opened by an older service lacks these columns.
   handledAt: row.handled_at ?? null,
   mailedAt: mails[0]?.asked_at ?? null,
   mails: mails.map((mail) => ({

@@ -2,5 +2,5 @@
 import { type Logger, pino } from 'pino';
 import type { ServiceConfig } from './config.ts';
 
-/** A log of the level that LOG_LEVEL asks for. */
+/** A logger at the level of LOG_LEVEL. */
 export const createLog = ({ logLevel }: Pick<ServiceConfig, 'logLevel'>): Logger => pino({ level: logLevel });

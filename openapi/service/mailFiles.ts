@@ -1,17 +1,17 @@
-/** The mails that lie as files in the outbox folder, by the enquiries that they are about. */
+/** Mail files in the outbox folder, by enquiry. */
 import { readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Environment, read } from './variables.ts';
 
-/** Reads where mails lie as files: `ENQUIRY_OUTBOX_DIR`, as an absolute path. */
+/** Reads the outbox folder: `ENQUIRY_OUTBOX_DIR`, as an absolute path. */
 export const readOutboxFolder = (env: Environment): string =>
   resolve(read(env, 'ENQUIRY_OUTBOX_DIR') ?? '.data/outbox');
 
-/** A mail's file, or what an attempt left that was cut short, which begins with a dot. */
+/** A mail's file, or the partial file of an interrupted attempt, which begins with a dot. */
 const mailFile = /^\.?(.+)-(?:agency|visitor)\.(?:eml|\d+\.part)$/;
 
 /**
- * The files of some enquiries, as absolute paths. None where there is no folder.
+ * The mail files of some enquiries, as absolute paths; none without a folder.
  *
  * @throws the system's error when the folder cannot be read
  */
@@ -27,7 +27,7 @@ export async function mailFilesOf(references: Iterable<string>, folder: string):
     .map((name) => join(folder, name));
 }
 
-/** Removes the files of some enquiries, and says which they were. */
+/** Removes the mail files of some enquiries; resolves with their paths. */
 export async function removeMailFiles(references: Iterable<string>, folder: string): Promise<string[]> {
   const files = await mailFilesOf(references, folder);
   for (const file of files) await rm(file, { force: true });

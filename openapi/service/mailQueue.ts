@@ -1,7 +1,7 @@
 /**
- * The outbox as the worker sees it: mails that are claimed for a while, sent, or put back. Only the holder of a mail's
- * lease changes it; the condition stands in every UPDATE, so that of several instances one gets it. Nothing here
- * is flushed: a mail whose note a loss of power undoes is still queued, and goes out again with the same Message-ID.
+ * The outbox as the worker sees it: mails are claimed for a while, sent, or put back. Only the holder of a mail's lease
+ * changes it; every UPDATE has this condition, so that only one of several instances succeeds. Nothing here is flushed:
+ * a mail whose change a power loss undoes is still queued, and goes out again with the same Message-ID.
  */
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { dayMs } from './clock.ts';
@@ -9,7 +9,7 @@ import type { MailConfig } from './config.ts';
 import type { Database } from './database.ts';
 import { type EnquiryRow, iso, type MailRow, type Tables } from './migrations.ts';
 
-/** A mail that one worker may deliver, with the enquiry it is about. */
+/** A mail that one worker may deliver, with its enquiry. */
 export interface ClaimedMail {
   mail: MailRow;
   enquiry: EnquiryRow;
@@ -18,7 +18,7 @@ export interface ClaimedMail {
 /** A worker's lease on a mail. */
 export type Lease = Pick<MailRow, 'reference' | 'recipient' | 'lease_owner' | 'lease_until'>;
 
-/** Names the lock that PostgreSQL takes while a confirmation is counted. */
+/** Key of PostgreSQL's advisory lock for counting confirmations. */
 const countingLock = 0x636f756e;
 
 type QueueSettings = Pick<
@@ -36,8 +36,8 @@ export class MailQueue {
   }
 
   /**
-   * Takes up to `limit` mails that are due. A mail is due when its time has come and no worker holds a lease on it; and
-   * when its time is further away than any wait, because the clock was corrected.
+   * Claims up to `limit` due mails without a lease. A mail is due when its time has come, or is further away than any
+   * wait, because the clock was corrected.
    */
   async claim(owner: string, now: number, limit: number): Promise<ClaimedMail[]> {
     const { unflushed: queries, shared } = this.#database;
@@ -59,10 +59,10 @@ export class MailQueue {
   }
 
   /**
-   * Counts a confirmation before its first attempt. Withholds it when its address, or all together, had enough of them in
-   * the last 24 hours.
+   * Counts a confirmation before its first attempt. Withholds it when its address, or all addresses together, reached
+   * their limit in the last 24 hours.
    *
-   * @returns whether it may be sent
+   * @returns true when it may be sent
    * @throws an Error when another worker has the lease meanwhile
    */
   async allowConfirmation(claimed: ClaimedMail, now: number): Promise<boolean> {
@@ -71,7 +71,7 @@ export class MailQueue {
     // SQLite has one writer at a time.
     if (!shared) return this.#countConfirmation(queries, claimed, now);
     return queries.transaction().execute(async (transaction) => {
-      // The count is a separate statement: one that begins with the lock held sees every earlier count.
+      // A separate statement, begun with the lock held, sees every earlier count.
       await sql`select pg_advisory_xact_lock(${countingLock})`.execute(transaction);
       return this.#countConfirmation(transaction, claimed, now);
     });
@@ -104,12 +104,11 @@ export class MailQueue {
     return false;
   }
 
-  /** Prolongs a lease while a delivery takes long. */
+  /** Prolongs the lease during a long delivery. */
   async renewLease({ mail }: ClaimedMail, now: number): Promise<void> {
     await this.#change(mail, { lease_until: iso(now + this.#settings.leaseMs) });
   }
 
-  /** The leases that workers hold. */
   async leases(): Promise<Lease[]> {
     return this.#database.unflushed
       .selectFrom('mails')
@@ -130,7 +129,7 @@ export class MailQueue {
       .execute();
   }
 
-  /** Notes that the mail was taken, and the file it was written to where there is no mail server. */
+  /** Marks a mail as sent, with its file where there is no mail server. */
   async markSent({ mail }: ClaimedMail, now: number, file?: string): Promise<void> {
     await this.#change(mail, {
       state: 'sent',
@@ -142,7 +141,7 @@ export class MailQueue {
     });
   }
 
-  /** Notes that an attempt failed, and when the next is due; `undefined` gives the mail up. */
+  /** Records a failed attempt and the time of the next; `undefined` gives the mail up. */
   async markFailed({ mail }: ClaimedMail, reason: string, nextAttempt: number | undefined): Promise<void> {
     await this.#change(mail, {
       ...(nextAttempt === undefined ? { state: 'failed' as const } : { next_attempt_at: iso(nextAttempt) }),
@@ -152,7 +151,7 @@ export class MailQueue {
     });
   }
 
-  /** When the next mail without a lease is due, in ms since 1970, or undefined when none waits. */
+  /** Time at which the next mail without a lease is due, in ms since 1970, or undefined when none waits. */
   async nextDue(): Promise<number | undefined> {
     const { next } = await this.#database.unflushed
       .selectFrom('mails')
@@ -163,7 +162,6 @@ export class MailQueue {
     return next ? Date.parse(next) : undefined;
   }
 
-  /** How many mails wait to be taken. */
   async countPending(): Promise<number> {
     const { count } = await this.#database.unflushed
       .selectFrom('mails')
@@ -178,7 +176,7 @@ export class MailQueue {
   }
 }
 
-/** Changes a mail only while its lease is the caller's. */
+/** Updates a mail only under the caller's lease. */
 const leased = (db: Kysely<Tables>, { reference, recipient, lease_owner }: MailRow) =>
   db
     .updateTable('mails')
@@ -221,7 +219,7 @@ const claimDue = (
         .where(isDue({ now, longestWaitMs }))
         .orderBy('next_attempt_at')
         .limit(limit)
-        // Where workers claim at the same moment, each takes what the others have not; SQLite lets one at a time.
+        // Workers that claim at the same moment get different mails; SQLite has one writer at a time.
         .$if(shared, (due) => due.forUpdate().skipLocked()),
     )
     .updateTable('mails')

@@ -1,13 +1,13 @@
 /**
- * What the two mails of an enquiry say. Bodies are plain text and the same as HTML. A visitor's text reaches a header
- * only through {@link headerText} and as a value of its own, never joined into an address.
+ * The two mails of an enquiry, each as plain text and as HTML. A visitor's text enters a header only through
+ * {@link headerText} and as a separate value, never joined into an address.
  */
 import type { SendMailOptions } from 'nodemailer';
 import type { MailConfig } from './config.ts';
 import type { ClaimedMail } from './mailQueue.ts';
 import type { EnquiryRow } from './migrations.ts';
 
-/** The mail for nodemailer, with its envelope stated so that no header decides where it goes. */
+/** The mail for nodemailer, with an explicit envelope, so that no header decides its recipients. */
 export function composeMail({ mail, enquiry }: ClaimedMail, config: MailConfig): SendMailOptions {
   const parts = mail.recipient === 'agency' ? forAgency(enquiry, config) : forVisitor(enquiry, config);
   const { to, ...rest } = parts;
@@ -48,8 +48,8 @@ function forAgency(enquiry: EnquiryRow, config: MailConfig): Parts {
 }
 
 /**
- * The confirmation repeats nothing that the visitor wrote (CALL-10): visitors choose the address, and a stranger's words
- * must not be mailed to others in the agency's name. The service is one of a list.
+ * The confirmation repeats nothing that the visitor wrote (CALL-10): visitors choose the address, and a stranger's
+ * words must not be mailed to others in the agency's name. The service is from a fixed list.
  */
 function forVisitor(enquiry: EnquiryRow, config: MailConfig): Parts {
   const agency = config.agencyName;
@@ -115,7 +115,7 @@ export function headerText(text: string): string {
     .trim();
 }
 
-/** A body without control characters other than tab and newline, which a mail reader in a terminal would obey. */
+/** A body without control characters other than tab and newline, which could steer a terminal. */
 function bodyText(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\t\n]/gu, '\uFFFD');
 }

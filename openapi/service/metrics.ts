@@ -1,6 +1,6 @@
 /**
- * What an operator can measure, in Prometheus' text format. Labels hold calls, statuses and outcomes; never anything
- * that a visitor wrote, an address or a reference.
+ * Metrics in Prometheus' text format. Labels hold calls, statuses and outcomes; never a visitor's words, an address or
+ * a reference.
  */
 import { Hono } from 'hono';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -9,16 +9,16 @@ import type { MailQueue } from './mailQueue.ts';
 import { problems } from './problems.ts';
 import type { Recorded } from './store.ts';
 
-/** The end of an attempt to deliver a mail: taken, to be tried again, given up, or withheld by a limit. */
+/** The outcome of an attempt to deliver a mail: taken, to be tried again, given up, or withheld by a limit. */
 export type MailOutcome = 'sent' | 'postponed' | 'failed' | 'withheld';
 
 export interface Metrics {
-  /** @param call undefined for a path that is no call */
+  /** @param call undefined for an unknown path */
   countRequest(call: Call | undefined, status: number, seconds: number): void;
   countEnquiry(outcome: Recorded['outcome']): void;
-  /** @param isUnasked whether the grace period made it due, and no sendEmail */
+  /** @param isUnasked true when the mail went out after the grace period, without sendEmail */
   countMail(outcome: MailOutcome, isUnasked: boolean): void;
-  /** Answers `GET /metrics`. Its address is a separate one, for those only who may read it. */
+  /** Answers `GET /metrics`. For a separate address with its own access control. */
   app: Hono;
 }
 
@@ -63,14 +63,14 @@ export function createMetrics(queue: Pick<MailQueue, 'countPending'>): Metrics {
       this.set(await queue.countPending().catch(() => Number.NaN));
     },
   });
-  // Known before the first time, so that a rate can be computed from the start.
+  // Zero from the start, so that rates can be computed.
   for (const outcome of ['stored', 'repeated', 'keyTaken'] as const) enquiries.inc({ outcome }, 0);
   for (const outcome of ['sent', 'postponed', 'failed', 'withheld'] as const) mails.inc({ outcome }, 0);
 
   let hasProcess = false;
   const app = new Hono();
   app.get('/metrics', async (c) => {
-    // Only where somebody asks: they watch the event loop and the garbage collector.
+    // On the first request only: these metrics watch the event loop and the garbage collector.
     if (!hasProcess) collectDefaultMetrics({ register });
     hasProcess = true;
     return c.body(await register.metrics(), 200, { 'Content-Type': register.contentType });

@@ -1,9 +1,9 @@
-/** The tables, and how a database gets them. Times are ISO 8601 texts in UTC, which sort the same in every database. */
+/** The tables and their migrations. Times are ISO 8601 texts in UTC, which sort the same in every database. */
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Enquiry, Recipient } from './contract.ts';
 
-/** `withheld`: a confirmation that would have been one too many for its address or for the day. */
+/** `withheld`: a confirmation over the limit of its address or of the day. */
 export type MailState = 'queued' | 'sent' | 'failed' | 'withheld';
 
 /** An enquiry that contactUs accepted. */
@@ -19,7 +19,7 @@ export interface EnquiryRow {
   company_name: string;
   service: Enquiry['service'];
   message: string;
-  /** When the agency said that it is done with the enquiry. */
+  /** Time at which the agency marked it as handled. */
   handled_at: string | null;
 }
 
@@ -27,17 +27,17 @@ export interface EnquiryRow {
 export interface MailRow {
   reference: string;
   recipient: Recipient;
-  /** The same for every attempt, so that a mail server can recognise a second copy. */
+  /** The same for every attempt, so that mail servers can recognise a second copy. */
   message_id: string;
   state: MailState;
-  /** Attempts begun; counted when claimed, so that a mail that brings the process down is given up too. */
+  /** Attempts begun; counted at the claim, so that a mail that crashes the process is given up too. */
   attempts: number;
   queued_at: string;
-  /** When sendEmail asked for it; null while nobody has. */
+  /** Time of sendEmail's request; null without one. */
   asked_at: string | null;
-  /** Absolute path of the file that it was written to, where there was no mail server. */
+  /** Absolute path of the mail's file, where there was no mail server. */
   file: string | null;
-  /** When a confirmation was counted against the limits, which its first attempt does. */
+  /** Time at which a confirmation counted against the limits: before its first attempt. */
   counted_at: string | null;
   next_attempt_at: string;
   lease_owner: string | null;
@@ -49,11 +49,11 @@ export interface MailRow {
 export interface Tables {
   enquiries: EnquiryRow;
   mails: MailRow;
-  /** Kysely's own, of the migrations that were done. */
+  /** Kysely's own table of completed migrations. */
   kysely_migration: { name: string };
 }
 
-/** A time in ms since 1970 as the tables hold it. */
+/** A time in ms since 1970, in the tables' format. */
 export const iso = (time: number): string => new Date(time).toISOString();
 
 const migrations: Record<string, Migration> = {
@@ -104,13 +104,13 @@ const migrations: Record<string, Migration> = {
       await db.schema.alterTable('mails').addColumn('asked_at', 'text').execute();
       await db.schema.alterTable('mails').addColumn('counted_at', 'text').execute();
       await db.schema.alterTable('mails').addColumn('file', 'text').execute();
-      // Until now a mail was there only when it had been asked for.
+      // Before this version, mails existed only once sendEmail had asked for them.
       await db
         .updateTable('mails')
         .set({ asked_at: sql.ref('queued_at') })
         .execute();
       await db.schema.createIndex('mails_by_count').on('mails').column('counted_at').execute();
-      // Workers look for leases often, and few mails of many have one.
+      // Workers look for leases often, and few mails have one.
       await db.schema
         .createIndex('mails_by_lease')
         .on('mails')
@@ -144,7 +144,7 @@ const sqliteMigrations: Record<string, Migration> = {
   },
 };
 
-/** Where instances that share a database count calls, in the form that rate-limiter-flexible keeps. */
+/** Counts of calls across instances, in the schema of rate-limiter-flexible. */
 export const rateLimitTable = 'rate_limits';
 
 const sharedMigrations: Record<string, Migration> = {
@@ -152,7 +152,7 @@ const sharedMigrations: Record<string, Migration> = {
     async up(db) {
       await db.schema
         .createTable(rateLimitTable)
-        // Not in the write-ahead log: a count need not outlive a crash of the database, and must not wait for the disk.
+        // Not in the write-ahead log: a count need not survive a crash of the database, and must not wait for the disk.
         .modifyFront(sql`unlogged`)
         .addColumn('key', 'varchar(255)', (column) => column.primaryKey())
         .addColumn('points', 'integer', (column) => column.notNull().defaultTo(0))
@@ -181,9 +181,9 @@ const migrator = (db: Kysely<Tables>, shared: boolean) =>
   });
 
 /**
- * Brings the tables up to date, all or nothing; of several instances one does it, and the others wait.
+ * Migrates the tables, all or nothing; of several instances one does it, and the others wait.
  *
- * @param options.shared whether several instances count calls in this database
+ * @param options.shared true when several instances count calls in this database
  * @throws the database's error when a migration fails; the tables are then as before.
  */
 export async function migrate(db: Kysely<Tables>, { shared = false } = {}): Promise<void> {
@@ -191,7 +191,7 @@ export async function migrate(db: Kysely<Tables>, { shared = false } = {}): Prom
   if (error) throw error;
 }
 
-/** Whether the tables are what this version of the service asks for. */
+/** True when all migrations of this version are done. */
 export async function isMigrated(db: Kysely<Tables>): Promise<boolean> {
   const done = await db.selectFrom('kysely_migration').select('name').execute();
   const names = new Set(done.map(({ name }) => name));

@@ -1,6 +1,6 @@
 /**
- * The worker that empties the outbox: claims what is due, delivers, and tries again later what was not taken. The
- * outbox is the database table, so nothing is lost with the process, and several workers may share it.
+ * The outbox worker: claims due mails, delivers them, and retries those not taken. The outbox is a database table, so
+ * no mail is lost with the process, and several workers may share it.
  */
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
@@ -13,32 +13,32 @@ import type { Metrics } from './metrics.ts';
 import type { MailRow } from './migrations.ts';
 
 export interface Outbox {
-  /** Says that a mail is due, so that it goes out at once. */
+  /** Starts work at once, because a mail is due. */
   wake(): void;
-  /** Claims nothing more and resolves when the mails in flight are settled. */
+  /** Claims no more mails, and resolves when those in flight are settled. */
   close(): Promise<void>;
 }
 
 export type BackoffSettings = Pick<MailConfig, 'backoffMs' | 'backoffMaxMs'>;
 
-/** How many mails one worker delivers at the same time. */
+/** Mails that one worker delivers at the same time. */
 export const slots = 10;
 
-/** The longest time a delivery may take, in ms: a server that is never silent for long could keep it for ever. */
+/** Longest delivery, in ms: a server that is never silent could keep it open for ever. */
 export const deliveryCeilingMs = 900_000;
 
-/** The longest idle time in ms, because another instance may queue a mail and die before it delivers it. */
+/** Longest idle time, in ms, because another instance may queue a mail and die before it delivers it. */
 const longestIdleMs = 5_000;
 
-/** How long to wait for more slots to become free, in ms. */
+/** Wait for more slots to become free, in ms. */
 const gatherMs = 20;
 
-/** How long to leave the database alone when it failed, in ms. */
+/** Pause after a failure of the database, in ms. */
 const afterFailureMs = 1_000;
 
 /**
- * The wait in ms after the given attempt (1 is the first): doubled each time up to the longest, and of that a random
- * share between half and all, so that mails which failed together do not come back together.
+ * The wait in ms after the given attempt (1 is the first): doubled each time up to the longest, times a random share
+ * between half and all, so that mails that failed together are not retried together.
  */
 export function backoff(
   attempt: number,
@@ -49,7 +49,7 @@ export function backoff(
   return Math.round(full * (0.5 + random() / 2));
 }
 
-/** Starts the worker. It runs until closed, whatever fails. */
+/** Starts the worker. It runs until closed, through all failures. */
 export function startOutbox(parts: {
   queue: MailQueue;
   delivery: Delivery;
@@ -65,11 +65,11 @@ export function startOutbox(parts: {
   const closing = new AbortController();
   let nap = new AbortController();
   let isGathering = false;
-  /** When to look for abandoned leases again, by monotonic time. */
+  /** Monotonic time of the next look for abandoned leases, in ms. */
   let nextLook = Number.NEGATIVE_INFINITY;
   let longest = longestIdleMs;
 
-  /** Delivers a mail, or withholds a confirmation; says which, and the file it was written to. */
+  /** Delivers a mail or withholds a confirmation; resolves with the outcome and the mail's file. */
   const attempt = async (claimed: ClaimedMail): Promise<{ outcome: 'sent' | 'withheld'; file?: string }> => {
     const isConfirmation = claimed.mail.recipient === 'visitor';
     if (isConfirmation && !(await queue.allowConfirmation(claimed, clock.now())))
@@ -113,21 +113,21 @@ export function startOutbox(parts: {
     }
   };
 
-  /** Insists on noting what became of a mail: one that was sent and not noted would be sent again. */
+  /** Retries until the outcome is stored: a sent mail still marked as queued would be sent again. */
   const untilStored = async (note: () => Promise<void>): Promise<void> => {
     for (;;) {
       try {
         return await note();
       } catch (error) {
         log.error({ err: error }, 'mail settled, but the database cannot note it');
-        // The next life of the service finds the lease abandoned.
+        // After a restart, the lease is abandoned and ends.
         if (closing.signal.aborted) return;
         await clock.wait(afterFailureMs, closing.signal);
       }
     }
   };
 
-  /** Renews the lease until the delivery settles, because a slow mail server is no dead worker. */
+  /** Renews the lease until the delivery settles: a slow mail server is no dead worker. */
   const keepLease = async (claimed: ClaimedMail, settled: AbortSignal): Promise<void> => {
     for (;;) {
       await clock.wait(settings.leaseMs / 3, settled);
@@ -140,18 +140,18 @@ export function startOutbox(parts: {
     }
   };
 
-  /** Ends abandoned leases, a few times in the time that a lease lasts. */
+  /** Ends abandoned leases, several times per lease period. */
   const endAbandoned = async (): Promise<void> => {
     const now = clock.elapsed();
     if (now < nextLook) return;
-    // Those of other workers; and its own on mails that it does not deliver, because the answer to a claim was lost.
+    // Leases of other workers, and own ones on mails not in flight, because the answer to a claim was lost.
     const others = (await queue.leases()).filter((lease) => !inFlight.has(nameOf(lease)));
     for (const lease of abandoned.among(others, now)) await queue.endLease(lease);
     longest = others.length > 0 ? Math.min(longestIdleMs, settings.leaseMs / 2) : longestIdleMs;
     nextLook = now + settings.leaseMs / 4;
   };
 
-  /** Has free slots filled: at once when half are free, or else after a moment, because a claim takes several mails. */
+  /** Fills free slots: at once when half are free, else after a moment, because one claim takes several mails. */
   const refill = async (): Promise<void> => {
     if (inFlight.size > slots / 2) {
       if (isGathering) return;
@@ -162,7 +162,7 @@ export function startOutbox(parts: {
     nap.abort();
   };
 
-  /** Begins to deliver what is due, as far as there are free slots; returns how long there is nothing to do, in ms. */
+  /** Starts deliveries in the free slots; resolves with the idle time until the next work, in ms. */
   const work = async (): Promise<number> => {
     await endAbandoned();
     const free = slots - inFlight.size;
@@ -183,7 +183,7 @@ export function startOutbox(parts: {
 
   const run = async (): Promise<void> => {
     while (!closing.signal.aborted) {
-      // Made before the work, so that a wake during the work is not missed.
+      // Created before the work, so that a wake during the work is not missed.
       nap = new AbortController();
       let idle = afterFailureMs;
       try {
@@ -210,7 +210,7 @@ export function startOutbox(parts: {
 const nameOf = ({ reference, recipient }: Pick<MailRow, 'reference' | 'recipient'>): string =>
   `${reference} ${recipient}`;
 
-/** Whether a mail server refused the recipient or the mail for good (RFC 5321, 4.2.1): not the sender, nor the login. */
+/** True when a mail server refused the recipient or the mail, not sender or login, for good (RFC 5321, 4.2.1). */
 function isPermanent(error: unknown): boolean {
   const { responseCode, command } = codes(error);
   const isForGood = typeof responseCode === 'number' && responseCode >= 500;
@@ -220,7 +220,7 @@ function isPermanent(error: unknown): boolean {
 const describe = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, 500);
 
-/** What nodemailer and Node say about an error without quoting anyone: `ECONNREFUSED`, `550`, `RCPT TO`. */
+/** The codes in an error of nodemailer or Node, which quote no visitor: `ECONNREFUSED`, `550`, `RCPT TO`. */
 function codes(error: unknown): { code?: unknown; responseCode?: unknown; command?: unknown } {
   if (typeof error !== 'object' || error === null) return {};
   const { code, responseCode, command } = error as Record<string, unknown>;

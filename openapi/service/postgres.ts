@@ -1,4 +1,4 @@
-/** PostgreSQL: `pg` behind Kysely's own dialect, shared by as many instances as there are. */
+/** PostgreSQL: `pg` behind Kysely's own dialect, shared by any number of instances. */
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
@@ -7,24 +7,24 @@ import { databaseVariable } from './databaseConfig.ts';
 import { migrate, rateLimitTable, type Tables } from './migrations.ts';
 import { ConfigError, maskUrl } from './variables.ts';
 
-/** How long to wait for a connection, in ms. */
+/** Time limit for getting a connection, in ms. */
 const connectPatienceMs = 5_000;
 
-/** How long a query may wait for another's lock, as long as SQLite waits; and how long it may take in all, in ms. */
+/** Time limits in ms: of a query's wait for a lock, the same as SQLite's, and of a whole query. */
 const patience = {
   lock_timeout: 2_000,
   statement_timeout: 10_000,
-  // The client's own watch, for a server that no longer answers at all.
+  // The client's own limit, for a server that no longer answers.
   query_timeout: 12_000,
 };
 
 /**
- * Opens a database and brings its tables up to date, which any instance may do first: Kysely lets one at a time.
+ * Opens a database and migrates its tables. Any instance may be first: Kysely lets one at a time.
  *
  * @throws ConfigError naming ENQUIRY_DATABASE_URL, without the password, when the database cannot be reached or used.
  */
 export async function openPostgres(url: string, onTrouble: OnTrouble): Promise<Database> {
-  // By itself and without time limits: another instance's migration may take its time.
+  // A pool without time limits: another instance's migration may take long.
   const migrating = kyselyOver(makePool(url, { max: 1 }, onTrouble));
   try {
     await migrate(migrating, { shared: true });
@@ -42,9 +42,9 @@ export async function openPostgres(url: string, onTrouble: OnTrouble): Promise<D
     queries,
     unflushed,
     shared: true,
-    // A commit returns when it is on the disk.
+    // A commit returns once it is on the disk.
     flush: async () => {},
-    // A standby, or a server that was told to, only reads.
+    // A standby, or a server configured so, is read-only.
     async takesChanges() {
       const { rows } = await sql<{ transaction_read_only: string }>`show transaction_read_only`.execute(
         queries,
@@ -60,14 +60,14 @@ export async function openPostgres(url: string, onTrouble: OnTrouble): Promise<D
         storeClient: pool,
         tableName: rateLimitTable,
         tableCreated: true,
-        // Whoever is over the limit is refused without asking the database again.
+        // Refuses clients over the limit without another query.
         inMemoryBlockOnConsumed: options.points + 1,
       }),
   };
 }
 
 /**
- * Opens a database only to read.
+ * Opens a database read-only.
  *
  * @throws ConfigError naming ENQUIRY_DATABASE_URL, without the password, when the database cannot be reached.
  */
@@ -83,17 +83,17 @@ export async function openPostgresToRead(url: string): Promise<Kysely<Tables>> {
 }
 
 /**
- * Classes of SQLSTATE that say that the database cannot be used now: connection, transaction rolled back, resources
+ * SQLSTATE classes of an unavailable database: connection, transaction rolled back, resources
  * (disk full, too many connections), lock not available, operator's intervention, system error; and 25006, read-only
  * (https://www.postgresql.org/docs/current/errcodes-appendix.html).
  */
 const unavailableStates = /^(08|40|53|55|57|58|25006)/;
 
-/** What `pg` and its pool say, without a code, of a connection that cannot be had or broke. */
+/** Messages of `pg` and its pool, without a code, about a connection that failed or broke. */
 const brokenConnection =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (has encountered|was closed)|Cannot use a pool after)/;
 
-/** Whether `pg` says that the database cannot be reached or used now. */
+/** True when `pg` reports an unavailable database. */
 export function isPostgresUnavailable(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return unavailableStates.test(error.code ?? '');
   return error instanceof Error && brokenConnection.test(error.message);
@@ -109,8 +109,8 @@ function makePool(url: string, limits: pg.PoolConfig, onTrouble: OnTrouble): pg.
     keepAlive: true,
     ...limits,
   });
-  // Without listeners, a connection that breaks would end the process: on the client for one that is in use and has no
-  // query under way, as between two of a transaction; on the pool for an idle one, of which the client tells as well.
+  // Without listeners, a broken connection would end the process: the client's is for one in use without a query,
+  // as between two of a transaction; the pool's is for an idle one, which the client reports as well.
   pool.on('connect', (client) => client.on('error', onTrouble));
   pool.on('error', () => {});
   return pool;

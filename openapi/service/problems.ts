@@ -1,8 +1,8 @@
-/** Error answers: every one is a problem document (RFC 9457) that keeps the contract. */
+/** Error answers: problem documents (RFC 9457) that keep the contract. */
 import { STATUS_CODES } from 'node:http';
 import type { FieldError, Problem } from './contract.ts';
 
-/** A request that is answered with an error. Thrown anywhere below the routes and answered in one place. */
+/** An error answer, thrown anywhere below the routes and sent in one place. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly status: number;
@@ -28,7 +28,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** Names for the problems that a status alone does not explain (RFC 4151; they lead nowhere and stay the same). */
+/** Types of the problems that a status alone does not explain (tag URIs, RFC 4151: permanent, and no links). */
 const problemType = (name: string) => `tag:agency-way.example,2026:problems/${name}`;
 
 const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) });
@@ -70,7 +70,7 @@ export const problems = {
       { detail: `Too many calls from this address. Try again in ${seconds(wait)}.` },
       retryAfter(wait),
     ),
-  /** Another instance, or the next life of this one, takes the call. */
+  /** Another instance, or this one after a restart, takes the call. */
   closing: () =>
     new ProblemError(
       503,

@@ -1,20 +1,19 @@
-/** Erases enquiries by themselves when they are as old as the agency keeps them. */
+/** Erases enquiries at the age that the agency sets. */
 import type { Logger } from 'pino';
 import { type Clock, dayMs, systemClock } from './clock.ts';
 import type { Database } from './database.ts';
 import { erase, scrub } from './erasing.ts';
 
-/** How long to wait after a failure, in ms. */
+/** Wait after a failure, in ms. */
 const afterFailureMs = 3_600_000;
 
 export interface Retention {
-  /** Resolves when nothing is being erased any more. */
+  /** Resolves when no erasure is running. */
   close(): Promise<void>;
 }
 
 /**
- * Erases older enquiries, now and then every day until closed; after a failure it tries again. Logs how long they are
- * kept.
+ * Erases older enquiries at once and then every day until closed; after a failure it tries again. Logs the age.
  *
  * @param parts.retainDays age in days; undefined keeps everything
  */
@@ -45,7 +44,7 @@ export function startRetention(parts: {
           isScrubbed = false;
           log.info(erased, 'old enquiries erased');
         }
-        // Also what an earlier attempt could not.
+        // Also after an earlier attempt that failed.
         if (!isScrubbed) await scrub(database);
         isScrubbed = true;
       } catch (err) {

@@ -1,4 +1,4 @@
-/** The two calls as routes: what each asks of the store, and how its outcome is answered. */
+/** The two calls as routes over the store. */
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Logger } from 'pino';
@@ -31,7 +31,7 @@ interface RouteParts {
   isClosing: () => boolean;
 }
 
-/** Their paths are relative to the API base. */
+/** Routes relative to the API base. */
 export function createRoutes(parts: RouteParts): Hono<ServiceEnv> {
   const { config, database, store, outbox, metrics, log, clock, isClosing } = parts;
   const app = new Hono<ServiceEnv>();

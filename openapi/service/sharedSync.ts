@@ -1,5 +1,5 @@
 /**
- * One sync at a time for many callers: those who ask during one share the next. After a failure every later one fails,
+ * One sync at a time for many callers: calls during a sync share the next. After a failure every later one fails,
  * because Linux reports lost writes once and then succeeds (https://wiki.postgresql.org/wiki/Fsync_Errors).
  */
 export function sharedSync(sync: () => Promise<void>): () => Promise<void> {
@@ -7,7 +7,7 @@ export function sharedSync(sync: () => Promise<void>): () => Promise<void> {
   let next: Promise<void> | undefined;
   return () => {
     next ??= last.then(() => {
-      // A commit from here on may come too late for this sync.
+      // This sync may miss commits from here on.
       next = undefined;
       return sync();
     });

@@ -1,4 +1,4 @@
-/** SQLite: `node:sqlite` behind Kysely, in a thread for the service, and in this thread for reading alone. */
+/** SQLite: `node:sqlite` behind Kysely, in a worker thread for the service, in this thread for read-only use. */
 import { existsSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, SqliteDialect, sql } from 'kysely';
@@ -13,15 +13,15 @@ import { SqliteUnavailableError } from './sqliteThread.ts';
 import { ConfigError } from './variables.ts';
 
 /**
- * Opens a file in a thread of its own, creating it and its folder where they are missing, and brings its tables up to
- * date.
+ * Opens a file in its own thread, creates it and its folder where they are missing, and migrates its tables.
  *
+ * @param onTrouble called when the file, its disk or its thread fails
  * @param onTrouble told when the file, its disk or its thread fails
  * @throws ConfigError naming ENQUIRY_DATABASE_URL when the file cannot be opened or written.
  */
 export async function openSqlite(path: string, onTrouble: OnTrouble): Promise<Database> {
   try {
-    // SQLite gives its side files the mode of the file.
+    // SQLite gives its side files the mode of the database file.
     makeFile(path);
     const file = await SqliteFile.open(path, onTrouble);
     const queries = new Kysely<Tables>({ dialect: new SqliteThreadDialect(file) });
@@ -31,7 +31,7 @@ export async function openSqlite(path: string, onTrouble: OnTrouble): Promise<Da
     };
     try {
       await migrate(queries);
-      // A copy of the file alone has the tables.
+      // The log is emptied, so that a copy of the file alone has the tables.
       await file.checkpoint();
     } catch (error) {
       await close();
@@ -39,14 +39,14 @@ export async function openSqlite(path: string, onTrouble: OnTrouble): Promise<Da
     }
     return {
       queries,
-      // No commit waits by itself: `flush` does.
+      // No commit waits for the disk: `flush` does.
       unflushed: queries,
       shared: false,
       // Calls are counted in this process: in the file, every refused call would be a write.
       limiter: (options) => new RateLimiterMemory(options),
       flush: () => file.flush(),
       async takesChanges() {
-        // A disk that is full or read-only says so when it is written to: here the file's header, with what it says anyway.
+        // Only a write reveals a full or read-only disk: this one repeats a value of the file's header.
         await sql`PRAGMA user_version = 0`.execute(queries);
         await file.flush();
         return true;
@@ -65,7 +65,7 @@ export async function openSqlite(path: string, onTrouble: OnTrouble): Promise<Da
 }
 
 /**
- * Opens a file only to read.
+ * Opens a file read-only.
  *
  * @returns undefined when there is no such file yet.
  * @throws ConfigError naming ENQUIRY_DATABASE_URL when the file cannot be read.
@@ -81,14 +81,14 @@ export function openSqliteToRead(file: string): Kysely<Tables> | undefined {
   }
 }
 
-/** Busy or locked, read-only, an input/output error, full, or not to be opened (https://sqlite.org/rescode.html). */
+/** True for busy, locked, read-only, I/O error, full and cannot open (https://sqlite.org/rescode.html). */
 export function isSqliteUnavailable(error: unknown): boolean {
   if (error instanceof SqliteUnavailableError) return true;
   if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return false;
   return [5, 6, 8, 10, 13, 14].includes(error.errcode & 0xff);
 }
 
-/** Kysely speaks to better-sqlite3's interface, which differs from Node's in how parameters are passed. */
+/** Adapts Node's interface to better-sqlite3's, which Kysely expects and which passes parameters differently. */
 function kyselyOver(database: DatabaseSync): Kysely<Tables> {
   return new Kysely<Tables>({
     dialect: new SqliteDialect({

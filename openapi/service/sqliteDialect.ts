@@ -1,4 +1,4 @@
-/** Kysely's dialect over the thread that SQLite runs in. */
+/** Kysely's dialect over the SQLite thread. */
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -13,10 +13,10 @@ import {
 import type { RunQuery, SqliteFile } from './sqliteFile.ts';
 import { SqliteUnavailableError } from './sqliteThread.ts';
 
-/** How long a query may wait for those before it, in ms; as long as one of PostgreSQL's waits for a connection. */
+/** Longest wait of a query for those before it, in ms; the same as for one of PostgreSQL's connections. */
 const patienceMs = 5_000;
 
-/** Kysely on a file that is open in a thread. {@link SqliteFile.close} closes the file, not Kysely. */
+/** Kysely on a file that is open in a thread. {@link SqliteFile.close} closes the file; Kysely does not. */
 export class SqliteThreadDialect implements Dialect {
   readonly #file: SqliteFile;
 
@@ -31,12 +31,12 @@ export class SqliteThreadDialect implements Dialect {
 }
 
 class ThreadAdapter extends SqliteAdapter {
-  /** Tables change in a transaction: of several processes that start together only one migrates. */
+  /** Migrations run in a transaction: of several processes that start together only one migrates. */
   override get supportsTransactionalDdl() {
     return true;
   }
 
-  /** The driver itself lets one query or transaction at a time have the connection, and knows when to turn one away. */
+  /** The driver itself serialises queries and transactions, with a time limit. */
   override get supportsMultipleConnections() {
     return true;
   }
@@ -103,7 +103,7 @@ class ThreadConnection implements DatabaseConnection {
   }
 }
 
-/** Lets one at a time have the connection, in the order of asking; a caller that waits too long is turned away. */
+/** Grants the connection to one caller at a time, in order; refuses a caller that waits too long. */
 class Mutex {
   #isTaken = false;
   readonly #waiting = new Set<() => void>();

@@ -1,6 +1,6 @@
 /**
- * A SQLite file as the service uses it: a thread that runs the queries, a handle that brings the log to the disk, and
- * doubt about both. After a failure nothing is acknowledged until the file has been opened again and found sound.
+ * A SQLite file as the service uses it: a thread that runs the queries, and a handle that syncs the log. After a
+ * failure of either, nothing is acknowledged until the file has been reopened and checked.
  */
 import type { BigIntStats } from 'node:fs';
 import { type FileHandle, open, stat } from 'node:fs/promises';
@@ -9,19 +9,19 @@ import type { OnTrouble } from './database.ts';
 import { sharedSync } from './sharedSync.ts';
 import { SqliteThread, SqliteUnavailableError } from './sqliteThread.ts';
 
-/** How long to leave a file alone that could not be opened again, in ms. */
+/** Pause before another attempt to reopen a file, in ms. */
 const retryMs = 1_000;
 
 /** SQLITE_IOERR_FSYNC and SQLITE_IOERR_DIR_FSYNC (https://sqlite.org/rescode.html). */
 const failedSyncs: unknown[] = [1034, 1290];
 
-/** By device and inode a file is the same under any name. */
+/** Device and inode: the same for a file under any name. */
 const identity = ({ dev, ino }: BigIntStats) => `${dev}:${ino}`;
 
-/** Runs one statement in the connection that was open when it was asked for. */
+/** Runs one statement in the connection that was open at the time of `connect`. */
 export type RunQuery = (sql: string, parameters: readonly unknown[]) => Promise<QueryResult<unknown>>;
 
-/** The write-ahead log: how it gets to the disk, and which file it is. */
+/** The write-ahead log, with the sync that brings it to the disk. */
 interface Log {
   handle: FileHandle;
   identity: string;
@@ -31,18 +31,18 @@ interface Log {
 export class SqliteFile {
   readonly #path: string;
   readonly #onTrouble: OnTrouble;
-  /** Which file it is that was opened. */
+  /** Identity of the opened file. */
   readonly #identity: string;
   #thread: SqliteThread;
   #log: Log | undefined;
   #trouble: Error | undefined;
-  /** When to try again to open the file, on the clock of `performance`. */
+  /** Time of the next attempt to reopen the file, on the clock of `performance`. */
   #retryAt = 0;
 
   /**
-   * Opens a file that exists.
+   * Opens an existing file.
    *
-   * @param onTrouble told when the file, its disk or its thread fails
+   * @param onTrouble called when the file, its disk or its thread fails
    * @throws SQLite's error, or the system's
    */
   static async open(path: string, onTrouble: OnTrouble): Promise<SqliteFile> {
@@ -65,8 +65,8 @@ export class SqliteFile {
   }
 
   /**
-   * A way to run queries, for one caller at a time. After a failure the file is opened again and checked first, which
-   * never happens in the midst of a transaction.
+   * A query function for one caller at a time. After a failure the file is first reopened and checked, which never
+   * happens within a transaction.
    *
    * @throws SqliteUnavailableError when the file cannot be used yet
    */
@@ -86,8 +86,8 @@ export class SqliteFile {
   }
 
   /**
-   * Resolves when all that is committed is on the disk, in the file at its path. Call it directly after the commit: a
-   * failure rejects it until the file is opened again, and not after that.
+   * Resolves when all committed changes are on the disk, in the file at its path. Call it directly after the commit: a
+   * failure rejects it only until the file is reopened.
    *
    * @throws the system's error, or SqliteUnavailableError when another file is at the path
    */
@@ -100,7 +100,7 @@ export class SqliteFile {
     if (this.#trouble) throw this.#trouble;
   }
 
-  /** Moves the log into the file, unless another process keeps it from that. */
+  /** Moves the log into the file, unless another process prevents it. */
   async checkpoint(): Promise<void> {
     await this.#thread.checkpoint();
   }
@@ -127,7 +127,7 @@ export class SqliteFile {
     this.#log = { handle, identity: identity(await handle.stat({ bigint: true })), sync };
   }
 
-  /** Notes a failure, and tells of it unless it is the one that is known. */
+  /** Records a failure, and reports it unless it is the known one. */
   #fail(error: unknown): void {
     const trouble = error instanceof Error ? error : new Error(String(error));
     if (trouble.message !== this.#trouble?.message) this.#onTrouble(trouble);
@@ -154,7 +154,7 @@ export class SqliteFile {
   /** @throws SqliteUnavailableError when the file or its log was deleted or replaced. */
   async #checkPlace(): Promise<void> {
     await isStill(this.#path, this.#identity);
-    // A thread that ends may take the log with it, when that is in the file.
+    // A thread that ends may delete the log once it is in the file.
     if (this.#log && !this.#thread.hasEnded) await isStill(logOf(this.#path), this.#log.identity);
   }
 }

@@ -1,13 +1,12 @@
-/** SQLite in a thread of its own, so that the event loop that serves pages never waits for a disk or a lock. */
+/** SQLite in its own thread, so that the event loop that serves pages never waits for a disk or a lock. */
 import { Worker } from 'node:worker_threads';
 import type { QueryResult } from 'kysely';
 
-/** The tasks of the thread. */
 export type Task =
-  /** Opens the file, again when it is open; `isChecked` looks for damage and empties the log. */
+  /** Opens the file, also when it is open already; `isChecked` looks for damage and empties the log. */
   | { name: 'open'; isChecked: boolean }
   | { name: 'query'; sql: string; parameters: readonly unknown[] }
-  /** Moves the log into the file, unless another process keeps it from that. */
+  /** Moves the log into the file, unless another process prevents it. */
   | { name: 'checkpoint' }
   /** Moves the log into the file, closes it and ends the thread. */
   | { name: 'close' };
@@ -20,11 +19,11 @@ export interface Request {
 export interface Reply {
   id: number;
   result?: unknown;
-  /** An error's own properties; `errcode` is SQLite's number. */
+  /** The error's own properties; `errcode` is SQLite's number. */
   error?: { message: string; code?: unknown; errcode?: unknown; errstr?: unknown };
 }
 
-/** SQLite, its disk or its thread cannot be used now; what was asked may be asked again later. */
+/** SQLite, its disk or its thread is unavailable; the same request may succeed later. */
 export class SqliteUnavailableError extends Error {
   override readonly name = 'SqliteUnavailableError';
 }
@@ -38,15 +37,15 @@ export class SqliteThread {
   #end: SqliteUnavailableError | undefined;
 
   /**
-   * Starts a thread; the file is opened when it is asked to.
+   * Starts a thread; `open` opens the file.
    *
-   * @param onEnd told when the thread ends without having been closed
+   * @param onEnd called when the thread ends without `close`
    */
   constructor(file: string, onEnd: (error: SqliteUnavailableError) => void) {
     this.#worker = new Worker(new URL('./sqliteWorker.ts', import.meta.url), {
       name: 'sqlite',
       workerData: file,
-      // Options of the process, such as --input-type, are for its own program.
+      // Options of the process, such as --input-type, are for its own program only.
       execArgv: [],
     });
     this.#worker.on('message', (reply: Reply) => this.#settle(reply));
@@ -77,12 +76,12 @@ export class SqliteThread {
     return this.#ask({ name: 'query', sql, parameters });
   }
 
-  /** Moves the log into the file, unless another process keeps it from that. */
+  /** Moves the log into the file; false when another process prevents it. */
   checkpoint(): Promise<boolean> {
     return this.#ask({ name: 'checkpoint' });
   }
 
-  /** Closes the file after what was asked before, and ends the thread. */
+  /** Closes the file after all earlier requests, and ends the thread. */
   async close(): Promise<void> {
     this.#isClosing = true;
     if (!this.#end) await this.#ask({ name: 'close' });

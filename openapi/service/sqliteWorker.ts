@@ -1,20 +1,20 @@
-/** The thread that SQLite runs in: it opens the file and answers one request after the other. */
+/** The SQLite thread: opens the file and answers one request after the other. */
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Reply, Request, Task } from './sqliteThread.ts';
 
-/** How long SQLite waits for another process's write, in ms. */
+/** Longest wait for another process's write, in ms. */
 const busyMs = 2_000;
 
 const file: string = workerData;
 let database: DatabaseSync | undefined;
 
-/** Opens the file once more, and lets go of what was open before only when the new connection can be used. */
+/** Opens a new connection, and closes the old one only when the new one works. */
 function open(isChecked: boolean): void {
   const opened = new DatabaseSync(file, { timeout: busyMs });
   try {
-    // WAL lets the listing read while the service writes. NORMAL leaves it to `flush` to bring a commit to the disk: FULL
-    // would do the same for each commit by itself. Reading has SQLite create the log.
+    // WAL lets the listing read while the service writes. NORMAL leaves the sync to `flush`: FULL would sync each
+    // commit separately. A read makes SQLite create the log.
     opened.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;');
     opened.prepare('SELECT count(*) FROM sqlite_schema').get();
     if (isChecked) check(opened);
@@ -27,7 +27,7 @@ function open(isChecked: boolean): void {
 }
 
 /**
- * Checks what is stored, and writes all of the log into the file, so that no hole in the log is left behind.
+ * Checks for damage and moves the whole log into the file, so that no hole remains in the log.
  *
  * @throws an Error when the database is damaged, or another process keeps the log in use.
  */
@@ -37,17 +37,17 @@ function check(opened: DatabaseSync): void {
   if (!checkpoint(opened)) throw new Error('another process keeps the write-ahead log in use');
 }
 
-/** Moves the log into the file, which is whole by itself then; false when another process keeps it from that. */
+/** Moves the log into the file, which is then complete alone; false when another process prevents it. */
 const checkpoint = (opened: DatabaseSync): boolean =>
   opened.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0;
 
-/** Replaces the statements of Kysely's that SQLite needs worded otherwise. */
+/** Replaces statements of Kysely's that SQLite needs in another form. */
 function inItsWords({ isTransaction }: DatabaseSync, sql: string): string {
-  // A transaction that reads first and writes later cannot wait for another process's write; taking the write lock at
-  // once can.
+  // A transaction that reads first and writes later cannot wait for another process's write; one that takes the write
+  // lock at once can.
   if (sql === 'begin') return 'begin immediate';
-  // A disk that fails ends the transaction (https://sqlite.org/lang_transaction.html): there is nothing to roll back,
-  // and the failure is what is to be told.
+  // A failing disk ends the transaction (https://sqlite.org/lang_transaction.html): there is nothing to roll back, and
+  // the caller needs the first error.
   if (sql === 'rollback' && !isTransaction) return 'select null';
   return sql;
 }
@@ -64,7 +64,7 @@ function close(): void {
   try {
     if (database) checkpoint(database);
   } catch (error) {
-    // The log holds everything as well; the next start reads it.
+    // The log holds all changes too; the next start reads it.
     console.warn(error);
   }
   database?.close();

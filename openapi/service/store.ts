@@ -1,6 +1,6 @@
 /**
- * The queries of the two calls. Nearly every one is one that SQLite and PostgreSQL both understand, and every
- * change that another instance could make at the same time is a conditional statement whose count of changed rows decides.
+ * The queries of the two calls. Most run on both SQLite and PostgreSQL. A change that another instance could make at
+ * the same time is one conditional statement; its count of changed rows decides.
  */
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Enquiry, Recipient } from './contract.ts';
@@ -8,7 +8,7 @@ import type { Database } from './database.ts';
 import { fingerprint, newReference } from './identity.ts';
 import { type EnquiryRow, iso, type MailRow, type Tables } from './migrations.ts';
 
-/** What became of an enquiry that contactUs brought. */
+/** The outcome of contactUs for an enquiry. */
 export type Recorded =
   | { outcome: 'stored' | 'repeated'; reference: string }
   /** The key belongs to an enquiry with other fields. */
@@ -22,9 +22,9 @@ export type Asked =
   | { outcome: 'notAccepted' };
 
 export interface StoreSettings {
-  /** What references begin with. */
+  /** The initials at the start of references. */
   referencePrefix: string;
-  /** How long the mails of an enquiry wait for sendEmail, in ms. */
+  /** Wait of an enquiry's mails for sendEmail, in ms. */
   graceMs: number;
   /** The part of Message-IDs after the `@`. */
   messageIdDomain: string;
@@ -44,17 +44,17 @@ export class Store {
   }
 
   /**
-   * Stores an enquiry and queues its two mails, due after the grace period (CALL-9); or finds the one that the key already
-   * names. Durable when it returns. `now` in ms.
+   * Stores an enquiry and queues its two mails, due after the grace period (CALL-9); or finds the one with the same
+   * key. Durable when it resolves. `now` in ms.
    */
   async recordEnquiry(enquiry: Enquiry, key: string | undefined, now: number): Promise<Recorded> {
     const recorded = await this.#record(enquiry, key, now);
-    // Also when another call stored it: that one may still wait for the disk.
+    // Also after a repeat: the call that stored it may still wait for the disk.
     await this.#database.flush();
     return recorded;
   }
 
-  /** Makes the two mails of an accepted enquiry due, once. Durable when it returns. `now` in ms. */
+  /** Makes the two mails of an accepted enquiry due, once. Durable when it resolves. `now` in ms. */
   async askForMails(enquiry: Enquiry, key: string | undefined, now: number): Promise<Asked> {
     const asked = await this.#ask(enquiry, key, now);
     await this.#database.flush();
@@ -62,7 +62,7 @@ export class Store {
   }
 
   /**
-   * Queues the agency's mail of enquiries without any: earlier versions queued none before sendEmail came. Their
+   * Queues the agency's mail for enquiries without mails: earlier versions queued none before sendEmail came. Their
    * confirmations would come too late.
    */
   async queueForgotten(): Promise<void> {
@@ -99,11 +99,11 @@ export class Store {
       const first = key === undefined ? undefined : await enquiryByKey(this.#db, key);
       if (first?.fingerprint === mark) return { outcome: 'repeated', reference: first.reference };
       if (first) return { outcome: 'keyTaken' };
-      // Not the key, then the reference was taken: once in about 10^12 enquiries squared. Draw another.
+      // The key is free, so the reference was taken: once in about 10^12 enquiries squared. Draw another.
     }
   }
 
-  /** Inserts an enquiry with its mails, or neither where its key or reference is taken. */
+  /** Inserts an enquiry with its mails; false when its key or reference is taken. */
   async #insert(row: EnquiryRow, mails: readonly MailRow[]): Promise<boolean> {
     const insertInto = (db: Kysely<Tables>) =>
       db
@@ -111,7 +111,7 @@ export class Store {
         .values(row)
         .onConflict((conflict) => conflict.doNothing());
     if (this.#database.shared) {
-      // PostgreSQL does it in one statement; a transaction would be four round trips.
+      // One statement on PostgreSQL; a transaction would be four round trips.
       const { numAffectedRows } = await sql`
         with stored as (${insertInto(this.#db).returning('reference')})
         insert into mails
@@ -141,13 +141,13 @@ export class Store {
       if (!unasked) break;
       const { reference } = unasked;
       if (await this.#makeDue(reference, now)) return { outcome: 'queued', reference };
-      // Another call was quicker with this one. There may be one more.
+      // Another call asked for this one first; there may be one more.
     }
     const asked = await alike.executeTakeFirst();
     return asked ? { outcome: 'repeated', reference: asked.reference } : { outcome: 'notAccepted' };
   }
 
-  /** Whether this call was the first to ask. A mail that was tried already keeps its time for the next attempt. */
+  /** True when this call was the first to ask. A mail already attempted keeps the time of its next attempt. */
   async #makeDue(reference: string, now: number): Promise<boolean> {
     const { numUpdatedRows } = await this.#db
       .updateTable('mails')
@@ -203,7 +203,7 @@ const newestByFingerprint = (db: Kysely<Tables>, mark: string) =>
     .orderBy('reference')
     .limit(1);
 
-/** Whether nobody has asked for its mails yet. */
+/** True until sendEmail asks for the enquiry's mails. */
 const isUnasked = ({ exists, selectFrom }: ExpressionBuilder<Tables, 'enquiries'>) =>
   exists(
     selectFrom('mails')

@@ -1,4 +1,4 @@
-/** Decides whether a body is an enquiry by the contract's own schemas, and says in plain English why not. */
+/** Validates a body by the contract's own schemas, with reasons in plain English. */
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { contract, type Enquiry, type FieldError, schemaValidator, wordsFor } from './contract.ts';
 
@@ -7,15 +7,15 @@ const isKey = schemaValidator('IdempotencyKey');
 
 const fields = contract.components.schemas.EnquiryRequest.required;
 
-/** So many errors are told at most, because a body may hold thousands of unknown fields. */
+/** Most errors in an answer, because a body may hold thousands of unknown fields. */
 const mostErrors = 20;
 
-/** Names in an answer are cut to this many characters, because whoever sends the body chooses them. */
+/** Longest name in an answer, in characters, because the sender of the body chooses it. */
 const longestName = 60;
 
 export type Validation = { enquiry: Enquiry } | { errors: [FieldError, ...FieldError[]] };
 
-/** Checks a parsed body. Each field at fault is named once, in the contract's order. */
+/** Checks a parsed body. Each wrong field is named once, in the contract's order. */
 export function validateEnquiry(body: unknown): Validation {
   if (isEnquiry(body)) return { enquiry: storable(body) };
   const byField = new Map((isEnquiry.errors ?? []).map(fieldError).map((error) => [error.field, error]));
@@ -25,10 +25,10 @@ export function validateEnquiry(body: unknown): Validation {
   return { errors: [first, ...rest] };
 }
 
-/** Whether a header value is an idempotency key by the contract. */
+/** True for an idempotency key by the contract. */
 export const isIdempotencyKey = (value: string): boolean => isKey(value);
 
-/** Whether a text is an address by the contract's, hence the HTML standard's, definition. */
+/** True for an address by the contract's definition, which is the HTML standard's. */
 export function isEmailAddress(text: string): boolean {
   return isEnquiry({ ...sample, email: text });
 }

@@ -1,8 +1,8 @@
-/** Environment variables: how one is read, and how a wrong one is told without telling a secret. */
+/** Reads environment variables, and describes a wrong one without its secrets. */
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A setting that cannot be used. The message names the variable, the value and what is wanted. */
+/** A setting that cannot be used. The message names the variable, the value and the accepted form. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 
@@ -29,7 +29,7 @@ export function readInteger<Fallback extends number | undefined>(
   throw new ConfigError(variable, given, `a whole number from ${min} to ${max}`);
 }
 
-/** How user and password are written in a URL, for messages. */
+/** The escaping of user and password in a URL, for messages. */
 export const percentEncoding =
   'percent-encoded in user and password (% as %25, / as %2F, ? as %3F, # as %23, @ as %40, : as %3A)';
 
@@ -37,7 +37,7 @@ export const percentEncoding =
 export const endsHostEarly = ({ pathname, search, hash }: URL): boolean =>
   `${pathname}${search}${hash}`.includes('@');
 
-/** Leaves scheme, host, port and path of a URL; of a text without a host, nothing that could be a password. */
+/** Keeps scheme, host, port and path of a URL; of a text without a host, nothing that could be a password. */
 export function maskUrl(url: string): string {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   if (!parsed?.host || endsHostEarly(parsed)) return url.replace(/[:@].*$/s, ':***');

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '../support/browser.ts';
 
-/** A port that nobody uses at the moment. */
+/** A free port. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -12,7 +12,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The browser that the tests drive, and the port by which Lighthouse drives it. */
+/** The tests' browser, with the debugging port for Lighthouse. */
 export async function openBrowser(): Promise<{ browser: Browser; port: number }> {
   const port = await freePort();
   const browser = await chromium.launch({

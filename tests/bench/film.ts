@@ -4,7 +4,7 @@ interface Visit extends BrowserContextOptions {
   savesData?: boolean;
 }
 
-/** The number of films that home requests, in all and before it has loaded. */
+/** Numbers of home's requests for films: all, and those before it has loaded. */
 async function filmRequests(browser: Browser, url: string, { savesData = false, ...context }: Visit) {
   const page = await browser.newPage(context);
   if (savesData)
@@ -25,7 +25,7 @@ async function filmRequests(browser: Browser, url: string, { savesData = false, 
   return { requested: requested.length, early };
 }
 
-/** What is wrong with when home's film is fetched; nothing, when it keeps to the rules. */
+/** Violations of the rules on when home fetches its film; empty when all hold. */
 export async function filmViolations(browser: Browser, url: string): Promise<string[]> {
   const violations: string[] = [];
   const welcome = await filmRequests(browser, url, {});

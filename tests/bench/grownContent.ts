@@ -2,11 +2,11 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { copyProject } from '../support/copyOfProject.ts';
 
-/** A description keeps its length, so that it stays one that may be published. */
+/** A numbered description of the same length, because the content's checks limit it. */
 const numbered = (text: string, number: number) =>
   `${text.slice(0, -7)} n${String(number).padStart(4, '0')}.`;
 
-/** An article like another, under another name: title and description have to differ. */
+/** A copy of an article with its own title and description, which have to differ. */
 const copyOf = (markdown: string, number: number) =>
   markdown
     .replace(
@@ -42,7 +42,7 @@ export const jobs: readonly Job[] = Array.from({ length: ${count} }, (_, number)
   return number < written.length ? job : { ...job, title: \`\${job.title} \${number}\` };
 });`;
 
-/** A copy of the project with more content, in a folder of its own; the project itself is left as it is. */
+/** A copy of the project with more content, in its own folder. */
 export async function growContent(articles: number, jobs: number): Promise<string> {
   const dir = await copyProject();
   await growArticles(join(dir, 'src/content/articles'), articles);

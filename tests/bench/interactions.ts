@@ -1,16 +1,16 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { median } from './lighthouse.ts';
 
-/** Times as slow. */
+/** CPU slowdown, as a factor. */
 const SLOWDOWN = 6;
 export const VISITS = 5;
 const REPEATS = 5;
-/** ms that a finger or a mouse button stays down. */
+/** Duration of a press, in ms. */
 const PRESS = 80;
-/** ms in which a page that was just opened or moved comes to rest, and what was pressed has happened. */
+/** ms in which a page comes to rest after opening or scrolling, and an action after a press. */
 const REST = 1_000;
 
-/** ms that the browser took from each press or key to its next paint, as it reports them: whole multiples of 8. */
+/** The browser's event timing: ms from each press or key to its next paint, in multiples of 8. */
 const WATCH = `
   window.longest = {};
   new PerformanceObserver((list) => {
@@ -23,7 +23,7 @@ interface Interaction {
   what: string;
   path: string;
   width: number;
-  /** What is pressed, or typed into, once it is there: it can be used by then. */
+  /** The element to press or to type into; once it is there, it can be used. */
   where: (page: Page) => Locator;
   act?: (where: Locator) => Promise<unknown>;
 }
@@ -41,7 +41,7 @@ const interactions: readonly Interaction[] = [
     what: 'Turning a careers card',
     path: '/careers',
     width: 390,
-    // The control of the side that is seen.
+    // The control of the visible side.
     where: (page) =>
       page.locator('li[data-side] article:not([inert]) [data-flip]:not([data-waiting])').first(),
   },
@@ -65,19 +65,19 @@ const interactions: readonly Interaction[] = [
 
 export interface Answered {
   what: string;
-  /** ms to the next paint: medians of the first that is done on a page, and of what follows; and the slowest of all. */
+  /** ms to the next paint: medians of the first action on a page and of the later ones, and the slowest of all. */
   first: number;
   later: number;
   slowest: number;
 }
 
-/** ms that each action of one visit took to its next paint. What was quicker than 16 ms is not reported, and counts as 0. */
+/** ms from each action of one visit to its next paint; the browser reports none under 16 ms, which count as 0. */
 async function visit(browser: Browser, url: string, interaction: Interaction): Promise<number[]> {
   const { what, path, width, where, act = press } = interaction;
   const page = await browser.newPage({ viewport: { width, height: width < 600 ? 844 : 900 } });
   await page.addInitScript(WATCH);
   await page.addInitScript(() => {
-    // The film is another matter, and would take what the machine has.
+    // Saves data, because the film would take CPU time from the measurement.
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await page.goto(url + path, { waitUntil: 'networkidle' });
@@ -113,7 +113,7 @@ async function measureOne(browser: Browser, url: string, interaction: Interactio
   return { what: interaction.what, first: median(firsts), later: median(rest), slowest };
 }
 
-/** How soon presses and keys are answered on a machine six times as slow. */
+/** Response times of presses and keys on a six times slower machine. */
 export async function measureInteractions(browser: Browser, url: string): Promise<Answered[]> {
   const answered: Answered[] = [];
   for (const interaction of interactions) answered.push(await measureOne(browser, url, interaction));

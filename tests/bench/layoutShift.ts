@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 
-/** Counts every shift, also those soon after a press: nothing is pressed here. */
+/** Counts every shift, also one soon after a press: no press happens here. */
 const WATCH = `
   window.shifts = [];
   new PerformanceObserver((list) => {
@@ -15,7 +15,7 @@ interface Shift {
 }
 
 /**
- * How far a page's parts are pushed about while it opens and is scrolled to its end.
+ * Layout shift of a page from its opening to a scroll to its end.
  * @param width of the window, px
  */
 export async function layoutShift(browser: Browser, url: string, width: number) {

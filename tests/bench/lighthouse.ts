@@ -3,21 +3,21 @@ import type { SCORES } from './budgets.ts';
 
 export type Score = keyof typeof SCORES;
 
-/** What kinds of bytes a page consists of. */
+/** Kinds of resources, as Lighthouse names them. */
 export const KINDS = ['Document', 'Stylesheet', 'Script', 'Font', 'Image', 'Media', 'Other'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** One opening of a page, or the median of several. */
+/** The figures of one load of a page, or their medians over several. */
 export interface Measure {
-  /** 0 to 1; of the limit only the performance. */
+  /** 0 to 1; without scripts, only the performance score. */
   scores: Partial<Record<Score, number>>;
-  /** First and largest contentful paint, and the time the main thread was blocked. ms */
+  /** First and largest contentful paint, and total blocking time, in ms. */
   fcp: number;
   lcp: number;
   tbt: number;
   /** Cumulative layout shift. */
   cls: number;
-  /** On the wire. */
+  /** Bytes on the wire. */
   bytes: Record<Kind, number>;
   requests: number;
 }
@@ -26,9 +26,9 @@ interface Wanted {
   url: string;
   port: number;
   categories: readonly Score[];
-  /** Pages that keep search engines out on purpose do not fail for it. */
+  /** False for pages with noindex, which do not fail the check for it. */
   isListed: boolean;
-  /** The not-found page does not fail for its status, which the browser notes in the console. */
+  /** False for the not-found page, whose status the browser logs as an error in the console. */
   isFound: boolean;
 }
 
@@ -37,7 +37,7 @@ const ATTEMPTS = 5;
 const kindOf = (type: unknown): Kind => KINDS.find((kind) => kind === type) ?? 'Other';
 
 /**
- * Opens a page as Lighthouse does by default: a telephone, slow 4G and a CPU four times as slow, both simulated.
+ * Loads a page with Lighthouse's default settings: a telephone, slow 4G and a four times slower CPU, all simulated.
  * @throws when the page cannot be measured
  */
 async function open({ url, port, categories, isListed, isFound }: Wanted): Promise<Measure> {
@@ -52,7 +52,7 @@ async function open({ url, port, categories, isListed, isFound }: Wanted): Promi
     ],
   };
   let result = await lighthouse(url, flags);
-  // A busy machine now and then loses the trace's beginning, and Lighthouse asks to be run again.
+  // On a busy machine, the trace sometimes lacks its beginning, and Lighthouse asks for another run.
   for (let again = 1; result?.lhr.runtimeError && again < ATTEMPTS; again += 1)
     result = await lighthouse(url, flags);
   if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`);
@@ -84,7 +84,7 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** Each figure's median over all the runs. */
+/** The median of each figure over all runs. */
 export function medianOf(runs: readonly Measure[]): Measure {
   const of = (read: (run: Measure) => number) => median(runs.map(read));
   const byName = <TName extends string>(
@@ -102,7 +102,7 @@ export function medianOf(runs: readonly Measure[]): Measure {
   };
 }
 
-/** Opens a page several times, one after the other. */
+/** Measures a page several times, one after the other. */
 export async function measure(wanted: Wanted, runs: number): Promise<Measure[]> {
   const measured: Measure[] = [];
   for (let run = 0; run < runs; run += 1) measured.push(await open(wanted));

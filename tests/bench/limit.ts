@@ -5,13 +5,13 @@ import { compressFile } from '../../src/server/precompressed.ts';
 
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Everything that brings a script: structured data stays, because nothing runs it. */
+/** Every tag that loads a script; structured data stays, because it does not run. */
 const SCRIPTS = /<script\b[^>]*\bsrc=[^>]*><\/script>|<link\b[^>]*\brel="modulepreload"[^>]*>/g;
 
 /**
- * Writes the limit: the same pages, with the same markup and styles, and without any script. No page can be faster.
+ * Writes the limit: the same pages with the same markup and styles, but without scripts. No page can be faster.
  *
- * @param from the built site, and `to`, where its limit goes; both from the project's folder
+ * @param from the folder of the built site, and `to`, that of the limit; both relative to the project's folder
  */
 export async function writeLimit(from: string, to: string): Promise<void> {
   const target = join(projectDir, to);

@@ -3,16 +3,16 @@ import type { Kind, Measure } from './lighthouse.ts';
 import { KINDS } from './lighthouse.ts';
 import { table } from './results.ts';
 
-/** A page, and the same page without scripts. */
+/** The medians of a page, and of the same page without scripts. */
 export interface Compared {
   path: string;
-  /** How many times both were opened: these are medians. */
+  /** Number of measurements of each. */
   runs: number;
   page: Measure;
   limit: Measure;
 }
 
-/** What of a page costs more than its budget, in words. */
+/** Describes each figure of a page that exceeds its budget. */
 export function overBudget({ path, page, limit }: Compared): string[] {
   const violations: string[] = [];
   for (const [name, least] of Object.entries(SCORES)) {
@@ -30,7 +30,7 @@ const seconds = (ms: number) => (ms / 1000).toFixed(2);
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(0);
 const counted: readonly Kind[] = KINDS.filter((kind) => kind !== 'Other');
 
-/** Medians of every page; what follows a stroke is the limit's. A page that was opened more often than usual says so. */
+/** Medians of every page, each with the limit's after a slash. A page with more runs than usual has a note. */
 export const pagesTable = (compared: readonly Compared[], usual: number) =>
   table(
     [

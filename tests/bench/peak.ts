@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 
-/** Loaded before a program, writes what it has cost to the file that COST_FILE names, when it ends. */
+/** Preloaded into a program: writes its memory (bytes) and CPU time (ms) to the file COST_FILE at exit. */
 process.on('exit', () => {
   const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
   const cost = { memory: maxRSS * 1024, time: (userCPUTime + systemCPUTime) / 1000 };

@@ -5,7 +5,7 @@ const file = new URL('RESULTS.md', import.meta.url);
 const TITLE = '# What was measured\n\nEach section is written by the command it names.\n';
 
 /**
- * Puts a section of `RESULTS.md` in place of the one with the same heading, or at the end.
+ * Replaces the section of `RESULTS.md` with the same heading, or appends it.
  *
  * @param heading without its `##`
  */
@@ -25,8 +25,8 @@ export async function writeSection(heading: string, markdown: string): Promise<v
 }
 
 /**
- * When, on what and with what something was measured, in one line.
- * @param versions of the programs that matter, by name
+ * The date, machine and programs of a measurement, in one line.
+ * @param versions by program name
  */
 export function machine(versions: Readonly<Record<string, string>> = {}): string {
   const memory = `${Math.round(totalmem() / 2 ** 30)} GiB`;
@@ -38,7 +38,7 @@ export function machine(versions: Readonly<Record<string, string>> = {}): string
   ].join('; ');
 }
 
-/** A table in Markdown; the first column is text, the others are figures. */
+/** A Markdown table; the first column is text, the others are figures. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map((_, column) => (column === 0 ? '---' : '--:'))), ...rows.map(line)].join(

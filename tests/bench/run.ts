@@ -17,13 +17,13 @@ import { machine, table, writeSection } from './results.ts';
 import { measureScrolling } from './scrolling.ts';
 
 /**
- * Measures the built site as visitors get it, beside the fastest that its pages could be, and fails when something
- * costs more than its budget (`budgets.ts`).
+ * Compares the built site with the fastest possible version of its pages, and fails when a figure exceeds its budget
+ * (`budgets.ts`).
  *
  *     npm run bench                             every page, and the results go to RESULTS.md
  *     npm run bench -- --runs 1 / /contact      these pages only, once
- *     npm run bench -- --built                  what is built already
- *     npm run bench -- --no-pages               all but Lighthouse and the layout shift, whose results stay as they are
+ *     npm run bench -- --built                  the existing build
+ *     npm run bench -- --no-pages               without Lighthouse and layout shift, whose results are kept
  */
 
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
@@ -32,7 +32,7 @@ process.chdir(projectDir);
 const SITE = 'dist';
 const LIMIT = '.build/limit';
 const WIDTHS = [390, 1440] as const;
-/** How many times more a page is opened that is over a budget: on a busy machine two of three runs can be bad ones. */
+/** Further runs of a page over budget: on a busy machine two of three runs can be bad. */
 const MORE_RUNS = 4;
 
 const { values, positionals } = parseArgs({
@@ -49,17 +49,17 @@ const runs = Number(values.runs);
 if (!values.built && spawnSync(process.execPath, ['src/build.ts'], { stdio: 'inherit' }).status !== 0)
   process.exit(1);
 await writeLimit(SITE, LIMIT);
-// They read what is built.
+// Imported late, because they read the build.
 const { builtPages } = await import('../support/builtSite.ts');
 const { eagerWeights, homeWeights } = await import('./weights.ts');
 
-/** All pages, unless some are named. */
+/** All pages, or those named on the command line. */
 const chosen = builtPages.filter(({ path }) => positionals.length === 0 || positionals.includes(path));
 
 const violations: string[] = [];
 const say = (...lines: string[]) => console.info(lines.join('\n'));
 
-/** Lighthouse over every page and its limit, one after the other, so that both meet the same moments of the machine. */
+/** Alternates each page with its limit in Lighthouse, so that both meet the same load of the machine. */
 async function comparePages(port: number, url: string, limitUrl: string): Promise<Compared[]> {
   const compared: Compared[] = [];
   for (const { path, document } of chosen) {

@@ -9,37 +9,37 @@ import { growContent } from './grownContent.ts';
 import { machine, table, writeSection } from './results.ts';
 
 /**
- * Builds the site with more and more content, and fails when home, the scripts of a page or the cost of an article grow
- * by more than they may (`budgets.ts`).
+ * Builds the site with more and more content, and fails when home, a page's scripts or the cost of an article exceed
+ * their allowed growth (`budgets.ts`).
  *
- *     npm run bench:scale                       the results go to RESULTS.md
- *     npm run bench:scale -- --sizes 16,200     these numbers of articles; nothing is written
+ *     npm run bench:scale                       results go to RESULTS.md
+ *     npm run bench:scale -- --sizes 16,200     these numbers of articles; RESULTS.md stays unchanged
  */
 
 const { values } = parseArgs({ options: { sizes: { type: 'string' } } });
 const DEFAULT_SIZES = [16, SCALE.articles / 4, SCALE.articles / 2, SCALE.articles];
 const sizes = values.sizes?.split(',').map(Number) ?? DEFAULT_SIZES;
-/** The site has three; they grow with the articles. */
+/** The site has three; their number grows with the articles. */
 const jobsBeside = (articles: number) => Math.max(3, Math.round((articles / SCALE.articles) * SCALE.jobs));
 
-/** The heap keeps close to what is in use; else the peak would tell how generous the runtime is. */
+/** Keeps the heap close to the memory in use; otherwise the peak would show V8's generosity. */
 const COMPACT = ['--heap-growing-percent=20', '--max-semi-space-size=16'];
 
 interface Grown {
   articles: number;
   jobs: number;
-  /** Bytes of home's document, and of brotli of the scripts that it and the article in the middle of all slugs name. */
+  /** Bytes of home's document, and in brotli of the scripts of home and of the article in the middle of all slugs. */
   home: number;
   entry: number;
   article: number;
-  /** ms of CPU, which what else the machine does leaves as they are, and bytes. */
+  /** ms of CPU time, which other processes do not change, and bytes. */
   time: number;
   memory: number;
-  /** Bytes of everything that is built. */
+  /** Bytes of the whole build. */
   site: number;
 }
 
-/** Bytes of brotli of the scripts that a document names. */
+/** Bytes in brotli of the scripts that a document names. */
 function scriptsOf(siteDir: string, document: string): number {
   const html = readFileSync(join(siteDir, document), 'utf8');
   const named = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].flatMap(
@@ -51,13 +51,13 @@ function scriptsOf(siteDir: string, document: string): number {
     try {
       return sum + compressed(script);
     } catch {
-      // It does not get smaller, so nothing lies beside it.
+      // A script that compression does not shrink has no compressed copy.
       return sum + plain(script);
     }
   }, 0);
 }
 
-/** As far from the first article as from the last, so that what is at either end does not count as the rule. */
+/** The middle article, so that effects at either end do not count. */
 async function middleArticle(dir: string): Promise<string> {
   const files = await readdir(join(dir, 'src/content/articles'));
   const slugs = files.filter((file) => file !== 'README.md').map((file) => basename(file, '.md'));
@@ -99,7 +99,7 @@ async function build(articles: number): Promise<Grown> {
   }
 }
 
-/** What one more article costs, from each size to the next. */
+/** The cost of one more article, from each size to the next. */
 const slopes = (grown: readonly Grown[], cost: 'time' | 'memory') =>
   grown.slice(1).map((one, index) => {
     const before = grown[index] as Grown;

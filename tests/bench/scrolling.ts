@@ -6,7 +6,7 @@ interface TraceEvent {
   ph: string;
   pid: number;
   tid: number;
-  /** µs; `tdur` is what of `dur` the thread was really running. */
+  /** µs; `tdur` is the thread's running time within `dur`. */
   ts: number;
   dur?: number;
   tdur?: number;
@@ -28,12 +28,12 @@ const categories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtoo
 
 export interface Scrolled {
   width: number;
-  /** ms that the longest task ran. */
+  /** ms of the longest task. */
   longest: number;
   longTasks: number;
-  /** Layouts that a script asked for or caused. */
+  /** Layouts that a script requested or caused. */
   layouts: number;
-  /** Where from, for the first of them. */
+  /** Source of the first of them. */
   from: string;
 }
 
@@ -43,11 +43,11 @@ const where = (stack: readonly Frame[] = []) =>
     .map(({ functionName, url, columnNumber }) => `${functionName}@${url.split('/').pop()}:${columnNumber}`)
     .join(' < ');
 
-/** The page's main thread: the one that lays out. */
+/** The work of the page's main thread, which is the one with layouts. */
 function read(events: readonly TraceEvent[], width: number): Scrolled {
   const laysOut = events.find(({ name }) => name === 'UpdateLayoutTree' || name === 'PrePaint');
   const own = events.filter(({ pid, tid }) => pid === laysOut?.pid && tid === laysOut.tid);
-  // The thread's own time: what a busy machine does meanwhile is not the page's doing.
+  // The thread's running time, which a busy machine does not change.
   const tasks = own.filter(({ name }) => /RunTask$/.test(name)).map(({ tdur = 0 }) => tdur / 1000);
   const stacks = own
     .filter(({ name }) => name === 'Layout' || name === 'InvalidateLayout')
@@ -62,7 +62,7 @@ function read(events: readonly TraceEvent[], width: number): Scrolled {
   };
 }
 
-/** What happens on home's main thread while it is scrolled from its top to its end, strips and carousel moving. */
+/** Main-thread work while home is scrolled from its top to its end, with strips and carousel moving. */
 export async function measureScrolling(browser: Browser, url: string, width: number): Promise<Scrolled> {
   const page = await browser.newPage({ viewport: { width, height: width < 600 ? 844 : 900 } });
   await page.goto(url, { waitUntil: 'networkidle' });

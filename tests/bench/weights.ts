@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { brotliBytes, builtPages, eagerScripts } from '../support/builtSite.ts';
 
-/** Bytes of brotli of the scripts that hydrate each page, by path. */
+/** Bytes in brotli of the scripts that hydrate each page, by path. */
 export const eagerWeights = (): Record<string, number> =>
   Object.fromEntries(
     builtPages.map(({ path, document }) => [
@@ -10,12 +10,12 @@ export const eagerWeights = (): Record<string, number> =>
     ]),
   );
 
-/** What home is made of, films aside: they are no part of the page, and come only where they are welcome. */
+/** Home's resources except films, which load only where they are welcome. */
 const COUNTED = ['Document', 'Stylesheet', 'Script', 'Font', 'Image'] as const;
 
 /**
- * Home before anything is done with it, 390 px wide: on a telephone, or where there is a pointer.
- * @returns bytes on the wire by kind, headers included, and bytes of brotli of all its scripts
+ * Home before any interaction, 390 px wide: on a telephone, or with a pointer.
+ * @returns bytes on the wire by kind, headers included, and bytes in brotli of all its scripts
  */
 export async function homeWeights(browser: Browser, url: string, isMobile = true) {
   const page = await browser.newPage({
@@ -28,7 +28,7 @@ export async function homeWeights(browser: Browser, url: string, isMobile = true
   await network.send('Network.enable');
   const kinds = new Map<string, string>();
   const bytes: Record<string, number> = Object.fromEntries(COUNTED.map((kind) => [kind, 0]));
-  /** Requests of counted kinds that are under way. */
+  /** Unfinished requests of counted kinds. */
   const underWay = new Set<string>();
   let resolveAll = () => {};
   const end = (requestId: string) => {
@@ -50,7 +50,7 @@ export async function homeWeights(browser: Browser, url: string, isMobile = true
     if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
   });
   await page.goto(url);
-  // The islands come last, and what they put off until the page is idle.
+  // The islands hydrate last, and their idle work follows.
   for (const last of [
     'html[data-hydrated]',
     'video[controls]',

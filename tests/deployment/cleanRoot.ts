@@ -1,4 +1,4 @@
-/** A clean machine for commands that write to /etc, /opt, /srv, /tmp and /var: folders for these, and this one's programs. */
+/** A clean machine with this host's programs, and its own /etc, /opt, /srv, /tmp and /var. */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -16,7 +16,7 @@ import { fileURLToPath } from 'node:url';
 const lent = ['bin', 'sbin', 'lib', 'lib32', 'lib64', 'usr', 'dev', 'proc', 'sys', 'run', 'root', 'home'];
 const empty = ['opt', 'srv', 'tmp', 'var', 'var/backups', 'var/lib', 'var/log', 'var/tmp', 'standIns'];
 
-/** What `npm run` sets is not there on a server; settings of npm itself may be. */
+/** A server lacks the variables of `npm run`, but may have npm's own settings. */
 const ownEnvironment = Object.fromEntries(
   Object.entries(process.env).filter(
     ([name]) => !/^(npm_(?!config_).*|INIT_CWD|NODE|NODE_ENV|NODE_OPTIONS)$/.test(name),
@@ -25,9 +25,9 @@ const ownEnvironment = Object.fromEntries(
 const ownPath = (process.env.PATH ?? '').split(':').filter((folder) => !folder.includes('node_modules'));
 
 export interface CleanRoot {
-  /** Where its root is on this machine. */
+  /** Path of its root on this machine. */
   folder: string;
-  /** Runs shell commands with `sh -e` and waits for them. Returns their standard output. */
+  /** Runs shell commands with `sh -e` to their end. Returns their standard output. */
   run(commands: string, options?: RunOptions): { succeeded: boolean; output: string };
   /** Starts shell commands without waiting. Standard output and error are pipes of the returned process. */
   start(commands: string, options?: RunOptions): ChildProcess;
@@ -40,7 +40,7 @@ interface RunOptions {
 }
 
 /**
- * Makes a clean root. It takes root, and a mount namespace of one's own, with which it goes.
+ * Creates a clean root. Needs root and a private mount namespace, which removes the mounts at its end.
  *
  * @param folder path of the root, which is created
  */

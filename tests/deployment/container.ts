@@ -32,7 +32,7 @@ export async function tryContainer(context: string, folder: string): Promise<voi
   await stop();
 }
 
-/** Starts the stage's command; resolves with how to stop it. */
+/** Starts the stage's command; resolves with a function that stops it. */
 async function startStage(stage: Stage): Promise<() => Promise<void>> {
   const server = startIn(stage, quoted(stage.command));
   await addressOf(server);
@@ -43,7 +43,7 @@ async function startStage(stage: Stage): Promise<() => Promise<void>> {
   };
 }
 
-/** Runs what `podman exec` is told to. */
+/** Runs the command of a `podman exec` line. */
 function execute(stage: Stage, block: string): void {
   const [, command = ''] = /^podman exec agency-way (.*)$/m.exec(block) ?? [];
   assert.ok(runIn(stage, command).succeeded, `${command} has failed.`);

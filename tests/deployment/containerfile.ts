@@ -1,4 +1,4 @@
-/** Takes the steps of a Containerfile one by one on clean machines, where no image can be built. */
+/** Runs the steps of a Containerfile one by one on clean machines, where no image can be built. */
 import { cpSync, mkdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { type CleanRoot, cleanRoot } from './cleanRoot.ts';
@@ -14,12 +14,12 @@ export interface Stage {
 }
 
 /**
- * Takes all steps of a Containerfile whose images are Node's, without continued lines.
+ * Runs all steps of a Containerfile without continued lines, whose images are Node's.
  *
- * @param context the folder that COPY takes files from
+ * @param context the source folder of COPY
  * @param folder a new folder for the stages
  * @returns the last stage
- * @throws an Error when a step fails, or is of a kind that is not known here
+ * @throws an Error when a step fails, or its instruction is not supported
  */
 export function takeSteps(containerfile: string, context: string, folder: string): Stage {
   const stages: Stage[] = [];
@@ -40,7 +40,7 @@ export function takeSteps(containerfile: string, context: string, folder: string
   return last;
 }
 
-/** A machine like the image `node`: the Node that runs this comes first, and there is a user of that name. */
+/** A machine like the image `node`: the Node of this process comes first in PATH, and a user `node` exists. */
 function nodeStage(name: string, folder: string): Stage {
   const root = cleanRoot(folder);
   const bin = join(folder, 'opt/node');
@@ -82,17 +82,17 @@ const steps: Record<string, Step> = {
   HEALTHCHECK(stage, rest) {
     stage.healthcheck = JSON.parse(rest.replace(/^CMD /, ''));
   },
-  // No value is given, no port mapped, and the folder is there.
+  // No step needs a build argument or a port, and the folder exists.
   ARG() {},
   EXPOSE() {},
   VOLUME() {},
 };
 
-/** Runs one command in a stage to its end, as its user. */
+/** Runs one command in a stage to its end, as the stage's user. */
 export const runIn = (stage: Stage, command: string) =>
   stage.root.run(asUser(stage, command), { folder: stage.workdir, env: stage.env });
 
-/** Starts one command in a stage, as its user; a server in it is not to be reached from other machines. */
+/** Starts one command in a stage, as its user; HOST keeps a server unreachable from other machines. */
 export const startIn = (stage: Stage, command: string) =>
   stage.root.start(`exec ${asUser(stage, command)}`, {
     folder: stage.workdir,
@@ -102,6 +102,6 @@ export const startIn = (stage: Stage, command: string) =>
 const asUser = ({ user }: Stage, command: string) =>
   `env PATH=/opt/node:$PATH ${user === 'root' ? '' : `/standIns/confined ${user} /data `}${command}`;
 
-/** A command as an image holds it, in words for the shell. */
+/** A Containerfile's command, quoted for the shell. */
 export const quoted = (command: readonly string[]): string =>
   command.map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' ');

@@ -1,4 +1,4 @@
-/** The commands that the README tells, as it tells them. */
+/** The commands of the README, word for word. */
 import { readFileSync } from 'node:fs';
 
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
@@ -6,7 +6,7 @@ const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
 /**
  * The fenced blocks of shell commands under a heading, up to the next one.
  *
- * @throws an Error when there are not as many as wanted
+ * @throws an Error when there are not `count` of them
  */
 export function blocksUnder(heading: string, count: number): string[] {
   const [, rest = ''] = readme.split(`\n### ${heading}\n`);

@@ -1,4 +1,4 @@
-/** What `run.ts` runs alone in its namespaces: the server with systemd, and the container. */
+/** The part of `run.ts` inside its namespaces: the server with systemd, and the container. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Runs the README's deployment commands on the last commit, in clean folders and a mount namespace of its own.
- * Port 4173 has to be free. Takes some minutes; a part can be named:
+ * Runs the README's deployment commands on the last commit, in clean folders and a private mount namespace.
+ * Port 4173 has to be free. Takes some minutes; one part runs alone with:
  *
  *     node tests/deployment/run.ts [systemd|container]
  */
@@ -14,7 +14,7 @@ import { programOf } from '../support/programs.ts';
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'deployment-'));
 
-/** Whether the unit is right, as far as can be told where it is not installed. */
+/** Verifies the systemd unit, as far as possible where it is not installed; false when it fails. */
 function verifyUnit(): boolean {
   const analyze = programOf('systemd-analyze');
   if (!analyze) {
@@ -23,7 +23,7 @@ function verifyUnit(): boolean {
   }
   const unit = join(folder, 'agency-way.service');
   const text = readFileSync(join(projectDir, 'src/server/deployment/agency-way.service'), 'utf8');
-  // Its program and its user are not on this machine.
+  // The unit's program and user do not exist on this machine.
   const bin = dirname(process.execPath);
   writeFileSync(
     unit,
@@ -38,7 +38,7 @@ function verifyUnit(): boolean {
   return passes;
 }
 
-/** Whether the commands do what the README says. */
+/** Runs the README's commands; false when one fails. */
 function tryCommands(): boolean {
   const missing = ['unshare', 'setpriv', 'runuser', 'useradd', 'curl', 'git'].filter(
     (name) => !programOf(name),

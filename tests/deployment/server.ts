@@ -45,7 +45,7 @@ export async function tryServer(context: string, folder: string): Promise<void> 
 
   run(backUp);
   const lost = await enquire('After the backup');
-  // As a new machine is after the installation.
+  // The state of a new machine after the installation.
   run('systemctl stop agency-way\nrm -r /var/lib/agency-way\nsystemctl start agency-way');
   run(becomeReady);
   run(restore);
@@ -60,7 +60,7 @@ export async function tryServer(context: string, folder: string): Promise<void> 
   assertRelease('1');
   assertListed(run(list), [kept, upgraded]);
 
-  // Another release 2, which changes the tables.
+  // Another release 2, with a migration of the tables.
   run('rm -r /opt/agency-way/2 /var/backups/agency-way/before-2.sqlite');
   const migrations = join(builder.folder, 'srv/openapi/service/migrations.ts');
   writeFileSync(migrations, withAnotherMigration(readFileSync(migrations, 'utf8')));

@@ -1,14 +1,14 @@
-/** What a site that runs has to do, in few requests. */
+/** A short check of a running site. */
 import assert from 'node:assert/strict';
 import { post } from '../support/contract/post.ts';
 import { enquiry } from '../support/contract/sample.ts';
 
 const origin = 'http://127.0.0.1:4173';
 
-/** No connection is kept for the next server. */
+/** Closes the connection, because the next request may go to another server. */
 const headers = { Connection: 'close' };
 
-/** @throws an Error when a page or a check of health is not answered */
+/** @throws an Error when a page or a health check does not answer 200 */
 export async function visit(): Promise<void> {
   for (const path of ['/', '/contact', '/healthz', '/readyz']) {
     const { status } = await fetch(origin + path, { headers });
@@ -24,7 +24,7 @@ export async function enquire(message: string): Promise<string> {
   return String(body.reference);
 }
 
-/** @throws an Error when a list lacks an enquiry that has to be there, or has one that must not */
+/** @throws an Error when a list lacks one of the references, or has one of the others */
 export function assertListed(list: string, references: string[], others: string[] = []): void {
   for (const reference of references) assert.ok(list.includes(reference), `${reference} is not listed.`);
   for (const reference of others) assert.ok(!list.includes(reference), `${reference} is listed.`);

@@ -16,7 +16,7 @@ import {
 import { simulatedClock } from '../support/contract/simulatedClock.ts';
 import { startSmtp } from '../support/contract/smtp.ts';
 
-/** How long a lease lasts where that matters, in ms. */
+/** Duration of a lease, in ms. */
 const leaseMs = 15_000;
 
 const mailsIn = async (place: Place) => (await storedIn(place)).flatMap(({ mails }) => mails);
@@ -41,7 +41,7 @@ describe.each(databases)('an enquiry whose sendEmail never comes (%s)', (databas
     const { reference } = (await service.post('contactUs', enquiry)).body;
     expect(await service.metrics()).toMatch(/^enquiry_mails_pending 2$/m);
     clock.pass(119_999);
-    // Whatever is due goes out before, or with, the mails of a neighbour that are asked for now.
+    // Due mails go out before, or with, the mails of a neighbour that are asked for now.
     const neighbour = await send(service, { ...enquiry, name: 'Neighbour' });
     const about = (name: string) => smtp.received.filter(({ mail }) => mail.messageId?.includes(name));
     await eventually(() => expect(about(neighbour)).toHaveLength(2));
@@ -62,7 +62,7 @@ describe.each(databases)('an enquiry whose sendEmail never comes (%s)', (databas
     expect(stored.filter(({ mailedAt }) => mailedAt === null)).toMatchObject([{ reference }]);
     await eventually(async () => expect(await service.metrics()).toMatch(/^enquiry_mails_unasked_total 2$/m));
 
-    // A call that comes too late is answered as ever, and mails nothing again.
+    // A late sendEmail is answered as usual, and mails nothing again.
     expect(await service.post('sendEmail', enquiry)).toMatchObject({ status: 200, body: { success: true } });
     await send(service, { ...enquiry, name: 'Next' });
     await eventually(() => expect(smtp.received).toHaveLength(6));
@@ -144,7 +144,7 @@ describe.each(databases)('confirmations on %s', (database) => {
     });
     expect(lines.join('')).not.toMatch(/victim/i);
 
-    // Others are confirmed as ever; and the next day the address is too.
+    // Other addresses are confirmed as usual; on the next day, this one is too.
     await send(one, enquiry);
     await eventually(() =>
       expect(smtp.received.filter(({ to }) => to.includes(enquiry.email))).toHaveLength(1),
@@ -223,7 +223,7 @@ describe.each(databases)('delivery on %s', (database) => {
     const env = { SMTP_URL: smtp.url, ENQUIRY_MAIL_LEASE_MS: String(leaseMs) };
     await using one = await startService({ place, clock, env });
     await using _two = await startService({ place, clock, env });
-    // Two mails are being delivered, and two wait for sendEmail.
+    // Two mails in delivery, and two that wait for sendEmail.
     await send(one, enquiry);
     await eventually(() => expect(offered).toBe(2));
     await one.post('contactUs', { ...enquiry, name: 'Not asked for' });
@@ -250,7 +250,7 @@ test('an SMTP server gets half a minute to greet, and ten minutes of silence', a
   await send(service, enquiry);
   await eventually(() => expect(smtp.received).toHaveLength(2));
   const delays = timers.mock.calls.map(([, delay = 0]) => delay);
-  // nodemailer sets a timer for the rest of the half minute; by default it would be one of up to two minutes.
+  // nodemailer sets a timer for the rest of the half minute; its default would be up to two minutes.
   const within = (least: number, most: number) => delays.filter((delay) => delay > least && delay <= most);
   expect(within(10_000, 30_000)).not.toEqual([]);
   expect(within(100_000, 120_000)).toEqual([]);

@@ -54,7 +54,7 @@ describe.each(databases)('a backup on %s', (database) => {
     expect(backedUp).toMatchObject({ code: 0, stderr: '' });
     expect(backedUp.stdout).toMatch(/copy\.sqlite holds \d+ enquiries and \d+ mails\.\n$/);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    // Nothing is left beside it: no log, nothing unfinished.
+    // No log and no partial file is left beside it.
     expect((await readdir(place.folder)).filter((name) => name.includes('copy'))).toEqual(['copy.sqlite']);
 
     expect(await command(place, '--backup', file)).toMatchObject({
@@ -84,7 +84,7 @@ describe.each(databases)('a backup on %s', (database) => {
     await service.post('contactUs', enquiry);
     await service.post('sendEmail', enquiry);
     await allSent(place);
-    // The first is copied as often as makes several pages.
+    // Copies of the first enquiry fill several pages.
     const numbers =
       database === 'SQLite'
         ? 'WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 1200)'
@@ -184,12 +184,12 @@ describe.each(databases)('a backup on %s', (database) => {
     expect(await command(place, '--restore', older.database.file)).toMatchObject({ code: 0, stderr: '' });
     const { enquiries, mails } = await rowsIn(place);
     expect(enquiries).toMatchObject([{ ...named(enquiry), handled_at: null }]);
-    // In those days a mail was queued only when it was asked for.
+    // That version queued a mail only when sendEmail asked for it.
     expect(mails).toMatchObject(
       mails.map(({ queued_at }) => ({ state: 'sent', asked_at: queued_at, counted_at: null, file: null })),
     );
     expect(mails).toHaveLength(2);
-    // The file itself stays as it is.
+    // The backup file itself is not changed.
     expect((await rowsIn(older)).enquiries[0]).not.toHaveProperty('handled_at');
   });
 
@@ -200,7 +200,7 @@ describe.each(databases)('a backup on %s', (database) => {
     for (const name of ['A', 'B']) await service.post('contactUs', { ...enquiry, name });
     expect((await command(service.place, '--backup', file)).code).toBe(0);
     using damaged = new DatabaseSync(file);
-    // A row that the other database's tables refuse, after others that they take.
+    // A row that the target's tables refuse, after rows that they accept.
     damaged.exec(`
       CREATE TABLE loose AS SELECT * FROM enquiries;
       PRAGMA foreign_keys = OFF;

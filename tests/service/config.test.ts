@@ -9,7 +9,7 @@ import { runModule, startServer } from '../support/contract/process.ts';
 import { agency } from '../support/contract/sample.ts';
 import { temporaryPlace } from '../support/contract/service.ts';
 
-/** What an operator sets who has a mail server. */
+/** Settings of an operator who has a mail server. */
 const ownAddresses = { ENQUIRY_MAIL_TO: 'hello@agency.in', ENQUIRY_MAIL_FROM: 'website@agency.in' };
 const names = { ENQUIRY_AGENCY_NAME: agency.agencyName, PORT: '0' };
 
@@ -106,7 +106,7 @@ describe('a wrong value stops with a message that names it', () => {
     ['SMTP_URL', 'smtp://robot:S3cret%@mail.example'],
     ['ENQUIRY_DATABASE_URL', 'postgres://robot:S3cret@db.example/?password=S3cret'],
     ['ENQUIRY_DATABASE_URL', 'postgres://robot:S3cret@db.example:port/x'],
-    // What was not percent-encoded ends the host early, and leaves the rest of the password elsewhere.
+    // A character that is not percent-encoded ends the host early, and leaves the rest of the password elsewhere.
     ['ENQUIRY_DATABASE_URL', 'postgres://robot:1/S3cret@db.example/x'],
     ['ENQUIRY_DATABASE_URL', 'postgres://robot:1?S3cret@db.example/x'],
     ['ENQUIRY_DATABASE_URL', 'postgres://robot:1#S3cret@db.example/x'],
@@ -161,7 +161,7 @@ describe('a mail server, and addresses that nobody has', () => {
     expect(reading({ ...smtp, [set]: 'hello@agency.in' })).toThrow(
       `${left} is not set; wanted: an address of your own, because SMTP_URL is set and the default, `,
     );
-    // Without a mail server nobody is mailed, and the fictional agency will do.
+    // Without a mail server no mail is sent, and the fictional agency will do.
     expect(reading({ [set]: 'hello@agency.in' })).not.toThrow();
     expect(reading({ ...smtp, ...ownAddresses })).not.toThrow();
   });
@@ -203,7 +203,7 @@ describe('a place that cannot be used stops the service', () => {
   });
 });
 
-/** Folders of the kernel's, in which none can be made. */
+/** The kernel's folders, in which no folder can be made. */
 describe.runIf(process.platform === 'linux')('a place below /proc stops the service', () => {
   test.each([
     ['ENQUIRY_DATABASE_URL', 'sqlite:/proc/enquiries/x.sqlite', '/proc/enquiries/x.sqlite'],
@@ -211,7 +211,7 @@ describe.runIf(process.platform === 'linux')('a place below /proc stops the serv
     ['ENQUIRY_OUTBOX_DIR', '/proc/enquiries/outbox', '/proc/enquiries/outbox'],
   ])('%s=%s', async (variable, value, named) => {
     const { env } = await temporaryPlace();
-    // A process of its own: a call that never returns would stop the test as well.
+    // A separate process: a call that never returns would stop the test as well.
     const ended = await runModule('server.ts', [], { ...env, ...ownAddresses, ...names, [variable]: value });
     expect(ended).toMatchObject({ code: 1, stdout: '' });
     expect(ended.stderr).toContain(`${variable} is '${named}'; wanted: `);

@@ -6,7 +6,7 @@ import { createHttpServer, type Timeouts } from '../../openapi/service/httpServe
 import { enquiry } from '../support/contract/sample.ts';
 import { eventually, startService } from '../support/contract/service.ts';
 
-/** A server with an answer to everything, until the test ends. */
+/** A server with one answer to every request, until the test ends. */
 async function serve(fetch: (request: Request) => Response | Promise<Response>, timeouts: Partial<Timeouts>) {
   const server = createHttpServer({ fetch, trustedProxies: 0, timeouts });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -17,7 +17,7 @@ async function serve(fetch: (request: Request) => Response | Promise<Response>, 
   const { port } = server.address() as AddressInfo;
   const open = async () => {
     const socket = connect(port, '127.0.0.1');
-    // A server that hangs up on who does not read may do so before the client has closed.
+    // A server that cuts a client that does not read may do so before the client has closed.
     socket.on('error', () => {});
     await once(socket, 'connect');
     onTestFinished(() => void socket.destroy());
@@ -33,7 +33,7 @@ async function serve(fetch: (request: Request) => Response | Promise<Response>, 
 const get = 'GET / HTTP/1.1\r\nHost: a.example\r\n\r\n';
 
 describe('an answer that nobody reads', () => {
-  /** More than the system takes for a connection. */
+  /** More than the system buffers for a connection. */
   const chunk = new Uint8Array(1_000_000);
 
   test('is cut, and what it is read from is let go', async () => {
@@ -53,7 +53,7 @@ describe('an answer that nobody reads', () => {
     for (const socket of readers) socket.write(get);
     await eventually(() => expect(begun).toBeGreaterThan(0));
     await eventually(async () => expect(await connections()).toBe(0));
-    // On a busy machine a connection may be cut before it is asked anything.
+    // On a busy machine a connection may be cut before its first request.
     await eventually(() => expect(cancelled).toBe(begun));
   });
 
@@ -76,9 +76,9 @@ describe('an answer that nobody reads', () => {
   });
 });
 
-/** Writes a request whose body has no end, as fast as it is taken, and reads what comes. */
+/** Writes a request with an endless body, as fast as the server reads, and reads the answer. */
 async function pour(url: string, head: string, isChunked: boolean) {
-  // A sender that does not mind the server's goodbye.
+  // A sender that goes on after the server has ended its side.
   const socket: Socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1', allowHalfOpen: true });
   let answer = '';
   let taken = 0;
@@ -94,7 +94,7 @@ async function pour(url: string, head: string, isChunked: boolean) {
   };
   const length = isChunked ? 'Transfer-Encoding: chunked' : 'Content-Length: 1000000000';
   socket.write(`POST ${head}\r\nHost: a.example\r\n${length}\r\n\r\n`, next);
-  // `once` would take the error of a write that came too late for the end.
+  // `once` would reject on the error of a write after the end.
   await new Promise((resolve) => socket.once('close', resolve));
   return { answer, taken };
 }

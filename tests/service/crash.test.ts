@@ -19,14 +19,14 @@ describe.each(databases)('SIGKILL, on %s,', (database) => {
     const first = await startServer(env);
     const recorded = await post(first.api, 'contactUs', enquiry, key);
     expect(await first.stop('SIGKILL')).toEqual([null, 'SIGKILL']);
-    // Its mails wait for sendEmail, as long as the grace period lasts.
+    // Its mails wait for sendEmail, for the grace period.
     const waiting = { state: 'queued', attempts: 0 };
     expect(await storedIn(place)).toMatchObject([
       { ...enquiry, reference: recorded.body.reference, mailedAt: null, mails: [waiting, waiting] },
     ]);
 
     await using second = await startServer(env);
-    // A page that never saw the first answer asks again.
+    // A page that never saw the first answer retries.
     expect((await post(second.api, 'contactUs', enquiry, key)).body).toEqual(recorded.body);
     expect(await post(second.api, 'sendEmail', enquiry, key)).toMatchObject({ status: 200 });
     await eventually(async () =>
@@ -96,11 +96,11 @@ describe.each(databases)('SIGKILL, on %s,', (database) => {
       );
     }
     const before = [...(await mailFilesIn(place)).keys()];
-    // What such a crash leaves behind: the mail is out, and the table does not say so.
+    // The state after such a crash: the mail is out, but the table does not say so.
     await tamper(place, "UPDATE mails SET state = 'queued', sent_at = NULL, attempts = 2");
     const outbox = join(place.folder, 'outbox');
     const [name = ''] = before;
-    // And what two others leave that were cut short while they wrote.
+    // Partial files of two attempts that a crash interrupted.
     for (const attempt of [1, 2]) {
       await writeFile(join(outbox, `.${name.replace('.eml', '')}.${attempt}.part`), 'Half of');
     }

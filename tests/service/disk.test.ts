@@ -29,9 +29,9 @@ test('a disk that is full is answered 503, loses nothing that was acknowledged, 
   expect((await post(server.api, 'contactUs', enquiry)).status).toBe(200);
 });
 
-/** A running service, and a disk below it that is written to or not. */
+/** A running service, on a disk that accepts writes or refuses them. */
 interface OnFailingDisk {
-  /** The address of its API. */
+  /** Base URL of its API. */
   api: string;
   refuseWrites(): unknown;
   takeWrites(): unknown;
@@ -43,7 +43,7 @@ type Starting = (
   smtpUrl: string,
 ) => Promise<OnFailingDisk>;
 
-/** Linux lets no process of ours write a byte to any file, and again. It says EFBIG where such a disk says EROFS. */
+/** Linux stops the process from writing to any file. It reports EFBIG where such a disk reports EROFS. */
 const refusedByTheSystem: Starting = async (place, smtpUrl) => {
   const server = await startServer({ ...place.env, SMTP_URL: smtpUrl });
   const limit = (bytes: string) => {
@@ -57,7 +57,7 @@ const refusedByTheSystem: Starting = async (place, smtpUrl) => {
   };
 };
 
-/** The service's own connection turns read-only, and answers as SQLite does on a file that is. */
+/** The service's own connection turns read-only, and fails as SQLite does on a read-only file. */
 const refusedBySqlite: Starting = async (place, smtpUrl) => {
   using opened = vi.spyOn(SqliteThread.prototype, 'open');
   const service = await startService({ place, env: { SMTP_URL: smtpUrl } });
@@ -101,7 +101,7 @@ describe.each([
       expect(await health('/readyz')).toBe(200);
 
       await service.refuseWrites();
-      // Before anybody has written.
+      // Before any write.
       await eventually(async () => expect(await health('/readyz')).toBe(503));
       for (const refused of [
         await post(api, 'contactUs', named('Refused')),
@@ -111,7 +111,7 @@ describe.each([
         expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
         expect(refused.body).not.toHaveProperty('reference');
       }
-      // What the mail server takes now cannot be noted.
+      // The outcome of these mails cannot be stored now.
       taken.resolve();
       await eventually(() => expect(smtp.received).toHaveLength(2));
       expect(await health('/healthz')).toBe(200);
@@ -138,7 +138,7 @@ describe.each([
 test('a PostgreSQL database that turned read-only is not ready, and is again when it takes changes', async () => {
   await using service = await startService({ database: 'PostgreSQL' });
   const ready = async () => (await fetch(`${service.url}/readyz`)).status;
-  // It holds for connections that are opened after it.
+  // Holds for connections opened after it.
   const setReadOnly = (value: 'on' | 'off') =>
     tamper(
       service.place,

@@ -8,7 +8,7 @@ import { temporaryPlace } from '../support/contract/service.ts';
 const settings = { referencePrefix: 'TAW', graceMs: 120_000, messageIdDomain: 'agency.example' };
 const now = Date.parse('2026-03-15T04:00:00Z');
 
-/** Whether a promise is settled by now. */
+/** True when a promise is settled by now. */
 const isSettled = (promise: Promise<unknown>) =>
   Promise.race([promise.then(() => true), new Promise((done) => setImmediate(done, false))]);
 
@@ -54,7 +54,7 @@ describe('the way to the disk', () => {
     });
     const first = flush();
     await expect.poll(() => syncs.length).toBe(1);
-    // Committed while the first was under way: it may not know of them.
+    // Committed during the first sync, which may miss them.
     const second = flush();
     const third = flush();
     syncs[0]?.resolve();
@@ -64,7 +64,7 @@ describe('the way to the disk', () => {
     syncs[1]?.reject(new Error('EIO'));
     await expect(second).rejects.toThrow('EIO');
     await expect(third).rejects.toThrow('EIO');
-    // Nor is the disk asked again: it would say that all is well.
+    // No later sync is tried: it would report success.
     await expect(flush()).rejects.toThrow('EIO');
     expect(syncs).toHaveLength(2);
   });

@@ -121,7 +121,7 @@ describe.each(databases)('an idempotency key on %s', (database) => {
     expect((await service.post('sendEmail', enquiry, key('a'))).body).toEqual(mailed.body);
     expect((await service.post('sendEmail', enquiry)).body).toEqual(mailed.body);
 
-    // Mails leave in the order in which they were queued: when the next one is out, a doubled one would be too.
+    // Mails leave in the order of the queue: when the next one is out, a doubled one would be too.
     await send(service, { ...enquiry, name: 'Next' });
     await eventually(() => expect(smtp.received).toHaveLength(4));
     expect(
@@ -203,7 +203,7 @@ describe('hostile and unusual text', () => {
     })) {
       expect(await service.post('contactUs', { ...enquiry, [field]: value })).toMatchObject({ status: 422 });
     }
-    // What the contract lets through: other separators, address syntax, encoded words.
+    // Allowed by the contract: other separators, address syntax, encoded words.
     await send(service, {
       ...enquiry,
       name: 'Asha" <victim@example.com>, \u2028Bcc: victim@example.com\u0085\u000B',

@@ -37,7 +37,7 @@ const areSent = (place: Place, count: number) =>
 
 const referencesIn = async (place: Place) => (await storedIn(place)).map(({ reference }) => reference);
 
-/** How many mails there are, also of no enquiry. */
+/** Number of mails, including those without an enquiry. */
 async function mailRows({ database }: Place): Promise<number> {
   const queries = await openDatabaseToRead(database);
   try {
@@ -98,7 +98,7 @@ describe.each(databases)('erasing on %s', (database) => {
     await eventually(() => expect(offered).toBe(2));
     expect((await command(place, '--erase', reference, '--yes')).code).toBe(0);
     slow.resolve();
-    // The worker goes on with the next enquiry.
+    // The worker continues with the next enquiry.
     const next = await send(service, { name: 'Next' });
     await areSent(place, 2);
     expect(await referencesIn(place)).toEqual([next]);
@@ -110,7 +110,7 @@ describe.each(databases)('erasing on %s', (database) => {
     const { place } = service;
     await send(service, {});
     await areSent(place, 2);
-    // As a database's own shell does, which in SQLite checks no foreign keys.
+    // The same as a database's own shell, which in SQLite checks no foreign keys.
     await tamper(place, `${database === 'SQLite' ? 'PRAGMA foreign_keys = OFF; ' : ''}DELETE FROM enquiries`);
     expect(await mailRows(place)).toBe(0);
   });
@@ -130,7 +130,7 @@ describe('an erased enquiry in a SQLite file', () => {
       await service.post('contactUs', { ...enquiry, message: `kept ${index}` });
     }
     await areSent(place, 2);
-    // Rows that are written again leave their former bytes in the file.
+    // Rewritten rows leave their former bytes in the file.
     await tamper(place, `UPDATE enquiries SET message = 'short' WHERE reference = '${reference}'`);
     if (!isRunning) await service.close();
     expect(await filesWith(place, name)).not.toEqual([]);
@@ -175,7 +175,7 @@ describe('an erased enquiry in a SQLite file', () => {
   });
 });
 
-/** util-linux's `script` gives a command a terminal, as a person has one. */
+/** util-linux's `script` gives a command a terminal. */
 const hasTerminals = spawnSync('script', ['--version']).stdout?.includes('util-linux') ?? false;
 
 describe('erasing on a terminal', () => {

@@ -176,7 +176,7 @@ test('SIGTERM finishes what is under way, refuses what is new, and ends with 0',
   });
   const answered = once(outgoing, 'response');
   outgoing.write(text.slice(0, 10));
-  // The server has the first half when it can answer another.
+  // The server has the first half once it can accept another connection.
   await new Promise((resolve) => outgoing.once('socket', (socket) => socket.once('connect', resolve)));
   await post(server.api, 'contactUs', enquiry);
 

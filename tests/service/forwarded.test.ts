@@ -74,7 +74,7 @@ describe.each(databases)('the rate limit on %s', (database) => {
     const statuses: number[] = [];
     for (let network = 1; network <= 9; network += 1) {
       statuses.push(await from(`2001:db8:5:${network}::1`));
-      // What a /64 is refused, its /48 is not charged for.
+      // A refused call of a /64 does not count for its /48.
       expect(await from(`2001:db8:5:${network}::2`)).toBe(429);
     }
     expect(statuses).toEqual([...Array<number>(8).fill(200), 429]);
@@ -83,7 +83,7 @@ describe.each(databases)('the rate limit on %s', (database) => {
 });
 
 describe('the log warns once when ENQUIRY_TRUST_PROXY does not fit', () => {
-  /** The warnings after requests with these headers, each to `path`. */
+  /** The warnings after requests to `path` with these headers. */
   async function warnings(trustedProxies: number, asked: Record<string, string>[], path = '/api/contactUs') {
     const lines: { level: number; msg: string }[] = [];
     const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(JSON.parse(line)) });

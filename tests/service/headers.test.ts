@@ -20,7 +20,7 @@ const json = { 'Content-Type': 'application/json' };
 const send = (service: RunningService, body: string, headers: Record<string, string> = json) =>
   fetch(`${service.api}/contactUs`, { method: 'POST', body, headers });
 
-/** What the service is sent, and the status it must answer with. */
+/** Requests to the service, with the expected status. */
 const requests: [status: number, what: string, ask: (service: RunningService) => Promise<Response>][] = [
   [200, 'an enquiry', (service) => send(service, JSON.stringify(enquiry))],
   [400, 'no JSON', (service) => send(service, '{')],
@@ -107,12 +107,12 @@ describe('every answer is sent with headers that suit data', () => {
   });
 });
 
-/** Writes bytes to the service as they are, and reads all that comes until it hangs up. */
+/** Writes raw bytes to the service, and reads its answer until it hangs up. */
 async function raw({ url }: RunningService, bytes: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   const chunks: string[] = [];
   socket.setEncoding('utf8').on('data', (chunk) => chunks.push(String(chunk)));
-  // A service that hangs up on what is no request may do so before all of it is written.
+  // The service may hang up on an invalid request before all of it is written.
   socket.on('error', () => {});
   socket.write(bytes);
   await once(socket, 'close');
@@ -156,7 +156,7 @@ describe('what is not a request is answered soundly too', () => {
     );
     expect(headers).toMatchObject(sound);
     expect(headers.connection).toBe('close');
-    // And the next visitor is served.
+    // The next visitor is served.
     expect((await service.post('contactUs', enquiry)).status).toBe(200);
   });
 });

@@ -11,7 +11,7 @@ import { agency, enquiry } from '../support/contract/sample.ts';
 import { databases, eventually, startService, temporaryPlace } from '../support/contract/service.ts';
 import { startSmtp } from '../support/contract/smtp.ts';
 
-/** Three processes that start at the same moment on an empty database, behind a balancer. */
+/** Three processes that start at the same moment on an empty database, behind a load balancer. */
 async function startInstances(place: Place, env: Record<string, string>) {
   const servers = await Promise.all([1, 2, 3].map(() => startServer({ ...place.env, ...env })));
   const balancer = await startBalancer(() => servers.map(({ api }) => new URL(api).origin));
@@ -80,11 +80,11 @@ describe.each(databases)('several instances on one %s database', (database) => {
     const claims = await Promise.all(
       [first, ...others].map((queue, index) => queue.claim(`worker ${index}`, now, 8)),
     );
-    // No worker goes away empty-handed because another was about to take the same mails.
+    // No worker's claim is empty because another was about to claim the same mails.
     expect(claims.map(({ length }) => length).sort()).toEqual([4, 8, 8]);
     expect(new Set(claims.flat().map(({ mail }) => mail.message_id)).size).toBe(20);
 
-    // A lease holds, whatever the clock says, until another worker has seen it abandoned.
+    // A lease holds at any wall time, until another worker has seen it abandoned.
     expect(await first.claim('late', now + 86_400_000, 20)).toEqual([]);
     expect(await first.nextDue()).toBeUndefined();
     const leases = (await first.leases()).filter((lease) => lease.lease_owner !== 'worker 0');

@@ -59,7 +59,7 @@ describe('a body', () => {
     const [response] = await answered;
     expect(response.statusCode).toBe(413);
     outgoing.on('error', () => {
-      // The service may hang up on a body that has no end; the answer above is what counts.
+      // The service may hang up on an endless body; only the answer above counts.
     });
     outgoing.destroy();
     expect((await service.post('contactUs', enquiry)).status).toBe(200);

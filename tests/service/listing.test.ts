@@ -116,7 +116,7 @@ describe('npm run enquiries', () => {
     expect((await list(place, '--json')).stdout).toBe('[]\n');
     expect((await list(place, '--csv')).stdout).toMatch(/^\uFEFF"received",[^\n]*\r\n$/);
     expect(await readdir(place.folder)).toEqual([]);
-    // The same with a store in which nothing is yet.
+    // The same with an empty store.
     await using service = await startService({ place });
     expect((await list(service.place, '--json')).stdout).toBe('[]\n');
   });
@@ -175,7 +175,7 @@ describe('a cell of the CSV', () => {
     return parseCsv(csv)[1]?.[7];
   };
 
-  // A spreadsheet that separates by semicolons or tabs begins a cell after each.
+  // A spreadsheet that separates by semicolons or tabs starts a cell after each of them.
   test.each([
     ['-1', "'-1"],
     ['＝1', "'＝1"],

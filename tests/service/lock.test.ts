@@ -17,7 +17,7 @@ test('a database that another process keeps locked delays no page, and enquiries
   expect((await enquire('Before')).status).toBe(200);
   {
     await using _lock = await lockDatabase(place);
-    // A page that waited for the lock would come after the enquiry that does; a machine that is busy may do so once.
+    // A page that waited for the lock would come after the enquiry sent with it; a busy machine may cause that once.
     await eventually(async () => {
       let isAnswered = false;
       const refused = enquire('Refused').finally(() => {

@@ -12,7 +12,7 @@ describe.each(databases)('health on %s', (database) => {
     await using service = await startService({ database });
     const status = async (path: string) => (await fetch(`${service.url}${path}`)).status;
     expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 200]);
-    // As in a database that was put back to an older state.
+    // The state of a database restored to an older version.
     await tamper(service.place, 'DELETE FROM kysely_migration');
     await eventually(async () => expect(await status('/readyz')).toBe(503));
     expect(await status('/healthz')).toBe(200);
@@ -46,7 +46,7 @@ test('a database that never answers is not ready, is asked once, and holds up no
   await vi.advanceTimersByTimeAsync(1);
   expect([await later, await status('/healthz')]).toEqual([503, 200]);
   expect(isReady).toHaveBeenCalledOnce();
-  // It answers at last, and is asked anew.
+  // It answers at last, and is asked again.
   answer.resolve(true);
   await vi.advanceTimersByTimeAsync(1);
   expect(await status('/readyz')).toBe(200);
@@ -60,7 +60,7 @@ test('health lays no header on what is served beside it', async () => {
   expect((await app.request('/readyz')).headers.get('X-Content-Type-Options')).toBe('nosniff');
 });
 
-/** The samples of a Prometheus text: name and labels, and the value. */
+/** The samples of a Prometheus text, by name and labels. */
 const samples = (text: string): Record<string, number> =>
   Object.fromEntries(
     text
@@ -142,7 +142,7 @@ describe('the metrics', () => {
     const answer = await fetch(await server.metrics);
     expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain; version=/);
     expect(samples(await answer.text())).toHaveProperty('nodejs_eventloop_lag_seconds');
-    // The port that metrics have is named when it is taken.
+    // The error names the variable of a taken metrics port.
     const { port } = new URL(await server.metrics);
     await expect(startServer({ ...place.env, METRICS_PORT: port })).rejects.toThrow(
       `METRICS_PORT ${port} is taken`,

@@ -10,17 +10,16 @@ import { databases, eventually, startService, temporaryPlace } from '../support/
 import { simulatedClock } from '../support/contract/simulatedClock.ts';
 import { startSmtp } from '../support/contract/smtp.ts';
 
-/** What became of the mails of a place. */
 const mailsIn = async (place: Place) => (await storedIn(place)).flatMap(({ mails }) => mails);
 
-/** A port on which nothing listens any more. */
+/** The URL of a server that no longer listens. */
 async function deadSmtp(): Promise<string> {
   const smtp = await startSmtp();
   await smtp.close();
   return smtp.url;
 }
 
-/** A promise and its key. */
+/** A promise that the test resolves. */
 const gate = () => Promise.withResolvers<void>();
 
 describe('a mail that is not taken', () => {
@@ -88,7 +87,7 @@ describe('a mail that is not taken', () => {
       elapsed: () => now - start,
       wait: (ms, signal) =>
         new Promise((done) => {
-          // A lease is renewed, and a delivery cut short, only where it takes long, and none does here.
+          // Renewals and time limits matter only to long deliveries, of which there are none here.
           if (ms === leaseMs / 3 || ms === deliveryCeilingMs)
             return signal.addEventListener('abort', () => done());
           now += ms;
@@ -123,7 +122,7 @@ describe('a mail that is not taken', () => {
     for (const recipient of ['agency', 'visitor']) {
       const own = attempts.filter((line) => line.recipient === recipient);
       expect(own.map(({ attempt }) => attempt)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
-      // Time passes also between a failure and its line in the log.
+      // Time passes also between a failure and its log line.
       let waited = 0;
       for (const { at, retryInMs = 0 } of own) {
         expect(at - start).toBeGreaterThanOrEqual(waited);
@@ -165,7 +164,7 @@ describe.each(databases)('the outbox on %s', (database) => {
       const again = await service.post('sendEmail', enquiry, { 'Idempotency-Key': 'restart' });
       expect(again).toMatchObject({ status: 200, body: { success: true } });
     }
-    // A third life finds nothing to do: it sends a new enquiry's mails and no others.
+    // A third start finds no work: it sends a new enquiry's mails and no others.
     await using service = await startService({ place, env: { SMTP_URL: smtp.url } });
     await service.post('contactUs', { ...enquiry, name: 'Next' });
     await service.post('sendEmail', { ...enquiry, name: 'Next' });
@@ -276,7 +275,7 @@ describe.each(databases)('the outbox on %s', (database) => {
       place,
       env: { SMTP_URL: smtp.url, ENQUIRY_MAIL_LEASE_MS: '60000' },
     });
-    // Two mails more than can be in flight at the same time.
+    // Two mails more than the slots for mails in flight.
     for (let count = 0; count < slots / 2 + 1; count += 1) {
       const body = { ...enquiry, name: `Visitor ${count}` };
       await service.post('contactUs', body);

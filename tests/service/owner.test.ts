@@ -91,7 +91,7 @@ describe.each(databases)('the owner of enquiries on %s', (database) => {
       const sent = { state: 'sent', attempts: 1, lastError: null };
       expect(stored?.mails).toMatchObject([sent, sent]);
     });
-    // What was sent goes out once more, under a Message-ID that no server takes for the first.
+    // A sent mail goes out once more, under a Message-ID that no server takes for the first.
     const again = await command(place, '--resend', reference);
     expect(again.stdout).toMatch(/^The mail to the agency was sent at 20.* and is due again\./);
     await eventually(() => expect(smtp.received).toHaveLength(6));

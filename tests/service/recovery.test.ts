@@ -29,7 +29,7 @@ async function expectRefused(service: RunningService, name: string) {
   expect(answer.body).not.toHaveProperty('reference');
 }
 
-/** A service, and the troubles of its database that it logged. */
+/** A service, with its log of database failures. */
 async function startWatched() {
   const place = await temporaryPlace();
   const lines: string[] = [];
@@ -43,7 +43,7 @@ async function startWatched() {
   return { service, place, troubles, [Symbol.asyncDispose]: () => service.close() };
 }
 
-/** The method of every file handle that brings a file to the disk. */
+/** A spy on `datasync` of all file handles, which brings a file to the disk. */
 async function spyOnSyncs() {
   const handle = await open(import.meta.filename);
   await handle.close();
@@ -65,14 +65,14 @@ describe('after a sync that failed', () => {
     expect((await service.post('contactUs', named('Before'))).status).toBe(200);
     expect(opened.mock.calls).toEqual([[false]]);
 
-    // Linux tells of it once; the next sync of the same file says that all is well.
+    // Linux reports it once; the next sync of the same file succeeds.
     syncs.mockRejectedValueOnce(failedSync());
     await expectRefused(service, 'Lost');
     expect(troubles()).toEqual(['EIO: i/o error, fdatasync']);
     const before = syncs.mock.calls.length;
     expect((await service.post('contactUs', named('After'))).status).toBe(200);
     expect(opened.mock.calls).toEqual([[false], [true]]);
-    // The log anew, and then the enquiry.
+    // One sync of the reopened log, and one of the enquiry.
     expect(syncs.mock.calls.length).toBeGreaterThanOrEqual(before + 2);
     expect(await readiness(service)).toBe(200);
     expect(await namesIn(place)).toEqual(expect.arrayContaining(['After', 'Before']));
@@ -114,7 +114,7 @@ describe('after a sync that failed', () => {
     await using watched = await startWatched();
     const { service, place, troubles } = watched;
     const whole = await readFile(fileOf(place));
-    // Until the damage is done, so that nobody can open the file again before.
+    // Syncs fail until the damage is done, so that the service cannot reopen the file before.
     syncs.mockImplementation(() => Promise.reject(failedSync()));
     await expectRefused(service, 'Lost');
     const file = await open(fileOf(place), 'r+');
@@ -126,7 +126,7 @@ describe('after a sync that failed', () => {
       expect(troubles()).toEqual(['EIO: i/o error, fdatasync', expect.stringMatching(/damaged|malformed/)]);
     });
     await eventually(async () => expect(await readiness(service)).toBe(503));
-    // As it lay on the disk, for the end of the test.
+    // The file of the disk, restored for the end of the test.
     await writeFile(fileOf(place), whole);
   });
 });
@@ -189,7 +189,7 @@ describe('a database file that', () => {
       using database = new DatabaseSync(copy, { readOnly: true });
       return database.prepare('SELECT name FROM enquiries').all();
     };
-    // Another program that has the file open keeps SQLite from emptying the log by itself at the end.
+    // Another open connection keeps SQLite from emptying the log at the end.
     {
       await using service = await startService({ place });
       expect(await copied()).toEqual([]);
@@ -256,7 +256,7 @@ describe('the thread of SQLite', () => {
       await sql`INSERT INTO notes VALUES ('in the transaction')`.execute(transaction);
       begun.resolve();
       await asked.promise;
-      // Time enough for the other to come in between.
+      // Time for the other caller to come in between.
       await sql`SELECT 1`.execute(transaction);
       throw new Error('rolled back');
     });

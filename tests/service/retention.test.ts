@@ -13,7 +13,7 @@ import {
 import { agency, enquiry } from '../support/contract/sample.ts';
 import { databases, eventually, startService, temporaryPlace } from '../support/contract/service.ts';
 
-/** A clock on which hours and days pass only when told; shorter waits take the time they take. */
+/** A clock on which hours and days pass only on demand; shorter waits are real. */
 function slowDays() {
   let now = Date.now();
   let pass = () => {};

@@ -1,4 +1,4 @@
-/** `--backup`: a copy of all enquiries as one SQLite file, from whichever database, while services run. */
+/** `--backup`: copies all enquiries from either database into one SQLite file, while services run. */
 import { link, mkdtemp, open, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -11,7 +11,7 @@ import { CommandError } from './errors.ts';
 import { counted, enquiries } from './words.ts';
 
 /**
- * Writes a backup that only its owner can read. It is complete and on the disk before it has its name.
+ * Writes a backup that only its owner can read. The file gets its name once it is complete and on the disk.
  *
  * @throws CommandError when there is nothing to copy, or the file exists or cannot be written
  */
@@ -24,7 +24,7 @@ export async function backUp(db: Kysely<Tables> | undefined, name: string): Prom
   try {
     const unfinished = join(folder, 'backup');
     const copied = await write(db, unfinished);
-    // Unlike a rename, a link replaces nothing.
+    // A link fails where the file exists; a rename would replace it.
     await writable(file, () => link(unfinished, file));
     await sync(dirname(file));
     return `${file} holds ${enquiries(copied.enquiries)} and ${counted(copied.mails, 'mail')}.\n`;
@@ -45,7 +45,7 @@ async function write(db: Kysely<Tables>, file: string): Promise<Copied> {
     await copy.close();
   }
   {
-    // One file by itself, which can be read where nothing can be written.
+    // Without a write-ahead log, the backup is one file, and readable on a read-only disk.
     using whole = new DatabaseSync(file);
     whole.exec('PRAGMA journal_mode = DELETE');
   }

@@ -1,4 +1,4 @@
-/** The command line of `npm run enquiries`, as one of the commands that there are. */
+/** Parses the command line of `npm run enquiries` into one command. */
 import { parseArgs } from 'node:util';
 import { UsageError } from './errors.ts';
 import type { Filters } from './filters.ts';
@@ -34,10 +34,10 @@ const options = {
 
 type Option = keyof typeof options;
 
-/** The options given, each with its value; one without a value has an empty text. */
+/** The given options with their values; a flag has an empty text. */
 type Given = ReadonlyMap<Option, string>;
 
-/** Options that say what to do, each with those that go with it. Without one of them, the list is printed. */
+/** The commands, each with the options that it allows. Without a command, the list is printed. */
 const companions = {
   handled: [],
   resend: [],
@@ -52,7 +52,7 @@ const commands = Object.keys(companions) as (keyof typeof companions)[];
 /**
  * Reads the arguments after the program's name.
  *
- * @throws UsageError with a sentence that says what is right
+ * @throws UsageError that states the correct usage
  */
 export function readCommand(args: string[]): Command {
   const given = readOptions(args);
@@ -102,7 +102,7 @@ function readList(given: Given): Command {
   };
 }
 
-/** Checks what `parseArgs` found: its own errors do not say what is right. */
+/** Validates the options itself, because the errors of `parseArgs` do not state the correct usage. */
 function readOptions(args: string[]): Given {
   const given = new Map<Option, string>();
   const { tokens } = parseArgs({ args, options, strict: false, tokens: true });

@@ -1,8 +1,8 @@
-/** Copies enquiries with their mails from one database into another, whichever they are. */
+/** Copies enquiries and their mails from one database to another. */
 import type { Kysely } from 'kysely';
 import type { MailRow, Tables } from '../migrations.ts';
 
-/** How many enquiries are in memory at a time: each may hold a message of 20000 characters. */
+/** Enquiries in memory at a time; each may hold a message of 20000 characters. */
 const pageSize = 500;
 
 export interface Copied {
@@ -13,9 +13,9 @@ export interface Copied {
 }
 
 /**
- * Copies everything, column by column. For one moment's state, each side has to be a transaction.
+ * Copies every column. For a consistent snapshot, each side has to be a transaction.
  *
- * @param change what becomes of a mail on the way
+ * @param change adjusts a mail on the way
  */
 export async function copyEnquiries(
   from: Kysely<Tables>,

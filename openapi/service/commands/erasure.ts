@@ -1,4 +1,4 @@
-/** `--erase`: erases one enquiry, or all of a person's, when the owner is sure. */
+/** `--erase`: erases one enquiry, or all of a person's, after a confirmation. */
 import { createInterface } from 'node:readline/promises';
 import type { Database } from '../database.ts';
 import { type Erased, erase, findErasable, scrub } from '../erasing.ts';
@@ -9,9 +9,9 @@ import { counted, enquiries } from './words.ts';
 type ErasingParts = Parameters<typeof erase>[1];
 
 /**
- * Asks on the terminal unless the owner is sure, erases, and says what.
+ * Asks for confirmation on the terminal unless `isSure`, erases, and resolves with a summary.
  *
- * @throws UsageError without a terminal to ask on, CommandError when nothing is held
+ * @throws UsageError without a terminal to ask on, CommandError when there is nothing to erase
  */
 export async function eraseWhenSure(whose: Whose, isSure: boolean, parts: ErasingParts): Promise<string> {
   if (!isSure && !process.stdin.isTTY) {
@@ -33,7 +33,7 @@ export async function eraseWhenSure(whose: Whose, isSure: boolean, parts: Erasin
   return `Erased ${inAll(erased)} of ${name}. Backups made before hold them still.\n`;
 }
 
-/** Also where nothing is held any more: an earlier attempt may have been kept from it. */
+/** Runs even when nothing was found: an earlier attempt may have failed. */
 async function scrubbed(name: string, database: Database): Promise<void> {
   try {
     await scrub(database);
@@ -48,7 +48,7 @@ async function scrubbed(name: string, database: Database): Promise<void> {
 
 async function isConfirmed(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  // Ctrl-C and Ctrl-D are answers too, which `question` does not return.
+  // Ctrl-C and Ctrl-D are answers too, but `question` does not return on them.
   const leaving = new AbortController();
   terminal.once('SIGINT', () => terminal.close());
   terminal.once('close', () => leaving.abort());

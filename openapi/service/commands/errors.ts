@@ -1,11 +1,11 @@
-/** Why a command ends without having done what it was asked. */
+/** Errors that end a command. */
 
-/** A command line that makes no sense; the message says what does. */
+/** A wrong command line; the message states the correct usage. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** A command cannot be carried out; the message tells its owner why. */
+/** A command that cannot be carried out; the message gives its owner the reason. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }

@@ -1,21 +1,21 @@
-/** Which enquiries are listed. */
+/** Filters for the list of enquiries. */
 import type { Enquiry } from '../contract.ts';
 import type { ListedEnquiry } from '../listing.ts';
 
-/** Every filter that is set has to hold. */
+/** Conditions that all have to hold. */
 export interface Filters {
   /** Received at this time or later, in ms since 1970. */
   since: number | undefined;
   service: Enquiry['service'] | undefined;
-  /** A text in any field, in capitals or not. */
+  /** Text in any field, in capitals or not. */
   search: string | undefined;
   /** Not handled yet. */
   isNew: boolean;
-  /** With a mail that was given up. */
+  /** With a failed mail. */
   hasFailed: boolean;
 }
 
-/** Whether an enquiry passes every filter. */
+/** True when an enquiry passes every filter. */
 export function passes(enquiry: ListedEnquiry, filters: Filters): boolean {
   const { since, service, search, isNew, hasFailed } = filters;
   return (
@@ -37,5 +37,5 @@ const searched = (enquiry: ListedEnquiry): string[] => [
   enquiry.message,
 ];
 
-/** A text without the differences that a search passes over: case, and the ways to write one character. */
+/** Normalises a text for the search: case and Unicode compatibility forms do not count. */
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase();

@@ -1,11 +1,11 @@
-/** `--handled`: notes that the agency is done with an enquiry. */
+/** `--handled`: marks an enquiry as handled by the agency. */
 import type { Database } from '../database.ts';
 import { localIso } from '../formats.ts';
 import { iso } from '../migrations.ts';
 import { CommandError } from './errors.ts';
 
 /**
- * Notes the time, once, and says so. `now` in ms.
+ * Stores the time of the first mark, and reports it. `now` in ms.
  *
  * @throws CommandError when there is no such enquiry
  */

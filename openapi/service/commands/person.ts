@@ -1,4 +1,4 @@
-/** `--person`: everything that is held about one person. */
+/** `--person`: all data about one person. */
 import type { Kysely } from 'kysely';
 import { isOneOf } from '../erasing.ts';
 import { hasTables } from '../listing.ts';
@@ -6,9 +6,9 @@ import { mailFilesOf } from '../mailFiles.ts';
 import type { Tables } from '../migrations.ts';
 
 /**
- * The rows of an address as they are stored, with every column, their mails and the files of these, as JSON.
+ * The stored rows of an address with every column, their mails and their mail files, as JSON.
  *
- * @param folder where mails lie as files
+ * @param folder the outbox folder
  */
 export async function everythingAbout(
   db: Kysely<Tables> | undefined,
@@ -28,7 +28,7 @@ type Rows = Awaited<ReturnType<typeof rowsOf>>;
 
 const noRows: Rows = { enquiries: [], mails: [] };
 
-/** Both from one moment, while a service writes. */
+/** One snapshot of both tables, while a service writes. */
 const rowsOf = (db: Kysely<Tables>, email: string) =>
   db
     .transaction()

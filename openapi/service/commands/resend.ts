@@ -6,8 +6,8 @@ import { iso, type MailRow, type Tables } from '../migrations.ts';
 import { noEnquiry } from './handled.ts';
 
 /**
- * Makes the mails due at once, as if never attempted, and says what became of each. A mail that a worker is delivering
- * is left alone. `now` in ms.
+ * Makes the mails due at once, as if never attempted, and reports each. A mail in delivery is left alone.
+ * `now` in ms.
  *
  * @throws CommandError when there is no such enquiry
  */
@@ -25,7 +25,7 @@ export async function resend({ queries, flush }: Database, reference: string, no
       .where('reference', '=', reference)
       .orderBy('recipient')
       .execute();
-    // An earlier version queued none before sendEmail came.
+    // Earlier versions queued no mail before sendEmail came.
     if (mails.length === 0) return [`${reference} has no mails yet. A service queues one when it starts.`];
     const lines: string[] = [];
     for (const mail of mails) lines.push(await makeDue(transaction, mail, now));
@@ -43,7 +43,7 @@ async function makeDue(db: Kysely<Tables>, mail: MailRow, now: number): Promise<
       state: 'queued',
       attempts: 0,
       message_id: nextMessageId(mail, now),
-      // The owner's word stands above the limits on confirmations; mails to the agency are not counted.
+      // The owner's request overrides the limits on confirmations; mails to the agency are not counted.
       counted_at: mail.state === 'withheld' ? iso(now) : mail.counted_at,
       next_attempt_at: iso(now),
       sent_at: null,
@@ -54,7 +54,7 @@ async function makeDue(db: Kysely<Tables>, mail: MailRow, now: number): Promise<
     .where('reference', '=', mail.reference)
     .where('recipient', '=', mail.recipient)
     .where('state', '=', mail.state)
-    // A worker may have taken it, or be about to settle it.
+    // A worker may have claimed it, or be about to settle it.
     .where((row) => row.or([row('lease_until', 'is', null), row('lease_until', '<=', iso(now))]))
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return `${about} is being delivered at this moment, and was left alone.`;
@@ -68,9 +68,9 @@ function before({ state, sent_at, last_error, attempts }: MailRow): string {
   return `was given up after ${attempts} attempts${last_error === null ? '' : ` (${oneLine(last_error)})`}`;
 }
 
-/** A mail that was sent gets another Message-ID, because mail servers drop a second copy of the first. */
+/** Gives a sent mail a new Message-ID, because mail servers drop a second copy of the first. */
 const nextMessageId = ({ state, message_id }: MailRow, now: number): string =>
   state === 'sent' ? message_id.replace('@', `.${now.toString(36)}@`) : message_id;
 
-/** A mail server's answer, which may not steer a terminal. */
+/** A mail server's answer without control characters, which could steer a terminal. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();

@@ -1,4 +1,4 @@
-/** `--restore`: brings a backup into a database that has no enquiries. */
+/** `--restore`: restores a backup into a database without enquiries. */
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,9 +12,9 @@ import { CommandError } from './errors.ts';
 import { counted, enquiries } from './words.ts';
 
 /**
- * Copies a backup into a database, all of it or nothing. Mails that a worker had claimed are free again.
+ * Copies a backup into a database, all or nothing. Mails that a worker had claimed are released.
  *
- * @param openTarget called when the backup was found to be one
+ * @param openTarget called once the backup is found valid
  * @throws CommandError when the file is no sound backup, or the database has enquiries
  */
 export async function restore(name: string, openTarget: () => Promise<Database>): Promise<string> {
@@ -47,7 +47,7 @@ const restored = ({ enquiries: stored, mails, queued }: Copied): string => {
   return `Restored ${enquiries(stored)} and ${counted(mails, 'mail')}.${next}\n`;
 };
 
-/** @throws CommandError when the file is damaged or none of ours */
+/** @throws CommandError when the file is damaged, or is no backup of this service */
 function copySound(file: string, copy: string): void {
   const ours = ['enquiries', 'kysely_migration', 'mails'];
   try {
@@ -64,12 +64,12 @@ function copySound(file: string, copy: string): void {
   }
 }
 
-/** Opens a copy, by which the tables of an older version become those of this one. */
+/** Opens a copy, which migrates the tables of an older version. */
 async function openMigrated(file: string, copy: string): Promise<Database> {
   try {
     return await openDatabase({ kind: 'sqlite', file: copy });
   } catch (error) {
-    // The cause speaks of what is wrong, and the error itself of a setting.
+    // The cause describes the fault; the error itself describes a setting.
     const { cause = error } = error as Error;
     throw noBackup(file, cause, ' Was it written by a newer version?');
   }
@@ -77,7 +77,7 @@ async function openMigrated(file: string, copy: string): Promise<Database> {
 
 function copyInto({ queries, shared }: Database, backup: Kysely<Tables>): Promise<Copied> {
   return queries.transaction().execute(async (transaction) => {
-    // Until the end nobody stores an enquiry, so that the database stays empty but for these.
+    // No service may store an enquiry until the end, so that the database starts empty.
     if (shared) await sql`lock table enquiries in share row exclusive mode`.execute(transaction);
     const one = await transaction.selectFrom('enquiries').select('reference').limit(1).executeTakeFirst();
     if (one) throw new CommandError('The database has enquiries already; restore into an empty one.');

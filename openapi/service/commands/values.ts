@@ -1,14 +1,14 @@
-/** The values that options take, checked; each refusal says what is wanted. */
+/** Checked values of options; each refusal names the expected form. */
 import { contract, type Enquiry } from '../contract.ts';
 import { isEmailAddress } from '../validation.ts';
 import { UsageError } from './errors.ts';
 
-/** Whose enquiries: one by its reference, or all from an address. */
+/** One enquiry by its reference, or all from an address. */
 export type Whose = { reference: string } | { email: string };
 
 const services = contract.components.schemas.ServiceOption.enum;
 
-/** A day, which begins at midnight local time, or a moment; in ms since 1970. */
+/** The start of a day in local time, or a moment; in ms since 1970. */
 export function readSince(text: string): number {
   const [, year, month, day, time] =
     /^(\d{4})-(\d\d)-(\d\d)(T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?$/.exec(text) ?? [];
@@ -27,7 +27,7 @@ export function readService(text: string): Enquiry['service'] {
   throw new UsageError(`--service "${text}" is none of the form's services. They are:\n${known}`);
 }
 
-/** A reference, whose letters people may have written small. */
+/** A reference in capitals; people may type it in small letters. */
 export function readReference(option: string, text: string): string {
   const reference = text.trim().toUpperCase();
   if (/^[A-Z]{1,6}-[0-9A-HJKMNP-TV-Z]{8}$/.test(reference)) return reference;

@@ -1,4 +1,4 @@
-/** Words that several commands say. */
+/** Counts in words, for several commands. */
 
 /** `1 mail`, `2 mails`. */
 export const counted = (number: number, one: string, more = `${one}s`): string =>

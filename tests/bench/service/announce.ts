@@ -1,4 +1,4 @@
-/** Enquiries whose second call never comes: each is announced all the same, and in time. */
+/** Enquiries without sendEmail: each is announced all the same, and in time. */
 import { setTimeout } from 'node:timers/promises';
 import { storedIn } from '../../support/contract/place.ts';
 import { post } from '../../support/contract/post.ts';
@@ -8,9 +8,9 @@ import { uniqueEnquiry } from './visitors.ts';
 
 const enquiries = 1_000;
 const graceMs = 5_000;
-/** How long after the grace period a mail may take to be out, in ms. */
+/** Allowed delay of a mail after the grace period, in ms. */
 const allowedMs = 10_000;
-/** How long to wait for all of them, in ms. */
+/** Longest wait for all mails, in ms. */
 const patienceMs = 120_000;
 
 export async function announce(verdicts: Verdicts, postgres: string | undefined): Promise<void> {

@@ -1,4 +1,4 @@
-/** A backup taken while enquiries come, and restored elsewhere. */
+/** A backup taken while enquiries arrive, and restored elsewhere. */
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { newPlace, storedIn } from '../../support/contract/place.ts';
@@ -8,7 +8,7 @@ import type { Verdicts } from './verdicts.ts';
 import { checkKept, startCrowd } from './visitors.ts';
 
 const visitors = 20;
-/** How long enquiries come before the backup begins, in ms. */
+/** Time of load before the backup begins, in ms. */
 const head = 10_000;
 
 export async function backupUnderLoad(verdicts: Verdicts, postgres: string | undefined): Promise<void> {

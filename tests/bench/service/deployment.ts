@@ -1,10 +1,10 @@
-/** The service as it is deployed: one process on SQLite, or three on PostgreSQL behind a balancer. */
+/** The service as it is deployed: one process on SQLite, or three on PostgreSQL behind a load balancer. */
 import { readFile } from 'node:fs/promises';
 import { type Balancer, startBalancer } from '../../support/contract/balancer.ts';
 import { newPlace, type Place } from '../../support/contract/place.ts';
 import { type ServerProcess, startServer } from '../../support/contract/process.ts';
 
-/** How long a mail belongs to a worker and waits after a failure: what the service does unless told, not a test's. */
+/** The service's default lease and waits, instead of the tests' short ones. */
 const usual = {
   ENQUIRY_MAIL_LEASE_MS: '15000',
   ENQUIRY_MAIL_GRACE_MS: '5000',
@@ -12,18 +12,18 @@ const usual = {
   ENQUIRY_MAIL_BACKOFF_MAX_MS: '3600000',
 };
 
-/** The first of the ports that instances listen on, so that one that is killed comes back where it was. */
+/** The first of the instances' ports, so that a killed instance restarts at its old address. */
 const firstPort = 5640;
 
 export interface Deployment {
   place: Place;
-  /** Where clients call. */
+  /** Base URL of the API. */
   api: string;
-  /** Where each process serves, past any balancer. */
+  /** Origin of each process, past the load balancer. */
   origins: readonly string[];
-  /** Ends an instance at once, and starts it again; resolves when it serves. */
+  /** Kills an instance and restarts it; resolves once it accepts requests. */
   kill(index: number): Promise<void>;
-  /** Tells an instance to stop; resolves with its exit code and the time it took in ms. */
+  /** Stops an instance; resolves with its exit code and the time it took, in ms. */
   stop(index: number): Promise<{ code: number | null; ms: number }>;
   /** Memory of all processes together, in bytes. */
   memory(): Promise<number>;
@@ -83,7 +83,7 @@ export async function startDeployment(
   };
 }
 
-/** What a process has in memory, by Linux' own account. */
+/** Resident memory of a process in bytes, by Linux' own account. */
 async function residentBytes(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;

@@ -1,4 +1,4 @@
-/** A disk that fails to sync, again and again, while enquiries come. */
+/** A disk that fails to sync, again and again, while enquiries arrive. */
 import { setTimeout } from 'node:timers/promises';
 import { newPlace } from '../../support/contract/place.ts';
 import { startServer } from '../../support/contract/process.ts';

@@ -1,4 +1,4 @@
-/** Disks and mail servers that fail, one after the other: nothing acknowledged is lost, and all is well when they are. */
+/** Failing disks and mail servers, one after the other: no acknowledged enquiry is lost, and the service recovers. */
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ import { checkKept, checkRefusals, startCrowd, uniqueEnquiry } from './visitors.
 
 const mount = (...args: string[]) => spawnSync('mount', args, { encoding: 'utf8' }).status === 0;
 
-/** A small disk in memory, which only root can make; undefined where that is not possible. */
+/** A small disk in memory; undefined without root, which alone can create one. */
 async function smallDisk(size: string) {
   const folder = await mkdtemp(join(tmpdir(), 'disk-'));
   const isMounted = mount('-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder);
@@ -32,7 +32,7 @@ async function smallDisk(size: string) {
   };
 }
 
-/** A SQLite database, or the mails' folder, on a disk that is full, and then is not; and on one that is read-only. */
+/** A SQLite database, or the outbox folder, on a disk that is full and then has room; and on a read-only one. */
 export async function diskFailures(verdicts: Verdicts): Promise<void> {
   await using disk = await smallDisk('1m');
   if (!disk) {
@@ -117,7 +117,7 @@ export async function diskFailures(verdicts: Verdicts): Promise<void> {
   await mailPlace.remove();
 }
 
-/** A SQLite database on a disk that becomes full while enquiries come, and is given room again. */
+/** A SQLite database on a disk that becomes full while enquiries arrive, and then has room again. */
 async function fullDiskUnderLoad(verdicts: Verdicts): Promise<void> {
   await using disk = await smallDisk('1m');
   if (!disk) return;
@@ -144,7 +144,7 @@ async function fullDiskUnderLoad(verdicts: Verdicts): Promise<void> {
 
 const enquiriesEach = 10;
 
-/** A mail server that misbehaves while enquiries come, and then a good one in its place. */
+/** A misbehaving mail server while enquiries arrive, and then a good one in its place. */
 export async function mailFailures(verdicts: Verdicts): Promise<void> {
   for (const [what, manners] of Object.entries({ ...badManners, 'never says a word': mute })) {
     const bad = await startBadSmtp(manners);
@@ -178,7 +178,7 @@ export async function mailFailures(verdicts: Verdicts): Promise<void> {
 
 const mailsOf = async (place: Place) => (await storedIn(place)).flatMap(({ mails }) => mails);
 
-/** Slower than leases, which have to be renewed meanwhile. */
+/** A server slower than leases, which have to be renewed meanwhile. */
 async function slowMailServer(verdicts: Verdicts): Promise<void> {
   const place = await newPlace();
   await using smtp = await startSmtp({ take: () => setTimeout(25_000) });
@@ -197,7 +197,7 @@ async function slowMailServer(verdicts: Verdicts): Promise<void> {
   await place.remove();
 }
 
-/** Never silent, and never quick. */
+/** A server that is never silent and never finishes quickly. */
 async function drippingMailServer(verdicts: Verdicts): Promise<void> {
   const place = await newPlace();
   await using smtp = await startBadSmtp(dripping);
@@ -248,7 +248,7 @@ async function refusingMailServer(
   await place.remove();
 }
 
-/** Nobody can tell; the outbox believes it. */
+/** The outbox believes such a server, whose lie cannot be detected. */
 async function lyingMailServer(verdicts: Verdicts): Promise<void> {
   const place = await newPlace();
   await using liar = await startBadSmtp(lying);

@@ -15,9 +15,9 @@ const attacks = 10_000;
 const seed = 20_261_121;
 const atOnce = 16;
 const slowConnections = 200;
-/** A slow connection is cut by then, in ms: 15 s for the head of a request, looked at every 5 s. */
+/** Time limit for a slow connection, in ms: 15 s for a request's head, checked every 5 s. */
 const slowPatience = 25_000;
-/** What each process may have in memory at most, and grow by in the second half, in bytes. */
+/** Limits of each process's memory, and of its growth in the second half, in bytes. */
 const mostMemory = 512 * 2 ** 20;
 const mostGrowth = 64 * 2 ** 20;
 
@@ -91,7 +91,7 @@ export async function fuzz(verdicts: Verdicts, postgres: string | undefined): Pr
   verdicts.none('violations in mails, CSV and table', await writtenViolations(place, stored));
 }
 
-/** Sends a request's head a byte at a time; resolves with how long the service bore it, in ms. */
+/** Sends a request's head one byte at a time; resolves with the ms until the service cut the connection. */
 async function trickle(api: string): Promise<number> {
   const { hostname, port } = new URL(api);
   const begun = performance.now();

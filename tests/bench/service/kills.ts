@@ -1,4 +1,4 @@
-/** SIGKILL at random moments under load: nothing acknowledged is lost, nothing is doubled. */
+/** SIGKILL at random moments under load: no acknowledged enquiry is lost or doubled. */
 import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { startDeployment } from './deployment.ts';
@@ -7,7 +7,7 @@ import { checkKept, startCrowd } from './visitors.ts';
 
 const kills = 50;
 const visitors = 20;
-/** The longest an instance lives before the next one is killed, in ms. */
+/** Longest life of an instance before the next kill, in ms. */
 const longestLife = 800;
 
 export async function killUnderLoad(verdicts: Verdicts, postgres: string | undefined): Promise<void> {
@@ -23,10 +23,10 @@ export async function killUnderLoad(verdicts: Verdicts, postgres: string | undef
   await checkKept(verdicts, deployment.place, crowd.acknowledged);
 }
 
-/** How long a stop may take, in ms: connections are cut after 5 s, and mails are files here. */
+/** Time limit of a stop, in ms: connections are cut after 5 s, and mails are files here. */
 const longestStop = 8_000;
 
-/** SIGTERM under load: an orderly end, and with several instances nobody notices. */
+/** SIGTERM under load: a graceful stop, and with several instances no visitor notices. */
 export async function stopUnderLoad(verdicts: Verdicts, postgres: string | undefined): Promise<void> {
   await using deployment = await startDeployment(postgres);
   const crowd = startCrowd(deployment.api, visitors, 'stop');
@@ -34,7 +34,7 @@ export async function stopUnderLoad(verdicts: Verdicts, postgres: string | undef
   const { code, ms } = await deployment.stop(0);
   verdicts.check('exit code after SIGTERM', String(code), 0, code === 0);
   verdicts.check('time it took', `${Math.round(ms)} ms`, `at most ${longestStop} ms`, ms <= longestStop);
-  // Back again, so that everybody is served in the end.
+  // Restarted, so that every visitor is served in the end.
   await deployment.kill(0);
   await crowd.leave();
   verdicts.note('calls that had to be repeated', crowd.repeated);

@@ -1,4 +1,4 @@
-/** Another process keeps the database locked, while pages are read and enquiries come. */
+/** Another process keeps the database locked, while pages are read and enquiries arrive. */
 import { setTimeout } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { lockDatabase, newPlace } from '../../support/contract/place.ts';
@@ -10,14 +10,14 @@ const seconds = 10;
 const visitors = 5;
 /** Pages a second. */
 const rate = 200;
-/** The longest that 99 of 100 pages may take, in ms. */
+/** Time limit for 99 of 100 pages, in ms. */
 const longest = 50;
 
 export async function lockUnderLoad(verdicts: Verdicts): Promise<void> {
   const place = await newPlace();
   await using site = await startSite(place);
   const crowd = startCrowd(`${site.url}/api`, visitors, 'lock');
-  // Warm-up, which is not measured.
+  // Warm-up, not measured.
   await autocannon({ url: `${site.url}/contact`, connections: 10, overallRate: rate, duration: 3 });
   const health = watch(`${site.url}/healthz`);
   const readiness = watch(`${site.url}/readyz`);
@@ -56,7 +56,7 @@ export async function lockUnderLoad(verdicts: Verdicts): Promise<void> {
   await place.remove();
 }
 
-/** Asks an address ten times a second; `end` resolves with the statuses, 0 where no answer came. */
+/** Requests a URL ten times a second; `end` resolves with the statuses, 0 where no answer came. */
 function watch(url: string) {
   const statuses: number[] = [];
   let isOver = false;

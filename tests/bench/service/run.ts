@@ -1,7 +1,7 @@
 /**
- * Attacks, loads and kills the enquiry service, on SQLite and on PostgreSQL with three instances behind a balancer.
- * Prints what was measured, writes each part's section of `tests/bench/RESULTS.md`, and ends with 1 when something is
- * not as it has to be. Takes about twenty minutes; `npm run bench:service -- load kill` runs these parts only.
+ * Attacks, loads and kills the enquiry service, on SQLite and on PostgreSQL with three instances behind a load
+ * balancer. Prints the figures, writes each part's section of `tests/bench/RESULTS.md`, and exits with 1 when a check
+ * fails. Takes about twenty minutes; `npm run bench:service -- load kill` runs these parts only.
  */
 import { readFile } from 'node:fs/promises';
 import { startPostgres } from '../../support/contract/postgres.ts';
@@ -16,7 +16,7 @@ import { load } from './load.ts';
 import { lockUnderLoad } from './lock.ts';
 import { Verdicts } from './verdicts.ts';
 
-/** Each part, by the word that chooses it; those on both databases are given PostgreSQL's URL, or nothing. */
+/** The parts by their command-line names; those with `both` run on SQLite and on PostgreSQL. */
 const parts = {
   fuzz: { title: 'bad bodies', run: fuzz, both: true },
   load: { title: 'good enquiries, 200 a second for 30 s', run: load, both: true },
@@ -37,7 +37,7 @@ if (unknown !== undefined) {
   process.exit(2);
 }
 
-// Ended by hand, it leaves no process behind.
+// A manual stop leaves no process behind.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 await using postgres = await startPostgres({ durable: true });

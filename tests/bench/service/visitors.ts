@@ -1,4 +1,4 @@
-/** Visitors who do not give up: they repeat a call with the same key until it is taken, as the site's form does. */
+/** Persistent visitors: like the site's form, they repeat a call with the same key until it succeeds. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -7,10 +7,10 @@ import { post } from '../../support/contract/post.ts';
 import { enquiry } from '../../support/contract/sample.ts';
 import type { Verdicts } from './verdicts.ts';
 
-/** What was acknowledged, by idempotency key. */
+/** Acknowledged enquiries, by idempotency key. */
 export type Acknowledged = Map<string, { reference: string; mailed: boolean }>;
 
-/** An enquiry that is no other's, of a person who sends no other. */
+/** A unique enquiry from a unique address. */
 export const uniqueEnquiry = (key: string) => ({
   ...enquiry,
   email: `${key}@brightkites.example`,
@@ -21,13 +21,13 @@ export interface Crowd {
   acknowledged: Acknowledged;
   /** Calls that had to be repeated. */
   repeated: number;
-  /** Statuses other than 200 that came, with how often. */
+  /** Statuses other than 200, with their counts. */
   refusals: Map<number, number>;
-  /** Lets everybody finish what they have begun. */
+  /** Stops new enquiries, and resolves when those begun are finished. */
   leave(): Promise<void>;
 }
 
-/** So many visitors at a time, one enquiry after the other, until told to leave. */
+/** A number of visitors at a time, one enquiry after the other, until `leave`. */
 export function startCrowd(api: string, visitors: number, prefix: string): Crowd {
   let leaving = false;
   const crowd: Crowd = {
@@ -63,7 +63,7 @@ export function startCrowd(api: string, visitors: number, prefix: string): Crowd
   return crowd;
 }
 
-/** Notes how many calls a crowd had answered 503, and that none was refused otherwise. */
+/** Checks the number of answers with 503, and that no call was refused otherwise. */
 export function checkRefusals(verdicts: Verdicts, { refusals }: Crowd, atLeast: number): void {
   const busy = refusals.get(503) ?? 0;
   verdicts.check('calls answered 503', busy, `at least ${atLeast}`, busy >= atLeast);
@@ -74,10 +74,10 @@ export function checkRefusals(verdicts: Verdicts, { refusals }: Crowd, atLeast: 
   );
 }
 
-/** How long mails may take to be sent after a load, in ms. */
+/** Time limit for sending all mails after a load, in ms. */
 const deliveryPatienceMs = 240_000;
 
-/** Waits until no mail is left to send, and notes whether all that was acknowledged is stored once and mailed once. */
+/** Waits until all mails are sent, and checks that each acknowledged enquiry is stored once and mailed once. */
 export async function checkKept(verdicts: Verdicts, place: Place, acknowledged: Acknowledged): Promise<void> {
   const begun = performance.now();
   let stored = await storedIn(place);

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Stands in for systemctl where systemd does not run: starts and stops agency-way as its unit says. It starts nothing
-# again, and cannot refuse system calls.
+# Stand-in for systemctl where systemd does not run: starts and stops agency-way by its unit. It does not restart a
+# failed service, and cannot filter system calls.
 set -eu
 unit=/etc/systemd/system/agency-way.service
 pid=/var/agency-way.pid
@@ -10,7 +10,7 @@ of() { sed -n "s/^$1=//p" $unit; }
 stop() {
   [ -e $pid ] || return 0
   kill "$(cat $pid)" 2>/dev/null || true
-  # A process that has ended, even if nobody has asked how, has no program.
+  # An ended process has no exe, even before its parent waits for it.
   for tenth in $(seq "$(of TimeoutStopSec)0"); do
     [ -e "/proc/$(cat $pid)/exe" ] || return 0
     sleep 0.1
@@ -24,7 +24,7 @@ start() {
   install -d -o "$(of User)" -g "$(of User)" -m "$(of StateDirectoryMode)" "$state"
   cd "$(of WorkingDirectory)"
   umask "$(of UMask)"
-  # Words, not one text.
+  # Unquoted, to be split into words.
   # shellcheck disable=SC2046
   env -i PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin HOME="$state" USER="$(of User)" \
     $(of Environment) $(cat "$(of EnvironmentFile)") \

@@ -1,8 +1,8 @@
-/** Turns the contract's schemas into generators: valid values, and bodies that break one rule. */
+/** Generators from the contract's schemas: valid values, and bodies that break one rule. */
 import fc from 'fast-check';
 import { follow, isJsonObject, type Json, type JsonObject, violations } from './document.ts';
 
-/** Text units that systems trip over: other scripts, directions, joiners, markup, quotes, controls, lone surrogates. */
+/** Difficult characters: other scripts, directions, joiners, markup, quotes, controls, lone surrogates. */
 const unit = fc.oneof(
   { weight: 4, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }) },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }) },
@@ -27,7 +27,7 @@ const unit = fc.oneof(
 
 const length = (text: string): number => [...text].length;
 
-/** Values that a schema accepts. Supports this contract's types alone: object, string and references. */
+/** Values that a schema accepts. Supports only this contract's types: object, string and references. */
 export function valid(node: Json): fc.Arbitrary<unknown> {
   const schema = follow(node);
   if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum);
@@ -48,7 +48,7 @@ function validString(schema: JsonObject): fc.Arbitrary<string> {
     const longest = fc.constantFrom('a', '🪁', '\u0001').map((character) => character.repeat(maxLength));
     return fc.oneof({ weight: 9, arbitrary: free }, { weight: 1, arbitrary: longest }).filter(fits);
   }
-  // A lookahead is beyond the generator from patterns; such a field takes free text that passes the schema.
+  // The pattern generator has no lookaheads; such a field takes free text that passes the schema.
   if (pattern.includes('(?=')) return free.filter((text) => length(text) <= maxLength && fits(text));
   return fc.stringMatching(new RegExp(pattern, 'u'), { maxLength }).filter(fits);
 }
@@ -84,7 +84,7 @@ export function invalid(node: Json): fc.Arbitrary<unknown> {
         withValue(wrongTexts),
         fc.jsonValue(),
       )
-      // As JSON carries it: `undefined` is dropped, and the rest must still be invalid.
+      // As JSON: `undefined` is dropped, and the rest must still be invalid.
       .map((value) => JSON.parse(JSON.stringify(value ?? null)))
       .filter((value) => violations(node, value).length > 0)
   );

@@ -1,4 +1,4 @@
-/** An attack on a running service, and the checks of its outcome. */
+/** An attack on a running service, with checks of its outcome. */
 import { asCsv, asTable } from '../../../openapi/service/formats.ts';
 import type { ListedEnquiry } from '../../../openapi/service/listing.ts';
 import { answerViolations, violations } from './document.ts';
@@ -14,7 +14,7 @@ export interface Outcome {
   violations: string[];
 }
 
-/** Sends one attack, and the mail call of an accepted one; returns the violations of the answers. */
+/** Sends one attack, and sendEmail after an accepted one; resolves with the violations in the answers. */
 export async function assault(api: string, attack: Attack): Promise<Outcome> {
   const answer = await sendAttack(`${api}/contactUs`, attack);
   if (!answer) return { status: undefined, violations: [] };
@@ -47,7 +47,7 @@ function isEnquiry(body: Uint8Array): boolean {
   }
 }
 
-/** The violations in everything that the service wrote for people: its mails, its CSV, its table. */
+/** The violations in all texts for people: the service's mails, its CSV and its table. */
 export async function writtenViolations(place: Place, stored: readonly ListedEnquiry[]): Promise<string[]> {
   const violations = [...csvViolations(asCsv(stored), stored), ...tableViolations(asTable(stored), stored)];
   const files = await mailFilesIn(place);

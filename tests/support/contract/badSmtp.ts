@@ -1,4 +1,4 @@
-/** Mail servers that misbehave, each in one way. */
+/** Misbehaving mail servers, each in one way. */
 import { createServer, type Socket } from 'node:net';
 
 /** A server's answers to the lines of a session; `hang up` ends it there, `silence` answers nothing. */
@@ -8,7 +8,7 @@ interface Manners {
   rcpt?: string;
   /** After the whole mail. */
   done?: string;
-  /** Seconds before that, in which it sends lines that ask to wait. */
+  /** Seconds before the last answer, with lines that ask to wait. */
   drips?: number;
 }
 
@@ -27,22 +27,21 @@ export const badManners = {
   'talks garbage after the mail': { done: '<html>' },
 } satisfies Record<string, Manners>;
 
-/** Servers that will not take a mail however often it is tried (RFC 5321, 4.2.1). */
+/** Servers that refuse a mail permanently (RFC 5321, 4.2.1). */
 export const refusing = {
   'the recipient': { rcpt: '550 No such mailbox' },
   'the mail': { done: '554 Spam' },
 } satisfies Record<string, Manners>;
 
-/** A server that never answers. */
 export const mute: Manners = { greeting: silence };
 
 /** A server that takes every mail and delivers none. */
 export const lying: Manners = {};
 
-/** A server that takes half a minute over each mail, and is never silent meanwhile. */
+/** A server that takes half a minute for each mail, and is never silent meanwhile. */
 export const dripping: Manners = { drips: 30 };
 
-/** Starts such a server on `port` (0: any). Use with `await using`. */
+/** Starts a server with these answers on `port` (0: any). Use with `await using`. */
 export async function startBadSmtp(manners: Manners, port = 0) {
   const sockets = new Set<Socket>();
   let mails = 0;

@@ -1,4 +1,4 @@
-/** A balancer in front of several instances, as plain as one can be: each request goes to the next of them. */
+/** A round-robin load balancer in front of several instances. */
 import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -9,8 +9,8 @@ export interface Balancer {
 }
 
 /**
- * Starts a balancer. A request that an instance does not take, because nothing listens there, goes to the next; one
- * that breaks off later is answered 502, because it may have been taken.
+ * Starts a load balancer. A request without a listening instance goes to the next one; a connection that breaks later
+ * is answered 502, because the instance may have taken the request.
  *
  * @param instances called for each request: the URLs of the running instances, such as `http://127.0.0.1:4174`
  */

@@ -5,7 +5,7 @@ import formats from 'ajv-formats';
 import { parse } from 'yaml';
 import { contractFile } from '../../../openapi/generate.ts';
 
-/** Any part of a JSON or YAML document. */
+/** Part of a JSON or YAML document. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
 
@@ -29,22 +29,22 @@ export function resolve(reference: string): Json {
   return found;
 }
 
-/** The node itself, or the node that it refers to. */
+/** The node itself, or the target of its reference. */
 export function follow(node: Json): JsonObject {
   const target = isJsonObject(node) && typeof node.$ref === 'string' ? resolve(node.$ref) : node;
   if (!isJsonObject(target)) throw new Error('expected an object');
   return target;
 }
 
-/** The violations of a schema of the contract; empty when the value conforms. */
+/** The violations of one of the contract's schemas; empty when the value conforms. */
 export function violations(schema: Json, value: unknown): string[] {
   const reference = isJsonObject(schema) && typeof schema.$ref === 'string' ? schema.$ref : undefined;
-  // A named schema is compiled once.
+  // A named schema is compiled only once.
   const validate = (reference && ajv.getSchema(`contract${reference}`)) || ajv.compile(schema as object);
   return validate(value) ? [] : [ajv.errorsText(validate.errors)];
 }
 
-/** The violations of the responses that an operation declares, in an HTTP answer. */
+/** The violations of an operation's declared responses in an HTTP answer. */
 export function answerViolations(
   path: '/contactUs' | '/sendEmail',
   answer: { status: number; type: string | null; body: unknown },

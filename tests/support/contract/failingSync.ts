@@ -1,6 +1,6 @@
 /**
- * Preloaded into a service by `--import`: each SIGUSR2 has the next sync of a file fail, as on a disk that lost a write
- * and tells so once.
+ * Preloaded into a service by `--import`: each SIGUSR2 makes the next sync of a file fail, as on a disk that lost a
+ * write and reports it once.
  */
 import { type FileHandle, open } from 'node:fs/promises';
 

@@ -1,7 +1,7 @@
-/** A gate on the way to a server, to shut while it is used: connections break, and no new ones come through. */
+/** A proxy in front of a server that can be shut: connections break, and no new ones come through. */
 import { connect, createServer, type Socket } from 'node:net';
 
-/** Starts a gate before `url`, open. Use with `await using`. */
+/** Starts an open gate to `url`. Use with `await using`. */
 export async function startGate(url: string) {
   const target = new URL(url);
   const sockets = new Set<Socket>();

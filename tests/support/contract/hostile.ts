@@ -8,11 +8,11 @@ export interface Attack {
   kind: string;
   headers: Record<string, string>;
   body: Uint8Array;
-  /** The number of bytes sent, of those that the headers announce, before the connection is cut. */
+  /** Bytes sent before the connection is cut, of those that the headers announce. */
   cutAt?: number;
 }
 
-/** Texts that do harm where they are interpreted: markup, headers, formulas, commands, paths, queries. */
+/** Texts that do harm when interpreted: markup, headers, formulas, commands, paths, queries. */
 export const attackTexts: readonly string[] = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -64,7 +64,7 @@ const asJson = (kind: string) => (value: unknown) => ({
   body: bytes(JSON.stringify(value)),
 });
 
-/** An enquiry with an attack in some of its fields; many of these are valid, and are stored and mailed. */
+/** An enquiry with an attack in some of its fields; many are valid, and are stored and mailed. */
 const attackedEnquiry: fc.Arbitrary<Enquiry> = fc
   .record({
     name: fc.oneof(attackText, fc.constant(enquiry.name)),
@@ -167,5 +167,5 @@ const kinds: readonly fc.Arbitrary<Attack>[] = [
     .map((cutAt) => ({ kind: 'cut off', headers: json, body: bytes(text), cutAt })),
 ];
 
-/** One attack of any kind, each as likely as the other. */
+/** One attack of any kind, all equally likely. */
 export const attack: fc.Arbitrary<Attack> = fc.oneof(...kinds);

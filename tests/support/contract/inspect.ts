@@ -1,11 +1,9 @@
-/**
- * Checks the service's mails, CSV and tables for visitors' texts that are interpreted as markup, headers or commands.
- */
+/** Checks the service's mails, CSV and tables for visitors' texts interpreted as markup, headers or commands. */
 import PostalMime from 'postal-mime';
 import type { ListedEnquiry } from '../../../openapi/service/listing.ts';
 import { agency } from './sample.ts';
 
-/** Headers that a mail may have; any other was smuggled in. */
+/** Allowed headers of a mail; any other was smuggled in. */
 const mailHeaders = new Set([
   'from',
   'to',
@@ -18,11 +16,11 @@ const mailHeaders = new Set([
   'auto-submitted',
 ]);
 
-/** The mails' own tags, whole; any other tag came out of a text. */
+/** The mails' own tags in full; any other tag comes from a visitor's text. */
 const ownTags =
   /<(?:!doctype html|html lang="en"|head|meta charset="utf-8"|body|p|p dir="auto"|table cellpadding="4"|tr|th align="left"|td dir="auto"|div dir="auto" style="white-space:pre-wrap"|small|\/(?:html|head|body|p|table|tr|th|td|div|small))>/g;
 
-/** The violations in a mail about an enquiry; empty when all of its text stays text. */
+/** The violations in a mail about an enquiry; empty when all of the enquiry stays text. */
 export async function mailViolations(
   raw: string,
   enquiry: ListedEnquiry,
@@ -69,8 +67,8 @@ export function parseCsv(text: string): string[][] {
 }
 
 /**
- * The violations in the exported CSV: a broken row, or a cell that a spreadsheet takes for a formula, also one that
- * begins a cell after each semicolon, tab or line break.
+ * The violations in the exported CSV: a broken row, or a cell that a spreadsheet takes for a formula, at its start or
+ * after a semicolon, tab or line break.
  */
 export function csvViolations(csv: string, enquiries: readonly ListedEnquiry[]): string[] {
   const [head = [], ...rows] = parseCsv(csv);
@@ -91,7 +89,7 @@ export function csvViolations(csv: string, enquiries: readonly ListedEnquiry[]):
 /** The violations in the printed table: a broken line, or a control character of terminals. */
 export function tableViolations(table: string, enquiries: readonly ListedEnquiry[]): string[] {
   const lines = table.trimEnd().split('\n');
-  // A title, an empty line and the count.
+  // The header line, an empty line and the count.
   const violations = lines.length === enquiries.length + 3 ? [] : [`${lines.length} lines`];
   if (/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u.test(lines.join(''))) violations.push('has control characters');
   return violations;

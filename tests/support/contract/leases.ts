@@ -1,11 +1,11 @@
-/** The leases that workers hold on mails, under a simulated clock. */
+/** Workers' leases on mails, under a simulated clock. */
 import { expect } from 'vitest';
 import { openDatabaseToRead } from '../../../openapi/service/database.ts';
 import type { Place } from './place.ts';
 import { eventually } from './service.ts';
 import type { SimulatedClock } from './simulatedClock.ts';
 
-/** Each lease as one text: the mail, who holds it, and until when. */
+/** Each lease as one text: its mail, owner and end. */
 async function leasesIn(place: Place): Promise<string[]> {
   const database = await openDatabaseToRead(place.database);
   if (!database) return [];
@@ -24,8 +24,8 @@ async function leasesIn(place: Place): Promise<string[]> {
 }
 
 /**
- * Lets time pass until each lease was renewed four times, for longer than one lasts. A renewal is due after a third of
- * the lease; from then on the clock advances slowly, for busy machines.
+ * Advances the clock until each lease was renewed four times, for longer than one lasts. A renewal is due after a third
+ * of the lease; from then on the clock advances slowly, for busy machines.
  */
 export async function renewLeases(
   { place, clock, count }: { place: Place; clock: SimulatedClock; count: number },

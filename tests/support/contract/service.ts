@@ -1,4 +1,4 @@
-/** A real service for tests: its own place, a random loopback port, and helpers for its calls. */
+/** A real service for tests, with its own place, a random loopback port, and helpers for its calls. */
 import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import { type Logger, pino } from 'pino';
@@ -13,7 +13,7 @@ import { newPlace, type Place } from './place.ts';
 import { type Answer, post } from './post.ts';
 import { agency } from './sample.ts';
 
-/** Both databases that a service may keep its data in. */
+/** The supported databases. */
 export const databases = ['SQLite', 'PostgreSQL'] as const;
 export type DatabaseName = (typeof databases)[number];
 
@@ -27,7 +27,7 @@ export async function temporaryPlace(database: DatabaseName = 'SQLite'): Promise
   return place;
 }
 
-/** Waits until a check passes; long enough for a busy machine. */
+/** Waits until a check passes, long enough for a busy machine. */
 export const eventually = (check: () => void | Promise<void>) =>
   vi.waitFor(check, { timeout: 60_000, interval: 20 });
 
@@ -38,11 +38,11 @@ export interface RunningService {
   /** Address of the API, such as `http://127.0.0.1:40123/api`. */
   api: string;
   post(call: Call | (string & {}), body: unknown, headers?: Record<string, string>): Promise<Answer>;
-  /** The metrics, as Prometheus reads them. */
+  /** The metrics in Prometheus' text format. */
   metrics(): Promise<string>;
-  /** Begins to stop, as at SIGTERM. */
+  /** Starts to stop, as at SIGTERM. */
   drain(): void;
-  /** Closes the service and its server; the place stays. */
+  /** Closes the service and its server, but keeps the place. */
   close(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 }
@@ -50,7 +50,7 @@ export interface RunningService {
 export interface StartOptions {
   env?: Environment;
   database?: DatabaseName;
-  /** An existing place; otherwise a new one, removed at the end. */
+  /** An existing place; by default a new one, removed at the end. */
   place?: Place;
   log?: Logger;
   clock?: Clock;

@@ -1,10 +1,10 @@
-/** A clock that the test advances, and whose wall time it can correct. */
+/** A clock for tests to advance, with a wall time to correct. */
 import type { Clock } from '../../../openapi/service/clock.ts';
 
 export interface SimulatedClock extends Clock {
-  /** Advances the clock, ms. */
+  /** Advances the clock by `ms`. */
   pass(ms: number): void;
-  /** Corrects the wall time, ms forward or back; no time passes. */
+  /** Corrects the wall time by `ms`, forward or back; no time passes. */
   correct(ms: number): void;
 }
 

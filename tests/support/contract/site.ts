@@ -1,4 +1,4 @@
-/** The server of site and service as a process of its own, over a site of two pages. */
+/** The server of site and service as a separate process, with a site of two pages. */
 import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';

@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail {
-  /** Addresses of the envelope, to which the mail is delivered. */
+  /** Envelope addresses, which decide the delivery. */
   from: string;
   to: string[];
   raw: string;
@@ -12,9 +12,9 @@ export interface ReceivedMail {
 }
 
 export interface SmtpOptions {
-  /** Called with each whole mail before it is taken; an error refuses it. */
+  /** Called with each complete mail before it is accepted; an error refuses it. */
   take?: (mail: ReceivedMail) => Promise<void> | void;
-  /** The port; by default a free one. */
+  /** A free port by default. */
   port?: number;
 }
 
