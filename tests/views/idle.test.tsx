@@ -6,8 +6,8 @@ import { useIdle, whenIdle } from '../../src/actors/idle.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   cleanup();
-  vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 describe('work for an idle page', () => {

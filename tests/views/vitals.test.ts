@@ -18,8 +18,8 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.doUnmock('web-vitals');
-  vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.clearAllMocks();
   settings.vitalsUrl = null;
@@ -65,7 +65,8 @@ test('reports nowhere without an address (HOST-2)', async () => {
 
 test('reports to the address of the settings', async () => {
   settings.vitalsUrl = 'https://vitals.example/collect';
-  const metric = { name: 'LCP', value: 912.5, rating: 'good', id: 'v6-1', path: '/' };
+  window.history.replaceState(null, '', '/clients');
+  const metric = { name: 'LCP', value: 912.5, rating: 'good', id: 'v6-1', path: '/clients' };
   expect(await reported()).toEqual([['https://vitals.example/collect', metric]]);
 });
 
