@@ -65,6 +65,16 @@ export function showTab(isVisible: boolean): void {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
+// Saved before a test replaces it.
+const realTimeout = globalThis.setTimeout;
+const { documentElement } = document;
+
+/** Resolves when every island is hydrated and its effects have run, so that its actor is started. */
+async function hydrated(): Promise<void> {
+  while (!documentElement.hasAttribute('data-hydrated'))
+    await act(() => new Promise<void>((resolve) => void realTimeout(resolve, 1)));
+}
+
 /** Renders within a router, as every view of the site is. */
 export async function renderInSite(ui: ReactNode): Promise<void> {
   const root = createRootRoute({ component: Outlet });
@@ -76,9 +86,12 @@ export async function renderInSite(ui: ReactNode): Promise<void> {
     history: createMemoryHistory({ initialEntries: ['/'] }),
   });
   await router.load();
+  // An island on the page removes it until it is hydrated.
+  documentElement.toggleAttribute('data-hydrated', true);
   render(
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>,
   );
+  await hydrated();
 }
