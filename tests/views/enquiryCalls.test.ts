@@ -1,16 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type * as enquiryCalls from '../../src/actors/enquiryCalls.ts';
 import { settings } from '../../src/settings.ts';
+import { freshModule } from '../support/freshModule.ts';
 
 afterEach(() => void vi.doUnmock('../../openapi/client.ts'));
 
-const path = new URL('../../src/actors/enquiryCalls.ts', import.meta.url).pathname;
-let copies = 0;
-/** A module of its own, which has not asked for the client yet. */
-function fresh(): Promise<typeof enquiryCalls> {
-  copies += 1;
-  return import(/* @vite-ignore */ `${path}?${copies}`);
-}
+/** A module that has not asked for the client yet. */
+const fresh = () => freshModule<typeof enquiryCalls>('actors/enquiryCalls.ts');
 
 const enquiry = {
   name: 'Asha Rao',

@@ -1,14 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as motion from '../../src/actors/motion.ts';
+import { freshModule } from '../support/freshModule.ts';
 import { media } from './site.tsx';
 
-const path = new URL('../../src/actors/motion.ts', import.meta.url).pathname;
-let copies = 0;
-/** A module of its own, which has not fetched the animation script yet. */
-function fresh(): Promise<typeof motion> {
-  copies += 1;
-  return import(/* @vite-ignore */ `${path}?${copies}`);
-}
+/** A module that has not fetched the animation script yet. */
+const fresh = () => freshModule<typeof motion>('actors/motion.ts');
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
 const animate = vi.fn();

@@ -113,7 +113,7 @@ const windows = {
 } as const;
 export type EmptyWindowKind = keyof typeof windows;
 
-/** A lit window with nobody in it yet, on the wall of its house. Decorative: the text below names the opening. */
+/** A lit, empty window on the wall of its house. Decorative: the text below names the opening. */
 export function EmptyWindow({ kind }: { kind: EmptyWindowKind }) {
   const { viewBox, drawing } = windows[kind];
   return (

@@ -34,7 +34,7 @@ const waitLong = (page: Page) =>
     for (const waiting of words.closest('a')?.getAnimations() ?? []) waiting.currentTime = 10_000;
   });
 
-/** Presses where the toggle is, for whatever lies there. */
+/** Presses the topmost element at the place of the toggle. */
 async function pressThere(page: Page) {
   const box = await toggle(page).boundingBox();
   if (!box) throw new Error('There is no toggle.');
