@@ -28,7 +28,7 @@ export default defineConfig({
   // A busy machine is slow, not wrong.
   timeout: 180_000,
   expect: {
-    timeout: 30_000,
+    timeout: Number(process.env.PATIENCE ?? 30_000),
     // Letters are drawn a little differently from one version of a browser to the next; layouts are not.
     toHaveScreenshot: {
       maxDiffPixelRatio: 0.01,
@@ -39,7 +39,7 @@ export default defineConfig({
   reporter: [['dot'], ['json', { outputFile: '../../.build/browser-tests.json' }]],
   use: {
     viewport: { width: 1440, height: 800 },
-    actionTimeout: 30_000,
+    actionTimeout: Number(process.env.PATIENCE ?? 30_000),
     // A trace of every test takes a third of the machine; `--trace on` asks for one.
     trace: 'off',
     launchOptions: {
