@@ -1,3 +1,4 @@
+import type { PictureFile } from '../media/pictureFile.ts';
 import design from '../media/pictures/design-wide.gen.ts';
 import film from '../media/pictures/film.gen.ts';
 import influencer from '../media/pictures/influencer.gen.ts';
@@ -7,7 +8,6 @@ import search from '../media/pictures/search.gen.ts';
 import social from '../media/pictures/social.gen.ts';
 import technology from '../media/pictures/technology-wide.gen.ts';
 import type { DayWall } from '../theme/walls.ts';
-import type { PictureFile } from '../ui/Picture.tsx';
 import type { ServiceSlug } from './services/index.ts';
 import type { DivisionName } from './types.ts';
 

@@ -1,4 +1,4 @@
-import type { PictureFile } from '../ui/Picture.tsx';
+import type { PictureFile } from '../media/pictureFile.ts';
 import type { ServiceSlug } from './services/index.ts';
 
 /** The three specialist divisions; each owns a wash of the palette. */

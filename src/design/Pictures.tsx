@@ -1,6 +1,7 @@
 import { weights } from 'virtual:pictureWeights';
 import { pictures } from '../media/index.gen.ts';
-import { Picture, type PictureFile } from '../ui/Picture.tsx';
+import type { PictureFile } from '../media/pictureFile.ts';
+import { Picture } from '../ui/Picture.tsx';
 import { kilobytes } from './figures.ts';
 import * as css from './Pictures.css.ts';
 import { figures } from './Section.css.ts';

@@ -1,7 +1,7 @@
 import { homeWords } from '../content/home.ts';
+import * as articleCard from '../routes/articles/ArticleCard.css.ts';
 import * as specialty from '../routes/home/Specialty.css.ts';
 import * as text from '../theme/text.css.ts';
-import * as articleCard from '../ui/ArticleCard.css.ts';
 import { FitBlock } from '../ui/FitBlock.tsx';
 import { fitBlocks } from '../ui/fitBlocks.gen.ts';
 import { prose } from '../ui/Prose.css.ts';

@@ -6,12 +6,12 @@ import { Faq } from '../features/faq/Faq.tsx';
 import { ImageReveal } from '../features/imageReveal/ImageReveal.tsx';
 import { TextAnimation } from '../features/textAnimation/TextAnimation.tsx';
 import { description, h2, small } from '../theme/text.css.ts';
-import { ArticleCard } from '../ui/ArticleCard.tsx';
-import { ClosingBlock } from '../ui/ClosingBlock.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Prose } from '../ui/Prose.tsx';
 import { WrittenDate } from '../ui/WrittenDate.tsx';
 import * as css from './article.css.ts';
+import { ArticleCard } from './articles/ArticleCard.tsx';
+import { ClosingBlock } from './articles/ClosingBlock.tsx';
 
 export const meta = ({ title, description, canonical, date }: Article): PageMeta => ({
   title: `${title} - The Agency Way`,

@@ -3,8 +3,8 @@ import { blogWords, meta as words } from '../content/blog.ts';
 import type { PageMeta } from '../content/pages.ts';
 import { TextAnimation } from '../features/textAnimation/TextAnimation.tsx';
 import { lead } from '../theme/text.css.ts';
-import { ArticleCard } from '../ui/ArticleCard.tsx';
 import { FitBlock } from '../ui/FitBlock.tsx';
+import { ArticleCard } from './articles/ArticleCard.tsx';
 import * as css from './blog.css.ts';
 
 export const meta: PageMeta = { ...words, canonical: '/blog', wall: 'chuna', feed: true };

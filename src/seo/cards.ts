@@ -10,6 +10,7 @@ import { labelOf, type PageFile } from '../content/pages.ts';
 import { type SitePage, sitePages } from '../content/paths.ts';
 import { scenes } from '../content/scenes.ts';
 import { servicesWords } from '../content/services-page.ts';
+import type { PictureFile } from '../media/pictureFile.ts';
 import about from '../media/pictures/about.gen.ts';
 import careers from '../media/pictures/careers.gen.ts';
 import clients from '../media/pictures/clients.gen.ts';
@@ -17,7 +18,6 @@ import contact from '../media/pictures/contact.gen.ts';
 import notFound from '../media/pictures/notfound.gen.ts';
 import servicesBanner from '../media/pictures/services.gen.ts';
 import thankYou from '../media/pictures/thankyou.gen.ts';
-import type { PictureFile } from '../ui/Picture.tsx';
 import { nameOf } from './nameOf.ts';
 
 /** px, of every card. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { PictureFile } from '../media/pictureFile.ts';
 import type { WallName } from '../theme/walls.ts';
-import { Picture, type PictureFile } from './Picture.tsx';
+import { Picture } from './Picture.tsx';
 import * as css from './WindowBlock.css.ts';
 
 interface WindowBlockProps {

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
+import type { PictureFile } from '../../media/pictureFile.ts';
 import { standingLink } from '../../theme/text.css.ts';
 import { ArrowRight } from '../../ui/icons.tsx';
-import { Picture, type PictureFile } from '../../ui/Picture.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { PopOut } from '../popOut/PopOut.tsx';
 import * as css from './Slide.css.ts';

@@ -1,8 +1,9 @@
 import { aboutWords } from '../../content/about.ts';
 import { TextAnimation } from '../../features/textAnimation/TextAnimation.tsx';
+import type { PictureFile } from '../../media/pictureFile.ts';
 import about from '../../media/pictures/about.gen.ts';
 import { description, h2, term } from '../../theme/text.css.ts';
-import { Picture, type PictureFile } from '../../ui/Picture.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import * as css from './Team.css.ts';
 
 /** The same composition on every screen: faces are cropped from it at fixed places. */

@@ -4,6 +4,7 @@ import type { DivisionName } from '../../content/types.ts';
 import { ImageReveal } from '../../features/imageReveal/ImageReveal.tsx';
 import { PopOut } from '../../features/popOut/PopOut.tsx';
 import { TextAnimation } from '../../features/textAnimation/TextAnimation.tsx';
+import type { PictureFile } from '../../media/pictureFile.ts';
 import design from '../../media/pictures/design.gen.ts';
 import strategy from '../../media/pictures/strategy.gen.ts';
 import technology from '../../media/pictures/technology.gen.ts';
@@ -12,7 +13,7 @@ import type { DayWall } from '../../theme/walls.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { FitBlock } from '../../ui/FitBlock.tsx';
 import { ArrowRight } from '../../ui/icons.tsx';
-import { Picture, type PictureFile } from '../../ui/Picture.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import * as css from './Houses.css.ts';
 
 const houses: Record<DivisionName, { wall: DayWall; file: PictureFile; alt: string }> = {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { font, size } from '../theme/theme.css.ts';
+import { font, size } from '../../theme/theme.css.ts';
 
 /** The whole card leads to its article, by the one link in it. */
 export const card = style({

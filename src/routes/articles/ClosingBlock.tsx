@@ -1,11 +1,11 @@
-import { blogWords } from '../content/blog.ts';
-import { TextAnimation } from '../features/textAnimation/TextAnimation.tsx';
-import contact from '../media/pictures/contact.gen.ts';
-import { standfirst } from '../theme/text.css.ts';
-import { ButtonLink } from './Button.tsx';
+import { blogWords } from '../../content/blog.ts';
+import { TextAnimation } from '../../features/textAnimation/TextAnimation.tsx';
+import contact from '../../media/pictures/contact.gen.ts';
+import { standfirst } from '../../theme/text.css.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { FitBlock } from '../../ui/FitBlock.tsx';
+import { WindowBlock } from '../../ui/WindowBlock.tsx';
 import { ways } from './ClosingBlock.css.ts';
-import { FitBlock } from './FitBlock.tsx';
-import { WindowBlock } from './WindowBlock.tsx';
 
 const { closing } = blogWords;
 

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import { blogWords } from '../content/blog.ts';
-import type { ArticleSummary } from '../content/types.ts';
-import { ImageReveal } from '../features/imageReveal/ImageReveal.tsx';
-import { PopOut } from '../features/popOut/PopOut.tsx';
-import { description, small, standingLink } from '../theme/text.css.ts';
+import { blogWords } from '../../content/blog.ts';
+import type { ArticleSummary } from '../../content/types.ts';
+import { ImageReveal } from '../../features/imageReveal/ImageReveal.tsx';
+import { PopOut } from '../../features/popOut/PopOut.tsx';
+import { description, small, standingLink } from '../../theme/text.css.ts';
+import { ArrowRight } from '../../ui/icons.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import * as css from './ArticleCard.css.ts';
-import { ArrowRight } from './icons.tsx';
-import { Picture } from './Picture.tsx';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface ArticleCardProps {
   article: ArticleSummary;
