@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { heroFilm, heroPortraitFilm, shootHero } from '../film/hero.ts';
 import { promoFilm, shootPromo } from '../film/promo.ts';
 import type { Film } from '../film/render.ts';
@@ -5,7 +6,6 @@ import { industries } from '../industries/index.ts';
 import { logos } from '../logos/index.ts';
 import type { Scene } from '../scene.ts';
 import { about, aboutPortrait } from './about.ts';
-import { articles } from './articles/index.ts';
 import { careers, careersPortrait } from './careers.ts';
 import { clients, clientsPortrait } from './clients.ts';
 import { contact } from './contact.ts';
@@ -26,12 +26,19 @@ import { technology } from './technology.ts';
 import { technologyWide } from './technologyWide.ts';
 import { application, thankYou } from './thankYou.ts';
 
+const articleFiles = readdirSync(`${import.meta.dirname}/articles`).map((file) => file.replace('.ts', ''));
+
+/** The pictures at the head of the articles, where no service has one: all that the files of that folder export. */
+const articles = await Promise.all(
+  articleFiles.map(async (name) => Object.values<Scene>(await import(`./articles/${name}.ts`))),
+);
+
 /**
  * Every picture that the studio draws. A new one is a file beside this and a line here. A name says what becomes of it:
  * `logos/…` and `industries/…` are marks of a sprite, everything else pictures.
  */
 export const scenes: readonly Scene[] = [
-  ...articles,
+  ...articles.flat(),
   ...industries,
   ...logos,
   about,

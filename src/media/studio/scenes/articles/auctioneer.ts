@@ -7,7 +7,7 @@ import { camera } from '../../perspective.ts';
 import { scene } from '../../scene.ts';
 import { ellipse, filled, group, type Point, path, rect, type Svg } from '../../svg.ts';
 import { openWindow } from '../../window.ts';
-import { inPicture, standing } from './stand.ts';
+import { inPicture, standing } from '../stand.ts';
 
 const STAND = { at: [740, 484], scale: 1.9 } as const;
 const HAMMER = 0.76;

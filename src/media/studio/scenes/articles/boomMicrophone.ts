@@ -9,7 +9,7 @@ import type { Random } from '../../random.ts';
 import { scene } from '../../scene.ts';
 import { circle, d, filled, group, line, type Point, path, polygon, rect, type Svg } from '../../svg.ts';
 import { openWindow } from '../../window.ts';
-import { standing } from './stand.ts';
+import { standing } from '../stand.ts';
 
 const STAND = { at: [520, 402], scale: 1.95 } as const;
 const GREY = '#6B7671';

@@ -8,7 +8,7 @@ import { camera } from '../../perspective.ts';
 import { scene } from '../../scene.ts';
 import { circle, group, line, type Point, path, rect, type Svg } from '../../svg.ts';
 import { openWindow } from '../../window.ts';
-import { inPicture, standing } from './stand.ts';
+import { inPicture, standing } from '../stand.ts';
 
 const STAND = { at: [520, 382], scale: 1.95 } as const;
 const LEFT_WRIST: Point = [-70, 148];

@@ -8,7 +8,7 @@ import { camera } from '../../perspective.ts';
 import { scene } from '../../scene.ts';
 import { circle, clip, group, type Point, path, rect, rule, type Svg } from '../../svg.ts';
 import { openWindow } from '../../window.ts';
-import { inPicture, standing } from './stand.ts';
+import { inPicture, standing } from '../stand.ts';
 
 const SHOP = { x: 170, y: 190, width: 800, height: 650 };
 const STAND = { at: [770, 522], scale: 1.78 } as const;

@@ -7,7 +7,7 @@ import { camera } from '../../perspective.ts';
 import { scene } from '../../scene.ts';
 import { d, ellipse, filled, group, line, type Point, path, type Svg } from '../../svg.ts';
 import { openWindow } from '../../window.ts';
-import { inPicture, standing } from './stand.ts';
+import { inPicture, standing } from '../stand.ts';
 
 const STAND = { at: [680, 352], scale: 1.8 } as const;
 const LEFT_WRIST: Point = [100, 128];

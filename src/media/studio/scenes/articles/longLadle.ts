@@ -8,7 +8,7 @@ import { phone } from '../../props.ts';
 import { scene } from '../../scene.ts';
 import { circle, ellipse, filled, group, type Point, path, rect, type Svg } from '../../svg.ts';
 import { openWindow } from '../../window.ts';
-import { inPicture, standing } from './stand.ts';
+import { inPicture, standing } from '../stand.ts';
 
 const STAND = { at: [450, 424], scale: 1.98 } as const;
 const RIGHT_WRIST: Point = [206, 92];

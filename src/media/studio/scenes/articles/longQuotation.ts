@@ -8,7 +8,7 @@ import { pencil } from '../../props.ts';
 import { scene } from '../../scene.ts';
 import { group, line, type Point, path, polygon, rect, type Svg } from '../../svg.ts';
 import { openWindow } from '../../window.ts';
-import { inPicture, standing } from './stand.ts';
+import { inPicture, standing } from '../stand.ts';
 
 const STAND = { at: [590, 360], scale: 1.86 } as const;
 const RIGHT_WRIST: Point = [140, 34];

@@ -7,7 +7,7 @@ import { camera } from '../../perspective.ts';
 import { scene } from '../../scene.ts';
 import { circle, filled, group, line, type Point, path, rect, rule, type Svg } from '../../svg.ts';
 import { openWindow } from '../../window.ts';
-import { inPicture, standing } from './stand.ts';
+import { inPicture, standing } from '../stand.ts';
 
 const STAND = { at: [500, 420], scale: 1.9 } as const;
 const RIGHT_WRIST: Point = [206, -14];

@@ -21,7 +21,7 @@ import {
 } from '../../svg.ts';
 import { textile } from '../../textiles.ts';
 import { openWindow } from '../../window.ts';
-import { inPicture, standing } from './stand.ts';
+import { inPicture, standing } from '../stand.ts';
 
 const STAND = { at: [400, 400], scale: 1.9 } as const;
 const RIGHT_WRIST: Point = [252, 66];

@@ -10,8 +10,8 @@ import { scene } from '../../scene.ts';
 import { circle, clip, d, group, line, type Point, path, rect, type Svg } from '../../svg.ts';
 import { textile } from '../../textiles.ts';
 import { openWindow } from '../../window.ts';
-import { PUPPET, PUPPET_SCALE, puppet, tied } from './puppet.ts';
-import { inPicture, standing } from './stand.ts';
+import { PUPPET, PUPPET_SCALE, puppet, tied } from '../puppet.ts';
+import { inPicture, standing } from '../stand.ts';
 
 const STAGE = { x: 340, y: 170, width: 720, height: 600 };
 

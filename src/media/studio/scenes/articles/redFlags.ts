@@ -9,7 +9,7 @@ import { aloe } from '../../plants.ts';
 import { scene } from '../../scene.ts';
 import { d, filled, group, line, type Point, path, rect, type Svg } from '../../svg.ts';
 import { openWindow } from '../../window.ts';
-import { inPicture, standing } from './stand.ts';
+import { inPicture, standing } from '../stand.ts';
 
 const STAND = { at: [440, 462], scale: 1.95 } as const;
 const RIGHT_WRIST: Point = [176, -40];

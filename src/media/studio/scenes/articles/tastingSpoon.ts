@@ -7,7 +7,7 @@ import { camera } from '../../perspective.ts';
 import { scene } from '../../scene.ts';
 import { circle, ellipse, filled, group, line, type Point, path, rect, type Svg } from '../../svg.ts';
 import { openWindow } from '../../window.ts';
-import { inPicture, standing } from './stand.ts';
+import { inPicture, standing } from '../stand.ts';
 
 const STAND = { at: [520, 402], scale: 1.9 } as const;
 const RIGHT_WRIST: Point = [222, 44];

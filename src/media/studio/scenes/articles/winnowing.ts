@@ -8,7 +8,7 @@ import type { Random } from '../../random.ts';
 import { scene } from '../../scene.ts';
 import { d, filled, group, line, type Point, path, type Svg } from '../../svg.ts';
 import { openWindow } from '../../window.ts';
-import { inPicture, standing } from './stand.ts';
+import { inPicture, standing } from '../stand.ts';
 
 const CANE = '#E3B778';
 const CANE_SHADE = '#B98A4E';

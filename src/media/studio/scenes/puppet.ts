@@ -1,6 +1,6 @@
-import { palette } from '../../../../theme/palette.ts';
-import { tones } from '../../colour.ts';
-import { circle, filled, group, line, type Point, path, rect, type Svg } from '../../svg.ts';
+import { palette } from '../../../theme/palette.ts';
+import { tones } from '../colour.ts';
+import { circle, filled, group, line, type Point, path, rect, type Svg } from '../svg.ts';
 
 export const PUPPET: Point = [1164, 516];
 

@@ -1,4 +1,4 @@
-import { group, type Point, type Svg } from '../../svg.ts';
+import { group, type Point, type Svg } from '../svg.ts';
 
 /** Where somebody stands in the picture: the base of the neck, and how large. */
 export interface Stand {
