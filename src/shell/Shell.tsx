@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { island } from '../boot/island.tsx';
-import { Footer } from '../features/footer/Footer.tsx';
 import { firstFonts } from '../theme/fontFiles.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';
+import { Footer } from './footer/Footer.tsx';
 import { usePageWall } from './pageWall.ts';
 import * as css from './Shell.css.ts';
 

@@ -44,8 +44,7 @@ const bindings: Kind = {
   title: 'Mistakes made in bindings',
   keptAs: 'bindings.md',
   mutate: [
-    'src/features/**/*.{ts,tsx}',
-    'src/actors/*.{ts,tsx}',
+    'src/{actors,features,shell}/**/*.{ts,tsx}',
     '!src/**/*.css.ts',
     // A drawing; screenshots compare it.
     '!src/features/careersCards/EmptyWindow.tsx',

@@ -88,7 +88,7 @@ test('every page that is listed can be reached from home by links', () => {
   const listed = sitePages.map(({ path }) => path).filter((path) => path !== '/404' && path !== '/thankyou');
   expect(
     listed.filter((path) => !reached.has(path)),
-    'src/features/footer/links.ts, for one',
+    'src/shell/footer/links.ts, for one',
   ).toEqual([]);
 });
 

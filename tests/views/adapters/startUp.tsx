@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import { sinceLoad } from '../../../src/boot/appLoad.ts';
-import { StartUpView } from '../../../src/features/startUp/StartUpView.tsx';
+import { StartUp } from '../../../src/shell/startUp/StartUp.tsx';
 import type { ViewAdapter } from '../driver.tsx';
 import { PATIENCE, renderInSite } from '../site.tsx';
 
@@ -11,7 +11,7 @@ export async function renderLate(elapsed: number) {
   const now = performance.now.bind(performance);
   const ahead = elapsed - sinceLoad();
   vi.spyOn(performance, 'now').mockImplementation(() => now() + ahead);
-  await renderInSite(<StartUpView />);
+  await renderInSite(<StartUp />);
   await vi.waitFor(() => expect(flag()).not.toBeNull(), PATIENCE);
 }
 
