@@ -1,11 +1,25 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { contactDigits, contactText } from './contactNumber.ts';
 import { notProvided } from './notProvided.ts';
+import { submissionKey } from './submissionKey.ts';
 
 /** The six fields of an enquiry (ENQUIRY-1), in the form's order. */
 export const enquiryFields = ['name', 'companyName', 'email', 'contact', 'service', 'message'] as const;
 export type EnquiryField = (typeof enquiryFields)[number];
 export type Enquiry = Readonly<Record<EnquiryField, string>>;
+
+/** The values typed in this tab and not sent yet. */
+export interface Draft {
+  /** Names the draft, from its first letter until it is sent. */
+  id?: string;
+  enquiry?: Partial<Enquiry>;
+}
+
+/** The input of both calls: the idempotency key is the same for the same values of the same draft. */
+export interface Submission {
+  enquiry: Enquiry;
+  key: string;
+}
 
 /** The two fields that can mark an answer as good (CALL-4). */
 export type AnswerFlag = 'success' | 'status';
@@ -22,6 +36,8 @@ export interface EnquiryInput {
   required: readonly EnquiryField[];
   /** Any one of these flags makes an answer good. */
   acceptedBy: readonly AnswerFlag[];
+  /** Names a new draft: 128 random bits, in hexadecimal digits. A restored draft has its own name. */
+  draftId: string;
 }
 
 type EnquiryContext = EnquiryInput & {
@@ -36,6 +52,8 @@ type EnquiryContext = EnquiryInput & {
 type EnquiryEvent =
   | { type: 'field.changed'; field: EnquiryField; value: string }
   | { type: 'contact.left' }
+  /** The page is back from the back/forward cache: a later page of this tab may have changed the draft. */
+  | { type: 'draft.found'; draft: Draft }
   | { type: 'enquiry.submitted' }
   | { type: 'alert.closed' }
   | { type: 'answer.closed' }
@@ -74,6 +92,17 @@ export const invalidFields = ({
       : required.includes(field) && enquiry[field].trim() === '',
   );
 
+/** The fields that hold what a blank form holds. */
+function untouchedFields({ enquiry, placeholder }: EnquiryContext): EnquiryField[] {
+  const untouched = blank(placeholder);
+  return enquiryFields.filter((field) => enquiry[field] === untouched[field]);
+}
+
+function submission({ context: { draftId, enquiry } }: { context: EnquiryContext }): Submission {
+  const values = enquiryFields.map((field) => enquiry[field]);
+  return { enquiry, key: submissionKey(draftId, values) };
+}
+
 /**
  * An enquiry, from the first letter to the thank-you page (ENQUIRY-10 to ENQUIRY-20).
  *
@@ -91,33 +120,21 @@ export const enquiryMachine = setup({
     tags: {} as 'waiting' | 'answered',
   },
   actors: {
-    /** Reads the values typed earlier in this tab and not sent. */
-    restoreDraft: fromPromise<Partial<Enquiry>>(notProvided('restoreDraft')),
-    contactUs: fromPromise<Answer, Enquiry>(notProvided('contactUs')),
+    /** Reads the draft of this tab; empty when there is none. */
+    restoreDraft: fromPromise<Draft>(notProvided('restoreDraft')),
+    contactUs: fromPromise<Answer, Submission>(notProvided('contactUs')),
     /** Resolves with the answer's `data`, which is only logged (CALL-5). */
-    sendEmail: fromPromise<unknown, Enquiry>(notProvided('sendEmail')),
+    sendEmail: fromPromise<unknown, Submission>(notProvided('sendEmail')),
   },
   actions: {
-    /** A value typed in the meantime is newer than the draft's. */
-    fillFromDraft: assign(({ context: { enquiry, placeholder } }, draft: Partial<Enquiry>) => {
-      const untouched = blank(placeholder);
-      const restored = (field: EnquiryField) =>
-        enquiry[field] === untouched[field]
-          ? accepted(field, draft[field] ?? enquiry[field])
-          : enquiry[field];
-      const contact = restored('contact');
-      return {
-        enquiry: {
-          name: restored('name'),
-          companyName: restored('companyName'),
-          email: restored('email'),
-          contact,
-          service: restored('service'),
-          message: restored('message'),
-        },
-        contactText: contact,
-      };
-    }),
+    fillFromDraft: assign(
+      ({ context }, { draft, fields }: { draft: Draft; fields: readonly EnquiryField[] }) => {
+        const enquiry: Record<EnquiryField, string> = { ...context.enquiry };
+        for (const field of fields)
+          enquiry[field] = accepted(field, draft.enquiry?.[field] ?? enquiry[field]);
+        return { draftId: draft.id ?? context.draftId, enquiry, contactText: enquiry.contact };
+      },
+    ),
     keepField: assign(({ context }, { field, value }: { field: EnquiryField; value: string }) => {
       const text = field === 'contact' ? contactText(value, context.contactText) : context.contactText;
       const kept = accepted(field, field === 'contact' ? text : value);
@@ -132,7 +149,7 @@ export const enquiryMachine = setup({
     }),
     recallAnswer: assign({ answer: ({ context: { accepted } }) => accepted.answer }),
     clearForm: assign({ enquiry: ({ context }) => blank(context.placeholder), contactText: '' }),
-    /** Stores the fields for a reload of the tab (ENQUIRY-19). Provided by the app. */
+    /** Stores the fields and the draft's name for a reload of the tab (ENQUIRY-19). Provided by the app. */
     keepDraft: (_, _enquiry: Enquiry) => {},
     /** Removes the stored fields. Provided by the app. */
     forgetDraft: () => {},
@@ -176,7 +193,11 @@ export const enquiryMachine = setup({
         onDone: {
           target: 'filling',
           actions: [
-            { type: 'fillFromDraft', params: ({ event }) => event.output },
+            {
+              type: 'fillFromDraft',
+              // A value typed in the meantime is newer than the draft's.
+              params: ({ context, event }) => ({ draft: event.output, fields: untouchedFields(context) }),
+            },
             { type: 'keepDraft', params: ({ context }) => context.enquiry },
           ],
         },
@@ -190,6 +211,13 @@ export const enquiryMachine = setup({
         'field.changed': {
           actions: [
             { type: 'keepField', params: ({ event }) => event },
+            { type: 'keepDraft', params: ({ context }) => context.enquiry },
+          ],
+        },
+        'draft.found': {
+          actions: [
+            // What a later page of the tab has kept is newer than this page's values.
+            { type: 'fillFromDraft', params: ({ event }) => ({ draft: event.draft, fields: enquiryFields }) },
             { type: 'keepDraft', params: ({ context }) => context.enquiry },
           ],
         },
@@ -228,7 +256,7 @@ export const enquiryMachine = setup({
           invoke: {
             id: 'contactUs',
             src: 'contactUs',
-            input: ({ context }) => context.enquiry,
+            input: submission,
             onDone: [
               {
                 guard: { type: 'isAccepted', params: ({ event }) => event.output },
@@ -256,7 +284,7 @@ export const enquiryMachine = setup({
           invoke: {
             id: 'sendEmail',
             src: 'sendEmail',
-            input: ({ context }) => context.enquiry,
+            input: submission,
             onDone: {
               target: '#enquiry.thanked',
               actions: { type: 'logMailData', params: ({ event }) => ({ data: event.output }) },

@@ -1,4 +1,4 @@
-import type { Answer, Enquiry } from '../../machines/enquiry.machine.ts';
+import type { Answer, Submission } from '../../machines/enquiry.machine.ts';
 import type { EnquiriesClient, EnquiryRequest } from '../../openapi/client.ts';
 import { settings } from '../settings.ts';
 import { loadChunk } from './chunk.ts';
@@ -16,17 +16,18 @@ export function enquiriesClient(): Promise<EnquiriesClient> {
   return client;
 }
 
-interface CallOptions {
-  idempotencyKey: string;
+interface Call {
+  input: Submission;
   signal: AbortSignal;
 }
 
-/** The service checks the form's values against the contract; a rejected value is a failed call. */
-const asRequest = (enquiry: Enquiry) => enquiry as EnquiryRequest;
+/** The arguments of a call. The service checks the form's values against the contract; a rejected value fails the call. */
+const requestOf = ({ input: { enquiry, key }, signal }: Call) =>
+  [enquiry as EnquiryRequest, { idempotencyKey: key, signal }] as const;
 
 /** @throws EnquiryCallError without a readable answer; ChunkError when the client does not load */
-export async function contactUs(enquiry: Enquiry, options: CallOptions): Promise<Answer> {
-  const { success, status, message } = await (await enquiriesClient()).contactUs(asRequest(enquiry), options);
+export async function contactUs(call: Call): Promise<Answer> {
+  const { success, status, message } = await (await enquiriesClient()).contactUs(...requestOf(call));
   return { success: success === true, status: Boolean(status), message };
 }
 
@@ -34,7 +35,7 @@ export async function contactUs(enquiry: Enquiry, options: CallOptions): Promise
  * @returns the answer's `data`
  * @throws as `contactUs` does
  */
-export async function sendEmail(enquiry: Enquiry, options: CallOptions): Promise<unknown> {
-  const { data } = await (await enquiriesClient()).sendEmail(asRequest(enquiry), options);
+export async function sendEmail(call: Call): Promise<unknown> {
+  const { data } = await (await enquiriesClient()).sendEmail(...requestOf(call));
   return data;
 }

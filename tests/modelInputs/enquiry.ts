@@ -8,11 +8,17 @@ import {
 import type { ModelInputs } from '../support/plan.ts';
 
 export const formInputs = {
-  home: { placeholder: '', required: ['name', 'companyName', 'email', 'contact'], acceptedBy: ['success'] },
+  home: {
+    placeholder: '',
+    required: ['name', 'companyName', 'email', 'contact'],
+    acceptedBy: ['success'],
+    draftId: 'draft-1',
+  },
   contact: {
     placeholder: 'selected',
     required: ['name', 'companyName', 'email', 'contact', 'message'],
     acceptedBy: ['success', 'status'],
+    draftId: 'draft-1',
   },
 } satisfies Record<string, Omit<EnquiryInput, 'behaviour'>>;
 
@@ -49,6 +55,9 @@ export const enquiryInputs: ModelInputs<typeof enquiryMachine> = {
             .slice(0, 1)
             .map((field) => ({ field, value: typed[field] })),
     'contact.left': (snapshot) => (showsPrefix(snapshot) ? [{}] : []),
+    // It brings the last field, so that visitors type the others.
+    'draft.found': ({ context: { enquiry } }) =>
+      enquiry.service === typed.service && enquiry.message === '' ? [{ draft: { enquiry: typed } }] : [],
     'enquiry.submitted': (snapshot) => (showsPrefix(snapshot) ? [] : [{}]),
     'alert.closed': [{}],
     'answer.closed': [{}],
@@ -56,7 +65,7 @@ export const enquiryInputs: ModelInputs<typeof enquiryMachine> = {
     BACK_TO_FORM: [{}],
   },
   actors: {
-    restoreDraft: { done: [{}, typed], error: [new Error('storage refused')] },
+    restoreDraft: { done: [{}, { enquiry: typed }], error: [new Error('storage refused')] },
     contactUs: {
       done: [
         good,

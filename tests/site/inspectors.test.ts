@@ -4,7 +4,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { applicationFields, careerApplicationMachine } from '../../machines/careerApplication.machine.ts';
 import { carouselMachine } from '../../machines/carousel.machine.ts';
-import { type Answer, type Enquiry, enquiryFields, enquiryMachine } from '../../machines/enquiry.machine.ts';
+import {
+  type Answer,
+  type Draft,
+  enquiryFields,
+  enquiryMachine,
+  type Submission,
+} from '../../machines/enquiry.machine.ts';
 import { resumeChooserMachine } from '../../machines/resumeChooser.machine.ts';
 import { createMessageLog, inspectInto, scrub } from '../../src/inspectorMessages.ts';
 import { formInputs } from '../modelInputs/enquiry.ts';
@@ -48,17 +54,17 @@ test('nothing typed into an enquiry, restored or answered is in any message', as
       fc.constantFrom(...Object.values(formInputs)),
       async (typed, restored, ending, form) => {
         const messages: StatelyInspectionEvent[] = [];
-        const draft = Object.fromEntries(restored.map((field) => [field, typed[field]]));
+        const draft = { enquiry: Object.fromEntries(restored.map((field) => [field, typed[field]])) };
         const message = `Thank you, ${typed.name}`;
         const data = { [typed.name]: typed.email, to: [typed.contact] };
         const call = <TAnswer>(fails: boolean, answer: TAnswer) =>
-          fromPromise<TAnswer, Enquiry>(() =>
+          fromPromise<TAnswer, Submission>(() =>
             fails ? Promise.reject(new Error(typed.message, { cause: data })) : Promise.resolve(answer),
           );
         const actor = createActor(
           enquiryMachine.provide({
             actors: {
-              restoreDraft: fromPromise<Partial<Enquiry>>(async () => draft),
+              restoreDraft: fromPromise<Draft>(async () => draft),
               contactUs: call<Answer>(ending === 'contactUs fails', {
                 message,
                 success: ending !== 'refused',

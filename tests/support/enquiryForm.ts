@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import type { Enquiry } from '../../machines/enquiry.machine.ts';
+import type { Draft, Enquiry } from '../../machines/enquiry.machine.ts';
 import { typed } from '../modelInputs/enquiry.ts';
 import { type PlannedPath, settlementOf } from './plan.ts';
 
@@ -24,7 +24,7 @@ export function draftBefore({ steps }: PlannedPath): { draft: Partial<Enquiry>; 
   const settled = steps.map(({ event }) => event).find(({ type }) => type.endsWith('.restoreDraft'));
   if (!settled) return { draft: {}, refused: false };
   const { done, value } = settlementOf(settled);
-  return { draft: done ? (value as Partial<Enquiry>) : {}, refused: !done };
+  return { draft: (done && (value as Draft).enquiry) || {}, refused: !done };
 }
 
 /** A draft as an earlier visit left it. */

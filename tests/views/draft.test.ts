@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createDraftStore } from '../../src/actors/draft.ts';
+import { createDraftStore, newDraftId } from '../../src/actors/draft.ts';
 
 const KEY = 'enquiry.home';
 const enquiry = {
@@ -10,6 +10,7 @@ const enquiry = {
   service: 'Paid Ads',
   message: 'We open in March.',
 };
+const draft = { id: 'a draft', enquiry };
 const stored = () => JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
 
 /** A browser that refuses storage. */
@@ -28,37 +29,37 @@ afterEach(() => {
 
 describe('what was typed (ENQUIRY-19)', () => {
   test('is read after a reload, and not after it was sent', () => {
-    createDraftStore(KEY).keep(enquiry);
+    createDraftStore(KEY).keep(draft);
     const reloaded = createDraftStore(KEY);
-    expect(reloaded.read()).toEqual(enquiry);
+    expect(reloaded.read()).toEqual(draft);
     reloaded.forget();
     expect(reloaded.read()).toBeUndefined();
     expect(sessionStorage.getItem(KEY)).toBeNull();
   });
 
   test('of one form is not that of the other', () => {
-    createDraftStore(KEY).keep(enquiry);
+    createDraftStore(KEY).keep(draft);
     expect(createDraftStore('enquiry.contact').read()).toBeUndefined();
   });
 
   test('lasts as long as the page where storage is refused', () => {
     refuseStorage();
-    const draft = createDraftStore(KEY);
-    draft.keep(enquiry);
-    expect(createDraftStore(KEY).read()).toEqual(enquiry);
-    draft.forget();
-    expect(() => draft.read()).toThrow('storage refused');
+    const store = createDraftStore(KEY);
+    store.keep(draft);
+    expect(createDraftStore(KEY).read()).toEqual(draft);
+    store.forget();
+    expect(() => store.read()).toThrow('storage refused');
   });
 
   test('goes back into storage once that takes it', () => {
     refuseStorage();
-    const draft = createDraftStore(KEY);
-    draft.keep(enquiry);
+    const store = createDraftStore(KEY);
+    store.keep(draft);
     vi.restoreAllMocks();
-    draft.keep({ ...enquiry, name: 'Later' });
-    expect(stored().enquiry.name).toBe('Later');
+    store.keep({ ...draft, id: 'a later draft' });
+    expect(stored()).toEqual({ id: 'a later draft', enquiry });
     sessionStorage.clear();
-    expect(draft.read()).toBeUndefined();
+    expect(store.read()).toBeUndefined();
   });
 
   test.each(['{', 'null', '7', '{"id":"1"}'])('stored as %j is forgotten', (text) => {
@@ -67,42 +68,15 @@ describe('what was typed (ENQUIRY-19)', () => {
     expect(sessionStorage.getItem(KEY)).toBeNull();
   });
 
-  test('is taken back field by field: texts, and services that are offered', () => {
+  test('is taken back field by field: texts, and services that are offered; its name must be a text', () => {
     const odd = { ...enquiry, name: 7, email: null, service: 'Skywriting', other: 'text' };
-    sessionStorage.setItem(KEY, JSON.stringify({ enquiry: odd }));
+    sessionStorage.setItem(KEY, JSON.stringify({ id: 7, enquiry: odd }));
     const { companyName, contact, message } = enquiry;
-    expect(createDraftStore(KEY).read()).toEqual({ companyName, contact, message });
+    expect(createDraftStore(KEY).read()).toEqual({ enquiry: { companyName, contact, message } });
   });
 });
 
-describe('the key of a submission', () => {
-  test('is 48 digits, the same for the same words, and another for others', () => {
-    const draft = createDraftStore(KEY);
-    const key = draft.submissionKey(enquiry);
-    expect(key).toMatch(/^[0-9a-f]{48}$/);
-    expect(draft.submissionKey({ ...enquiry })).toBe(key);
-    for (const field of Object.keys(enquiry))
-      expect(draft.submissionKey({ ...enquiry, [field]: 'Others' }), field).not.toBe(key);
-    // The same value in another field makes another key.
-    expect(draft.submissionKey({ ...enquiry, name: 'ab', companyName: 'c' })).not.toBe(
-      draft.submissionKey({ ...enquiry, name: 'a', companyName: 'bc' }),
-    );
-    expect(draft.submissionKey(enquiry)).toBe(key);
-  });
-
-  test('survives a reload', () => {
-    const draft = createDraftStore(KEY);
-    draft.keep(enquiry);
-    const key = draft.submissionKey(enquiry);
-    const reloaded = createDraftStore(KEY);
-    reloaded.read();
-    expect(reloaded.submissionKey(enquiry)).toBe(key);
-  });
-
-  test('of the next enquiry is another, even with the same words', () => {
-    const draft = createDraftStore(KEY);
-    const key = draft.submissionKey(enquiry);
-    draft.forget();
-    expect(draft.submissionKey(enquiry)).not.toBe(key);
-  });
+test('the name of a new draft is 32 digits, and another each time', () => {
+  expect(newDraftId()).toMatch(/^[0-9a-f]{32}$/);
+  expect(newDraftId()).not.toBe(newDraftId());
 });

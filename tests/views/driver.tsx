@@ -3,7 +3,7 @@ import { setupIntersectionMocking } from 'react-intersection-observer/test-utils
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFrom, StateMachine } from 'xstate';
 import { type MachineName, machines } from '../../machines/index.ts';
-import { everyTransition, recordActions, recordTransitions } from '../../machines/transitions.ts';
+import { actionOf, everyTransition, recordActions, recordTransitions } from '../../machines/transitions.ts';
 import { pathOf } from '../../src/actors/statePath.ts';
 import { inspection } from '../../src/boot/inspect.ts';
 import { modelInputs } from '../modelInputs/index.ts';
@@ -91,6 +91,8 @@ export async function driveView<TName extends MachineName>(
   const { paths, ignoring } = await plan(machine, inputs);
   const transitions = recordTransitions(machine.id);
   const actions = recordActions(machine.id);
+  /** The executed actions that the binding leaves as the machine declares them: those do nothing. */
+  const unprovided = new Set<string>();
   const events = adapter.events as Record<string, (event: AnyEventObject) => unknown>;
   const noticed = (adapter.actions ?? {}) as Record<string, ((params: unknown) => unknown) | undefined>;
 
@@ -147,6 +149,11 @@ export async function driveView<TName extends MachineName>(
       inspection.inspect = (inspected) => {
         transitions.inspect(inspected);
         actions.inspect(inspected);
+        const action = actionOf(inspected);
+        if (action?.machineId !== machine.id) return;
+        const { logic } = inspected.actorRef as unknown as { logic: AnyStateMachine };
+        const { [action.type]: bound } = logic.implementations.actions;
+        if (bound === machine.implementations.actions[action.type]) unprovided.add(action.type);
       };
     });
     afterEach(() => {
@@ -166,6 +173,10 @@ export async function driveView<TName extends MachineName>(
 
     test('every declared transition has been taken', () => {
       expect([...transitions.walked].sort()).toEqual(everyTransition(machine));
+    });
+
+    test('the binding provides every action', () => {
+      expect([...unprovided]).toEqual([]);
     });
 
     const seen = new Set<string>();

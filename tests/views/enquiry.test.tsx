@@ -97,6 +97,7 @@ test('back from the browser’s memory, the form shows what another page of the 
   act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   expect(field('name').value).toBe('After');
   expect(field('message').value).toBe(typed.message);
+  expect(JSON.parse(sessionStorage.getItem('enquiry.home') ?? '')).toEqual({ id: '0', enquiry });
 });
 
 test('a draft of another kind or of a service that is not offered is left out', async () => {

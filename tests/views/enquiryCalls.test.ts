@@ -16,7 +16,8 @@ const enquiry = {
   service: 'SEO',
   message: 'More visitors, please.',
 };
-const options = { idempotencyKey: 'a key', signal: new AbortController().signal };
+const { signal } = new AbortController();
+const call = { input: { enquiry, key: 'a key' }, signal };
 
 function provide(client: object) {
   const createEnquiriesClient = vi.fn(() => client);
@@ -29,9 +30,9 @@ test('a client that did not arrive is asked for again with the next call', async
     throw new Error('the network is away');
   });
   const { contactUs } = await fresh();
-  await expect(contactUs(enquiry, options)).rejects.toThrow('Loading chunk enquiries failed. (error)');
+  await expect(contactUs(call)).rejects.toThrow('Loading chunk enquiries failed. (error)');
   const create = provide({ contactUs: async () => ({ success: true, status: true, message: 'Thank you' }) });
-  await expect(contactUs(enquiry, options)).resolves.toEqual({
+  await expect(contactUs(call)).resolves.toEqual({
     success: true,
     status: true,
     message: 'Thank you',
@@ -44,13 +45,13 @@ test('one client makes every call, with the enquiry as it was typed', async () =
   const sendEmail = vi.fn(async () => ({ data: { sent: 2 } }));
   const create = provide({ contactUs, sendEmail });
   const calls = await fresh();
-  await expect(calls.contactUs(enquiry, options)).resolves.toEqual({
+  await expect(calls.contactUs(call)).resolves.toEqual({
     success: false,
     status: false,
     message: undefined,
   });
-  await expect(calls.sendEmail(enquiry, options)).resolves.toEqual({ sent: 2 });
-  expect(contactUs).toHaveBeenCalledExactlyOnceWith(enquiry, options);
-  expect(sendEmail).toHaveBeenCalledExactlyOnceWith(enquiry, options);
+  await expect(calls.sendEmail(call)).resolves.toEqual({ sent: 2 });
+  expect(contactUs).toHaveBeenCalledExactlyOnceWith(enquiry, { idempotencyKey: 'a key', signal });
+  expect(sendEmail).toHaveBeenCalledExactlyOnceWith(enquiry, { idempotencyKey: 'a key', signal });
   expect(create).toHaveBeenCalledTimes(1);
 });

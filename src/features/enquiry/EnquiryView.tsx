@@ -23,7 +23,7 @@ export function EnquiryView({ form: formName }: { form: FormName }) {
   const invalid = snapshot.matches({ filling: 'checked' }) ? invalidFields(snapshot.context) : [];
   const waiting = snapshot.hasTag('waiting');
   const answered = snapshot.hasTag('answered');
-  const canRetry = snapshot.matches('stuckWaiting') && snapshot.can({ type: 'RETRY' });
+  const canRetry = snapshot.can({ type: 'RETRY' });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -8,7 +8,7 @@ import {
   enquiryFields,
   enquiryMachine,
 } from '../../../machines/enquiry.machine.ts';
-import { createDraftStore } from '../../actors/draft.ts';
+import { createDraftStore, newDraftId } from '../../actors/draft.ts';
 import { contactUs, sendEmail } from '../../actors/enquiryCalls.ts';
 import { inspection } from '../../boot/inspect.ts';
 import { settings } from '../../settings.ts';
@@ -25,7 +25,7 @@ export const forms = {
     required: ['name', 'companyName', 'email', 'contact', 'message'],
     acceptedBy: ['success', 'status'],
   },
-} as const satisfies Record<string, Omit<EnquiryInput, 'behaviour'>>;
+} as const satisfies Record<string, Omit<EnquiryInput, 'behaviour' | 'draftId'>>;
 
 /** The console's message of a failed call, before its cause (CALL-7). */
 export const FAILURE_NOTE = 'Error submitting form';
@@ -55,19 +55,16 @@ export function useEnquiry(
 ) {
   const router = useRouter();
   const [draft] = useState(() => createDraftStore(`enquiry.${name}`));
+  const [draftId] = useState(newDraftId);
   const [machine] = useState(() =>
     enquiryMachine.provide({
       actors: {
         restoreDraft: fromPromise(async () => draft.read() ?? {}),
-        contactUs: fromPromise(({ input, signal }) =>
-          contactUs(input, { idempotencyKey: draft.submissionKey(input), signal }),
-        ),
-        sendEmail: fromPromise(({ input, signal }) =>
-          sendEmail(input, { idempotencyKey: draft.submissionKey(input), signal }),
-        ),
+        contactUs: fromPromise(contactUs),
+        sendEmail: fromPromise(sendEmail),
       },
       actions: {
-        keepDraft: (_, enquiry) => draft.keep(enquiry),
+        keepDraft: ({ context: { draftId: id } }, enquiry) => draft.keep({ id, enquiry }),
         forgetDraft: () => draft.forget(),
         focusField: (_, { field }) => {
           // The alert still makes the form inert; the effect that would close it runs later.
@@ -82,7 +79,7 @@ export function useEnquiry(
   );
   const [snapshot, send] = useMachine(machine, {
     ...inspection,
-    input: { ...forms[name], behaviour: settings.behaviour },
+    input: { ...forms[name], behaviour: settings.behaviour, draftId },
   });
   const { form } = elements;
   useEffect(() => {
@@ -92,11 +89,9 @@ export function useEnquiry(
   }, [form, name, send]);
   useEffect(() => {
     const ending = new AbortController();
-    // Restored from the back/forward cache: another page of this tab may have changed the draft.
     const catchUp = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      for (const [field, value] of Object.entries(draft.read() ?? {}))
-        send({ type: 'field.changed', field: field as EnquiryField, value });
+      const found = persisted && draft.read();
+      if (found) send({ type: 'draft.found', draft: found });
     };
     window.addEventListener('pageshow', catchUp, { signal: ending.signal });
     return () => ending.abort();

@@ -31,8 +31,8 @@ function Surroundings() {
   // After the paint of the sheet: `inert` restyles every element of the page, which takes long.
   useEffect(() => afterPaint(() => coverPage(open)), [open]);
 
+  const router = useRouter();
   useEffect(() => {
-    if (!open) return;
     const ending = new AbortController();
     const { signal } = ending;
     document.addEventListener(
@@ -44,11 +44,6 @@ function Surroundings() {
     );
     const wide = media(above.laptop);
     wide.addEventListener('change', () => wide.matches && send({ type: 'viewport.widened' }), { signal });
-    return () => ending.abort();
-  }, [open, send]);
-
-  const router = useRouter();
-  useEffect(() => {
     const ends = [
       router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
         if (pathChanged) send({ type: 'navigation.started' });
@@ -59,6 +54,7 @@ function Surroundings() {
       }),
     ];
     return () => {
+      ending.abort();
       for (const end of ends) end();
     };
   }, [router, send]);
@@ -78,6 +74,6 @@ export function MenuProvider({ children }: { children: ReactNode }) {
 /** The menu's state and its `send`. */
 export function useMenu() {
   const { send } = MenuActor.useActorRef();
-  const open = MenuActor.useSelector((snapshot) => snapshot.matches('open'));
-  return { open, state: open ? 'open' : 'closed', send } as const;
+  const state = MenuActor.useSelector(({ value }) => value);
+  return { state, open: state === 'open', send };
 }

@@ -65,6 +65,15 @@ export const enquiry: BrowserAdapter<'enquiry'> = {
       const { field: name, value } = typedValue(event);
       return fillForm(page, { [name]: value });
     },
+    'draft.found': (page, { draft }) =>
+      page.evaluate((stored) => {
+        // The storage is no longer refused.
+        Storage.prototype.getItem = function (key) {
+          return this[key] ?? null;
+        };
+        sessionStorage.setItem(location.pathname === '/' ? 'enquiry.home' : 'enquiry.contact', stored);
+        window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      }, JSON.stringify(draft)),
     'contact.left': (page) => field(page, 'contact').blur(),
     // Without the browser's validation, so that the machine's check is tested.
     'enquiry.submitted': async (page) => {

@@ -65,10 +65,14 @@ const errors = fc.oneof(
 );
 
 const answers = record({ success: fc.boolean(), status: fc.boolean(), message: texts });
-const drafts = fc.record(Object.fromEntries(enquiryFields.map((field) => [field, texts])), {
-  requiredKeys: [],
-  noNullPrototype: true,
-});
+const optional = { requiredKeys: [] as never[], noNullPrototype: true };
+const drafts = fc.record(
+  {
+    id: anyText,
+    enquiry: fc.record(Object.fromEntries(enquiryFields.map((field) => [field, texts])), optional),
+  },
+  optional,
+);
 
 const cards = fc.oneof(
   fc.constantFrom('Account Executive', 'SEO Manager', 'Business Development Manager', 'No such card', ''),
@@ -137,6 +141,7 @@ export const arbitraries: { [TName in MachineName]: Arbitraries<(typeof machines
     events: {
       'field.changed': record({ field: fc.constantFrom(...enquiryFields), value: texts }),
       'contact.left': nothing,
+      'draft.found': record({ draft: drafts }),
       'enquiry.submitted': nothing,
       'alert.closed': nothing,
       'answer.closed': nothing,

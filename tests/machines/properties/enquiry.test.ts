@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  type Draft,
   type Enquiry,
   type EnquiryField,
   type EnquiryInput,
   enquiryFields,
   enquiryMachine,
+  type Submission,
 } from '../../../machines/enquiry.machine.ts';
 import type { Step } from '../../specification/format.ts';
 import { historiesOf, inputOf, stepsOf } from './arbitraries.ts';
@@ -48,12 +50,14 @@ function formOf({ placeholder }: EnquiryInput) {
     leaveContact: () => {
       contact = leftContact(contact);
     },
-    /** What has been typed in the meantime is newer than the draft. */
-    restore(draft: Partial<Enquiry>) {
+    /** Takes the draft's text of a field that is untouched; of any field, when the draft is newer. */
+    restore({ enquiry: draft = {} }: Draft, isNewer: boolean) {
       for (const field of enquiryFields) {
         const isUntouched = field === 'contact' ? contact.digits === '' : texts[field] === untouched[field];
         const text = draft[field];
-        if (isUntouched && text !== undefined) type(field, text);
+        if (text === undefined || !(isUntouched || isNewer)) continue;
+        if (field === 'contact') contact = emptyContact;
+        type(field, text);
       }
       contact = leftContact(contact);
     },
@@ -87,8 +91,12 @@ test('nothing typed is lost except on success, neither from the form nor from th
           form.type(dataOf(step).field, dataOf(step).value);
           hasDraft ||= isFilling;
         }
+        if (typeOf(step) === 'draft.found' && isFilling) {
+          form.restore((step as unknown as { draft: Draft }).draft, true);
+          hasDraft = true;
+        }
         if (restored && !('error' in restored)) {
-          form.restore(restored.output as Partial<Enquiry>);
+          form.restore(restored.output as Draft, false);
           hasDraft = true;
         }
         const { actions } = take(step);
@@ -115,13 +123,13 @@ test('nothing typed is lost except on success, neither from the form nor from th
 function callsOf(input: EnquiryInput, history: readonly Step[]) {
   const { running, snapshot, take, observed } = live(enquiryMachine, input);
   observed();
-  const calls: { made: string; sent: unknown; form: Enquiry; isAlone: boolean }[] = [];
+  const calls: { made: string; sent: Submission; draftId: string; form: Enquiry; isAlone: boolean }[] = [];
   let accepted: Enquiry | undefined;
   let failed: string | undefined;
   for (const step of history) {
     const before = snapshot();
     if (before.status === 'done') break;
-    const { enquiry } = before.context;
+    const { draftId, enquiry } = before.context;
     const [call = ''] = running();
     const ended = endOf(step, call);
     const answer = ended?.output as Partial<Record<string, unknown>> | undefined;
@@ -135,7 +143,7 @@ function callsOf(input: EnquiryInput, history: readonly Step[]) {
     const { starts } = take(step);
     const isAlone = starts.length === 1 && running().length === 1;
     for (const { id, input: sent } of starts)
-      calls.push({ made: `${id} ${cause()}`, sent, form: enquiry, isAlone });
+      calls.push({ made: `${id} ${cause()}`, sent: sent as Submission, draftId, form: enquiry, isAlone });
     if (isAccepted) accepted = enquiry;
     if (ended && 'error' in ended) failed = call;
     else if (!snapshot().matches('stuckWaiting')) failed = undefined;
@@ -156,10 +164,22 @@ test('each call has a cause of its own, runs alone and sends the complete form (
           'sendEmail again, as sendEmail had failed',
         ]).toContain(made);
         expect(isAlone).toBe(true);
-        expect(sent).toEqual(form);
+        expect(sent.enquiry).toEqual(form);
         expect(form.service).not.toBe('selected');
         expect(input.required.filter((field) => form[field].trim() === '')).toEqual([]);
       }
+    }),
+    runs,
+  );
+});
+
+test('calls have the same key exactly when they send the same values of the same draft', () => {
+  fc.assert(
+    fc.property(inputs, histories, (input, history) => {
+      const calls = callsOf(input, history);
+      for (const { sent, draftId, form } of calls)
+        for (const other of calls)
+          expect(other.sent.key === sent.key).toBe(other.draftId === draftId && isSame(other.form, form));
     }),
     runs,
   );

@@ -16,11 +16,13 @@ const home = {
   placeholder: '',
   required: ['name', 'companyName', 'email', 'contact'],
   acceptedBy: ['success'],
+  draftId: 'draft-1-',
 };
 const contact = {
   placeholder: 'selected',
   required: ['name', 'companyName', 'email', 'contact', 'message'],
   acceptedBy: ['success', 'status'],
+  draftId: 'draft-1-',
 };
 
 const blank = { name: '', companyName: '', email: '', contact: '', service: '', message: '' };
@@ -32,6 +34,8 @@ const whole = {
   service: 'Paid Ads',
   message: 'We open in March.',
 };
+/** Both calls send the same key: the name of the draft and the FNV-1a hash of the values' JSON. */
+const sent = { enquiry: whole, key: 'draft-1-4a07ead43d4f6573' };
 const fields = Object.keys(whole) as (keyof typeof whole)[];
 
 const opened: Step[] = [done('restoreDraft', {})];
@@ -112,6 +116,7 @@ const everyEvent: Happening[] = [
   'RETRY',
   'BACK_TO_FORM',
   'contact.left',
+  { type: 'draft.found', draft: { id: 'draft-2-', enquiry: { name: 'Another' } } },
 ];
 const except = (...types: string[]) =>
   everyEvent.filter((event) => !types.includes(typeof event === 'string' ? event : event.type));
@@ -124,7 +129,7 @@ const homeStates: StateRules[] = [
     on: [
       [done('restoreDraft', {}), 'filling.unchecked', { does: [['keepDraft', blank]] }],
       [
-        done('restoreDraft', { name: 'Asha\n', contact: '+91 98765 43210', message: 'a\nb' }),
+        done('restoreDraft', { enquiry: { name: 'Asha\n', contact: '+91 98765 43210', message: 'a\nb' } }),
         'filling.unchecked',
         {
           keeps: {
@@ -135,7 +140,7 @@ const homeStates: StateRules[] = [
         },
       ],
       [
-        done('restoreDraft', whole),
+        done('restoreDraft', { enquiry: whole }),
         'filling.unchecked',
         { keeps: { enquiry: whole, contactText: '9876543210' }, does: [['keepDraft', whole]] },
       ],
@@ -151,7 +156,7 @@ const homeStates: StateRules[] = [
     by: [typed('name', 'Early'), typed('contact', '98765 43210')],
     on: [
       [
-        done('restoreDraft', { ...whole, contact: '9123456780' }),
+        done('restoreDraft', { enquiry: { ...whole, contact: '9123456780' } }),
         'filling.unchecked',
         {
           keeps: { enquiry: { ...whole, name: 'Early' } },
@@ -161,10 +166,55 @@ const homeStates: StateRules[] = [
     ],
   },
   {
+    // The key of a restored draft is the same before and after the reload.
+    in: 'filling.unchecked',
+    by: [done('restoreDraft', { id: 'draft-2-', enquiry: whole })],
+    on: [
+      [
+        'enquiry.submitted',
+        'submitting.contactUs',
+        { starts: [['contactUs', { enquiry: whole, key: 'draft-2-4a07ead43d4f6573' }]] },
+      ],
+    ],
+  },
+  {
+    // Back from the back/forward cache: what a later page of the tab has typed is newer.
+    in: 'filling.unchecked',
+    by: [...opened, typed('name', 'Earlier'), typed('message', 'Earlier.')],
+    on: [
+      [
+        {
+          type: 'draft.found',
+          draft: { id: 'draft-2-', enquiry: { name: 'Later\n', contact: '+91 98765 43210' } },
+        },
+        'filling.unchecked',
+        {
+          keeps: {
+            draftId: 'draft-2-',
+            enquiry: { ...blank, name: 'Later', contact: '9876543210', message: 'Earlier.' },
+            contactText: '9876543210',
+          },
+          does: [['keepDraft', { ...blank, name: 'Later', contact: '9876543210', message: 'Earlier.' }]],
+        },
+      ],
+    ],
+  },
+  {
+    in: 'filling.checked',
+    by: [...opened, 'enquiry.submitted', 'alert.closed'],
+    on: [
+      [
+        { type: 'draft.found', draft: { enquiry: whole } },
+        'filling.checked',
+        { keeps: { enquiry: whole, contactText: '9876543210' }, does: [['keepDraft', whole]] },
+      ],
+    ],
+  },
+  {
     in: 'filling.unchecked',
     by: opened,
     on: [...changes, ['enquiry.submitted', 'alerting']],
-    ignores: except('field.changed', 'enquiry.submitted'),
+    ignores: except('field.changed', 'draft.found', 'enquiry.submitted'),
   },
   {
     in: 'filling.unchecked',
@@ -175,7 +225,7 @@ const homeStates: StateRules[] = [
     in: 'filling.unchecked',
     by: filled,
     on: [
-      ['enquiry.submitted', 'submitting.contactUs', { starts: [['contactUs', whole]] }],
+      ['enquiry.submitted', 'submitting.contactUs', { starts: [['contactUs', sent]] }],
       [
         typed('service', ''),
         'filling.unchecked',
@@ -198,7 +248,11 @@ const homeStates: StateRules[] = [
     in: 'filling.unchecked',
     by: [...filled, typed('service', '')],
     on: [
-      ['enquiry.submitted', 'submitting.contactUs', { starts: [['contactUs', { ...whole, service: '' }]] }],
+      [
+        'enquiry.submitted',
+        'submitting.contactUs',
+        { starts: [['contactUs', { enquiry: { ...whole, service: '' } }]] },
+      ],
     ],
   },
   {
@@ -206,7 +260,11 @@ const homeStates: StateRules[] = [
     in: 'filling.unchecked',
     by: [...filled, typed('message', '')],
     on: [
-      ['enquiry.submitted', 'submitting.contactUs', { starts: [['contactUs', { ...whole, message: '' }]] }],
+      [
+        'enquiry.submitted',
+        'submitting.contactUs',
+        { starts: [['contactUs', { enquiry: { ...whole, message: '' }, key: 'draft-1-8db3dc0ae5d4b21d' }]] },
+      ],
     ],
   },
   {
@@ -238,12 +296,12 @@ const homeStates: StateRules[] = [
       ],
       ['enquiry.submitted', 'alerting'],
     ],
-    ignores: except('field.changed', 'enquiry.submitted'),
+    ignores: except('field.changed', 'draft.found', 'enquiry.submitted'),
   },
   {
     in: 'filling.checked',
     by: [...filled, typed('name', ''), 'enquiry.submitted', 'alert.closed', typed('name', 'Asha Verma')],
-    on: [['enquiry.submitted', 'submitting.contactUs', { starts: [['contactUs', whole]] }]],
+    on: [['enquiry.submitted', 'submitting.contactUs', { starts: [['contactUs', sent]] }]],
   },
   {
     in: 'submitting.contactUs',
@@ -255,7 +313,7 @@ const homeStates: StateRules[] = [
         'submitting.sendEmail',
         {
           keeps: { answer: good, accepted: { enquiry: whole, answer: good } },
-          starts: [['sendEmail', whole]],
+          starts: [['sendEmail', sent]],
         },
       ],
       [done('contactUs', bad), 'refused', { keeps: { answer: bad } }],
@@ -294,7 +352,7 @@ const homeStates: StateRules[] = [
     by: [...submitted, failed('contactUs', offline)],
     tags: ['waiting'],
     on: [
-      only('assisted', ['RETRY', 'submitting.contactUs', { starts: [['contactUs', whole]] }]),
+      only('assisted', ['RETRY', 'submitting.contactUs', { starts: [['contactUs', sent]] }]),
       only('assisted', ['BACK_TO_FORM', 'filling.unchecked']),
     ],
     ignores: [
@@ -309,7 +367,7 @@ const homeStates: StateRules[] = [
     tags: ['answered', 'waiting'],
     on: [
       // The enquiry is stored already: only the mail call is repeated.
-      only('assisted', ['RETRY', 'submitting.sendEmail', { starts: [['sendEmail', whole]] }]),
+      only('assisted', ['RETRY', 'submitting.sendEmail', { starts: [['sendEmail', sent]] }]),
       only('assisted', ['BACK_TO_FORM', 'filling.unchecked', { keeps: { answer: null } }]),
     ],
     ignores: [
@@ -333,7 +391,7 @@ const contactStates: StateRules[] = [
     on: [
       [done('restoreDraft', {}), 'filling.unchecked', { does: [['keepDraft', contactBlank]] }],
       [
-        done('restoreDraft', whole),
+        done('restoreDraft', { enquiry: whole }),
         'filling.unchecked',
         { keeps: { enquiry: whole, contactText: '9876543210' }, does: [['keepDraft', whole]] },
       ],
@@ -347,7 +405,7 @@ const contactStates: StateRules[] = [
   {
     in: 'filling.unchecked',
     by: filled,
-    on: [['enquiry.submitted', 'submitting.contactUs', { starts: [['contactUs', whole]] }]],
+    on: [['enquiry.submitted', 'submitting.contactUs', { starts: [['contactUs', sent]] }]],
   },
   {
     // Its placeholder is a value, which the check on submit catches.
@@ -376,7 +434,7 @@ const contactStates: StateRules[] = [
         'submitting.sendEmail',
         {
           keeps: { answer: good, accepted: { enquiry: whole, answer: good } },
-          starts: [['sendEmail', whole]],
+          starts: [['sendEmail', sent]],
         },
       ],
       [
@@ -384,7 +442,7 @@ const contactStates: StateRules[] = [
         'submitting.sendEmail',
         {
           keeps: { answer: goodByStatus, accepted: { enquiry: whole, answer: goodByStatus } },
-          starts: [['sendEmail', whole]],
+          starts: [['sendEmail', sent]],
         },
       ],
       [done('contactUs', bad), 'refused', { keeps: { answer: bad } }],
@@ -407,7 +465,7 @@ const contactStates: StateRules[] = [
 const onlyItsMail: Row = [
   'enquiry.submitted',
   'submitting.sendEmail',
-  { keeps: { answer: good }, starts: [['sendEmail', whole]] },
+  { keeps: { answer: good }, starts: [['sendEmail', sent]] },
 ];
 const another = {
   ...whole,
@@ -436,7 +494,7 @@ const acceptedStates: StateRules[] = [
       in: 'filling.unchecked',
       only: 'assisted',
       by: [...mailFailed, typed(field, another[field])],
-      on: [['enquiry.submitted', 'submitting.contactUs', { starts: [['contactUs', edited]] }]],
+      on: [['enquiry.submitted', 'submitting.contactUs', { starts: [['contactUs', { enquiry: edited }]] }]],
     };
   }),
   {

@@ -199,6 +199,11 @@ export const enquiry: ViewAdapter<'enquiry'> = {
         fireEvent.change(field(name), { target: { value } });
       } else field(name).value = value;
     },
+    'draft.found': ({ draft: found }) => {
+      draft();
+      sessionStorage.setItem(`enquiry.${page.formName}`, JSON.stringify(found));
+      act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    },
     'contact.left': () => act(() => field('contact').blur()),
     'enquiry.submitted': () => fireEvent.submit(form()),
     'alert.closed': () => fireEvent.click(button('OK')),
