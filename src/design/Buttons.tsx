@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import * as dock from '../features/dock/Dock.css.ts';
+import * as dock from '../shell/dock/Dock.css.ts';
 import { variants } from '../ui/Button.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { ArrowUp, Speech } from '../ui/icons.tsx';

@@ -1,20 +1,21 @@
 import { Link } from '@tanstack/react-router';
-import { memo, type Ref, useCallback, useEffect, useRef } from 'react';
+import { memo, type Ref, useEffect, useRef } from 'react';
+import type { StateValueFrom } from 'xstate';
+import type { menuMachine } from '../../../machines/menu.machine.ts';
 import { useHydrated } from '../../actors/hydrated.ts';
 import { expectMotion } from '../../actors/motion.ts';
 import { agency } from '../../content/agency.ts';
 import { navigation } from '../../content/pages.ts';
 import people from '../../media/pictures/footer.gen.ts';
-import { FOOTER_LINKS } from '../../shell/footer/links.ts';
 import { fitLines } from '../../ui/FitBlock.css.ts';
 import { MenuBars } from '../../ui/icons.tsx';
 import { MailLink } from '../../ui/MailLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { useMenu } from './Actor.tsx';
+import { FOOTER_LINKS } from '../footer/links.ts';
 import { bringIn } from './bringIn.ts';
-import * as css from './Navigation.css.ts';
+import * as css from './Menu.css.ts';
 
 const mainLinks: readonly { label: string; path: string }[] = navigation;
 
@@ -58,32 +59,38 @@ const Sheet = memo(function Sheet({
   );
 });
 
+interface MenuProps {
+  state: StateValueFrom<typeof menuMachine>;
+  onToggle: () => void;
+  /** A link was followed. */
+  onFollow: () => void;
+}
+
 /** The links to the main pages: in the header where they fit, else on a sheet behind a toggle. */
-export function Navigation() {
-  const { open, state, send } = useMenu();
+export function Menu({ state, onToggle, onFollow }: MenuProps) {
+  const isOpen = state === 'open';
   const links = useRef<HTMLUListElement>(null);
   const isHydrated = useHydrated();
-  const follow = useCallback(() => send({ type: 'link.followed' }), [send]);
 
   useEffect(() => {
     // Ornament: without its script the links appear at once.
-    if (open && links.current) bringIn(links.current.children).catch(() => {});
-  }, [open]);
+    if (isOpen && links.current) bringIn(links.current.children).catch(() => {});
+  }, [isOpen]);
 
   return (
     <nav className={css.navigation} aria-label="Main" data-state={state}>
       <PlainButton
         id={css.MENU_TOGGLE}
         className={css.toggle}
-        aria-expanded={open}
+        aria-expanded={isOpen}
         aria-controls="menu-sheet"
         onPointerDown={expectMotion}
-        onClick={() => send({ type: 'toggle.pressed' })}
+        onClick={onToggle}
       >
         <VisuallyHidden>Menu</VisuallyHidden>
         <MenuBars />
       </PlainButton>
-      <Sheet links={links} onFollow={follow} />
+      <Sheet links={links} onFollow={onFollow} />
       {isHydrated ? null : (
         <a className={css.wayToFooter} href={`#${FOOTER_LINKS}`}>
           <VisuallyHidden>All pages</VisuallyHidden>

@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
-import { createActorContext } from '@xstate/react';
-import { type ReactNode, useEffect } from 'react';
+import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
 import { menuMachine } from '../../../machines/menu.machine.ts';
 import { afterPaint } from '../../actors/afterPaint.ts';
 import { media } from '../../actors/motion.ts';
 import { inspection } from '../../boot/inspect.ts';
 import { above } from '../../theme/breakpoints.ts';
-import { COVERED, MENU_TOGGLE } from './Navigation.css.ts';
+import { COVERED, MENU_TOGGLE } from './Menu.css.ts';
 
 /** Lays the sheet over the page or removes it; under it, everything but the header is inert. */
 function coverPage(isCovered: boolean): void {
@@ -21,15 +21,12 @@ const boundMenu = menuMachine.provide({
   },
 });
 
-const MenuActor = createActorContext(boundMenu);
-
-/** The events that close an open menu, and its effects on the rest of the page. */
-function Surroundings() {
-  const { send } = MenuActor.useActorRef();
-  const open = MenuActor.useSelector((snapshot) => snapshot.matches('open'));
+/** The state and `send` of the menu of small screens; the page behind is inert while it is open. */
+export function useMenu() {
+  const [{ value }, send] = useMachine(boundMenu, { ...inspection });
 
   // After the paint of the sheet: `inert` restyles every element of the page, which takes long.
-  useEffect(() => afterPaint(() => coverPage(open)), [open]);
+  useEffect(() => afterPaint(() => coverPage(value === 'open')), [value]);
 
   const router = useRouter();
   useEffect(() => {
@@ -58,22 +55,5 @@ function Surroundings() {
       for (const end of ends) end();
     };
   }, [router, send]);
-  return null;
-}
-
-/** Provides the menu of small screens to the header; the page behind is inert while it is open. */
-export function MenuProvider({ children }: { children: ReactNode }) {
-  return (
-    <MenuActor.Provider options={{ ...inspection }}>
-      <Surroundings />
-      {children}
-    </MenuActor.Provider>
-  );
-}
-
-/** The menu's state and its `send`. */
-export function useMenu() {
-  const { send } = MenuActor.useActorRef();
-  const state = MenuActor.useSelector(({ value }) => value);
-  return { state, open: state === 'open', send };
+  return [value, send] as const;
 }

@@ -2,8 +2,8 @@ import { OffsetSentinel } from '../../actors/OffsetSentinel.tsx';
 import { agency } from '../../content/agency.ts';
 import { ArrowUp, Speech } from '../../ui/icons.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
-import { useChatButton, useDock, useScrollToTop } from './Actor.ts';
 import * as css from './Dock.css.ts';
+import { useChatButton, useDock, useScrollToTop } from './useDock.ts';
 
 /** Two shortcuts at the page's lower edge: into the chat app (NAV-9), and back to the top (NAV-8). */
 export function Dock() {

@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router';
+import { useMachine } from '@xstate/react';
+import { useCallback } from 'react';
+import { headerScrollMachine } from '../../../machines/headerScroll.machine.ts';
+import { useHydrated } from '../../actors/hydrated.ts';
+import { OffsetSentinel } from '../../actors/OffsetSentinel.tsx';
+import { inspection } from '../../boot/inspect.ts';
+import { Wordmark } from '../../ui/Wordmark.tsx';
+import { Menu } from '../menu/Menu.tsx';
+import { useMenu } from '../menu/useMenu.ts';
+import { usePageWall } from '../pageWall.ts';
+import * as css from './Header.css.ts';
+
+/**
+ * The logo and the main links, with the menu of small screens: always in reach. Lies on the page's first wall, and is
+ * filled with it once the page is scrolled.
+ */
+export function Header() {
+  const wall = usePageWall();
+  const [{ value }, send] = useMachine(headerScrollMachine, { ...inspection });
+  const [menu, sendMenu] = useMenu();
+  const follow = useCallback(() => sendMenu({ type: 'link.followed' }), [sendMenu]);
+  const isHydrated = useHydrated();
+  return (
+    <>
+      <OffsetSentinel height="0px" onCross={({ y }) => send({ type: 'page.scrolled', y })} />
+      <header
+        className={css.header}
+        data-wall={menu === 'open' ? 'raat' : wall}
+        data-state={value}
+        data-menu={menu}
+        data-hydrated={isHydrated || undefined}
+      >
+        <Link to="/" className={css.logo} onClick={follow}>
+          <Wordmark />
+        </Link>
+        <Menu state={menu} onToggle={() => sendMenu({ type: 'toggle.pressed' })} onFollow={follow} />
+      </header>
+    </>
+  );
+}
