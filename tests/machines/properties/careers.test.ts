@@ -23,12 +23,20 @@ test('the cards are expanded exactly when one is open, the one whose Details wer
         const { actions } = take(step);
         const { card } = step as { card?: string };
         const type = typeOf(step);
+        const before: string | null = open;
         if (type === 'details.pressed') open = card ?? null;
         if (type === 'card.pressed' && card === open) open = null;
         if (type === 'close.pressed' || type === 'apply.pressed') open = null;
         const { value, context } = snapshot();
         expect([value, context.card]).toEqual([open === null ? 'collapsed' : 'expanded', open]);
-        expect(namesOf(actions)).toEqual(type === 'apply.pressed' ? ['goToForm'] : []);
+        const flips = [
+          ['face', before],
+          ['details', open],
+        ].flatMap(([side, flipped]) =>
+          before === open || flipped === null ? [] : [{ card: flipped, side }],
+        );
+        expect(actions.filter((action) => action.type === 'flip').map(({ params }) => params)).toEqual(flips);
+        expect(namesOf(actions).includes('goToForm')).toBe(type === 'apply.pressed');
       }
     }),
     runs,

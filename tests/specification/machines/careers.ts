@@ -1,7 +1,13 @@
-import { type Happening, type MachineRules, only } from '../format.ts';
+import { type Action, type Happening, type MachineRules, only } from '../format.ts';
 
 const details = (card: string) => ({ type: 'details.pressed', card });
 const face = (card: string) => ({ type: 'card.pressed', card });
+
+const flip = (card: string, side: string): Action => ['flip', { card, side }];
+const goToSide = (card: string, side: string): Action => ['goToSide', { card, side }];
+/** The one card opens, and with it the page and the focus go to its details. */
+const opens = (card: string) => [flip(card, 'details'), goToSide(card, 'details')];
+const closes = (card: string) => [flip(card, 'face'), goToSide(card, 'face')];
 
 export const careersCards: MachineRules = {
   rules: ['CAREER-4', 'CAREER-5'],
@@ -12,7 +18,7 @@ export const careersCards: MachineRules = {
       in: 'collapsed',
       by: [],
       on: [
-        [details('SEO Manager'), 'expanded', { keeps: { card: 'SEO Manager' } }],
+        [details('SEO Manager'), 'expanded', { keeps: { card: 'SEO Manager' }, does: opens('SEO Manager') }],
         ['apply.pressed', 'collapsed', { does: ['goToForm'] }],
       ],
       ignores: ['close.pressed', face('SEO Manager')],
@@ -21,11 +27,26 @@ export const careersCards: MachineRules = {
       in: 'expanded',
       by: [details('SEO Manager')],
       on: [
-        // At most one card is open.
-        [details('Account Executive'), 'expanded', { keeps: { card: 'Account Executive' } }],
-        ['close.pressed', 'collapsed', { keeps: { card: null } }],
-        [face('SEO Manager'), 'collapsed', { keeps: { card: null } }],
-        ['apply.pressed', 'collapsed', { keeps: { card: null }, does: ['goToForm'] }],
+        // At most one card is open. The other one may close above it.
+        [
+          details('Account Executive'),
+          'expanded',
+          {
+            keeps: { card: 'Account Executive' },
+            does: [
+              flip('SEO Manager', 'face'),
+              ['keepInPlace', { card: 'Account Executive' }],
+              ...opens('Account Executive'),
+            ],
+          },
+        ],
+        ['close.pressed', 'collapsed', { keeps: { card: null }, does: closes('SEO Manager') }],
+        [face('SEO Manager'), 'collapsed', { keeps: { card: null }, does: closes('SEO Manager') }],
+        [
+          'apply.pressed',
+          'collapsed',
+          { keeps: { card: null }, does: [flip('SEO Manager', 'face'), 'goToForm'] },
+        ],
       ],
       ignores: [details('SEO Manager'), face('Account Executive')],
     },
