@@ -65,21 +65,22 @@ const page = { name: 'cv.docm', type: 'application/msword', size: 4_096 };
 
 const picked = (file: typeof pdf) => ({ type: 'file.picked', file });
 
-const taken = [pdf, doc, docx, untyped].map((file) => [picked(file), 'chosen', { keeps: { file } }] as const);
+const taken = [pdf, doc, docx, untyped].map(
+  (file) => [picked(file), 'chosen', { does: [['keepFile', { file }]] }] as const,
+);
 const rejected = [picture, program, bare, page].map(
-  (file) => [picked(file), 'refused', { keeps: { file: null }, does: ['emptyField'] }] as const,
+  (file) => [picked(file), 'refused', { does: ['dropFile'] }] as const,
 );
 
 export const resumeChooser: MachineRules = {
   rules: ['CAREER-10', 'CAREER-11'],
   start: 'empty',
-  context: () => ({ file: null }),
   states: [
     { in: 'empty', by: [], on: [...taken, ...rejected], ignores: ['file.cleared'] },
     {
       in: 'chosen',
       by: [picked(pdf)],
-      on: [...taken, ...rejected, ['file.cleared', 'empty', { keeps: { file: null }, does: ['emptyField'] }]],
+      on: [...taken, ...rejected, ['file.cleared', 'empty', { does: ['dropFile'] }]],
     },
     {
       in: 'refused',
