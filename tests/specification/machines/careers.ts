@@ -209,7 +209,7 @@ export const careerApplication: MachineRules = {
       in: 'filling',
       by: filled,
       on: [
-        ['application.submitted', 'prepared', { does: [['logApplication', application]] }],
+        ['application.submitted', 'prepared', { does: [['logApplication', application], 'focusOffer'] }],
         [chosen(null), 'filling', { keeps: { application: { ...application, cv: null } } }],
       ],
     },
@@ -221,7 +221,7 @@ export const careerApplication: MachineRules = {
         [
           'application.submitted',
           'prepared',
-          { does: [['logApplication', { ...application, [field]: 'selected' }]] },
+          { does: [['logApplication', { ...application, [field]: 'selected' }], 'focusOffer'] },
         ] as const,
       ],
     })),
