@@ -4,10 +4,8 @@ const details = (card: string) => ({ type: 'details.pressed', card });
 const face = (card: string) => ({ type: 'card.pressed', card });
 
 const flip = (card: string, side: string): Action => ['flip', { card, side }];
-const goToSide = (card: string, side: string): Action => ['goToSide', { card, side }];
-/** The one card opens, and with it the page and the focus go to its details. */
-const opens = (card: string) => [flip(card, 'details'), goToSide(card, 'details')];
-const closes = (card: string) => [flip(card, 'face'), goToSide(card, 'face')];
+/** A card flips, and the page and the focus go to its new side. */
+const visit = (card: string, side: string): Action[] => [flip(card, side), ['goToSide', { card, side }]];
 
 export const careersCards: MachineRules = {
   rules: ['CAREER-4', 'CAREER-5'],
@@ -18,7 +16,11 @@ export const careersCards: MachineRules = {
       in: 'collapsed',
       by: [],
       on: [
-        [details('SEO Manager'), 'expanded', { keeps: { card: 'SEO Manager' }, does: opens('SEO Manager') }],
+        [
+          details('SEO Manager'),
+          'expanded',
+          { keeps: { card: 'SEO Manager' }, does: visit('SEO Manager', 'details') },
+        ],
         ['apply.pressed', 'collapsed', { does: ['goToForm'] }],
       ],
       ignores: ['close.pressed', face('SEO Manager')],
@@ -36,12 +38,12 @@ export const careersCards: MachineRules = {
             does: [
               flip('SEO Manager', 'face'),
               ['keepInPlace', { card: 'Account Executive' }],
-              ...opens('Account Executive'),
+              ...visit('Account Executive', 'details'),
             ],
           },
         ],
-        ['close.pressed', 'collapsed', { keeps: { card: null }, does: closes('SEO Manager') }],
-        [face('SEO Manager'), 'collapsed', { keeps: { card: null }, does: closes('SEO Manager') }],
+        ['close.pressed', 'collapsed', { keeps: { card: null }, does: visit('SEO Manager', 'face') }],
+        [face('SEO Manager'), 'collapsed', { keeps: { card: null }, does: visit('SEO Manager', 'face') }],
         [
           'apply.pressed',
           'collapsed',
