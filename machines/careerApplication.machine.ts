@@ -88,7 +88,7 @@ export const careerApplicationMachine = setup({
     logInvalid: () => {},
     /** Focuses the first invalid field. Provided by the view. */
     focusField: (_, _invalid: { field: ApplicationControl | undefined }) => {},
-    /** Focuses the mail that is offered already. Provided by the view. */
+    /** Focuses the offered mail, which is below the pressed button. Provided by the view. */
     focusOffer: () => {},
   },
   guards: {
@@ -162,9 +162,12 @@ export const careerApplicationMachine = setup({
     },
     prepared: {
       description: 'A mail is offered, and the page says that nothing has been sent yet (CAREER-14).',
+      entry: 'focusOffer',
       on: {
         'application.submitted': {
-          actions: [{ type: 'logApplication', params: ({ context }) => context.application }, 'focusOffer'],
+          target: 'prepared',
+          reenter: true,
+          actions: { type: 'logApplication', params: ({ context }) => context.application },
         },
       },
     },

@@ -1,6 +1,10 @@
 import { assign, setup } from 'xstate';
 
 type Card = { card: string };
+type CardsContext = { card: string | null };
+
+/** A card and one of its two sides. */
+export type CardSide = CardsContext & { side: 'face' | 'details' };
 
 type CareersCardsEvent =
   | ({ type: 'details.pressed' } & Card)
@@ -8,16 +12,28 @@ type CareersCardsEvent =
   | ({ type: 'card.pressed' } & Card)
   | { type: 'apply.pressed' };
 
+const faceOf = ({ context: { card } }: { context: CardsContext }): CardSide => ({ card, side: 'face' });
+const detailsOf = ({ context: { card } }: { context: CardsContext }): CardSide => ({ card, side: 'details' });
+
 /**
  * The job cards, of which at most one is expanded (CAREER-4).
  *
  *     collapsed ⇄ expanded
  */
 export const careersCardsMachine = setup({
-  types: { context: {} as { card: string | null }, events: {} as CareersCardsEvent },
+  types: { context: {} as CardsContext, events: {} as CareersCardsEvent },
   actions: {
     keepCard: assign({ card: (_, { card }: Card) => card }),
     dropCard: assign({ card: null }),
+    /** Plays a card's flip to a side, and ends the one it plays already. Provided by the view. */
+    flip: (_, _to: CardSide) => {},
+    /** Keeps a card in its place on the screen, though another one closes above it. Provided by the view. */
+    keepInPlace: (_, _card: Card) => {},
+    /**
+     * Scrolls to the top of a side if that is out of view, and moves a focus within the card to the control that flips
+     * it back. Provided by the view.
+     */
+    goToSide: (_, _side: CardSide) => {},
     /** Scrolls to the application form (CAREER-5) and focuses its first field. Provided by the view. */
     goToForm: () => {},
   },
@@ -42,16 +58,29 @@ export const careersCardsMachine = setup({
     },
     expanded: {
       description: 'One card, `context.card`, shows its details.',
+      entry: [
+        { type: 'flip', params: detailsOf },
+        { type: 'goToSide', params: detailsOf },
+      ],
+      exit: { type: 'flip', params: faceOf },
       on: {
         'details.pressed': {
           guard: { type: 'isOtherCard', params: ({ event }) => event },
-          actions: { type: 'keepCard', params: ({ event }) => event },
+          target: 'expanded',
+          reenter: true,
+          actions: [
+            { type: 'keepInPlace', params: ({ event }) => event },
+            { type: 'keepCard', params: ({ event }) => event },
+          ],
         },
-        'close.pressed': { target: 'collapsed', actions: 'dropCard' },
+        'close.pressed': {
+          target: 'collapsed',
+          actions: [{ type: 'goToSide', params: faceOf }, 'dropCard'],
+        },
         'card.pressed': {
           guard: { type: 'isSameCard', params: ({ event }) => event },
           target: 'collapsed',
-          actions: 'dropCard',
+          actions: [{ type: 'goToSide', params: faceOf }, 'dropCard'],
         },
         'apply.pressed': { target: 'collapsed', actions: ['dropCard', 'goToForm'] },
       },

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { setup } from 'xstate';
 
 /** A chosen file. `size`: bytes. */
 export type Resume = Readonly<{ name: string; type: string; size: number }>;
@@ -13,22 +13,21 @@ const isAccepted = ({ name }: Resume) =>
 type ResumeChooserEvent = { type: 'file.picked'; file: Resume } | { type: 'file.cleared' };
 
 /**
- * The choice of a résumé (CAREER-11).
+ * The choice of a résumé (CAREER-11). The form's machine, `careerApplication`, keeps the file.
  *
  *     empty ⇄ chosen, refused
  */
 export const resumeChooserMachine = setup({
-  types: { context: {} as { file: Resume | null }, events: {} as ResumeChooserEvent },
+  types: { events: {} as ResumeChooserEvent },
   actions: {
-    keepFile: assign({ file: (_, { file }: { file: Resume }) => file }),
-    dropFile: assign({ file: null }),
-    /** Takes the file out of the form's own field. Provided by the view. */
-    emptyField: () => {},
+    /** Gives the file to the form. Provided by the view. */
+    keepFile: (_, _picked: { file: Resume }) => {},
+    /** Takes the file from the form, and out of the form's own field. Provided by the view. */
+    dropFile: () => {},
   },
   guards: { isAccepted: (_, { file }: { file: Resume }) => isAccepted(file) },
 }).createMachine({
   id: 'resumeChooser',
-  context: { file: null },
   initial: 'empty',
   on: {
     'file.picked': [
@@ -37,7 +36,7 @@ export const resumeChooserMachine = setup({
         target: '.chosen',
         actions: { type: 'keepFile', params: ({ event }) => event },
       },
-      { target: '.refused', actions: ['dropFile', 'emptyField'] },
+      { target: '.refused', actions: 'dropFile' },
     ],
   },
   states: {
@@ -46,7 +45,7 @@ export const resumeChooserMachine = setup({
     },
     chosen: {
       description: "The file's name is shown, with an X that clears it.",
-      on: { 'file.cleared': { target: 'empty', actions: ['dropFile', 'emptyField'] } },
+      on: { 'file.cleared': { target: 'empty', actions: 'dropFile' } },
     },
     refused: {
       description: 'The file was of another kind; a message says which kinds are taken.',

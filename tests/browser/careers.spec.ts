@@ -80,7 +80,11 @@ test.describe('the three openings', () => {
       const press = async (title: string, name: 'Details' | 'Close') => {
         await cardOf(page, title)
           .getByRole('button', { name })
-          .evaluate((button: HTMLElement) => button.click());
+          .evaluate((button: HTMLElement) => {
+            button.click();
+            // The card is in its place by the next paint.
+            return new Promise(requestAnimationFrame);
+          });
         await expect(cardOf(page, title)).toHaveAttribute(
           'data-side',
           name === 'Details' ? 'details' : 'face',
@@ -105,6 +109,7 @@ test.describe('the three openings', () => {
       await page.evaluate(() => {
         const [first, second] = document.querySelectorAll('main li[data-side] article:first-child button');
         for (const button of [first, second]) (button as HTMLElement).click();
+        return new Promise(requestAnimationFrame);
       });
       await expect(cardOf(page, 'Account Executive')).toHaveAttribute('data-side', 'face');
       await expect(cardOf(page, 'SEO Manager')).toHaveAttribute('data-side', 'details');

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type ApplicationField, applicationFields } from '../../machines/careerApplication.machine.ts';
 import { careersWords } from '../../src/content/careers.ts';
@@ -27,7 +27,7 @@ describe('the application form', () => {
         field('name').focus();
         submit();
         const panel = screen.getByRole('region', { name: 'Nothing has been sent yet' });
-        expect(document.activeElement).toBe(panel);
+        await waitFor(() => expect(document.activeElement).toBe(panel));
         expect(attempts()).toHaveLength(submits);
       }
     },

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, expect, test, vi } from 'vitest';
 import { jobs } from '../../src/content/jobs.ts';
 import { CareersCards } from '../../src/features/careersCards/CareersCards.tsx';
-import { renderInSite } from './site.tsx';
+import { media, renderInSite } from './site.tsx';
 
 const card = (title: string) =>
   screen.getAllByRole('heading', { level: 3, name: title })[0]?.closest('[data-side]') as HTMLElement;
@@ -10,7 +10,12 @@ const side = (title: string) => card(title).dataset.side;
 
 async function openDetails(title: string) {
   Element.prototype.scrollIntoView = vi.fn();
-  await renderInSite(<CareersCards jobs={jobs} form="application" />);
+  await renderInSite(
+    <>
+      <CareersCards jobs={jobs} form="application" />
+      <form id="application" />
+    </>,
+  );
   await waitFor(() => expect(document.querySelectorAll('[inert]')).toHaveLength(jobs.length));
   fireEvent.click(screen.getByRole('button', { name: 'Details', description: title }));
   expect(side(title)).toBe('details');
@@ -18,6 +23,8 @@ async function openDetails(title: string) {
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
@@ -41,4 +48,21 @@ test('nor does one that has selected words', async () => {
   fireEvent.click(words);
   expect(side('SEO Manager')).toBe('details');
   act(() => window.getSelection()?.removeAllRanges());
+});
+
+test.each([
+  ['Details', () => card('Account Executive')],
+  ['Apply Now', () => document.getElementById('application')],
+])('of two presses before a paint only the last one, %s, scrolls the page', async (last, destination) => {
+  await openDetails('SEO Manager');
+  vi.useFakeTimers();
+  vi.stubGlobal('scrollBy', vi.fn());
+  vi.stubGlobal('matchMedia', (query: string) => media.query(query));
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -100));
+  fireEvent.click(
+    screen.getByRole('button', { name: 'Details', description: 'Business Development Manager' }),
+  );
+  fireEvent.click(screen.getAllByText(last)[0] as HTMLElement);
+  vi.runAllTimers();
+  expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([destination()]);
 });

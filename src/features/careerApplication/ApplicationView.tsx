@@ -83,6 +83,7 @@ export function ApplicationView({ labelledBy }: { labelledBy: string }) {
         required
         className={spanAll}
         error={invalid.includes('cv') ? words.errors.cv : undefined}
+        cv={application.cv}
         onChange={(cv) => send({ type: 'file.changed', cv })}
       />
       <div className={submitRow}>

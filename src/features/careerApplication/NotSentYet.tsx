@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
 import type { Application } from '../../../machines/careerApplication.machine.ts';
 import { careersWords } from '../../content/careers.ts';
 import { ButtonAnchor } from '../../ui/Button.tsx';
@@ -14,8 +14,6 @@ interface NotSentYetProps {
 
 /** After a valid application: offers it as an e-mail, and says that nothing has been sent (CAREER-14). */
 export function NotSentYet({ ref, application }: NotSentYetProps) {
-  // It appears below the pressed button, so it takes the focus.
-  useEffect(() => ref.current?.focus(), [ref]);
   return (
     <section
       ref={ref}

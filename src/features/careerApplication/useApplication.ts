@@ -40,7 +40,8 @@ export function useApplication({
         focusField: (_, { field }) => {
           if (field) controlOf(form.current, field)?.focus();
         },
-        focusOffer: () => offer.current?.focus(),
+        // It is rendered by the next frame.
+        focusOffer: () => requestAnimationFrame(() => offer.current?.focus()),
       },
     }),
   );

@@ -21,9 +21,9 @@ interface CareersCardsProps {
 
 /** The openings as floors of one house, each with a lit, empty window; a floor flips to its details, one at a time. */
 export function CareersCardsView({ jobs, form }: CareersCardsProps) {
-  const { snapshot, sendFromCard } = useCareersCards(form);
+  const { list, snapshot, send } = useCareersCards(jobs, form);
   return (
-    <ul className={css.house} data-state={pathOf(snapshot.value)}>
+    <ul ref={list} className={css.house} data-state={pathOf(snapshot.value)}>
       {jobs.map((job, index) => {
         const floor = floors[index % floors.length] ?? floors[0];
         return (
@@ -33,7 +33,7 @@ export function CareersCardsView({ jobs, form }: CareersCardsProps) {
             {...floor}
             form={form}
             isExpanded={snapshot.context.card === job.title}
-            send={sendFromCard}
+            send={send}
           />
         );
       })}

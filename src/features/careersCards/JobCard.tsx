@@ -1,4 +1,6 @@
-import { type MouseEvent, memo, useId, useMemo, useRef } from 'react';
+import { type MouseEvent, memo, useId, useMemo } from 'react';
+import type { EventFromLogic } from 'xstate';
+import type { careersCardsMachine } from '../../../machines/careersCards.machine.ts';
 import { useHydrated } from '../../actors/hydrated.ts';
 import { careersWords } from '../../content/careers.ts';
 import type { Job } from '../../content/types.ts';
@@ -7,8 +9,6 @@ import { Button, ButtonAnchor } from '../../ui/Button.tsx';
 import * as css from './CareersCardsView.css.ts';
 import * as detailsCss from './Details.css.ts';
 import { EmptyWindow, type EmptyWindowKind } from './EmptyWindow.tsx';
-import type { SendFromCard } from './useCareersCards.ts';
-import { useFlip } from './useFlip.ts';
 
 const { openings, terms } = careersWords;
 const facts = ['location', 'experience', 'salary', 'postDate'] as const;
@@ -95,7 +95,7 @@ interface JobCardProps {
   window: EmptyWindowKind;
   form: string;
   isExpanded: boolean;
-  send: SendFromCard;
+  send: (event: EventFromLogic<typeof careersCardsMachine>) => void;
 }
 
 /** One opening: its face, and its details on the other side. Only the visible side is reachable. */
@@ -110,20 +110,16 @@ export const JobCard = memo(function JobCard({
   const id = useId();
   // Before hydration both sides are reachable.
   const isHydrated = useHydrated();
-  const card = useRef<HTMLLIElement>(null);
-  useFlip(card, isExpanded);
 
   const handlers = useMemo(() => {
-    const sender = (type: Parameters<SendFromCard>[0]['type']) => () =>
-      send({ type, card: job.title }, card.current);
-    const apply = sender('apply.pressed');
+    const card = job.title;
     return {
-      details: sender('details.pressed'),
-      close: sender('close.pressed'),
-      card: sender('card.pressed'),
+      details: () => send({ type: 'details.pressed', card }),
+      close: () => send({ type: 'close.pressed' }),
+      card: () => send({ type: 'card.pressed', card }),
       apply: (event: MouseEvent) => {
         event.preventDefault();
-        apply();
+        send({ type: 'apply.pressed' });
       },
     };
   }, [send, job.title]);
@@ -138,13 +134,7 @@ export const JobCard = memo(function JobCard({
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the Close button
-    <li
-      ref={card}
-      className={css.card}
-      data-wall={wall}
-      data-side={isExpanded ? 'details' : 'face'}
-      onClick={pressed}
-    >
+    <li className={css.card} data-wall={wall} data-side={isExpanded ? 'details' : 'face'} onClick={pressed}>
       <article className={css.face} data-wall={wall} aria-labelledby={id} inert={isExpanded}>
         <EmptyWindow kind={kind} />
         <FaceWords job={job} id={id} form={form} onFlip={handlers.details} onApply={handlers.apply} />

@@ -14,7 +14,9 @@ interface ResumeChooserProps {
   required?: boolean;
   /** The form's error message for the field. */
   error?: string | undefined;
-  /** Called with the chosen file, or null. */
+  /** The chosen file. */
+  cv: Resume | null;
+  /** Called with another file, or null; that of the first render is kept. */
   onChange: (cv: Resume | null) => void;
   className?: string;
 }
@@ -30,16 +32,15 @@ function Cross() {
 /**
  * Chooses a résumé: the browser's own file field over a box in the form's style, so that files can be dropped on it.
  */
-export function ResumeChooser({ name, required, error, onChange, className = '' }: ResumeChooserProps) {
+export function ResumeChooser({ name, required, error, cv, onChange, className = '' }: ResumeChooserProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const { snapshot, read, clear } = useResumeChooser(field, onChange);
-  const { file } = snapshot.context;
+  const { snapshot, send, read } = useResumeChooser(field, onChange);
   const refusal = snapshot.matches('refused') ? words.wrongFile : undefined;
   const message = refusal ?? error;
 
   const clearAndStay = () => {
-    clear();
+    send({ type: 'file.cleared' });
     // The button disappears with the file; the focus moves to the field.
     field.current?.focus();
   };
@@ -55,7 +56,7 @@ export function ResumeChooser({ name, required, error, onChange, className = '' 
             {words.chooseFile}
           </span>
           <span className={css.name} id={`${id}-name`}>
-            {file?.name ?? words.noFile}
+            {cv?.name ?? words.noFile}
           </span>
           <input
             ref={field}

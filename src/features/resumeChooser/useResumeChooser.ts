@@ -7,7 +7,7 @@ import { inspection } from '../../boot/inspect.ts';
  * The chooser's machine with a real file field behind it.
  *
  * @param field the file field, once it is on the page
- * @param onChange called with the chosen file, or null, when the visitor has picked or cleared one
+ * @param onChange called with the chosen file, or null
  */
 export function useResumeChooser(
   field: RefObject<HTMLInputElement | null>,
@@ -16,24 +16,21 @@ export function useResumeChooser(
   const [machine] = useState(() =>
     resumeChooserMachine.provide({
       actions: {
-        emptyField: () => {
+        keepFile: (_, { file }) => onChange(file),
+        dropFile: () => {
+          onChange(null);
           if (field.current) field.current.value = '';
         },
       },
     }),
   );
-  const [snapshot, send, actor] = useMachine(machine, { ...inspection });
+  const [snapshot, send] = useMachine(machine, { ...inspection });
 
   /** Sends the field's file, or that it was cleared. */
   const read = () => {
     const file = field.current?.files?.[0];
     if (file) send({ type: 'file.picked', file: { name: file.name, type: file.type, size: file.size } });
     else send({ type: 'file.cleared' });
-    onChange(actor.getSnapshot().context.file);
-  };
-  const clear = () => {
-    send({ type: 'file.cleared' });
-    onChange(null);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only for a file chosen before hydration
@@ -41,5 +38,5 @@ export function useResumeChooser(
     if (field.current?.files?.length) read();
   }, []);
 
-  return { snapshot, read, clear } as const;
+  return { snapshot, send, read } as const;
 }

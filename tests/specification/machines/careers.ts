@@ -1,7 +1,11 @@
-import { type Happening, type MachineRules, only } from '../format.ts';
+import { type Action, type Happening, type MachineRules, only } from '../format.ts';
 
 const details = (card: string) => ({ type: 'details.pressed', card });
 const face = (card: string) => ({ type: 'card.pressed', card });
+
+const flip = (card: string, side: string): Action => ['flip', { card, side }];
+/** A card flips, and the page and the focus go to its new side. */
+const visit = (card: string, side: string): Action[] => [flip(card, side), ['goToSide', { card, side }]];
 
 export const careersCards: MachineRules = {
   rules: ['CAREER-4', 'CAREER-5'],
@@ -12,7 +16,11 @@ export const careersCards: MachineRules = {
       in: 'collapsed',
       by: [],
       on: [
-        [details('SEO Manager'), 'expanded', { keeps: { card: 'SEO Manager' } }],
+        [
+          details('SEO Manager'),
+          'expanded',
+          { keeps: { card: 'SEO Manager' }, does: visit('SEO Manager', 'details') },
+        ],
         ['apply.pressed', 'collapsed', { does: ['goToForm'] }],
       ],
       ignores: ['close.pressed', face('SEO Manager')],
@@ -21,11 +29,26 @@ export const careersCards: MachineRules = {
       in: 'expanded',
       by: [details('SEO Manager')],
       on: [
-        // At most one card is open.
-        [details('Account Executive'), 'expanded', { keeps: { card: 'Account Executive' } }],
-        ['close.pressed', 'collapsed', { keeps: { card: null } }],
-        [face('SEO Manager'), 'collapsed', { keeps: { card: null } }],
-        ['apply.pressed', 'collapsed', { keeps: { card: null }, does: ['goToForm'] }],
+        // At most one card is open. The other one may close above it.
+        [
+          details('Account Executive'),
+          'expanded',
+          {
+            keeps: { card: 'Account Executive' },
+            does: [
+              flip('SEO Manager', 'face'),
+              ['keepInPlace', { card: 'Account Executive' }],
+              ...visit('Account Executive', 'details'),
+            ],
+          },
+        ],
+        ['close.pressed', 'collapsed', { keeps: { card: null }, does: visit('SEO Manager', 'face') }],
+        [face('SEO Manager'), 'collapsed', { keeps: { card: null }, does: visit('SEO Manager', 'face') }],
+        [
+          'apply.pressed',
+          'collapsed',
+          { keeps: { card: null }, does: [flip('SEO Manager', 'face'), 'goToForm'] },
+        ],
       ],
       ignores: [details('SEO Manager'), face('Account Executive')],
     },
@@ -44,21 +67,22 @@ const page = { name: 'cv.docm', type: 'application/msword', size: 4_096 };
 
 const picked = (file: typeof pdf) => ({ type: 'file.picked', file });
 
-const taken = [pdf, doc, docx, untyped].map((file) => [picked(file), 'chosen', { keeps: { file } }] as const);
+const taken = [pdf, doc, docx, untyped].map(
+  (file) => [picked(file), 'chosen', { does: [['keepFile', { file }]] }] as const,
+);
 const rejected = [picture, program, bare, page].map(
-  (file) => [picked(file), 'refused', { keeps: { file: null }, does: ['emptyField'] }] as const,
+  (file) => [picked(file), 'refused', { does: ['dropFile'] }] as const,
 );
 
 export const resumeChooser: MachineRules = {
   rules: ['CAREER-10', 'CAREER-11'],
   start: 'empty',
-  context: () => ({ file: null }),
   states: [
     { in: 'empty', by: [], on: [...taken, ...rejected], ignores: ['file.cleared'] },
     {
       in: 'chosen',
       by: [picked(pdf)],
-      on: [...taken, ...rejected, ['file.cleared', 'empty', { keeps: { file: null }, does: ['emptyField'] }]],
+      on: [...taken, ...rejected, ['file.cleared', 'empty', { does: ['dropFile'] }]],
     },
     {
       in: 'refused',
@@ -187,7 +211,7 @@ export const careerApplication: MachineRules = {
       in: 'filling',
       by: filled,
       on: [
-        ['application.submitted', 'prepared', { does: [['logApplication', application]] }],
+        ['application.submitted', 'prepared', { does: [['logApplication', application], 'focusOffer'] }],
         [chosen(null), 'filling', { keeps: { application: { ...application, cv: null } } }],
       ],
     },
@@ -199,7 +223,7 @@ export const careerApplication: MachineRules = {
         [
           'application.submitted',
           'prepared',
-          { does: [['logApplication', { ...application, [field]: 'selected' }]] },
+          { does: [['logApplication', { ...application, [field]: 'selected' }], 'focusOffer'] },
         ] as const,
       ],
     })),

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import type { AnyEventObject } from 'xstate';
+import type { CardSide } from '../../../machines/careersCards.machine.ts';
 import { jobs } from '../../../src/content/jobs.ts';
 import { CareersCards } from '../../../src/features/careersCards/CareersCards.tsx';
 import type { ViewAdapter } from '../driver.tsx';
@@ -68,6 +69,12 @@ export const careersCards: ViewAdapter<'careersCards'> = {
     },
   },
   actions: {
+    flip: ({ card, side }: CardSide) => expect(cardOf(card).dataset.side).toBe(side),
+    keepInPlace: () => expect(window.scrollBy).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' }),
+    goToSide: () => {
+      if (focused) expect(document.activeElement).toBe(focused());
+      focused = undefined;
+    },
     goToForm: () => {
       const field = screen.getByLabelText('Full Name');
       expect(document.activeElement).toBe(field);
@@ -81,8 +88,6 @@ export const careersCards: ViewAdapter<'careersCards'> = {
   shows: list,
   sees: (_, { context }) => {
     expanded = context.card;
-    if (focused) expect(document.activeElement).toBe(focused());
-    focused = undefined;
     for (const { title } of jobs) {
       const card = cardOf(title);
       const isExpanded = title === context.card;
