@@ -68,6 +68,19 @@ describe('a chunk (ERROR-4)', () => {
     expect(await loadChunk('twice', load)).toBe('there');
   });
 
+  test('that is retried arrives once the browser is online, and listens no longer', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    const warned = vi.spyOn(console, 'warn').mockReturnValue();
+    const load = vi.fn().mockRejectedValueOnce(new Error('once')).mockResolvedValueOnce('there');
+    const loading = loadChunk('island', load, true);
+    await vi.waitFor(() => expect(logged).toHaveBeenCalledExactlyOnceWith(expect.any(ChunkError)));
+    window.dispatchEvent(new Event('online'));
+    expect(await loading).toBe('there');
+    window.dispatchEvent(new Event('online'));
+    // XState warns of events after the end.
+    expect(warned).not.toHaveBeenCalled();
+  });
+
   test('that is requested twice while it loads is one', async () => {
     const arriving = Promise.withResolvers<string>();
     const both = Promise.all([
