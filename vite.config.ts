@@ -19,7 +19,7 @@ const chunkGroups = [
   { name: 'index', test: modules('vite/preload-helper|src/boot/(main|appLoad|earlyPresses)') },
   { name: 'react', test: modules('node_modules/(react|react-dom|react-intersection-observer|scheduler)/') },
   { name: 'router', test: modules('node_modules/@tanstack/') },
-  { name: 'xstate', test: modules('node_modules/(xstate|@xstate)/|machines/') },
+  { name: 'xstate', test: modules('node_modules/(xstate|@xstate)/') },
   // Articles, jobs and pictures grow with the site, so they stay with the pages that show them.
   { name: 'shared', test: modules('src/(?!content/(articles|jobs)|media/)'), minShareCount: 2 },
 ];

@@ -4,37 +4,56 @@ import { notProvided } from './notProvided.ts';
 /** The timeout of a lazy script, ms (ERROR-4). */
 export const CHUNK_TIMEOUT = 120_000;
 
+/** The wait before a failed script is requested again by itself, ms; it doubles each time. */
+const FIRST_WAIT = 1_000;
+const LONGEST_WAIT = 60_000;
+
 /** The types of failure (ERROR-4). */
 export type ChunkFailure = 'error' | 'timeout' | 'missing';
 
-type ChunkContext = { module: unknown; cause: unknown };
+interface ChunkInput {
+  /** True when a failed script is requested again by itself. */
+  isRetried: boolean;
+}
+
+type ChunkContext = ChunkInput & { wait: number; module: unknown; cause: unknown };
 
 /** Name of the error for a script that does not exist; other errors mean that it did not arrive. */
 export const MISSING = 'MissingChunk';
 
+/** A failed script is requested again by itself. */
+const retry = { guard: 'isRetried', target: 'loading', actions: 'doubleWait' } as const;
+
 /**
- * A script that is loaded on demand.
+ * A script that is loaded on demand: a page's, which fails until somebody requests it again, or an island's, which is
+ * requested again after 1 s, 2 s, 4 s … 60 s, or as soon as the browser is online.
  *
  *     loading → loaded
- *        ↓
- *     failed.error, failed.timeout, failed.missing → loading (retry)
+ *        ↓↑
+ *     failed.error, failed.timeout, failed.missing
  */
 export const chunkMachine = setup({
-  types: { context: {} as ChunkContext, events: {} as { type: 'retry.pressed' } },
+  types: {
+    input: {} as ChunkInput,
+    context: {} as ChunkContext,
+    events: {} as { type: 'retry.requested' } | { type: 'browser.online' },
+  },
   actors: {
     load: fromPromise<unknown>(notProvided('load')),
   },
-  delays: { chunkTimeout: CHUNK_TIMEOUT },
+  delays: { chunkTimeout: CHUNK_TIMEOUT, retryWait: ({ context }) => context.wait },
   actions: {
     keepModule: assign({ module: (_, { module }: { module: unknown }) => module }),
     keepCause: assign({ cause: (_, { cause }: { cause: unknown }) => cause }),
+    doubleWait: assign({ wait: ({ context }) => Math.min(context.wait * 2, LONGEST_WAIT) }),
   },
   guards: {
     isMissing: (_, { cause }: { cause: unknown }) => cause instanceof Error && cause.name === MISSING,
+    isRetried: ({ context }) => context.isRetried,
   },
 }).createMachine({
   id: 'chunk',
-  context: { module: null, cause: null },
+  context: ({ input }) => ({ isRetried: input.isRetried, wait: FIRST_WAIT, module: null, cause: null }),
   initial: 'loading',
   states: {
     loading: {
@@ -65,9 +84,11 @@ export const chunkMachine = setup({
       type: 'final',
     },
     failed: {
-      description: 'The script did not arrive; the page says how, and offers to try again.',
+      description:
+        "The script did not arrive. A page says how, and offers to try again; an island's is requested again.",
       initial: 'error',
-      on: { 'retry.pressed': 'loading' },
+      on: { 'retry.requested': 'loading', 'browser.online': retry },
+      after: { retryWait: retry },
       states: {
         error: { description: 'It could not be fetched or run.' },
         timeout: { description: 'It took longer than 120000 ms.' },

@@ -1,4 +1,7 @@
-import type { ChunkFailure } from '../../machines/chunk.machine.ts';
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { type ChunkFailure, chunkMachine, MISSING } from '../../machines/chunk.machine.ts';
+import { inspection } from '../boot/inspect.ts';
+import { statusOf } from './statusOf.ts';
 
 /** A lazy script did not arrive (ERROR-4). */
 export class ChunkError extends Error {
@@ -11,37 +14,76 @@ export class ChunkError extends Error {
   }
 }
 
-/**
- * Sends a HEAD request past the browser's cache.
- *
- * @param init further options of the request, such as a signal
- * @returns the status, or undefined when no answer comes
- */
-export const statusOf = (url: string, init?: RequestInit): Promise<number | undefined> =>
-  fetch(url, { method: 'HEAD', cache: 'no-store', ...init }).then(
-    ({ status }) => status,
-    () => undefined,
-  );
+/** One actor per chunk, while it is loading or has failed. */
+const actors = new Map<string, ActorRefFrom<typeof chunkMachine>>();
 
 /**
- * Imports a lazy script. The machine that supervises it is loaded in parallel, so that no page waits for a machine
- * before it requests its own script.
+ * The URL of the failed script. Browsers name it in the import's error; WebKit lists it as a resource without a body.
+ */
+function failedScript(error: unknown): string | undefined {
+  const [named] = /https?:\/\/[^\s"']+/.exec(error instanceof Error ? error.message : '') ?? [];
+  if (named !== undefined) return named;
+  const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return loaded.findLast(
+    ({ initiatorType, decodedBodySize }) => initiatorType === 'script' && decodedBodySize === 0,
+  )?.name;
+}
+
+async function arrival(load: () => Promise<unknown>): Promise<unknown> {
+  try {
+    return await load();
+  } catch (cause) {
+    const url = failedScript(cause);
+    if (url !== undefined && (await statusOf(url)) === 404)
+      throw Object.assign(new Error('There is no such script', { cause }), { name: MISSING });
+    throw cause;
+  }
+}
+
+function startActor(chunk: string, load: () => Promise<unknown>, isRetried: boolean) {
+  const actor = createActor(chunkMachine.provide({ actors: { load: fromPromise(() => arrival(load)) } }), {
+    ...inspection,
+    input: { isRetried },
+  });
+  const sendOnline = () => actor.send({ type: 'browser.online' });
+  window.addEventListener('online', sendOnline);
+  actor.subscribe({
+    complete: () => {
+      window.removeEventListener('online', sendOnline);
+      actors.delete(chunk);
+    },
+  });
+  actors.set(chunk, actor);
+  return actor.start();
+}
+
+/**
+ * Imports a lazy script. Another call for a failed one requests it again.
  *
- * @param chunk its name in errors; another call after a failure tries again
+ * @param chunk its name in errors, and no other script's
  * @param load its dynamic import; without one the chunk is missing
+ * @param isRetried true requests a failed script again until it arrives; each failure is written to the console
  * @throws ChunkError when it fails, is missing, or takes longer than 120000 ms
  */
 export async function loadChunk<TModule>(
   chunk: string,
   load: (() => Promise<TModule>) | undefined,
+  isRetried = false,
 ): Promise<TModule> {
   if (!load) throw new ChunkError(chunk, 'missing');
-  const arriving = load();
-  // The machine reports a failure later; until then it must not count as an unhandled rejection.
-  arriving.catch(() => {});
-  const watcher = await import('./chunkActor.ts').catch(() => undefined);
-  if (watcher) return watcher.watchChunk(chunk, arriving);
-  return arriving.catch((cause: unknown) => {
-    throw new ChunkError(chunk, 'error', { cause });
+  // A part that is missing while a page is prerendered is a broken build.
+  if (typeof window === 'undefined')
+    return load().catch((cause: unknown) => {
+      throw new Error(`${chunk}: ${cause}`, { cause });
+    });
+  const known = actors.get(chunk);
+  known?.send({ type: 'retry.requested' });
+  const actor = known ?? startActor(chunk, load, isRetried);
+  return new Promise((resolve, reject) => {
+    const fail = isRetried ? console.error : reject;
+    actor.subscribe(({ value, context }) => {
+      if (value === 'loaded') resolve(context.module as TModule);
+      else if (typeof value === 'object') fail(new ChunkError(chunk, value.failed, { cause: context.cause }));
+    });
   });
 }

@@ -1,8 +1,10 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { followNavigation } from '../actors/navigation.ts';
 import { measureWhenUsed } from '../actors/vitals.ts';
 import { createSiteRouter } from '../router.tsx';
+import { followGraph } from '../seo/followGraph.ts';
 import { startInspection } from './inspect.ts';
 
 /** Removes a page that was prerendered for another address, with its tags in the head. */
@@ -23,8 +25,8 @@ export async function hydrate(container: HTMLElement): Promise<void> {
   // Hydration keeps the scroll position of the page.
   await router.commitLocation({ ...router.latestLocation, resetScroll: false });
   const { matches } = router.state;
-  // No route changes before hydration, so this may arrive late.
-  import('./follow.ts').then(({ follow }) => follow(router), console.error);
+  followNavigation(router);
+  followGraph(router);
   // If the page's own script did not arrive, the prerendered page stays instead of an error page.
   if (container.firstElementChild && matches.some(({ status }) => status === 'error')) return;
   const app = (

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useId, useLayoutEffect } from 'react';
-import { persistently } from '../actors/persistently.ts';
+import { loadChunk } from '../actors/chunk.ts';
 
 /** A browser task; not a timer, because hidden tabs delay timers. */
 const nextTask = () =>
@@ -35,12 +35,12 @@ function Hydrated({ id }: { id: string }) {
  * its links and fields work, and typed text is kept. A failed script is requested again: a page with a static feature
  * is better than an error page.
  *
- * @param name its name in error messages
+ * @param file the file of its component, relative to `src`; error messages name it
  * @param load the dynamic import of its component
  */
-export function island<TProps extends object>(name: string, load: () => Promise<ComponentType<TProps>>) {
+export function island<TProps extends object>(file: string, load: () => Promise<ComponentType<TProps>>) {
   const Feature = lazy(async () => {
-    const component = await persistently(name, load);
+    const component = await loadChunk(file, load, true);
     lastTurn = lastTurn.then(nextTask);
     await lastTurn;
     return { default: component };

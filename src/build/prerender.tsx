@@ -30,17 +30,20 @@ async function render(path: string): Promise<RenderedPage> {
   const router = createSiteRouter({ history: createMemoryHistory({ initialEntries: [path] }) });
   await router.load();
   const failed = router.state.matches.find(({ status }) => status === 'error');
-  if (failed) throw new Error(`${path} cannot be prerendered.`, { cause: failed.error });
+  if (failed) throw failed.error;
+  const page = router.state.matches.at(-1)?.loaderData as LoadedPage;
+  // The type of `import.meta.glob` is not checked.
+  if (!page.meta) throw new Error('export its `meta`');
+  const errors: unknown[] = [];
   const { prelude } = await prerender(<RouterProvider router={router} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError: (error) => {
-      throw error;
-    },
+    // An error that is thrown here ends the process.
+    onError: (error) => void errors.push(error),
   });
+  if (errors.length > 0) throw errors[0];
   const markup = await new Response(prelude).text();
   // Without an <html> element React writes the head's tags first.
   const [head = ''] = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/.exec(markup) ?? [];
-  const page = router.state.matches.at(-1)?.loaderData as LoadedPage;
   return { ...page, path, head, html: markup.slice(head.length) };
 }
 
@@ -103,7 +106,11 @@ export async function prerenderSite({
 
   const rendered: RenderedPage[] = [];
   for (const sitePage of sitePages) {
-    const page = await render(sitePage.path);
+    const { path, file } = sitePage;
+    const page = await render(path).catch((cause: unknown) => {
+      const reason = cause instanceof Error ? cause.message : cause;
+      throw new Error(`routes/${file}.tsx: ${path} cannot be prerendered: ${reason}`, { cause });
+    });
     const card = cardTags(page.path);
     const head = `${page.head}${card.tags}`;
     const document = template

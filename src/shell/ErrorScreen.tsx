@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
-import { ChunkError, statusOf } from '../actors/chunk.ts';
+import { ChunkError } from '../actors/chunk.ts';
+import { statusOf } from '../actors/statusOf.ts';
 import { agency } from '../content/agency.ts';
 import { lead } from '../theme/text.css.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';

@@ -83,8 +83,6 @@ test.describe('the error catalogue', () => {
     const requested = page.waitForRequest(contactScript);
     await goToContact(page);
     await requested;
-    // The script's timeout runs by then.
-    await painted(page);
     await page.clock.fastForward(119_000);
     await painted(page);
     await expect(page.getByText('Loading chunk')).toHaveCount(0);

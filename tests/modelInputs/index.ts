@@ -40,8 +40,13 @@ export const modelInputs: { [TName in MachineName]: ModelInputs<(typeof machines
     events: { 'page.scrolled': [400, 401, 800].map((y) => ({ y, viewportHeight: 800 })) },
   },
   chunk: {
-    // A retry of a missing script loads a new document.
-    events: { 'retry.pressed': (snapshot) => (snapshot.matches({ failed: 'missing' }) ? [] : [{}]) },
+    inputs: { page: { isRetried: false }, island: { isRetried: true } },
+    events: {
+      // A retry of a page's missing script loads a new document.
+      'retry.requested': (snapshot) =>
+        snapshot.context.isRetried || snapshot.matches({ failed: 'missing' }) ? [] : [{}],
+      'browser.online': [{}],
+    },
     actors: {
       load: {
         done: [{ default: 'a module' }],

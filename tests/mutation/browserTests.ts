@@ -41,6 +41,7 @@ const browserTests: Readonly<Record<string, BrowserTests>> = {
   'actors/savesData': { files: ['heroVideo'] },
   'actors/seen': { files: ['resilience/motion'], walks: ['imageReveal', 'textAnimation'] },
   'actors/size': { files: ['carousel', 'logoStrip'] },
+  'actors/statusOf': { files: ['errors', 'resilience/deployment'] },
   'actors/statePath': { files: [], walks: ['carousel'] },
   'actors/pauseReasons': { files: ['carousel'], walks: ['carousel', 'logoStrip'] },
   'actors/vitals': { files: ['resilience/surroundings'] },

@@ -63,8 +63,22 @@ describe('a chunk (ERROR-4)', () => {
   });
 
   test('that failed arrives with the next attempt', async () => {
-    await failureOf(loadChunk('twice', () => Promise.reject(new Error('once'))));
-    expect(await loadChunk('twice', async () => 'there')).toBe('there');
+    const load = vi.fn().mockRejectedValueOnce(new Error('once')).mockResolvedValueOnce('there');
+    await failureOf(loadChunk('twice', load));
+    expect(await loadChunk('twice', load)).toBe('there');
+  });
+
+  test('that is retried arrives once the browser is online, and listens no longer', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    const warned = vi.spyOn(console, 'warn').mockReturnValue();
+    const load = vi.fn().mockRejectedValueOnce(new Error('once')).mockResolvedValueOnce('there');
+    const loading = loadChunk('island', load, true);
+    await vi.waitFor(() => expect(logged).toHaveBeenCalledExactlyOnceWith(expect.any(ChunkError)));
+    window.dispatchEvent(new Event('online'));
+    expect(await loading).toBe('there');
+    window.dispatchEvent(new Event('online'));
+    // XState warns of events after the end.
+    expect(warned).not.toHaveBeenCalled();
   });
 
   test('that is requested twice while it loads is one', async () => {
@@ -78,7 +92,6 @@ describe('a chunk (ERROR-4)', () => {
   });
 
   test('that takes 120000 ms has failed, and one that takes less has not', async () => {
-    await import('../../src/actors/chunkActor.ts');
     vi.useFakeTimers();
     const error = failureOf(loadChunk('slow', () => new Promise(() => {})));
     let isOver = false;

@@ -5,4 +5,7 @@ import { island } from '../../boot/island.tsx';
  * paused it or prefers reduced motion or saved data. Both fill the nearest positioned ancestor, behind its text
  * (`isolation: isolate` keeps them in it); the pause control has this component's place.
  */
-export const HeroVideo = island('heroVideo', async () => (await import('./HeroVideoView.tsx')).HeroVideoView);
+export const HeroVideo = island(
+  'features/heroVideo/HeroVideoView.tsx',
+  async () => (await import('./HeroVideoView.tsx')).HeroVideoView,
+);

@@ -1,5 +1,6 @@
 import { UNPLAYABLE } from '../../../machines/heroVideo.machine.ts';
 import { media } from '../../actors/motion.ts';
+import { statusOf } from '../../actors/statusOf.ts';
 import { heroFilm } from '../../media/film/index.ts';
 import { portraitScreen } from '../../theme/breakpoints.ts';
 
@@ -36,8 +37,8 @@ async function failureOf({ error, lastElementChild: source }: HTMLVideoElement):
   const isOfNetwork = error !== null && error.code < MediaError.MEDIA_ERR_DECODE;
   if (isOfNetwork || !(source instanceof HTMLSourceElement)) return failure;
   // A `<source>`'s error event carries no cause.
-  const answer = await fetch(source.src, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
-  const isFinal = answer?.ok || answer?.status === 404;
+  const status = await statusOf(source.src);
+  const isFinal = status === 404 || (status !== undefined && status < 300);
   return isFinal ? Object.assign(failure, { name: UNPLAYABLE }) : failure;
 }
 

@@ -11,4 +11,7 @@ export const stripSpeed = { home: 60, elsewhere: 120 } as const;
  *       {clients.map(({ slug, name }) => <Logo key={slug} name={slug} label={name} />)}
  *     </LogoStrip>
  */
-export const LogoStrip = island('logoStrip', async () => (await import('./LogoStripView.tsx')).LogoStripView);
+export const LogoStrip = island(
+  'features/logoStrip/LogoStripView.tsx',
+  async () => (await import('./LogoStripView.tsx')).LogoStripView,
+);

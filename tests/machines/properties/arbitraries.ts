@@ -133,8 +133,9 @@ export const arbitraries: { [TName in MachineName]: Arbitraries<(typeof machines
   },
   chatButton: { events: { 'page.scrolled': record({ y: numbers, viewportHeight: numbers }) } },
   chunk: {
-    events: { 'retry.pressed': nothing },
+    events: { 'retry.requested': nothing, 'browser.online': nothing },
     actors: { load: { done: fc.anything(), error: errors } },
+    input: record({ isRetried: fc.boolean() }),
   },
   dock: { events: { 'field.focused': nothing, 'field.left': nothing } },
   enquiry: {

@@ -57,8 +57,8 @@ const ends: Partial<Record<MachineName, IsEnd>> = {
 /** Dead ends of the model inputs, although the machine would go on. */
 const endsOfModel: typeof ends = {
   ...ends,
-  // What is missing is asked for by a new document.
-  chunk: (snapshot) => snapshot.matches({ failed: 'missing' }),
+  // A page's missing script is requested by a new document.
+  chunk: (snapshot) => snapshot.matches({ failed: 'missing' }) && !snapshot.context.isRetried,
 };
 
 /** The state of each region, or the one state. */

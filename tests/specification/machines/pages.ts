@@ -1,4 +1,4 @@
-import { after, done, failed, type MachineRules } from '../format.ts';
+import { after, done, failed, type MachineRules, only, type StateRules } from '../format.ts';
 
 const arriving = ['scrollToTop', 'focusHeading', 'announceTitle'];
 const loaded = { type: 'page.loaded', wall: 'genda', isMotionReduced: false };
@@ -63,12 +63,27 @@ const absent = Object.assign(new Error('There is no such script'), { name: 'Miss
 /** Its name alone does not make a thrown value an error. */
 const lookalike = { name: 'MissingChunk' };
 
-const retries = [['retry.pressed', 'loading', { starts: ['load'] }]] as const;
+/** A failure on each of these waits, and the last one. */
+const failuresAfter = (...waits: number[]) => [
+  ...waits.flatMap((wait) => [failed('load', offline), after(wait)]),
+  failed('load', offline),
+];
+
+/** The rules of a failed script, which an island requests again by itself. */
+const failedRules = {
+  on: [
+    ['retry.requested', 'loading', { starts: ['load'] }],
+    only('island', [after(1_000), 'loading', { starts: ['load'], keeps: { wait: 2_000 } }]),
+    only('island', ['browser.online', 'loading', { starts: ['load'], keeps: { wait: 2_000 } }]),
+  ],
+  ignores: [only('page', 'browser.online')],
+} satisfies Partial<StateRules>;
 
 export const chunk: MachineRules = {
   rules: ['ERROR-4'],
+  inputs: { page: { isRetried: false }, island: { isRetried: true } },
   start: 'loading',
-  context: () => ({ module: null, cause: null }),
+  context: ({ isRetried }: { isRetried: boolean }) => ({ isRetried, wait: 1_000, module: null, cause: null }),
   first: { starts: ['load'] },
   states: [
     {
@@ -81,20 +96,32 @@ export const chunk: MachineRules = {
         [failed('load', absent), 'failed.missing', { keeps: { cause: absent } }],
         [after(120_000), 'failed.timeout'],
       ],
-      ignores: ['retry.pressed'],
+      ignores: ['retry.requested', 'browser.online'],
     },
     { in: 'loaded', by: [done('load', script)], isFinal: true },
-    { in: 'failed.error', by: [failed('load', offline)], on: retries },
-    { in: 'failed.timeout', by: [after(120_000)], on: retries },
-    { in: 'failed.missing', by: [failed('load', absent)], on: retries },
+    { in: 'failed.error', by: [failed('load', offline)], ...failedRules },
+    { in: 'failed.timeout', by: [after(120_000)], ...failedRules },
+    { in: 'failed.missing', by: [failed('load', absent)], ...failedRules },
+    {
+      in: 'failed.error',
+      only: 'island',
+      by: failuresAfter(1_000, 2_000, 4_000, 8_000, 16_000),
+      on: [[after(32_000), 'loading', { starts: ['load'], keeps: { wait: 60_000 } }]],
+    },
+    {
+      in: 'failed.error',
+      only: 'island',
+      by: failuresAfter(1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000),
+      on: [[after(60_000), 'loading', { starts: ['load'] }]],
+    },
     {
       in: 'loading',
-      by: [after(120_000), 'retry.pressed'],
+      by: [after(120_000), 'retry.requested'],
       on: [
         [after(120_000), 'failed.timeout'],
         [done('load', script), 'loaded', { keeps: { module: script } }],
       ],
-      ignores: ['retry.pressed'],
+      ignores: ['retry.requested', 'browser.online'],
     },
   ],
 };

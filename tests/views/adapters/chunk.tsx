@@ -9,6 +9,7 @@ import {
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { loadChunk } from '../../../src/actors/chunk.ts';
+import { island } from '../../../src/boot/island.tsx';
 import { ErrorScreen } from '../../../src/shell/ErrorScreen.tsx';
 import { settlementOf } from '../../support/plan.ts';
 import type { ViewAdapter } from '../driver.tsx';
@@ -17,12 +18,16 @@ import { PATIENCE } from '../site.tsx';
 /** The pending imports. */
 let arriving: PromiseWithResolvers<unknown>[] = [];
 let visit = 0;
+let isIsland = false;
+
+const load = () => {
+  const promise = Promise.withResolvers<unknown>();
+  arriving.push(promise);
+  return promise.promise;
+};
 
 /** Two pages; the test settles the import of the far one. */
-async function openSite() {
-  arriving = [];
-  visit += 1;
-  const chunk = `far-${visit}`;
+async function openSite(chunk: string) {
   const root = createRootRoute({
     component: () => (
       <main>
@@ -34,12 +39,7 @@ async function openSite() {
   const far = createRoute({
     getParentRoute: () => root,
     path: '/contact',
-    loader: () =>
-      loadChunk(chunk, () => {
-        const promise = Promise.withResolvers<unknown>();
-        arriving.push(promise);
-        return promise.promise;
-      }),
+    loader: () => loadChunk(chunk, load),
     component: () => <h1>Far</h1>,
   });
   const router = createRouter({
@@ -49,7 +49,16 @@ async function openSite() {
   });
   await router.load();
   render(<RouterProvider router={router} />);
-  return router;
+  await act(async () => void router.navigate({ to: '/contact' }));
+}
+
+/** A page with an island; the test settles its import. */
+function openIsland(chunk: string) {
+  const Far = island(chunk, async () => {
+    await load();
+    return () => <h1>Far</h1>;
+  });
+  render(<Far />);
 }
 
 const next = async () => {
@@ -59,7 +68,10 @@ const next = async () => {
 };
 
 export const chunk: ViewAdapter<'chunk'> = {
-  open: async () => {
+  open: async ({ variant }) => {
+    arriving = [];
+    visit += 1;
+    isIsland = variant === 'island';
     vi.spyOn(console, 'error').mockReturnValue();
     vi.spyOn(console, 'warn').mockReturnValue();
     // The script is gone. The site's server cannot be reached, or Try again would open a new document.
@@ -67,14 +79,14 @@ export const chunk: ViewAdapter<'chunk'> = {
       if (url.endsWith('/far.js')) return new Response(null, { status: 404 });
       throw new TypeError('Failed to fetch');
     });
-    const router = await openSite();
-    await act(async () => void router.navigate({ to: '/contact' }));
-    // The supervising machine loads in parallel.
-    await import('../../../src/actors/chunkActor.ts');
+    await act(() => (isIsland ? openIsland : openSite)(`far-${visit}`));
   },
-  events: { 'retry.pressed': () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })) },
-  // The error screen shows it.
-  impossible: (_, state) => !state.startsWith('failed.'),
+  events: {
+    'retry.requested': () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })),
+    'browser.online': () => fireEvent.online(window),
+  },
+  // The error screen has the button.
+  impossible: (type, state) => type === 'retry.requested' && !state.startsWith('failed.'),
   settle: async (event) => {
     const { done, value } = settlementOf(event);
     const promise = await next();
@@ -86,7 +98,10 @@ export const chunk: ViewAdapter<'chunk'> = {
   sees: async (state) => {
     if (state === 'loading') expect(screen.queryByRole('heading', { name: 'Far' })).toBeNull();
     else if (state === 'loaded') await screen.findByRole('heading', { name: 'Far' });
-    else await screen.findByText(/^Loading chunk far-\d+ failed\. \((error|timeout|missing)\)$/);
-    if (state.startsWith('failed.')) screen.getByText(new RegExp(`\\(${state.slice('failed.'.length)}\\)$`));
+    else {
+      const message = `Loading chunk far-${visit} failed. (${state.slice('failed.'.length)})`;
+      if (isIsland) expect(console.error).toHaveBeenLastCalledWith(expect.objectContaining({ message }));
+      else await screen.findByText(message);
+    }
   },
 };
