@@ -48,8 +48,8 @@ async function loadPage(file: PageFile, content?: Promise<unknown>): Promise<Loa
 
 /** For each page with a slug, the module that looks its slugs up. */
 const bySlug: Record<SlugPageFile, () => Promise<{ loadBySlug(slug: string): Promise<unknown> }>> = {
-  service: () => import('./content/serviceBySlug.ts'),
-  article: () => import('./content/articleBySlug.ts'),
+  service: () => import('./routes/services/loadService.ts'),
+  article: () => import('./routes/articles/loadArticle.ts'),
 };
 
 async function loadContent(file: SlugPageFile, slug: string): Promise<unknown> {

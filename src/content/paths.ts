@@ -13,11 +13,11 @@ export interface SitePage {
 const contents: Record<SlugPageFile, readonly Omit<SitePage, 'file'>[]> = {
   service: services.map(({ slug, path }) => ({
     path,
-    contentKeys: ['content/serviceBySlug.ts', `content/services/${slug}.ts`],
+    contentKeys: ['routes/services/loadService.ts', `content/services/${slug}.ts`],
   })),
   article: articles.map(({ slug, path }) => ({
     path,
-    contentKeys: ['content/articleBySlug.ts', `content/articles/${slug}.md`],
+    contentKeys: ['routes/articles/loadArticle.ts', `content/articles/${slug}.md`],
   })),
 };
 

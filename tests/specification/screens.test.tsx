@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { agency } from '../../src/content/agency.ts';
-import { loadBySlug } from '../../src/content/articleBySlug.ts';
 import { blogWords } from '../../src/content/blog.ts';
+import { loadBySlug } from '../../src/routes/articles/loadArticle.ts';
 import { linksOf, renderPage, textOf, textsOf } from './render.tsx';
 import { rulesOf } from './styles.ts';
 import { articlePaths, servicePaths } from './values/pages.ts';

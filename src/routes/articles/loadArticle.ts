@@ -1,8 +1,11 @@
-import { loadChunk } from '../actors/chunk.ts';
-import type { Article } from './types.ts';
+import { loadChunk } from '../../actors/chunk.ts';
+import type { Article } from '../../content/types.ts';
 
 /** One chunk per article, and another for its body. */
-const modules = import.meta.glob<typeof import('*.md')>(['./articles/*.md', '!./articles/README.md']);
+const modules = import.meta.glob<typeof import('*.md')>([
+  '../../content/articles/*.md',
+  '!../../content/articles/README.md',
+]);
 
 /** The body of the article on the page: a prerendered page contains it already. */
 const shownBody = (slug: string) =>
@@ -10,7 +13,7 @@ const shownBody = (slug: string) =>
 
 /** Loads the content of an article's page; undefined when there is no such article. */
 export async function loadBySlug(slug: string): Promise<Article | undefined> {
-  const load = modules[`./articles/${slug}.md`];
+  const load = modules[`../../content/articles/${slug}.md`];
   if (!load) return undefined;
   const { default: article, loadBody } = await loadChunk(slug, load);
   return { ...article, html: shownBody(slug) ?? (await loadChunk(`${slug} (body)`, loadBody)).default };
