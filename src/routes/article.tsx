@@ -1,9 +1,8 @@
 import { blogWords } from '../content/blog.ts';
 import type { PageMeta, PageProps } from '../content/pages.ts';
 import type { Article } from '../content/types.ts';
-import { BlogScroll } from '../features/blogScroll/BlogScroll.tsx';
-import { Faq } from '../features/faq/Faq.tsx';
 import { ImageReveal } from '../features/imageReveal/ImageReveal.tsx';
+import { BlogScroll, Faq } from '../features/islands.ts';
 import { TextAnimation } from '../features/textAnimation/TextAnimation.tsx';
 import { description, h2, small } from '../theme/text.css.ts';
 import { Picture } from '../ui/Picture.tsx';

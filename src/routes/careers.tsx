@@ -2,9 +2,8 @@ import { agency } from '../content/agency.ts';
 import { careersWords, meta as words } from '../content/careers.ts';
 import { jobs } from '../content/jobs.ts';
 import type { PageMeta } from '../content/pages.ts';
-import { ApplicationForm } from '../features/careerApplication/ApplicationForm.tsx';
-import { CareersCards } from '../features/careersCards/CareersCards.tsx';
 import { ImageReveal } from '../features/imageReveal/ImageReveal.tsx';
+import { CareerApplication, CareersCards } from '../features/islands.ts';
 import { TextAnimation } from '../features/textAnimation/TextAnimation.tsx';
 import team from '../media/pictures/application.gen.ts';
 import banner from '../media/pictures/careers.gen.ts';
@@ -70,7 +69,7 @@ export default function Careers() {
           </div>
         </div>
         <div className={css.form} id={APPLICATION}>
-          <ApplicationForm labelledBy="apply" />
+          <CareerApplication labelledBy="apply" />
         </div>
       </section>
       <section data-wall="gendaWash" aria-label="The team">

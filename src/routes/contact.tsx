@@ -1,6 +1,6 @@
 import { agency } from '../content/agency.ts';
 import type { PageMeta } from '../content/pages.ts';
-import { EnquiryForm } from '../features/enquiry/EnquiryForm.tsx';
+import { Enquiry } from '../features/islands.ts';
 import contact from '../media/pictures/contact.gen.ts';
 import { h2, lead, standingLink, term, textLink } from '../theme/text.css.ts';
 import { AddressLines } from '../ui/AddressLines.tsx';
@@ -31,7 +31,7 @@ export default function Contact() {
         alt="A woman with a long plait leans on the sill of an arched window, one hand raised to her ear, listening."
       >
         <p className={lead}>She is listening. Six lines are enough to begin.</p>
-        <EnquiryForm form="contact" />
+        <Enquiry form="contact" />
       </WindowBlock>
       <section className={css.reach} data-wall="chuna" aria-labelledby="reach">
         <h2 className={h2} id="reach">

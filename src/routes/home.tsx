@@ -2,8 +2,8 @@ import { island } from '../boot/island.tsx';
 import { homeStrips } from '../content/clients.ts';
 import { homeWords } from '../content/home.ts';
 import type { PageMeta } from '../content/pages.ts';
-import { EnquiryForm } from '../features/enquiry/EnquiryForm.tsx';
 import { HeroVideo } from '../features/heroVideo/HeroVideo.tsx';
+import { Enquiry } from '../features/islands.ts';
 import { LogoStrip, stripSpeed } from '../features/logoStrip/LogoStrip.tsx';
 import { TextAnimation } from '../features/textAnimation/TextAnimation.tsx';
 import contact from '../media/pictures/contact.gen.ts';
@@ -93,7 +93,7 @@ export default function Home() {
         <TextAnimation>
           <FitBlock as="h2" id="enquiry" lines={['Ready to redefine', 'your brand', 'experience?']} />
         </TextAnimation>
-        <EnquiryForm form="home" />
+        <Enquiry form="home" />
       </WindowBlock>
     </>
   );

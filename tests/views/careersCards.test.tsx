@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { jobs } from '../../src/content/jobs.ts';
-import { CareersCards } from '../../src/features/careersCards/CareersCards.tsx';
+import { CareersCards } from '../../src/features/islands.ts';
 import { media, renderInSite } from './site.tsx';
 
 const card = (title: string) =>

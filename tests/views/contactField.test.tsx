@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ApplicationView } from '../../src/features/careerApplication/ApplicationView.tsx';
-import { EnquiryView } from '../../src/features/enquiry/EnquiryView.tsx';
+import { CareerApplication } from '../../src/features/careerApplication/CareerApplication.tsx';
+import { Enquiry } from '../../src/features/enquiry/Enquiry.tsx';
 import { renderInSite } from './site.tsx';
 
 const forms = {
-  'the enquiry at home': { view: <EnquiryView form="home" />, label: 'Contact number' },
-  'the enquiry on the contact page': { view: <EnquiryView form="contact" />, label: 'Contact number' },
-  'the application': { view: <ApplicationView labelledBy="apply" />, label: 'Contact' },
+  'the enquiry at home': { view: <Enquiry form="home" />, label: 'Contact number' },
+  'the enquiry on the contact page': { view: <Enquiry form="contact" />, label: 'Contact number' },
+  'the application': { view: <CareerApplication labelledBy="apply" />, label: 'Contact' },
 };
 
 afterEach(() => {

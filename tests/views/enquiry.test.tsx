@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { EnquiryView } from '../../src/features/enquiry/EnquiryView.tsx';
+import { Enquiry } from '../../src/features/enquiry/Enquiry.tsx';
 import { typed } from '../modelInputs/enquiry.ts';
 import { labels } from '../support/enquiryForm.ts';
 import { renderInSite } from './site.tsx';
@@ -11,7 +11,7 @@ const state = () => form().dataset.state;
 
 async function open(formName: 'home' | 'contact' = 'home') {
   vi.spyOn(console, 'error').mockReturnValue();
-  await renderInSite(<EnquiryView form={formName} />);
+  await renderInSite(<Enquiry form={formName} />);
   await waitFor(() => expect(state()).toBe('filling.unchecked'));
 }
 

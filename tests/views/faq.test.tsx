@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { FaqView } from '../../src/features/faq/FaqView.tsx';
+import { Faq } from '../../src/features/faq/Faq.tsx';
 
 afterEach(() => {
   cleanup();
@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 test('a question that was opened before hydration counts as opened', () => {
-  const view = <FaqView questions={[{ question: 'What does it cost?', answer: 'It depends.' }]} />;
+  const view = <Faq questions={[{ question: 'What does it cost?', answer: 'It depends.' }]} />;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(view);
   const details = container.querySelector('details') as HTMLDetailsElement;

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { Application } from '../../../machines/careerApplication.machine.ts';
 import { careersWords } from '../../content/careers.ts';
 import { ButtonAnchor } from '../../ui/Button.tsx';
-import * as css from './ApplicationView.css.ts';
+import * as css from './CareerApplication.css.ts';
 import { mailtoOf } from './mailto.ts';
 
 const words = careersWords.form.notSent;

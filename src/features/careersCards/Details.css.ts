@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { above } from '../../theme/breakpoints.ts';
 import { font, size } from '../../theme/theme.css.ts';
-import { heading, needsScript } from './CareersCardsView.css.ts';
+import { heading, needsScript } from './CareersCards.css.ts';
 
 /** The details' side of a card. */
 

@@ -1,5 +1,5 @@
 import { palette } from '../../theme/palette.ts';
-import * as css from './CareersCardsView.css.ts';
+import * as css from './CareersCards.css.ts';
 
 /** A chair with its back to the street, waiting. `x`, `y`: the middle of its feet. */
 function Chair({ x, y, paint }: { x: number; y: number; paint: string }) {

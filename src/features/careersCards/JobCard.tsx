@@ -6,7 +6,7 @@ import { careersWords } from '../../content/careers.ts';
 import type { Job } from '../../content/types.ts';
 import type { WallName } from '../../theme/walls.ts';
 import { Button, ButtonAnchor } from '../../ui/Button.tsx';
-import * as css from './CareersCardsView.css.ts';
+import * as css from './CareersCards.css.ts';
 import * as detailsCss from './Details.css.ts';
 import { EmptyWindow, type EmptyWindowKind } from './EmptyWindow.tsx';
 

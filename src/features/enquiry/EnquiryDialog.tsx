@@ -4,7 +4,7 @@ import { enquiryWords } from '../../content/enquiry.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Loader } from '../../ui/Loader.tsx';
 import { Modal } from '../../ui/Modal.tsx';
-import * as styles from './EnquiryView.css.ts';
+import * as styles from './Enquiry.css.ts';
 
 interface EnquiryDialogProps {
   open: boolean;

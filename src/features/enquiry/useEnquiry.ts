@@ -2,14 +2,10 @@ import { useRouter } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
 import { type RefObject, useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
-import {
-  type EnquiryField,
-  type EnquiryInput,
-  enquiryFields,
-  enquiryMachine,
-} from '../../../machines/enquiry.machine.ts';
+import { type EnquiryInput, enquiryFields, enquiryMachine } from '../../../machines/enquiry.machine.ts';
 import { createDraftStore, newDraftId } from '../../actors/draft.ts';
 import { contactUs, sendEmail } from '../../actors/enquiryCalls.ts';
+import { controlOf, typedEarly } from '../../actors/formControls.ts';
 import { inspection } from '../../boot/inspect.ts';
 import { settings } from '../../settings.ts';
 
@@ -31,17 +27,6 @@ export const forms = {
 export const FAILURE_NOTE = 'Error submitting form';
 
 export type FormName = keyof typeof forms;
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-const controlOf = (form: HTMLFormElement | null, field: EnquiryField) =>
-  form?.elements.namedItem(field) as Control | null | undefined;
-
-/** Values entered before hydration: typed, filled in by the browser, or restored by it. */
-const typedEarly = (form: HTMLFormElement | null, placeholder: string) =>
-  enquiryFields
-    .map((field) => ({ field, value: controlOf(form, field)?.value ?? '' }))
-    .filter(({ value }) => value !== '' && value !== placeholder);
 
 /**
  * The enquiry of one form: its machine with real calls, storage and page behind it.
@@ -83,7 +68,7 @@ export function useEnquiry(
   });
   const { form } = elements;
   useEffect(() => {
-    for (const change of typedEarly(form.current, forms[name].placeholder))
+    for (const change of typedEarly(form.current, enquiryFields, forms[name].placeholder))
       send({ type: 'field.changed', ...change });
     send({ type: 'contact.left' });
   }, [form, name, send]);

@@ -1,4 +1,43 @@
-import { island } from '../../boot/island.tsx';
+import { useRef } from 'react';
+import type { Question } from '../../content/types.ts';
+import * as css from './Faq.css.ts';
+import { useFaq } from './useFaq.ts';
 
-/** The island of collapsible questions. The browser opens and closes them, before and after hydration. */
-export const Faq = island('features/faq/FaqView.tsx', async () => (await import('./FaqView.tsx')).FaqView);
+/** An arch with someone behind its sill, who comes up when the question is opened. */
+function Neighbour() {
+  return (
+    <svg className={css.arch} viewBox="0 0 64 64" width="36" height="36" aria-hidden="true">
+      <circle className={css.head} cx="32" cy="32" r="11" />
+      <path
+        fill="currentColor"
+        fillRule="evenodd"
+        d="M4 62V30a28 28 0 0 1 56 0v32ZM12 46V30a20 20 0 0 1 40 0v16Z"
+      />
+    </svg>
+  );
+}
+
+function Item({ question, answer }: Question) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const { state, sendToggle } = useFaq(details);
+  return (
+    <details ref={details} className={css.item} data-state={state} onToggle={sendToggle}>
+      <summary className={css.question}>
+        {question}
+        <Neighbour />
+      </summary>
+      <p className={css.answer}>{answer}</p>
+    </details>
+  );
+}
+
+/** Collapsible questions as ruled rows; any number of them may be open. */
+export function Faq({ questions }: { questions: readonly Question[] }) {
+  return (
+    <div className={css.list}>
+      {questions.map((item) => (
+        <Item key={item.question} {...item} />
+      ))}
+    </div>
+  );
+}

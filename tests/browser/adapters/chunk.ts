@@ -5,7 +5,7 @@ import { expect } from '../fixtures.ts';
 import { hydrated } from '../hydrated.ts';
 
 const PAGE_CHUNK = '**/static/js/contact-*.js';
-const ISLAND_CHUNK = '**/static/js/EnquiryView-*.js';
+const ISLAND_CHUNK = '**/static/js/Enquiry-*.js';
 
 type Answer = (route: Route) => Promise<void>;
 

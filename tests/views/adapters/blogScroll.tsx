@@ -1,10 +1,10 @@
 import type { AnyEventObject } from 'xstate';
-import { BlogScrollView } from '../../../src/features/blogScroll/BlogScrollView.tsx';
+import { BlogScroll } from '../../../src/features/blogScroll/BlogScroll.tsx';
 import type { ViewAdapter } from '../driver.tsx';
 import { renderInSite, scrollPage } from '../site.tsx';
 
 export const blogScroll: ViewAdapter<'blogScroll'> = {
-  open: () => renderInSite(<BlogScrollView />),
+  open: () => renderInSite(<BlogScroll />),
   events: { 'page.scrolled': (event: AnyEventObject) => scrollPage(event as never) },
   shows: () => document.querySelector<HTMLElement>('[data-flag="blogScroll"]'),
   sees: () => {},

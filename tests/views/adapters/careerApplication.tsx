@@ -9,7 +9,7 @@ import {
 import type { Resume } from '../../../machines/resumeChooser.machine.ts';
 import { agency } from '../../../src/content/agency.ts';
 import { careersWords } from '../../../src/content/careers.ts';
-import { ApplicationForm } from '../../../src/features/careerApplication/ApplicationForm.tsx';
+import { CareerApplication } from '../../../src/features/islands.ts';
 import { settings } from '../../../src/settings.ts';
 import { fileOf, pickFile } from '../../support/files.ts';
 import type { ViewAdapter } from '../driver.tsx';
@@ -21,7 +21,7 @@ export const form = () => screen.queryByRole<HTMLFormElement>('form', { name: 'A
 export const attempts = () => vi.mocked(console.info).mock.calls;
 
 // Loaded before the walks: the first import takes long.
-await import('../../../src/features/careerApplication/ApplicationView.tsx');
+await import('../../../src/features/careerApplication/CareerApplication.tsx');
 
 /** Fields that pass the browser's validation: white space, or the role's placeholder. */
 export const submit = () => fireEvent.submit(form() as HTMLFormElement);
@@ -32,7 +32,7 @@ export async function open(behaviour: typeof settings.behaviour) {
   await renderInSite(
     <>
       <h2 id="apply">Apply</h2>
-      <ApplicationForm labelledBy="apply" />
+      <CareerApplication labelledBy="apply" />
     </>,
   );
   await screen.findByRole('form', { name: 'Apply' });

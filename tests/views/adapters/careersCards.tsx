@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import type { CardSide } from '../../../machines/careersCards.machine.ts';
 import { jobs } from '../../../src/content/jobs.ts';
-import { CareersCards } from '../../../src/features/careersCards/CareersCards.tsx';
+import { CareersCards } from '../../../src/features/islands.ts';
 import type { ViewAdapter } from '../driver.tsx';
 import { PATIENCE, renderInSite } from '../site.tsx';
 
@@ -25,7 +25,7 @@ const control = (card: HTMLElement, name: string, role = 'button') => {
 };
 
 // Loaded before the walks: the first import takes long.
-await import('../../../src/features/careersCards/CareersCardsView.tsx');
+await import('../../../src/features/careersCards/CareersCards.tsx');
 
 let expanded: string | null = null;
 /** The control that has the focus once the card has flipped. */

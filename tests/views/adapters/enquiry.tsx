@@ -11,7 +11,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, vi } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { enquiryFields } from '../../../machines/enquiry.machine.ts';
-import { EnquiryView } from '../../../src/features/enquiry/EnquiryView.tsx';
+import { Enquiry } from '../../../src/features/enquiry/Enquiry.tsx';
 import { settings } from '../../../src/settings.ts';
 import {
   draftBefore,
@@ -104,7 +104,7 @@ function siteWith(formName: 'home' | 'contact') {
   const page = createRoute({
     getParentRoute: () => root,
     path: '/',
-    component: () => <EnquiryView form={formName} />,
+    component: () => <Enquiry form={formName} />,
   });
   const thankYou = createRoute({
     getParentRoute: () => root,

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { FaqView } from '../../../src/features/faq/FaqView.tsx';
+import { Faq } from '../../../src/features/faq/Faq.tsx';
 import type { ViewAdapter } from '../driver.tsx';
 import { renderInSite } from '../site.tsx';
 
@@ -19,7 +19,7 @@ const press = async () => {
 };
 
 export const faq: ViewAdapter<'faq'> = {
-  open: () => renderInSite(<FaqView questions={questions} />),
+  open: () => renderInSite(<Faq questions={questions} />),
   events: { 'question.opened': press, 'question.closed': press },
   // The one control does the opposite.
   impossible: () => true,

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ComponentProps, useLayoutEffect, useRef } from 'react';
-import { TextField } from '../ui/Field.tsx';
+import { TextField } from './Field.tsx';
 
 interface ContactFieldProps extends Omit<ComponentProps<typeof TextField>, 'onChange'> {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;

@@ -4,17 +4,17 @@ import { enquiriesClient } from '../../actors/enquiryCalls.ts';
 import { pathOf } from '../../actors/statePath.ts';
 import { enquiryWords, fieldLimits, serviceOptions } from '../../content/enquiry.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ContactField } from '../../ui/ContactField.tsx';
 import { formGrid, spanAll, submitRow } from '../../ui/Field.css.ts';
 import { SelectField, TextArea, TextField } from '../../ui/Field.tsx';
+import { bindFields, emailAttributes } from '../../ui/formFields.ts';
 import { Modal } from '../../ui/Modal.tsx';
-import { ContactField } from '../ContactField.tsx';
-import { bindFields, emailAttributes } from '../formFields.ts';
+import * as styles from './Enquiry.css.ts';
 import { EnquiryDialog, ReachUs, Rescue } from './EnquiryDialog.tsx';
-import * as styles from './EnquiryView.css.ts';
 import { type FormName, forms, useEnquiry } from './useEnquiry.ts';
 
 /** The enquiry form of the home page or the contact page, with its alert and its dialog. */
-export function EnquiryView({ form: formName }: { form: FormName }) {
+export function Enquiry({ form: formName }: { form: FormName }) {
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLDialogElement>(null);
   const [snapshot, send] = useEnquiry(formName, { form, alert });

@@ -10,7 +10,7 @@ import { inspection } from '../../boot/inspect.ts';
  *
  * @param details the element, once it is on the page
  */
-export function useQuestion(details: RefObject<HTMLDetailsElement | null>) {
+export function useFaq(details: RefObject<HTMLDetailsElement | null>) {
   const [snapshot, send] = useMachine(faqMachine, { ...inspection });
   const sendToggle = () => send({ type: details.current?.open ? 'question.opened' : 'question.closed' });
 

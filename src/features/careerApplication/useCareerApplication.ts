@@ -1,31 +1,20 @@
 import { useMachine } from '@xstate/react';
 import { type RefObject, useEffect, useState } from 'react';
 import {
-  type ApplicationControl,
   applicationFields,
   careerApplicationMachine,
   ROLE_PLACEHOLDER,
 } from '../../../machines/careerApplication.machine.ts';
+import { controlOf, typedEarly } from '../../actors/formControls.ts';
 import { inspection } from '../../boot/inspect.ts';
 import { settings } from '../../settings.ts';
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-const controlOf = (form: HTMLFormElement | null, field: ApplicationControl) =>
-  form?.elements.namedItem(field) as Control | null | undefined;
-
-/** Values typed or filled in before hydration. `ResumeChooser` handles its file itself. */
-const typedEarly = (form: HTMLFormElement | null) =>
-  applicationFields
-    .map((field) => ({ field, value: controlOf(form, field)?.value ?? '' }))
-    .filter(({ value }) => value !== '' && value !== ROLE_PLACEHOLDER);
 
 /**
  * The application's machine with the page and the console behind it. It makes no call (CAREER-12).
  *
  * @param elements the form and the prepared offer, once they are on the page
  */
-export function useApplication({
+export function useCareerApplication({
   form,
   offer,
 }: {
@@ -50,7 +39,9 @@ export function useApplication({
     input: { behaviour: settings.behaviour },
   });
   useEffect(() => {
-    for (const change of typedEarly(form.current)) send({ type: 'field.changed', ...change });
+    // `ResumeChooser` handles its file itself.
+    for (const change of typedEarly(form.current, applicationFields, ROLE_PLACEHOLDER))
+      send({ type: 'field.changed', ...change });
     send({ type: 'contact.left' });
   }, [form, send]);
   return [snapshot, send] as const;

@@ -9,14 +9,14 @@ import { pathOf } from '../../actors/statePath.ts';
 import { careersWords } from '../../content/careers.ts';
 import { roleOptions } from '../../content/jobs.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ContactField } from '../../ui/ContactField.tsx';
 import { formGrid, spanAll, submitRow } from '../../ui/Field.css.ts';
 import { SelectField, TextArea, TextField } from '../../ui/Field.tsx';
-import { ContactField } from '../ContactField.tsx';
-import { bindFields, emailAttributes } from '../formFields.ts';
+import { bindFields, emailAttributes } from '../../ui/formFields.ts';
 import { ResumeChooser } from '../resumeChooser/ResumeChooser.tsx';
-import * as css from './ApplicationView.css.ts';
+import * as css from './CareerApplication.css.ts';
 import { NotSentYet } from './NotSentYet.tsx';
-import { useApplication } from './useApplication.ts';
+import { useCareerApplication } from './useCareerApplication.ts';
 
 const words = careersWords.form;
 
@@ -27,10 +27,10 @@ const INVALID = ':is(input, select, textarea):invalid';
  *
  * @param labelledBy the id of its heading
  */
-export function ApplicationView({ labelledBy }: { labelledBy: string }) {
+export function CareerApplication({ labelledBy }: { labelledBy: string }) {
   const form = useRef<HTMLFormElement>(null);
   const offer = useRef<HTMLElement>(null);
-  const [snapshot, send] = useApplication({ form, offer });
+  const [snapshot, send] = useCareerApplication({ form, offer });
   const { application, contactText } = snapshot.context;
   const invalid = snapshot.matches('faulted') ? invalidControls(snapshot.context) : [];
 
