@@ -31,12 +31,19 @@ export const textAnimation: MachineRules = {
 
 export const imageReveal: MachineRules = {
   rules: ['MOTION-3'],
-  start: 'folded',
+  start: 'whole',
   states: [
-    { in: 'folded', by: [], on: [['element.entered', 'unfolded']], ignores: ['element.left'] },
+    // A picture already in view at hydration does not unfold.
+    { in: 'whole', by: [], on: [['element.left', 'folded']], ignores: ['element.entered'] },
+    {
+      in: 'folded',
+      by: ['element.left'],
+      on: [['element.entered', 'unfolded']],
+      ignores: ['element.left'],
+    },
     {
       in: 'unfolded',
-      by: ['element.entered'],
+      by: ['element.left', 'element.entered'],
       on: [['element.left', 'folded']],
       ignores: ['element.entered'],
     },
