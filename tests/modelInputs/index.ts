@@ -6,6 +6,14 @@ import { careerApplicationInputs, resumeChooserInputs } from './careers.ts';
 import { enquiryInputs } from './enquiry.ts';
 import { pauseEvents } from './pauseReasons.ts';
 
+const filmPlays = {
+  hasCodec: true,
+  isMotionReduced: false,
+  savesData: false,
+  wasPaused: false,
+  isHidden: false,
+};
+
 /** The model inputs of every machine: without them, this does not compile. */
 export const modelInputs: { [TName in MachineName]: ModelInputs<(typeof machines)[TName]> } = {
   blogScroll: {
@@ -62,9 +70,10 @@ export const modelInputs: { [TName in MachineName]: ModelInputs<(typeof machines
   heroVideo: {
     events: {
       'page.loaded': [
-        { isWelcome: true, hasCodec: true },
-        { isWelcome: false, hasCodec: true },
-        { isWelcome: true, hasCodec: false },
+        filmPlays,
+        { ...filmPlays, isMotionReduced: true },
+        { ...filmPlays, isHidden: true },
+        { ...filmPlays, hasCodec: false },
       ],
       'control.pressed': [{}],
       'page.hidden': [{}],

@@ -154,7 +154,13 @@ export const arbitraries: { [TName in MachineName]: Arbitraries<(typeof machines
   headerScroll: { events: { 'page.scrolled': record({ y: numbers }) } },
   heroVideo: {
     events: {
-      'page.loaded': record({ isWelcome: fc.boolean(), hasCodec: fc.boolean() }),
+      'page.loaded': record({
+        hasCodec: fc.boolean(),
+        isMotionReduced: fc.boolean(),
+        savesData: fc.boolean(),
+        wasPaused: fc.boolean(),
+        isHidden: fc.boolean(),
+      }),
       'control.pressed': nothing,
       'page.hidden': nothing,
       'page.shown': nothing,

@@ -372,8 +372,14 @@ const unplayable = Object.assign(new Error('no film in it'), { name: 'Unplayable
 /** Its name alone does not make a thrown value an error. */
 const lookalike = { name: 'UnplayableError' };
 
-const pageLoaded = (isWelcome: boolean, hasCodec: boolean) => ({ type: 'page.loaded', isWelcome, hasCodec });
-const loaded = pageLoaded(true, true);
+const loaded = {
+  type: 'page.loaded',
+  hasCodec: true,
+  isMotionReduced: false,
+  savesData: false,
+  wasPaused: false,
+  isHidden: false,
+};
 const plays = { starts: ['play'] };
 const standsStill = { does: ['pause'] };
 const stopsByHand = { does: ['rememberPaused', 'pause'] };
@@ -396,9 +402,13 @@ export const heroVideo: MachineRules = {
       by: [],
       on: [
         [loaded, 'starting', plays],
-        [pageLoaded(false, true), 'paused', standsStill],
-        [pageLoaded(true, false), 'unplayable', standsStill],
-        [pageLoaded(false, false), 'unplayable', standsStill],
+        [{ ...loaded, isMotionReduced: true }, 'paused', standsStill],
+        [{ ...loaded, savesData: true }, 'paused', standsStill],
+        [{ ...loaded, wasPaused: true }, 'paused', standsStill],
+        [{ ...loaded, wasPaused: true, isHidden: true }, 'paused', standsStill],
+        [{ ...loaded, isHidden: true }, 'suspended', standsStill],
+        [{ ...loaded, hasCodec: false }, 'unplayable', standsStill],
+        [{ ...loaded, hasCodec: false, wasPaused: true, isHidden: true }, 'unplayable', standsStill],
       ],
       ignores: [
         'control.pressed',
@@ -488,7 +498,7 @@ export const heroVideo: MachineRules = {
     },
     {
       in: 'unplayable',
-      by: [pageLoaded(true, false)],
+      by: [{ ...loaded, hasCodec: false }],
       ignores: [
         loaded,
         'control.pressed',
