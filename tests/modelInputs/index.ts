@@ -109,7 +109,7 @@ export const modelInputs: { [TName in MachineName]: ModelInputs<(typeof machines
     actors: { fetchLayers: { done: [undefined], error: [new Error('offline')] } },
   },
   logoStrip: {
-    events: pauseEvents,
+    events: { ...pauseEvents, 'page.settled': [{}] },
   },
   menu: {
     events: {

@@ -184,7 +184,7 @@ export const arbitraries: { [TName in MachineName]: Arbitraries<(typeof machines
     },
     actors: { fetchLayers: { done: fc.constant(undefined), error: errors } },
   },
-  logoStrip: { events: pauseReasons },
+  logoStrip: { events: { ...pauseReasons, 'page.settled': nothing } },
   menu: {
     events: {
       'toggle.pressed': nothing,

@@ -115,8 +115,12 @@ const running = 'pointer.away focus.outside control.running page.visible motion.
 
 export const logoStrip: MachineRules = {
   rules: ['MOTION-8', 'MOTION-9', 'MOTION-10', 'MOTION-11'],
-  start: running,
-  states: strip,
+  start: `${running} track.single`,
+  states: [
+    ...strip,
+    { in: 'track.single', by: [], on: [['page.settled', 'track.doubled']] },
+    { in: 'track.doubled', by: ['page.settled'], ignores: ['page.settled'] },
+  ],
 };
 
 /** Each pause reason of the carousel: the event and state that begin it, and the event and state that end it. */
