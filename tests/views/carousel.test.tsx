@@ -59,11 +59,13 @@ test('both buttons and every dot show the slide that they name', () => {
 
 test('slides that were scrolled before hydration stay where they are', async () => {
   cleanup();
+  const animations = stubAnimations();
   const scrollTo = vi.spyOn(Element.prototype, 'scrollTo').mockReturnValue();
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400);
   vi.spyOn(Element.prototype, 'scrollLeft', 'get').mockReturnValue(790);
   await renderInSite(<CarouselView label="News" slides={slides} />);
   await vi.waitFor(() => expect(shown()).toBe(2));
   expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, behavior: 'instant' });
+  expect(animations).toEqual([]);
   vi.restoreAllMocks();
 });

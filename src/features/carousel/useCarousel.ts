@@ -34,6 +34,7 @@ export function useCarousel(
       const scrolledTo = Math.round(frame.scrollLeft / (frame.clientWidth || 1));
       if (scrolledTo > 0) {
         frame.scrollTo({ left: 0, behavior: 'instant' });
+        ring.current?.goTo(scrolledTo, true);
         send({ type: 'slide.swiped', index: scrolledTo });
       }
       setHydrated(true);
