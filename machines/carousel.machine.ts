@@ -11,21 +11,26 @@ type CarouselEvent =
   | { type: 'next.pressed' }
   | { type: 'previous.pressed' }
   | { type: 'dot.pressed'; index: number }
-  /** The visitor has moved the slides by hand. */
-  | { type: 'slide.swiped'; index: number }
+  /** A finger moves the slides; each of its moves sends this. */
+  | { type: 'drag.moved' }
+  /** The finger is lifted. `steps`: the slides that it leads on; negative leads back. */
+  | { type: 'drag.ended'; steps: number }
   /** The slide has been shown for `CAROUSEL_AUTOPLAY`. */
   | { type: 'slide.due' };
 
 type CarouselContext = {
-  /** The slide that is shown, from 0. */
-  index: number;
+  /** The shown slide's place in a row without end: of four slides, 4 is the first again, and -1 the last. */
+  position: number;
   count: number;
 };
+
+/** The remainder of a division, never negative. */
+export const modulo = (dividend: number, divisor: number) => ((dividend % divisor) + divisor) % divisor;
 
 /**
  * One slide at a time, without end (MOTION-4).
  *
- *     slide: resting ⇄ sliding   autoplay: ticking ⇄ paused   × pointer × focus × control × page × motion
+ *     slide: resting, dragging, sliding   autoplay: ticking ⇄ paused   × pointer × focus × control × page × motion
  */
 export const carouselMachine = setup({
   types: {
@@ -36,13 +41,21 @@ export const carouselMachine = setup({
   },
   delays: { autoplay: CAROUSEL_AUTOPLAY, transition: CAROUSEL_TRANSITION },
   actions: {
-    advance: assign({ index: ({ context: { index, count } }) => (index + 1) % count }),
-    retreat: assign({ index: ({ context: { index, count } }) => (index - 1 + count) % count }),
-    show: assign({ index: (_, { index }: { index: number }) => index }),
+    move: assign({
+      position: ({ context }, { steps }: { steps: number }) => context.position + steps,
+    }),
+    /** By the shorter way. */
+    show: assign({
+      position: ({ context: { position, count } }, { index }: { index: number }) => {
+        const ahead = modulo(index - position, count);
+        return position + (ahead > count / 2 ? ahead - count : ahead);
+      },
+    }),
     requestNext: raise({ type: 'slide.due' }),
   },
   guards: {
-    isOther: ({ context }, { index }: { index: number }) => index !== context.index,
+    isOther: ({ context: { position, count } }, { index }: { index: number }) =>
+      index !== modulo(position, count),
     isPaused: or([
       stateIn('#carousel.pointer.over'),
       stateIn('#carousel.focus.inside'),
@@ -56,29 +69,31 @@ export const carouselMachine = setup({
   .createMachine({
     id: 'carousel',
     type: 'parallel',
-    context: ({ input }) => ({ index: 0, count: input.count }),
+    context: ({ input }) => ({ position: 0, count: input.count }),
     states: {
       slide: {
         description: 'The change of slides.',
         initial: 'resting',
         // Without `reenter`, which would restart every region, the pause reasons included.
         on: {
-          'next.pressed': { target: '.sliding', actions: 'advance' },
-          'previous.pressed': { target: '.sliding', actions: 'retreat' },
-          'slide.due': { target: '.sliding', actions: 'advance' },
+          'next.pressed': { target: '.sliding', actions: { type: 'move', params: { steps: 1 } } },
+          'previous.pressed': { target: '.sliding', actions: { type: 'move', params: { steps: -1 } } },
+          'slide.due': { target: '.sliding', actions: { type: 'move', params: { steps: 1 } } },
           'dot.pressed': {
             guard: { type: 'isOther', params: ({ event }) => event },
             target: '.sliding',
             actions: { type: 'show', params: ({ event }) => event },
           },
-          'slide.swiped': {
-            guard: { type: 'isOther', params: ({ event }) => event },
-            actions: { type: 'show', params: ({ event }) => event },
-          },
+          'drag.ended': { target: '.sliding', actions: { type: 'move', params: ({ event }) => event } },
         },
         states: {
-          resting: { description: 'One slide is shown, whole.' },
-          sliding: { description: 'The next one comes in.', after: { transition: 'resting' } },
+          resting: { description: 'One slide is shown, whole.', on: { 'drag.moved': 'dragging' } },
+          dragging: { description: 'The slides follow a finger.' },
+          sliding: {
+            description: 'The row moves to the shown slide.',
+            after: { transition: 'resting' },
+            on: { 'drag.moved': 'dragging' },
+          },
         },
       },
       autoplay: {

@@ -9,12 +9,20 @@ export const HERO_VIDEO_WAIT = 30_000;
 /** Name of the error of `play` that is final: no retry can succeed. */
 export const UNPLAYABLE = 'UnplayableError';
 
+/** The facts that decide whether the film starts by itself. */
+interface Surroundings {
+  /** The browser plays one of the film's codecs. */
+  hasCodec: boolean;
+  isMotionReduced: boolean;
+  savesData: boolean;
+  /** The visitor paused the film earlier. */
+  wasPaused: boolean;
+  /** The tab is hidden. */
+  isHidden: boolean;
+}
+
 type HeroVideoEvent =
-  /**
-   * The page has loaded. `isWelcome`: no reduced motion, no data saving, no earlier pause. `hasCodec`: the browser
-   * plays one of the film's codecs.
-   */
-  | { type: 'page.loaded'; isWelcome: boolean; hasCodec: boolean }
+  | ({ type: 'page.loaded' } & Surroundings)
   | { type: 'control.pressed' }
   | { type: 'page.hidden' }
   | { type: 'page.shown' }
@@ -49,7 +57,7 @@ const timeout = { longestWait: 'blocked' } as const;
  *              ↓ ⇅ ↘       ↓
  *        blocked  suspended, paused
  *
- * and `unplayable` from `poster` and `starting`.
+ * `unplayable` from `poster` and `starting`, `suspended` and `paused` from `poster` too.
  */
 export const heroVideoMachine = setup({
   types: { events: {} as HeroVideoEvent },
@@ -68,8 +76,10 @@ export const heroVideoMachine = setup({
     rememberPlayed: () => {},
   },
   guards: {
-    isWelcome: (_, { isWelcome }: { isWelcome: boolean }) => isWelcome,
-    hasNoCodec: (_, { hasCodec }: { hasCodec: boolean }) => !hasCodec,
+    hasNoCodec: (_, { hasCodec }: Surroundings) => !hasCodec,
+    isUnwelcome: (_, { isMotionReduced, savesData, wasPaused }: Surroundings) =>
+      isMotionReduced || savesData || wasPaused,
+    isHidden: (_, { isHidden }: Surroundings) => isHidden,
     isUnplayable: (_, { error }: { error: unknown }) => error instanceof Error && error.name === UNPLAYABLE,
   },
   delays: { longestWait: HERO_VIDEO_WAIT },
@@ -82,8 +92,9 @@ export const heroVideoMachine = setup({
       on: {
         'page.loaded': [
           { guard: { type: 'hasNoCodec', params: ({ event }) => event }, target: 'unplayable' },
-          { guard: { type: 'isWelcome', params: ({ event }) => event }, target: 'starting' },
-          { target: 'paused' },
+          { guard: { type: 'isUnwelcome', params: ({ event }) => event }, target: 'paused' },
+          { guard: { type: 'isHidden', params: ({ event }) => event }, target: 'suspended' },
+          { target: 'starting' },
         ],
       },
     },
@@ -111,7 +122,7 @@ export const heroVideoMachine = setup({
       on: { ...stops, 'screen.turned': 'starting', 'film.stopped': 'blocked', 'film.resumed': 'playing' },
     },
     suspended: {
-      description: 'The tab is hidden; the film goes on when it is seen again.',
+      description: 'The tab is hidden; the film starts or goes on when it is seen.',
       entry: 'pause',
       on: {
         'control.pressed': stops['control.pressed'],

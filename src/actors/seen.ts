@@ -8,7 +8,7 @@ import { pathOf } from './statePath.ts';
  *
  * @param actor not started yet; it stops with the watch
  * @param options as `IntersectionObserver` takes them
- * @param show called with the state, from the first report on: elements already in view at hydration do not animate
+ * @param show called with the machine's state after each report
  */
 export function watchSeen(
   actor: Actor<AnyStateMachine>,
@@ -16,19 +16,11 @@ export function watchSeen(
   options: { threshold: number; rootMargin?: string },
   show: (state: string) => void,
 ): () => void {
-  let isPlaced = false;
-  const report = () => {
-    if (isPlaced) show(pathOf(actor.getSnapshot().value));
-  };
-  actor.subscribe(report);
   actor.start();
+  actor.subscribe(({ value }) => show(pathOf(value)));
   const unobserve = observe(
     element,
-    (isSeen) => {
-      actor.send({ type: isSeen ? 'element.entered' : 'element.left' });
-      isPlaced = true;
-      report();
-    },
+    (isSeen) => actor.send({ type: isSeen ? 'element.entered' : 'element.left' }),
     options,
     // Without `IntersectionObserver` every element counts as in view.
     true,

@@ -4,7 +4,7 @@ import { loadChunk } from '../actors/chunk.ts';
 /**
  * Starts a machine that watches an element.
  *
- * @param show called with the machine's state at each change, from the first known position of the element on
+ * @param show called with the machine's state
  * @returns a function that ends it
  */
 export type Watch = (element: Element, show: (state: string) => void) => () => void;

@@ -1,3 +1,4 @@
+import { modulo } from '../../machines/carousel.machine.ts';
 import { MISSING } from '../../machines/chunk.machine.ts';
 import { UNPLAYABLE } from '../../machines/heroVideo.machine.ts';
 import type { MachineName, machines } from '../../machines/index.ts';
@@ -5,6 +6,14 @@ import type { ModelInputs } from '../support/plan.ts';
 import { careerApplicationInputs, resumeChooserInputs } from './careers.ts';
 import { enquiryInputs } from './enquiry.ts';
 import { pauseEvents } from './pauseReasons.ts';
+
+const filmPlays = {
+  hasCodec: true,
+  isMotionReduced: false,
+  savesData: false,
+  wasPaused: false,
+  isHidden: false,
+};
 
 /** The model inputs of every machine: without them, this does not compile. */
 export const modelInputs: { [TName in MachineName]: ModelInputs<(typeof machines)[TName]> } = {
@@ -27,14 +36,13 @@ export const modelInputs: { [TName in MachineName]: ModelInputs<(typeof machines
       'next.pressed': [{}],
       'previous.pressed': [{}],
       'dot.pressed': [{ index: 2 }],
-      // By a finger: no pointer stays over the carousel, and there is no slide after the last.
-      'slide.swiped': ({ context, value }) =>
-        (value as { pointer: string }).pointer === 'away' && context.index < 3
-          ? [{ index: context.index + 1 }]
-          : [],
+      'drag.moved': [{}],
+      'drag.ended': (snapshot) => (snapshot.matches({ slide: 'dragging' }) ? [{ steps: 1 }] : []),
       // The machine raises it itself.
       'slide.due': [],
     },
+    // Its positions have no end.
+    fingerprint: ({ value, context: { position, count } }) => ({ value, index: modulo(position, count) }),
   },
   chatButton: {
     events: { 'page.scrolled': [400, 401, 800].map((y) => ({ y, viewportHeight: 800 })) },
@@ -67,9 +75,10 @@ export const modelInputs: { [TName in MachineName]: ModelInputs<(typeof machines
   heroVideo: {
     events: {
       'page.loaded': [
-        { isWelcome: true, hasCodec: true },
-        { isWelcome: false, hasCodec: true },
-        { isWelcome: true, hasCodec: false },
+        filmPlays,
+        { ...filmPlays, isMotionReduced: true },
+        { ...filmPlays, isHidden: true },
+        { ...filmPlays, hasCodec: false },
       ],
       'control.pressed': [{}],
       'page.hidden': [{}],
@@ -105,7 +114,7 @@ export const modelInputs: { [TName in MachineName]: ModelInputs<(typeof machines
     actors: { fetchLayers: { done: [undefined], error: [new Error('offline')] } },
   },
   logoStrip: {
-    events: pauseEvents,
+    events: { ...pauseEvents, 'page.settled': [{}] },
   },
   menu: {
     events: {

@@ -152,7 +152,7 @@ test('what the site itself says is shown: states, fields, counts', async () => {
     },
   });
   expect(last('next.pressed')).toMatchObject({
-    snapshot: { value: { slide: 'sliding', autoplay: 'ticking' }, context: { index: 1, count: 4 } },
+    snapshot: { value: { slide: 'sliding', autoplay: 'ticking' }, context: { position: 1, count: 4 } },
   });
   const [registered] = messages;
   expect(registered).toMatchObject({ type: '@xstate.actor', name: 'enquiry' });

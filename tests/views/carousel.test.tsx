@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CarouselView } from '../../src/features/carousel/CarouselView.tsx';
 import { stubAnimations } from '../support/animation.ts';
@@ -46,6 +46,25 @@ test('other keys are the browser’s', () => {
   expect(shown()).toBe(0);
 });
 
+test('a drag too short to lead on moves the slides back', () => {
+  const row = region().querySelector<HTMLElement>('[aria-live]');
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400);
+  const finger = { pointerType: 'touch', isPrimary: true, bubbles: true };
+  const touch = (type: string, clientX: number, timeStamp: number) =>
+    row?.dispatchEvent(
+      Object.defineProperty(new PointerEvent(type, { ...finger, clientX }), 'timeStamp', {
+        value: timeStamp,
+      }),
+    );
+  touch('pointerdown', 100, 0);
+  act(() => void touch('pointermove', 60, 500));
+  expect(row?.style.transform).toBe('translateX(-10%)');
+  act(() => void touch('pointerup', 60, 1_000));
+  expect(row?.style.transform).toBe('translateX(0%)');
+  expect(shown()).toBe(0);
+  vi.restoreAllMocks();
+});
+
 test('both buttons and every dot show the slide that they name', () => {
   const click = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
   click('Previous slide');
@@ -59,11 +78,14 @@ test('both buttons and every dot show the slide that they name', () => {
 
 test('slides that were scrolled before hydration stay where they are', async () => {
   cleanup();
-  const scrollTo = vi.spyOn(Element.prototype, 'scrollTo').mockReturnValue();
+  const animations = stubAnimations();
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400);
-  vi.spyOn(Element.prototype, 'scrollLeft', 'get').mockReturnValue(790);
+  const scrollLeft = vi.spyOn(Element.prototype, 'scrollLeft', 'get').mockReturnValue(790);
+  const scrollTo = vi.spyOn(Element.prototype, 'scrollTo');
+  scrollTo.mockImplementation(() => void scrollLeft.mockReturnValue(0));
   await renderInSite(<CarouselView label="News" slides={slides} />);
   await vi.waitFor(() => expect(shown()).toBe(2));
   expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, behavior: 'instant' });
+  expect(animations).toEqual([]);
   vi.restoreAllMocks();
 });

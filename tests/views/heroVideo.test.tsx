@@ -64,7 +64,7 @@ describe('it is not started for a visitor', () => {
   test('whose tab is hidden, until it is seen', async () => {
     showTab(false);
     await open();
-    expect(state()).toBe('poster');
+    expect(sources()).toEqual([]);
     showTab(true);
     expect(state()).toBe('starting');
   });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createRing, modulo } from '../../src/features/carousel/ring.ts';
+import { modulo } from '../../machines/carousel.machine.ts';
+import { createRing } from '../../src/features/carousel/ring.ts';
 
 const WIDTH = 400;
 interface FakeAnimation {
@@ -49,14 +50,14 @@ test('modulo is never negative', () => {
 });
 
 describe('sliding', () => {
-  test('goes the shorter way, round the end too, in 500 ms', () => {
+  test('goes to a position, round the end too, in 500 ms', () => {
     const ring = createRing(row);
     ring.goTo(1, false);
     expect([way(), shown()]).toEqual([[0, 1], 'B']);
     expect(last()?.options.duration).toBe(500);
     ring.goTo(0, false);
     expect([way()?.[1], shown()]).toEqual([0, 'A']);
-    ring.goTo(3, false);
+    ring.goTo(-1, false);
     expect([way()?.[1], shown()]).toEqual([-1, 'D']);
     ring.goTo(1, false);
     expect([way()?.[1], shown()]).toEqual([1, 'B']);
@@ -64,7 +65,7 @@ describe('sliding', () => {
 
   test('on and on, without going back', () => {
     const ring = createRing(row);
-    for (const index of [1, 2, 3, 0, 1]) ring.goTo(index, false);
+    for (const position of [1, 2, 3, 4, 5]) ring.goTo(position, false);
     expect([way()?.[1], shown()]).toEqual([5, 'B']);
   });
 
@@ -101,7 +102,7 @@ describe('sliding', () => {
 
   test('pressed faster than slides pass, at most three are on the way', () => {
     const ring = createRing(row);
-    for (const index of [1, 2, 3, 0, 1, 2, 3]) ring.goTo(index, false);
+    for (const position of [1, 2, 3, 4, 5, 6, 7]) ring.goTo(position, false);
     const [from = 0, to = 0] = way() ?? [];
     expect(to - from).toBeLessThanOrEqual(3);
     expect(to).toBe(7);
@@ -118,7 +119,7 @@ describe('dragging', () => {
     const ring = createRing(row);
     ring.drag(pixels);
     expect(-percentIn(row.style.transform) / 100).toBe(moved);
-    ring.settle(false);
+    ring.goTo(0, false);
     expect(way()).toEqual([moved, 0]);
     expect(shown()).toBe('A');
   });
@@ -136,10 +137,10 @@ describe('dragging', () => {
 
   test('settles at once where nothing may move, and only what was dragged', () => {
     const ring = createRing(row);
-    ring.settle(false);
+    ring.goTo(0, false);
     expect(animations).toEqual([]);
     ring.drag(200);
-    ring.settle(true);
+    ring.goTo(0, true);
     expect(animations).toEqual([]);
     expect(percentIn(row.style.transform)).toBeCloseTo(0);
   });

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { modulo } from '../../../machines/carousel.machine.ts';
 import { pathOf } from '../../actors/statePath.ts';
 import { ArrowRight } from '../../ui/icons.tsx';
 import { MotionButton } from '../../ui/MotionButton.tsx';
@@ -21,7 +22,7 @@ export function CarouselView({ label, heading, slides }: CarouselProps) {
   const region = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const { snapshot, send, isHydrated } = useCarousel(slides.length, { region, row });
-  const { index } = snapshot.context;
+  const index = modulo(snapshot.context.position, slides.length);
 
   return (
     <section

@@ -4,7 +4,7 @@ import { carouselMachine } from '../../../machines/carousel.machine.ts';
 import { usePauseReasons } from '../../actors/pauseReasons.ts';
 import { watchSize } from '../../actors/size.ts';
 import { inspection } from '../../boot/inspect.ts';
-import { createRing, modulo, type Ring } from './ring.ts';
+import { createRing, type Ring } from './ring.ts';
 import { listenForSwipes } from './swipe.ts';
 
 /**
@@ -19,8 +19,6 @@ export function useCarousel(
 ) {
   const [snapshot, send] = useMachine(carouselMachine, { ...inspection, input: { count } });
   usePauseReasons(region, send);
-  const { index } = snapshot.context;
-  const isStill = snapshot.matches({ motion: 'reduced' });
   const ring = useRef<Ring>(null);
   const [isHydrated, setHydrated] = useState(false);
 
@@ -34,7 +32,8 @@ export function useCarousel(
       const scrolledTo = Math.round(frame.scrollLeft / (frame.clientWidth || 1));
       if (scrolledTo > 0) {
         frame.scrollTo({ left: 0, behavior: 'instant' });
-        send({ type: 'slide.swiped', index: scrolledTo });
+        ring.current?.goTo(scrolledTo, true);
+        send({ type: 'drag.ended', steps: scrolledTo });
       }
       setHydrated(true);
     });
@@ -44,19 +43,22 @@ export function useCarousel(
     };
   }, [row, send]);
 
-  useLayoutEffect(() => ring.current?.goTo(index, isStill), [index, isStill]);
+  useLayoutEffect(() => {
+    if (!snapshot.matches({ slide: 'dragging' }))
+      ring.current?.goTo(snapshot.context.position, snapshot.matches({ motion: 'reduced' }));
+  }, [snapshot]);
 
   useEffect(() => {
     const frame = row.current?.parentElement;
     if (!frame) return;
     return listenForSwipes(frame, {
-      onMove: (pixels) => ring.current?.drag(pixels),
-      onEnd: (steps) => {
-        if (steps === 0) ring.current?.settle(isStill);
-        else send({ type: 'slide.swiped', index: modulo(index + steps, count) });
+      onMove: (pixels) => {
+        send({ type: 'drag.moved' });
+        ring.current?.drag(pixels);
       },
+      onEnd: (steps) => send({ type: 'drag.ended', steps }),
     });
-  }, [row, send, index, count, isStill]);
+  }, [row, send]);
 
   useEffect(() => {
     const element = region.current;

@@ -15,7 +15,7 @@ export function HeroVideoView({ alt }: HeroVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [snapshot, send] = useHeroVideo(video);
   const isRunning = ['starting', 'playing', 'stalled', 'suspended'].some((state) => snapshot.value === state);
-  const isOffered = !['poster', 'unplayable'].some((state) => snapshot.value === state);
+  const isOffered = snapshot.can({ type: 'control.pressed' });
 
   return (
     <>

@@ -8,19 +8,6 @@ import { inspection } from '../../boot/inspect.ts';
 import { rememberPaused, wasPaused } from './choice.ts';
 import { createFilm, type Film, hasCodec } from './film.ts';
 
-/** Calls back once the page has loaded and its tab is visible. */
-function whenLoadedAndSeen(then: () => void, signal: AbortSignal) {
-  const check = () => {
-    if (signal.aborted || document.readyState !== 'complete' || document.hidden) return;
-    window.removeEventListener('load', check);
-    document.removeEventListener('visibilitychange', check);
-    then();
-  };
-  window.addEventListener('load', check, { signal });
-  document.addEventListener('visibilitychange', check, { signal });
-  check();
-}
-
 /**
  * The film behind the tagline: its machine, with the events of page and browser.
  *
@@ -47,15 +34,17 @@ export function useHeroVideo(video: RefObject<HTMLVideoElement | null>) {
     const ending = new AbortController();
     const { signal } = ending;
     const reduced = reducedMotion();
-    whenLoadedAndSeen(
-      () =>
-        send({
-          type: 'page.loaded',
-          isWelcome: !reduced.matches && !savesData() && !wasPaused(),
-          hasCodec: hasCodec(element),
-        }),
-      signal,
-    );
+    const sendLoaded = () =>
+      send({
+        type: 'page.loaded',
+        hasCodec: hasCodec(element),
+        isMotionReduced: reduced.matches,
+        savesData: savesData(),
+        wasPaused: wasPaused(),
+        isHidden: document.hidden,
+      });
+    if (document.readyState === 'complete') sendLoaded();
+    else window.addEventListener('load', sendLoaded, { signal });
     const sendVisibility = () => send({ type: document.hidden ? 'page.hidden' : 'page.shown' });
     document.addEventListener('visibilitychange', sendVisibility, { signal });
     // Restored from the back/forward cache.

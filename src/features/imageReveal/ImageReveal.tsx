@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { WallName } from '../../theme/walls.ts';
 import { useWatched } from '../../ui/useWatched.ts';
 import { frame } from './ImageReveal.css.ts';
@@ -15,20 +15,17 @@ interface ImageRevealProps {
 
 /**
  * A picture that opens upward from its sill while it is within the viewport vertically, and is folded outside of it
- * (MOTION-3). A picture already in view at hydration is never hidden.
+ * (MOTION-3). A picture already in view at hydration does not unfold.
  */
 export function ImageReveal({ children, className = '', 'data-wall': wall }: ImageRevealProps) {
   const [box, state] = useWatched<HTMLDivElement>('imageReveal', load);
-  // A picture already in view at hydration does not unfold.
-  const [returns, setReturns] = useState(false);
-  if (state === 'folded' && !returns) setReturns(true);
   return (
     <div
       ref={box}
       className={`${frame} ${className}`}
       data-wall={wall}
       data-state={state}
-      data-unfolds={(returns && state === 'unfolded') || undefined}
+      data-unfolds={state === 'unfolded' || undefined}
     >
       {children}
     </div>

@@ -1,5 +1,4 @@
-import { Children, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
-import { whenIdle } from '../../actors/idle.ts';
+import { Children, type ReactNode, useRef } from 'react';
 import { pathOf } from '../../actors/statePath.ts';
 import { MotionButton } from '../../ui/MotionButton.tsx';
 import * as css from './LogoStripView.css.ts';
@@ -18,19 +17,7 @@ interface LogoStripProps {
 export function LogoStripView({ label, speed, children }: LogoStripProps) {
   const strip = useRef<HTMLElement>(null);
   const track = useRef<HTMLDivElement>(null);
-  const [scrolled, setScrolled] = useState<number>();
-  const isDoubled = scrolled !== undefined;
-  // The second half is added when the page is idle, as its layout is expensive; until then a visitor may scroll the
-  // strip.
-  useEffect(
-    () =>
-      whenIdle(() => {
-        const distance = track.current?.parentElement?.scrollLeft ?? 0;
-        startTransition(() => setScrolled(distance));
-      }),
-    [],
-  );
-  const [snapshot, send] = useLogoStrip(strip, track, { speed, scrolled });
+  const { snapshot, send, isDoubled } = useLogoStrip(strip, track, speed);
   const items = Children.map(children, (item) => <li className={css.item}>{item}</li>);
 
   return (

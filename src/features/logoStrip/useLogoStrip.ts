@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
 import { logoStripMachine } from '../../../machines/logoStrip.machine.ts';
+import { whenIdle } from '../../actors/idle.ts';
 import { usePauseReasons } from '../../actors/pauseReasons.ts';
 import { inspection } from '../../boot/inspect.ts';
 import { createEndlessRun, type EndlessRun } from './endlessRun.ts';
@@ -10,32 +11,43 @@ import { createEndlessRun, type EndlessRun } from './endlessRun.ts';
  *
  * @param strip the element that pauses under pointer and focus
  * @param track the moving element
- * @param options.speed px/s
- * @param options.scrolled the strip's scroll offset when it was doubled, px; undefined until then
+ * @param speed px/s
  */
 export function useLogoStrip(
   strip: RefObject<HTMLElement | null>,
   track: RefObject<HTMLElement | null>,
-  { speed, scrolled }: { speed: number; scrolled: number | undefined },
+  speed: number,
 ) {
   const [snapshot, send] = useMachine(logoStripMachine, { ...inspection });
   usePauseReasons(strip, send);
   const isPaused = snapshot.hasTag('paused');
   // A grid does not run.
   const isGrid = snapshot.matches({ motion: 'reduced' });
+  // Deferred, so that the copy's render does not delay a press.
+  const isDoubled = useDeferredValue(snapshot.matches({ track: 'doubled' }));
+  /** The strip's scroll offset when the page was idle, px. */
+  const scrolled = useRef(0);
   const run = useRef<EndlessRun>(null);
-  const isDoubled = scrolled !== undefined;
+
+  useEffect(
+    () =>
+      whenIdle(() => {
+        scrolled.current = track.current?.parentElement?.scrollLeft ?? 0;
+        send({ type: 'page.settled' });
+      }),
+    [track, send],
+  );
 
   // Before the paint of the doubled strip, whose scroll offset becomes the start of the run.
   useLayoutEffect(() => {
     const element = track.current;
-    if (element === null || scrolled === undefined || isGrid) return;
-    run.current = createEndlessRun(element, speed, scrolled);
+    if (element === null || !isDoubled || isGrid) return;
+    run.current = createEndlessRun(element, speed, scrolled.current);
     return () => {
       run.current?.end();
       run.current = null;
     };
-  }, [track, speed, scrolled, isGrid]);
+  }, [track, speed, isDoubled, isGrid]);
 
   useEffect(() => {
     if (!isDoubled || isGrid) return;
@@ -43,5 +55,5 @@ export function useLogoStrip(
     else run.current?.play();
   }, [isPaused, isDoubled, isGrid]);
 
-  return [snapshot, send] as const;
+  return { snapshot, send, isDoubled } as const;
 }

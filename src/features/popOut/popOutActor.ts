@@ -39,11 +39,7 @@ export const watch: Watch = (box, show) => {
     { signal },
   );
   // A picture of another size has its layers elsewhere.
-  let isLaidOut = false;
-  const unwatchSize = watchSize(picture, () => {
-    if (isLaidOut) clear();
-    isLaidOut = true;
-  });
+  const unwatchSize = watchSize(picture, clear);
 
   return () => {
     ending.abort();

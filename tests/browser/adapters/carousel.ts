@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { modulo } from '../../../machines/carousel.machine.ts';
 import { homeWords } from '../../../src/content/home.ts';
 import { button, frame, openCarousel, carousel as section, shown } from '../../support/carousel.ts';
 import { pauseActs } from '../../support/surroundings.ts';
-import { swipe } from '../../support/touch.ts';
 import type { BrowserAdapter } from '../driver.ts';
 import { expect } from '../fixtures.ts';
 
@@ -11,6 +11,16 @@ const control = (page: Page) => button(page, /the slides$/);
 /** Presses, then takes pointer and focus away: both would pause it. */
 const press = (page: Page, name: string | RegExp) =>
   button(page, name).evaluate((control: HTMLElement) => control.click());
+
+/** A finger, px to the left of its start; its events alone, as a touch is a pointer over the carousel too. */
+const touch = (page: Page, steps: readonly (readonly [type: string, pixels: number])[]) =>
+  frame(page).evaluate((target, steps) => {
+    const finger = { pointerId: 7, pointerType: 'touch', isPrimary: true, bubbles: true };
+    for (const [type, pixels] of steps)
+      target.dispatchEvent(new PointerEvent(type, { ...finger, clientX: 300 - pixels }));
+  }, steps);
+/** The way of a drag, px. */
+const DRAG = 200;
 
 export const carousel: BrowserAdapter<'carousel'> = {
   moves: true,
@@ -25,15 +35,22 @@ export const carousel: BrowserAdapter<'carousel'> = {
     'next.pressed': (page) => press(page, 'Next slide'),
     'previous.pressed': (page) => press(page, 'Previous slide'),
     'dot.pressed': (page, { index }) => press(page, new RegExp(`^Slide ${Number(index) + 1}:`)),
-    'slide.swiped': (page) => swipe(page, frame(page), 200),
+    'drag.moved': (page) =>
+      touch(page, [
+        ['pointerdown', 0],
+        ['pointermove', DRAG],
+      ]),
+    'drag.ended': (page) => touch(page, [['pointerup', DRAG]]),
   },
   shows: section,
   sees: async (page, _, snapshot) => {
-    const { index } = snapshot.context as { index: number };
+    const { position, count } = snapshot.context as { position: number; count: number };
+    const index = modulo(position, count);
+    const dragged = snapshot.matches({ slide: 'dragging' }) ? DRAG : 0;
     const slide = section(page).getByRole('group', { name: `${index + 1} of 4` });
     await expect(slide.getByRole('heading')).toHaveText(homeWords.buzz.teasers[index]?.headline ?? '');
     const left = async (locator: Locator) => Math.round((await locator.boundingBox())?.x ?? Number.NaN);
-    await expect.poll(() => left(slide)).toBe(await left(frame(page)));
+    await expect.poll(() => left(slide)).toBe((await left(frame(page))) - dragged);
     await expect(shown(page)).toHaveAccessibleName(`${index + 1} of 4`);
     await expect(section(page).locator('[aria-current]')).toHaveAccessibleName(
       new RegExp(`^Slide ${index + 1}:`),

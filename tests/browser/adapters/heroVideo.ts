@@ -70,14 +70,15 @@ export const heroVideo: BrowserAdapter<'heroVideo'> = {
     await hydrated(page);
   },
   events: {
-    'page.loaded': async (page, { isWelcome, hasCodec }) => {
-      if (!isWelcome) await prefer(page, 'reduce');
+    'page.loaded': async (page, { isMotionReduced, isHidden, hasCodec }) => {
+      if (isMotionReduced) await prefer(page, 'reduce');
+      if (isHidden) await showTab(page, false);
       await page.evaluate((isPlayable) => {
         if (!isPlayable) HTMLMediaElement.prototype.canPlayType = () => '';
         (window as StagedWindow).scene.isLoaded = true;
         window.dispatchEvent(new Event('load'));
       }, hasCodec);
-      if (!isWelcome) await prefer(page, 'no-preference');
+      if (isMotionReduced) await prefer(page, 'no-preference');
     },
     'control.pressed': (page) => control(page).click(),
     'page.hidden': (page) => showTab(page, false),

@@ -2,9 +2,19 @@ import type { Page } from '@playwright/test';
 import { pauseActs } from '../../support/surroundings.ts';
 import type { BrowserAdapter } from '../driver.ts';
 import { expect } from '../fixtures.ts';
+import { hydrated } from '../hydrated.ts';
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Clients', exact: true });
 const control = (page: Page) => strip(page).getByRole('button');
+/** A page that is idle when the test says so. */
+const stage = () => {
+  const waiting: IdleRequestCallback[] = [];
+  window.requestIdleCallback = (then) => waiting.push(then);
+  const rest = () => {
+    for (const then of waiting.splice(0)) then({ didTimeout: false, timeRemaining: () => 50 });
+  };
+  Object.assign(window, { rest });
+};
 /** Its way in eight frames, px. */
 const ran = (page: Page) =>
   strip(page)
@@ -19,13 +29,18 @@ const ran = (page: Page) =>
 
 export const logoStrip: BrowserAdapter<'logoStrip'> = {
   moves: true,
-  part: 'section[aria-label="Clients"]',
+  // A single strip scrolls, and a keyboard reaches it in some browsers only: for a second at most.
+  part: 'section[aria-label="Clients"][data-hydrated], section[aria-label="Clients"] > button',
   open: async (page, { site }) => {
+    await page.addInitScript(stage);
     await page.goto(`${site.url}/?inspect=console`);
     await page.mouse.move(2, 2);
-    await expect(strip(page)).toHaveAttribute('data-hydrated');
+    await hydrated(page);
   },
-  events: pauseActs(strip, control),
+  events: {
+    ...pauseActs(strip, control),
+    'page.settled': (page) => page.evaluate(() => (Reflect.get(window, 'rest') as () => void)()),
+  },
   shows: strip,
   sees: async (page, _, snapshot) => {
     const isGrid = snapshot.matches({ motion: 'reduced' });
@@ -35,7 +50,8 @@ export const logoStrip: BrowserAdapter<'logoStrip'> = {
       await expect(control(page)).toHaveText(`${isPaused ? 'Play' : 'Pause'} the strip: Clients`);
     }
     // A pause takes hold with the next frame, which a busy machine may draw late.
-    if (snapshot.hasTag('paused')) await expect.poll(() => ran(page)).toBe(0);
+    const runs = snapshot.matches({ track: 'doubled' }) && !snapshot.hasTag('paused');
+    if (!runs) await expect.poll(() => ran(page)).toBe(0);
     else await expect.poll(() => ran(page)).toBeGreaterThan(0);
   },
 };

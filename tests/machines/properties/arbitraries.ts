@@ -126,7 +126,8 @@ export const arbitraries: { [TName in MachineName]: Arbitraries<(typeof machines
       'next.pressed': nothing,
       'previous.pressed': nothing,
       'dot.pressed': record({ index: numbers }),
-      'slide.swiped': record({ index: numbers }),
+      'drag.moved': nothing,
+      'drag.ended': record({ steps: numbers }),
       'slide.due': nothing,
     },
     input: record({ count: fc.integer({ min: 2, max: 5 }) }),
@@ -160,7 +161,13 @@ export const arbitraries: { [TName in MachineName]: Arbitraries<(typeof machines
   headerScroll: { events: { 'page.scrolled': record({ y: numbers }) } },
   heroVideo: {
     events: {
-      'page.loaded': record({ isWelcome: fc.boolean(), hasCodec: fc.boolean() }),
+      'page.loaded': record({
+        hasCodec: fc.boolean(),
+        isMotionReduced: fc.boolean(),
+        savesData: fc.boolean(),
+        wasPaused: fc.boolean(),
+        isHidden: fc.boolean(),
+      }),
       'control.pressed': nothing,
       'page.hidden': nothing,
       'page.shown': nothing,
@@ -184,7 +191,7 @@ export const arbitraries: { [TName in MachineName]: Arbitraries<(typeof machines
     },
     actors: { fetchLayers: { done: fc.constant(undefined), error: errors } },
   },
-  logoStrip: { events: pauseReasons },
+  logoStrip: { events: { ...pauseReasons, 'page.settled': nothing } },
   menu: {
     events: {
       'toggle.pressed': nothing,

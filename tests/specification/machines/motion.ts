@@ -31,12 +31,19 @@ export const textAnimation: MachineRules = {
 
 export const imageReveal: MachineRules = {
   rules: ['MOTION-3'],
-  start: 'folded',
+  start: 'whole',
   states: [
-    { in: 'folded', by: [], on: [['element.entered', 'unfolded']], ignores: ['element.left'] },
+    // A picture already in view at hydration does not unfold.
+    { in: 'whole', by: [], on: [['element.left', 'folded']], ignores: ['element.entered'] },
+    {
+      in: 'folded',
+      by: ['element.left'],
+      on: [['element.entered', 'unfolded']],
+      ignores: ['element.left'],
+    },
     {
       in: 'unfolded',
-      by: ['element.entered'],
+      by: ['element.left', 'element.entered'],
       on: [['element.left', 'folded']],
       ignores: ['element.entered'],
     },
@@ -108,8 +115,12 @@ const running = 'pointer.away focus.outside control.running page.visible motion.
 
 export const logoStrip: MachineRules = {
   rules: ['MOTION-8', 'MOTION-9', 'MOTION-10', 'MOTION-11'],
-  start: running,
-  states: strip,
+  start: `${running} track.single`,
+  states: [
+    ...strip,
+    { in: 'track.single', by: [], on: [['page.settled', 'track.doubled']] },
+    { in: 'track.doubled', by: ['page.settled'], ignores: ['page.settled'] },
+  ],
 };
 
 /** Each pause reason of the carousel: the event and state that begin it, and the event and state that end it. */
@@ -123,46 +134,50 @@ const pauses = [
 
 /** Manual controls move the slides at any time, paused or not. */
 const slidesFromFirst: readonly Row[] = [
-  ['next.pressed', 'slide.sliding', { keeps: { index: 1 } }],
-  ['previous.pressed', 'slide.sliding', { keeps: { index: 3 } }],
-  [{ type: 'dot.pressed', index: 2 }, 'slide.sliding', { keeps: { index: 2 } }],
-  ['slide.due', 'slide.sliding', { keeps: { index: 1 } }],
+  ['next.pressed', 'slide.sliding', { keeps: { position: 1 } }],
+  ['previous.pressed', 'slide.sliding', { keeps: { position: -1 } }],
+  [{ type: 'dot.pressed', index: 2 }, 'slide.sliding', { keeps: { position: 2 } }],
+  // The shorter way to the last slide is back.
+  [{ type: 'dot.pressed', index: 3 }, 'slide.sliding', { keeps: { position: -1 } }],
+  ['slide.due', 'slide.sliding', { keeps: { position: 1 } }],
+  [{ type: 'drag.ended', steps: 1 }, 'slide.sliding', { keeps: { position: 1 } }],
+  [{ type: 'drag.ended', steps: -1 }, 'slide.sliding', { keeps: { position: -1 } }],
+  [{ type: 'drag.ended', steps: 0 }, 'slide.sliding'],
 ];
-/** The finger has moved the slides already, so no slide animation follows. */
-const swipesFromFirst: readonly Row[] = [
-  [{ type: 'slide.swiped', index: 1 }, 'slide.resting', { keeps: { index: 1 } }],
-];
+const dragStarts: Row = ['drag.moved', 'slide.dragging'];
 
 export const carousel: MachineRules = {
   rules: ['MOTION-4', 'MOTION-5', 'MOTION-9', 'MOTION-10', 'MOTION-11'],
   inputs: { '4 slides': { count: 4 } },
   start: `slide.resting autoplay.ticking ${running}`,
-  context: () => ({ index: 0, count: 4 }),
+  context: () => ({ position: 0, count: 4 }),
   states: [
     {
       in: 'slide.resting',
       by: [],
-      on: [...slidesFromFirst, ...swipesFromFirst, [after(3_000), 'slide.sliding', { keeps: { index: 1 } }]],
-      ignores: [
-        { type: 'dot.pressed', index: 0 },
-        { type: 'slide.swiped', index: 0 },
-      ],
+      on: [...slidesFromFirst, dragStarts, [after(3_000), 'slide.sliding', { keeps: { position: 1 } }]],
+      ignores: [{ type: 'dot.pressed', index: 0 }],
     },
+    {
+      in: 'slide.dragging',
+      by: ['drag.moved'],
+      on: [...slidesFromFirst, [after(3_000), 'slide.sliding', { keeps: { position: 1 } }]],
+      ignores: ['drag.moved', { type: 'dot.pressed', index: 0 }],
+    },
+    // A finger that stops slides does not let them rest.
+    { in: 'slide.dragging', by: ['next.pressed', 'drag.moved', after(500)] },
     {
       in: 'slide.sliding',
       by: ['next.pressed'],
       on: [
         [after(500), 'slide.resting'],
-        ['next.pressed', 'slide.sliding', { keeps: { index: 2 } }],
-        ['previous.pressed', 'slide.sliding', { keeps: { index: 0 } }],
-        ['slide.due', 'slide.sliding', { keeps: { index: 2 } }],
-        [{ type: 'dot.pressed', index: 0 }, 'slide.sliding', { keeps: { index: 0 } }],
-        [{ type: 'slide.swiped', index: 3 }, 'slide.sliding', { keeps: { index: 3 } }],
+        ['next.pressed', 'slide.sliding', { keeps: { position: 2 } }],
+        ['previous.pressed', 'slide.sliding', { keeps: { position: 0 } }],
+        ['slide.due', 'slide.sliding', { keeps: { position: 2 } }],
+        [{ type: 'dot.pressed', index: 0 }, 'slide.sliding', { keeps: { position: 0 } }],
+        dragStarts,
       ],
-      ignores: [
-        { type: 'dot.pressed', index: 1 },
-        { type: 'slide.swiped', index: 1 },
-      ],
+      ignores: [{ type: 'dot.pressed', index: 1 }],
     },
     {
       // The next press restarts the change of slides.
@@ -178,12 +193,13 @@ export const carousel: MachineRules = {
     {
       // The last slide is followed by the first.
       in: 'slide.sliding',
-      by: [{ type: 'dot.pressed', index: 3 }],
+      by: ['next.pressed', 'next.pressed', 'next.pressed', 'next.pressed'],
       on: [
-        ['next.pressed', 'slide.sliding', { keeps: { index: 0 } }],
-        ['slide.due', 'slide.sliding', { keeps: { index: 0 } }],
-        ['previous.pressed', 'slide.sliding', { keeps: { index: 2 } }],
+        ['next.pressed', 'slide.sliding', { keeps: { position: 5 } }],
+        [{ type: 'dot.pressed', index: 1 }, 'slide.sliding', { keeps: { position: 5 } }],
+        [{ type: 'dot.pressed', index: 3 }, 'slide.sliding', { keeps: { position: 3 } }],
       ],
+      ignores: [{ type: 'dot.pressed', index: 0 }],
     },
     {
       in: 'slide.sliding autoplay.ticking',
@@ -194,13 +210,13 @@ export const carousel: MachineRules = {
       // 3000 ms from one slide to the next, the change of slides included.
       in: 'slide.resting autoplay.ticking',
       by: [after(3_000), after(500)],
-      on: [[after(2_500), 'slide.sliding', { keeps: { index: 2 } }]],
+      on: [[after(2_500), 'slide.sliding', { keeps: { position: 2 } }]],
     },
     {
       // A press does not delay the next slide.
       in: 'slide.resting autoplay.ticking',
       by: [after(1_000), 'next.pressed', after(500)],
-      on: [[after(1_500), 'slide.sliding', { keeps: { index: 2 } }]],
+      on: [[after(1_500), 'slide.sliding', { keeps: { position: 2 } }]],
     },
     ...pauses.flatMap(([begins, state, ends, back]): StateRules[] => [
       {
@@ -213,7 +229,7 @@ export const carousel: MachineRules = {
         in: `${state} autoplay.paused`,
         by: [begins],
         tags: ['paused'],
-        on: [[ends, `${back} autoplay.ticking`], ...slidesFromFirst, ...swipesFromFirst],
+        on: [[ends, `${back} autoplay.ticking`], ...slidesFromFirst, dragStarts],
         ignores: begins === ends ? [] : [begins],
       },
       {
@@ -226,7 +242,7 @@ export const carousel: MachineRules = {
         // Afterwards a slide stays as long as the first.
         in: `${back} autoplay.ticking slide.resting`,
         by: [after(2_999), begins, ends],
-        on: [[after(3_000), 'slide.sliding', { keeps: { index: 1 } }]],
+        on: [[after(3_000), 'slide.sliding', { keeps: { position: 1 } }]],
       },
       ...pauses
         .filter(([other]) => other !== begins && other !== 'control.pressed' && begins !== 'control.pressed')
@@ -365,8 +381,14 @@ const unplayable = Object.assign(new Error('no film in it'), { name: 'Unplayable
 /** Its name alone does not make a thrown value an error. */
 const lookalike = { name: 'UnplayableError' };
 
-const pageLoaded = (isWelcome: boolean, hasCodec: boolean) => ({ type: 'page.loaded', isWelcome, hasCodec });
-const loaded = pageLoaded(true, true);
+const loaded = {
+  type: 'page.loaded',
+  hasCodec: true,
+  isMotionReduced: false,
+  savesData: false,
+  wasPaused: false,
+  isHidden: false,
+};
 const plays = { starts: ['play'] };
 const standsStill = { does: ['pause'] };
 const stopsByHand = { does: ['rememberPaused', 'pause'] };
@@ -389,9 +411,13 @@ export const heroVideo: MachineRules = {
       by: [],
       on: [
         [loaded, 'starting', plays],
-        [pageLoaded(false, true), 'paused', standsStill],
-        [pageLoaded(true, false), 'unplayable', standsStill],
-        [pageLoaded(false, false), 'unplayable', standsStill],
+        [{ ...loaded, isMotionReduced: true }, 'paused', standsStill],
+        [{ ...loaded, savesData: true }, 'paused', standsStill],
+        [{ ...loaded, wasPaused: true }, 'paused', standsStill],
+        [{ ...loaded, wasPaused: true, isHidden: true }, 'paused', standsStill],
+        [{ ...loaded, isHidden: true }, 'suspended', standsStill],
+        [{ ...loaded, hasCodec: false }, 'unplayable', standsStill],
+        [{ ...loaded, hasCodec: false, wasPaused: true, isHidden: true }, 'unplayable', standsStill],
       ],
       ignores: [
         'control.pressed',
@@ -481,7 +507,7 @@ export const heroVideo: MachineRules = {
     },
     {
       in: 'unplayable',
-      by: [pageLoaded(true, false)],
+      by: [{ ...loaded, hasCodec: false }],
       ignores: [
         loaded,
         'control.pressed',

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
+import { modulo } from '../../../machines/carousel.machine.ts';
 import { Carousel } from '../../../src/features/carousel/Carousel.tsx';
 // Imported here, so that no test waits for the island's script.
 import '../../../src/features/carousel/CarouselView.tsx';
@@ -8,7 +9,6 @@ import type { ViewAdapter } from '../driver.tsx';
 import { renderInSite } from '../site.tsx';
 import { pauseActs } from './pauseReasons.ts';
 
-const WIDTH = 400;
 const HEADLINES = ['One', 'Two', 'Three', 'Four'];
 
 const region = () => screen.getByRole('region', { name: "What's the Buzz?" });
@@ -16,15 +16,12 @@ const button = (name: string | RegExp) => within(region()).getByRole('button', {
 const control = () => button(/the slides$/);
 const slides = () => HEADLINES.map((_, place) => within(region()).getByLabelText(`${place + 1} of 4`));
 
-/** As a finger would: down, a good way to the side, up. */
-function swipe(pixels: number) {
-  const slide = slides()[0];
-  if (!slide) throw new Error('There is no slide to swipe.');
-  const finger = { pointerId: 7, pointerType: 'touch', isPrimary: true };
-  fireEvent(slide, new PointerEvent('pointerdown', { ...finger, clientX: 300, bubbles: true }));
-  for (const type of ['pointermove', 'pointerup'])
-    fireEvent(window, new PointerEvent(type, { ...finger, clientX: 300 - pixels, bubbles: true }));
-}
+const row = () => region().querySelector<HTMLElement>('[aria-live]');
+/** A finger, px from the left. */
+const touch = (type: string, clientX: number) => {
+  const finger = { pointerId: 7, pointerType: 'touch', isPrimary: true, bubbles: true };
+  fireEvent(row() ?? window, new PointerEvent(type, { ...finger, clientX }));
+};
 
 export const carousel: ViewAdapter<'carousel'> = {
   open: async () => {
@@ -52,12 +49,21 @@ export const carousel: ViewAdapter<'carousel'> = {
     'next.pressed': () => fireEvent.click(button('Next slide')),
     'previous.pressed': () => fireEvent.keyDown(region(), { key: 'ArrowLeft' }),
     'dot.pressed': ({ index }) => fireEvent.click(button(`Slide ${Number(index) + 1}: ${HEADLINES[index]}`)),
-    'slide.swiped': () => swipe(WIDTH / 2),
+    'drag.moved': () => {
+      touch('pointerdown', 300);
+      touch('pointermove', 100);
+    },
+    'drag.ended': () => touch('pointerup', 100),
     'slide.due': () => expect.unreachable('the machine raises it'),
   },
   shows: region,
   sees: (_, snapshot) => {
-    const { index } = snapshot.context as { index: number };
+    const { position } = snapshot.context as { position: number };
+    const index = modulo(position, HEADLINES.length);
+    // A finger leads to the next slide, at most; jsdom's slides have no width.
+    const seen = snapshot.matches({ slide: 'dragging' }) ? position + 1 : position;
+    // It has not moved before the first change.
+    expect(row()?.style.transform || 'translateX(0%)').toBe(`translateX(${-seen * 100}%)`);
     expect(slides().map((slide) => slide.hasAttribute('inert'))).toEqual(
       HEADLINES.map((_headline, place) => place !== index),
     );

@@ -34,8 +34,9 @@ export const heroVideo: ViewAdapter<'heroVideo'> = {
     await screen.findByAltText('A street after dark.');
   },
   events: {
-    'page.loaded': ({ isWelcome, hasCodec }) => {
-      reduceMotion(!isWelcome);
+    'page.loaded': ({ isMotionReduced, isHidden, hasCodec }) => {
+      reduceMotion(isMotionReduced);
+      showTab(!isHidden);
       vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue(hasCodec ? 'probably' : '');
       vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
       fireEvent.load(window);

@@ -23,14 +23,13 @@ export const imageReveal: ViewAdapter<'imageReveal'> = {
         <Picture file={contact} alt="She listens." />
       </ImageReveal>,
     );
-    expect(box()?.hasAttribute('data-state'), 'before the script arrives nothing is folded').toBe(false);
+    expect(box()?.hasAttribute('data-state'), 'before the script arrives there is no state').toBe(false);
     await vi.waitFor(() => {
-      see(false);
-      expect(box()?.dataset.state).toBe('folded');
+      see(true);
+      expect(box()?.dataset.state).toBe('whole');
     }, PATIENCE);
   },
   events: { 'element.entered': () => see(true), 'element.left': () => see(false) },
   shows: box,
-  // It was folded when it came into view, so it unfolds.
   sees: (state) => expect(box()?.hasAttribute('data-unfolds')).toBe(state === 'unfolded'),
 };
