@@ -19,6 +19,15 @@ export const CareersCards = island(
   async () => (await import('./careersCards/CareersCards.tsx')).CareersCards,
 );
 
+/**
+ * Slides, one at a time, without end (MOTION-4); without a script a row that scrolls sideways. `heading` stands above
+ * it, beside the controls.
+ */
+export const Carousel = island(
+  'features/carousel/Carousel.tsx',
+  async () => (await import('./carousel/Carousel.tsx')).Carousel,
+);
+
 export const Enquiry = island(
   'features/enquiry/Enquiry.tsx',
   async () => (await import('./enquiry/Enquiry.tsx')).Enquiry,
@@ -26,3 +35,26 @@ export const Enquiry = island(
 
 /** The browser opens and closes the questions, before and after hydration. */
 export const Faq = island('features/faq/Faq.tsx', async () => (await import('./faq/Faq.tsx')).Faq);
+
+/**
+ * The film of the home page: its poster at once, and the film over it when the page has loaded, unless the visitor
+ * paused it or prefers reduced motion or saved data. Both fill the nearest positioned ancestor, behind its text
+ * (`isolation: isolate` keeps them in it); the pause control has this component's place.
+ */
+export const HeroVideo = island(
+  'features/heroVideo/HeroVideo.tsx',
+  async () => (await import('./heroVideo/HeroVideo.tsx')).HeroVideo,
+);
+
+/**
+ * An endless strip; each child is one item. Under reduced motion it is a grid in ruled rows. Two adjacent strips share
+ * a rule.
+ *
+ *     <LogoStrip label="Clients" speed="home">
+ *       {clients.map(({ slug, name }) => <Logo key={slug} name={slug} label={name} />)}
+ *     </LogoStrip>
+ */
+export const LogoStrip = island(
+  'features/logoStrip/LogoStrip.tsx',
+  async () => (await import('./logoStrip/LogoStrip.tsx')).LogoStrip,
+);

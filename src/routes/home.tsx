@@ -2,9 +2,7 @@ import { island } from '../boot/island.tsx';
 import { homeStrips } from '../content/clients.ts';
 import { homeWords } from '../content/home.ts';
 import type { PageMeta } from '../content/pages.ts';
-import { HeroVideo } from '../features/heroVideo/HeroVideo.tsx';
-import { Enquiry } from '../features/islands.ts';
-import { LogoStrip, stripSpeed } from '../features/logoStrip/LogoStrip.tsx';
+import { Enquiry, HeroVideo, LogoStrip } from '../features/islands.ts';
 import { TextAnimation } from '../features/textAnimation/TextAnimation.tsx';
 import contact from '../media/pictures/contact.gen.ts';
 import { lead } from '../theme/text.css.ts';
@@ -65,11 +63,7 @@ export default function Home() {
       <Houses />
       <div className={css.clients} data-wall="chuna">
         {homeStrips.map((strip, index) => (
-          <LogoStrip
-            key={strip[0].slug}
-            label={index === 0 ? 'Clients' : 'More clients'}
-            speed={stripSpeed.home}
-          >
+          <LogoStrip key={strip[0].slug} label={index === 0 ? 'Clients' : 'More clients'} speed="home">
             {strip.map(({ slug, name }) => (
               <Logo key={slug} name={slug} label={name} />
             ))}

@@ -6,8 +6,7 @@ import { scenes, washes } from '../content/scenes.ts';
 import type { ServiceSlug } from '../content/services/index.ts';
 import type { Service } from '../content/types.ts';
 import { ImageReveal } from '../features/imageReveal/ImageReveal.tsx';
-import { Faq } from '../features/islands.ts';
-import { LogoStrip, stripSpeed } from '../features/logoStrip/LogoStrip.tsx';
+import { Faq, LogoStrip } from '../features/islands.ts';
 import { PopOut } from '../features/popOut/PopOut.tsx';
 import { TextAnimation } from '../features/textAnimation/TextAnimation.tsx';
 import { description, h2, lead, plate, small, term } from '../theme/text.css.ts';
@@ -112,7 +111,7 @@ export default function ServicePage({ content: service }: PageProps<Service>) {
             <h2 className={h2}>Our Clients</h2>
           </TextAnimation>
         </div>
-        <LogoStrip label="Our Clients" speed={stripSpeed.elsewhere}>
+        <LogoStrip label="Our Clients" speed="elsewhere">
           {homeStrips.flat().map(({ name, slug }) => (
             <Logo key={slug} name={slug} label={name} />
           ))}

@@ -5,7 +5,7 @@ import type { PageMeta } from '../content/pages.ts';
 import { scenes } from '../content/scenes.ts';
 import { servicesWords, meta as words } from '../content/services-page.ts';
 import { ImageReveal } from '../features/imageReveal/ImageReveal.tsx';
-import { LogoStrip, stripSpeed } from '../features/logoStrip/LogoStrip.tsx';
+import { LogoStrip } from '../features/islands.ts';
 import { PopOut } from '../features/popOut/PopOut.tsx';
 import { TextAnimation } from '../features/textAnimation/TextAnimation.tsx';
 import banner from '../media/pictures/services.gen.ts';
@@ -76,7 +76,7 @@ function Industries() {
           </h2>
         </TextAnimation>
       </div>
-      <LogoStrip label="Industries" speed={stripSpeed.elsewhere}>
+      <LogoStrip label="Industries" speed="elsewhere">
         {industries.map(({ name, slug }) => (
           <div key={slug} className={css.industry}>
             <IndustryIcon name={slug} />

@@ -9,9 +9,9 @@ import * as css from './Shell.css.ts';
 
 // A page can be read without their machines, so they load after it.
 const islands = () => import('./islands.ts');
-const Header = island('features/headerScroll/Header.tsx', async () => (await islands()).Header);
-const Dock = island('features/dock/Dock.tsx', async () => (await islands()).Dock);
-const StartUp = island('features/startUp/StartUpView.tsx', async () => (await islands()).StartUp);
+const Header = island('shell/header/Header.tsx', async () => (await islands()).Header);
+const Dock = island('shell/dock/Dock.tsx', async () => (await islands()).Dock);
+const StartUp = island('shell/startUp/StartUp.tsx', async () => (await islands()).StartUp);
 
 /** The frame of every page (PAGE-8): skip link, header, footer and dock. */
 export function Shell({ children }: { children: ReactNode }) {

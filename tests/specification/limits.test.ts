@@ -11,7 +11,7 @@ import {
   TEXT_ANIMATION_THRESHOLD,
 } from '../../machines/textAnimation.machine.ts';
 import { createEndlessRun } from '../../src/features/logoStrip/endlessRun.ts';
-import { stripSpeed } from '../../src/features/logoStrip/LogoStrip.tsx';
+import { stripSpeed } from '../../src/features/logoStrip/useLogoStrip.ts';
 import { follow, resolve } from '../support/contract/document.ts';
 import { type Rule, rulesOf } from './styles.ts';
 import {
@@ -72,7 +72,7 @@ test('the carousel shows each slide for a time, and takes a time to change it', 
 });
 
 test('so many slides fill the carousel', async () => {
-  const shares = await declared('features/carousel/CarouselView.css.ts', /_slide__\w+$/, 'flex');
+  const shares = await declared('features/carousel/Carousel.css.ts', /_slide__\w+$/, 'flex');
   expect(shares).toEqual([`0 0 ${100 / carousel.slidesAtOnce}%`]);
 });
 

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CarouselView } from '../../src/features/carousel/CarouselView.tsx';
+import { Carousel } from '../../src/features/carousel/Carousel.tsx';
 import { stubAnimations } from '../support/animation.ts';
 import { media, renderInSite, resetSite } from './site.tsx';
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
   resetSite();
   stubAnimations();
   vi.stubGlobal('matchMedia', (query: string) => media.query(query));
-  await renderInSite(<CarouselView label="News" slides={slides} />);
+  await renderInSite(<Carousel label="News" slides={slides} />);
   await vi.waitFor(() => expect(shown()).toBe(0));
 });
 afterEach(() => {
@@ -83,7 +83,7 @@ test('slides that were scrolled before hydration stay where they are', async () 
   const scrollLeft = vi.spyOn(Element.prototype, 'scrollLeft', 'get').mockReturnValue(790);
   const scrollTo = vi.spyOn(Element.prototype, 'scrollTo');
   scrollTo.mockImplementation(() => void scrollLeft.mockReturnValue(0));
-  await renderInSite(<CarouselView label="News" slides={slides} />);
+  await renderInSite(<Carousel label="News" slides={slides} />);
   await vi.waitFor(() => expect(shown()).toBe(2));
   expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, behavior: 'instant' });
   expect(animations).toEqual([]);

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { HeroVideoView } from '../../src/features/heroVideo/HeroVideoView.tsx';
+import { HeroVideo } from '../../src/features/heroVideo/HeroVideo.tsx';
 import { stubAnimations } from '../support/animation.ts';
 import { media, resetSite, showTab } from './site.tsx';
 
@@ -40,7 +40,7 @@ const failBy = (code: number | null) =>
     configurable: true,
   });
 
-const open = async () => void render(<HeroVideoView alt="A street after dark." />);
+const open = async () => void render(<HeroVideo alt="A street after dark." />);
 
 describe('it is not started for a visitor', () => {
   test('who saves data', async () => {

@@ -1,11 +1,46 @@
-import { island } from '../../boot/island.tsx';
+import { useRef } from 'react';
+import { heroFilm } from '../../media/film/index.ts';
+import { MotionButton } from '../../ui/MotionButton.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import * as css from './HeroVideo.css.ts';
+import { useHeroVideo } from './useHeroVideo.ts';
 
-/**
- * The film of the home page: its poster at once, and the film over it when the page has loaded, unless the visitor
- * paused it or prefers reduced motion or saved data. Both fill the nearest positioned ancestor, behind its text
- * (`isolation: isolate` keeps them in it); the pause control has this component's place.
- */
-export const HeroVideo = island(
-  'features/heroVideo/HeroVideoView.tsx',
-  async () => (await import('./HeroVideoView.tsx')).HeroVideoView,
-);
+interface HeroVideoProps {
+  /** Alternative text: the people in the windows. */
+  alt: string;
+}
+
+/** Poster, film and control. */
+export function HeroVideo({ alt }: HeroVideoProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [snapshot, send] = useHeroVideo(video);
+  const isRunning = ['starting', 'playing', 'stalled', 'suspended'].some((state) => snapshot.value === state);
+  const isOffered = snapshot.can({ type: 'control.pressed' });
+
+  return (
+    <>
+      <div className={css.street}>
+        <Picture file={heroFilm.poster} first alt={alt} className={css.picture} />
+        {/* The poster's alternative text describes the film as well. */}
+        <video
+          ref={video}
+          className={css.film}
+          data-state={snapshot.value}
+          muted
+          loop
+          playsInline
+          preload="none"
+          disablePictureInPicture
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+      </div>
+      <MotionButton
+        what="the film"
+        isRunning={isRunning}
+        onPress={() => send({ type: 'control.pressed' })}
+        className={`${css.control} ${isOffered ? '' : css.waiting}`}
+      />
+    </>
+  );
+}

@@ -1,17 +1,48 @@
-import { island } from '../../boot/island.tsx';
+import { Children, type ReactNode, useRef } from 'react';
+import { pathOf } from '../../actors/statePath.ts';
+import { MotionButton } from '../../ui/MotionButton.tsx';
+import * as css from './LogoStrip.css.ts';
+import { type stripSpeed, useLogoStrip } from './useLogoStrip.ts';
 
-/** The speed of a strip, px/s: 1 px a frame on the home page, 2 elsewhere, and 60 frames a second (MOTION-7). */
-export const stripSpeed = { home: 60, elsewhere: 120 } as const;
+interface LogoStripProps {
+  /** Its accessible name, as 'Clients'. */
+  label: string;
+  speed: keyof typeof stripSpeed;
+  /** The items; each has a key. */
+  children: ReactNode;
+}
 
-/**
- * An endless strip; each child is one item. Under reduced motion it is a grid in ruled rows. Two adjacent strips share
- * a rule.
- *
- *     <LogoStrip label="Clients" speed={stripSpeed.home}>
- *       {clients.map(({ slug, name }) => <Logo key={slug} name={slug} label={name} />)}
- *     </LogoStrip>
- */
-export const LogoStrip = island(
-  'features/logoStrip/LogoStripView.tsx',
-  async () => (await import('./LogoStripView.tsx')).LogoStripView,
-);
+/** The strip itself. */
+export function LogoStrip({ label, speed, children }: LogoStripProps) {
+  const strip = useRef<HTMLElement>(null);
+  const track = useRef<HTMLDivElement>(null);
+  const { snapshot, send, isDoubled } = useLogoStrip(strip, track, speed);
+  const items = Children.map(children, (item) => <li className={css.item}>{item}</li>);
+
+  return (
+    <section
+      ref={strip}
+      className={css.strip}
+      aria-label={label}
+      data-state={pathOf(snapshot.value)}
+      data-hydrated={isDoubled || undefined}
+    >
+      <div className={css.frame}>
+        <div ref={track} className={css.track}>
+          <ul className={css.list}>{items}</ul>
+          {isDoubled && (
+            <ul className={`${css.list} ${css.copy}`} aria-hidden="true" inert>
+              {items}
+            </ul>
+          )}
+        </div>
+      </div>
+      <MotionButton
+        what={`the strip: ${label}`}
+        isRunning={snapshot.matches({ control: 'running' })}
+        onPress={() => send({ type: 'control.pressed' })}
+        className={css.control}
+      />
+    </section>
+  );
+}

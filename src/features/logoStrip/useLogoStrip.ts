@@ -6,17 +6,19 @@ import { usePauseReasons } from '../../actors/pauseReasons.ts';
 import { inspection } from '../../boot/inspect.ts';
 import { createEndlessRun, type EndlessRun } from './endlessRun.ts';
 
+/** The speeds of strips, px/s: 1 px a frame on the home page, 2 elsewhere, and 60 frames a second (MOTION-7). */
+export const stripSpeed = { home: 60, elsewhere: 120 } as const;
+
 /**
  * A strip: its machine, and the run that follows it.
  *
  * @param strip the element that pauses under pointer and focus
  * @param track the moving element
- * @param speed px/s
  */
 export function useLogoStrip(
   strip: RefObject<HTMLElement | null>,
   track: RefObject<HTMLElement | null>,
-  speed: number,
+  speed: keyof typeof stripSpeed,
 ) {
   const [snapshot, send] = useMachine(logoStripMachine, { ...inspection });
   usePauseReasons(strip, send);
@@ -42,7 +44,7 @@ export function useLogoStrip(
   useLayoutEffect(() => {
     const element = track.current;
     if (element === null || !isDoubled || isGrid) return;
-    run.current = createEndlessRun(element, speed, scrolled.current);
+    run.current = createEndlessRun(element, stripSpeed[speed], scrolled.current);
     return () => {
       run.current?.end();
       run.current = null;

@@ -1,6 +1,6 @@
 import { homeWords } from '../../content/home.ts';
 import { scenes } from '../../content/scenes.ts';
-import { Carousel } from '../../features/carousel/Carousel.tsx';
+import { Carousel } from '../../features/islands.ts';
 import { TextAnimation } from '../../features/textAnimation/TextAnimation.tsx';
 import { h2 } from '../../theme/text.css.ts';
 import * as css from './Buzz.css.ts';

@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { modulo } from '../../../machines/carousel.machine.ts';
-import { Carousel } from '../../../src/features/carousel/Carousel.tsx';
+import { Carousel } from '../../../src/features/islands.ts';
 // Imported here, so that no test waits for the island's script.
-import '../../../src/features/carousel/CarouselView.tsx';
+import '../../../src/features/carousel/Carousel.tsx';
 import { stubAnimations } from '../../support/animation.ts';
 import type { ViewAdapter } from '../driver.tsx';
 import { renderInSite } from '../site.tsx';

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { LogoStrip, stripSpeed } from '../../../src/features/logoStrip/LogoStrip.tsx';
+import { LogoStrip } from '../../../src/features/islands.ts';
 // Imported here, so that no test waits for the island's script.
-import '../../../src/features/logoStrip/LogoStripView.tsx';
+import '../../../src/features/logoStrip/LogoStrip.tsx';
 import { stubAnimations } from '../../support/animation.ts';
 import type { ViewAdapter } from '../driver.tsx';
 import { renderInSite } from '../site.tsx';
@@ -21,7 +21,7 @@ const open = async () => {
   vi.stubGlobal('cancelIdleCallback', () => {});
   await renderInSite(
     <>
-      <LogoStrip label="Clients" speed={stripSpeed.home}>
+      <LogoStrip label="Clients" speed="home">
         <span key="one">noorvali</span>
         <span key="two">Dhruvanto</span>
       </LogoStrip>
