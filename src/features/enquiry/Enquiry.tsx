@@ -133,6 +133,8 @@ export function Enquiry({ form: formName }: { form: FormName }) {
 }
 
 /** Preloads the client while the visitor writes. If that fails, submitting tries again and reports it. */
-function warmUp() {
+async function warmUp() {
+  // After the action that moves the focus: in it, XState warns of the actor that loads the client.
+  await null;
   enquiriesClient().catch(() => {});
 }
