@@ -54,19 +54,19 @@ for (const [name, path, find] of places) {
   });
 }
 
-test('without a hover its script is not fetched', async ({ page }) => {
+test('without a hover its layers are not fetched', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  const popOutScripts = () => fetched.filter((url) => /\/popOutActor-[^/]*\.js$/.test(url));
+  const scripts = () => fetched.filter((url) => /\/layers-[^/]*\.js$/.test(url));
   await page.goto('/services');
   await hydrated(page);
   await idle(page);
-  expect(popOutScripts()).toEqual([]);
+  expect(scripts()).toEqual([]);
   await page
     .getByRole('main')
     .getByRole('link', { name: /^PR & ORM/ })
     .hover();
-  await expect.poll(popOutScripts).not.toEqual([]);
+  await expect.poll(scripts).not.toEqual([]);
 });
 
 test('where nothing can hover, no layer is fetched', async ({ browser, site }) => {

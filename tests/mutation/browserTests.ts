@@ -40,7 +40,6 @@ const browserTests: Readonly<Record<string, BrowserTests>> = {
   'actors/motion': { files: ['resilience/motion'] },
   'actors/navigation': { files: ['pageChange', 'resilience/history'], walks: ['navigation'] },
   'actors/savesData': { files: ['heroVideo'] },
-  'actors/seen': { files: ['resilience/motion'], walks: ['imageReveal', 'textAnimation'] },
   'actors/size': { files: ['carousel', 'logoStrip'] },
   'actors/statusOf': { files: ['errors', 'resilience/deployment'] },
   'actors/statePath': { files: [], walks: ['carousel'] },

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WallName } from '../../theme/walls.ts';
-import { useWatched } from '../../ui/useWatched.ts';
 import { frame } from './ImageReveal.css.ts';
-
-const load = () => import('./Actor.ts');
+import { useImageReveal } from './useImageReveal.ts';
 
 interface ImageRevealProps {
   /** One `<Picture>`, and its `<PopOut>`. */
@@ -18,7 +16,7 @@ interface ImageRevealProps {
  * (MOTION-3). A picture already in view at hydration does not unfold.
  */
 export function ImageReveal({ children, className = '', 'data-wall': wall }: ImageRevealProps) {
-  const [box, state] = useWatched<HTMLDivElement>('imageReveal', load);
+  const [box, state] = useImageReveal();
   return (
     <div
       ref={box}

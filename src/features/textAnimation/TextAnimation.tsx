@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { useWatched } from '../../ui/useWatched.ts';
 import { animated } from './TextAnimation.css.ts';
-
-const load = () => import('./Actor.ts');
+import { useTextAnimation } from './useTextAnimation.ts';
 
 interface TextAnimationProps {
   /** One heading: a `<FitBlock>`, or an element in `h2` of `theme/text.css.ts`. */
@@ -15,13 +13,13 @@ interface TextAnimationProps {
  * MOTION-2). Its words are readable at every moment, and its box keeps its size.
  */
 export function TextAnimation({ children, className = '' }: TextAnimationProps) {
-  const [box, state] = useWatched<HTMLDivElement>('textAnimation', load);
+  const [box, state] = useTextAnimation();
   return (
     <div
       ref={box}
       className={`${animated} ${className}`}
       data-state={state}
-      data-plays={state === 'animated' || state === 'leaving' || undefined}
+      data-plays={state !== 'still' || undefined}
     >
       {children}
     </div>

@@ -20,7 +20,7 @@ const kinds = [
 ];
 
 /** Scripts that wait for a visitor's action, or for another kind of address. */
-const onDemand = ['client', 'dom-mini', 'graph', 'inspectors', 'notFound', 'popOutActor'];
+const onDemand = ['client', 'dom-mini', 'graph', 'inspectors', 'layers', 'notFound'];
 
 const scriptsDir = new URL('../../../dist/static/js/', import.meta.url);
 

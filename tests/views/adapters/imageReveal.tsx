@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { mockIsIntersecting } from 'react-intersection-observer/test-utils';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { ImageReveal } from '../../../src/features/imageReveal/ImageReveal.tsx';
 import contact from '../../../src/media/pictures/contact.gen.ts';
 import { Picture } from '../../../src/ui/Picture.tsx';
 import type { ViewAdapter } from '../driver.tsx';
-import { PATIENCE, renderInSite } from '../site.tsx';
+import { renderInSite } from '../site.tsx';
 
 const picture = () => screen.getByRole('img', { name: 'She listens.' });
 const box = () => picture().closest('div');
@@ -23,11 +23,7 @@ export const imageReveal: ViewAdapter<'imageReveal'> = {
         <Picture file={contact} alt="She listens." />
       </ImageReveal>,
     );
-    expect(box()?.hasAttribute('data-state'), 'before the script arrives there is no state').toBe(false);
-    await vi.waitFor(() => {
-      see(true);
-      expect(box()?.dataset.state).toBe('whole');
-    }, PATIENCE);
+    see(true);
   },
   events: { 'element.entered': () => see(true), 'element.left': () => see(false) },
   shows: box,

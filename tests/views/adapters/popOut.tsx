@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { PopOut } from '../../../src/features/popOut/PopOut.tsx';
 import notFound from '../../../src/media/pictures/notfound.gen.ts';
@@ -6,7 +6,7 @@ import { Picture } from '../../../src/ui/Picture.tsx';
 import { stubAnimations } from '../../support/animation.ts';
 import { settlementOf } from '../../support/plan.ts';
 import type { ViewAdapter } from '../driver.tsx';
-import { media, PATIENCE, renderInSite } from '../site.tsx';
+import { media, renderInSite } from '../site.tsx';
 import { pauseActs } from './pauseReasons.ts';
 
 const place = () => screen.getByRole('article');
@@ -33,10 +33,6 @@ export const popOut: ViewAdapter<'popOut'> = {
         <button type="button">Elsewhere</button>
       </>,
     );
-    // The first visit loads the machine, and is over before it starts.
-    fireEvent.pointerEnter(place());
-    fireEvent.pointerLeave(place());
-    await vi.waitFor(() => expect(layers()?.dataset.state).toBeDefined(), PATIENCE);
   },
   events: pauseActs(place, () => screen.getByText('Contact')),
   // It cannot enter where it is.

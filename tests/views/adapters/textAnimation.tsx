@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { mockIsIntersecting } from 'react-intersection-observer/test-utils';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { TextAnimation } from '../../../src/features/textAnimation/TextAnimation.tsx';
 import { FitBlock } from '../../../src/ui/FitBlock.tsx';
 import type { ViewAdapter } from '../driver.tsx';
-import { PATIENCE, renderInSite } from '../site.tsx';
+import { renderInSite } from '../site.tsx';
 
 const heading = () => screen.getByRole('heading', { name: 'Tell us who is at your window' });
 const box = () => heading().closest<HTMLElement>('[class*="TextAnimation"]');
@@ -21,11 +21,7 @@ export const textAnimation: ViewAdapter<'textAnimation'> = {
         <FitBlock as="h1" lines={['Tell us who', 'is at your window']} />
       </TextAnimation>,
     );
-    expect(box()?.hasAttribute('data-state'), 'before the script arrives there is no state').toBe(false);
-    await vi.waitFor(() => {
-      see(0.29);
-      expect(box()?.dataset.state).toBe('still');
-    }, PATIENCE);
+    see(0.29);
   },
   events: {
     'element.entered': () => see(0.3),

@@ -1,0 +1,18 @@
+import { useMachine } from '@xstate/react';
+import { useInView } from 'react-intersection-observer';
+import { imageRevealMachine } from '../../../machines/imageReveal.machine.ts';
+import { inspection } from '../../boot/inspect.ts';
+
+/** The state of a picture, and the ref of the element whose visibility decides it: one pixel is enough. */
+export function useImageReveal() {
+  const [{ value }, send] = useMachine(imageRevealMachine, { ...inspection });
+  const { ref } = useInView({
+    // A picture that slides sideways out of the viewport does not fold.
+    rootMargin: '0px 100%',
+    // Otherwise the first report is left out for a picture that is outside of it.
+    initialInView: true,
+    fallbackInView: true,
+    onChange: (isInView) => send({ type: isInView ? 'element.entered' : 'element.left' }),
+  });
+  return [ref, value] as const;
+}

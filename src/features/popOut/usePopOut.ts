@@ -1,0 +1,63 @@
+import { useMachine } from '@xstate/react';
+import { type RefObject, useEffect, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { popOutMachine } from '../../../machines/popOut.machine.ts';
+import { media } from '../../actors/motion.ts';
+import { watchMotion, watchVisitor } from '../../actors/pauseReasons.ts';
+import { watchSize } from '../../actors/size.ts';
+import { pathOf } from '../../actors/statePath.ts';
+import { inspection } from '../../boot/inspect.ts';
+
+/** The picture before the box of its layers. */
+const pictureBefore = (box: Element | null) => box?.previousElementSibling?.querySelector('img') ?? null;
+
+/**
+ * The state of an object that moves out of a picture, with the pointer and the focus that move it.
+ *
+ * @param box the element that holds the picture's layers, once it is on the page
+ */
+export function usePopOut(box: RefObject<HTMLElement | null>): string {
+  const [machine] = useState(() =>
+    popOutMachine.provide({
+      actors: {
+        fetchLayers: fromPromise(async ({ signal }) => {
+          const { layLayers } = await import('./layers.ts');
+          const picture = pictureBefore(box.current);
+          if (box.current && picture) await layLayers(box.current, picture, signal);
+        }),
+      },
+    }),
+  );
+  const [snapshot, send] = useMachine(machine, { ...inspection });
+  const isResting = snapshot.matches({ object: 'resting' });
+  const isReduced = snapshot.matches({ motion: 'reduced' });
+
+  useEffect(() => {
+    const { current: element } = box;
+    const picture = pictureBefore(element);
+    // On touch screens nothing moves: a finger that passes over is scrolling.
+    if (!element || !picture || !media('(hover: hover)').matches) return;
+    const ending = new AbortController();
+    watchVisitor(element.closest('[data-pop-out]') ?? picture, send, ending.signal);
+    watchMotion(send, ending.signal);
+    // A picture of another size has its layers elsewhere.
+    const unwatchSize = watchSize(picture, () => element.replaceChildren());
+    return () => {
+      ending.abort();
+      unwatchSize();
+    };
+  }, [box, send]);
+
+  // The layers stay until the object is back.
+  useEffect(() => {
+    const { current: element } = box;
+    if (!element || !isResting) return;
+    const clear = () => element.replaceChildren();
+    // Under reduced motion it is back at once, without a `transitionend` event.
+    if (isReduced) clear();
+    element.addEventListener('transitionend', clear);
+    return () => element.removeEventListener('transitionend', clear);
+  }, [box, isResting, isReduced]);
+
+  return pathOf(snapshot.value);
+}
