@@ -72,6 +72,28 @@ describe.each(builtPages)('$path', ({ html, document }) => {
   });
 });
 
+const below = (section: string) => builtPages.filter(({ path }) => path.startsWith(section));
+
+test.each(below('/services/'))(
+  '$path has a description, offerings, logos and two neighbours',
+  ({ document }) => {
+    const count = (selector: string) => document.querySelectorAll(`main ${selector}`).length;
+    expect(count('section[aria-label] > p'), 'its tagline').toBe(1);
+    expect(count('section[aria-label] > div > div:first-child > p')).toBeGreaterThanOrEqual(2);
+    expect(count('section[aria-label] li > h3')).toBeGreaterThanOrEqual(5);
+    expect(count('section[aria-label="Our Clients"] svg')).toBeGreaterThanOrEqual(11);
+    expect(count('nav[aria-label="Neighbouring services"] a')).toBe(2);
+  },
+);
+
+test('every article ends with the same block (BLOG-10)', () => {
+  const ends = below('/blog/').map(
+    ({ document }) => document.querySelector('main > :last-child')?.textContent,
+  );
+  expect(new Set(ends).size).toBe(1);
+  expect(ends[0]).toContain('Somebody is at your window');
+});
+
 test("the Content-Security-Policy lets scripts come from 'self' alone", () => {
   const { 'Content-Security-Policy': policy = '' } = securityHeaders(settings);
   expect(policy.split('; ')).toContain("script-src 'self'");
