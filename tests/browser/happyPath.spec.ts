@@ -1,6 +1,6 @@
 import { typed } from '../modelInputs/enquiry.ts';
 import { expect, startSite, test } from './fixtures.ts';
-import { field, fillForm, form, openForm, sendFrom, submitButton } from './form.ts';
+import { field, fillForm, openForm, sendFrom, submitButton } from './form.ts';
 import { hydrated } from './hydrated.ts';
 import { mailsAbout, rowsNamed } from './serviceState.ts';
 
@@ -94,37 +94,4 @@ test('a double click sends one enquiry', async ({ page, site }) => {
   await page.waitForURL('**/thankyou');
   expect(calls).toEqual(['/api/contactUs', '/api/sendEmail']);
   expect(rowsNamed(site, name)).toHaveLength(1);
-});
-
-test.describe('after a failed call', () => {
-  test.use({ expectedConsole: /^(Error submitting form|Failed to load resource)/ });
-
-  test('a reload in the middle of sending, then sending again, stores the enquiry once', async ({
-    page,
-    site,
-    engine,
-  }) => {
-    test.skip(
-      engine !== 'chromium',
-      'over WebDriver BiDi a test is not told what is sent, and cannot send it on',
-    );
-    const name = 'Asha who reloads';
-    await openForm(page, `${site.url}/contact`);
-    await fillForm(page, { ...typed, name });
-    // The service has stored the enquiry, but its answer never arrives.
-    await page.route('**/api/contactUs', async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-    await submitButton(page).click();
-    await expect(form(page)).toHaveAttribute('data-state', 'stuckWaiting.withoutAnswer');
-    expect(rowsNamed(site, name)).toHaveLength(1);
-
-    await page.unroute('**/api/contactUs');
-    await page.reload();
-    await expect(field(page, 'name')).toHaveValue(name);
-    await submitButton(page).click();
-    await page.waitForURL('**/thankyou');
-    expect(rowsNamed(site, name)).toHaveLength(1);
-  });
 });
