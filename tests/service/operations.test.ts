@@ -116,8 +116,7 @@ describe.each(databases)('metrics on %s', (database) => {
     const place = await temporaryPlace(database);
     await using one = await startService({ place, env });
     await using two = await startService({ place, env });
-    await one.post('contactUs', enquiry);
-    await one.post('sendEmail', enquiry);
+    await one.send();
     for (const { metrics } of [one, two]) expect(samples(await metrics()).enquiry_mails_pending).toBe(2);
   });
 });
