@@ -7,7 +7,6 @@ import { NOT_FOUND_PATH } from '../../src/content/pages.ts';
 import { startSite } from '../browser/fixtures.ts';
 import { openBrowser } from './browser.ts';
 import { EAGER_SCRIPTS, HOME_BYTES, HOME_SCRIPTS, LAYOUT_SHIFT, NEXT_PAINT, SCORES } from './budgets.ts';
-import { filmViolations } from './film.ts';
 import { measureInteractions, VISITS } from './interactions.ts';
 import { layoutShift } from './layoutShift.ts';
 import { type Measure, measure, medianOf, type Score } from './lighthouse.ts';
@@ -103,12 +102,8 @@ async function shifts(browser: Browser, url: string): Promise<string> {
 
 async function weights(browser: Browser, url: string): Promise<string> {
   const eager = Object.entries(eagerWeights()).toSorted((a, b) => b[1] - a[1]);
-  for (const [path, bytes] of eager)
-    if (bytes > EAGER_SCRIPTS) violations.push(`${path}: ${bytes} bytes of scripts to hydrate it`);
   const { bytes: home, scriptBytes } = await homeWeights(browser, url);
   const all = Object.values(home).reduce((sum, bytes) => sum + bytes, 0);
-  if (scriptBytes > HOME_SCRIPTS) violations.push(`/: ${scriptBytes} bytes of scripts`);
-  if (all > HOME_BYTES) violations.push(`/: ${all} bytes before anything is done with it`);
   return table(
     ['', 'Bytes', 'Budget'],
     [
@@ -180,7 +175,6 @@ try {
     Scrolling: await scrolls(browser, site.url),
     ...(values.pages && { 'Layout shift': await shifts(browser, site.url) }),
   };
-  violations.push(...(await filmViolations(browser, site.url)));
   for (const [heading, markdown] of Object.entries(sections)) {
     say('', `${heading}:`, markdown);
     await writeSection(heading, markdown);
