@@ -211,7 +211,7 @@ export const reading = test.extend<object, ReaderFixtures>({
     { scope: 'worker' },
   ],
   page: async ({ window, viewport, expectedConsole, engine }, use, testInfo) => {
-    testInfo.skip(engine !== 'chromium', 'what only reads pages reads them in Chromium');
+    testInfo.skip(engine !== 'chromium', 'tests that only read pages run in Chromium');
     if (viewport) await window.setViewportSize(viewport);
     await withSilentConsole(window, expectedConsole, use);
   },

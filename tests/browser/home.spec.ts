@@ -41,7 +41,7 @@ reading(
   },
 );
 
-test.describe('what it does', () => {
+test.describe('home', () => {
   test.beforeEach(({ page, javaScriptEnabled }) => (javaScriptEnabled ? open(page) : page.goto('/')));
 
   test('an opening row goes from 92 to 420 high, its title to wdth 125, and one row is open at a time', async ({

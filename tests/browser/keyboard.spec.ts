@@ -117,7 +117,7 @@ async function submitByKeyboard(page: Page) {
 
 const ACCESSIBILITY_TREE = 'only Chromium gives a test its accessibility tree';
 
-test.describe('what opens over the page', () => {
+test.describe('menu and dialogs', () => {
   test('the menu keeps the keyboard until Escape gives it back to its button', async ({ page, site }) => {
     await page.setViewportSize({ width: SCREENS.small, height: 844 });
     await page.goto(`${site.url}/blog`);
@@ -137,7 +137,7 @@ test.describe('what opens over the page', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Careers' })).toBeHidden();
   });
 
-  test('the alert holds the keyboard, and Escape leads to the first field at fault, which says what is wrong', async ({
+  test('the alert holds the keyboard, and Escape leads to the first field at fault, which names its fault', async ({
     page,
     site,
     engine,

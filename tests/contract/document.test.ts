@@ -142,7 +142,7 @@ describe('every example keeps its schema', () => {
   });
 });
 
-describe('what a browser form lets through, the contract accepts', () => {
+describe("the contract accepts every enquiry that a browser's form lets through", () => {
   const request: Json = { $ref: '#/components/schemas/EnquiryRequest' };
   const enquiry = {
     name: 'A',

@@ -94,7 +94,7 @@ describe.each(databases)('an enquiry whose sendEmail never comes (%s)', (databas
 });
 
 describe.each(databases)('confirmations on %s', (database) => {
-  test('go to an address three times a day, whatever its case, in a burst too', async () => {
+  test('go to an address three times a day, in any spelling, in a burst too', async () => {
     const place = await temporaryPlace(database);
     const clock = simulatedClock();
     const lines: string[] = [];

@@ -8,7 +8,7 @@ import { enquiry } from '../support/contract/sample.ts';
 import { databases, eventually, startService } from '../support/contract/service.ts';
 
 describe.each(databases)('under attack, a service on %s', (database) => {
-  test('refuses what is wrong, and lets nothing that it takes become more than text', async () => {
+  test('refuses every wrong request, and keeps the texts of right ones mere text', async () => {
     await using service = await startService({ database, env: { ENQUIRY_MAIL_GRACE_MS: '0' } });
     await Promise.all(attackTexts.map((message) => service.send({ message })));
     const attacks = fc.sample(attack, { numRuns: 300, seed: 20261121 }).values();

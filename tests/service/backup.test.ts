@@ -118,7 +118,7 @@ describe.each(databases)('a backup on %s', (database) => {
     expect((await rowsIn(elsewhere)).enquiries).toHaveLength(1201);
   });
 
-  test('has a mail that a worker held sent by whoever restores it', async () => {
+  test('has a mail that a worker held sent after it is restored', async () => {
     const slow = Promise.withResolvers<void>();
     await using smtp = await startSmtp({ take: () => slow.promise });
     const env = { SMTP_URL: smtp.url, ENQUIRY_MAIL_LEASE_MS: '3600000' };

@@ -158,7 +158,7 @@ describe.each(databases)('an idempotency key on %s', (database) => {
 });
 
 describe('sendEmail is no open relay', () => {
-  test('it refuses what contactUs did not accept, in any field', async () => {
+  test('it refuses an enquiry that differs in any field from those of contactUs', async () => {
     await using service = await startService();
     expect(await service.post('sendEmail', enquiry)).toMatchObject({
       status: 409,

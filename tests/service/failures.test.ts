@@ -160,7 +160,7 @@ describe('PostgreSQL', () => {
   );
 });
 
-test('SIGTERM finishes what is under way, refuses what is new, and ends with 0', async () => {
+test('SIGTERM finishes calls under way, refuses new ones, and ends with 0', async () => {
   const place = await temporaryPlace();
   await using server = await startServer(place.env);
   const text = JSON.stringify(enquiry);

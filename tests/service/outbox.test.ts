@@ -137,7 +137,7 @@ describe('a mail that is not taken', () => {
 });
 
 describe.each(databases)('the outbox on %s', (database) => {
-  test('outlives the service: what was pending is sent once after a restart', async () => {
+  test('outlives the service: a pending mail is sent once after a restart', async () => {
     const place = await temporaryPlace(database);
     {
       await using service = await startService({ place, env: { SMTP_URL: await deadSmtp() } });

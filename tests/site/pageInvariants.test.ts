@@ -28,6 +28,7 @@ describe.each(builtPages)('$path', ({ html, document }) => {
   );
 
   test('it says everything without a script: header, heading and footer are in the document', () => {
+    expect(document.documentElement.lang).toBe('en-IN');
     for (const part of ['header nav a[href="/contact"]', 'main h1', 'footer']) {
       expect(document.querySelector(part)?.textContent?.trim(), part).not.toBe('');
     }
@@ -40,7 +41,7 @@ describe.each(builtPages)('$path', ({ html, document }) => {
     expect(html).not.toMatch(/<[^>]+\son[a-z]+=/);
   });
 
-  test('whatever it fetches is its own and exists', () => {
+  test("every file it fetches is the site's own and exists", () => {
     const fetched = [
       ...document.querySelectorAll(
         '[src], link[href]:not([rel=canonical], [rel=alternate], [rel=manifest]), [srcset]',

@@ -35,9 +35,9 @@ const refusals = {
   },
 };
 
-for (const [what, refuse] of Object.entries(refusals)) {
-  test(`${what}: the words outlast a look at another page, and are sent once`, async ({ page, site }) => {
-    const name = `Asha, where ${what}`;
+for (const [refusal, refuse] of Object.entries(refusals)) {
+  test(`${refusal}: the words outlast a look at another page, and are sent once`, async ({ page, site }) => {
+    const name = `Asha, where ${refusal}`;
     await page.addInitScript(refuse);
     await openForm(page, `${site.url}/contact`);
     await fillForm(page, { ...typed, name });
