@@ -84,19 +84,3 @@ test('no word of an enquiry is in any message, nor one of its answer', async ({ 
   for (const word of [...Object.values(typed), '9876543210'])
     expect(JSON.stringify(messages)).not.toContain(word);
 });
-
-test('a window that never answers: the page says so and leads to the console, which needs no network', async ({
-  page,
-  context,
-  site,
-}) => {
-  await page.clock.install();
-  await inspect(page, context, `${site.url}/contact?inspect`);
-  await page.clock.fastForward(5_000);
-  const bar = page.getByRole('status').filter({ hasText: 'has not answered for 5 seconds' });
-  await expect(bar).toBeVisible();
-  const printed = page.waitForEvent('console', (message) => message.text().startsWith('walked enquiry.'));
-  await bar.getByRole('link', { name: '?inspect=console' }).click();
-  await expect(page).toHaveURL(`${site.url}/contact?inspect=console`);
-  await printed;
-});
