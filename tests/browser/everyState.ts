@@ -12,7 +12,7 @@ export interface Looked {
   part?: string;
   /** True when the page's clock is paused: axe needs it, so it is advanced by single milliseconds. */
   stopsClock?: true;
-  /** States that a screen does not have, with the reason. */
+  /** States that a screen does not have, or that its width ends, with the reason. */
   never?: { on: Screen; states: readonly string[]; because: string };
 }
 
