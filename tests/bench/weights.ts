@@ -1,14 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { brotliBytes, builtPages, eagerScripts } from '../support/builtSite.ts';
-
-/** Bytes in brotli of the scripts that hydrate each page, by path. */
-export const eagerWeights = (): Record<string, number> =>
-  Object.fromEntries(
-    builtPages.map(({ path, document }) => [
-      path,
-      eagerScripts(document).reduce((sum, script) => sum + brotliBytes(script), 0),
-    ]),
-  );
+import { brotliBytes } from '../support/builtSite.ts';
 
 /** Home's resources except films, which load only where they are welcome. */
 const COUNTED = ['Document', 'Stylesheet', 'Script', 'Font', 'Image'] as const;

@@ -8,7 +8,6 @@ import { follow, type ModelInputs, type PlannedPath, plan } from '../support/pla
 import { browserAdapters } from './adapters/index.ts';
 import { type Looked, lookAtEveryState, SCREENS, type Screen } from './everyState.ts';
 import { type Engine, expect, type Site, test } from './fixtures.ts';
-import { recordInspected } from './inspected.ts';
 
 /** The checks of each state: an element with `data-state`, the assertions of `sees`, or both. */
 type BrowserChecks = { shows: Shows; sees?: Sees } | { shows?: undefined; sees: Sees };
@@ -28,7 +27,7 @@ export type BrowserAdapter<TName extends MachineName> = BrowserActs<TName> & Bro
 const AXE_READS_DOCUMENTS = 'axe reads the document, which is the same in every engine';
 
 interface BrowserActs<TName extends MachineName> extends Looked {
-  /** The screen of every walk; on the other one run the walks that reach every state. */
+  /** The screen of every walk; axe checks each state on the other one too. */
   screen?: Screen;
   /** True when the walk needs motion; otherwise it is reduced, so that film and strips take no CPU time. */
   moves?: true;
@@ -48,9 +47,19 @@ interface BrowserActs<TName extends MachineName> extends Looked {
   wait?: (page: Page, ms: number) => Promise<unknown>;
 }
 
+/** Collects the messages about one machine that a page opened with `?inspect=console` prints. */
+function recordInspected(page: Page, machineId: string, walked: Set<string>, executed: string[]) {
+  page.on('console', (message) => {
+    const [, what, of, rest] = /^(walked|did) ([^ .:]+)(.*)$/.exec(message.text()) ?? [];
+    if (of !== machineId) return;
+    if (what === 'walked') walked.add(of + rest);
+    else executed.push(String(rest).replace(/^: /, ''));
+  });
+}
+
 /**
- * Drives the built site along every planned path of a machine, and asserts that every declared transition was taken;
- * then along paths through its every state on the other screen. Axe checks each state on both.
+ * Drives the built site along every planned path of a machine, and asserts that every declared transition was taken.
+ * Axe checks each state on both screens.
  */
 export async function driveBrowser(name: MachineName): Promise<void> {
   const adapter: BrowserAdapter<MachineName> = browserAdapters[name];
@@ -61,7 +70,6 @@ export async function driveBrowser(name: MachineName): Promise<void> {
   const walked = new Set<string>();
   const states = lookAtEveryState(paths, adapter);
   const { screen = 'wide' } = adapter;
-  const other = screen === 'wide' ? 'small' : 'wide';
 
   const play = (path: PlannedPath) =>
     test(path.name, async ({ page, site, assistedSite, engine }) => {
@@ -79,13 +87,16 @@ export async function driveBrowser(name: MachineName): Promise<void> {
         settle: (event) => adapter.settle?.(page, event),
         expect: async ({ state: snapshot, actions }) => {
           const state = pathOf(snapshot.value);
-          if (adapter.shows) await expect(adapter.shows(page)).toHaveAttribute('data-state', state);
-          await adapter.sees?.(page, state, snapshot);
+          const seesState = async () => {
+            if (adapter.shows) await expect(adapter.shows(page)).toHaveAttribute('data-state', state);
+            await adapter.sees?.(page, state, snapshot);
+          };
+          await seesState();
           await expect
             .poll(() => executed, 'the actions')
             .toEqual(expect.arrayContaining(actions.map(({ type }) => type)));
           executed.length = 0;
-          if (engine === 'chromium') await states.look(page, state);
+          if (engine === 'chromium') await states.look(page, state, seesState);
         },
       });
     });
@@ -105,12 +116,6 @@ export async function driveBrowser(name: MachineName): Promise<void> {
 
     test('the browser walks every declared transition', () => {
       expect([...walked].sort()).toEqual(everyTransition(machine));
-    });
-
-    test.describe(`at ${SCREENS[other]} px`, () => {
-      test.skip(({ engine }) => engine !== 'chromium', AXE_READS_DOCUMENTS);
-      test.use({ viewport: { width: SCREENS[other], height: 800 } });
-      for (const path of states.pathsThroughStates(other)) play(path);
     });
 
     test('axe finds nothing in any state, on either screen', ({ engine }) => {

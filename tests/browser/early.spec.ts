@@ -28,7 +28,7 @@ test.describe('a press before hydration counts after it', () => {
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('an enquiry is sent with what was typed', async ({ page, site }) => {
+  test('an enquiry is sent with the typed words', async ({ page, site }) => {
     const letLoad = await holdScripts(page);
     await page.goto(`${site.url}/contact`);
     await page.getByLabel('Full Name').fill('Asha Verma');

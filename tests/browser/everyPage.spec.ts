@@ -1,8 +1,7 @@
 import type { Page, Request } from '@playwright/test';
-import { seesHeadings, seesLandmarks, seesNames } from './a11y.ts';
 import { accessibilityTree } from './accessibilityTree.ts';
 import { seesNoFinding } from './axe.ts';
-import { builtPages } from './builtPages.ts';
+import { builtPages, onePageOfEachKind } from './builtPages.ts';
 import { cutText, lettersOf, setLetters } from './cutText.ts';
 import { expect, reading, type Site, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
@@ -32,7 +31,7 @@ async function loadsItsOwn(page: Page, site: Site, look: () => Promise<void>): P
   page.on('request', noteForeign);
   await look();
   page.off('request', noteForeign);
-  expect(foreign, 'whatever it loads is its own').toEqual([]);
+  expect(foreign, 'it loads from its own origin alone').toEqual([]);
 }
 
 /** Opens the page, and expects that hydration duplicates and moves nothing. */
@@ -57,33 +56,30 @@ async function staysWithin(page: Page, width: number, setting?: string): Promise
   await expect.poll(scrollWidth, `it does not scroll sideways at ${where}`).toBeLessThanOrEqual(width);
 }
 
-/** Names, headings, landmarks and targets. */
-async function isAccessible(page: Page, width: number): Promise<void> {
-  const nodes = await accessibilityTree(page);
-  expect(nodes[0], 'the document is called by its title').toMatchObject({
-    role: 'RootWebArea',
-    name: await page.title(),
-  });
-  seesNames(nodes);
-  seesHeadings(nodes);
-  seesLandmarks(nodes);
+/** Link texts that mean nothing out of context. */
+const VAGUE = /^((click |right )?here|this|link|go|start|(read |see |learn )?more)$/i;
 
-  const targets = await targetsOf(page);
+async function namesItsLinks(page: Page): Promise<void> {
+  const names = (await accessibilityTree(page)).filter(({ role }) => role === 'link').map(({ name }) => name);
+  expect(names.length).toBeGreaterThan(20);
   expect(
-    targets.filter(({ isEnough }) => !isEnough),
-    `targets are large enough, or far enough apart, at ${width} px`,
+    names.filter((name) => /^\s|\s$|\s{2}|@\s/.test(name)),
+    'a link is called by the words that are seen',
   ).toEqual([]);
   expect(
-    targets.filter(({ isPrimary, width, height }) => isPrimary && Math.min(width, height) < 48),
-    `the main targets are at least 48 px each way at ${width} px`,
+    names.filter((name) => VAGUE.test(name)),
+    'a link says where it leads',
   ).toEqual([]);
 }
 
-async function namesOneThingOnce(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
-  const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
-  expect(ids, 'no two elements have one id').toEqual([...new Set(ids)]);
+async function hasLargeTargets(page: Page, width: number): Promise<void> {
+  const small = (await targetsOf(page)).filter(
+    ({ isPrimary, width, height }) => isPrimary && Math.min(width, height) < 48,
+  );
+  expect(small, `the main targets are at least 48 px each way at ${width} px`).toEqual([]);
+}
 
+async function namesOneThingOnce(page: Page): Promise<void> {
   const links = await page.locator('main a[href]').evaluateAll((elements) =>
     elements
       .filter((element) => element.closest('[inert]') === null)
@@ -145,7 +141,10 @@ for (const path of builtPages) {
             await staysWithin(page, width);
             if (READ.includes(width)) await canBeReadInOtherLetters(page, width);
             if (!MOST.includes(width)) return;
-            await isAccessible(page, width);
+            await hasLargeTargets(page, width);
+            // Pages of one kind differ in their words, which axe reads on one screen.
+            if (width === SMALL && !onePageOfEachKind.includes(path)) return;
+            await namesItsLinks(page);
             if (!moving.includes(path)) await seesNoFinding(page, { about: `axe at ${width} px` });
           });
         }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,52 +14,35 @@ export interface Site {
   url: string;
   databaseFile: string;
   outboxDir: string;
-  /** Ends the server as a power cut would. */
-  kill(): Promise<void>;
-  /** Starts it again on the same port and the same files. */
-  restart(): Promise<void>;
 }
 
 /** Starts the server that visitors get, on a port of its own. */
 export async function startSite(siteDir: string): Promise<Site & { stop(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'agency-way-'));
-  let server: ChildProcess;
-
-  const launch = async (port: string) => {
-    server = spawn(process.execPath, ['src/server/start.ts'], {
-      cwd: projectDir,
-      env: {
-        ...process.env,
-        HOST: '127.0.0.1',
-        PORT: port,
-        SITE_DIR: siteDir,
-        SMTP_URL: '',
-        ...keepingIn(dataDir),
-        // All tests send from one IP address, as one visitor.
-        ENQUIRY_RATE_PER_MINUTE: '10000',
-        ENQUIRY_CONFIRMATIONS_PER_ADDRESS: '10000',
-        ENQUIRY_CONFIRMATIONS_PER_DAY: '10000',
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    return addressOf(server);
-  };
-  const end = async (signal: NodeJS.Signals) => {
-    if (server.exitCode !== null || server.signalCode !== null) return;
-    const ended = once(server, 'exit');
-    server.kill(signal);
-    await ended;
-  };
-
-  const url = await launch('0');
+  const server = spawn(process.execPath, ['src/server/start.ts'], {
+    cwd: projectDir,
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      SITE_DIR: siteDir,
+      SMTP_URL: '',
+      ...keepingIn(dataDir),
+      // All tests send from one IP address, as one visitor.
+      ENQUIRY_RATE_PER_MINUTE: '10000',
+      ENQUIRY_CONFIRMATIONS_PER_ADDRESS: '10000',
+      ENQUIRY_CONFIRMATIONS_PER_DAY: '10000',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(server, 'exit');
   return {
-    url,
+    url: await addressOf(server),
     databaseFile: databaseIn(dataDir),
     outboxDir: outboxIn(dataDir),
-    kill: () => end('SIGKILL'),
-    restart: async () => void (await launch(new URL(url).port)),
     stop: async () => {
-      await end('SIGTERM');
+      server.kill('SIGTERM');
+      await ended;
       await rm(dataDir, { recursive: true, force: true });
     },
   };
@@ -211,7 +194,7 @@ export const reading = test.extend<object, ReaderFixtures>({
     { scope: 'worker' },
   ],
   page: async ({ window, viewport, expectedConsole, engine }, use, testInfo) => {
-    testInfo.skip(engine !== 'chromium', 'what only reads pages reads them in Chromium');
+    testInfo.skip(engine !== 'chromium', 'tests that only read pages run in Chromium');
     if (viewport) await window.setViewportSize(viewport);
     await withSilentConsole(window, expectedConsole, use);
   },

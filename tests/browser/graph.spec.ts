@@ -34,18 +34,18 @@ test('a page reached by a link has the same one graph as the same page opened', 
   await expect.poll(async () => JSON.parse((await shownGraph(page)) ?? '')).toEqual(blog);
 });
 
-for (const [alias, path] of [
-  ['/blog/%7Btoken%7D', '/blog/digital-marketing-agency-in-gurgaon'],
-  ['/blog/top-film-production-company-gurgaon', '/blog/top-film-production-company-gurugram'],
-] as const) {
-  test(`within the site too, ${alias} leads to ${path}`, async ({ page, site }) => {
-    await page.goto(`${site.url}/contact`);
-    await hydrated(page);
+test('within the site too, an alias leads to its article', async ({ page, site }) => {
+  await page.goto(`${site.url}/contact`);
+  await hydrated(page);
+  for (const [alias, path] of [
+    ['/blog/%7Btoken%7D', '/blog/digital-marketing-agency-in-gurgaon'],
+    ['/blog/top-film-production-company-gurgaon', '/blog/top-film-production-company-gurugram'],
+  ] as const) {
     await page.evaluate((href) => {
       history.pushState({}, '', href);
       dispatchEvent(new PopStateEvent('popstate'));
     }, alias);
     await expect(page.locator('head > link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
     await expect(page).toHaveURL(site.url + path);
-  });
-}
+  }
+});

@@ -1,7 +1,6 @@
 import { typed } from '../modelInputs/enquiry.ts';
-import { expect, startSite, test } from './fixtures.ts';
-import { field, fillForm, form, openForm, sendFrom, submitButton } from './form.ts';
-import { hydrated } from './hydrated.ts';
+import { expect, test } from './fixtures.ts';
+import { field, openForm, sendFrom } from './form.ts';
 import { mailsAbout, rowsNamed } from './serviceState.ts';
 
 for (const path of ['/', '/contact']) {
@@ -39,92 +38,3 @@ for (const path of ['/', '/contact']) {
     await expect(field(page, 'name')).toHaveValue('');
   });
 }
-
-test.describe('the power fails', () => {
-  // The page's pictures are refused with everything else.
-  test.use({ expectedConsole: /net::ERR_(CONNECTION|EMPTY)/ });
-
-  test('a service killed between the two calls loses nothing and mails nothing twice', async ({ page }) => {
-    const site = await startSite('dist');
-    try {
-      const name = 'Asha of the power cut';
-      await openForm(page, `${site.url}/contact`);
-      await fillForm(page, { ...typed, name });
-      await hydrated(page);
-      await page.route('**/api/sendEmail', async (route) => {
-        await site.kill();
-        expect(rowsNamed(site, name)).toHaveLength(1);
-        await site.restart();
-        await route.continue();
-      });
-      await submitButton(page).click();
-      await page.waitForURL('**/thankyou');
-
-      const [row] = rowsNamed(site, name);
-      const reference = String(row?.reference);
-      await expect.poll(async () => (await mailsAbout(site, reference)).length).toBe(2);
-
-      // A restart after both mails; the page, already left, sends nothing more.
-      await page.goto('about:blank');
-      await site.kill();
-      await site.restart();
-      expect(rowsNamed(site, name)).toHaveLength(1);
-      // Once the next enquiry's mails are sent, so are all that were due before.
-      const data = { ...typed, contact: '9876543210', name: 'Asha of the next day' };
-      for (const call of ['contactUs', 'sendEmail'])
-        expect((await page.request.post(`${site.url}/api/${call}`, { data })).status()).toBe(200);
-      const [next] = rowsNamed(site, data.name);
-      await expect.poll(async () => (await mailsAbout(site, String(next?.reference))).length).toBe(2);
-      expect(await mailsAbout(site, reference)).toHaveLength(2);
-    } finally {
-      await site.stop();
-    }
-  });
-});
-
-test('a double click sends one enquiry', async ({ page, site }) => {
-  const name = 'Asha in a hurry';
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/')) calls.push(new URL(request.url()).pathname);
-  });
-  await openForm(page, `${site.url}/contact`);
-  await fillForm(page, { ...typed, name });
-  await submitButton(page).dblclick();
-  await page.waitForURL('**/thankyou');
-  expect(calls).toEqual(['/api/contactUs', '/api/sendEmail']);
-  expect(rowsNamed(site, name)).toHaveLength(1);
-});
-
-test.describe('after a failed call', () => {
-  test.use({ expectedConsole: /^(Error submitting form|Failed to load resource)/ });
-
-  test('a reload in the middle of sending, then sending again, stores the enquiry once', async ({
-    page,
-    site,
-    engine,
-  }) => {
-    test.skip(
-      engine !== 'chromium',
-      'over WebDriver BiDi a test is not told what is sent, and cannot send it on',
-    );
-    const name = 'Asha who reloads';
-    await openForm(page, `${site.url}/contact`);
-    await fillForm(page, { ...typed, name });
-    // The service has stored the enquiry, but its answer never arrives.
-    await page.route('**/api/contactUs', async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-    await submitButton(page).click();
-    await expect(form(page)).toHaveAttribute('data-state', 'stuckWaiting.withoutAnswer');
-    expect(rowsNamed(site, name)).toHaveLength(1);
-
-    await page.unroute('**/api/contactUs');
-    await page.reload();
-    await expect(field(page, 'name')).toHaveValue(name);
-    await submitButton(page).click();
-    await page.waitForURL('**/thankyou');
-    expect(rowsNamed(site, name)).toHaveLength(1);
-  });
-});

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { serviceTiles } from '../specification/values/pages.ts';
 import { expect, reading, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 
@@ -7,35 +6,16 @@ const open = async (page: Page) => {
   await page.goto('/');
   await hydrated(page);
 };
-const rows = (page: Page) => page.locator('details[name=specialty]');
 const rowOf = (page: Page, name: string) =>
-  rows(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
+  page.locator('details[name=specialty]').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-reading.describe('what it says and where it leads', () => {
-  reading.beforeEach(({ page }) => open(page));
-
-  reading(
-    "title 'The Agency Way - Digital Marketing and Advertising Agency in Gurgaon', tagline, canonical root",
-    async ({ page }) => {
-      await expect(page).toHaveTitle('The Agency Way - Digital Marketing and Advertising Agency in Gurgaon');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Framing People Centric Experiences');
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^https?:\/\/[^/]+\/$/);
-    },
-  );
-
-  reading('an Explore arrow to /about-us and a second Explore arrow to /services', async ({ page }) => {
-    const explore = page.getByRole('main').getByRole('link', { name: 'Explore', exact: true });
-    await expect(explore).toHaveCount(2);
-    await expect(explore.first()).toHaveAttribute('href', '/about-us');
-    await expect(explore.last()).toHaveAttribute('href', '/services');
-  });
-
-  reading('Specialist Divisions cards: Strategy, Design, Technology', async ({ page }) => {
+reading(
+  'home: the cards of the divisions, the film that only a visitor starts, and the form',
+  async ({ page }) => {
+    await open(page);
     const section = page.getByRole('region', { name: 'Specialist Divisions' });
-    await expect(section.getByRole('heading', { level: 3 })).toHaveText(['Strategy', 'Design', 'Technology']);
-    for (const name of ['strategy', 'design', 'technology']) {
+    for (const name of ['strategy', 'design', 'technology'])
       await expect(section.getByRole('link', { name: `See ${name}` })).toHaveAttribute('href', '/services');
-    }
     // 600, 690 and 640 high at 1440, on one line of ground.
     await expect(async () => {
       const boxes = await section
@@ -44,67 +24,24 @@ reading.describe('what it says and where it leads', () => {
       expect(boxes.map(({ height }) => Math.round(height))).toEqual([600, 690, 640]);
       expect(new Set(boxes.map(({ bottom }) => Math.round(bottom))).size).toBe(1);
     }).toPass();
-  });
 
-  reading(
-    'two client strips of 12 and 11 logos, and a See All button to /clients (HOME-4)',
-    async ({ page }) => {
-      for (const [label, count] of [
-        ['Clients', 12],
-        ['More clients', 11],
-      ] as const) {
-        const strip = page.getByRole('region', { name: label, exact: true });
-        await expect(strip.getByRole('img')).toHaveCount(count);
-      }
-      await expect(page.getByRole('link', { name: 'See All' })).toHaveAttribute('href', '/clients');
-    },
-  );
+    const film = page.locator('video[controls]');
+    await expect(film).toHaveAttribute('preload', 'none');
+    await expect(film.locator('track[kind=captions]')).toHaveCount(1);
+    expect(await film.evaluate((video: HTMLVideoElement) => video.paused && !video.autoplay)).toBe(true);
+    await page.getByRole('link', { name: 'Watch the film' }).click();
+    await expect(film).toBeInViewport();
+    await expect(film).toHaveAttribute('poster', /promo/);
+    await expect(page.getByRole('link', { name: 'Open the film' })).toHaveCount(0);
+    await page.getByText('Transcript').click();
+    await expect(page.getByText('Its sign says “This one is yours”', { exact: false })).toBeVisible();
 
-  reading(
-    "'Where Our Specialty Lies' lists the eight services, each leading to its page",
-    async ({ page }) => {
-      const section = page.getByRole('region', { name: 'Where Our Specialty Lies' });
-      await expect(section.getByRole('heading', { level: 3 })).toHaveText(serviceTiles.map(([name]) => name));
-      await expect(
-        section.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-      ).resolves.toEqual(serviceTiles.map(([, path]) => path));
-    },
-  );
-
-  reading(
-    'a promotional video with controls and captions, which nothing starts but the visitor',
-    async ({ page }) => {
-      const film = page.locator('video[controls]');
-      await expect(film).toHaveAttribute('preload', 'none');
-      await expect(film.locator('track[kind=captions]')).toHaveCount(1);
-      expect(await film.evaluate((video: HTMLVideoElement) => video.paused && !video.autoplay)).toBe(true);
-      await page.getByRole('link', { name: 'Watch the film' }).click();
-      await expect(film).toBeInViewport();
-      await expect(film).toHaveAttribute('poster', /promo/);
-      await expect(page.getByRole('link', { name: 'Open the film' })).toHaveCount(0);
-      await page.getByText('Transcript').click();
-      await expect(page.getByText('Its sign says “This one is yours”', { exact: false })).toBeVisible();
-    },
-  );
-
-  reading(
-    'a carousel titled "What\'s the Buzz?" with 4 teasers; each arrow links to /Blog',
-    async ({ page }) => {
-      const carousel = page.getByRole('region', { name: "What's the Buzz?" });
-      await expect(carousel.getByRole('heading', { name: "What's the Buzz?" })).toHaveCount(1);
-      const links = carousel.locator('a');
-      await expect(links).toHaveCount(4);
-      for (const link of await links.all()) await expect(link).toHaveAttribute('href', '/Blog');
-    },
-  );
-
-  reading("a contact form under 'Ready to redefine your brand experience?'", async ({ page }) => {
     const block = page.getByRole('region', { name: 'Ready to redefine your brand experience?' });
     await expect(block.getByRole('form', { name: 'Enquiry' })).toBeVisible();
-  });
-});
+  },
+);
 
-test.describe('what it does', () => {
+test.describe('home', () => {
   test.beforeEach(({ page, javaScriptEnabled }) => (javaScriptEnabled ? open(page) : page.goto('/')));
 
   test('an opening row goes from 92 to 420 high, its title to wdth 125, and one row is open at a time', async ({
@@ -121,21 +58,16 @@ test.describe('what it does', () => {
     await expect.poll(height).toBe(420);
     await expect.poll(stretch).toBe('125%');
     await expect(page.locator('details[name=specialty][open]')).toHaveCount(1);
-    await row.getByRole('link', { name: 'See Paid Ads' }).click();
-    await expect(page).toHaveURL(/\/services\/paid-ads$/);
-  });
 
-  test.describe('on a small screen', () => {
-    test.use({ viewport: { width: 390, height: 844 } });
-
-    test('the rows open as well, and nothing is cut off', async ({ page }) => {
-      const row = rowOf(page, 'Influencer Marketing');
-      await row.locator('summary').click();
-      await expect(row.getByRole('link', { name: 'See Influencer Marketing' })).toBeVisible();
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-        .toBeLessThanOrEqual(390);
-    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await rowOf(page, 'Influencer Marketing').locator('summary').click();
+    const link = page.getByRole('link', { name: 'See Influencer Marketing' });
+    await expect(link).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(390);
+    await link.click();
+    await expect(page).toHaveURL(/\/services\/influencer-marketing$/);
   });
 
   test.describe('without JavaScript', () => {

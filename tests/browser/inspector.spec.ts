@@ -1,8 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { StatelyInspectionEvent } from '@statelyai/inspect';
-import { applied, resume } from '../modelInputs/careers.ts';
 import { typed } from '../modelInputs/enquiry.ts';
-import { application, cvField, fillField, payloadOf } from './careersPage.ts';
 import { expect, test } from './fixtures.ts';
 import { fillForm, form, submitButton } from './form.ts';
 import { hydrated } from './hydrated.ts';
@@ -85,39 +83,4 @@ test('no word of an enquiry is in any message, nor one of its answer', async ({ 
   expectSmall(messages);
   for (const word of [...Object.values(typed), '9876543210'])
     expect(JSON.stringify(messages)).not.toContain(word);
-});
-
-test('no word of an application is in any message, nor the name of its file', async ({
-  page,
-  context,
-  site,
-}) => {
-  const inspector = await inspect(page, context, `${site.url}/careers?inspect`);
-  await expect(application(page)).toHaveAttribute('data-state', 'filling');
-  for (const [name, value] of Object.entries(applied))
-    await fillField(page, name as keyof typeof applied, value);
-  await cvField(page).setInputFiles(payloadOf(resume));
-  await application(page).getByRole('button', { name: 'Submit' }).click();
-  await connect(inspector);
-  await hears(inspector, 'application.submitted');
-  const messages = await messagesOf(inspector);
-  expectSmall(messages);
-  for (const word of [...Object.values(applied), '9876543210', resume.name])
-    expect(JSON.stringify(messages)).not.toContain(word);
-});
-
-test('a window that never answers: the page says so and leads to the console, which needs no network', async ({
-  page,
-  context,
-  site,
-}) => {
-  await page.clock.install();
-  await inspect(page, context, `${site.url}/contact?inspect`);
-  await page.clock.fastForward(5_000);
-  const bar = page.getByRole('status').filter({ hasText: 'has not answered for 5 seconds' });
-  await expect(bar).toBeVisible();
-  const printed = page.waitForEvent('console', (message) => message.text().startsWith('walked enquiry.'));
-  await bar.getByRole('link', { name: '?inspect=console' }).click();
-  await expect(page).toHaveURL(`${site.url}/contact?inspect=console`);
-  await printed;
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { nameOf } from '../../src/seo/nameOf.ts';
 import { typed } from '../modelInputs/enquiry.ts';
-import { builtPages } from './builtPages.ts';
+import { builtPages, onePageOfEachKind } from './builtPages.ts';
 import { cardOf, openCareers } from './careersPage.ts';
 import { expect, reading as test } from './fixtures.ts';
 import { fillForm, form, holdCalls, openForm, submitButton } from './form.ts';
@@ -56,15 +56,11 @@ async function matchesScreenshot(page: Page, name: string, { fullPage = false } 
   }
 }
 
-/** Further pages of a kind, of which only the first screen is compared. */
-const isOneOfMany = (path: string) =>
-  (/^\/services\/./.test(path) && path !== '/services/seo') ||
-  (/^\/blog\/./.test(path) && path !== '/blog/understanding-media-buying');
-
 for (const path of builtPages) {
   test(`${path} looks as before`, async ({ page, site }) => {
     await page.goto(site.url + path);
-    await matchesScreenshot(page, nameOf(path), { fullPage: !isOneOfMany(path) });
+    // Of further pages of a kind only the first screen.
+    await matchesScreenshot(page, nameOf(path), { fullPage: onePageOfEachKind.includes(path) });
   });
 }
 

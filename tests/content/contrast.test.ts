@@ -18,7 +18,7 @@ const faultsOf = (wall: Wall) =>
     .filter(([role, pair]) => !carries(pair, roles[role as Role]))
     .map(([role, pair]) => `${role}: ${pair}`);
 
-describe('contrast is what WCAG 2.2 says', () => {
+describe('contrast is measured as in WCAG 2.2', () => {
   test.each([
     ['#FFFFFF', '#000000', 21],
     ['#000000', '#FFFFFF', 21],

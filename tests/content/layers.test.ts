@@ -33,7 +33,7 @@ test('a drawing in which nothing leans has no layers', () => {
   expect(layersOf(drawing(20, 20, rect(0, 0, 9, 9, '#DB0F5D')))).toBeUndefined();
 });
 
-test('what is clipped stays clipped, in whatever layer', () => {
+test('a clipped shape stays clipped in every layer', () => {
   const [wall, kite, rail] = ['#FFD262', '#DB0F5D', '#0B0D0F'].map((fill) => rect(0, 0, 9, 9, fill));
   const layers = layersOf(
     drawing(

@@ -13,7 +13,7 @@ test('## headings get ids and stand in the contents list; ### headings do not', 
   expect(draw('## What it *costs*').querySelector('h2')?.id).toBe('what-it-costs');
 });
 
-test('words are counted as they are read: without markup, with what stands in tables', () => {
+test('words are counted as they are read: without markup, with those in tables', () => {
   expect(renderMarkdown('One **two** [three](/four) – 5.').words).toBe(4);
   expect(renderMarkdown('| one | two |\n| --- | --- |\n| three | four |').words).toBe(4);
 });

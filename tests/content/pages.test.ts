@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aliasTarget, type PageMeta, routedPath } from '../../src/content/pages.ts';
+import { aliasTarget, type PageMeta } from '../../src/content/pages.ts';
 import { checkPages, type DrawnPage } from '../../src/seo/checkPages.ts';
 
 const meta = (path: string, changes: Partial<PageMeta> = {}): PageMeta => ({
@@ -106,20 +106,6 @@ describe('the build stops, with file, field and remedy,', () => {
   });
 });
 
-describe('paths', () => {
-  test.each([
-    ['/', '/'],
-    ['/Contact', '/contact'],
-    ['/services/SEO/', '/services/seo'],
-    ['/blog/{token}', '/blog/digital-marketing-agency-in-gurgaon'],
-    ['/blog/%7Btoken%7D', '/blog/digital-marketing-agency-in-gurgaon'],
-    ['/BLOG/%7btoken%7d/', '/blog/digital-marketing-agency-in-gurgaon'],
-    ['/blog/top-film-production-company-gurgaon', '/blog/top-film-production-company-gurugram'],
-  ])('%s is known as %s', (pathname, path) => {
-    expect(routedPath(pathname)).toBe(path);
-  });
-
-  test('another spelling is no alias', () => {
-    expect(aliasTarget('/Contact/')).toBeUndefined();
-  });
+test('another spelling of a path is no alias', () => {
+  expect(aliasTarget('/Contact/')).toBeUndefined();
 });

@@ -57,7 +57,7 @@ test('a cast is the same every time, and another one for another seed', () => {
   expect(cast('about', 7)).not.toEqual(cast('clients', 7));
 });
 
-test('what a scene wishes of somebody holds', () => {
+test('a person of the cast has the traits that a scene asks for', () => {
   const [person] = cast('about', [
     { feminine: true, hair: 'plait', skin: 4, proportions: { nose: 'broad' } },
   ]);

@@ -35,7 +35,7 @@ describe('over HTTP, generated from the contract', () => {
     );
   });
 
-  test('what is stored is what was sent', async () => {
+  test('an enquiry is stored as it was sent', async () => {
     await fc.assert(
       fc.asyncProperty(valid(request), async (body) => {
         const { reference } = (await service.post('contactUs', body)).body;

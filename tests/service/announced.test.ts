@@ -4,29 +4,16 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { dayMs } from '../../openapi/service/clock.ts';
 import { deliveryCeilingMs } from '../../openapi/service/outbox.ts';
 import { renewLeases } from '../support/contract/leases.ts';
-import { type Place, storedIn, tamper } from '../support/contract/place.ts';
+import { mailsIn, type Place, storedIn, tamper } from '../support/contract/place.ts';
 import { agency, enquiry } from '../support/contract/sample.ts';
-import {
-  databases,
-  eventually,
-  type RunningService,
-  startService,
-  temporaryPlace,
-} from '../support/contract/service.ts';
+import { databases, eventually, startService, temporaryPlace } from '../support/contract/service.ts';
 import { simulatedClock } from '../support/contract/simulatedClock.ts';
 import { startSmtp } from '../support/contract/smtp.ts';
 
 /** Duration of a lease, in ms. */
 const leaseMs = 15_000;
 
-const mailsIn = async (place: Place) => (await storedIn(place)).flatMap(({ mails }) => mails);
 const statesIn = async (place: Place) => (await mailsIn(place)).map(({ state }) => state);
-
-async function send(service: RunningService, body: object, headers?: Record<string, string>) {
-  const { body: answer } = await service.post('contactUs', body, headers);
-  await service.post('sendEmail', body, headers);
-  return String(answer.reference);
-}
 
 // CALL-9
 describe.each(databases)('an enquiry whose sendEmail never comes (%s)', (database) => {
@@ -42,7 +29,7 @@ describe.each(databases)('an enquiry whose sendEmail never comes (%s)', (databas
     expect(await service.metrics()).toMatch(/^enquiry_mails_pending 2$/m);
     clock.pass(119_999);
     // Due mails go out before, or with, the mails of a neighbour that are asked for now.
-    const neighbour = await send(service, { ...enquiry, name: 'Neighbour' });
+    const neighbour = await service.send({ name: 'Neighbour' });
     const about = (name: string) => smtp.received.filter(({ mail }) => mail.messageId?.includes(name));
     await eventually(() => expect(about(neighbour)).toHaveLength(2));
     expect(smtp.received).toHaveLength(2);
@@ -64,7 +51,7 @@ describe.each(databases)('an enquiry whose sendEmail never comes (%s)', (databas
 
     // A late sendEmail is answered as usual, and mails nothing again.
     expect(await service.post('sendEmail', enquiry)).toMatchObject({ status: 200, body: { success: true } });
-    await send(service, { ...enquiry, name: 'Next' });
+    await service.send({ name: 'Next' });
     await eventually(() => expect(smtp.received).toHaveLength(6));
     expect(new Set(smtp.received.map(({ mail }) => mail.messageId)).size).toBe(6);
     expect(await service.metrics()).toMatch(/^enquiry_mails_unasked_total 2$/m);
@@ -78,7 +65,7 @@ describe.each(databases)('an enquiry whose sendEmail never comes (%s)', (databas
     {
       await using service = await startService({ place, clock, env });
       await service.post('contactUs', enquiry);
-      await send(service, { ...enquiry, name: 'Neighbour' });
+      await service.send({ name: 'Neighbour' });
       await eventually(() => expect(smtp.received).toHaveLength(2));
       expect(smtp.received.find(({ to }) => to.includes(agency.mailTo))?.mail.text).toContain('Neighbour');
     }
@@ -107,7 +94,7 @@ describe.each(databases)('an enquiry whose sendEmail never comes (%s)', (databas
 });
 
 describe.each(databases)('confirmations on %s', (database) => {
-  test('go to an address three times a day, whatever its case, in a burst too', async () => {
+  test('go to an address three times a day, in any spelling, in a burst too', async () => {
     const place = await temporaryPlace(database);
     const clock = simulatedClock();
     const lines: string[] = [];
@@ -119,8 +106,7 @@ describe.each(databases)('confirmations on %s', (database) => {
     const victims = ['victim@brightkites.example', 'Victim@BrightKites.example'];
     await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
-        send(index % 2 ? one : two, {
-          ...enquiry,
+        (index % 2 ? one : two).send({
           name: `Visitor ${index}`,
           email: victims[index % 3 ? 0 : 1],
         }),
@@ -145,12 +131,12 @@ describe.each(databases)('confirmations on %s', (database) => {
     expect(lines.join('')).not.toMatch(/victim/i);
 
     // Other addresses are confirmed as usual; on the next day, this one is too.
-    await send(one, enquiry);
+    await one.send();
     await eventually(() =>
       expect(smtp.received.filter(({ to }) => to.includes(enquiry.email))).toHaveLength(1),
     );
     clock.pass(dayMs);
-    await send(one, { ...enquiry, email: victims[0] });
+    await one.send({ email: victims[0] });
     await eventually(() => {
       clock.pass(10);
       expect(toVictim()).toHaveLength(4);
@@ -164,7 +150,7 @@ describe.each(databases)('confirmations on %s', (database) => {
       env: { SMTP_URL: smtp.url, ENQUIRY_CONFIRMATIONS_PER_DAY: '2' },
     });
     for (const name of ['a', 'b', 'c', 'd'])
-      await send(service, { ...enquiry, name, email: `${name}@brightkites.example` });
+      await service.send({ name, email: `${name}@brightkites.example` });
     await eventually(async () =>
       expect((await statesIn(service.place)).filter((state) => state === 'queued')).toEqual([]),
     );
@@ -180,8 +166,8 @@ describe.each(databases)('delivery on %s', (database) => {
       take: ({ to }) => (to.includes('slow@brightkites.example') ? hanging.promise : undefined),
     });
     await using service = await startService({ database, env: { SMTP_URL: smtp.url } });
-    await send(service, { ...enquiry, email: 'slow@brightkites.example' });
-    for (let index = 0; index < 12; index += 1) await send(service, { ...enquiry, name: `Visitor ${index}` });
+    await service.send({ email: 'slow@brightkites.example' });
+    for (let index = 0; index < 12; index += 1) await service.send({ name: `Visitor ${index}` });
     await eventually(() => expect(smtp.received).toHaveLength(25));
     hanging.resolve();
     await eventually(() => expect(smtp.received).toHaveLength(26));
@@ -197,8 +183,8 @@ describe.each(databases)('delivery on %s', (database) => {
       },
     });
     await using service = await startService({ database, clock, env: { SMTP_URL: smtp.url } });
-    await send(service, enquiry);
-    await eventually(() => expect(offered).toBe(2));
+    await service.send();
+    await eventually(() => expect(smtp.offered()).toBe(2));
     clock.pass(deliveryCeilingMs);
     await eventually(async () => {
       clock.pass(1);
@@ -212,29 +198,23 @@ describe.each(databases)('delivery on %s', (database) => {
   test.each([dayMs, -dayMs])('is not misled by a clock that is corrected by %i ms', async (correction) => {
     const clock = simulatedClock();
     const taking = Promise.withResolvers<void>();
-    let offered = 0;
-    await using smtp = await startSmtp({
-      take() {
-        offered += 1;
-        return taking.promise;
-      },
-    });
+    await using smtp = await startSmtp({ take: () => taking.promise });
     const place = await temporaryPlace(database);
     const env = { SMTP_URL: smtp.url, ENQUIRY_MAIL_LEASE_MS: String(leaseMs) };
     await using one = await startService({ place, clock, env });
     await using _two = await startService({ place, clock, env });
     // Two mails in delivery, and two that wait for sendEmail.
-    await send(one, enquiry);
-    await eventually(() => expect(offered).toBe(2));
+    await one.send();
+    await eventually(() => expect(smtp.offered()).toBe(2));
     await one.post('contactUs', { ...enquiry, name: 'Not asked for' });
     clock.correct(correction);
     await eventually(() => {
       clock.pass(100);
-      expect(offered).toBe(4);
+      expect(smtp.offered()).toBe(4);
     });
     // Each lease is renewed, and none is taken over.
     await renewLeases({ place, clock, count: 4 }, leaseMs);
-    expect(offered).toBe(4);
+    expect(smtp.offered()).toBe(4);
     taking.resolve();
     await eventually(async () => expect(await statesIn(place)).toEqual(['sent', 'sent', 'sent', 'sent']));
     expect(smtp.received).toHaveLength(4);
@@ -247,7 +227,7 @@ test('an SMTP server gets half a minute to greet, and ten minutes of silence', a
   onTestFinished(() => void vi.restoreAllMocks());
   await using smtp = await startSmtp();
   await using service = await startService({ env: { SMTP_URL: smtp.url } });
-  await send(service, enquiry);
+  await service.send();
   await eventually(() => expect(smtp.received).toHaveLength(2));
   const delays = timers.mock.calls.map(([, delay = 0]) => delay);
   // nodemailer sets a timer for the rest of the half minute; its default would be up to two minutes.

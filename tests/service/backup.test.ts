@@ -5,18 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { backUp } from '../../openapi/service/commands/backup.ts';
 import { openDatabaseToRead } from '../../openapi/service/database.ts';
 import { type Place, storedIn, tamper } from '../support/contract/place.ts';
-import { runModule } from '../support/contract/process.ts';
+import { command } from '../support/contract/process.ts';
 import { enquiry } from '../support/contract/sample.ts';
-import { databases, eventually, startService, temporaryPlace } from '../support/contract/service.ts';
+import { areSent, databases, eventually, startService, temporaryPlace } from '../support/contract/service.ts';
 import { startSmtp } from '../support/contract/smtp.ts';
-
-const command = (place: Place, ...args: string[]) => runModule('enquiries.ts', args, place.env);
-
-const allSent = (place: Place) =>
-  eventually(async () => {
-    const states = (await storedIn(place)).flatMap(({ mails }) => mails.map(({ state }) => state));
-    expect(new Set(states)).toEqual(new Set(['sent']));
-  });
 
 /** Every row and column of both tables. */
 async function rowsIn({ database }: Place) {
@@ -81,9 +73,8 @@ describe.each(databases)('a backup on %s', (database) => {
   test('is of one moment, however many enquiries there are and come meanwhile', async () => {
     await using service = await startService({ database });
     const { place } = service;
-    await service.post('contactUs', enquiry);
-    await service.post('sendEmail', enquiry);
-    await allSent(place);
+    await service.send();
+    await areSent(place, 2);
     // Copies of the first enquiry fill several pages.
     const numbers =
       database === 'SQLite'
@@ -127,25 +118,18 @@ describe.each(databases)('a backup on %s', (database) => {
     expect((await rowsIn(elsewhere)).enquiries).toHaveLength(1201);
   });
 
-  test('has a mail that a worker held sent by whoever restores it', async () => {
+  test('has a mail that a worker held sent after it is restored', async () => {
     const slow = Promise.withResolvers<void>();
-    let offered = 0;
-    await using smtp = await startSmtp({
-      take() {
-        offered += 1;
-        return slow.promise;
-      },
-    });
+    await using smtp = await startSmtp({ take: () => slow.promise });
     const env = { SMTP_URL: smtp.url, ENQUIRY_MAIL_LEASE_MS: '3600000' };
     await using service = await startService({ database, env });
     const { place } = service;
-    await service.post('contactUs', enquiry);
-    await service.post('sendEmail', enquiry);
-    await eventually(() => expect(offered).toBe(2));
+    await service.send();
+    await eventually(() => expect(smtp.offered()).toBe(2));
     const file = join(place.folder, 'copy.sqlite');
     expect((await command(place, '--backup', file)).code).toBe(0);
     slow.resolve();
-    await allSent(place);
+    await areSent(place, 2);
 
     const elsewhere = await temporaryPlace(database);
     const { stdout } = await command(elsewhere, '--restore', file);
@@ -157,15 +141,14 @@ describe.each(databases)('a backup on %s', (database) => {
       { state: 'queued', lease_owner: null, lease_until: null },
     ]);
     await using _restored = await startService({ place: elsewhere, env });
-    await allSent(elsewhere);
+    await areSent(elsewhere, 2);
   });
 
   test('of an older version is brought up to date', async () => {
     const older = await temporaryPlace();
     await using service = await startService({ place: older });
-    await service.post('contactUs', enquiry);
-    await service.post('sendEmail', enquiry);
-    await allSent(older);
+    await service.send();
+    await areSent(older, 2);
     await service.close();
     await tamper(
       older,

@@ -41,7 +41,7 @@ describe('a right command line', () => {
   });
 });
 
-describe('a wrong command line says what is right', () => {
+describe('a wrong command line names the right one', () => {
   test.each([
     [['--serach', 'rao'], '--serach is no option. There are --since, --service, --search,'],
     [['--service', 'Paid', 'Ads'], "'Ads' stands by itself; quote a value of several words."],

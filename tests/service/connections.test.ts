@@ -36,7 +36,7 @@ describe('an answer that nobody reads', () => {
   /** More than the system buffers for a connection. */
   const chunk = new Uint8Array(1_000_000);
 
-  test('is cut, and what it is read from is let go', async () => {
+  test('is cut, and its source is let go', async () => {
     let begun = 0;
     let cancelled = 0;
     const endless = () => {

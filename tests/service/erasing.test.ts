@@ -8,32 +8,10 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { openDatabaseToRead } from '../../openapi/service/database.ts';
 import { filesWith, mailFilesIn, type Place, storedIn, tamper } from '../support/contract/place.ts';
-import { runModule } from '../support/contract/process.ts';
+import { command } from '../support/contract/process.ts';
 import { enquiry } from '../support/contract/sample.ts';
-import {
-  databases,
-  eventually,
-  type RunningService,
-  startService,
-  temporaryPlace,
-} from '../support/contract/service.ts';
+import { areSent, databases, eventually, startService, temporaryPlace } from '../support/contract/service.ts';
 import { startSmtp } from '../support/contract/smtp.ts';
-
-const command = (place: Place, ...args: string[]) => runModule('enquiries.ts', args, place.env);
-
-/** Sends an enquiry and asks for its mails; resolves with its reference. */
-async function send(service: RunningService, fields: object): Promise<string> {
-  const body = { ...enquiry, ...fields };
-  const { reference } = (await service.post('contactUs', body)).body;
-  await service.post('sendEmail', body);
-  return String(reference);
-}
-
-const areSent = (place: Place, count: number) =>
-  eventually(async () => {
-    const mails = (await storedIn(place)).flatMap((row) => row.mails);
-    expect(mails.filter(({ state }) => state === 'sent')).toHaveLength(count);
-  });
 
 const referencesIn = async (place: Place) => (await storedIn(place)).map(({ reference }) => reference);
 
@@ -51,10 +29,10 @@ describe.each(databases)('erasing on %s', (database) => {
   test('takes an enquiry or a person away, with mails and files, and leaves the others', async () => {
     await using service = await startService({ database });
     const { place } = service;
-    const one = await send(service, { email: 'one@brightkites.example' });
-    await send(service, {});
-    await send(service, { email: 'ASHA@brightkites.EXAMPLE', message: 'Again' });
-    const kept = await send(service, { email: 'kept@brightkites.example' });
+    const one = await service.send({ email: 'one@brightkites.example' });
+    await service.send();
+    await service.send({ email: 'ASHA@brightkites.EXAMPLE', message: 'Again' });
+    const kept = await service.send({ email: 'kept@brightkites.example' });
     await areSent(place, 8);
     await writeFile(join(place.folder, 'outbox', `.${one}-agency.1.part`), 'cut short');
 
@@ -85,21 +63,15 @@ describe.each(databases)('erasing on %s', (database) => {
 
   test('is final also for a mail that a worker holds', async () => {
     const slow = Promise.withResolvers<void>();
-    let offered = 0;
-    await using smtp = await startSmtp({
-      take() {
-        offered += 1;
-        return slow.promise;
-      },
-    });
+    await using smtp = await startSmtp({ take: () => slow.promise });
     await using service = await startService({ database, env: { SMTP_URL: smtp.url } });
     const { place } = service;
-    const reference = await send(service, {});
-    await eventually(() => expect(offered).toBe(2));
+    const reference = await service.send();
+    await eventually(() => expect(smtp.offered()).toBe(2));
     expect((await command(place, '--erase', reference, '--yes')).code).toBe(0);
     slow.resolve();
     // The worker continues with the next enquiry.
-    const next = await send(service, { name: 'Next' });
+    const next = await service.send({ name: 'Next' });
     await areSent(place, 2);
     expect(await referencesIn(place)).toEqual([next]);
     expect(smtp.received).toHaveLength(4);
@@ -108,7 +80,7 @@ describe.each(databases)('erasing on %s', (database) => {
   test('by hand takes the mails along, so that none stays claimed for ever', async () => {
     await using service = await startService({ database });
     const { place } = service;
-    await send(service, {});
+    await service.send();
     await areSent(place, 2);
     // The same as a database's own shell, which in SQLite checks no foreign keys.
     await tamper(place, `${database === 'SQLite' ? 'PRAGMA foreign_keys = OFF; ' : ''}DELETE FROM enquiries`);
@@ -125,7 +97,7 @@ describe('an erased enquiry in a SQLite file', () => {
     const service = await startService({ place });
     const secrets = ['Zarathustra', 'zarathustra@secret.example', `kaleidoscope ${'x'.repeat(9_000)} end`];
     const [name = '', email = '', message = ''] = secrets;
-    const reference = await send(service, { name, email, message });
+    const reference = await service.send({ name, email, message });
     for (let index = 0; index < 20; index += 1) {
       await service.post('contactUs', { ...enquiry, message: `kept ${index}` });
     }
@@ -151,7 +123,7 @@ describe('an erased enquiry in a SQLite file', () => {
   test('is said to be in the log still while another program reads', async () => {
     const place = await temporaryPlace();
     await using service = await startService({ place });
-    await send(service, {});
+    await service.send();
     await areSent(place, 2);
     if (place.database.kind !== 'sqlite') throw new Error('no SQLite file');
     {
@@ -187,7 +159,7 @@ describe('erasing on a terminal', () => {
   ])('asks first: $answer leaves $left', async ({ answer, left }) => {
     const place = await temporaryPlace();
     await using service = await startService({ place });
-    const reference = await send(service, {});
+    const reference = await service.send();
     await areSent(place, 2);
     const module = fileURLToPath(new URL('../../openapi/service/enquiries.ts', import.meta.url));
     const line = `'${process.execPath}' '${module}' --erase ${enquiry.email}`;

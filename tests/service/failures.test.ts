@@ -6,22 +6,18 @@ import { readConfig } from '../../openapi/service/config.ts';
 import { isUnavailable, openDatabase } from '../../openapi/service/database.ts';
 import { badManners, lying, refusing, startBadSmtp } from '../support/contract/badSmtp.ts';
 import { startGate } from '../support/contract/gate.ts';
-import { mailFilesIn, storedIn, tamper } from '../support/contract/place.ts';
+import { mailFilesIn, mailsIn, storedIn, tamper } from '../support/contract/place.ts';
 import { post } from '../support/contract/post.ts';
 import { runModule, startServer } from '../support/contract/process.ts';
 import { agency, enquiry } from '../support/contract/sample.ts';
 import { eventually, startService, temporaryPlace } from '../support/contract/service.ts';
 import { startSmtp } from '../support/contract/smtp.ts';
 
-const mailsIn = async (place: Parameters<typeof storedIn>[0]) =>
-  (await storedIn(place)).flatMap(({ mails }) => mails);
-
 describe('a mail server that', () => {
   test.each(Object.entries(badManners))('%s delays the mails and loses none', async (_what, manners) => {
     const bad = await startBadSmtp(manners);
     await using service = await startService({ env: { SMTP_URL: bad.url, ENQUIRY_MAIL_ATTEMPTS: '10000' } });
-    await service.post('contactUs', enquiry);
-    await service.post('sendEmail', enquiry);
+    await service.send();
     await eventually(async () =>
       expect(await mailsIn(service.place)).toMatchObject([
         { state: 'queued', attempts: expect.toSatisfy((count) => count > 1), lastError: expect.any(String) },
@@ -39,8 +35,7 @@ describe('a mail server that', () => {
   test.each(Object.entries(refusing))('refuses %s for good is asked once', async (_what, manners) => {
     await using bad = await startBadSmtp(manners);
     await using service = await startService({ env: { SMTP_URL: bad.url, ENQUIRY_MAIL_ATTEMPTS: '10000' } });
-    await service.post('contactUs', enquiry);
-    await service.post('sendEmail', enquiry);
+    await service.send();
     await eventually(async () =>
       expect(await mailsIn(service.place)).toMatchObject([
         { state: 'failed', attempts: 1, lastError: expect.stringMatching(/No such mailbox|Spam/) },
@@ -55,8 +50,7 @@ describe('a mail server that', () => {
   test('says that it took a mail is believed: nobody can tell', async () => {
     await using liar = await startBadSmtp(lying);
     await using service = await startService({ env: { SMTP_URL: liar.url } });
-    await service.post('contactUs', enquiry);
-    await service.post('sendEmail', enquiry);
+    await service.send();
     await eventually(async () =>
       expect(await mailsIn(service.place)).toMatchObject([
         { state: 'sent', attempts: 1 },
@@ -166,7 +160,7 @@ describe('PostgreSQL', () => {
   );
 });
 
-test('SIGTERM finishes what is under way, refuses what is new, and ends with 0', async () => {
+test('SIGTERM finishes calls under way, refuses new ones, and ends with 0', async () => {
   const place = await temporaryPlace();
   await using server = await startServer(place.env);
   const text = JSON.stringify(enquiry);

@@ -91,7 +91,7 @@ describe('every answer is sent with headers that suit data', () => {
     expect(await answer.text()).not.toContain('secret');
   });
 
-  test('the metrics, and what else is asked at their address', async () => {
+  test('the metrics, and other requests at their address', async () => {
     const place = await temporaryPlace();
     await using server = await startServer({ ...place.env, METRICS_PORT: '0' });
     const metrics = await server.metrics;
@@ -121,7 +121,7 @@ async function raw({ url }: RunningService, bytes: string): Promise<string> {
 
 const head = 'POST /api/contactUs HTTP/1.1\r\nHost: a.example\r\nContent-Type: application/json\r\n';
 
-describe('what is not a request is answered soundly too', () => {
+describe('bytes that are no request are answered soundly too', () => {
   test.each([
     [400, 'no HTTP', 'hello\r\n\r\n'],
     [400, 'a broken header', `${head}no colon\r\n\r\n`],

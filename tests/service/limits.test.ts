@@ -47,7 +47,7 @@ describe('a body', () => {
     expect(await storedIn(service.place)).toHaveLength(2);
   });
 
-  test('is counted as it streams, whatever its headers claim', async () => {
+  test('is counted as it streams, even when its headers claim less', async () => {
     await using service = await startService({ env: { ENQUIRY_BODY_LIMIT_BYTES: '2048' } });
     const outgoing = request(`${service.api}/contactUs`, {
       method: 'POST',
@@ -199,7 +199,7 @@ describe('the headers for other origins', () => {
   });
 });
 
-test('one log line a request, with the reference and without what the visitor wrote', async () => {
+test("one log line a request, with the reference and without the visitor's words", async () => {
   const lines: Record<string, unknown>[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) });
   await using service = await startService({ log });

@@ -19,20 +19,19 @@ import {
 const list = (place: Place, ...args: string[]) =>
   runModule('enquiries.ts', args, { ...place.env, TZ: 'Asia/Kolkata' });
 
-async function sendAndMail(service: RunningService, body: object): Promise<string> {
-  const { reference } = (await service.post('contactUs', body)).body;
-  await service.post('sendEmail', body);
+async function sendAndMail(service: RunningService, fields?: object): Promise<string> {
+  const reference = await service.send(fields);
   await eventually(async () => {
     const stored = (await storedIn(service.place)).find((row) => row.reference === reference);
     expect(stored?.mails.map(({ state }) => state)).toEqual(['sent', 'sent']);
   });
-  return String(reference);
+  return reference;
 }
 
 describe('npm run enquiries', () => {
   test('lists enquiries while the service runs', async () => {
     await using service = await startService();
-    const first = await sendAndMail(service, enquiry);
+    const first = await sendAndMail(service);
     const second = (
       await service.post('contactUs', { ...enquiry, message: `Line one\nline two ${'x'.repeat(80)}` })
     ).body;
@@ -53,7 +52,7 @@ describe('npm run enquiries', () => {
 
   test('--json prints everything', async () => {
     await using service = await startService();
-    const reference = await sendAndMail(service, { ...enquiry, message: 'שלום\n\u001B[31m🪁' });
+    const reference = await sendAndMail(service, { message: 'שלום\n\u001B[31m🪁' });
     const { code, stdout } = await list(service.place, '--json');
     expect(code).toBe(0);
     const listed = JSON.parse(stdout);
@@ -95,15 +94,6 @@ describe('npm run enquiries', () => {
         `"5550123456","Paid Ads","'+1, ""two""\r\nthree","","","","queued (not asked for)",""\r\n`,
     );
     expect(stdout.endsWith('\r\n')).toBe(true);
-  });
-
-  test('lets no text steer the terminal', async () => {
-    await using service = await startService();
-    const attack = '\u001B]0;owned\u0007\u001B[2J\u009B31m\u202Egpj\u2066';
-    await service.post('contactUs', { ...enquiry, name: attack, companyName: attack, message: attack });
-    const { stdout } = await list(service.place);
-    expect(stdout).toContain('\uFFFD]0;owned');
-    expect(stdout.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u);
   });
 
   test('says so kindly when there is nothing, and makes no file', async () => {

@@ -53,7 +53,7 @@ test('a database that never answers is not ready, is asked once, and holds up no
   expect(isReady).toHaveBeenCalledTimes(2);
 });
 
-test('health lays no header on what is served beside it', async () => {
+test('health adds no header to other answers', async () => {
   const health = createHealth({ isReady: async () => true, isClosing: () => false });
   const app = new Hono().route('/', health).get('/page', (c) => c.text('A page with a policy of its own'));
   expect([...(await app.request('/page')).headers.keys()]).toEqual(['content-type']);
@@ -106,7 +106,7 @@ describe.each(databases)('metrics on %s', (database) => {
     );
   });
 
-  test('count what waits, also what another instance queued', async () => {
+  test('count waiting mails, also those that another instance queued', async () => {
     await using smtp = await startBadSmtp(badManners['defers every recipient']);
     const env = {
       SMTP_URL: smtp.url,
@@ -116,8 +116,7 @@ describe.each(databases)('metrics on %s', (database) => {
     const place = await temporaryPlace(database);
     await using one = await startService({ place, env });
     await using two = await startService({ place, env });
-    await one.post('contactUs', enquiry);
-    await one.post('sendEmail', enquiry);
+    await one.send();
     for (const { metrics } of [one, two]) expect(samples(await metrics()).enquiry_mails_pending).toBe(2);
   });
 });

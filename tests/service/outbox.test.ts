@@ -4,13 +4,11 @@ import type { Clock } from '../../openapi/service/clock.ts';
 import { MailQueue } from '../../openapi/service/mailQueue.ts';
 import { backoff, deliveryCeilingMs, slots } from '../../openapi/service/outbox.ts';
 import { renewLeases } from '../support/contract/leases.ts';
-import { lockDatabase, type Place, storedIn } from '../support/contract/place.ts';
+import { lockDatabase, mailsIn, storedIn } from '../support/contract/place.ts';
 import { enquiry } from '../support/contract/sample.ts';
 import { databases, eventually, startService, temporaryPlace } from '../support/contract/service.ts';
 import { simulatedClock } from '../support/contract/simulatedClock.ts';
 import { startSmtp } from '../support/contract/smtp.ts';
-
-const mailsIn = async (place: Place) => (await storedIn(place)).flatMap(({ mails }) => mails);
 
 /** The URL of a server that no longer listens. */
 async function deadSmtp(): Promise<string> {
@@ -33,8 +31,7 @@ describe('a mail that is not taken', () => {
       },
     });
     await using service = await startService({ database, env: { SMTP_URL: smtp.url } });
-    await service.post('contactUs', enquiry);
-    await service.post('sendEmail', enquiry);
+    await service.send();
 
     await eventually(async () =>
       expect(await mailsIn(service.place)).toMatchObject([
@@ -54,10 +51,7 @@ describe('a mail that is not taken', () => {
     });
     await using service = await startService({ env: { SMTP_URL: smtp.url, ENQUIRY_MAIL_ATTEMPTS: '3' } });
     const unreachable = { ...enquiry, email: 'nobody@brightkites.example' };
-    for (const body of [unreachable, enquiry]) {
-      await service.post('contactUs', body);
-      await service.post('sendEmail', body);
-    }
+    for (const body of [unreachable, enquiry]) await service.send(body);
     await eventually(async () =>
       expect(await storedIn(service.place)).toMatchObject([
         {
@@ -110,8 +104,7 @@ describe('a mail that is not taken', () => {
         ENQUIRY_MAIL_LEASE_MS: String(leaseMs),
       },
     });
-    await service.post('contactUs', enquiry);
-    await service.post('sendEmail', enquiry);
+    await service.send();
     await eventually(async () =>
       expect(await mailsIn(service.place)).toMatchObject([
         { state: 'failed', attempts: 11 },
@@ -144,12 +137,11 @@ describe('a mail that is not taken', () => {
 });
 
 describe.each(databases)('the outbox on %s', (database) => {
-  test('outlives the service: what was pending is sent once after a restart', async () => {
+  test('outlives the service: a pending mail is sent once after a restart', async () => {
     const place = await temporaryPlace(database);
     {
       await using service = await startService({ place, env: { SMTP_URL: await deadSmtp() } });
-      await service.post('contactUs', enquiry, { 'Idempotency-Key': 'restart' });
-      await service.post('sendEmail', enquiry, { 'Idempotency-Key': 'restart' });
+      await service.send({}, { 'Idempotency-Key': 'restart' });
       await eventually(async () =>
         expect(await mailsIn(place)).toMatchObject([
           { state: 'queued', attempts: expect.toSatisfy((count: number) => count > 1) },
@@ -166,8 +158,7 @@ describe.each(databases)('the outbox on %s', (database) => {
     }
     // A third start finds no work: it sends a new enquiry's mails and no others.
     await using service = await startService({ place, env: { SMTP_URL: smtp.url } });
-    await service.post('contactUs', { ...enquiry, name: 'Next' });
-    await service.post('sendEmail', { ...enquiry, name: 'Next' });
+    await service.send({ name: 'Next' });
     await eventually(() => expect(smtp.received).toHaveLength(4));
     expect(new Set(smtp.received.map(({ mail }) => mail.messageId)).size).toBe(4);
   });
@@ -175,24 +166,17 @@ describe.each(databases)('the outbox on %s', (database) => {
   test('keeps its lease while a mail server is slow, so that no other service sends the mail again', async () => {
     const place = await temporaryPlace(database);
     const slow = gate();
-    let offered = 0;
-    await using smtp = await startSmtp({
-      take() {
-        offered += 1;
-        return slow.promise;
-      },
-    });
+    await using smtp = await startSmtp({ take: () => slow.promise });
     const leaseMs = 15_000;
     const clock = simulatedClock();
     const env = { SMTP_URL: smtp.url, ENQUIRY_MAIL_LEASE_MS: String(leaseMs) };
     await using one = await startService({ place, clock, env });
-    await one.post('contactUs', enquiry);
-    await one.post('sendEmail', enquiry);
-    await eventually(() => expect(offered).toBe(2));
+    await one.send();
+    await eventually(() => expect(smtp.offered()).toBe(2));
     await using _two = await startService({ place, clock, env });
 
     await renewLeases({ place, clock, count: 2 }, leaseMs);
-    expect(offered).toBe(2);
+    expect(smtp.offered()).toBe(2);
     slow.resolve();
     await eventually(async () =>
       expect((await mailsIn(place)).map(({ state, attempts }) => [state, attempts])).toEqual([
@@ -205,19 +189,12 @@ describe.each(databases)('the outbox on %s', (database) => {
   test('notes a mail that was sent as soon as the database lets it, and sends it once', async () => {
     const place = await temporaryPlace(database);
     const slow = gate();
-    let offered = 0;
-    await using smtp = await startSmtp({
-      take() {
-        offered += 1;
-        return slow.promise;
-      },
-    });
+    await using smtp = await startSmtp({ take: () => slow.promise });
     const lines: string[] = [];
     const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
     await using service = await startService({ place, log, env: { SMTP_URL: smtp.url } });
-    await service.post('contactUs', enquiry);
-    await service.post('sendEmail', enquiry);
-    await eventually(() => expect(offered).toBe(2));
+    await service.send();
+    await eventually(() => expect(smtp.offered()).toBe(2));
     {
       await using _lock = await lockDatabase(place);
       slow.resolve();
@@ -264,13 +241,7 @@ describe.each(databases)('the outbox on %s', (database) => {
   test('finishes the mails in flight when the service closes, and claims no other', async () => {
     const place = await temporaryPlace(database);
     const slow = gate();
-    let offered = 0;
-    await using smtp = await startSmtp({
-      take() {
-        offered += 1;
-        return slow.promise;
-      },
-    });
+    await using smtp = await startSmtp({ take: () => slow.promise });
     const service = await startService({
       place,
       env: { SMTP_URL: smtp.url, ENQUIRY_MAIL_LEASE_MS: '60000' },
@@ -278,10 +249,9 @@ describe.each(databases)('the outbox on %s', (database) => {
     // Two mails more than the slots for mails in flight.
     for (let count = 0; count < slots / 2 + 1; count += 1) {
       const body = { ...enquiry, name: `Visitor ${count}` };
-      await service.post('contactUs', body);
-      await service.post('sendEmail', body);
+      await service.send(body);
     }
-    await eventually(() => expect(offered).toBe(slots));
+    await eventually(() => expect(smtp.offered()).toBe(slots));
 
     let closed = false;
     const closing = service.close().then(() => {

@@ -1,33 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { mailFilesIn, type Place, storedIn, tamper } from '../support/contract/place.ts';
-import { runModule } from '../support/contract/process.ts';
+import { mailFilesIn, storedIn, tamper } from '../support/contract/place.ts';
+import { command } from '../support/contract/process.ts';
 import { enquiry } from '../support/contract/sample.ts';
-import { databases, eventually, type RunningService, startService } from '../support/contract/service.ts';
+import { areSent, databases, eventually, startService } from '../support/contract/service.ts';
 import { startSmtp } from '../support/contract/smtp.ts';
-
-const command = (place: Place, ...args: string[]) => runModule('enquiries.ts', args, place.env);
-
-/** Sends an enquiry and asks for its mails; resolves with its reference. */
-async function send(service: RunningService, fields: object): Promise<string> {
-  const body = { ...enquiry, ...fields };
-  const { reference } = (await service.post('contactUs', body)).body;
-  await service.post('sendEmail', body);
-  return String(reference);
-}
-
-const allSent = (place: Place) =>
-  eventually(async () => {
-    const states = (await storedIn(place)).flatMap(({ mails }) => mails.map(({ state }) => state));
-    expect(new Set(states)).toEqual(new Set(['sent']));
-  });
 
 describe.each(databases)('the owner of enquiries on %s', (database) => {
   test('lists those that matter, and notes which are handled', async () => {
     await using service = await startService({ database });
     const { place } = service;
-    const old = await send(service, { name: 'Meera RAO', service: 'Creative Design' });
-    const done = await send(service, { companyName: 'Rao & Sons' });
-    const open = await send(service, { message: 'Greetings from Ürümqi' });
+    const old = await service.send({ name: 'Meera RAO', service: 'Creative Design' });
+    const done = await service.send({ companyName: 'Rao & Sons' });
+    const open = await service.send({ message: 'Greetings from Ürümqi' });
     await tamper(
       place,
       `UPDATE enquiries SET received_at = '2026-01-02T03:04:05Z' WHERE reference = '${old}'`,
@@ -56,7 +40,7 @@ describe.each(databases)('the owner of enquiries on %s', (database) => {
     expect(await listed('--service', 'Creative Design', '--since', '2026-01-02')).toEqual([old]);
     const nothing = await command(place, '--search', 'rao', '--new', '--since', '2026-01-03');
     expect(nothing).toEqual({ code: 0, stderr: '', stdout: 'None of 3 enquiries passes these filters.\n' });
-    await allSent(place);
+    await areSent(place, 6);
     const { stdout } = await command(place, '--csv', '--search', done);
     expect(stdout).toMatch(/"20\d\d-[^"]+Z","20\d\d-[^"]+Z","agency written to [^"]+",""\r\n$/);
   });
@@ -71,12 +55,12 @@ describe.each(databases)('the owner of enquiries on %s', (database) => {
     const env = { SMTP_URL: smtp.url, ENQUIRY_MAIL_ATTEMPTS: '2' };
     await using service = await startService({ database, env });
     const { place } = service;
-    const reference = await send(service, {});
+    const reference = await service.send();
     await eventually(async () =>
       expect((await storedIn(place))[0]?.mails).toMatchObject([{ state: 'failed' }, { state: 'failed' }]),
     );
     isRefusing = false;
-    await send(service, { name: 'Second' });
+    await service.send({ name: 'Second' });
     await eventually(() => expect(smtp.received).toHaveLength(2));
 
     const { stdout } = await command(place, '--failed', '--json');
@@ -102,42 +86,36 @@ describe.each(databases)('the owner of enquiries on %s', (database) => {
   test('has a confirmation sent that a limit had withheld', async () => {
     await using service = await startService({ database, env: { ENQUIRY_CONFIRMATIONS_PER_ADDRESS: '0' } });
     const { place } = service;
-    const reference = await send(service, {});
+    const reference = await service.send();
     await eventually(async () =>
       expect((await storedIn(place))[0]?.mails).toMatchObject([{ state: 'sent' }, { state: 'withheld' }]),
     );
     const { stdout } = await command(place, '--resend', reference);
     expect(stdout).toMatch(/\nThe mail to the visitor was withheld, .* and is due again\./);
-    await allSent(place);
+    await areSent(place, 2);
   });
 
   test('leaves a mail alone that is being delivered', async () => {
     const slow = Promise.withResolvers<void>();
-    let offered = 0;
-    await using smtp = await startSmtp({
-      take() {
-        offered += 1;
-        return slow.promise;
-      },
-    });
+    await using smtp = await startSmtp({ take: () => slow.promise });
     const env = { SMTP_URL: smtp.url, ENQUIRY_MAIL_LEASE_MS: '60000' };
     await using service = await startService({ database, env });
-    const reference = await send(service, {});
-    await eventually(() => expect(offered).toBe(2));
+    const reference = await service.send();
+    await eventually(() => expect(smtp.offered()).toBe(2));
     const { stdout } = await command(service.place, '--resend', reference);
     slow.resolve();
     expect(stdout.match(/is being delivered at this moment, and was left alone\./g)).toHaveLength(2);
-    await allSent(service.place);
+    await areSent(service.place, 2);
     expect(smtp.received).toHaveLength(2);
   });
 
   test('exports everything held about a person', async () => {
     await using service = await startService({ database });
     const { place } = service;
-    const first = await send(service, {});
-    const second = await send(service, { email: 'ASHA@BrightKites.example', message: 'Again' });
-    await send(service, { email: 'other@brightkites.example' });
-    await allSent(place);
+    const first = await service.send();
+    const second = await service.send({ email: 'ASHA@BrightKites.example', message: 'Again' });
+    await service.send({ email: 'other@brightkites.example' });
+    await areSent(place, 6);
     const { code, stdout } = await command(place, '--person', 'Asha@brightkites.example');
     expect(code).toBe(0);
     const held = JSON.parse(stdout);

@@ -203,7 +203,7 @@ describe('a database file that', () => {
 });
 
 describe('the thread of SQLite', () => {
-  test('that ends is started again, and what was acknowledged is there', async () => {
+  test('that ends is started again, and every acknowledged enquiry is there', async () => {
     const posted = vi.spyOn(Worker.prototype, 'postMessage');
     onTestFinished(() => posted.mockRestore());
     await using watched = await startWatched();
@@ -268,7 +268,7 @@ describe('the thread of SQLite', () => {
     expect((await sql`SELECT text FROM notes`.execute(queries)).rows).toEqual([{ text: 'beside it' }]);
   });
 
-  test('turns away who waits too long for a transaction, as for a database that is busy', async () => {
+  test('refuses a call that waits too long for a transaction, as for a busy database', async () => {
     const { queries, close } = await openDatabase((await temporaryPlace()).database);
     onTestFinished(close);
     const late = Promise.withResolvers<void>();

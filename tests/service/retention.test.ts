@@ -39,7 +39,7 @@ function slowDays() {
 const namesIn = async (place: Place) => (await storedIn(place)).map(({ name }) => name);
 
 describe.each(databases)('with ENQUIRY_RETAIN_DAYS the service on %s', (database) => {
-  test('erases what is older, at the start and then daily, with mails and files', async () => {
+  test('erases older enquiries, at the start and then daily, with mails and files', async () => {
     const place = await temporaryPlace(database);
     const env = { ENQUIRY_RETAIN_DAYS: '30' };
     const send = async (service: Awaited<ReturnType<typeof startService>>, name: string, ageDays: number) => {
@@ -80,7 +80,7 @@ describe.each(databases)('with ENQUIRY_RETAIN_DAYS the service on %s', (database
     expect(lines.join('')).not.toContain(enquiry.email);
   });
 
-  test('erases later what the database keeps it from erasing now', async () => {
+  test('erases later when the database refuses now', async () => {
     const lines: string[] = [];
     const log = pino({}, { write: (line: string) => lines.push(line) });
     const { clock, pass } = slowDays();

@@ -15,7 +15,7 @@ const candidatesOf = (image: Element | null) => {
 };
 
 describe.each(builtPages)('$path', ({ document }) => {
-  test('its head has both fonts fetched, and nothing else waits for what is not on the first screen', () => {
+  test('its head has both fonts of the first screen fetched, and no other', () => {
     const fonts = document.querySelectorAll('head > link[rel=preload][as=font][crossorigin]');
     expect(hrefs(fonts)).toHaveLength(firstFonts.length);
     for (const name of ['archivo', 'newsreader'])

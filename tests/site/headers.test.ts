@@ -60,7 +60,7 @@ function fromNginx(path: string, always = '(?: always)?'): Headers {
 
 const fileIn = (folder: string) => `/static/${folder}/${readdirSync(join(siteDir, 'static', folder))[0]}`;
 
-describe('what our server sends over TLS is what the files for other hosts say', () => {
+describe('our server sends the same headers over TLS as the files for other hosts', () => {
   let site: Awaited<ReturnType<typeof createSite>>;
   beforeAll(async () => {
     site = await createSite(siteDir, settings, { trustedProxies: 1 });

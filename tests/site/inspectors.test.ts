@@ -128,7 +128,7 @@ test('nothing typed into an application, and no name of a file, is in any messag
   );
 });
 
-test('what the site itself says is shown: states, fields, counts', async () => {
+test("the site's own words are shown: states, fields, counts", async () => {
   const messages: StatelyInspectionEvent[] = [];
   const inspect = inspectInto((message) => messages.push(message));
   const enquiry = createActor(enquiryMachine, {

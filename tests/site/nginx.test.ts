@@ -154,7 +154,7 @@ describe.skipIf(nginx === undefined)('nginx with the generated file answers as o
     expect(await statuses(groups['files that are no pages of the site'])).toEqual(new Set([404]));
   });
 
-  test('and what has not changed is not sent again', async () => {
+  test('and an unchanged page is not sent again', async () => {
     const { headers } = await fetchFromNginx('/contact');
     const status = await new Promise((resolve, reject) =>
       request(

@@ -128,7 +128,7 @@ describe.each([
 });
 
 describe('the file', () => {
-  test('keeps to what Cloudflare takes: 2,000 fixed rules, then 100 with a splat, 1,000 characters each', () => {
+  test("keeps to Cloudflare's limits: 2,000 fixed rules, then 100 with a splat, 1,000 characters each", () => {
     const splats = rules.map(({ from }) => from.includes('*'));
     expect(splats.indexOf(true)).toBe(splats.lastIndexOf(false) + 1);
     expect(splats.filter(Boolean).length).toBeLessThanOrEqual(100);

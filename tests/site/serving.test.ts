@@ -94,7 +94,7 @@ describe('every answer carries the security headers', () => {
     expectSecure(answer);
   });
 
-  test('what has not changed', async () => {
+  test('an unchanged page', async () => {
     const { headers } = await ask(`${site.url}/contact`);
     const answer = await ask(`${site.url}/contact`, { 'If-None-Match': headers.etag ?? '' });
     expect(answer.status).toBe(304);
@@ -113,7 +113,7 @@ describe('every answer carries the security headers', () => {
   });
 });
 
-describe('to whoever has come by TLS, every answer says to stay there', () => {
+describe('every answer over TLS says to stay there', () => {
   test.each([
     ['a trusted proxy says so', 1, 'https', true],
     ['the first of two trusted proxies says so', 2, 'https,http', true],
@@ -140,7 +140,7 @@ describe('texts are sent as they lie compressed beside themselves', () => {
     ['', undefined, (body: Buffer) => body],
     ['identity', undefined, (body: Buffer) => body],
     ['br;q=0', undefined, (body: Buffer) => body],
-  ])("to whom takes '%s'", async (accepted, encoding, decompress) => {
+  ])("to a browser that takes '%s'", async (accepted, encoding, decompress) => {
     const { headers, body } = await ask(`${site.url}/contact`, { 'Accept-Encoding': accepted });
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers.vary).toBe('Accept-Encoding');
@@ -191,7 +191,7 @@ describe('texts are sent as they lie compressed beside themselves', () => {
   });
 });
 
-describe('what has not changed is not sent again', () => {
+describe('an unchanged page is not sent again', () => {
   test.each([
     ['by its tag', 'etag', 'If-None-Match'],
     ['by its date', 'last-modified', 'If-Modified-Since'],
@@ -208,7 +208,7 @@ describe('what has not changed is not sent again', () => {
     });
   });
 
-  test('but what has changed is, whatever the date says', async () => {
+  test('but a changed one is, even with a date that says otherwise', async () => {
     const { headers } = await ask(`${site.url}/contact`);
     const known = { 'If-None-Match': '"another"', 'If-Modified-Since': headers['last-modified'] ?? '' };
     expect((await ask(`${site.url}/contact`, known)).status).toBe(200);

@@ -47,7 +47,7 @@ describe.each(builtPages)('$path', ({ path, document }) => {
     expect(JSON.stringify(graph)).not.toContain('undefined');
   });
 
-  test('what it refers to by @id is in the same graph', () => {
+  test('every @id it refers to is in the same graph', () => {
     const json = JSON.stringify(graphOf(document));
     const references = [...json.matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
     for (const id of references) expect(json).toContain(`"@id":"${id}",`);

@@ -391,19 +391,3 @@ function nearest(
   }
   return undefined;
 }
-
-/** The fewest paths, found greedily, that cover all transitions of all paths. */
-export function fewest<TPath extends PlannedPath>(
-  paths: readonly TPath[],
-  all: (path: TPath) => ReadonlySet<string>,
-): TPath[] {
-  const covered = new Set<string>();
-  const found: TPath[] = [];
-  for (;;) {
-    const gain = (path: TPath) => [...all(path)].filter((name) => !covered.has(name)).length;
-    const [best] = paths.toSorted((a, b) => gain(b) - gain(a) || a.steps.length - b.steps.length);
-    if (!best || gain(best) === 0) return found;
-    for (const name of all(best)) covered.add(name);
-    found.push(best);
-  }
-}

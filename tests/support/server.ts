@@ -1,4 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 export const databaseIn = (folder: string) => join(folder, 'enquiries.sqlite');
@@ -30,4 +32,15 @@ export function addressOf(server: ChildProcess): Promise<string> {
       reject(new Error(`The server ended with ${code} before it listened:\n${output}`)),
     );
   });
+}
+
+/** A free port. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('no address');
+  return address.port;
 }

@@ -8,8 +8,8 @@ import { startPostgres } from '../../support/contract/postgres.ts';
 import { machine, writeSection } from '../results.ts';
 import { announce } from './announce.ts';
 import { backupUnderLoad } from './backup.ts';
+import { diskFailures } from './disks.ts';
 import { failedSyncsUnderLoad } from './failedSyncs.ts';
-import { diskFailures, mailFailures } from './failures.ts';
 import { fuzz } from './fuzz.ts';
 import { killUnderLoad, stopUnderLoad } from './kills.ts';
 import { load } from './load.ts';
@@ -27,7 +27,6 @@ const parts = {
   lock: { title: 'a database that is locked for 10 s', run: lockUnderLoad, both: false },
   sync: { title: 'syncs that fail under load', run: failedSyncsUnderLoad, both: false },
   disk: { title: 'disks that fail', run: diskFailures, both: false },
-  mail: { title: 'mail servers that fail', run: mailFailures, both: false },
 } as const;
 
 const chosen = process.argv.slice(2);

@@ -12,6 +12,11 @@ export const textAnimation: BrowserAdapter<'textAnimation'> = {
   moves: true,
   stopsClock: true,
   part: 'main section:has(form)',
+  never: {
+    on: 'small',
+    states: ['animated'],
+    because: 'a window that becomes narrower moves the text out of view',
+  },
   open: async (page, { site }) => {
     await page.clock.install();
     await page.goto(`${site.url}/?inspect=console`);

@@ -5,14 +5,21 @@ import { field, fillForm, form, submitButton } from '../form.ts';
 import { hydrated } from '../hydrated.ts';
 import { rowsNamed } from '../serviceState.ts';
 
-/** Features that a browser, an extension or a blocker removes from a page, or changes, before its first script. */
+/**
+ * Features that a browser, an extension or a blocker removes from a page, or changes, before its first script. Those
+ * taken away together serve different parts of a page.
+ */
 const absences = {
-  'no IntersectionObserver': () => Reflect.deleteProperty(window, 'IntersectionObserver'),
-  'no ResizeObserver': () => Reflect.deleteProperty(window, 'ResizeObserver'),
-  'no matchMedia': () => Reflect.deleteProperty(window, 'matchMedia'),
-  'no crypto.randomUUID': () => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'),
-  'no Element.prototype.animate': () => Reflect.deleteProperty(Element.prototype, 'animate'),
-  'methods of its own on every list': () => {
+  'no IntersectionObserver and no matchMedia': () => {
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+    Reflect.deleteProperty(window, 'matchMedia');
+  },
+  'no Element.prototype.animate and no crypto.randomUUID': () => {
+    Reflect.deleteProperty(Element.prototype, 'animate');
+    Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
+  },
+  'no ResizeObserver, and methods of its own on every list': () => {
+    Reflect.deleteProperty(window, 'ResizeObserver');
     Object.assign(Array.prototype, { last: () => 'extension' });
   },
 };
@@ -73,7 +80,7 @@ test.describe('the scripts do not start', () => {
     });
   }
 
-  test('and nobody writes: after a while the form says what to do', async ({ page, site }) => {
+  test('and nothing is typed: after a while the form says what to do', async ({ page, site }) => {
     await page.route('**/static/js/**', (route) => route.abort());
     await page.goto(`${site.url}/contact`);
     const notice = form(page).getByText('This form is not ready to send yet');

@@ -1,19 +1,16 @@
 /** Misbehaving mail servers, each in one way. */
 import { createServer, type Socket } from 'node:net';
 
-/** A server's answers to the lines of a session; `hang up` ends it there, `silence` answers nothing. */
+/** A server's answers to the lines of a session; `hang up` ends it there. */
 interface Manners {
   greeting?: string;
   from?: string;
   rcpt?: string;
   /** After the whole mail. */
   done?: string;
-  /** Seconds before the last answer, with lines that ask to wait. */
-  drips?: number;
 }
 
 const hangUp = 'hang up';
-const silence = 'silence';
 
 export const badManners = {
   'hangs up at once': { greeting: hangUp },
@@ -33,34 +30,19 @@ export const refusing = {
   'the mail': { done: '554 Spam' },
 } satisfies Record<string, Manners>;
 
-export const mute: Manners = { greeting: silence };
-
 /** A server that takes every mail and delivers none. */
 export const lying: Manners = {};
-
-/** A server that takes half a minute for each mail, and is never silent meanwhile. */
-export const dripping: Manners = { drips: 30 };
 
 /** Starts a server with these answers on `port` (0: any). Use with `await using`. */
 export async function startBadSmtp(manners: Manners, port = 0) {
   const sockets = new Set<Socket>();
-  let mails = 0;
   const server = createServer((socket) => {
     sockets.add(socket.setEncoding('utf8'));
     // Clients may hang up first.
     socket.on('error', () => {}).on('close', () => sockets.delete(socket));
     const say = (text: string) => {
       if (text === hangUp) socket.destroy();
-      else if (text !== silence) socket.write(`${text}\r\n`);
-    };
-    const drip = (lines: number) => {
-      if (lines === 0) return taken();
-      say('250-Wait');
-      setTimeout(drip, 1_000, lines - 1);
-    };
-    const taken = () => {
-      mails += 1;
-      say(manners.done ?? '250 Taken');
+      else socket.write(`${text}\r\n`);
     };
     let isData = false;
     let pending = '';
@@ -70,7 +52,7 @@ export async function startBadSmtp(manners: Manners, port = 0) {
         const line = pending.slice(0, end);
         pending = pending.slice(end + 2);
         if (isData && line !== '.') continue;
-        if (isData) drip(manners.drips ?? 0);
+        if (isData) say(manners.done ?? '250 Taken');
         else if (/^MAIL/i.test(line)) say(manners.from ?? '250 OK');
         else if (/^RCPT/i.test(line)) say(manners.rcpt ?? '250 OK');
         else if (/^DATA/i.test(line)) say('354 Go on');
@@ -87,8 +69,6 @@ export async function startBadSmtp(manners: Manners, port = 0) {
   return {
     port: listening,
     url: `smtp://127.0.0.1:${listening}`,
-    /** The number of whole mails received. */
-    mails: () => mails,
     async [Symbol.asyncDispose]() {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));

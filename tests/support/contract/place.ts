@@ -63,6 +63,9 @@ export async function storedIn({ database }: Place) {
   }
 }
 
+/** The mails in a place's database. */
+export const mailsIn = async (place: Place) => (await storedIn(place)).flatMap(({ mails }) => mails);
+
 /** Runs SQL once no service writes. SQLite's own wait would block a service in this process too. */
 async function insist(file: DatabaseSync, sql: string): Promise<void> {
   for (;;) {

@@ -3,11 +3,11 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chown, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { arch, platform, tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from '../server.ts';
 
 export interface PostgresServer {
   /** A superuser's URL, with a password, for {@link createDatabase}. */
@@ -136,15 +136,4 @@ async function binaries(
   await cp(native, copy, { recursive: true, verbatimSymlinks: true });
   const inCopy = (path: string) => join(copy, 'bin', basename(path));
   return { initdb: inCopy(shipped.initdb), postgres: inCopy(shipped.postgres) };
-}
-
-/** A free port. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('no address');
-  return address.port;
 }

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Environment } from '../../../openapi/service/variables.ts';
+import type { Place } from './place.ts';
 import { agency } from './sample.ts';
 
 const module = (name: string) => fileURLToPath(new URL(`../../../openapi/service/${name}`, import.meta.url));
@@ -31,6 +32,9 @@ export async function runModule(name: string, args: string[], env: Environment):
   ]);
   return { code, stdout: stdout.join(''), stderr: stderr.join('') };
 }
+
+/** Runs the owner's command on a place. */
+export const command = (place: Place, ...args: string[]) => runModule('enquiries.ts', args, place.env);
 
 export interface ServerProcess {
   api: string;

@@ -2,16 +2,16 @@
 import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import { type Logger, pino } from 'pino';
-import { inject, onTestFinished, vi } from 'vitest';
+import { expect, inject, onTestFinished, vi } from 'vitest';
 import { createEnquiryService } from '../../../openapi/service/app.ts';
 import type { Clock } from '../../../openapi/service/clock.ts';
 import { readConfig } from '../../../openapi/service/config.ts';
 import type { Call } from '../../../openapi/service/contract.ts';
 import { createHttpServer, type Timeouts } from '../../../openapi/service/httpServer.ts';
 import type { Environment } from '../../../openapi/service/variables.ts';
-import { newPlace, type Place } from './place.ts';
+import { mailsIn, newPlace, type Place } from './place.ts';
 import { type Answer, post } from './post.ts';
-import { agency } from './sample.ts';
+import { agency, enquiry } from './sample.ts';
 
 /** The supported databases. */
 export const databases = ['SQLite', 'PostgreSQL'] as const;
@@ -31,6 +31,13 @@ export async function temporaryPlace(database: DatabaseName = 'SQLite'): Promise
 export const eventually = (check: () => void | Promise<void>) =>
   vi.waitFor(check, { timeout: 60_000, interval: 20 });
 
+/** Waits until so many mails of a place are sent. */
+export const areSent = (place: Place, count: number) =>
+  eventually(async () => {
+    const mails = await mailsIn(place);
+    expect(mails.filter(({ state }) => state === 'sent')).toHaveLength(count);
+  });
+
 export interface RunningService {
   place: Place;
   /** Address of the server, such as `http://127.0.0.1:40123`. */
@@ -38,6 +45,8 @@ export interface RunningService {
   /** Address of the API, such as `http://127.0.0.1:40123/api`. */
   api: string;
   post(call: Call | (string & {}), body: unknown, headers?: Record<string, string>): Promise<Answer>;
+  /** Makes both calls with the sample enquiry, changed in these fields; resolves with its reference. */
+  send(fields?: object, headers?: Record<string, string>): Promise<string>;
   /** The metrics in Prometheus' text format. */
   metrics(): Promise<string>;
   /** Starts to stop, as at SIGTERM. */
@@ -92,6 +101,14 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
     metrics: async () => (await service.metrics.request('/metrics')).text(),
     drain: service.drain,
     post: (call, body, headers) => post(api, call, body, headers),
+    async send(fields, headers) {
+      const body = { ...enquiry, ...fields };
+      const recorded = await post(api, 'contactUs', body, headers);
+      expect(recorded).toMatchObject({ status: 200, body: { success: true } });
+      const mailed = await post(api, 'sendEmail', body, headers);
+      expect(mailed).toMatchObject({ status: 200, body: { success: true } });
+      return String(recorded.body.reference);
+    },
     close,
     async [Symbol.asyncDispose]() {
       await close();

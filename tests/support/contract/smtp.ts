@@ -21,6 +21,7 @@ export interface SmtpOptions {
 /** Starts the server. Use with `await using`. */
 export async function startSmtp({ take, port: wanted = 0 }: SmtpOptions = {}) {
   const received: ReceivedMail[] = [];
+  let offered = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -36,6 +37,7 @@ export async function startSmtp({ take, port: wanted = 0 }: SmtpOptions = {}) {
           raw,
           mail: await PostalMime.parse(raw),
         };
+        offered += 1;
         await take?.(mail);
         received.push(mail);
         done();
@@ -47,5 +49,13 @@ export async function startSmtp({ take, port: wanted = 0 }: SmtpOptions = {}) {
   await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
   const close = () => new Promise<void>((resolve) => server.close(resolve));
-  return { received, port, url: `smtp://127.0.0.1:${port}`, close, [Symbol.asyncDispose]: close };
+  return {
+    received,
+    /** The number of whole mails that came, taken or not. */
+    offered: () => offered,
+    port,
+    url: `smtp://127.0.0.1:${port}`,
+    close,
+    [Symbol.asyncDispose]: close,
+  };
 }
