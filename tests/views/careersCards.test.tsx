@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { jobs } from '../../src/content/jobs.ts';
 import { CareersCards } from '../../src/features/islands.ts';
 import { media, renderInSite } from './site.tsx';
@@ -65,4 +65,107 @@ test.each([
   fireEvent.click(screen.getAllByText(last)[0] as HTMLElement);
   vi.runAllTimers();
   expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([destination()]);
+});
+
+describe('the page', () => {
+  const REDUCED = '(prefers-reduced-motion: reduce)';
+  const press = (name: string, description: string) =>
+    fireEvent.click(screen.getByRole('button', { name, description }));
+  const scrolled = () => {
+    const { calls, contexts } = vi.mocked(Element.prototype.scrollIntoView).mock;
+    return calls.map(([options], index) => ({ element: contexts[index], options }));
+  };
+
+  /** Opens a card whose top, and that of all others, is `tops` px from the viewport's; the last one stays. */
+  async function openAt(isReduced: boolean, ...tops: number[]) {
+    await openDetails('SEO Manager');
+    vi.useFakeTimers();
+    vi.stubGlobal('scrollBy', vi.fn());
+    document.body.animate = vi.fn();
+    vi.stubGlobal('matchMedia', (query: string) => media.query(query));
+    media.answer(REDUCED, isReduced);
+    const rectangle = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+    for (const top of tops) rectangle.mockReturnValueOnce(new DOMRect(0, top));
+    rectangle.mockReturnValue(new DOMRect(0, tops.at(-1)));
+  }
+  afterEach(() => {
+    Reflect.deleteProperty(document.body, 'animate');
+    document.documentElement.removeAttribute('style');
+    media.queries.clear();
+  });
+
+  test('keeps a card in its place when another one closes above it', async () => {
+    await openAt(false, 500, 180);
+    press('Details', 'Account Executive');
+    vi.runAllTimers();
+    expect(window.scrollBy).toHaveBeenCalledExactlyOnceWith({ top: -320, behavior: 'instant' });
+  });
+
+  test('stays where it is when a card closes, or opens alone', async () => {
+    await openAt(false, 500, 180);
+    press('Close', 'SEO Manager');
+    vi.runAllTimers();
+    press('Details', 'Account Executive');
+    vi.runAllTimers();
+    expect(window.scrollBy).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    // Below the header.
+    ['72px', 56, 0],
+    ['72px', 55, 1],
+    ['auto', -16, 0],
+    ['auto', -17, 1],
+  ])('with a header of %s and a card at %i px scrolls %i times to it', async (padding, top, times) => {
+    await openAt(false, top);
+    document.documentElement.style.setProperty('scroll-padding-block-start', padding);
+    press('Close', 'SEO Manager');
+    vi.runAllTimers();
+    expect(scrolled()).toHaveLength(times);
+  });
+
+  test.each([
+    ['Details', 'Account Executive', false, 'smooth'],
+    ['Details', 'Account Executive', true, 'instant'],
+    // A closed side is gone at once.
+    ['Close', 'SEO Manager', false, 'instant'],
+  ] as const)(
+    'scrolls to a side with %s of %s (reduced motion: %s): %s',
+    async (name, title, isReduced, behavior) => {
+      await openAt(isReduced, -400);
+      const element = card(title);
+      press(name, title);
+      vi.runAllTimers();
+      expect(scrolled()).toEqual([{ element, options: { block: 'start', behavior } }]);
+    },
+  );
+
+  test('moves a focus within the card to the control that flips it back, and no other', async () => {
+    await openAt(false, 100);
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+    press('Close', 'SEO Manager');
+    vi.runAllTimers();
+    expect(focus).not.toHaveBeenCalled();
+    const details = screen.getByRole('button', { name: 'Details', description: 'SEO Manager' });
+    details.focus();
+    focus.mockClear();
+    fireEvent.click(details);
+    vi.runAllTimers();
+    expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
+    expect(document.activeElement).toBe(
+      screen.getByRole('button', { name: 'Close', description: 'SEO Manager' }),
+    );
+  });
+
+  test('goes to the form and its first field with Apply Now (CAREER-5)', async () => {
+    await openAt(false, 100);
+    const form = document.getElementById('application') as HTMLFormElement;
+    form.append(document.createElement('input'));
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+    fireEvent.click(screen.getAllByText('Apply Now')[0] as HTMLElement);
+    vi.runAllTimers();
+    expect(scrolled()).toEqual([{ element: form, options: { block: 'start', behavior: 'smooth' } }]);
+    expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
+    expect(document.activeElement).toBe(form.firstElementChild);
+  });
 });
