@@ -10,7 +10,7 @@ export type Enquiry = Readonly<Record<EnquiryField, string>>;
 
 /** The values typed in this tab and not sent yet. */
 export interface Draft {
-  /** Names the draft, from its first letter until it is sent. */
+  /** Names the draft until it is sent. */
   id?: string;
   enquiry?: Partial<Enquiry>;
 }

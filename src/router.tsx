@@ -36,29 +36,38 @@ const modules = import.meta.glob<PageModule>('./routes/*.tsx');
 
 export const moduleKey = (file: string) => `./routes/${file}.tsx`;
 
-async function loadPage(file: PageFile, content?: Promise<unknown>): Promise<LoadedPage> {
+async function loadPage(
+  file: PageFile,
+  isRetried: boolean | undefined,
+  content?: Promise<unknown>,
+): Promise<LoadedPage> {
   const [{ meta, default: Page }, loaded] = await Promise.all([
-    loadChunk(file, modules[moduleKey(file)]),
+    loadChunk(file, modules[moduleKey(file)], isRetried),
     content,
   ]);
   // No such article or service: the not-found page (ERROR-2).
-  if (content && loaded === undefined) return loadPage('notFound');
+  if (content && loaded === undefined) return loadPage('notFound', isRetried);
   return { file, meta: typeof meta === 'function' ? meta(loaded) : meta, Page, content: loaded };
 }
 
 /** For each page with a slug, the module that looks its slugs up. */
-const bySlug: Record<SlugPageFile, () => Promise<{ loadBySlug(slug: string): Promise<unknown> }>> = {
+const bySlug: Record<
+  SlugPageFile,
+  () => Promise<{ loadBySlug(slug: string, isRetried?: boolean): Promise<unknown> }>
+> = {
   service: () => import('./routes/services/loadService.ts'),
   article: () => import('./routes/articles/loadArticle.ts'),
 };
 
-async function loadContent(file: SlugPageFile, slug: string): Promise<unknown> {
-  const { loadBySlug } = await loadChunk(`${file}BySlug`, bySlug[file]);
-  return loadBySlug(slug);
+async function loadContent(file: SlugPageFile, slug: string, isRetried?: boolean): Promise<unknown> {
+  const { loadBySlug } = await loadChunk(`${file}BySlug`, bySlug[file], isRetried);
+  return loadBySlug(slug, isRetried);
 }
 
-/** Work between two pages; empty on the server and until `followNavigation` fills it. */
+/** Of navigation; empty on the server. */
 export interface NavigationContext {
+  /** True for the prerendered page, which is complete: its script is requested again until it arrives. */
+  isRetried?: boolean;
   /**
    * Runs when the next page has loaded. Resolves when it may replace the current page.
    *
@@ -95,8 +104,8 @@ const pageRoutes = pages.map(({ path, file }) => {
       if (target !== undefined) throw redirect({ to: target, replace: true });
       const loaded =
         slug !== undefined && (file === 'service' || file === 'article')
-          ? await loadPage(file, loadContent(file, slug))
-          : await loadPage(file);
+          ? await loadPage(file, context.isRetried, loadContent(file, slug, context.isRetried))
+          : await loadPage(file, context.isRetried);
       if (!preload) await context.pageLoaded?.(loaded.meta.wall);
       return { loaded };
     },

@@ -1,3 +1,5 @@
+import { type RefObject, useEffect } from 'react';
+
 /** A form's field, once the form is on the page. */
 export const controlOf = (form: HTMLFormElement | null, name: string) =>
   form?.elements.namedItem(name) as
@@ -8,15 +10,23 @@ export const controlOf = (form: HTMLFormElement | null, name: string) =>
     | undefined;
 
 /**
- * The values that a form's fields had before hydration: typed, filled in by the browser, or restored by it.
+ * Sends the values that a form's fields had before hydration: typed, filled in by the browser, or restored by it.
  *
+ * @param fields names of the fields; the same array at every call
  * @param placeholder the value of a select field in which nothing is chosen
+ * @param send the machine's
  */
-export const typedEarly = <TField extends string>(
-  form: HTMLFormElement | null,
+export function useTypedEarly<TField extends string>(
+  form: RefObject<HTMLFormElement | null>,
   fields: readonly TField[],
   placeholder: string,
-) =>
-  fields
-    .map((field) => ({ field, value: controlOf(form, field)?.value ?? '' }))
-    .filter(({ value }) => value !== '' && value !== placeholder);
+  send: (event: { type: 'field.changed'; field: TField; value: string } | { type: 'contact.left' }) => void,
+): void {
+  useEffect(() => {
+    for (const field of fields) {
+      const value = controlOf(form.current, field)?.value ?? '';
+      if (value !== '' && value !== placeholder) send({ type: 'field.changed', field, value });
+    }
+    send({ type: 'contact.left' });
+  }, [form, fields, placeholder, send]);
+}

@@ -1,4 +1,4 @@
-/** When the app loads: `main.tsx` imports this module first. ms, on the page's own clock. */
+/** When the app loads: `main.ts` imports this module first. ms, on the page's own clock. */
 const loadedAt = performance.now();
 
 /** Time since the app's load, ms. */

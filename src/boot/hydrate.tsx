@@ -22,12 +22,13 @@ export async function hydrate(container: HTMLElement): Promise<void> {
   const router = createSiteRouter();
   // Without this the router renders other markup than was prerendered.
   router.ssr = { manifest: undefined };
+  router.update({ ...router.options, context: { isRetried: container.firstElementChild !== null } });
   // Hydration keeps the scroll position of the page.
   await router.commitLocation({ ...router.latestLocation, resetScroll: false });
   const { matches } = router.state;
   followNavigation(router);
   followGraph(router);
-  // If the page's own script did not arrive, the prerendered page stays instead of an error page.
+  // A prerendered page stays instead of an error page.
   if (container.firstElementChild && matches.some(({ status }) => status === 'error')) return;
   const app = (
     <StrictMode>

@@ -22,7 +22,7 @@ interface ModalProps
 
 /**
  * A dialog over the page: the browser's own, so that the page behind is inert and focus returns to where it was.
- * `open` alone decides that it is open; nothing else closes it. Name it with `aria-label` or
+ * `open` decides whether it is open. Name it with `aria-label` or
  * `aria-labelledby`.
  */
 export function Modal({ open, dismissable = false, onCancel, children, ref, ...native }: ModalProps) {

@@ -109,6 +109,19 @@ test.describe('the error catalogue', () => {
     await expect(page).toHaveURL(`${site.url}/`);
   });
 
+  test('a page whose own script failed at first load is hydrated when the script arrives', async ({
+    page,
+    site,
+  }) => {
+    await page.route(contactScript, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+    await page.goto(`${site.url}/contact`);
+    await failed;
+    await page.unroute(contactScript);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  });
+
   test("a picture that is missing is called 'Image not found', and its box keeps its size (ERROR-1)", async ({
     page,
     site,

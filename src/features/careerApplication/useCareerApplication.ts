@@ -1,11 +1,11 @@
 import { useMachine } from '@xstate/react';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import {
   applicationFields,
   careerApplicationMachine,
   ROLE_PLACEHOLDER,
 } from '../../../machines/careerApplication.machine.ts';
-import { controlOf, typedEarly } from '../../actors/formControls.ts';
+import { controlOf, useTypedEarly } from '../../actors/formControls.ts';
 import { inspection } from '../../boot/inspect.ts';
 import { settings } from '../../settings.ts';
 
@@ -38,11 +38,7 @@ export function useCareerApplication({
     ...inspection,
     input: { behaviour: settings.behaviour },
   });
-  useEffect(() => {
-    // `ResumeChooser` handles its file itself.
-    for (const change of typedEarly(form.current, applicationFields, ROLE_PLACEHOLDER))
-      send({ type: 'field.changed', ...change });
-    send({ type: 'contact.left' });
-  }, [form, send]);
+  // `ResumeChooser` handles its file itself.
+  useTypedEarly(form, applicationFields, ROLE_PLACEHOLDER, send);
   return [snapshot, send] as const;
 }

@@ -134,7 +134,7 @@ export function Enquiry({ form: formName }: { form: FormName }) {
 
 /** Preloads the client while the visitor writes. If that fails, submitting tries again and reports it. */
 async function warmUp() {
-  // After the action that moves the focus: in it, XState warns of the actor that loads the client.
+  // XState warns when an actor is started within an action, and an action may have moved the focus here.
   await null;
   enquiriesClient().catch(() => {});
 }

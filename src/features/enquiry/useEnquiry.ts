@@ -5,7 +5,7 @@ import { fromPromise } from 'xstate';
 import { type EnquiryInput, enquiryFields, enquiryMachine } from '../../../machines/enquiry.machine.ts';
 import { createDraftStore, newDraftId } from '../../actors/draft.ts';
 import { contactUs, sendEmail } from '../../actors/enquiryCalls.ts';
-import { controlOf, typedEarly } from '../../actors/formControls.ts';
+import { controlOf, useTypedEarly } from '../../actors/formControls.ts';
 import { inspection } from '../../boot/inspect.ts';
 import { settings } from '../../settings.ts';
 
@@ -66,12 +66,7 @@ export function useEnquiry(
     ...inspection,
     input: { ...forms[name], behaviour: settings.behaviour, draftId },
   });
-  const { form } = elements;
-  useEffect(() => {
-    for (const change of typedEarly(form.current, enquiryFields, forms[name].placeholder))
-      send({ type: 'field.changed', ...change });
-    send({ type: 'contact.left' });
-  }, [form, name, send]);
+  useTypedEarly(elements.form, enquiryFields, forms[name].placeholder, send);
   useEffect(() => {
     const ending = new AbortController();
     const catchUp = ({ persisted }: PageTransitionEvent) => {

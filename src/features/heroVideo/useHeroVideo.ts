@@ -47,7 +47,7 @@ export function useHeroVideo(video: RefObject<HTMLVideoElement | null>) {
     else window.addEventListener('load', sendLoaded, { signal });
     const sendVisibility = () => send({ type: document.hidden ? 'page.hidden' : 'page.shown' });
     document.addEventListener('visibilitychange', sendVisibility, { signal });
-    // Restored from the back/forward cache.
+    // Into the back/forward cache, and out of it.
     window.addEventListener('pagehide', () => send({ type: 'page.hidden' }), { signal });
     window.addEventListener('pageshow', sendVisibility, { signal });
     reduced.addEventListener('change', () => reduced.matches && send({ type: 'motion.reduced' }), { signal });

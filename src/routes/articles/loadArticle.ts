@@ -12,9 +12,9 @@ const shownBody = (slug: string) =>
   typeof document === 'undefined' ? undefined : document.querySelector(`[data-article="${slug}"]`)?.innerHTML;
 
 /** Loads the content of an article's page; undefined when there is no such article. */
-export async function loadBySlug(slug: string): Promise<Article | undefined> {
+export async function loadBySlug(slug: string, isRetried?: boolean): Promise<Article | undefined> {
   const load = modules[`../../content/articles/${slug}.md`];
   if (!load) return undefined;
-  const { default: article, loadBody } = await loadChunk(slug, load);
+  const { default: article, loadBody } = await loadChunk(slug, load, isRetried);
   return { ...article, html: shownBody(slug) ?? (await loadChunk(`${slug} (body)`, loadBody)).default };
 }

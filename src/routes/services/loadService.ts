@@ -8,7 +8,7 @@ const modules = import.meta.glob<{ default: Service }>([
 ]);
 
 /** Loads the content of a service's page; undefined when there is no such service. */
-export async function loadBySlug(slug: string): Promise<Service | undefined> {
+export async function loadBySlug(slug: string, isRetried?: boolean): Promise<Service | undefined> {
   const load = modules[`../../content/services/${slug}.ts`];
-  return load && (await loadChunk(slug, load)).default;
+  return load && (await loadChunk(slug, load, isRetried)).default;
 }
