@@ -52,7 +52,9 @@ export async function createSite(
   { trustedProxies = 0 }: SiteOptions = {},
 ): Promise<Hono<SiteEnv>> {
   if (!existsSync(join(siteDir, NOT_FOUND_FILE)))
-    throw new Error(`There is no built site in ${siteDir}: run \`npm run build\` first.`);
+    throw new Error(
+      `There is no built site in ${siteDir}: run \`npm run build\` first; \`npm run test:browser\` builds those of tests.`,
+    );
 
   const app = new Hono<SiteEnv>();
   app.onError((error) => {
