@@ -94,6 +94,7 @@ test('slides that were scrolled before hydration stay where they are', async () 
   scrollTo.mockImplementation(() => void scrollLeft.mockReturnValue(0));
   await renderInSite(<Carousel label="News" slides={slides} />);
   await vi.waitFor(() => expect(shown()).toBe(2));
+  expect(region().dataset.state).toContain('slide.resting');
   expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, behavior: 'instant' });
   expect(animations).toEqual([]);
   vi.restoreAllMocks();

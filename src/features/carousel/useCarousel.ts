@@ -33,7 +33,7 @@ export function useCarousel(
       if (scrolledTo > 0) {
         frame.scrollTo({ left: 0, behavior: 'instant' });
         ring.current?.goTo(scrolledTo, true);
-        send({ type: 'drag.ended', steps: scrolledTo });
+        send({ type: 'slides.scrolled', steps: scrolledTo });
       }
       setHydrated(true);
     });

@@ -155,7 +155,13 @@ export const carousel: MachineRules = {
     {
       in: 'slide.resting',
       by: [],
-      on: [...slidesFromFirst, dragStarts, [after(3_000), 'slide.sliding', { keeps: { position: 1 } }]],
+      on: [
+        ...slidesFromFirst,
+        dragStarts,
+        // The slides are in their place already.
+        [{ type: 'slides.scrolled', steps: 2 }, 'slide.resting', { keeps: { position: 2 } }],
+        [after(3_000), 'slide.sliding', { keeps: { position: 1 } }],
+      ],
       ignores: [{ type: 'dot.pressed', index: 0 }],
     },
     {
