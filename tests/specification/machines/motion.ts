@@ -439,6 +439,7 @@ export const heroVideo: MachineRules = {
     {
       in: 'starting',
       by: [loaded],
+      tags: ['running'],
       on: [
         [done('play'), 'playing'],
         [failed('play', refused), 'blocked', standsStill],
@@ -453,17 +454,20 @@ export const heroVideo: MachineRules = {
       // A rotated screen loads another film, which has its own 30 s.
       in: 'starting',
       by: [loaded, after(29_000), 'screen.turned'],
+      tags: ['running'],
       on: [[after(30_000), 'blocked', standsStill]],
     },
     {
       in: 'playing',
       by: [loaded, done('play')],
+      tags: ['running'],
       on: [...stops, ['film.stopped', 'blocked', standsStill], ['film.waited', 'stalled']],
       ignores: [loaded, 'page.shown', 'film.resumed'],
     },
     {
       in: 'stalled',
       by: [loaded, done('play'), 'film.waited'],
+      tags: ['running'],
       on: [
         ...stops,
         ['film.stopped', 'blocked', standsStill],
@@ -475,6 +479,7 @@ export const heroVideo: MachineRules = {
     {
       in: 'suspended',
       by: [loaded, done('play'), 'page.hidden'],
+      tags: ['running'],
       on: [
         ['control.pressed', 'paused', stopsByHand],
         ['motion.reduced', 'paused', standsStill],
