@@ -17,7 +17,7 @@ interface CarouselProps {
   slides: readonly SlideContent[];
 }
 
-/** The carousel itself, as `Carousel` loads it, by the pattern of the ARIA Authoring Practices. */
+/** A carousel, by the pattern of the ARIA Authoring Practices. */
 export function Carousel({ label, heading, slides }: CarouselProps) {
   const region = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
