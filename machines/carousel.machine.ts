@@ -15,6 +15,8 @@ type CarouselEvent =
   | { type: 'drag.moved' }
   /** The finger is lifted. `steps`: the slides that it leads on; negative leads back. */
   | { type: 'drag.ended'; steps: number }
+  /** The visitor has scrolled the slides before hydration. `steps`: the slides scrolled past. */
+  | { type: 'slides.scrolled'; steps: number }
   /** The slide has been shown for `CAROUSEL_AUTOPLAY`. */
   | { type: 'slide.due' };
 
@@ -85,6 +87,7 @@ export const carouselMachine = setup({
             actions: { type: 'show', params: ({ event }) => event },
           },
           'drag.ended': { target: '.sliding', actions: { type: 'move', params: ({ event }) => event } },
+          'slides.scrolled': { actions: { type: 'move', params: ({ event }) => event } },
         },
         states: {
           resting: { description: 'One slide is shown, whole.', on: { 'drag.moved': 'dragging' } },

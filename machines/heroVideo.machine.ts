@@ -60,7 +60,7 @@ const timeout = { longestWait: 'blocked' } as const;
  * `unplayable` from `poster` and `starting`, `suspended` and `paused` from `poster` too.
  */
 export const heroVideoMachine = setup({
-  types: { events: {} as HeroVideoEvent },
+  types: { events: {} as HeroVideoEvent, tags: {} as 'running' },
   actors: {
     /**
      * Attaches the film in the composition that fits, unless it is attached, and plays it. Rejects when the browser
@@ -100,6 +100,7 @@ export const heroVideoMachine = setup({
     },
     starting: {
       description: 'The film is fetched and told to play.',
+      tags: 'running',
       invoke: {
         id: 'play',
         src: 'play',
@@ -114,15 +115,18 @@ export const heroVideoMachine = setup({
     },
     playing: {
       description: 'The film runs.',
+      tags: 'running',
       on: { ...stops, 'screen.turned': 'starting', 'film.stopped': 'blocked', 'film.waited': 'stalled' },
     },
     stalled: {
       description: 'The film stands still until more of it comes.',
+      tags: 'running',
       after: timeout,
       on: { ...stops, 'screen.turned': 'starting', 'film.stopped': 'blocked', 'film.resumed': 'playing' },
     },
     suspended: {
       description: 'The tab is hidden; the film starts or goes on when it is seen.',
+      tags: 'running',
       entry: 'pause',
       on: {
         'control.pressed': stops['control.pressed'],

@@ -38,6 +38,8 @@ export const modelInputs: { [TName in MachineName]: ModelInputs<(typeof machines
       'dot.pressed': [{ index: 2 }],
       'drag.moved': [{}],
       'drag.ended': (snapshot) => (snapshot.matches({ slide: 'dragging' }) ? [{ steps: 1 }] : []),
+      // Slides scroll before hydration only.
+      'slides.scrolled': ({ context }) => (context.position === 0 ? [{ steps: 2 }] : []),
       // The machine raises it itself.
       'slide.due': [],
     },

@@ -10,6 +10,12 @@ const still = () => ({
   cancel: vi.fn(),
 });
 
+const observers = new Set<() => void>();
+/** Tells every observer that a size has changed. */
+export const changeSizes = () => {
+  for (const notify of observers) notify();
+};
+
 /** Every animation that the page has started since the last call, in order. */
 export function stubAnimations() {
   const animations: ReturnType<typeof still>[] = [];
@@ -29,8 +35,11 @@ export function stubAnimations() {
       // An observer reports the present size first.
       observe() {
         queueMicrotask(this.notify);
+        observers.add(this.notify);
       }
-      disconnect() {}
+      disconnect() {
+        observers.delete(this.notify);
+      }
     },
   );
   return animations;

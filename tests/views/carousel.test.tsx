@@ -15,7 +15,8 @@ const slides = ['One', 'Two', 'Three'].map((headline) => ({
 const region = () => screen.getByRole('region', { name: 'News' });
 const shown = () =>
   slides.findIndex((_, place) => !screen.getByLabelText(`${place + 1} of 3`).hasAttribute('inert'));
-const press = (key: string, modifiers = {}) => fireEvent.keyDown(region(), { key, ...modifiers });
+const press = (key: string, modifiers = {}) =>
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Next slide' }), { key, ...modifiers });
 
 beforeEach(async () => {
   resetSite();
@@ -34,6 +35,14 @@ test('arrow keys turn the slides, and the page does not scroll sideways', () => 
   expect(shown()).toBe(1);
   expect(press('ArrowLeft')).toBe(false);
   expect(shown()).toBe(0);
+});
+
+test('an arrow on a slide’s link is the browser’s, so that the link keeps the focus', () => {
+  const link = screen.getByRole('link', { name: /One/ });
+  act(() => link.focus());
+  expect(fireEvent.keyDown(link, { key: 'ArrowRight' })).toBe(true);
+  expect(shown()).toBe(0);
+  expect(document.activeElement).toBe(link);
 });
 
 test.each(['altKey', 'ctrlKey', 'metaKey'])('an arrow with %s is the browser’s', (modifier) => {
@@ -85,6 +94,7 @@ test('slides that were scrolled before hydration stay where they are', async () 
   scrollTo.mockImplementation(() => void scrollLeft.mockReturnValue(0));
   await renderInSite(<Carousel label="News" slides={slides} />);
   await vi.waitFor(() => expect(shown()).toBe(2));
+  expect(region().dataset.state).toContain('slide.resting');
   expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, behavior: 'instant' });
   expect(animations).toEqual([]);
   vi.restoreAllMocks();

@@ -135,6 +135,22 @@ describe('dragging', () => {
     expect(way()).toEqual([0.75, 1]);
   });
 
+  test('catches a sliding row where it is seen', () => {
+    const ring = createRing(row);
+    ring.goTo(1, false);
+    Object.assign(last() as FakeAnimation, { progress: 0.5 });
+    for (const [pixels, seen] of [
+      [0, 0.5],
+      [100, 0.75],
+      [-100, 0.25],
+    ] as const) {
+      ring.drag(pixels);
+      expect(-percentIn(row.style.transform) / 100).toBe(seen);
+    }
+    ring.goTo(1, false);
+    expect(way()).toEqual([0.25, 1]);
+  });
+
   test('settles at once where nothing may move, and only what was dragged', () => {
     const ring = createRing(row);
     ring.goTo(0, false);

@@ -102,15 +102,19 @@ test('a swipe that the browser takes for a scroll goes back', () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test('a finger that is set down anew begins anew, and nothing is heard after the end', () => {
+test('a pen beside a finger ends its swipe and begins its own; nothing is heard after the end', () => {
+  const pen = { pointerType: 'pen', pointerId: 8 };
   touch('pointerdown', 500, 0);
   touch('pointermove', 400, 100);
-  touch('pointerdown', 300, 200);
-  touch('pointermove', 295, 300);
+  touch('pointerdown', 300, 200, pen);
+  touch('pointermove', 295, 300, pen);
+  touch('pointermove', 300, 300);
+  touch('pointerup', 300, 300);
   expect(onMove.mock.calls).toEqual([[100]]);
-  touch('pointermove', 250, 400);
+  expect(onEnd.mock.calls).toEqual([[0]]);
+  touch('pointermove', 250, 400, pen);
   end();
-  touch('pointerup', 100, 500);
+  touch('pointerup', 100, 500, pen);
   swipe(300, 100);
-  expect(onEnd).not.toHaveBeenCalled();
+  expect(onEnd).toHaveBeenCalledTimes(1);
 });

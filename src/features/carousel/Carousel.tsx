@@ -17,11 +17,11 @@ interface CarouselProps {
   slides: readonly SlideContent[];
 }
 
-/** The carousel itself, as `Carousel` loads it, by the pattern of the ARIA Authoring Practices. */
+/** A carousel, by the pattern of the ARIA Authoring Practices. */
 export function Carousel({ label, heading, slides }: CarouselProps) {
   const region = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
-  const { snapshot, send, isHydrated } = useCarousel(slides.length, { region, row });
+  const { snapshot, send, pressKey, isHydrated } = useCarousel(slides.length, { region, row });
   const index = modulo(snapshot.context.position, slides.length);
 
   return (
@@ -35,7 +35,8 @@ export function Carousel({ label, heading, slides }: CarouselProps) {
     >
       <div className={css.head}>
         {heading}
-        <div className={css.controls}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: its buttons have the focus */}
+        <div className={css.controls} onKeyDown={pressKey}>
           <MotionButton
             what="the slides"
             isRunning={snapshot.matches({ control: 'running' })}

@@ -4,7 +4,7 @@ import { CAROUSEL_TRANSITION, modulo } from '../../../machines/carousel.machine.
 export interface Ring {
   /** Slides to a position of the machine, or jumps to it; ends a drag. */
   goTo(position: number, isStill: boolean): void;
-  /** Follows a finger. px to the left of the resting place. */
+  /** Follows a finger. px to the left of the place where it caught the row. */
   drag(pixels: number): void;
 }
 
@@ -22,8 +22,9 @@ const SETTLING = 'cubic-bezier(.2, .8, .2, 1)';
 export function createRing(row: HTMLElement): Ring {
   const slides = Array.from(row.children) as HTMLElement[];
   const { length } = slides;
-  /** The row's offset, in slides, and that at the start of the animation; it never wraps around. */
+  /** The row's offset before a drag or after an animation, in slides; it never wraps around. */
   let offset = 0;
+  /** The offset at the start of the animation. */
   let from = 0;
   let animation: Animation | undefined;
 
@@ -63,6 +64,7 @@ export function createRing(row: HTMLElement): Ring {
       );
     },
     drag(pixels) {
+      offset = seen();
       animation?.cancel();
       animation = undefined;
       dragged = offset + Math.max(-1, Math.min(1, pixels / row.clientWidth));

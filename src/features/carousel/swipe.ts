@@ -20,12 +20,18 @@ interface Swipe {
  * @returns a function that ends it
  */
 export function listenForSwipes(element: HTMLElement, { onMove, onEnd }: Swipe): () => void {
+  let isSwiping = false;
   let ending = new AbortController();
+  const finish = (steps: -1 | 0 | 1) => {
+    ending.abort();
+    if (isSwiping) onEnd(steps);
+    isSwiping = false;
+  };
 
   const start = ({ pointerType, isPrimary, pointerId, clientX, timeStamp }: PointerEvent) => {
     if (pointerType === 'mouse' || !isPrimary) return;
-    let isSwiping = false;
-    ending.abort();
+    // A pen may be set down beside a finger.
+    finish(0);
     ending = new AbortController();
     const listen = (
       type: 'pointermove' | 'pointerup' | 'pointercancel',
@@ -45,17 +51,12 @@ export function listenForSwipes(element: HTMLElement, { onMove, onEnd }: Swipe):
       if (isSwiping) onMove(leftBy(event));
     });
     listen('pointerup', (event) => {
-      ending.abort();
-      if (!isSwiping) return;
       const pixels = leftBy(event);
       const isFast = Math.abs(pixels) / Math.max(1, event.timeStamp - timeStamp) > FAST;
       const isFar = Math.abs(pixels) > Math.min(FAR, element.clientWidth * FAR_PART);
-      onEnd(!isFast && !isFar ? 0 : pixels > 0 ? 1 : -1);
+      finish(!isFast && !isFar ? 0 : pixels > 0 ? 1 : -1);
     });
-    listen('pointercancel', () => {
-      ending.abort();
-      if (isSwiping) onEnd(0);
-    });
+    listen('pointercancel', () => finish(0));
   };
   element.addEventListener('pointerdown', start);
   return () => {

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { carouselMachine } from '../../../machines/carousel.machine.ts';
 import { usePauseReasons } from '../../actors/pauseReasons.ts';
 import { watchSize } from '../../actors/size.ts';
@@ -33,7 +33,7 @@ export function useCarousel(
       if (scrolledTo > 0) {
         frame.scrollTo({ left: 0, behavior: 'instant' });
         ring.current?.goTo(scrolledTo, true);
-        send({ type: 'drag.ended', steps: scrolledTo });
+        send({ type: 'slides.scrolled', steps: scrolledTo });
       }
       setHydrated(true);
     });
@@ -60,18 +60,13 @@ export function useCarousel(
     });
   }, [row, send]);
 
-  useEffect(() => {
-    const element = region.current;
-    if (!element) return;
-    const press = (event: KeyboardEvent) => {
-      const type = ({ ArrowLeft: 'previous.pressed', ArrowRight: 'next.pressed' } as const)[event.key];
-      if (type === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-      event.preventDefault();
-      send({ type });
-    };
-    element.addEventListener('keydown', press);
-    return () => element.removeEventListener('keydown', press);
-  }, [region, send]);
+  /** For the controls alone: an arrow on a slide's link would hide the link that has the focus. */
+  const pressKey = (event: KeyboardEvent) => {
+    const type = ({ ArrowLeft: 'previous.pressed', ArrowRight: 'next.pressed' } as const)[event.key];
+    if (type === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    send({ type });
+  };
 
-  return { snapshot, send, isHydrated } as const;
+  return { snapshot, send, pressKey, isHydrated } as const;
 }

@@ -14,7 +14,6 @@ interface HeroVideoProps {
 export function HeroVideo({ alt }: HeroVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [snapshot, send] = useHeroVideo(video);
-  const isRunning = ['starting', 'playing', 'stalled', 'suspended'].some((state) => snapshot.value === state);
   const isOffered = snapshot.can({ type: 'control.pressed' });
 
   return (
@@ -37,7 +36,7 @@ export function HeroVideo({ alt }: HeroVideoProps) {
       </div>
       <MotionButton
         what="the film"
-        isRunning={isRunning}
+        isRunning={snapshot.hasTag('running')}
         onPress={() => send({ type: 'control.pressed' })}
         className={`${css.control} ${isOffered ? '' : css.waiting}`}
       />

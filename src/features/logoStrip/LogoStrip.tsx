@@ -12,7 +12,7 @@ interface LogoStripProps {
   children: ReactNode;
 }
 
-/** The strip itself. */
+/** An endless strip of logos. */
 export function LogoStrip({ label, speed, children }: LogoStripProps) {
   const strip = useRef<HTMLElement>(null);
   const track = useRef<HTMLDivElement>(null);

@@ -15,10 +15,9 @@ export interface EndlessRun {
  * @param track its two halves have to be equally wide
  * @param speed px/s, at every width and refresh rate
  * @param offset of the start, px
- * @returns the run, paused; undefined in browsers that cannot animate
+ * @returns the run, paused
  */
-export function createEndlessRun(track: HTMLElement, speed: number, offset: number): EndlessRun | null {
-  if (!('animate' in track)) return null;
+export function createEndlessRun(track: HTMLElement, speed: number, offset: number): EndlessRun {
   let animation: Animation | undefined;
   let isPlaying = false;
   let width = 0;

@@ -42,6 +42,12 @@ export const carousel: BrowserAdapter<'carousel'> = {
         ['pointermove', DRAG],
       ]),
     'drag.ended': (page) => touch(page, [['pointerup', DRAG]]),
+    // The frame scrolls before hydration only; afterwards its position is read after a change of its size.
+    'slides.scrolled': (page, { steps }) =>
+      frame(page).evaluate((frame, steps) => {
+        Object.assign(frame.style, { overflowX: 'auto', inlineSize: 'calc(100% - 1px)' });
+        frame.scrollLeft = steps * frame.clientWidth;
+      }, steps),
   },
   shows: section,
   sees: async (page, _, snapshot) => {

@@ -128,6 +128,7 @@ export const arbitraries: { [TName in MachineName]: Arbitraries<(typeof machines
       'dot.pressed': record({ index: numbers }),
       'drag.moved': nothing,
       'drag.ended': record({ steps: numbers }),
+      'slides.scrolled': record({ steps: numbers }),
       'slide.due': nothing,
     },
     input: record({ count: fc.integer({ min: 2, max: 5 }) }),

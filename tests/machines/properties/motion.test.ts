@@ -58,9 +58,15 @@ describe('a carousel', () => {
   const turns = fc.oneof(
     fc.nat(COUNT - 1).map((index) => ({ type: 'dot.pressed', index })),
     fc.constantFrom(-1, 0, 1).map((steps) => ({ type: 'drag.ended', steps })),
+    fc.integer({ min: 1, max: COUNT - 1 }).map((steps) => ({ type: 'slides.scrolled', steps })),
   );
   // The machine says to itself that a slide is due.
-  const events = eventsOf('carousel', { 'slide.due': 0, 'dot.pressed': 0, 'drag.ended': 0 });
+  const events = eventsOf('carousel', {
+    'slide.due': 0,
+    'dot.pressed': 0,
+    'drag.ended': 0,
+    'slides.scrolled': 0,
+  });
   const waits = fc.integer({ min: 1, max: 9_000 }).map(pass);
   const steps: fc.Arbitrary<Step> = fc.oneof(
     ...events,

@@ -155,7 +155,13 @@ export const carousel: MachineRules = {
     {
       in: 'slide.resting',
       by: [],
-      on: [...slidesFromFirst, dragStarts, [after(3_000), 'slide.sliding', { keeps: { position: 1 } }]],
+      on: [
+        ...slidesFromFirst,
+        dragStarts,
+        // The slides are in their place already.
+        [{ type: 'slides.scrolled', steps: 2 }, 'slide.resting', { keeps: { position: 2 } }],
+        [after(3_000), 'slide.sliding', { keeps: { position: 1 } }],
+      ],
       ignores: [{ type: 'dot.pressed', index: 0 }],
     },
     {
@@ -433,6 +439,7 @@ export const heroVideo: MachineRules = {
     {
       in: 'starting',
       by: [loaded],
+      tags: ['running'],
       on: [
         [done('play'), 'playing'],
         [failed('play', refused), 'blocked', standsStill],
@@ -447,17 +454,20 @@ export const heroVideo: MachineRules = {
       // A rotated screen loads another film, which has its own 30 s.
       in: 'starting',
       by: [loaded, after(29_000), 'screen.turned'],
+      tags: ['running'],
       on: [[after(30_000), 'blocked', standsStill]],
     },
     {
       in: 'playing',
       by: [loaded, done('play')],
+      tags: ['running'],
       on: [...stops, ['film.stopped', 'blocked', standsStill], ['film.waited', 'stalled']],
       ignores: [loaded, 'page.shown', 'film.resumed'],
     },
     {
       in: 'stalled',
       by: [loaded, done('play'), 'film.waited'],
+      tags: ['running'],
       on: [
         ...stops,
         ['film.stopped', 'blocked', standsStill],
@@ -469,6 +479,7 @@ export const heroVideo: MachineRules = {
     {
       in: 'suspended',
       by: [loaded, done('play'), 'page.hidden'],
+      tags: ['running'],
       on: [
         ['control.pressed', 'paused', stopsByHand],
         ['motion.reduced', 'paused', standsStill],

@@ -1,10 +1,10 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { expect } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, vi } from 'vitest';
 import { modulo } from '../../../machines/carousel.machine.ts';
 import { Carousel } from '../../../src/features/islands.ts';
 // Imported here, so that no test waits for the island's script.
 import '../../../src/features/carousel/Carousel.tsx';
-import { stubAnimations } from '../../support/animation.ts';
+import { changeSizes, stubAnimations } from '../../support/animation.ts';
 import type { ViewAdapter } from '../driver.tsx';
 import { renderInSite } from '../site.tsx';
 import { pauseActs } from './pauseReasons.ts';
@@ -47,13 +47,18 @@ export const carousel: ViewAdapter<'carousel'> = {
   events: {
     ...pauseActs(region, control),
     'next.pressed': () => fireEvent.click(button('Next slide')),
-    'previous.pressed': () => fireEvent.keyDown(region(), { key: 'ArrowLeft' }),
+    'previous.pressed': () => fireEvent.keyDown(control(), { key: 'ArrowLeft' }),
     'dot.pressed': ({ index }) => fireEvent.click(button(`Slide ${Number(index) + 1}: ${HEADLINES[index]}`)),
     'drag.moved': () => {
       touch('pointerdown', 300);
       touch('pointermove', 100);
     },
     'drag.ended': () => touch('pointerup', 100),
+    'slides.scrolled': ({ steps }) => {
+      // In px: jsdom's slides have no width.
+      vi.spyOn(Element.prototype, 'scrollLeft', 'get').mockReturnValueOnce(steps);
+      act(changeSizes);
+    },
     'slide.due': () => expect.unreachable('the machine raises it'),
   },
   shows: region,
