@@ -3,7 +3,7 @@ import { memo, type Ref, useEffect, useRef } from 'react';
 import type { StateValueFrom } from 'xstate';
 import type { menuMachine } from '../../../machines/menu.machine.ts';
 import { useHydrated } from '../../actors/hydrated.ts';
-import { expectMotion } from '../../actors/motion.ts';
+import { preloadMotion } from '../../actors/motion.ts';
 import { agency } from '../../content/agency.ts';
 import { navigation } from '../../content/pages.ts';
 import people from '../../media/pictures/footer.gen.ts';
@@ -84,7 +84,7 @@ export function Menu({ state, onToggle, onFollow }: MenuProps) {
         className={css.toggle}
         aria-expanded={isOpen}
         aria-controls="menu-sheet"
-        onPointerDown={expectMotion}
+        onPointerDown={preloadMotion}
         onClick={onToggle}
       >
         <VisuallyHidden>Menu</VisuallyHidden>
