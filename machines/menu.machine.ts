@@ -2,11 +2,12 @@ import { setup } from 'xstate';
 
 type MenuEvent =
   | { type: 'toggle.pressed' }
-  | { type: 'link.followed' }
   | { type: 'escape.pressed' }
   | { type: 'viewport.widened' }
-  /** A change of page, as in `navigation.machine.ts`. */
+  /** The navigations of the router, by links or by the browser's Back, as in `navigation.machine.ts`. */
   | { type: 'navigation.started' }
+  /** The link leads to this page. */
+  | { type: 'navigation.cancelled' }
   | { type: 'page.rendered' };
 
 /**
@@ -15,15 +16,21 @@ type MenuEvent =
  *     closed ⇄ open
  *
  * The toggle opens and closes it (NAV-3); following any link, the logo's included, closes it (NAV-4), and so does any
- * other change of page, as by the browser's Back.
+ * other navigation, as by the browser's Back. A link that opens in another tab or window is no navigation.
  */
 export const menuMachine = setup({
   types: { events: {} as MenuEvent },
   actions: {
     /** Focuses the toggle. Provided by the view. */
     focusToggle: () => {},
-    /** Makes the page behind the sheet reachable, before the next paint. Provided by the view. */
+    /** Makes the page behind the sheet inert, once the sheet is painted. Provided by the view. */
+    coverPage: () => {},
+    /** Makes the page behind the sheet reachable, after the next paint. Provided by the view. */
     uncoverPage: () => {},
+    /** Makes it reachable at once, so that the next page's heading can be focused. Provided by the view. */
+    uncoverPageAtOnce: () => {},
+    /** Raises the links one after another. Provided by the view. */
+    bringInLinks: () => {},
   },
 }).createMachine({
   id: 'menu',
@@ -37,15 +44,17 @@ export const menuMachine = setup({
     },
     open: {
       description: 'The sheet covers the page, and only the header and the sheet can be reached.',
+      entry: ['coverPage', 'bringInLinks'],
+      exit: 'uncoverPage',
       on: {
         'toggle.pressed': 'closed',
-        // No `focusToggle`: the focus goes to the next page's heading.
-        'link.followed': { target: 'closed', actions: 'uncoverPage' },
         'escape.pressed': { target: 'closed', actions: 'focusToggle' },
         'viewport.widened': 'closed',
-        'navigation.started': { target: 'closed', actions: 'uncoverPage' },
+        // No `focusToggle`: the focus goes to the next page's heading.
+        'navigation.started': { target: 'closed', actions: 'uncoverPageAtOnce' },
+        'navigation.cancelled': { target: 'closed', actions: 'focusToggle' },
         // The visitor opened it while the next page was loading.
-        'page.rendered': { target: 'closed', actions: 'uncoverPage' },
+        'page.rendered': { target: 'closed', actions: 'uncoverPageAtOnce' },
       },
     },
   },

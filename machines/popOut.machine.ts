@@ -27,7 +27,7 @@ export const popOutMachine = setup({
       or([stateIn({ pointer: 'over' }), stateIn({ focus: 'inside' })]),
       stateIn({ motion: 'full' }),
     ]),
-    isAlone: not('isVisited'),
+    isNotVisited: not('isVisited'),
   },
 }).createMachine({
   id: 'popOut',
@@ -54,15 +54,15 @@ export const popOutMachine = setup({
         fetching: {
           description: 'Its layers are loading; the picture is still flat.',
           invoke: { id: 'fetchLayers', src: 'fetchLayers', onDone: 'out', onError: 'stuck' },
-          always: { guard: 'isAlone', target: 'resting' },
+          always: { guard: 'isNotVisited', target: 'resting' },
         },
         out: {
           description: 'The object has moved out.',
-          always: { guard: 'isAlone', target: 'resting' },
+          always: { guard: 'isNotVisited', target: 'resting' },
         },
         stuck: {
           description: 'A layer did not arrive: the picture stays flat until the next visit.',
-          always: { guard: 'isAlone', target: 'resting' },
+          always: { guard: 'isNotVisited', target: 'resting' },
         },
       },
     },

@@ -7,7 +7,7 @@ interface StoredDraft {
   enquiry: Partial<Record<EnquiryField, unknown>>;
 }
 
-const takesBack = (field: EnquiryField, value: unknown) =>
+const isRestorable = (field: EnquiryField, value: unknown) =>
   typeof value === 'string' && (field !== 'service' || serviceOptions.some((service) => service === value));
 
 /** Values that storage refuses, or has no room for, last as long as the page. */
@@ -57,7 +57,7 @@ export const createDraftStore = (key: string) => ({
     if (text === undefined) return undefined;
     try {
       const { id, enquiry } = JSON.parse(text) as StoredDraft;
-      const usable = enquiryFields.filter((field) => takesBack(field, enquiry[field]));
+      const usable = enquiryFields.filter((field) => isRestorable(field, enquiry[field]));
       return {
         ...(typeof id === 'string' && { id }),
         enquiry: Object.fromEntries(usable.map((field) => [field, enquiry[field]])),

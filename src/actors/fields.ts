@@ -27,8 +27,9 @@ export function watchFields(
   // Mouse events, because a finger's pointer is up before its tap moves the focus.
   document.addEventListener(
     'mousedown',
-    () => {
-      isPressed = true;
+    ({ button }) => {
+      // The context menu, which other buttons may open, takes their `mouseup`.
+      if (button === 0) isPressed = true;
     },
     { signal, capture: true },
   );

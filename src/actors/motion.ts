@@ -19,20 +19,20 @@ export const scrollBehaviour = (): ScrollBehavior => (reducedMotion().matches ? 
 
 type Motion = typeof import('framer-motion/dom/mini');
 
-let here: Motion | undefined;
+let loaded: Motion | undefined;
 
 async function script(): Promise<Motion> {
-  here ??= await import('framer-motion/dom/mini');
-  return here;
+  loaded ??= await import('framer-motion/dom/mini');
+  return loaded;
 }
 
 /** Preloads the script of ornamental animations, because one may be played soon. */
-export function expectMotion(): void {
+export function preloadMotion(): void {
   if (!reducedMotion().matches) script().catch(() => {});
 }
 
 /** The function that plays an ornament, if its script has loaded; undefined under reduced motion. */
-export const motionIfHere = () => (reducedMotion().matches ? undefined : here?.animate);
+export const loadedAnimate = () => (reducedMotion().matches ? undefined : loaded?.animate);
 
 /**
  * The function that plays an ornament; loads its script on demand.

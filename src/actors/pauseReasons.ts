@@ -8,7 +8,7 @@ type Motion = EventType<'motion.reduced' | 'motion.allowed'>;
 type Tab = EventType<'page.hidden' | 'page.shown'>;
 
 /** Reports to a machine whether pointer or keyboard focus are in an element, until `signal` aborts. */
-export function watchVisitor(
+export function watchPointerAndFocus(
   element: Element,
   send: (event: { type: Visit }) => void,
   signal: AbortSignal,
@@ -53,7 +53,7 @@ export function usePauseReasons(
     const ending = new AbortController();
     const { signal } = ending;
 
-    watchVisitor(element.current, send, signal);
+    watchPointerAndFocus(element.current, send, signal);
     watchMotion(send, signal);
     const sendVisibility = () => send({ type: document.hidden ? 'page.hidden' : 'page.shown' });
     document.addEventListener('visibilitychange', sendVisibility, { signal });

@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import { ChunkError } from '../actors/chunk.ts';
 import { statusOf } from '../actors/statusOf.ts';
 import { agency } from '../content/agency.ts';
@@ -26,9 +27,16 @@ async function isReachable(): Promise<boolean> {
 /** Replaces a page that failed (ERROR-3, ERROR-5); header and footer stay. */
 export function ErrorScreen({ error, reset }: { error: unknown; reset: () => void }) {
   const router = useRouter();
-  const tryAgain = async () => {
+  const [isTrying, setTrying] = useState(false);
+  const tryAgain = async (button: HTMLElement) => {
+    if (isTrying) return;
+    setTrying(true);
     // A new document has current script names, and Firefox retries a failed script only in a new document.
-    if (error instanceof ChunkError && (await isReachable())) return window.location.reload();
+    const isReloadable = error instanceof ChunkError && (await isReachable());
+    // The visitor has left for another page.
+    if (!button.isConnected) return;
+    setTrying(false);
+    if (isReloadable) return window.location.reload();
     reset();
     // A page that could not be loaded is requested again.
     void router.invalidate();
@@ -43,7 +51,9 @@ export function ErrorScreen({ error, reset }: { error: unknown; reset: () => voi
       />
       <p className={`${lead} ${css.message}`}>{wordsOf(error)}</p>
       <div className={css.ways}>
-        <Button onClick={() => void tryAgain()}>Try again</Button>
+        <Button aria-disabled={isTrying} onClick={({ currentTarget }) => void tryAgain(currentTarget)}>
+          {isTrying ? 'Trying again …' : 'Try again'}
+        </Button>
         <ButtonLink to="/" variant="outline">
           Go Back to Home
         </ButtonLink>

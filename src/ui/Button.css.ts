@@ -17,12 +17,12 @@ const button = style({
   textAlign: 'start',
   transition: `background-color ${duration.press}, color ${duration.press}`,
   selectors: {
-    '&:disabled': { cursor: 'not-allowed', borderStyle: 'dashed' },
+    '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', borderStyle: 'dashed' },
   },
   '@media': {
     '(forced-colors: active)': {
       borderColor: 'ButtonText',
-      selectors: { '&:disabled': { color: 'GrayText' } },
+      selectors: { '&:disabled, &[aria-disabled="true"]': { color: 'GrayText' } },
     },
   },
 });
@@ -38,7 +38,7 @@ export const variants = styleVariants({
       ...filled,
       selectors: {
         '&:hover:enabled, a&:hover': { ...outlined, backgroundColor: wall.ground, borderColor: wall.text },
-        '&:disabled': { ...outlined },
+        '&:disabled, &[aria-disabled="true"]': { ...outlined },
       },
     },
   ],

@@ -121,10 +121,10 @@ export const modelInputs: { [TName in MachineName]: ModelInputs<(typeof machines
   menu: {
     events: {
       'toggle.pressed': [{}],
-      'link.followed': [{}],
       'escape.pressed': [{}],
       'viewport.widened': [{}],
       'navigation.started': [{}],
+      'navigation.cancelled': [{}],
       'page.rendered': [{}],
     },
   },

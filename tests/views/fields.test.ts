@@ -64,6 +64,14 @@ describe('watchFields', () => {
     expect(sent().at(-1)).toBe('field.left');
   });
 
+  test('a press of another button, whose end the context menu takes, keeps no field', () => {
+    get('line').focus();
+    watch();
+    get('line').dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 2 }));
+    get('button').focus();
+    expect(sent().at(-1)).toBe('field.left');
+  });
+
   test.each(['mouseup', 'dragend'])('a press that leaves a field is told when it is over: %s', (end) => {
     vi.useFakeTimers();
     get('line').focus();

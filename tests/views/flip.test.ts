@@ -32,7 +32,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   vi.doMock('../../src/actors/motion.ts', () => ({
     media: () => ({ matches: isWide }),
-    motionIfHere: () => (hasScript ? animate : undefined),
+    loadedAnimate: () => (hasScript ? animate : undefined),
   }));
   ({ flip } = await freshModule<typeof flipModule>('features/careersCards/flip.ts'));
   card = document.createElement('li');

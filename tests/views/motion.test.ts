@@ -36,21 +36,21 @@ const fetched = () => vi.waitFor(() => expect(isFetched).toBe(true));
 
 describe('the animation script', () => {
   test('is there for an ornament once it was expected and has arrived', async () => {
-    const { expectMotion, motionIfHere } = await fresh();
-    expect(motionIfHere()).toBeUndefined();
-    expectMotion();
+    const { preloadMotion, loadedAnimate } = await fresh();
+    expect(loadedAnimate()).toBeUndefined();
+    preloadMotion();
     await fetched();
-    expect(motionIfHere()).toBeUndefined();
+    expect(loadedAnimate()).toBeUndefined();
     arrive();
-    await vi.waitFor(() => expect(motionIfHere()).toBe(animate));
+    await vi.waitFor(() => expect(loadedAnimate()).toBe(animate));
     media.answer(REDUCED, true);
-    expect(motionIfHere()).toBeUndefined();
+    expect(loadedAnimate()).toBeUndefined();
   });
 
   test('is not fetched for a visitor who asked for less motion', async () => {
     media.answer(REDUCED, true);
-    const { expectMotion, animateInTime } = await fresh();
-    expectMotion();
+    const { preloadMotion, animateInTime } = await fresh();
+    preloadMotion();
     expect(await animateInTime(1_000)).toBeUndefined();
     expect(isFetched).toBe(false);
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { watchMotion, watchVisitor } from '../../src/actors/pauseReasons.ts';
+import { watchMotion, watchPointerAndFocus } from '../../src/actors/pauseReasons.ts';
 import { media, resetSite } from './site.tsx';
 
 let ending: AbortController;
@@ -32,7 +32,7 @@ afterEach(() => {
 
 describe('a visit', () => {
   test('by keyboard lasts while the focus is anywhere in it', () => {
-    watchVisitor(strip(), send, ending.signal);
+    watchPointerAndFocus(strip(), send, ending.signal);
     get('one').focus();
     get('two').focus();
     expect(new Set(sent())).toEqual(new Set(['focus.entered']));
@@ -42,13 +42,13 @@ describe('a visit', () => {
 
   test('by a press of the pointer, which focuses too, is none of the keyboard', () => {
     answers(':focus-visible', () => false);
-    watchVisitor(strip(), send, ending.signal);
+    watchPointerAndFocus(strip(), send, ending.signal);
     get('one').focus();
     expect(sent()).toEqual([]);
   });
 
   test('by pointer begins and ends at its edge', () => {
-    watchVisitor(strip(), send, ending.signal);
+    watchPointerAndFocus(strip(), send, ending.signal);
     strip().dispatchEvent(new Event('pointerenter'));
     strip().dispatchEvent(new Event('pointerleave'));
     expect(sent()).toEqual(['pointer.entered', 'pointer.left']);
@@ -57,18 +57,18 @@ describe('a visit', () => {
   test('that has begun before the script came is told at the start', () => {
     answers(':hover', (element) => element === strip());
     get('two').focus();
-    watchVisitor(strip(), send, ending.signal);
+    watchPointerAndFocus(strip(), send, ending.signal);
     expect(sent()).toEqual(['pointer.entered', 'focus.entered']);
   });
 
   test('elsewhere is not', () => {
     get('outside').focus();
-    watchVisitor(strip(), send, ending.signal);
+    watchPointerAndFocus(strip(), send, ending.signal);
     expect(sent()).toEqual([]);
   });
 
   test('is not told after the end', () => {
-    watchVisitor(strip(), send, ending.signal);
+    watchPointerAndFocus(strip(), send, ending.signal);
     ending.abort();
     get('one').focus();
     get('outside').focus();

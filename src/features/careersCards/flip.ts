@@ -1,6 +1,6 @@
 import type { CardSide } from '../../../machines/careersCards.machine.ts';
 import { afterPaint } from '../../actors/afterPaint.ts';
-import { media, motionIfHere } from '../../actors/motion.ts';
+import { loadedAnimate, media } from '../../actors/motion.ts';
 import { above } from '../../theme/breakpoints.ts';
 
 /** Length of a flip, s. */
@@ -22,7 +22,7 @@ const ends = new WeakMap<HTMLElement, () => void>();
  */
 export function flip(card: HTMLElement, to: CardSide['side']): void {
   ends.get(card)?.();
-  const animate = motionIfHere();
+  const animate = loadedAnimate();
   const [face, details] = [...card.children] as HTMLElement[];
   // Ornament: without its script the new side appears at once.
   if (!animate || !face || !details) return;

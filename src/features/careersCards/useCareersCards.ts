@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type CardSide, careersCardsMachine } from '../../../machines/careersCards.machine.ts';
 import { afterPaint } from '../../actors/afterPaint.ts';
 import { whenIdle } from '../../actors/idle.ts';
-import { expectMotion, scrollBehaviour } from '../../actors/motion.ts';
+import { preloadMotion, scrollBehaviour } from '../../actors/motion.ts';
 import { inspection } from '../../boot/inspect.ts';
 import type { Job } from '../../content/types.ts';
 import { flip } from './flip.ts';
@@ -72,6 +72,6 @@ export function useCareersCards(jobs: readonly Job[], form: string) {
     });
   });
   const [snapshot, send] = useMachine(machine, { ...inspection });
-  useEffect(() => whenIdle(expectMotion), []);
+  useEffect(() => whenIdle(preloadMotion), []);
   return { list, snapshot, send } as const;
 }

@@ -48,7 +48,7 @@ export function Enquiry({ form: formName }: { form: FormName }) {
         // Submitted before hydration or without JavaScript, it neither reloads the page nor writes values into its URL.
         method="dialog"
         onSubmit={submit}
-        onFocus={warmUp}
+        onFocus={preloadClient}
       >
         {/* Not <noscript>: a form that never hydrates says so in browsers without the `scripting` media query. */}
         {snapshot.matches('restoring') ? (
@@ -133,7 +133,7 @@ export function Enquiry({ form: formName }: { form: FormName }) {
 }
 
 /** Preloads the client while the visitor writes. If that fails, submitting tries again and reports it. */
-async function warmUp() {
+async function preloadClient() {
   // XState warns when an actor is started within an action, and an action may have moved the focus here.
   await null;
   enquiriesClient().catch(() => {});

@@ -43,13 +43,13 @@ async function arrivalOf([part, file]: readonly [part: string, file: string]) {
 }
 
 /**
- * Fetches the layers of a picture and lays them exactly on it.
+ * Fetches the layers of a picture and places them exactly on it.
  *
  * @param box the element that holds them
  * @param signal aborted when the visitor has left before they loaded
  * @throws when the picture has no layers, or one of them does not load
  */
-export async function layLayers(
+export async function placeLayers(
   box: HTMLElement,
   picture: HTMLImageElement,
   signal: AbortSignal,

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { popOutMachine } from '../../../machines/popOut.machine.ts';
 import { media } from '../../actors/motion.ts';
-import { watchMotion, watchVisitor } from '../../actors/pauseReasons.ts';
+import { watchMotion, watchPointerAndFocus } from '../../actors/pauseReasons.ts';
 import { watchSize } from '../../actors/size.ts';
 import { pathOf } from '../../actors/statePath.ts';
 import { inspection } from '../../boot/inspect.ts';
@@ -21,9 +21,9 @@ export function usePopOut(box: RefObject<HTMLElement | null>): string {
     popOutMachine.provide({
       actors: {
         fetchLayers: fromPromise(async ({ signal }) => {
-          const { layLayers } = await import('./layers.ts');
+          const { placeLayers } = await import('./layers.ts');
           const picture = pictureBefore(box.current);
-          if (box.current && picture) await layLayers(box.current, picture, signal);
+          if (box.current && picture) await placeLayers(box.current, picture, signal);
         }),
       },
     }),
@@ -38,7 +38,7 @@ export function usePopOut(box: RefObject<HTMLElement | null>): string {
     // On touch screens nothing moves: a finger that passes over is scrolling.
     if (!element || !picture || !media('(hover: hover)').matches) return;
     const ending = new AbortController();
-    watchVisitor(element.closest('[data-pop-out]') ?? picture, send, ending.signal);
+    watchPointerAndFocus(element.closest('[data-pop-out]') ?? picture, send, ending.signal);
     watchMotion(send, ending.signal);
     // A picture of another size has its layers elsewhere.
     const unwatchSize = watchSize(picture, () => element.replaceChildren());

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
-import { useCallback } from 'react';
 import { headerScrollMachine } from '../../../machines/headerScroll.machine.ts';
 import { useHydrated } from '../../actors/hydrated.ts';
 import { OffsetSentinel } from '../../actors/OffsetSentinel.tsx';
@@ -19,7 +18,6 @@ export function Header() {
   const wall = usePageWall();
   const [{ value }, send] = useMachine(headerScrollMachine, { ...inspection });
   const [menu, sendMenu] = useMenu();
-  const follow = useCallback(() => sendMenu({ type: 'link.followed' }), [sendMenu]);
   const isHydrated = useHydrated();
   return (
     <>
@@ -31,10 +29,10 @@ export function Header() {
         data-menu={menu}
         data-hydrated={isHydrated || undefined}
       >
-        <Link to="/" className={css.logo} onClick={follow}>
+        <Link to="/" className={css.logo}>
           <Wordmark />
         </Link>
-        <Menu state={menu} onToggle={() => sendMenu({ type: 'toggle.pressed' })} onFollow={follow} />
+        <Menu state={menu} onToggle={() => sendMenu({ type: 'toggle.pressed' })} />
       </header>
     </>
   );

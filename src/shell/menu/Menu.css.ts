@@ -7,6 +7,9 @@ import { breaksLate, fitFamily, fitIndent, fitSize, fitStretch } from '../../ui/
 /** The toggle's id: Escape focuses it. */
 export const MENU_TOGGLE = 'menu-toggle';
 
+/** The id of the sheet with the links. */
+export const MENU_SHEET = 'menu-sheet';
+
 /** The attribute of a document that lies behind the open sheet. */
 export const COVERED = 'data-covered';
 

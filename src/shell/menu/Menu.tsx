@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { memo, type Ref, useEffect, useRef } from 'react';
+import { memo } from 'react';
 import type { StateValueFrom } from 'xstate';
 import type { menuMachine } from '../../../machines/menu.machine.ts';
 import { useHydrated } from '../../actors/hydrated.ts';
-import { expectMotion } from '../../actors/motion.ts';
+import { preloadMotion } from '../../actors/motion.ts';
 import { agency } from '../../content/agency.ts';
 import { navigation } from '../../content/pages.ts';
 import people from '../../media/pictures/footer.gen.ts';
@@ -14,22 +14,15 @@ import { Picture } from '../../ui/Picture.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { FOOTER_LINKS } from '../footer/links.ts';
-import { bringIn } from './bringIn.ts';
 import * as css from './Menu.css.ts';
 
 const mainLinks: readonly { label: string; path: string }[] = navigation;
 
 /** The content of the sheet. Memoised, so that opening and closing does not render it. */
-const Sheet = memo(function Sheet({
-  links,
-  onFollow,
-}: {
-  links: Ref<HTMLUListElement>;
-  onFollow: () => void;
-}) {
+const Sheet = memo(function Sheet() {
   return (
-    <div id="menu-sheet" className={css.sheet}>
-      <ul ref={links} className={css.links}>
+    <div id={css.MENU_SHEET} className={css.sheet}>
+      <ul className={css.links}>
         {mainLinks.map(({ label, path }) => (
           <li key={path} className={css.item}>
             <Link
@@ -37,7 +30,6 @@ const Sheet = memo(function Sheet({
               className={`${css.link} ${fitLines[label]}`}
               activeOptions={{ exact: path === '/' }}
               activeProps={{ 'aria-current': 'page' }}
-              onClick={onFollow}
             >
               <span className={css.label}>{label}</span>
             </Link>
@@ -62,35 +54,26 @@ const Sheet = memo(function Sheet({
 interface MenuProps {
   state: StateValueFrom<typeof menuMachine>;
   onToggle: () => void;
-  /** A link was followed. */
-  onFollow: () => void;
 }
 
 /** The links to the main pages: in the header where they fit, else on a sheet behind a toggle. */
-export function Menu({ state, onToggle, onFollow }: MenuProps) {
-  const isOpen = state === 'open';
-  const links = useRef<HTMLUListElement>(null);
+export function Menu({ state, onToggle }: MenuProps) {
   const isHydrated = useHydrated();
-
-  useEffect(() => {
-    // Ornament: without its script the links appear at once.
-    if (isOpen && links.current) bringIn(links.current.children).catch(() => {});
-  }, [isOpen]);
 
   return (
     <nav className={css.navigation} aria-label="Main" data-state={state}>
       <PlainButton
         id={css.MENU_TOGGLE}
         className={css.toggle}
-        aria-expanded={isOpen}
-        aria-controls="menu-sheet"
-        onPointerDown={expectMotion}
+        aria-expanded={state === 'open'}
+        aria-controls={css.MENU_SHEET}
+        onPointerDown={preloadMotion}
         onClick={onToggle}
       >
         <VisuallyHidden>Menu</VisuallyHidden>
         <MenuBars />
       </PlainButton>
-      <Sheet links={links} onFollow={onFollow} />
+      <Sheet />
       {isHydrated ? null : (
         <a className={css.wayToFooter} href={`#${FOOTER_LINKS}`}>
           <VisuallyHidden>All pages</VisuallyHidden>

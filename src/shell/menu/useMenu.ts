@@ -6,27 +6,37 @@ import { afterPaint } from '../../actors/afterPaint.ts';
 import { media } from '../../actors/motion.ts';
 import { inspection } from '../../boot/inspect.ts';
 import { above } from '../../theme/breakpoints.ts';
-import { COVERED, MENU_TOGGLE } from './Menu.css.ts';
+import { bringIn } from './bringIn.ts';
+import { COVERED, MENU_SHEET, MENU_TOGGLE } from './Menu.css.ts';
 
 /** Lays the sheet over the page or removes it; under it, everything but the header is inert. */
-function coverPage(isCovered: boolean): void {
+function setCovered(isCovered: boolean): void {
   document.documentElement.toggleAttribute(COVERED, isCovered);
   for (const part of document.querySelectorAll<HTMLElement>('#site > :not(header)')) part.inert = isCovered;
+}
+
+let cancelWaiting = () => {};
+
+/** After a paint: `inert` restyles every element of the page, which takes long. */
+function setCoveredLater(isCovered: boolean): void {
+  cancelWaiting();
+  cancelWaiting = afterPaint(() => setCovered(isCovered));
 }
 
 const boundMenu = menuMachine.provide({
   actions: {
     focusToggle: () => document.getElementById(MENU_TOGGLE)?.focus(),
-    uncoverPage: () => coverPage(false),
+    coverPage: () => setCoveredLater(true),
+    uncoverPage: () => setCoveredLater(false),
+    uncoverPageAtOnce: () => setCovered(false),
+    // Ornament: without its script the links appear at once.
+    bringInLinks: () => void bringIn(document.querySelectorAll(`#${MENU_SHEET} li`)).catch(() => {}),
   },
 });
 
 /** The state and `send` of the menu of small screens; the page behind is inert while it is open. */
 export function useMenu() {
   const [{ value }, send] = useMachine(boundMenu, { ...inspection });
-
-  // After the paint of the sheet: `inert` restyles every element of the page, which takes long.
-  useEffect(() => afterPaint(() => coverPage(value === 'open')), [value]);
 
   const router = useRouter();
   useEffect(() => {
@@ -43,7 +53,7 @@ export function useMenu() {
     wide.addEventListener('change', () => wide.matches && send({ type: 'viewport.widened' }), { signal });
     const ends = [
       router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-        if (pathChanged) send({ type: 'navigation.started' });
+        send({ type: pathChanged ? 'navigation.started' : 'navigation.cancelled' });
       }),
       // Before the next page's heading is focused.
       router.subscribe('onBeforeRouteMount', ({ pathChanged }) => {

@@ -196,10 +196,10 @@ export const arbitraries: { [TName in MachineName]: Arbitraries<(typeof machines
   menu: {
     events: {
       'toggle.pressed': nothing,
-      'link.followed': nothing,
       'escape.pressed': nothing,
       'viewport.widened': nothing,
       'navigation.started': nothing,
+      'navigation.cancelled': nothing,
       'page.rendered': nothing,
     },
   },

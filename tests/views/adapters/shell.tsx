@@ -22,12 +22,10 @@ const open = async () => {
 };
 
 const scrolled = { 'page.scrolled': (event: AnyEventObject) => scrollPage(event as never) };
-/** The router, which TanStack exposes on the window, emits a load: of the same path, and then of another. */
-const announce = (type: string) => {
+/** The router, which TanStack exposes on the window, announces a page. */
+const announce = (type: string, pathChanged = true) => {
   const router = Reflect.get(window, '__TSR_ROUTER__') as AnyRouter;
-  const emit = (pathChanged: boolean) => act(() => void router.emit({ type, pathChanged } as never));
-  changesNothing(() => emit(false));
-  emit(true);
+  act(() => void router.emit({ type, pathChanged } as never));
 };
 const isOpen = () => screen.getByRole('button', { name: 'Menu' }).getAttribute('aria-expanded');
 const changesNothing = (happen: () => unknown) => {
@@ -37,7 +35,8 @@ const changesNothing = (happen: () => unknown) => {
 };
 const top = () => screen.getByRole('button', { name: 'Back to top', hidden: true });
 
-const isCovered = () => document.querySelector<HTMLElement>('main')?.inert;
+/** jsdom has no `inert` of its own. */
+const isCovered = (part = 'main') => Boolean(document.querySelector<HTMLElement>(part)?.inert);
 
 /** The page is not inert before any further event, so that its heading can be focused. */
 const uncovers = (act: () => unknown) => {
@@ -49,20 +48,27 @@ export const menu: ViewAdapter<'menu'> = {
   open,
   events: {
     'toggle.pressed': () => fireEvent.click(screen.getByRole('button', { name: 'Menu' })),
-    'link.followed': () =>
-      uncovers(() => fireEvent.click(screen.getByRole('link', { name: 'The Agency Way' }))),
     'escape.pressed': () => fireEvent.keyDown(document.body, { key: 'Escape' }),
     'viewport.widened': () => {
       changesNothing(() => act(() => media.answer(above.laptop, false)));
       act(() => media.answer(above.laptop, true));
     },
     'navigation.started': () => uncovers(() => announce('onBeforeNavigate')),
-    'page.rendered': () => uncovers(() => announce('onBeforeRouteMount')),
+    // The logo leads to the page that is shown.
+    'navigation.cancelled': () => fireEvent.click(screen.getByRole('link', { name: 'The Agency Way' })),
+    'page.rendered': () => {
+      changesNothing(() => announce('onBeforeRouteMount', false));
+      uncovers(() => announce('onBeforeRouteMount'));
+    },
   },
   actions: {
     focusToggle: () => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menu' })),
-    // `uncovers` has checked it at once.
+    coverPage: () => expect(isCovered()).toBe(true),
     uncoverPage: () => expect(isCovered()).toBe(false),
+    // `uncovers` has checked it at once.
+    uncoverPageAtOnce: () => expect(isCovered()).toBe(false),
+    // Checked in `menu.test.tsx`.
+    bringInLinks: () => {},
   },
   shows: () => screen.getByRole('navigation', { name: 'Main' }),
   sees: (state) => {
@@ -73,9 +79,7 @@ export const menu: ViewAdapter<'menu'> = {
     const { menu: shown, wall } = screen.getByRole('banner').dataset;
     expect([shown, wall === 'raat']).toEqual([state, isOpen]);
     expect(document.documentElement.hasAttribute(COVERED)).toBe(isOpen);
-    for (const part of ['main', 'footer', 'aside']) {
-      expect(document.querySelector<HTMLElement>(part)?.inert, part).toBe(isOpen);
-    }
+    for (const part of ['main', 'footer', 'aside']) expect(isCovered(part), part).toBe(isOpen);
   },
 };
 

@@ -1,0 +1,55 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { navigation } from '../../src/content/pages.ts';
+import { bringIn } from '../../src/shell/menu/bringIn.ts';
+import { Shell } from '../../src/shell/Shell.tsx';
+import { renderInSite } from './site.tsx';
+
+vi.mock('../../src/shell/menu/bringIn.ts', () => ({ bringIn: vi.fn(async () => {}) }));
+
+const toggle = () => screen.getByRole('button', { name: 'Menu' });
+const isCovered = () => document.querySelector<HTMLElement>('main')?.inert;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await renderInSite(
+    <Shell>
+      <h1>Home</h1>
+    </Shell>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('an opened menu raises its links', () => {
+  vi.mocked(bringIn).mockClear();
+  fireEvent.click(toggle());
+  expect(bringIn).toHaveBeenCalledOnce();
+  const [links = []] = vi.mocked(bringIn).mock.lastCall ?? [];
+  expect([...links].map((link) => link.textContent)).toEqual(navigation.map(({ label }) => label));
+});
+
+test('a menu that is pressed and closed at once leaves the page reachable', async () => {
+  fireEvent.click(toggle());
+  fireEvent.click(toggle());
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(isCovered()).toBe(false);
+});
+
+test('a link to this page closes the menu and focuses the toggle; opened elsewhere it does neither (NAV-4)', async () => {
+  fireEvent.click(toggle());
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(isCovered()).toBe(true);
+  const logo = screen.getByRole('link', { name: 'The Agency Way' });
+  logo.focus();
+  // jsdom opens no windows.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(logo, { ctrlKey: true });
+  expect(toggle().getAttribute('aria-expanded')).toBe('true');
+  expect(document.activeElement).toBe(logo);
+  fireEvent.click(logo);
+  expect(toggle().getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(toggle());
+});
