@@ -13,14 +13,7 @@ const isRestorable = (field: EnquiryField, value: unknown) =>
 /** Values that storage refuses, or has no room for, last as long as the page. */
 const memory = new Map<string, string>();
 
-function readItem(key: string): string | undefined {
-  try {
-    return memory.get(key) ?? sessionStorage.getItem(key) ?? undefined;
-  } catch {
-    // Storage is refused, and this page has nothing of its own.
-    return undefined;
-  }
-}
+const readItem = (key: string) => memory.get(key) ?? sessionStorage.getItem(key) ?? undefined;
 
 function writeItem(key: string, value: string): void {
   try {
@@ -51,7 +44,10 @@ export const newDraftId = () =>
  * @param key names the form
  */
 export const createDraftStore = (key: string) => ({
-  /** Reads the draft, if there is one. */
+  /**
+   * Reads the draft, if there is one.
+   * @throws a DOMException when the browser refuses storage and this page has no draft of its own
+   */
   read(): Draft | undefined {
     const text = readItem(key);
     if (text === undefined) return undefined;

@@ -48,7 +48,7 @@ describe('what was typed (ENQUIRY-19)', () => {
     store.keep(draft);
     expect(createDraftStore(KEY).read()).toEqual(draft);
     store.forget();
-    expect(store.read()).toBeUndefined();
+    expect(() => store.read()).toThrow('storage refused');
   });
 
   test('goes back into storage once that takes it', () => {

@@ -70,8 +70,13 @@ export function useEnquiry(
   useEffect(() => {
     const ending = new AbortController();
     const catchUp = ({ persisted }: PageTransitionEvent) => {
-      const found = persisted && draft.read();
-      if (found) send({ type: 'draft.found', draft: found });
+      if (!persisted) return;
+      try {
+        const found = draft.read();
+        if (found) send({ type: 'draft.found', draft: found });
+      } catch {
+        // Storage is refused, so no other page can have changed the draft.
+      }
     };
     window.addEventListener('pageshow', catchUp, { signal: ending.signal });
     return () => ending.abort();
