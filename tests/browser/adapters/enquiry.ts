@@ -42,7 +42,7 @@ export const enquiry: BrowserAdapter<'enquiry'> = {
     await page.addInitScript(
       ({ key, stored, refused }) => {
         // The empty page before it has no storage.
-        if (location.protocol === 'about:') return;
+        if (self.origin === 'null') return;
         if (refused)
           Storage.prototype.getItem = () => {
             throw new DOMException('storage refused', 'SecurityError');
