@@ -107,7 +107,7 @@ interface User {
   gid: number;
 }
 
-/** PostgreSQL refuses to run as root; root starts it as `nobody`, a user of every system. */
+/** PostgreSQL refuses to run as root, so root starts it as the system user `nobody`. */
 async function ordinaryUser(): Promise<User | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const [uid, gid] = await Promise.all(
