@@ -13,13 +13,12 @@ import { arialWidth } from './arial.ts';
 import { headlineGroups } from './headlines.ts';
 import { openFont } from './shaping.ts';
 
-const fontFile = fileURLToPath(new URL('fonts/archivo.woff2', import.meta.url));
+const fontFile = fileURLToPath(new URL('fonts/archivo-capitals.woff2', import.meta.url));
 const target = fileURLToPath(new URL('../ui/fitBlocks.gen.ts', import.meta.url));
 
 /** Archivo's width axis, percent. */
 const NARROWEST = 62;
 const WIDEST = 125;
-const WEIGHT = 800;
 /** em; the same as in `FitBlock.css.ts`. */
 const LETTER_SPACING = -0.005;
 /** A block's position in its range of sizes, 0 to 1: low, so that most lines are wide. */
@@ -33,7 +32,7 @@ const woff2 = await readFile(fontFile);
 const characters = [...new Set(headlineGroups.flat(2).join('').toUpperCase())].join('');
 const sfnt = await subsetFont(woff2, characters, {
   targetFormat: 'sfnt',
-  variationAxes: { wght: WEIGHT, wdth: { min: NARROWEST, max: WIDEST } },
+  variationAxes: { wdth: { min: NARROWEST, max: WIDEST } },
 });
 
 /** A line's ink, per em, at one stretch. Measured in capitals, because CSS upper-cases it. */

@@ -1,5 +1,5 @@
 /**
- * Subsets the two typefaces to the site's characters, and measures fallback fonts for them.
+ * Cuts the two typefaces to the site's characters, weights and widths, and measures fallback fonts for them.
  *
  *     node src/media/fonts.ts
  *
@@ -8,6 +8,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { arialWidth } from './arial.ts';
 import { openFont } from './shaping.ts';
 
 const packages = fileURLToPath(new URL('../../node_modules/@fontsource-variable/', import.meta.url));
@@ -19,27 +20,43 @@ const basicLatin = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.from
 );
 const characters = `${basicLatin}\u00a0–—‘’“”…•₹©®™·→←↗×é`;
 
-const archivoAxes = { wght: { min: 400, max: 800 }, wdth: { min: 62, max: 125 } };
-const newsreaderAxes = { wght: { min: 400, max: 600 }, opsz: { min: 14, max: 72 } };
+/** For headlines and the counters of lists; another character is set in Archivo's other cut. */
+const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 \u00a0!&()%+,-./:;?"\'‘’“”–—…₹';
+
+const kerningAndLigatures = ['kern', 'liga'];
+/** Tables set figures of one width. */
+const withTabularFigures = [...kerningAndLigatures, 'tnum'];
 
 const cuts = [
-  { name: 'archivo', from: 'archivo/files/archivo-latin-wdth-normal.woff2', axes: archivoAxes },
-  { name: 'newsreader', from: 'newsreader/files/newsreader-latin-opsz-normal.woff2', axes: newsreaderAxes },
+  {
+    name: 'archivo-capitals',
+    from: 'archivo/files/archivo-latin-wdth-normal.woff2',
+    characters: capitals,
+    axes: { wght: 800, wdth: { min: 62, max: 125 } },
+    features: kerningAndLigatures,
+  },
+  {
+    name: 'archivo',
+    from: 'archivo/files/archivo-latin-wdth-normal.woff2',
+    characters,
+    axes: { wght: { min: 600, max: 800 }, wdth: { min: 78, max: 100 } },
+    features: kerningAndLigatures,
+  },
+  {
+    name: 'newsreader',
+    from: 'newsreader/files/newsreader-latin-opsz-normal.woff2',
+    characters,
+    axes: { wght: 400, opsz: 18 },
+    features: withTabularFigures,
+  },
   {
     name: 'newsreader-italic',
     from: 'newsreader/files/newsreader-latin-opsz-italic.woff2',
-    axes: newsreaderAxes,
+    characters,
+    axes: { wght: 400, opsz: 18 },
+    features: withTabularFigures,
   },
 ];
-
-/**
- * Common system fonts: their average widths, px per em, weighted by English letter frequency (capsize's figures), and
- * the free fonts with the same widths.
- */
-const systemFonts = {
-  Arial: { average: 904 / 2048, alike: ['Liberation Sans', 'Arimo'] },
-  Georgia: { average: 913 / 2048, alike: ['Gelasio'] },
-};
 
 /** Frequency of each character in English prose, percent. */
 const frequencies: Record<string, number> = {
@@ -76,11 +93,27 @@ const frequencies: Record<string, number> = {
   },
 };
 
+/** The average width of a character in English prose; `advance` and the result in the same unit. */
+function averageWidth(advance: (character: string) => number): number {
+  const total = Object.values(frequencies).reduce((sum, share) => sum + share, 0);
+  const sum = Object.entries(frequencies).reduce((sum, [letter, share]) => sum + advance(letter) * share, 0);
+  return sum / total;
+}
+
+interface SystemFont {
+  /** The font, and the free fonts with the same widths. */
+  names: readonly string[];
+  /** The average width of its characters, em; capsize's figures for lower case. */
+  average: number;
+}
+const arial: SystemFont = { names: ['Arial', 'Liberation Sans', 'Arimo'], average: 904 / 2048 };
+const arialCapitals: SystemFont = { names: arial.names, average: averageWidth(arialWidth) };
+const georgia: SystemFont = { names: ['Georgia', 'Gelasio'], average: 913 / 2048 };
+
 interface Fallback {
   /** The family's name on the site. */
   family: string;
-  /** Its fallback among system fonts. */
-  local: keyof typeof systemFonts;
+  local: SystemFont;
   font: Uint8Array;
   /** The setting of most of its text. */
   setting: Record<string, number>;
@@ -89,16 +122,13 @@ interface Fallback {
 /** The fallback is as wide as the typeface: no line breaks differently and nothing moves when the font arrives. */
 async function measureFallback({ family, local, font, setting }: Fallback) {
   const { upem, ascender, descender, lineGap, advance } = await openFont(font, setting);
-  const total = Object.values(frequencies).reduce((sum, share) => sum + share, 0);
-  const average =
-    Object.entries(frequencies).reduce((sum, [letter, share]) => sum + advance(letter) * share, 0) /
-    total /
-    upem;
-  const sizeAdjust = average / systemFonts[local].average;
+  const isCapitals = local === arialCapitals;
+  const average = averageWidth((letter) => advance(isCapitals ? letter.toUpperCase() : letter)) / upem;
+  const sizeAdjust = average / local.average;
   const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
   return {
     family,
-    locals: [local, ...systemFonts[local].alike],
+    locals: local.names,
     sizeAdjust: percent(sizeAdjust),
     ascentOverride: percent(ascender / upem / sizeAdjust),
     descentOverride: percent(-descender / upem / sizeAdjust),
@@ -108,10 +138,11 @@ async function measureFallback({ family, local, font, setting }: Fallback) {
 
 await mkdir(fontsDir, { recursive: true });
 const sfnt = new Map<string, Uint8Array>();
-for (const { name, from, axes } of cuts) {
+for (const { name, from, characters, axes, features } of cuts) {
   const whole = await readFile(packages + from);
-  const cut = await subsetFont(whole, characters, { targetFormat: 'woff2', variationAxes: axes });
-  sfnt.set(name, await subsetFont(whole, characters, { targetFormat: 'sfnt', variationAxes: axes }));
+  const options = { variationAxes: axes, keepFeatures: features };
+  const cut = await subsetFont(whole, characters, { ...options, targetFormat: 'woff2' });
+  sfnt.set(name, await subsetFont(whole, characters, { ...options, targetFormat: 'sfnt' }));
   await writeFile(`${fontsDir}${name}.woff2`, cut);
   console.log(`${name}.woff2: ${whole.length} → ${cut.length} bytes`);
 }
@@ -123,16 +154,22 @@ const cutOf = (name: string) => {
 };
 const fallbacks = [
   await measureFallback({
+    family: 'Archivo Capitals fallback',
+    local: arialCapitals,
+    font: cutOf('archivo-capitals'),
+    setting: { wdth: 86 },
+  }),
+  await measureFallback({
     family: 'Archivo fallback',
-    local: 'Arial',
+    local: arial,
     font: cutOf('archivo'),
     setting: { wght: 600, wdth: 100 },
   }),
   await measureFallback({
     family: 'Newsreader fallback',
-    local: 'Georgia',
+    local: georgia,
     font: cutOf('newsreader'),
-    setting: { wght: 400, opsz: 20 },
+    setting: {},
   }),
 ];
 await writeFile(

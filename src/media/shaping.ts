@@ -1,5 +1,8 @@
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
 
+/** The glyph of characters that a font does not have. */
+const MISSING_GLYPH = 0;
+
 /** A shaped string, in font units. */
 export interface ShapedText {
   /** From the first glyph's origin to the last one's end. */
@@ -22,13 +25,15 @@ export async function openFont(data: Uint8Array, setting: Record<string, number>
   font.setVariations(Object.entries(setting).map(([tag, value]) => new Variation(tag, value)));
   const { ascender, descender, lineGap } = font.hExtents();
 
-  /** Shapes with kerning, as browsers do. */
+  /** Shapes with kerning, as browsers do. @throws when the font lacks a character */
   const shapeText = (text: string): ShapedText => {
     const buffer = new Buffer();
     buffer.addText(text);
     buffer.guessSegmentProperties();
     shape(font, buffer);
     const glyphs = buffer.getGlyphInfosAndPositions();
+    if (glyphs.some(({ codepoint }) => codepoint === MISSING_GLYPH))
+      throw new Error(`The font lacks a character of "${text}"; see src/media/fonts.ts.`);
     const advance = glyphs.reduce((sum, glyph) => sum + (glyph.xAdvance ?? 0), 0);
     const [first] = glyphs;
     const last = glyphs.at(-1);

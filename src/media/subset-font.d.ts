@@ -5,6 +5,11 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,
     text: string,
-    options: { targetFormat: 'sfnt' | 'woff2'; variationAxes?: Record<string, Axis> },
+    options: {
+      targetFormat: 'sfnt' | 'woff2';
+      variationAxes?: Record<string, Axis>;
+      /** OpenType feature tags; all features when absent. */
+      keepFeatures?: readonly string[];
+    },
   ): Promise<Uint8Array>;
 }

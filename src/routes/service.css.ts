@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { above } from '../theme/breakpoints.ts';
 import { running } from '../theme/text.css.ts';
-import { colour, duration, easing, layout } from '../theme/theme.css.ts';
+import { colour, duration, easing, font, layout } from '../theme/theme.css.ts';
 
 export const opening = style({
   paddingBlockStart: `calc(${layout.header} + 12px)`,
@@ -99,6 +99,7 @@ export const plate = style({
   insetInlineStart: 0,
   maxInlineSize: '100%',
   padding: `14px clamp(20px, 2vw, 28px) 14px ${layout.margin}`,
+  fontFamily: font.capitals,
   fontSize: 'clamp(1.5rem, .9rem + 1.7vw, 2.5rem)',
   fontWeight: 800,
   fontStretch: '98%',

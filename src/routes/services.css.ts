@@ -61,6 +61,7 @@ export const name = style({
   insetInlineStart: 0,
   maxInlineSize: '100%',
   padding: 10,
+  fontFamily: font.capitals,
   fontSize: 'min(clamp(1.0625rem, .8rem + 1.1vw, 1.75rem), 4.4vw)',
   overflowWrap: 'anywhere',
   fontWeight: 800,

@@ -1,6 +1,18 @@
 // Written by src/media/fonts.ts; do not edit.
 export const fontFallbacks = [
   {
+    "family": "Archivo Capitals fallback",
+    "locals": [
+      "Arial",
+      "Liberation Sans",
+      "Arimo"
+    ],
+    "sizeAdjust": "91.19%",
+    "ascentOverride": "96.28%",
+    "descentOverride": "23.03%",
+    "lineGapOverride": "0.00%"
+  },
+  {
     "family": "Archivo fallback",
     "locals": [
       "Arial",
@@ -18,9 +30,9 @@ export const fontFallbacks = [
       "Georgia",
       "Gelasio"
     ],
-    "sizeAdjust": "90.60%",
-    "ascentOverride": "81.13%",
-    "descentOverride": "29.25%",
+    "sizeAdjust": "90.22%",
+    "ascentOverride": "81.46%",
+    "descentOverride": "29.37%",
     "lineGapOverride": "0.00%"
   }
 ] as const;

@@ -3,17 +3,24 @@ import { fontFallbacks } from './fontFallbacks.gen.ts';
 
 const file = (name: string) => `url('../media/fonts/${name}.woff2') format('woff2')`;
 
-globalFontFace('Archivo', {
-  src: file('archivo'),
-  fontWeight: '400 800',
+// The ranges are those of the cuts in `media/fonts.ts`; Newsreader's bold is drawn by the browser.
+globalFontFace('Archivo Capitals', {
+  src: file('archivo-capitals'),
+  fontWeight: '800',
   fontStretch: '62% 125%',
   fontDisplay: 'swap',
 });
-globalFontFace('Newsreader', { src: file('newsreader'), fontWeight: '400 600', fontDisplay: 'swap' });
-// Browsers fetch a face when text uses it: the italic loads with the first article.
+globalFontFace('Archivo', {
+  src: file('archivo'),
+  fontWeight: '600 800',
+  fontStretch: '78% 100%',
+  fontDisplay: 'swap',
+});
+globalFontFace('Newsreader', { src: file('newsreader'), fontWeight: '400', fontDisplay: 'swap' });
+// Browsers fetch a face when text uses it: the italic loads with the first article that has some.
 globalFontFace('Newsreader', {
   src: file('newsreader-italic'),
-  fontWeight: '400 600',
+  fontWeight: '400',
   fontStyle: 'italic',
   fontDisplay: 'swap',
 });

@@ -4,6 +4,7 @@ import { wall } from './walls.css.ts';
 
 /** A heading that is not a fit block. */
 export const h2 = style({
+  fontFamily: font.capitals,
   fontSize: size.h2,
   fontWeight: 800,
   fontStretch: '86%',

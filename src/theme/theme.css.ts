@@ -11,7 +11,9 @@ export const colour = createGlobalThemeContract(palette, named(''));
 createGlobalTheme(':root', colour, palette);
 
 const families = {
-  /** Headlines, labels, navigation, buttons. */
+  /** Headlines in capitals. */
+  capitals: "'Archivo Capitals', 'Archivo Capitals fallback', Arial, sans-serif",
+  /** Labels, navigation, buttons, headlines of articles. */
   looking: "Archivo, 'Archivo fallback', Arial, sans-serif",
   /** Standfirsts, articles, descriptions, typed text. */
   reading: "Newsreader, 'Newsreader fallback', Georgia, serif",

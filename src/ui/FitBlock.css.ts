@@ -30,7 +30,7 @@ globalFontFace(FALLBACK, {
   ...fitFallback,
 });
 /** The typeface of fitted lines, with fallbacks that keep to the measure. */
-export const fitFamily = `Archivo, '${FALLBACK}', Arial, sans-serif`;
+export const fitFamily = `'Archivo Capitals', '${FALLBACK}', Arial, sans-serif`;
 
 /**
  * A fitted line may be a little longer than its measure before it breaks. It never is, unless a reader has set a

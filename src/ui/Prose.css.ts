@@ -64,7 +64,7 @@ globalStyle(`${initial}::before`, {
   display: 'grid',
   placeContent: 'center',
   margin: '.07em .17em .04em 0',
-  fontFamily: font.looking,
+  fontFamily: font.capitals,
   // 158 px of square on wide screens, 105 on small ones.
   fontSize: 'clamp(5rem, 4.42rem + 2.38vw, 7.5rem)',
   fontWeight: 800,
@@ -96,7 +96,7 @@ globalStyle(`${prose} ol > li::before`, {
   position: 'absolute',
   insetInlineStart: 0,
   insetBlockStart: '.14em',
-  fontFamily: font.looking,
+  fontFamily: font.capitals,
   fontSize: '.86em',
   fontWeight: 800,
   fontStretch: '112%',

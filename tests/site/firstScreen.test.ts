@@ -1,8 +1,13 @@
+import { readdirSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { firstFonts } from '../../src/theme/fontFiles.ts';
-import { builtPages, readBuilt } from '../support/builtSite.ts';
+import { FONTS } from '../bench/budgets.ts';
+import { builtPages, readBuilt, siteDir } from '../support/builtSite.ts';
 
 const hrefs = (elements: Iterable<Element>) => [...elements].map((element) => element.getAttribute('href'));
+
+/** `/static/woff2/archivo-12345678.woff2` as `archivo`. */
+const cutOf = (file: string) => basename(file).replace(/-.{8}\.woff2$/, '');
 
 /** An image's candidates of one type: the address and the media query of each. */
 const candidatesOf = (image: Element | null) => {
@@ -15,14 +20,13 @@ const candidatesOf = (image: Element | null) => {
 };
 
 describe.each(builtPages)('$path', ({ document }) => {
-  test('its head has both fonts of the first screen fetched, and no other', () => {
+  test('its head has the fonts of the first screen fetched, and no other', () => {
     const fonts = document.querySelectorAll('head > link[rel=preload][as=font][crossorigin]');
-    expect(hrefs(fonts)).toHaveLength(firstFonts.length);
-    for (const name of ['archivo', 'newsreader'])
-      expect(
-        hrefs(fonts).some((href) => href?.includes(`/${name}-`)),
-        name,
-      ).toBe(true);
+    expect(hrefs(fonts).map((href) => cutOf(href ?? ''))).toEqual([
+      'archivo-capitals',
+      'archivo',
+      'newsreader',
+    ]);
   });
 
   test('its head has the first picture fetched as the screen will show it, and no other picture', () => {
@@ -58,4 +62,12 @@ describe.each(builtPages)('$path', ({ document }) => {
     );
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(10_000);
   });
+});
+
+test('every cut of the typefaces is in the build, and those of a page without italics weigh at most 45 kB', () => {
+  const folder = join(siteDir, 'static/woff2');
+  const files = readdirSync(folder).filter((name) => !name.startsWith('newsreader-italic'));
+  expect(files.map(cutOf).sort()).toEqual(['archivo', 'archivo-capitals', 'newsreader']);
+  const bytes = files.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+  expect(bytes).toBeLessThan(FONTS);
 });

@@ -154,6 +154,7 @@ export const words = style({
 
 /** The type of the opening's title, on both sides. */
 export const heading = {
+  fontFamily: font.capitals,
   fontWeight: 800,
   textTransform: 'uppercase',
   letterSpacing: '-.005em',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { above } from '../../theme/breakpoints.ts';
-import { colour, duration, easing, layout, size } from '../../theme/theme.css.ts';
+import { colour, duration, easing, font, layout, size } from '../../theme/theme.css.ts';
 import { wall } from '../../theme/walls.css.ts';
 
 export const section = style({ paddingBlockEnd: layout.section });
@@ -72,6 +72,7 @@ export const head = style({
 /** Only an opening line changes its width. */
 export const title = style({
   // The longest word fits beside its chevron on the narrowest screen.
+  fontFamily: font.capitals,
   fontSize: `min(${size.rowTitle}, 9.4vw)`,
   fontWeight: 800,
   fontStretch: '64%',
