@@ -63,7 +63,7 @@ export async function makeMistakes(mutate: readonly string[], noticing: Noticing
   await mkdir(WORK_DIR, { recursive: true });
   process.env.NOTICING = noticing;
   // ms; many mistakes remove an element that a test of a view waits for.
-  process.env.PATIENCE = '5000';
+  process.env.PATIENCE = '8000';
   const results = await new Stryker({
     mutate: [...mutate],
     testRunner: 'vitest',

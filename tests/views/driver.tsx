@@ -51,20 +51,32 @@ const realTimeout = globalThis.setTimeout;
 const realNow = performance.now.bind(performance);
 /** One frame of the page, ms. */
 const FRAME = 16;
-/** Frames that a step may take, by the machine's clock: no delay of a machine is as short. */
+/** Frames that a view may take after an action, by the machine's clock: no delay of a machine is as short. */
 const FRAMES = 10;
 
-/** Repeats assertions until they pass: React's effects and lazy scripts follow the state a little later. */
-async function eventually(look: () => Promise<void>): Promise<void> {
+/**
+ * Repeats assertions until they pass: React's effects and lazy scripts follow the state a little later.
+ *
+ * @param look throws until the view is as it should be
+ * @param executed counts the actions; after another one the view may take its frames again, because on a busy machine
+ * the router is slower than they are
+ */
+async function eventually(look: () => Promise<void>, executed: () => number): Promise<void> {
   const start = realNow();
-  for (let looks = 0; ; looks += 1) {
+  let frames = 0;
+  let count = executed();
+  for (;;) {
     try {
       return await look();
     } catch (error) {
       if (realNow() - start > PATIENCE) throw error;
     }
-    await act(() => vi.advanceTimersByTimeAsync(looks < FRAMES ? FRAME : 0));
-    await new Promise((resolve) => realTimeout(resolve, looks < FRAMES ? 0 : 20));
+    if (executed() !== count) frames = 0;
+    count = executed();
+    const hasFrame = frames < FRAMES;
+    frames += 1;
+    await act(() => vi.advanceTimersByTimeAsync(hasFrame ? FRAME : 0));
+    await new Promise((resolve) => realTimeout(resolve, hasFrame ? 0 : 20));
   }
 }
 
@@ -109,12 +121,13 @@ export async function driveView<TName extends MachineName>(
 
   const expectStep = async ({ state: snapshot, actions: expected }: Omit<PlannedStep, 'event'>) => {
     const state = pathOf(snapshot.value);
-    await eventually(async () => {
+    const look = async () => {
       if (adapter.shows && !adapter.gone?.includes(state))
         expect(adapter.shows(), 'the element').toHaveProperty('dataset.state', state);
       await adapter.sees(state, snapshot);
       await expectActions(expected);
-    });
+    };
+    await eventually(look, () => actions.executed.length);
     actions.executed.length = 0;
   };
 

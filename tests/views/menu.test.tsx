@@ -52,4 +52,6 @@ test('a link to this page closes the menu and focuses the toggle; opened elsewhe
   fireEvent.click(logo);
   expect(toggle().getAttribute('aria-expanded')).toBe('false');
   expect(document.activeElement).toBe(toggle());
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(isCovered()).toBe(false);
 });
