@@ -12,5 +12,13 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   queueMicrotask(() => this.dispatchEvent(new Event('close')));
 };
 window.scrollTo = () => {};
+// A frame that is requested of jsdom's own while a test fakes the timers is the last one: later tests would wait for ever.
+const frames = {
+  requestAnimationFrame: (callback: FrameRequestCallback) =>
+    window.setTimeout(() => callback(performance.now()), 16),
+  cancelAnimationFrame: (handle: number) => window.clearTimeout(handle),
+};
+Object.assign(globalThis, frames);
+Object.assign(document.defaultView ?? {}, frames);
 // Node's own `Request` takes whole addresses only.
 settings.apiBase = new URL(settings.apiBase, window.location.href).href;
