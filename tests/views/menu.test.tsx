@@ -1,11 +1,22 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { navigation } from '../../src/content/pages.ts';
-import { bringIn } from '../../src/shell/menu/bringIn.ts';
-import { Shell } from '../../src/shell/Shell.tsx';
+import type * as shell from '../../src/shell/Shell.tsx';
 import { renderInSite } from './site.tsx';
 
-vi.mock('../../src/shell/menu/bringIn.ts', () => ({ bringIn: vi.fn(async () => {}) }));
+const bringIn = vi.fn(async (_links: Iterable<Element>) => {});
+let Shell: typeof shell.Shell;
+
+// Another test may have loaded the menu already, with the real animation.
+beforeAll(async () => {
+  vi.resetModules();
+  vi.doMock('../../src/shell/menu/bringIn.ts', () => ({ bringIn }));
+  ({ Shell } = await import('../../src/shell/Shell.tsx'));
+});
+afterAll(() => {
+  vi.doUnmock('../../src/shell/menu/bringIn.ts');
+  vi.resetModules();
+});
 
 const toggle = () => screen.getByRole('button', { name: 'Menu' });
 const isCovered = () => document.querySelector<HTMLElement>('main')?.inert;
@@ -24,10 +35,10 @@ afterEach(() => {
 });
 
 test('an opened menu raises its links', () => {
-  vi.mocked(bringIn).mockClear();
+  bringIn.mockClear();
   fireEvent.click(toggle());
   expect(bringIn).toHaveBeenCalledOnce();
-  const [links = []] = vi.mocked(bringIn).mock.lastCall ?? [];
+  const [links = []] = bringIn.mock.lastCall ?? [];
   expect([...links].map((link) => link.textContent)).toEqual(navigation.map(({ label }) => label));
 });
 
