@@ -82,7 +82,7 @@ export async function makeMistakes(mutate: readonly string[], noticing: Noticing
     reporters: process.stdout.isTTY ? ['progress'] : ['progress-append-only'],
     allowEmpty: true,
     // Long enough for a busy machine.
-    timeoutMS: 120_000,
+    timeoutMS: 20_000,
     dryRunTimeoutMinutes: 30,
   }).runMutationTest();
   return results.filter(({ status }) => status !== 'Ignored').map(mistakeOf);

@@ -65,14 +65,22 @@ export function showTab(isVisible: boolean): void {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-// Saved before a test replaces it.
+// Saved before a test replaces them.
 const realTimeout = globalThis.setTimeout;
+const realNow = performance.now.bind(performance);
 const { documentElement } = document;
 
-/** Resolves when every island is hydrated and its effects have run, so that its actor is started. */
+/**
+ * Resolves when every island is hydrated and its effects have run, so that its actor is started.
+ *
+ * @throws when that takes longer than `PATIENCE`
+ */
 async function hydrated(): Promise<void> {
-  while (!documentElement.hasAttribute('data-hydrated'))
+  const start = realNow();
+  while (!documentElement.hasAttribute('data-hydrated')) {
+    if (realNow() - start > PATIENCE) throw new Error('The page is not hydrated.');
     await act(() => new Promise<void>((resolve) => void realTimeout(resolve, 1)));
+  }
 }
 
 /** Renders within a router, as every view of the site is. */
