@@ -17,11 +17,17 @@ const modules = (paths: string) => new RegExp(paths.replaceAll('/', '[\\\\/]'));
 const chunkGroups = [
   // The one script before hydration; it brings none of the others along.
   { name: 'index', test: modules('vite/preload-helper|src/boot/(main|appLoad|earlyPresses)') },
-  { name: 'react', test: modules('node_modules/(react|react-dom|react-intersection-observer|scheduler)/') },
-  { name: 'router', test: modules('node_modules/@tanstack/') },
-  { name: 'xstate', test: modules('node_modules/(xstate|@xstate)/') },
+  {
+    name: 'react',
+    test: modules('node_modules/(react|react-dom|react-intersection-observer|scheduler)/'),
+  },
+  { name: 'router', test: modules('node_modules/(@tanstack|xstate|@xstate)/') },
   // Articles, jobs and pictures grow with the site, so they stay with the pages that show them.
-  { name: 'shared', test: modules('src/(?!content/(articles|jobs)|media/)'), minShareCount: 2 },
+  {
+    name: 'shared',
+    test: modules('src/(?!content/(articles|jobs)|media/(?!film))|machines/|virtual:services'),
+    minShareCount: 2,
+  },
 ];
 
 /** One kind of test: its folder under `tests/`, and where it runs. */

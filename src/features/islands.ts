@@ -1,50 +1,43 @@
 import { island } from '../boot/island.tsx';
 
-// The features of pages that are prerendered, and hydrated once their own script has loaded.
+// The features of pages that are prerendered, and hydrated once their script has loaded.
+const common = () => import('./common.ts');
+const careers = () => import('./careers.ts');
 
 /** An article's scrolled-beyond-300-px flag. Nothing but the inspector reads it (SCROLL-6). */
 export const BlogScroll = island(
   'features/blogScroll/BlogScroll.tsx',
-  async () => (await import('./blogScroll/BlogScroll.tsx')).BlogScroll,
+  async () => (await common()).BlogScroll,
 );
 
 export const CareerApplication = island(
   'features/careerApplication/CareerApplication.tsx',
-  async () => (await import('./careerApplication/CareerApplication.tsx')).CareerApplication,
+  async () => (await careers()).CareerApplication,
 );
 
 /** Both sides of each card are prerendered. */
 export const CareersCards = island(
   'features/careersCards/CareersCards.tsx',
-  async () => (await import('./careersCards/CareersCards.tsx')).CareersCards,
+  async () => (await careers()).CareersCards,
 );
 
 /**
  * Slides, one at a time, without end (MOTION-4); without a script a row that scrolls sideways. `heading` stands above
  * it, beside the controls.
  */
-export const Carousel = island(
-  'features/carousel/Carousel.tsx',
-  async () => (await import('./carousel/Carousel.tsx')).Carousel,
-);
+export const Carousel = island('features/carousel/Carousel.tsx', async () => (await common()).Carousel);
 
-export const Enquiry = island(
-  'features/enquiry/Enquiry.tsx',
-  async () => (await import('./enquiry/Enquiry.tsx')).Enquiry,
-);
+export const Enquiry = island('features/enquiry/Enquiry.tsx', async () => (await common()).Enquiry);
 
 /** The browser opens and closes the questions, before and after hydration. */
-export const Faq = island('features/faq/Faq.tsx', async () => (await import('./faq/Faq.tsx')).Faq);
+export const Faq = island('features/faq/Faq.tsx', async () => (await common()).Faq);
 
 /**
  * The film of the home page: its poster at once, and the film over it when the page has loaded, unless the visitor
  * paused it or prefers reduced motion or saved data. Both fill the nearest positioned ancestor, behind its text
  * (`isolation: isolate` keeps them in it); the pause control has this component's place.
  */
-export const HeroVideo = island(
-  'features/heroVideo/HeroVideo.tsx',
-  async () => (await import('./heroVideo/HeroVideo.tsx')).HeroVideo,
-);
+export const HeroVideo = island('features/heroVideo/HeroVideo.tsx', async () => (await common()).HeroVideo);
 
 /**
  * An endless strip; each child is one item. Under reduced motion it is a grid in ruled rows. Two adjacent strips share
@@ -54,7 +47,4 @@ export const HeroVideo = island(
  *       {clients.map(({ slug, name }) => <Logo key={slug} name={slug} label={name} />)}
  *     </LogoStrip>
  */
-export const LogoStrip = island(
-  'features/logoStrip/LogoStrip.tsx',
-  async () => (await import('./logoStrip/LogoStrip.tsx')).LogoStrip,
-);
+export const LogoStrip = island('features/logoStrip/LogoStrip.tsx', async () => (await common()).LogoStrip);

@@ -16,14 +16,9 @@ import { Houses } from './home/Houses.tsx';
 import * as css from './home.css.ts';
 
 // They work without a script, so theirs may load after the page's.
-const Specialty = island(
-  'routes/home/Specialty.tsx',
-  async () => (await import('./home/Specialty.tsx')).Specialty,
-);
-const FilmBand = island(
-  'routes/home/FilmBand.tsx',
-  async () => (await import('./home/FilmBand.tsx')).FilmBand,
-);
+const parts = () => import('./home/parts.ts');
+const Specialty = island('routes/home/Specialty.tsx', async () => (await parts()).Specialty);
+const FilmBand = island('routes/home/FilmBand.tsx', async () => (await parts()).FilmBand);
 
 /** The title is HOME-1's. */
 export const meta: PageMeta = {

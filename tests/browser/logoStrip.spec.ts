@@ -110,7 +110,7 @@ test('a strip pauses while the pointer is over it, and only that one', async ({ 
 
 test('a strip scrolled by hand before hydration goes on from there', async ({ page, site }) => {
   const letCome = Promise.withResolvers<void>();
-  await page.route('**/static/js/LogoStrip-*.js', (route) => letCome.promise.then(() => route.continue()));
+  await page.route('**/static/js/common-*.js', (route) => letCome.promise.then(() => route.continue()));
   await page.goto(site.url);
   const strip = page.getByRole('region', { name: 'Clients', exact: true });
   await strip.locator('ul').evaluate((items) => {

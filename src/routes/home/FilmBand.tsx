@@ -14,6 +14,7 @@ import { FILM } from './film.ts';
 /** The distance at which the film is styled and its poster fetched: `<video>` has no `loading="lazy"`. */
 const NEAR = '800px 0px';
 
+/** Captions are fetched with the controls that show them: browsers fetch default captions at once. */
 function Player(native: ComponentProps<'video'>) {
   const { captions, sources, width, height } = promoFilm;
   return (
@@ -30,7 +31,15 @@ function Player(native: ComponentProps<'video'>) {
       {sources.map(({ src, type }) => (
         <source key={src} src={src} type={type} />
       ))}
-      <track kind="captions" src={captions.src} srcLang={captions.language} label={captions.label} default />
+      {native.controls && (
+        <track
+          kind="captions"
+          src={captions.src}
+          srcLang={captions.language}
+          label={captions.label}
+          default
+        />
+      )}
     </video>
   );
 }

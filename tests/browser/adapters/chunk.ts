@@ -5,7 +5,7 @@ import { expect } from '../fixtures.ts';
 import { hydrated } from '../hydrated.ts';
 
 const PAGE_CHUNK = '**/static/js/contact-*.js';
-const ISLAND_CHUNK = '**/static/js/Enquiry-*.js';
+const ISLAND_CHUNK = '**/static/js/common-*.js';
 
 type Answer = (route: Route) => Promise<void>;
 

@@ -44,7 +44,7 @@ test('Submit pressed before hydration: the form says so, keeps every word, and i
 }) => {
   const name = 'Asha, who is faster than the line';
   const arrived = Promise.withResolvers<void>();
-  await page.route('**/static/js/Enquiry-*', (route) => arrived.promise.then(() => route.continue()));
+  await page.route('**/static/js/common-*', (route) => arrived.promise.then(() => route.continue()));
   await page.goto(`${site.url}/contact`);
   const notice = form(page).getByText('This form is not ready to send yet');
   await expect(notice).toBeHidden();
