@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { preload } from 'react-dom';
 import { island } from '../boot/island.tsx';
-import { firstFonts } from '../theme/fontFiles.ts';
+import { preloadFont } from '../ui/preloadFont.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { usePageWall } from './pageWall.ts';
@@ -16,7 +15,8 @@ const StartUp = island('shell/startUp/StartUp.tsx', async () => (await islands()
 /** The frame of every page (PAGE-8): skip link, header, footer and dock. */
 export function Shell({ children }: { children: ReactNode }) {
   const wall = usePageWall();
-  for (const file of firstFonts) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  // Of the header and the dock.
+  preloadFont('archivo');
   return (
     <div id="site" className={css.site} data-wall={wall}>
       <SkipLink />
