@@ -11,6 +11,10 @@ import { type ReactNode, StrictMode } from 'react';
 import { mockIsIntersecting } from 'react-intersection-observer/test-utils';
 import { vi } from 'vitest';
 import { sentinels } from '../../src/actors/OffsetSentinel.css.ts';
+// Loaded before the tests: the first import takes long.
+import '../../src/features/careers.ts';
+import '../../src/features/common.ts';
+import '../../src/shell/islands.ts';
 
 /** The longest wait for a view, ms: a busy machine is slow, not wrong. */
 export const PATIENCE = Number(process.env.PATIENCE ?? 30_000);
