@@ -3,7 +3,7 @@
  * confirmation and contact say the same. Hours and time are the owner's to confirm.
  */
 
-const hours = 'Monday to Friday, 10 a.m. to 6 p.m. IST';
+const hours = 'Monday to Friday, 10\u00A0a.m. to 6\u00A0p.m. IST';
 const within = 'one working day';
 const toHaveReady =
   'your website or profile, what you have tried so far, and a monthly budget if you have one';

@@ -7,6 +7,8 @@ export const dataProtection = {
   contact: { name: 'Nandini Rao', role: 'operations lead', email: 'privacy@theagencyway.example' },
   /** Days until a grievance is answered. */
   answerDays: 30,
+  /** How soon the page is sent in another language. */
+  translatedWithin: 'a week',
   hosting: 'a rented server in Mumbai',
   mailProvider: 'a mail provider in India',
   /** The host's own log of requests, with network addresses. */

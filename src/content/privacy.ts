@@ -20,6 +20,7 @@ const toConfirm = (fact: string | number) => `${fact} (owner to confirm)`;
 const {
   contact,
   answerDays,
+  translatedWithin,
   hosting,
   mailProvider,
   accessLogKept,
@@ -164,6 +165,7 @@ export const privacyWords = (vitalsUrl: string | null): StatementWords => ({
     heading: 'Whom to write to',
     text: [
       `${toConfirm(`${contact.name}, ${contact.role}`)}, is our grievance contact. Write from the e-mail address that you gave us, and add the reference if you have it. We answer to that address alone, so that nobody else gets your data.`,
+      `If you would rather read this page in Hindi or in another language of the Eighth Schedule to the Constitution, ask, and we send it within ${toConfirm(translatedWithin)}.`,
     ],
   },
   dated: 'This page was last reviewed on',

@@ -37,7 +37,7 @@ function mailsOf(received: string, env: Record<string, string> = {}) {
   return { toAgency, toVisitor };
 }
 
-describe('the time in both mails is Indian', () => {
+describe('the time in both mails is Indian (CALL-11)', () => {
   test.each([
     ['2026-11-23T04:30:00.000Z', '23 November 2026, 10:00 IST'],
     ['2026-11-23T18:29:59.999Z', '23 November 2026, 23:59 IST'],

@@ -33,7 +33,7 @@ const post = (call: string) =>
     body: JSON.stringify(enquiry),
   });
 
-describe('who reads an enquiry, in which hours, when an answer comes and what to have ready is the same', () => {
+describe('who reads an enquiry, in which hours, when an answer comes and what to have ready is the same (ENQUIRY-22)', () => {
   test.each(['/', '/contact'])('in the form on %s', (path) => {
     expect(textOf(path, 'form')).toContain(answering.next);
     expect(textOf(path, 'form')).toContain(answering.toHaveReady);
