@@ -18,6 +18,8 @@ export interface AgencyDefaults {
   mailFrom?: string;
   agencyName?: string;
   phone?: string;
+  /** What happens after an enquiry, for its sender. */
+  next?: string;
 }
 
 export interface MailConfig {
@@ -28,6 +30,8 @@ export interface MailConfig {
   agencyName: string;
   /** Phone number for the confirmation. */
   phone: string | undefined;
+  /** What happens after an enquiry, in the answer of contactUs and in the confirmation. */
+  next: string;
   delivery: { kind: 'smtp'; url: string } | { kind: 'folder'; folder: string };
   /** Wait of a stored enquiry for sendEmail before it is mailed without, in ms. */
   graceMs: number;
@@ -62,6 +66,9 @@ export interface ServiceConfig {
   logLevel: string;
 }
 
+/** What happens next, where the agency has not said it: without hours or a time. */
+const promiseless = 'A person of the agency reads your enquiry, and answers by e-mail or by phone.';
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /**
@@ -84,6 +91,7 @@ export function readConfig(env: Environment, defaults: AgencyDefaults = {}): Ser
       from: mailFrom,
       agencyName: readAgencyName(env, defaults.agencyName),
       phone: read(env, 'ENQUIRY_AGENCY_PHONE') ?? defaults.phone,
+      next: read(env, 'ENQUIRY_NEXT') ?? defaults.next ?? promiseless,
       delivery,
       graceMs: readInteger(env, 'ENQUIRY_MAIL_GRACE_MS', { fallback: 120_000, min: 0, max: 86_400_000 }),
       confirmationsPerAddress: readInteger(env, 'ENQUIRY_CONFIRMATIONS_PER_ADDRESS', {

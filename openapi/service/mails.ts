@@ -29,7 +29,7 @@ type Parts = Pick<SendMailOptions, 'subject' | 'text' | 'html' | 'replyTo' | 'he
 function forAgency(enquiry: EnquiryRow, config: MailConfig): Parts {
   const facts: Facts = [
     ['Reference', enquiry.reference],
-    ['Received', enquiry.received_at],
+    ['Received', indianTime(enquiry.received_at)],
     ['Full Name', enquiry.name],
     ['Company Name', enquiry.company_name],
     ['Email', enquiry.email],
@@ -55,12 +55,12 @@ function forVisitor(enquiry: EnquiryRow, config: MailConfig): Parts {
   const agency = config.agencyName;
   const facts: Facts = [
     ['Reference', enquiry.reference],
+    ['Received', indianTime(enquiry.received_at)],
     ['Service', enquiry.service],
   ];
   const lead = `Thank you for writing to ${agency}. We have your enquiry.`;
-  const next = 'A person of the agency reads it, and gets back to you shortly by e-mail or by phone.';
   const call = config.phone ? ` or call ${config.phone}` : '';
-  const close = `If you want to add something, reply to this mail${call} and name the reference.`;
+  const close = `If you want to add something, or to have your enquiry corrected or erased, reply to this mail${call} and name the reference.`;
   const excuse = 'If you did not write to us, someone mistyped an address; you need do nothing.';
   return {
     to: enquiry.email,
@@ -68,12 +68,23 @@ function forVisitor(enquiry: EnquiryRow, config: MailConfig): Parts {
     subject: headerText(`We have your enquiry (${enquiry.reference})`),
     // RFC 3834: tells out-of-office responders not to answer.
     headers: { 'Auto-Submitted': 'auto-generated' },
-    text: bodyText(`${lead}\n\n${factsAsText(facts)}\n\n${next}\n\n${close}\n\n${agency}\n\n${excuse}\n`),
+    text: bodyText(
+      `${lead}\n\n${factsAsText(facts)}\n\n${config.next}\n\n${close}\n\n${agency}\n\n${excuse}\n`,
+    ),
     html: page(
-      `<p>${escapeHtml(lead)}</p>${factsAsHtml(facts)}<p>${escapeHtml(next)}</p><p>${escapeHtml(close)}</p>` +
+      `<p>${escapeHtml(lead)}</p>${factsAsHtml(facts)}<p>${escapeHtml(config.next)}</p><p>${escapeHtml(close)}</p>` +
         `<p>${escapeHtml(agency)}</p><p><small>${escapeHtml(excuse)}</small></p>`,
     ),
   };
+}
+
+const indianDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+const indianHour = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Asia/Kolkata' });
+
+/** A stored time as the agency's clock shows it: `24 November 2026, 00:15 IST`. */
+function indianTime(iso: string): string {
+  const time = new Date(iso);
+  return `${indianDay.format(time)}, ${indianHour.format(time)} IST`;
 }
 
 type Facts = readonly (readonly [label: string, value: string])[];

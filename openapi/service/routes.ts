@@ -78,7 +78,7 @@ export function createRoutes(parts: RouteParts): Hono<ServiceEnv> {
     return c.json({
       success: true,
       status: true,
-      message: `Thank you. We have your enquiry and will get back to you shortly. Your reference is ${reference}.`,
+      message: `Thank you. We have your enquiry. Your reference is ${reference}. ${config.mail.next}`,
       reference,
     } satisfies ContactAnswer);
   });

@@ -1,23 +1,5 @@
 import type { PageMeta } from './pages.ts';
-
-/** A part of the statement: its subject, sentences about it, and their list. */
-interface StatementPart {
-  heading: string;
-  text: readonly string[];
-  list?: readonly string[];
-}
-
-/** The words of the accessibility statement. `tests/browser` tests everything that it lists as tested. */
-interface AccessibilityWords {
-  /** Two lines, set as a fit block. */
-  heading: readonly [string, string];
-  lead: string;
-  parts: readonly StatementPart[];
-  /** How to report a barrier; the ways to the agency follow. */
-  report: StatementPart;
-  /** Before the date. */
-  dated: string;
-}
+import type { StatementWords } from './statement.ts';
 
 export const meta = {
   title: 'Accessibility - The Agency Way, Gurgaon',
@@ -28,6 +10,7 @@ export const meta = {
 /** The date of the statement's last review against the site, yyyy-mm-dd. */
 export const STATEMENT_DATE = '2026-11-23';
 
+/** The words of the accessibility statement. `tests/browser` tests everything that it lists as tested. */
 export const accessibilityWords = {
   heading: ['Accessibility', 'at every window'],
   lead: 'Whoever comes to the window should be able to read this site, find the way about it and write to us.',
@@ -76,4 +59,4 @@ export const accessibilityWords = {
     ],
   },
   dated: 'This statement was last gone through on',
-} as const satisfies AccessibilityWords;
+} as const satisfies StatementWords;

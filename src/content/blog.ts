@@ -28,7 +28,7 @@ export const blogWords = {
   related: 'Next window',
   closing: {
     heading: ['Somebody is', 'at your window'],
-    text: 'Tell us who it is, in a line or two, and the person who would do the work will write back. Or look first at what we do all day.',
+    text: 'The form takes your name, company, e-mail, number, a service and a line about who it is. The person who leads that service answers. Or look first at what we do all day.',
     contact: 'Write to us',
     services: 'See the eight services',
   },

@@ -26,6 +26,8 @@ interface CareersWords {
     clearFile: string;
     wrongFile: string;
     submit: string;
+    /** Under the button. */
+    note: string;
     /** Beside the fields, in assisted behaviour only. */
     errors: Record<'name' | 'email' | 'contact' | 'role' | 'about' | 'cv', string>;
     /** Beside an e-mail address that the browser rejects, in assisted behaviour only. */
@@ -80,6 +82,7 @@ export const careersWords = {
     clearFile: 'Remove the file',
     wrongFile: 'That kind of file cannot be read here. Please choose a .pdf, .doc or .docx file.',
     submit: 'Submit',
+    note: 'What you write here stays on this page until you send the e-mail yourself.',
     errors: {
       name: 'Please tell us your full name.',
       email: 'Please give us an e-mail address.',

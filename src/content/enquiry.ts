@@ -1,4 +1,5 @@
 import type { EnquiryRequest } from '../../openapi/client.ts';
+import { answering } from './answering.ts';
 
 /** The services a visitor can ask for, in the order of the select (ENQUIRY-2). */
 export const serviceOptions: readonly EnquiryRequest['service'][] = [
@@ -34,6 +35,7 @@ export const enquiryWords = {
   form: 'Enquiry',
   placeholder: 'Select',
   contactHint: 'Ten digits; +91 or 0 may stand in front.',
+  messageHint: `Useful to us: ${answering.toHaveReady}.`,
   /** Shown for a message at its limit, because the browser cuts the rest off silently. */
   full: 'That is as much as fits here: 20,000 characters.',
   submit: 'Submit',

@@ -71,6 +71,7 @@ export const pages = [
   { path: '/contact', file: 'contact', label: 'Contact', inHeader: true },
   { path: '/thankyou', file: 'thankyou', label: 'Thank you' },
   { path: '/accessibility', file: 'accessibility', label: 'Accessibility' },
+  { path: '/privacy', file: 'privacy', label: 'Privacy' },
   { path: '/$', file: 'notFound' },
 ] as const satisfies readonly (PageAtOnePath | PageAtManyPaths)[];
 

@@ -25,7 +25,7 @@ export const servicesWords = {
   industries: { heading: 'The counters we have stood behind' },
   callBack: {
     heading: 'Rather talk first?',
-    text: 'Leave your number and a line about what troubles you. The person who calls will have read it.',
+    text: 'The form asks six things: your name, company, e-mail and number, the service, and a line about what troubles you. The person who calls will have read it.',
     button: 'Request a call back',
   },
 } as const satisfies ServicesWords;

@@ -46,6 +46,7 @@ export const headlineGroups: readonly (readonly Headline[])[] = [
   [['WHY TAW']],
   [['WE ARE NOT JUST', 'A TYPICAL AGENCY:', 'WE ARE MORE THAN THAT']],
   [['There is somebody', 'under every sign']],
-  // The accessibility statement.
+  // The accessibility statement, and privacy.
   [['Accessibility', 'at every window']],
+  [['Privacy: what we', 'keep and why']],
 ];

@@ -1,4 +1,5 @@
 import { agency } from '../content/agency.ts';
+import { answering } from '../content/answering.ts';
 import type { PageMeta } from '../content/pages.ts';
 import { Enquiry } from '../features/islands.ts';
 import contact from '../media/pictures/contact.gen.ts';
@@ -30,7 +31,7 @@ export default function Contact() {
         file={contact}
         alt="A woman with a long plait leans on the sill of an arched window, one hand raised to her ear, listening."
       >
-        <p className={lead}>She is listening. Six lines are enough to begin.</p>
+        <p className={lead}>She is listening. Six short answers are enough to begin.</p>
         <Enquiry form="contact" />
       </WindowBlock>
       <section className={css.reach} data-wall="chuna" aria-labelledby="reach">
@@ -61,6 +62,10 @@ export default function Contact() {
                 {agency.phone.label}
               </a>
             </dd>
+          </div>
+          <div className={css.row}>
+            <dt className={term}>Office hours</dt>
+            <dd className={css.value}>{answering.hours}</dd>
           </div>
           <div className={css.row}>
             <dt className={term}>E-mail</dt>

@@ -18,7 +18,7 @@ export const words = style({
   '@media': { [above.tablet]: { gap: 40 } },
 });
 
-/** The confirmation on the left, further links on the right. */
+/** The confirmation on the left, the way home on the right. */
 export const news = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -28,6 +28,20 @@ export const news = style({
 });
 
 export const soon = style({ marginBlockStart: 12 });
+
+/** The promise on the left, further ways on the right. */
+export const next = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `20px ${layout.gutter}`,
+  paddingBlock: '24px 8px',
+  borderBlockStart: '2px solid',
+  '@media': { [above.laptop]: { gridTemplateColumns: '7fr 5fr' } },
+});
+
+export const promise = style({ marginBlockStart: 12, maxInlineSize: '34em' });
+
+export const ways = style({ display: 'grid', justifyItems: 'start', gap: 8 });
 
 /** The whole team on one sill, at any screen height. */
 export const team = style({

@@ -1,8 +1,12 @@
+import { Link } from '@tanstack/react-router';
+import { agency } from '../content/agency.ts';
+import { answering } from '../content/answering.ts';
 import type { PageMeta } from '../content/pages.ts';
 import team from '../media/pictures/thankyou.gen.ts';
-import { description, lead } from '../theme/text.css.ts';
+import { description, lead, standingLink, term } from '../theme/text.css.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { FitBlock } from '../ui/FitBlock.tsx';
+import { ArrowRight } from '../ui/icons.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import * as css from './thankyou.css.ts';
 
@@ -14,6 +18,13 @@ export const meta: PageMeta = {
   noIndex: true,
   wall: 'genda',
 };
+
+/** What to read until the agency answers. */
+const pages: readonly { to: string; label: string }[] = [
+  { to: '/blog/digital-marketing-agency-in-gurgaon', label: 'Read how to choose an agency' },
+  { to: '/services', label: 'See what a first fortnight is' },
+  { to: '/about-us', label: 'Meet the people who answer' },
+];
 
 /** The page after an enquiry; its words are PAGE-13's. */
 export default function ThankYou() {
@@ -28,6 +39,30 @@ export default function ThankYou() {
           </div>
           <ButtonLink to="/">Go to home</ButtonLink>
         </div>
+        <section className={css.next} aria-labelledby="next">
+          <div>
+            <h2 className={term} id="next">
+              What happens next
+            </h2>
+            <p className={`${description} ${css.promise}`}>
+              {answering.next} {answering.ready}
+            </p>
+          </div>
+          <ul className={css.ways} aria-label="Until then">
+            {pages.map(({ to, label }) => (
+              <li key={to}>
+                <Link className={standingLink} to={to}>
+                  {label} <ArrowRight />
+                </Link>
+              </li>
+            ))}
+            <li>
+              <a className={standingLink} href={agency.phone.href}>
+                Call {agency.phone.label}
+              </a>
+            </li>
+          </ul>
+        </section>
       </div>
       <Picture
         file={team}

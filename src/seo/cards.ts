@@ -8,6 +8,7 @@ import { careersWords } from '../content/careers.ts';
 import { clientsWords } from '../content/clients.ts';
 import { labelOf, type PageFile } from '../content/pages.ts';
 import { type SitePage, sitePages } from '../content/paths.ts';
+import { privacyHeading } from '../content/privacy.ts';
 import { scenes } from '../content/scenes.ts';
 import { servicesWords } from '../content/services-page.ts';
 import type { PictureFile } from '../media/pictureFile.ts';
@@ -81,6 +82,7 @@ const ownPages: Partial<Record<PageFile, CardContent>> = {
     thankYou,
   ),
   accessibility: headline(accessibilityWords.heading, waving),
+  privacy: headline(privacyHeading, waving),
   notFound: headline(
     ['AWWW...', "DON'T CRY."],
     'Between two big fours a child cries in a round window.',

@@ -3,6 +3,7 @@ import { createEnquiryService } from '../../openapi/service/app.ts';
 import { describeConfig, readConfig } from '../../openapi/service/config.ts';
 import { createLog } from '../../openapi/service/log.ts';
 import { agency } from '../content/agency.ts';
+import { answering } from '../content/answering.ts';
 import { readSettings } from '../settings.build.ts';
 
 /**
@@ -17,6 +18,7 @@ export async function startEnquiryService(env: Record<string, string | undefined
     mailFrom: agency.senderEmail,
     agencyName: agency.name,
     phone: agency.phone.label,
+    next: `${answering.next} ${answering.ready}`,
   });
   const log = createLog(config);
   const service = await createEnquiryService(config, { log });

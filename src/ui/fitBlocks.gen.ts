@@ -486,5 +486,17 @@ export const fitBlocks: Readonly<
       "stretch": 94.83,
       "indent": -0.007
     }
+  ],
+  "Privacy: what we\nkeep and why": [
+    {
+      "size": 10.574,
+      "stretch": 94.83,
+      "indent": -0.071
+    },
+    {
+      "size": 10.572,
+      "stretch": 119.44,
+      "indent": -0.083
+    }
   ]
 };

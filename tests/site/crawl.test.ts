@@ -45,6 +45,12 @@ describe.each(builtPages)('$path', ({ path, document }) => {
     expect(document.querySelectorAll('footer a[href="/accessibility"]')).toHaveLength(1);
   });
 
+  test('the footer and every form lead to the privacy page (PAGE-3)', () => {
+    expect(document.querySelectorAll('footer a[href="/privacy"]')).toHaveLength(1);
+    for (const form of document.querySelectorAll('form'))
+      expect(form.querySelectorAll('a[href="/privacy"]')).toHaveLength(1);
+  });
+
   test('no two elements have one id', () => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)]);

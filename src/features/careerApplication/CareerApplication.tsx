@@ -12,6 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ContactField } from '../../ui/ContactField.tsx';
 import { formGrid, spanAll, submitRow } from '../../ui/Field.css.ts';
 import { SelectField, TextArea, TextField } from '../../ui/Field.tsx';
+import { FormNote } from '../../ui/FormNote.tsx';
 import { bindFields, emailAttributes } from '../../ui/formFields.ts';
 import { ResumeChooser } from '../resumeChooser/ResumeChooser.tsx';
 import * as css from './CareerApplication.css.ts';
@@ -89,6 +90,7 @@ export function CareerApplication({ labelledBy }: { labelledBy: string }) {
       <div className={submitRow}>
         <Button type="submit">{words.submit}</Button>
       </div>
+      <FormNote inNewTab>{words.note}</FormNote>
       {snapshot.matches('prepared') ? <NotSentYet ref={offer} application={application} /> : null}
     </form>
   );

@@ -2,11 +2,13 @@ import { type FormEvent, useRef } from 'react';
 import { type EnquiryField, invalidFields } from '../../../machines/enquiry.machine.ts';
 import { enquiriesClient } from '../../actors/enquiryCalls.ts';
 import { pathOf } from '../../actors/statePath.ts';
+import { answering } from '../../content/answering.ts';
 import { enquiryWords, fieldLimits, serviceOptions } from '../../content/enquiry.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ContactField } from '../../ui/ContactField.tsx';
 import { formGrid, spanAll, submitRow } from '../../ui/Field.css.ts';
 import { SelectField, TextArea, TextField } from '../../ui/Field.tsx';
+import { FormNote } from '../../ui/FormNote.tsx';
 import { bindFields, emailAttributes } from '../../ui/formFields.ts';
 import { Modal } from '../../ui/Modal.tsx';
 import * as styles from './Enquiry.css.ts';
@@ -88,7 +90,7 @@ export function Enquiry({ form: formName }: { form: FormName }) {
           className={spanAll}
           rows={4}
           maxLength={fieldLimits.message}
-          hint={enquiry.message.length < fieldLimits.message ? undefined : enquiryWords.full}
+          hint={enquiry.message.length < fieldLimits.message ? enquiryWords.messageHint : enquiryWords.full}
         />
         <div className={submitRow}>
           <Button type="submit" isReady={!snapshot.matches('restoring')}>
@@ -100,6 +102,7 @@ export function Enquiry({ form: formName }: { form: FormName }) {
             </p>
           ) : null}
         </div>
+        <FormNote>{answering.next}</FormNote>
       </form>
 
       <Modal

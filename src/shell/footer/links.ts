@@ -9,6 +9,7 @@ export const agencyLinks = [
   { label: 'Blog', path: '/blog' },
   { label: 'Contact', path: '/contact' },
   { label: 'Accessibility', path: '/accessibility' },
+  { label: 'Privacy', path: '/privacy' },
 ] as const;
 
 /** In the order of the services page (SERVICE-2). */

@@ -15,7 +15,16 @@ const withEnquiry = ['/contact', '/'];
 /** One page of each kind. */
 const kinds = [
   ...withEnquiry,
-  ...['/about-us', '/clients', '/services', '/services/seo', '/careers', '/thankyou', '/accessibility'],
+  ...[
+    '/about-us',
+    '/clients',
+    '/services',
+    '/services/seo',
+    '/careers',
+    '/thankyou',
+    '/accessibility',
+    '/privacy',
+  ],
   ...['/blog', '/blog/understanding-media-buying'],
 ];
 

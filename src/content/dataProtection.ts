@@ -1,0 +1,20 @@
+/*
+ * Facts about personal data that no code can know, and the only place to change them. All are invented, and the
+ * owner's to confirm: /privacy marks each.
+ */
+export const dataProtection = {
+  /** The grievance contact. */
+  contact: { name: 'Nandini Rao', role: 'operations lead', email: 'privacy@theagencyway.example' },
+  /** Days until a grievance is answered. */
+  answerDays: 30,
+  /** How soon the page is sent in another language. */
+  translatedWithin: 'a week',
+  hosting: 'a rented server in Mumbai',
+  mailProvider: 'a mail provider in India',
+  /** The host's own log of requests, with network addresses. */
+  accessLogKept: 'seven days',
+  /** The service erases by age only where ENQUIRY_RETAIN_DAYS is set: to 365 for these words. */
+  enquiriesKept: 'one year after it reached us',
+  applicationsKept: 'six months after the opening is filled',
+  backupsKept: '30 days',
+} as const;

@@ -1,0 +1,19 @@
+/** A part of a statement: its subject, sentences about it, their list, and what follows the list. */
+export interface StatementPart {
+  heading: string;
+  text: readonly string[];
+  list?: readonly string[];
+  after?: readonly string[];
+}
+
+/** The words of a statement by the agency: on accessibility, on privacy. */
+export interface StatementWords {
+  /** Two lines, set as a fit block. */
+  heading: readonly [string, string];
+  lead: string;
+  parts: readonly StatementPart[];
+  /** How to reach the agency about it; the ways there follow. */
+  report: StatementPart;
+  /** Before the date. */
+  dated: string;
+}

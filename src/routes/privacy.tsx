@@ -1,0 +1,20 @@
+import { agency } from '../content/agency.ts';
+import { dataProtection } from '../content/dataProtection.ts';
+import type { PageMeta } from '../content/pages.ts';
+import { PRIVACY_DATE, privacyWords, meta as words } from '../content/privacy.ts';
+import { settings } from '../settings.ts';
+import { Statement } from '../ui/Statement.tsx';
+
+export const meta: PageMeta = { ...words, canonical: '/privacy', wall: 'chuna' };
+
+/** What happens to a visitor's data (PAGE-3). */
+export default function Privacy() {
+  return (
+    <Statement
+      words={privacyWords(settings.vitalsUrl)}
+      reviewed={PRIVACY_DATE}
+      email={dataProtection.contact.email}
+      phone={agency.phone}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import type { StatementPart, StatementWords } from '../content/statement.ts';
+import { h2, lead, small } from '../theme/text.css.ts';
+import { FitBlock } from './FitBlock.tsx';
+import { MailLink } from './MailLink.tsx';
+import { prose } from './Prose.css.ts';
+import * as css from './Statement.css.ts';
+import { WrittenDate } from './WrittenDate.tsx';
+
+interface StatementProps {
+  words: StatementWords;
+  /** The day of its last review, yyyy-mm-dd. */
+  reviewed: string;
+  /** Where reports go. */
+  email: string;
+  phone: { label: string; href: string };
+}
+
+const Paragraphs = ({ of: texts }: { of: readonly string[] }) =>
+  texts.map((text) => <p key={text}>{text}</p>);
+
+/** A page of plain words in parts: each subject beside its text, and how to reach the agency at the end. */
+export function Statement({ words, reviewed, email, phone }: StatementProps) {
+  const { heading, lead: first, parts, report, dated } = words;
+  const all: readonly StatementPart[] = [...parts, report];
+  return (
+    <div className={css.page}>
+      <FitBlock as="h1" lines={heading} />
+      <p className={lead}>{first}</p>
+      <div className={css.parts}>
+        {all.map((part) => (
+          <section key={part.heading} className={css.part}>
+            <h2 className={`${h2} ${css.heading}`}>{part.heading}</h2>
+            <div className={prose}>
+              <Paragraphs of={part.text} />
+              {part.list && (
+                <ul>
+                  {part.list.map((entry) => (
+                    <li key={entry}>{entry}</li>
+                  ))}
+                </ul>
+              )}
+              {part.after && <Paragraphs of={part.after} />}
+              {part === report && (
+                <p className={css.ways}>
+                  <MailLink className={css.way} to={email} />
+                  <a className={css.way} href={phone.href}>
+                    {phone.label}
+                  </a>
+                </p>
+              )}
+            </div>
+          </section>
+        ))}
+      </div>
+      <p className={small}>
+        {dated} <WrittenDate date={reviewed} />.
+      </p>
+    </div>
+  );
+}

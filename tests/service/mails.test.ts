@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from '../../openapi/service/config.ts';
+import { composeMail } from '../../openapi/service/mails.ts';
+import { agency, enquiry } from '../support/contract/sample.ts';
+
+/** Both mails of an enquiry that was received at this time. */
+function mailsOf(received: string, env: Record<string, string> = {}) {
+  const { companyName, ...fields } = enquiry;
+  const row = {
+    ...fields,
+    company_name: companyName,
+    reference: 'TAW-7K3M9QXZ',
+    received_at: received,
+    idempotency_key: null,
+    fingerprint: '',
+    handled_at: null,
+  };
+  const mail = {
+    reference: row.reference,
+    message_id: '<1@agency.example>',
+    state: 'queued',
+    attempts: 1,
+    queued_at: received,
+    asked_at: received,
+    file: null,
+    counted_at: null,
+    next_attempt_at: received,
+    lease_owner: null,
+    lease_until: null,
+    last_error: null,
+    sent_at: null,
+  } as const;
+  const { mail: config } = readConfig(env, agency);
+  const [toAgency, toVisitor] = (['agency', 'visitor'] as const).map((recipient) =>
+    composeMail({ mail: { ...mail, recipient }, enquiry: row }, config),
+  );
+  return { toAgency, toVisitor };
+}
+
+describe('the time in both mails is Indian (CALL-11)', () => {
+  test.each([
+    ['2026-11-23T04:30:00.000Z', '23 November 2026, 10:00 IST'],
+    ['2026-11-23T18:29:59.999Z', '23 November 2026, 23:59 IST'],
+    ['2026-11-23T18:45:00.000Z', '24 November 2026, 00:15 IST'],
+    ['2026-12-31T18:30:00.000Z', '1 January 2027, 00:00 IST'],
+  ])('%s is %s', (received, written) => {
+    for (const mail of Object.values(mailsOf(received))) {
+      expect(mail?.text).toContain(`Received: ${written}`);
+      expect(mail?.html).toContain(written);
+      expect(`${mail?.text}${mail?.html}`).not.toContain(received);
+    }
+  });
+});
+
+describe('what happens next', () => {
+  const received = '2026-11-23T04:30:00.000Z';
+
+  test('is what the agency says, in the confirmation', () => {
+    const next = 'Asha & Ravi read it on Tuesdays.';
+    const { toVisitor } = mailsOf(received, { ENQUIRY_NEXT: next });
+    expect(toVisitor?.text).toContain(next);
+    expect(toVisitor?.html).toContain('Asha &amp; Ravi read it on Tuesdays.');
+  });
+
+  test('promises no hour and no day where the agency has said nothing', () => {
+    const { toVisitor } = mailsOf(received);
+    expect(toVisitor?.text).toContain('A person of the agency reads your enquiry');
+    expect(toVisitor?.text).not.toMatch(/working day|a\.m\.|p\.m\./);
+  });
+
+  test('the confirmation says how to have the enquiry erased', () => {
+    expect(mailsOf(received).toVisitor?.text).toContain('corrected or erased, reply to this mail');
+  });
+});
