@@ -13,7 +13,8 @@ import { ArticleCard } from './articles/ArticleCard.tsx';
 import { ClosingBlock } from './articles/ClosingBlock.tsx';
 
 export const meta = ({ title, description, canonical, date, updated }: Article): PageMeta => ({
-  title: `${title} - The Agency Way`,
+  // Without the agency's name, so that search results show it whole; they take the name from the structured data.
+  title,
   description,
   canonical,
   wall: 'chuna',

@@ -26,7 +26,7 @@ const question = { question: 'Does it hold?', answer: 'It does, as long as nobod
 const brokenFrontMatter: [string, Record<string, unknown>, string, RegExp][] = [
   ['alt text is missing', { alt: undefined }, 'alt', /add it/],
   ['alt text is empty', { alt: '' }, 'alt', /20 to 220 .* it has 0/],
-  ['the title is longer than 80 characters', { title: 'x'.repeat(81) }, 'title', /20 to 80 .* it has 81/],
+  ['the title is longer than 60 characters', { title: 'x'.repeat(61) }, 'title', /20 to 60 .* it has 61/],
   [
     'the description is shorter than 120 characters',
     { description: 'x'.repeat(119) },

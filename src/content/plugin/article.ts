@@ -32,7 +32,7 @@ const isDay = (day: string) => {
 const isMonth = (month: string) => /^\d{4}-\d{2}$/.test(month) && isDay(`${month}-01`);
 
 const frontMatterSchema = v.strictObject({
-  title: text('the h1 in sentence case', 20, 80),
+  title: text('the h1 in sentence case', 20, 60),
   description: text('a whole sentence for search results and the blog list', 120, 160),
   date: v.pipe(
     v.string('write the day it appears as yyyy-mm-dd'),
