@@ -3,7 +3,7 @@ import { FEED_PATH, type PageMeta } from './content/pages.ts';
 import { settings } from './settings.ts';
 
 /** A page's own part of `<head>` (PAGE-5), with the tags of a shared link. React lifts it there. */
-export function Head({ title, description, canonical, noIndex, published, feed }: PageMeta) {
+export function Head({ title, description, canonical, noIndex, published, modified, feed }: PageMeta) {
   const url = settings.siteOrigin + canonical;
   return (
     <>
@@ -18,6 +18,7 @@ export function Head({ title, description, canonical, noIndex, published, feed }
       <meta property="og:locale" content="en_IN" />
       <meta property="og:type" content={published ? 'article' : 'website'} />
       {published ? <meta property="article:published_time" content={published} /> : null}
+      {modified ? <meta property="article:modified_time" content={modified} /> : null}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />

@@ -7,6 +7,10 @@ interface BlogWords {
   lead: string;
   readMore: string;
   contents: string;
+  /** Before the month of an article's last revision. */
+  updated: string;
+  /** Under every article, so that no article has to say it. */
+  examples: string;
   questions: string;
   related: string;
   /** The shared block at the end of each article. */
@@ -24,6 +28,9 @@ export const blogWords = {
   lead: 'Sixteen things we have said to founders across a table, with the sums left in.',
   readMore: 'Read more',
   contents: 'In this article',
+  updated: 'Updated',
+  examples:
+    'The people, companies and sums in our articles are invented to show a method. Where a figure or a rule comes from somebody else, the text names the source. Rules and products change: check the current text before you rely on it.',
   questions: 'Frequently asked questions',
   related: 'Next window',
   closing: {

@@ -14,6 +14,8 @@ export interface PageMeta {
   wall: DayWall | 'raat';
   /** Publication day of an article, yyyy-mm-dd; marks shared links as articles. */
   published?: string;
+  /** Month of its last revision, yyyy-mm. */
+  modified?: string | undefined;
   /** True when its head links the blog's feed. */
   feed?: true;
 }

@@ -64,6 +64,8 @@ export interface ArticleSummary {
   description: string;
   /** yyyy-mm-dd */
   date: string;
+  /** The month of its last revision, yyyy-mm. */
+  updated?: string | undefined;
   /** A role, never a name. */
   author: string;
   /** The service pages it belongs to, the main one first. */

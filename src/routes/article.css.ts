@@ -100,6 +100,14 @@ export const questions = style({
   marginBlockStart: layout.section,
 });
 
+/** About the examples of every article. */
+export const note = style({
+  maxInlineSize: COLUMN,
+  marginBlockStart: 'clamp(48px, 6.4vw, 96px)',
+  paddingBlockStart: 16,
+  borderBlockStart: '2px solid',
+});
+
 export const related = style({
   display: 'grid',
   gap: 'clamp(32px, 3.6vw, 52px)',

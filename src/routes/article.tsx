@@ -13,12 +13,14 @@ import * as css from './article.css.ts';
 import { ArticleCard } from './articles/ArticleCard.tsx';
 import { ClosingBlock } from './articles/ClosingBlock.tsx';
 
-export const meta = ({ title, description, canonical, date }: Article): PageMeta => ({
-  title: `${title} - The Agency Way`,
+export const meta = ({ title, description, canonical, date, updated }: Article): PageMeta => ({
+  // Without the agency's name, so that search results show it whole; they take the name from the structured data.
+  title,
   description,
   canonical,
   wall: 'chuna',
   published: date,
+  modified: updated,
   feed: true,
 });
 
@@ -30,6 +32,11 @@ function Opening({ article }: { article: Article }) {
       <p className={`${small} ${css.line}`}>
         <span className={css.part}>{article.author}</span>
         <WrittenDate className={css.part} date={article.date} />
+        {article.updated && (
+          <span className={css.part}>
+            {blogWords.updated} <WrittenDate date={article.updated} />
+          </span>
+        )}
         <span className={css.part}>{article.minutes} min read</span>
       </p>
       <h1 className={css.title}>{article.title}</h1>
@@ -107,6 +114,7 @@ export default function ArticlePage({ content: article }: PageProps<Article>) {
           <div className={css.text}>
             <Prose html={article.html} slug={article.slug} />
             <Questions article={article} />
+            <p className={`${small} ${css.note}`}>{blogWords.examples}</p>
           </div>
         </div>
       </article>

@@ -20,8 +20,8 @@ export const sitemap = (pages: readonly { path: string; meta: PageMeta }[]) =>
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...pages
       .filter(({ path, meta }) => isListed(path, meta))
-      .map(({ path, meta: { published } }) => {
-        const changed = published ? `<lastmod>${published}</lastmod>` : '';
+      .map(({ path, meta: { published, modified = published } }) => {
+        const changed = modified ? `<lastmod>${modified}</lastmod>` : '';
         return `  <url><loc>${escaped(siteOrigin + path)}</loc>${changed}</url>`;
       }),
     '</urlset>',

@@ -126,6 +126,7 @@ export const blogPosting = (article: Article): BlogPosting => ({
   headline: article.title,
   description: article.description,
   datePublished: article.date,
+  ...(article.updated ? { dateModified: article.updated } : {}),
   image: absolute(article.picture.src),
   // Articles are signed with a role; the agency is responsible for them.
   author: reference(ids.organization),

@@ -1,11 +1,14 @@
-/** 12 March 2025 */
+const DAY = { dateStyle: 'long' } as const;
+const MONTH = { month: 'long', year: 'numeric' } as const;
+
+/** 12 March 2025, or March 2025 where no day is given. */
 const written = (date: string) =>
-  new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  new Date(date).toLocaleDateString('en-GB', { ...(date.length > 7 ? DAY : MONTH), timeZone: 'UTC' });
 
 /**
- * A day as people write it. A browser that writes it otherwise keeps the prerendered words.
+ * A day or a month as people write it. A browser that writes it otherwise keeps the prerendered words.
  *
- * @param date yyyy-mm-dd
+ * @param date yyyy-mm-dd or yyyy-mm
  */
 export const WrittenDate = ({ date, className }: { date: string; className?: string }) => (
   <time className={className} dateTime={date} suppressHydrationWarning>

@@ -48,6 +48,17 @@ describe('by its slug', () => {
     expect((await loadBySlug(slug))?.slug).toBe(slug);
   });
 
+  test.each(articleSlugs)(
+    '%s leaves it to the line under every article that its example is invented',
+    async (slug) => {
+      const { html = '', title = '', description = '', faq = [] } = (await loadBySlug(slug)) ?? {};
+      expect(html).not.toBe('');
+      expect([title, description, JSON.stringify(faq), html].join('\n')).not.toMatch(
+        /(is|are|was|were|and) invented|invented (figure|number|customer|compan|agenc)|made-up|imaginary/i,
+      );
+    },
+  );
+
   test.each(['', 'nothing', 'README', 'constructor', '__proto__', 'Understanding-Media-Buying'])(
     '%j is not',
     async (slug) => {

@@ -14,13 +14,19 @@ test('an article that keeps every rule has no problem', () => {
   expect(article).toMatchObject({ slug, canonical: `/blog/${slug}`, faq: [] });
 });
 
+test.each(['2025-03', '2026-11'])('an article of March 2025 may have been revised in %s', (updated) => {
+  const { article, problems } = readArticle(slug, articleText({ updated }));
+  expect(problems).toEqual([]);
+  expect(article?.updated).toBe(updated);
+});
+
 const question = { question: 'Does it hold?', answer: 'It does, as long as nobody breaks it.' };
 
 /** A mistake, its front matter, the field of the reported problem, and its remedy. */
 const brokenFrontMatter: [string, Record<string, unknown>, string, RegExp][] = [
   ['alt text is missing', { alt: undefined }, 'alt', /add it/],
   ['alt text is empty', { alt: '' }, 'alt', /20 to 220 .* it has 0/],
-  ['the title is longer than 80 characters', { title: 'x'.repeat(81) }, 'title', /20 to 80 .* it has 81/],
+  ['the title is longer than 60 characters', { title: 'x'.repeat(61) }, 'title', /20 to 60 .* it has 61/],
   [
     'the description is shorter than 120 characters',
     { description: 'x'.repeat(119) },
@@ -35,6 +41,9 @@ const brokenFrontMatter: [string, Record<string, unknown>, string, RegExp][] = [
   ],
   ['the date is written otherwise', { date: '12/03/2025' }, 'date', /yyyy-mm-dd/],
   ['the date is no day', { date: '2025-02-30' }, 'date', /a real day/],
+  ['the month of its revision has a day', { updated: '2025-04-01' }, 'updated', /yyyy-mm$/],
+  ['the month of its revision is no month', { updated: '2025-13' }, 'updated', /a real month/],
+  ['it was revised before it appeared', { updated: '2025-02' }, 'updated', /2025-03 or later/],
   ['the author is missing', { author: undefined }, 'author', /add it/],
   ['a service does not exist', { services: ['seo', 'astrology'] }, 'services.1', /name one of the services/],
   ['no service is named', { services: [] }, 'services', /at least one/],

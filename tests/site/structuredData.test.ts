@@ -90,7 +90,9 @@ describe.each(builtPages)('$path', ({ path, document }) => {
     expect(article?.description).toBe(
       document.querySelector('meta[name=description]')?.getAttribute('content'),
     );
-    expect(article?.datePublished).toBe(document.querySelector('main time')?.getAttribute('datetime'));
+    const [published, updated] = [...document.querySelectorAll('main header time')];
+    expect(article?.datePublished).toBe(published?.getAttribute('datetime'));
+    expect(article?.dateModified).toBe(updated?.getAttribute('datetime'));
     expect(article?.mainEntityOfPage).toEqual({
       '@id': document.querySelector('link[rel=canonical]')?.getAttribute('href'),
     });

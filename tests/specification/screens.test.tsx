@@ -175,6 +175,14 @@ describe('an article', () => {
     expect(textOf(main.lastElementChild?.querySelector('h2'))).toBe(blogWords.closing.heading.join(' '));
   });
 
+  test('says when it was last gone through, and that examples are invented', async () => {
+    const articles = await Promise.all(articlePaths.map(contentOf));
+    const revised = articles.find(({ updated }) => updated === '2026-11');
+    const main = await mainOf(revised?.path ?? '');
+    expect(textOf(main.querySelector('header'))).toContain('Updated November 2026');
+    expect(textsOf(main, 'p')).toContain(blogWords.examples);
+  });
+
   test('that ends with questions heads them so', async () => {
     expect(questionsHeadings).toContain(blogWords.questions);
     const counts = (await Promise.all(articlePaths.map(contentOf))).map(({ faq }) => faq.length > 0);

@@ -29,12 +29,20 @@ const isDay = (day: string) => {
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === day;
 };
 
+const isMonth = (month: string) => /^\d{4}-\d{2}$/.test(month) && isDay(`${month}-01`);
+
 const frontMatterSchema = v.strictObject({
-  title: text('the h1 in sentence case', 20, 80),
+  title: text('the h1 in sentence case', 20, 60),
   description: text('a whole sentence for search results and the blog list', 120, 160),
   date: v.pipe(
     v.string('write the day it appears as yyyy-mm-dd'),
     v.check(isDay, 'write a real day as yyyy-mm-dd'),
+  ),
+  updated: v.optional(
+    v.pipe(
+      v.string('write the month of its last revision as yyyy-mm'),
+      v.check(isMonth, 'write a real month as yyyy-mm'),
+    ),
   ),
   author: text("the author's role", 3, 40),
   services: v.pipe(
@@ -73,6 +81,18 @@ export interface ArticleSource extends v.InferOutput<typeof frontMatterSchema> {
   minutes: number;
   body: RenderedMarkdown;
 }
+
+/** No revision before the article appeared. */
+const checkUpdated = ({
+  date,
+  updated,
+}: {
+  date: string;
+  updated?: string | undefined;
+}): Omit<Problem, 'file'>[] =>
+  updated !== undefined && updated < date.slice(0, 7)
+    ? [{ field: 'updated', remedy: `write ${date.slice(0, 7)} or later: it appeared on ${date}` }]
+    : [];
 
 /** Reading time, at 220 words a minute, rounded up. */
 export const readingMinutes = (words: number) => Math.ceil(words / WORDS_A_MINUTE);
@@ -131,6 +151,7 @@ export function readArticle(slug: string, source: string): { article?: ArticleSo
     problems.push({ field: 'file name', remedy: 'use small letters, digits and hyphens: it is the path' });
   problems.push(...checkBody(body));
   if (!success) return { problems: told(problems) };
+  problems.push(...checkUpdated(output));
   const minutes = readingMinutes(body.words);
   const article = { ...output, slug, canonical: output.canonical ?? `/blog/${slug}`, minutes, body };
   return { article, problems: told(problems) };
