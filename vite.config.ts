@@ -20,8 +20,12 @@ const chunkGroups = [
   { name: 'react', test: modules('node_modules/(react|react-dom|react-intersection-observer|scheduler)/') },
   { name: 'router', test: modules('node_modules/@tanstack/') },
   { name: 'xstate', test: modules('node_modules/(xstate|@xstate)/') },
-  // Articles, jobs and pictures grow with the site, so they stay with the pages that show them.
-  { name: 'shared', test: modules('src/(?!content/(articles|jobs)|media/)'), minShareCount: 2 },
+  // Articles, jobs, prices and pictures grow with the site, so they stay with the pages that show them.
+  {
+    name: 'shared',
+    test: modules('src/(?!content/(articles|engagements|jobs|prices)|media/)'),
+    minShareCount: 2,
+  },
 ];
 
 /** One kind of test: its folder under `tests/`, and where it runs. */

@@ -1,11 +1,11 @@
 import { island } from '../boot/island.tsx';
-import { homeStrips } from '../content/clients.ts';
+import { clientsNote, homeStrips } from '../content/clients.ts';
 import { homeWords } from '../content/home.ts';
 import type { PageMeta } from '../content/pages.ts';
 import { Enquiry, HeroVideo, LogoStrip } from '../features/islands.ts';
 import { TextAnimation } from '../features/textAnimation/TextAnimation.tsx';
 import contact from '../media/pictures/contact.gen.ts';
-import { lead } from '../theme/text.css.ts';
+import { lead, small } from '../theme/text.css.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/Button.tsx';
 import { FitBlock } from '../ui/FitBlock.tsx';
 import { Logo } from '../ui/Logo.tsx';
@@ -73,6 +73,7 @@ export default function Home() {
           <ButtonLink to="/clients" variant="outline">
             See All
           </ButtonLink>
+          <p className={small}>{clientsNote}</p>
         </div>
       </div>
       <Specialty />
