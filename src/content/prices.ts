@@ -21,7 +21,7 @@ export const pricesWords = {
     introduction:
       'Begin with a paid trial of a fortnight. It has a fixed fee and a fixed result, and the result is yours whether you go on or not.',
     compare: 'Compare the prices of all eight services',
-    specimens: 'See specimens of our reports, briefs and price sheets',
+    specimens: 'See a sample report, brief and price sheet',
     smallest: 'Smallest engagement',
     trial: 'First fortnight, a paid trial',
     usual: 'Usual fee',

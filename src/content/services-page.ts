@@ -26,9 +26,9 @@ export const servicesWords = {
     'Each page says what you get, who does it, what it costs and how to try it for a fortnight. None of them starts with a package. You get a written scope and a price, and you can take one service without the other seven.',
   ],
   specimens: {
-    heading: 'What our paper looks like',
+    heading: 'Sample documents',
     introduction:
-      'Specimens to read before you call. Four are about invented clients, and one is about this site.',
+      'Five papers to read before you call. Four are about invented clients, and one is about this site.',
   },
   reading: 'Read before you call',
   industries: { heading: 'The counters we have stood behind' },

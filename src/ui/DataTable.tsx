@@ -7,6 +7,8 @@ interface DataTableProps extends Omit<PlainTable, 'rows'> {
   rows: readonly (readonly ReactNode[])[];
   /** Has more columns than fit on a small screen, where it scrolls sideways. */
   wide?: boolean;
+  /** Its cells have links, by which the keyboard reaches and scrolls it. */
+  linked?: boolean;
 }
 
 /** The cells of a row: a heading, and the figures under their columns. */
@@ -28,11 +30,10 @@ function Cells({ cells, columns }: { cells: readonly ReactNode[]; columns: Plain
 }
 
 /** A table with a visible caption. What is wider than its place scrolls by itself, also by keyboard. */
-export function DataTable({ caption, columns, rows, total, wide = false }: DataTableProps) {
+export function DataTable({ caption, columns, rows, total, wide = false, linked = false }: DataTableProps) {
   const id = useId();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region has to be reachable by keyboard
-    <section className={css.region} tabIndex={0} aria-labelledby={id}>
+    <section className={css.region} tabIndex={linked ? undefined : 0} aria-labelledby={id}>
       <table className={`${css.table} ${wide ? css.wide : ''}`}>
         <caption className={css.caption} id={id}>
           {caption}

@@ -106,11 +106,18 @@ test('the not-found page leads on to services, blog and home', () => {
 });
 
 test('the prices of all services stand in one table that can be read by ear and by keyboard', () => {
-  const region = pageAt('/services').querySelector('#prices section[tabindex="0"]');
-  const table = region?.querySelector('table');
+  const table = pageAt('/services').querySelector('#prices table');
+  const region = table?.closest('section');
   expect(table?.querySelector('caption')?.id).toBe(region?.getAttribute('aria-labelledby'));
   expect(table?.querySelectorAll('th[scope=col]')).toHaveLength(6);
   expect(table?.querySelectorAll('th[scope=row] a')).toHaveLength(8);
+});
+
+test.each(builtPages)('every table of $path can be scrolled by keyboard', ({ document }) => {
+  for (const table of document.querySelectorAll('main table')) {
+    const region = table.parentElement;
+    expect(region?.tabIndex === 0 || table.querySelector('a') !== null).toBe(true);
+  }
 });
 
 const below = (section: string) => builtPages.filter(({ path }) => path.startsWith(section));

@@ -44,7 +44,7 @@ export function SpecimenSheet({ specimen, wall }: { specimen: Specimen; wall: Da
         <p className={description}>{introduction}</p>
         {client && (
           <p className={small}>
-            A specimen. {client.name} ({client.trade}) is invented, and so is every figure on the sheet.
+            A sample. The client {client.name} ({client.trade}) is invented, and so is every figure on the sheet.
           </p>
         )}
       </div>

@@ -56,6 +56,7 @@ export function Comparison() {
         columns={comparison.columns}
         rows={services.map((service) => cellsOf(service))}
         wide
+        linked
       />
       <ul className={css.terms}>
         {comparison.terms.map((condition) => (
