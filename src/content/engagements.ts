@@ -78,7 +78,7 @@ export const engagements = {
     moves: 'The number of platforms, the hours in which messages are answered, and shoot days.',
     hours: { from: 38, to: 95 },
     team: [
-      { role: 'Social media lead', does: 'plans the month, publishes and replies' },
+      { role: 'Social media lead', does: 'is your community manager, and plans the month' },
       { role: 'Content lead', does: 'writes and edits' },
       { role: 'Head of design', does: 'designs posts and templates' },
       { role: 'Executive producer', does: 'runs the shoot day' },

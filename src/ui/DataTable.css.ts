@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../theme/breakpoints.ts';
 import { running, small } from '../theme/text.css.ts';
 import { font, size } from '../theme/theme.css.ts';
@@ -44,6 +44,11 @@ export const columnName = style({
   fontWeight: 700,
   lineHeight: 1.2,
   selectors: { '&:last-child': { paddingInlineEnd: 0 } },
+});
+
+/** On small screens columns stand closer, so that a sum is not cut in the middle. */
+globalStyle(`${region} :is(th, td):not(:last-child)`, {
+  '@media': { [below.tablet]: { paddingInlineEnd: 12 } },
 });
 
 export const figures = style({ textAlign: 'end', whiteSpace: 'nowrap' });

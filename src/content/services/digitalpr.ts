@@ -67,7 +67,7 @@ export default {
     {
       question: 'If coverage is uncertain, what are we paying for?',
       answer:
-        'A monthly fee buys the time of two named people and a written list of what they will do. We do not charge per clipping, because that favours the easy publications which nobody reads. Four months is a fair time to judge it by, and thirty days’ notice holds throughout.',
+        'A monthly fee buys the time of named people and a written list of what they will do. We do not charge per clipping, because that favours the easy publications which nobody reads. Four months is a fair time to judge it by, and thirty days’ notice holds throughout.',
     },
     {
       question: 'Something about us is spreading tonight. What do you need?',

@@ -33,7 +33,7 @@ export default {
       list: [
         'That it never leaks. It holds dry food and thick gravy; it was not made for rasam.',
         'That it is safer or healthier than another make.',
-        'That school approved it.',
+        'That any school has approved it.',
       ],
     },
     {

@@ -7,14 +7,14 @@ import type { Engagement } from '../../content/types.ts';
 import { TextAnimation } from '../../features/textAnimation/TextAnimation.tsx';
 import { description, h2, small, standingLink, term } from '../../theme/text.css.ts';
 import { ArrowRight } from '../../ui/icons.tsx';
-import { halves } from '../service.css.ts';
+import { about, halves, row, rows } from '../service.css.ts';
 import * as css from './Prices.css.ts';
 
 const words = pricesWords.service;
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={css.row}>
+    <div className={row}>
       <dt className={term}>{name}</dt>
       <dd className={css.detail}>{children}</dd>
     </div>
@@ -24,7 +24,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 /** The terms of one service, as ruled rows. */
 function Terms({ smallest, trial, usual, hours, team, ...texts }: Engagement) {
   return (
-    <dl className={css.rows}>
+    <dl className={rows}>
       <Row name={words.trial}>
         <p className={css.amount}>{inRupees(trial.rupees)}</p>
         <ul className={css.list}>
@@ -80,7 +80,7 @@ function Terms({ smallest, trial, usual, hours, team, ...texts }: Engagement) {
 export function Prices({ slug }: { slug: ServiceSlug }) {
   return (
     <section id="prices" className={`${css.prices} ${halves}`} aria-labelledby="prices-heading">
-      <div className={css.opening}>
+      <div className={about}>
         <TextAnimation>
           <h2 className={h2} id="prices-heading">
             {words.heading}

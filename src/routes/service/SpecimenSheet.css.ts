@@ -1,31 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { above } from '../../theme/breakpoints.ts';
 import { running, term } from '../../theme/text.css.ts';
 import { colour, font, layout, size } from '../../theme/theme.css.ts';
 import { wall } from '../../theme/walls.css.ts';
 import { entry as ruledEntry, list as ruledList } from './Prices.css.ts';
 
 export const specimen = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `36px ${layout.gutter}`,
   padding: `clamp(64px, 7.6vw, 112px) ${layout.margin}`,
   marginBlockEnd: layout.section,
-  '@media': { [above.laptop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
-});
-
-export const opening = style({
-  display: 'grid',
-  gap: 20,
-  alignContent: 'start',
-  '@media': {
-    [above.laptop]: {
-      paddingInlineEnd: 'clamp(24px, 6vw, 104px)',
-      position: 'sticky',
-      insetBlockStart: layout.header,
-      alignSelf: 'start',
-    },
-  },
 });
 
 /** Paper is white on every wall. */

@@ -6,6 +6,7 @@ import type { DayWall } from '../../theme/walls.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { Wordmark } from '../../ui/Wordmark.tsx';
+import { about, halves } from '../service.css.ts';
 import * as css from './SpecimenSheet.css.ts';
 
 function Part({ heading, text, list, table }: Specimen['parts'][number]) {
@@ -34,8 +35,8 @@ export function SpecimenSheet({ specimen, wall }: { specimen: Specimen; wall: Da
   const { id, name, introduction, title, facts, parts } = specimen;
   const client = clients.find((one) => one.name === specimen.client);
   return (
-    <section id={id} className={css.specimen} data-wall={wall} aria-labelledby={`${id}-name`}>
-      <div className={css.opening}>
+    <section id={id} className={`${css.specimen} ${halves}`} data-wall={wall} aria-labelledby={`${id}-name`}>
+      <div className={about}>
         <TextAnimation>
           <h2 className={h2} id={`${id}-name`}>
             {name}
@@ -44,7 +45,8 @@ export function SpecimenSheet({ specimen, wall }: { specimen: Specimen; wall: Da
         <p className={description}>{introduction}</p>
         {client && (
           <p className={small}>
-            A sample. The client {client.name} ({client.trade}) is invented, and so is every figure on the sheet.
+            A sample. The client {client.name} ({client.trade}) is invented, and so is every figure on the
+            sheet.
           </p>
         )}
       </div>

@@ -13,8 +13,6 @@ export const comparison = style({
 
 export const specimens = style({ padding: `0 ${layout.margin} ${layout.section}` });
 
-export const opening = style({ display: 'grid', gap: 20, alignContent: 'start' });
-
 /** What the figures mean on the left, that they do not bind yet on the right. */
 export const words = style({
   display: 'grid',
@@ -52,5 +50,3 @@ export const terms = style([
 ]);
 
 export const term = entry;
-
-export { row, rows } from '../service/Prices.css.ts';

@@ -7,7 +7,7 @@ import type { ServiceSummary } from '../../content/types.ts';
 import { TextAnimation } from '../../features/textAnimation/TextAnimation.tsx';
 import { description, h2, small, term, textLink } from '../../theme/text.css.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
-import { halves } from '../service.css.ts';
+import { about, halves, row, rows } from '../service.css.ts';
 import * as css from './Comparison.css.ts';
 
 const { comparison, note } = pricesWords;
@@ -74,7 +74,7 @@ export function Specimens() {
   const { heading, introduction } = servicesWords.specimens;
   return (
     <section id="specimens" className={`${css.specimens} ${halves}`} aria-labelledby="specimens-heading">
-      <div className={css.opening}>
+      <div className={about}>
         <TextAnimation>
           <h2 className={h2} id="specimens-heading">
             {heading}
@@ -82,11 +82,11 @@ export function Specimens() {
         </TextAnimation>
         <p className={description}>{introduction}</p>
       </div>
-      <ul className={css.rows}>
+      <ul className={rows}>
         {services.map(
           ({ path, tile, specimen }) =>
             specimen && (
-              <li key={path} className={css.row}>
+              <li key={path} className={row}>
                 <Link className={`${term} ${textLink}`} to={path} hash={specimen.id}>
                   {specimen.name}
                 </Link>
