@@ -22,10 +22,12 @@ const chunkGroups = [
     test: modules('node_modules/(react|react-dom|react-intersection-observer|scheduler)/'),
   },
   { name: 'router', test: modules('node_modules/(@tanstack|xstate|@xstate)/') },
-  // Articles, jobs and pictures grow with the site, so they stay with the pages that show them.
+  // Articles, jobs, prices and pictures grow with the site, so they stay with the pages that show them.
   {
     name: 'shared',
-    test: modules('src/(?!content/(articles|jobs)|media/(?!film))|machines/|virtual:services'),
+    test: modules(
+      'src/(?!content/(articles|engagements|jobs|prices)|media/(?!film))|machines/|virtual:services',
+    ),
     minShareCount: 2,
   },
 ];

@@ -30,20 +30,30 @@ function Hydrated({ id }: { id: string }) {
   return null;
 }
 
+/** A script with the components of one or more islands. */
+interface IslandScript<TScript> {
+  /** Its module, relative to `src`; error messages name it. */
+  file: string;
+  /** The dynamic import of that module. */
+  load: () => Promise<TScript>;
+}
+
 /**
  * A feature that is prerendered with its page and hydrated when its script arrives. Until then its markup is readable,
  * its links and fields work, and typed text is kept. A failed script is requested again: a page with a static feature
  * is better than an error page.
  *
- * @param file the file of its component, relative to `src`; error messages name it
- * @param load the dynamic import of its component
+ * @param pick its component in the script
  */
-export function island<TProps extends object>(file: string, load: () => Promise<ComponentType<TProps>>) {
+export function island<TScript, TProps extends object>(
+  { file, load }: IslandScript<TScript>,
+  pick: (script: TScript) => ComponentType<TProps>,
+) {
   const Feature = lazy(async () => {
-    const component = await loadChunk(file, load, true);
+    const script = await loadChunk(file, load, true);
     lastTurn = lastTurn.then(nextTask);
     await lastTurn;
-    return { default: component };
+    return { default: pick(script) };
   });
   return function Island(props: TProps) {
     const id = useId();

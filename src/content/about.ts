@@ -77,7 +77,8 @@ export const aboutWords = {
   },
   team: {
     heading: 'Who leans out',
-    introduction: 'They sign our articles by role. You meet them by name before you sign anything.',
+    introduction:
+      'Eight of them lead the work, on the windowsill above, and four specialists work beside them. They sign our articles by role; you meet them by name before you sign anything.',
     roles: [
       { role: 'Account director', line: 'Was once a client, and says no to the rest of us on your behalf.' },
       {
@@ -91,13 +92,29 @@ export const aboutWords = {
       { role: 'Content lead', line: 'Will want an hour with the man who makes your deliveries.' },
       {
         role: 'Social media lead',
-        line: 'Answers the message of nine at night, and knows when to ring you first.',
+        line: 'Answers the 9 p.m. message, and knows when to call you first.',
       },
       { role: 'Head of design', line: 'Moves the frame until the person in it can be seen.' },
       { role: 'Head of technology', line: 'Keeps three old phones in a drawer, charged.' },
       {
         role: 'Executive producer',
         line: 'Knows the guard at the gate, the hour of the light and who has not had lunch.',
+      },
+      {
+        role: 'E-commerce lead',
+        line: 'Has packed orders at a client’s table, and returned a few as a customer.',
+      },
+      {
+        role: 'Media planner',
+        line: 'Reads the list of places where your ads appeared, down to the torch app.',
+      },
+      {
+        role: 'Media director',
+        line: 'Buys print, radio and hoardings, and visits each site before paying for it.',
+      },
+      {
+        role: 'Creative technologist',
+        line: 'Makes the versions, tries the new tools, and says when a camera would be quicker.',
       },
     ],
   },

@@ -16,8 +16,6 @@ interface ClientsWords {
   heading: readonly [string, string];
   lead: string;
   introduction: string;
-  /** Says that the names are invented. */
-  note: string;
 }
 
 export const meta = {
@@ -31,8 +29,11 @@ export const clientsWords = {
   lead: 'A logo on a wall tells you little. Each of these has a person under it who picked up the phone, argued with us about a word, and was usually right.',
   introduction:
     'They sell tea, move freight, test blood and teach children in the evening. Their budgets differ a great deal. What they share is a counter that we were allowed to stand behind for half a day.',
-  note: 'The names and marks on this page are invented. Any likeness to a real company is accidental.',
 } as const satisfies ClientsWords;
+
+/** Stands wherever clients are shown: they are invented (TEXT-2). */
+export const clientsNote =
+  'The clients named on this page, and their marks, are invented. Any likeness to a real company is accidental.';
 
 /** The first strip at home (HOME-6: 12 logos). */
 const firstStrip = [

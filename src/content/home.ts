@@ -16,6 +16,8 @@ interface BlogTeaser {
   text: string;
   /** The scene it shows. */
   picture: PictureName;
+  /** What the scene is to this teaser; the rows of services above have described it. */
+  alt: string;
   path: '/Blog';
 }
 
@@ -75,24 +77,28 @@ export const homeWords = {
         headline: 'Hire for month fourteen',
         text: 'Five questions for an SEO strategist, asked along the calendar, and the answers that should worry you.',
         picture: 'search',
+        alt: 'A strategist with a lens goes through the results, one by one.',
         path: '/Blog',
       },
       {
         headline: 'The algorithm and Mrs Mehta',
         text: 'A bakery’s reach halves six days before Holi. Find out what really fell before you change anything.',
         picture: 'social',
+        alt: 'Four neighbours let their kites up, and not all of them rise.',
         path: '/Blog',
       },
       {
         headline: 'Eleven weeks to open a shop',
         text: 'Hoardings, radio and search: one media budget, followed from the first question to the last invoice.',
         picture: 'paid',
+        alt: 'The painter stops for tea before the hoarding is done.',
         path: '/Blog',
       },
       {
         headline: 'Call time is seven',
         text: 'One shooting day in Udyog Vihar, hour by hour, and where the money for it goes.',
         picture: 'film',
+        alt: 'On set: she waves once more, and this time the camera is rolling.',
         path: '/Blog',
       },
     ],

@@ -6,22 +6,31 @@ interface ServicesWords {
   heading: readonly [string, string];
   lead: string;
   introduction: readonly string[];
+  specimens: { heading: string; introduction: string };
+  /** Heads the articles about a service, on its page. */
+  reading: string;
   industries: { heading: string };
   callBack: { heading: string; text: string; button: string };
 }
 
 export const meta = {
-  title: 'Services - The Agency Way, Gurgaon',
+  title: 'Digital Marketing Services and Prices - The Agency Way',
   description:
-    'Eight services under one roof in Gurgaon, from websites and SEO to film: what each one includes, who does it, and what it does not do.',
+    'Eight services under one roof in Gurgaon, from websites and SEO to film: what each includes, what it costs, who does it, and how to begin small.',
 } as const satisfies Pick<PageMeta, 'title' | 'description'>;
 
 export const servicesWords = {
   heading: ['Eight windows on', 'one string of lights'],
   lead: 'People often come to us for one of these and find in the first week that they need another. So we look before we quote.',
   introduction: [
-    'Each page says what happens in the first weeks, who does it, what you get and what the work cannot do for you. None of them starts with a package. You get a written scope and a price, and you can take one service without the other seven.',
+    'Each page says what you get, who does it, what it costs and how to try it for a fortnight. None of them starts with a package. You get a written scope and a price, and you can take one service without the other seven.',
   ],
+  specimens: {
+    heading: 'Sample documents',
+    introduction:
+      'Five papers to read before you call. Four are about invented clients, and one is about this site.',
+  },
+  reading: 'Read before you call',
   industries: { heading: 'The counters we have stood behind' },
   callBack: {
     heading: 'Rather talk first?',

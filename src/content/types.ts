@@ -1,4 +1,6 @@
 import type { PictureFile } from '../media/pictureFile.ts';
+import type { aboutWords } from './about.ts';
+import type { clients } from './clients.ts';
 import type { ServiceSlug } from './services/index.ts';
 
 /** The three specialist divisions; each owns a wash of the palette. */
@@ -18,7 +20,7 @@ export interface Service {
   tile: string;
   /** The page's heading: the service's full name, at most 24 characters a line, one or two lines. */
   heading: readonly [string] | readonly [string, string];
-  /** For the head: 30 to 65 characters. */
+  /** For the head: 30 to 59 characters, with the words that people search for. */
   metaTitle: string;
   /** For search results: 120 to 160 characters. */
   metaDescription: string;
@@ -33,6 +35,65 @@ export interface Service {
   faq: readonly [Question, Question, Question, Question];
   /** One sentence for the specialty list at home. */
   summary: string;
+  /** A sample of the paper that comes with this work. */
+  specimen?: Specimen;
+}
+
+/** A role of the team (`about.ts`). */
+export type TeamRole = (typeof aboutWords)['team']['roles'][number]['role'];
+
+/** The terms on which a service can be bought. All fees are whole rupees before GST. */
+export interface Engagement {
+  /** The least that can be bought by itself. */
+  smallest: { work: string; rupees: number; per: 'a month' | 'once' };
+  /** The first fortnight, a paid trial: its fee, and what the client keeps of it. */
+  trial: { rupees: number; yields: readonly string[] };
+  /** The range that most fees are in. */
+  usual: { from: number; to: number; per: 'a month' | 'a project' };
+  /** What makes the fee higher or lower. */
+  moves: string;
+  /** Hours of the agency's people in a month of this work. */
+  hours: { from: number; to: number };
+  /** The person who leads comes first. */
+  team: readonly { role: TeamRole; does: string }[];
+  /** The stages of payment. */
+  payment: string;
+  /** What the client brings. */
+  asks: string;
+  /** What the client pays to others, beside the fee. */
+  beside: string;
+}
+
+/** A table of plain texts; the first cell of each row names it. */
+export interface PlainTable {
+  caption: string;
+  /** Figures stand at the end of their cells. */
+  columns: readonly { name: string; figures?: true }[];
+  rows: readonly (readonly string[])[];
+  /** The sum of the rows. */
+  total?: readonly string[];
+}
+
+/** A sample of the agency's paper. */
+export interface Specimen {
+  /** Its anchor on the service's page. */
+  id: string;
+  /** What it is, as a heading: 'A price sheet'. */
+  name: string;
+  /** What it is for, in a sentence or two. */
+  introduction: string;
+  /** The invented client it is about; without one it is about this site. */
+  client?: (typeof clients)[number]['name'];
+  /** The heading on the paper itself. */
+  title: string;
+  /** The lines at its head: who wrote it, for whom, when. */
+  facts: readonly { term: string; value: string }[];
+  parts: readonly {
+    heading: string;
+    text?: readonly string[];
+    list?: readonly string[];
+    table?: PlainTable;
+  }[];
 }
 
 /** A job opening (CAREER-3). */
@@ -53,6 +114,7 @@ export interface ServiceSummary
   slug: ServiceSlug;
   /** Its route. */
   path: string;
+  specimen?: Pick<Specimen, 'id' | 'name'>;
 }
 
 /** The fields that lists of articles need; `virtual:articles` has all of them, newest first. */
@@ -76,6 +138,9 @@ export interface ArticleSummary {
   picture: PictureFile;
   alt: string;
 }
+
+/** An article about a service, as the service's page lists it; `virtual:reading` has them. */
+export type Reading = Pick<ArticleSummary, 'path' | 'title' | 'author' | 'minutes'>;
 
 /** One article, as its own page shows it (BLOG-7). */
 export interface Article extends ArticleSummary {

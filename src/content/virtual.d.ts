@@ -10,6 +10,13 @@ declare module 'virtual:services' {
   export const services: readonly import('./types.ts').ServiceSummary[];
 }
 
+declare module 'virtual:reading' {
+  /** The articles about each service, at most three. */
+  export const reading: Readonly<
+    Record<import('./services/index.ts').ServiceSlug, readonly import('./types.ts').Reading[]>
+  >;
+}
+
 declare module '*.md' {
   const article: Omit<import('./types.ts').Article, 'html'>;
   export default article;

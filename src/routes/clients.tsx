@@ -1,4 +1,4 @@
-import { clientsWords, gridClients, meta as words } from '../content/clients.ts';
+import { clientsNote, clientsWords, gridClients, meta as words } from '../content/clients.ts';
 import { industries } from '../content/industries.ts';
 import type { PageMeta } from '../content/pages.ts';
 import { servicesWords } from '../content/services-page.ts';
@@ -39,7 +39,7 @@ export default function Clients() {
             </li>
           ))}
         </ul>
-        <p className={small}>{clientsWords.note}</p>
+        <p className={small}>{clientsNote}</p>
       </section>
       <section className={css.section} data-wall="chuna" aria-labelledby="industries">
         <TextAnimation>

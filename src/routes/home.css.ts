@@ -49,7 +49,14 @@ export const first = style({
 
 export const clients = style({ paddingBlockEnd: layout.section });
 
-export const all = style({ paddingInline: layout.margin, marginBlockStart: 40 });
+export const all = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '16px 32px',
+  paddingInline: layout.margin,
+  marginBlockStart: 40,
+});
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 

@@ -1,11 +1,11 @@
 import { island } from '../boot/island.tsx';
-import { homeStrips } from '../content/clients.ts';
+import { clientsNote, homeStrips } from '../content/clients.ts';
 import { homeWords } from '../content/home.ts';
 import type { PageMeta } from '../content/pages.ts';
 import { Enquiry, HeroVideo, LogoStrip } from '../features/islands.ts';
 import { TextAnimation } from '../features/textAnimation/TextAnimation.tsx';
 import contact from '../media/pictures/contact.gen.ts';
-import { lead } from '../theme/text.css.ts';
+import { lead, small } from '../theme/text.css.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/Button.tsx';
 import { FitBlock } from '../ui/FitBlock.tsx';
 import { Logo } from '../ui/Logo.tsx';
@@ -16,9 +16,9 @@ import { Houses } from './home/Houses.tsx';
 import * as css from './home.css.ts';
 
 // They work without a script, so theirs may load after the page's.
-const parts = () => import('./home/parts.ts');
-const Specialty = island('routes/home/Specialty.tsx', async () => (await parts()).Specialty);
-const FilmBand = island('routes/home/FilmBand.tsx', async () => (await parts()).FilmBand);
+const parts = { file: 'routes/home/parts.ts', load: () => import('./home/parts.ts') };
+const Specialty = island(parts, (script) => script.Specialty);
+const FilmBand = island(parts, (script) => script.FilmBand);
 
 /** The title is HOME-1's. */
 export const meta: PageMeta = {
@@ -68,6 +68,7 @@ export default function Home() {
           <ButtonLink to="/clients" variant="outline">
             See All
           </ButtonLink>
+          <p className={small}>{clientsNote}</p>
         </div>
       </div>
       <Specialty />

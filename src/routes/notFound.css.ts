@@ -75,3 +75,8 @@ export const words = style({ inlineSize: '100%', display: 'grid', gap: 14 });
 export const cry = style({ maxInlineSize: 640, '@media': { [above.laptop]: { maxInlineSize: '46vw' } } });
 
 export const just = style([term, { marginBlockEnd: 4 }]);
+
+export const others = style({ marginBlockStart: 4 });
+
+/** High enough for a thumb. */
+export const other = style({ display: 'inline-block', paddingBlock: 8 });

@@ -1,7 +1,8 @@
+import { Link } from '@tanstack/react-router';
 import type { PageMeta } from '../content/pages.ts';
 import { PopOut } from '../features/popOut/PopOut.tsx';
 import notFound from '../media/pictures/notfound.gen.ts';
-import { description } from '../theme/text.css.ts';
+import { description, textLink } from '../theme/text.css.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { FitBlock } from '../ui/FitBlock.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -40,6 +41,17 @@ export default function NotFound() {
             <p className={css.just}>It's just a 404 Error!</p>
             <p className={description}>
               What you're looking for may have been misplaced in Long Term Memory.
+            </p>
+            <p className={`${description} ${css.others}`}>
+              Try{' '}
+              <Link className={`${css.other} ${textLink}`} to="/services">
+                our services
+              </Link>{' '}
+              or{' '}
+              <Link className={`${css.other} ${textLink}`} to="/blog">
+                the blog
+              </Link>
+              .
             </p>
           </div>
         </div>

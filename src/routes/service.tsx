@@ -1,6 +1,6 @@
 import { services } from 'virtual:services';
 import { Link } from '@tanstack/react-router';
-import { homeStrips } from '../content/clients.ts';
+import { clientsNote, homeStrips } from '../content/clients.ts';
 import type { PageMeta, PageProps } from '../content/pages.ts';
 import { scenes, washes } from '../content/scenes.ts';
 import type { ServiceSlug } from '../content/services/index.ts';
@@ -14,6 +14,9 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { FitBlock } from '../ui/FitBlock.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import { Prices } from './service/Prices.tsx';
+import { Reading } from './service/Reading.tsx';
+import { SpecimenSheet } from './service/SpecimenSheet.tsx';
 import * as css from './service.css.ts';
 import { stages, views } from './service.scenes.css.ts';
 
@@ -84,8 +87,9 @@ function Neighbours({ slug }: { slug: string }) {
   );
 }
 
-/** One of the eight services, with GET IN TOUCH (SERVICE-7), the strip Our Clients (SERVICE-6), and its questions. */
+/** One of the eight services: GET IN TOUCH (SERVICE-7), its price, the strip Our Clients (SERVICE-6), and questions. */
 export default function ServicePage({ content: service }: PageProps<Service>) {
+  const slug = service.slug as ServiceSlug;
   return (
     <>
       <Opening service={service} />
@@ -105,6 +109,8 @@ export default function ServicePage({ content: service }: PageProps<Service>) {
           <Offerings service={service} />
         </div>
       </section>
+      <Prices slug={slug} />
+      {service.specimen && <SpecimenSheet specimen={service.specimen} wall={washes[service.division]} />}
       <div className={css.clients}>
         <div className={css.inset}>
           <TextAnimation>
@@ -116,6 +122,7 @@ export default function ServicePage({ content: service }: PageProps<Service>) {
             <Logo key={slug} name={slug} label={name} />
           ))}
         </LogoStrip>
+        <p className={`${small} ${css.inset}`}>{clientsNote}</p>
       </div>
       <section id="faq" className={`${css.questions} ${css.halves}`} aria-labelledby="questions">
         <TextAnimation>
@@ -125,7 +132,8 @@ export default function ServicePage({ content: service }: PageProps<Service>) {
         </TextAnimation>
         <Faq questions={service.faq} />
       </section>
-      <Neighbours slug={service.slug} />
+      <Reading slug={slug} />
+      <Neighbours slug={slug} />
     </>
   );
 }

@@ -14,6 +14,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { FitBlock } from '../ui/FitBlock.tsx';
 import { IndustryIcon } from '../ui/IndustryIcon.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import { Comparison, Specimens } from './services/Comparison.tsx';
 import * as css from './services.css.ts';
 
 export const meta: PageMeta = { ...words, canonical: '/services', wall: 'neelWash' };
@@ -104,6 +105,8 @@ export default function Services() {
         </div>
       </section>
       <Tiles />
+      <Comparison />
+      <Specimens />
       <Industries />
       <section className={css.callBack} data-wall="rani" aria-labelledby="call-back">
         <TextAnimation>

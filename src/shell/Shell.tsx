@@ -7,10 +7,10 @@ import { usePageWall } from './pageWall.ts';
 import * as css from './Shell.css.ts';
 
 // A page can be read without their machines, so they load after it.
-const islands = () => import('./islands.ts');
-const Header = island('shell/header/Header.tsx', async () => (await islands()).Header);
-const Dock = island('shell/dock/Dock.tsx', async () => (await islands()).Dock);
-const StartUp = island('shell/startUp/StartUp.tsx', async () => (await islands()).StartUp);
+const islands = { file: 'shell/islands.ts', load: () => import('./islands.ts') };
+const Header = island(islands, (script) => script.Header);
+const Dock = island(islands, (script) => script.Dock);
+const StartUp = island(islands, (script) => script.StartUp);
 
 /** The frame of every page (PAGE-8): skip link, header, footer and dock. */
 export function Shell({ children }: { children: ReactNode }) {

@@ -42,6 +42,6 @@ describe('the build stops, and names the file,', () => {
     vi.doMock('../../src/routes/home/FilmBand.tsx', () => {
       throw new Error('No such film');
     });
-    await expect(prerenderHome()).rejects.toThrow(`${begin}routes/home/FilmBand.tsx: Error: `);
+    await expect(prerenderHome()).rejects.toThrow(`${begin}routes/home/parts.ts: Error: `);
   });
 });

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { clientsNote } from '../../src/content/clients.ts';
 import { sitePages } from '../../src/content/paths.ts';
+import { pricesWords } from '../../src/content/prices.ts';
 import { securityHeaders } from '../../src/server/headers.ts';
 import { settings } from '../../src/settings.ts';
 import { EAGER_SCRIPTS } from '../bench/budgets.ts';
@@ -74,6 +76,50 @@ describe.each(builtPages)('$path', ({ html, document }) => {
   });
 });
 
+const pageAt = (path: string) => {
+  const page = builtPages.find((one) => one.path === path);
+  if (!page) throw new Error(`${path} is not built`);
+  return page.document;
+};
+
+const showingClients = builtPages.filter(
+  ({ document }) => document.querySelector('main use[href*="/logos-"]') !== null,
+);
+
+test('clients are shown at home, on their own page and on every service', () => {
+  expect(showingClients).toHaveLength(2 + 8);
+});
+
+test.each(showingClients)('$path says that its clients are invented (TEXT-2)', ({ document }) => {
+  expect(document.querySelector('main')?.textContent).toContain(clientsNote);
+});
+
+test('no two pictures of home are described in the same words', () => {
+  const texts = [...pageAt('/').querySelectorAll('main img')].map((picture) => picture.getAttribute('alt'));
+  const described = texts.filter(Boolean);
+  expect(described).toEqual([...new Set(described)]);
+});
+
+test('the not-found page leads on to services, blog and home', () => {
+  const links = [...pageAt('/404').querySelectorAll('main a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/services', '/blog', '/']);
+});
+
+test('the prices of all services stand in one table that can be read by ear and by keyboard', () => {
+  const table = pageAt('/services').querySelector('#prices table');
+  const region = table?.closest('section');
+  expect(table?.querySelector('caption')?.id).toBe(region?.getAttribute('aria-labelledby'));
+  expect(table?.querySelectorAll('th[scope=col]')).toHaveLength(6);
+  expect(table?.querySelectorAll('th[scope=row] a')).toHaveLength(8);
+});
+
+test.each(builtPages)('every table of $path can be scrolled by keyboard', ({ document }) => {
+  for (const table of document.querySelectorAll('main table')) {
+    const region = table.parentElement;
+    expect(region?.tabIndex === 0 || table.querySelector('a') !== null).toBe(true);
+  }
+});
+
 const below = (section: string) => builtPages.filter(({ path }) => path.startsWith(section));
 
 test.each(below('/services/'))(
@@ -87,6 +133,20 @@ test.each(below('/services/'))(
     expect(count('nav[aria-label="Neighbouring services"] a')).toBe(2);
   },
 );
+
+test.each([pageAt('/services'), ...below('/services/').map(({ document }) => document)])(
+  'prices are marked as unconfirmed',
+  (document) => {
+    expect(document.querySelector('#prices')?.textContent).toContain(pricesWords.note);
+  },
+);
+
+test.each(below('/services/'))('$path names its price, and articles to read', ({ document }) => {
+  expect(document.querySelectorAll('#prices dl dt')).toHaveLength(9);
+  expect(document.querySelector('#prices dl')?.textContent).toMatch(/₹\d/);
+  const links = document.querySelectorAll('section[aria-labelledby=reading] a[href^="/blog/"]');
+  expect(links.length).toBeGreaterThan(0);
+});
 
 test('every article ends with the same block (BLOG-10)', () => {
   const ends = below('/blog/').map(

@@ -3,7 +3,14 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { type ArticleSource, readArticle } from './article.ts';
-import { articleListModule, articleModule, bodyModule, picturesDir, serviceListModule } from './modules.ts';
+import {
+  articleListModule,
+  articleModule,
+  bodyModule,
+  picturesDir,
+  readingModule,
+  serviceListModule,
+} from './modules.ts';
 import { refuse } from './problems.ts';
 
 const articlesDir = fileURLToPath(new URL('../articles/', import.meta.url)).replaceAll('\\', '/');
@@ -31,8 +38,8 @@ const VIRTUAL = '\0virtual:';
 const BODY = '?body';
 
 /**
- * Turns the content into modules, so that no page ships the parser: `virtual:articles`, `virtual:services`, and each
- * article's Markdown file as an `Article` (`types.ts`). A broken entry stops the build; on the hot-reloading server,
+ * Turns the content into modules, so that no page ships the parser: `virtual:articles`, `virtual:services`,
+ * `virtual:reading`, and each article's Markdown file as an `Article` (`types.ts`). A broken entry stops the build; on the hot-reloading server,
  * the page that imports it shows the error.
  */
 export function contentPlugin(): Plugin {
@@ -49,10 +56,11 @@ export function contentPlugin(): Plugin {
       // The hot-reloading server reports problems on the pages that import the articles.
       if (this.environment.mode === 'build') await read();
     },
-    resolveId: (id) => (/^virtual:(articles|services)$/.test(id) ? `\0${id}` : undefined),
+    resolveId: (id) => (/^virtual:(articles|services|reading)$/.test(id) ? `\0${id}` : undefined),
     async load(id) {
       if (id === `${VIRTUAL}services`) return serviceListModule();
       if (id === `${VIRTUAL}articles`) return articleListModule(await read());
+      if (id === `${VIRTUAL}reading`) return readingModule(await read());
       const file = id.replace(BODY, '');
       if (!isArticle(file)) return;
       const articles = await read();

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { services } from '../services/index.ts';
-import type { Article, ArticleSummary, ServiceSummary } from '../types.ts';
+import { type ServiceSlug, services } from '../services/index.ts';
+import type { Article, ArticleSummary, Reading, Service, ServiceSummary } from '../types.ts';
 import type { ArticleSource } from './article.ts';
 
 export const picturesDir = fileURLToPath(new URL('../../media/pictures/', import.meta.url)).replaceAll(
@@ -68,11 +68,38 @@ export function articleModule(article: ArticleSource, all: readonly ArticleSourc
 /** The module of an article's body. */
 export const bodyModule = ({ body }: ArticleSource) => `export default ${JSON.stringify(body.html)};`;
 
-const serviceSummaries = services.map(
-  ({ slug, tile, heading, tagline, division, summary }): ServiceSummary => {
-    return { slug, path: `/services/${slug}`, tile, heading, tagline, division, summary };
-  },
-);
+const serviceSummaries = services.map((service: Service & { slug: ServiceSlug }): ServiceSummary => {
+  const { slug, tile, heading, tagline, division, summary, specimen } = service;
+  const { id, name } = specimen ?? {};
+  return {
+    ...{ slug, path: `/services/${slug}`, tile, heading, tagline, division, summary },
+    ...(id && name && { specimen: { id, name } }),
+  };
+});
 
 /** `virtual:services` */
 export const serviceListModule = () => moduleOf('export const services =', serviceSummaries);
+
+/** The most articles that a service's page lists. */
+const READING = 3;
+
+/** The articles about a service: those it comes first in, then the others; both newest first. */
+export function readingAbout(
+  service: ArticleSource['services'][number],
+  articles: readonly ArticleSource[],
+): Reading[] {
+  const { main = [], other = [] } = Object.groupBy(
+    articles.filter(({ services }) => services.includes(service)),
+    ({ services }) => (services[0] === service ? 'main' : 'other'),
+  );
+  return [...main, ...other]
+    .slice(0, READING)
+    .map(({ slug, title, author, minutes }) => ({ path: `/blog/${slug}`, title, author, minutes }));
+}
+
+/** `virtual:reading` */
+export const readingModule = (articles: readonly ArticleSource[]) =>
+  moduleOf(
+    'export const reading =',
+    Object.fromEntries(services.map(({ slug }) => [slug, readingAbout(slug, articles)])),
+  );

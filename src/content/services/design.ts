@@ -4,15 +4,15 @@ export default {
   slug: 'design',
   tile: 'Design',
   heading: ['Creative design', 'and identity'],
-  metaTitle: 'Creative Design and Brand Identity in Gurgaon - The Agency Way',
+  metaTitle: 'Branding and Graphic Design in Gurgaon - The Agency Way',
   metaDescription:
     'Identity, packaging, collaterals, campaign design and content strategy, tried on the things you really use. You keep the editable files.',
   tagline: 'A mark your sign painter can paint and your newest intern cannot spoil.',
   division: 'design',
   description: [
-    'Bring what you have: the shop board, the visiting card, the invoice, the sales deck somebody finished at midnight. We lay it all on one table, and the table shows how many logos and how many blues you own. In the first two weeks a designer and a writer settle with you, in words, what people should know you by from across a road.',
-    'Two directions follow, each shown on a carton, a reel cover and a bill of yours. You choose one, we work it out in full, and the files go into a library that your team and your printer can open. After that the monthly work is mostly new pieces made from the library.',
-    'Design cannot settle whom you sell to. If that is open, we ask for a fortnight on it first. Trademarks are your attorney’s work, and we wait for the search before any name is painted.',
+    'Lay the shop board, the visiting card, the invoice and the sales deck on one table, and count the logos and the blues. The count shows whether you need a new identity or only rules for the one you have.',
+    'A new identity comes in two directions, each shown on a carton, a reel cover and a bill of yours. You choose one, we work it out in full, and the files go into a library that your team and your printer can open. From then on the monthly work is mostly new pieces made from the library.',
+    'Two things have to come from elsewhere. Whom you sell to must be settled before anything is drawn. Trademarks are your attorney’s work, and we wait for the search before any name is painted.',
   ],
   offerings: [
     {

@@ -4,15 +4,15 @@ export default {
   slug: 'digitalpr',
   tile: 'PR & ORM',
   heading: ['Digital PR and', 'online reputation'],
-  metaTitle: 'Digital PR and Online Reputation in Gurgaon - The Agency Way',
+  metaTitle: 'Digital PR and ORM Agency in Gurgaon - The Agency Way',
   metaDescription:
     'Media relations, founder profiles, reviews and a crisis plan. We report what journalists said, and we neither buy nor write reviews.',
   tagline: 'What is written about you, and what you say back.',
   division: 'strategy',
   description: [
-    'Two desks share this work. The PR desk looks for what is worth a journalist’s time. The reputation desk, ORM on the tile, looks after reviews, forums and the search results for your name. For the first fortnight both of them read: the first page of results for the company and its founders, a year of reviews, the threads where former staff write. You get the findings as they are.',
-    'From week three the PR desk works a short list of named reporters and editors. We prepare you for the call, check your figures, and stay out of the quote. The reputation desk drafts replies for your approval and takes real faults to whoever can mend them.',
-    'An editor decides what is printed, so coverage cannot be promised. A bad review stays up unless it breaks the platform’s rules or the law. We neither buy reviews nor write them.',
+    'Two desks share this work. The PR desk finds what is worth a journalist’s time, and takes it to a short list of named reporters and editors. The reputation desk, ORM on the tile, looks after reviews, forums and the search results for your name.',
+    'Before you speak to a reporter we prepare you, check your figures, and then stay out of the quote. What is printed is the editor’s decision. So the monthly report lists whom we approached and what they answered, and promises no coverage.',
+    'Replies to reviews are drafted for your approval, and real faults go to whoever can fix them. A bad review stays up unless it breaks the platform’s rules or the law. We neither buy reviews nor write them.',
   ],
   offerings: [
     {
@@ -67,7 +67,7 @@ export default {
     {
       question: 'If coverage is uncertain, what are we paying for?',
       answer:
-        'A monthly fee buys the time of two named people and a written list of what they will do. We do not charge per clipping, because that favours the easy publications which nobody reads. Four months is a fair trial, and thirty days’ notice holds throughout.',
+        'A monthly fee buys the time of named people and a written list of what they will do. We do not charge per clipping, because that favours the easy publications which nobody reads. Four months is a fair time to judge it by, and thirty days’ notice holds throughout.',
     },
     {
       question: 'Something about us is spreading tonight. What do you need?',

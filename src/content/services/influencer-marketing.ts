@@ -1,3 +1,4 @@
+import specimen from '../specimens/influencer-marketing.ts';
 import type { Service } from '../types.ts';
 
 export default {
@@ -10,9 +11,9 @@ export default {
   tagline: 'Choose the person first. Count the followers afterwards.',
   division: 'design',
   description: [
-    'We start from your customers. Thirty of them get a short call about whom they watch and whom they believe, and some names begin to repeat: a dietician in Rohini, a plumber from Faridabad who explains fittings, a mother in Sector 56 who tests lunch boxes.',
-    'In weeks two and three each name is checked by hand: whether the comments sound like people, which brands came before, where the audience lives, what this person said about your category unpaid. You approve a shortlist with prices. The brief is one page, with what has to be true and what may not be claimed, and the telling is left to the creator. Drafts come back for a check of facts; the post goes out labelled.',
-    'A creator can lend you an introduction. Whether people buy again is up to the product. For health and money we work only with people who hold the qualification that the rules ask for.',
+    'Ask thirty of your customers whom they watch and whom they believe, and some names begin to repeat: a dietician in Rohini, a plumber from Faridabad who explains fittings, a mother in Sector 56 who tests lunch boxes. That is where a list of creators should come from.',
+    'Each name is then checked by hand: whether the comments sound like people, which brands came before, where the audience lives, what this person said about your category unpaid. You approve the shortlist, with prices, before anybody is asked. The brief is one page and leaves the telling to the creator. Drafts come back for a check of facts, and the post goes out labelled.',
+    'For health and money we work only with people who hold the qualification that the rules ask for.',
   ],
   offerings: [
     {
@@ -56,7 +57,7 @@ export default {
     {
       question: 'What does a creator cost?',
       answer:
-        'No rate card holds. The price moves with the format, the exclusivity, how long you may use the film, and the month: October is dearer than July. Say you have ₹3 lakh for creators: we would show you one large name beside a dozen small ones, and what each choice buys. Our fee is separate, and creators’ invoices are passed on without a mark-up.',
+        'No rate card holds. The price moves with the format, the exclusivity, how long you may use the film, and the month: October costs more than July. Say you have ₹3 lakh for creators: we would show you one large name beside a dozen small ones, and what each choice buys. Our fee is separate, and creators’ invoices are passed on without a mark-up.',
     },
     {
       question: 'Does the post really have to say that it is paid?',
@@ -75,4 +76,5 @@ export default {
     },
   ],
   summary: 'Introductions by people whom your customers already believe.',
+  specimen,
 } as const satisfies Service;

@@ -1,18 +1,19 @@
+import specimen from '../specimens/paid-ads.ts';
 import type { Service } from '../types.ts';
 
 export default {
   slug: 'paid-ads',
   tile: 'Paid Ads',
   heading: ['Paid ads and', 'media buying'],
-  metaTitle: 'Paid Ads and Media Buying in Gurgaon - The Agency Way',
+  metaTitle: 'Google and Meta Ads Agency in Gurgaon - The Agency Way',
   metaDescription:
     'Media planning and buying, search, social and programmatic ads for a fixed fee. The ad accounts are yours and a ledger comes every Monday.',
   tagline: 'Good advertising hands people something. A price will do; a glass of tea is better.',
   division: 'strategy',
   description: [
-    'On the first Saturday we ring the number in your ad to hear who answers. We send the form and see where it arrives, and make sure that a sale can be traced to the campaign that brought it. Then a planner writes one page: the audience, the places, the daily amount, the cost per enquiry at which you still earn, and the point at which we stop.',
-    'The second week goes into making the ads; until then no media money has moved. Search usually starts first, because those people are looking already; Meta, YouTube and programmatic follow once there is something worth showing. A buyer is in the accounts every working day, and changes little just after a launch so that the platforms can learn.',
-    'Advertising finds demand and now and then wakes it. It will not help a product page nobody trusts, or a sales desk that rings back after two days.',
+    'Before any media money moves, we call the number in your ad on a Saturday to hear who answers. We send the form and see where it arrives. Advertising will not help a page that nobody trusts, or a sales desk that calls back after two days, and both are cheaper to put right first.',
+    'The plan fits on a page: the audience, the places, the daily amount, the cost per enquiry at which you still earn, and the point at which we stop. Search usually starts, because those people are looking already. Meta, YouTube and programmatic follow once there is something worth showing.',
+    'A buyer is in the accounts every working day, and changes little just after a launch so that the platforms can learn. Every Monday you get a ledger of what was spent and what came of it.',
   ],
   offerings: [
     {
@@ -80,4 +81,5 @@ export default {
     },
   ],
   summary: 'Space bought with care, and something in it worth stopping for.',
+  specimen,
 } as const satisfies Service;

@@ -1,18 +1,19 @@
+import specimen from '../specimens/production.ts';
 import type { Service } from '../types.ts';
 
 export default {
   slug: 'production',
   tile: 'Film & Photography',
   heading: ['Film production', 'and photography'],
-  metaTitle: 'Film Production and Photography in Gurgaon - The Agency Way',
+  metaTitle: 'Film Production and Photography, Gurgaon - The Agency Way',
   metaDescription:
     'Corporate films, product photography, reels and customer stories with every line of the budget open. The raw footage is yours to keep.',
   tagline: 'People should recognise themselves on the screen.',
   division: 'design',
   description: [
-    'Most of a film is decided before a camera is switched on. In the first week a producer and a director come to the place at the hour of the shoot. They listen for the generator, note when the sun leaves the window, and find out who would rather not speak. In the second you get a page of script, a list of shots, and a price with every line open. A sentence changed on paper costs nothing; on set it costs an afternoon.',
+    'A sentence changed on paper costs nothing; on set it costs an afternoon. So a producer and a director come to the place at the hour of the shoot. They listen for the generator, note when the sun leaves the window, and find out who would rather not speak.',
     'The crew is small, and one of them does nothing but look after the people being filmed. Stills and upright cuts for the phone are planned into the same day. The first edit is with you about a week later.',
-    'From late October smog can take the skyline away, so we shoot exteriors before it or plan without them. And where a photograph with a good caption would do, we will tell you.',
+    'Mind the season: from late October smog can take the skyline away, so we shoot exteriors before it or plan without them. And where a photograph with a good caption would do, we will tell you.',
   ],
   offerings: [
     {
@@ -76,4 +77,5 @@ export default {
     },
   ],
   summary: 'From a six-second loop to a company’s whole story, with real people in it.',
+  specimen,
 } as const satisfies Service;

@@ -1,18 +1,18 @@
+import specimen from '../specimens/seo.ts';
 import type { Service } from '../types.ts';
 
 export default {
   slug: 'seo',
   tile: 'SEO',
   heading: ['Search engine', 'optimisation'],
-  metaTitle: 'Search Engine Optimisation in Gurgaon - The Agency Way',
+  metaTitle: 'SEO Agency in Gurgaon, with Prices - The Agency Way',
   metaDescription:
     'Technical audits, page repair, local search and articles by people who know the subject. No bought links and no guaranteed rankings.',
   tagline: 'People are already asking. Your page should be the one that answers.',
   division: 'strategy',
   description: [
-    'The first fortnight is an inventory. One of us crawls the site as a search engine would, another reads Search Console for the searches in which you already appear, and a third telephones your sales team to ask what customers call things. A company that sells “modular storage solutions” may find that its buyers type “shoe rack for small flat”.',
-    'You then receive a list in order of effect and effort: pages to repair, pages to merge, pages to write. Weeks four to twelve are mostly that list. A writer interviews the people in your company who know the subject, an editor checks the result, and a developer looks after speed, structured data and redirects.',
-    'It is slow. Google itself tells businesses to expect four months to a year. We buy no links, and we do not build a hundred thin pages named after the sectors of Gurgaon.',
+    'Search is slow, so the order of the work matters. Google itself tells businesses to expect four months to a year. We take the pages that nearly rank already first, since they can move within weeks, and new pages after them. We buy no links, and we do not build a hundred thin pages named after the sectors of Gurgaon.',
+    'Much of the rest is listening. A company that sells “modular storage solutions” may find that its buyers type “shoe rack for small flat”. Search Console shows part of this and your sales team knows the rest, so we call them. Then a writer interviews the people who know the subject, an editor checks the result, and a developer looks after speed, structured data and redirects.',
   ],
   offerings: [
     {
@@ -79,4 +79,5 @@ export default {
     },
   ],
   summary: 'Be found by the person who is asking for what you do.',
+  specimen,
 } as const satisfies Service;

@@ -10,9 +10,9 @@ export default {
   tagline: 'Somebody wrote to your page at nine last night. Who answered?',
   division: 'design',
   description: [
-    'A strategist sits down with six months of your comments and messages and sorts them: price questions, praise, complaints, spam. The pile shows what your page is for. A restaurant in Sector 29 has to answer about tables; a valve maker in Udyog Vihar needs plant engineers to recognise its name on LinkedIn.',
-    'At the end of the second week you hold a written strategy: which platforms, which recurring subjects, what tone in a quarrel, who signs off. A shoot day then fills the first month’s calendar. From week five a community manager publishes and replies, a writer and a designer make what comes next, and anything awkward reaches you on WhatsApp with a suggested answer.',
-    'Unpaid posts seldom fill a sales sheet in their first quarter. If you need orders this month, begin with paid ads and let us tidy the page people land on. Followers are not for sale here.',
+    'A restaurant in Sector 29 has to answer questions about tables. A valve maker in Udyog Vihar needs plant engineers to recognise its name on LinkedIn. No calendar suits both, so we begin with what people already write to your page: price questions, praise, complaints, spam.',
+    'One community manager publishes and replies, and you have the number. A writer and a designer prepare what comes next from one shoot day a month. Anything awkward reaches you on WhatsApp, with a suggested answer, before it is answered in public.',
+    'If you need orders this month, begin with paid ads and let us tidy the page people land on: unpaid posts seldom fill a sales sheet in their first quarter. We do not sell followers.',
   ],
   offerings: [
     {
@@ -26,7 +26,7 @@ export default {
     {
       name: 'Replies and messages',
       detail:
-        'Comments and messages answered in Hindi and English within agreed hours, with complaints passed to a person who can mend them.',
+        'Comments and messages answered in Hindi and English within agreed hours, with complaints passed to a person who can put them right.',
     },
     {
       name: 'Reels and short video',

@@ -1,3 +1,4 @@
+import specimen from '../specimens/website-design.ts';
 import type { Service } from '../types.ts';
 
 export default {
@@ -10,9 +11,8 @@ export default {
   tagline: 'It has to open on a three-year-old phone in a basement car park.',
   division: 'technology',
   description: [
-    'The first week produces no screens. We read the enquiries and complaints you already receive, watch five of your customers use the present site on their own phones, and write a list of pages with one purpose against each. You cut the list or approve it before anything is drawn.',
-    'From the third week a designer and a developer work side by side on a private link that you can open at any hour. You see your own words and photographs in place, because a layout that holds only placeholder text has not been tested. Eight to twelve pages usually take six to nine weeks. A shop takes longer, mostly on account of the catalogue.',
-    'A new site does not bring visitors by itself, and it cannot talk people into a price they find too high. Where that is the real difficulty, you will hear it before you sign.',
+    'Most sites we are asked to replace still work. The price is hard to find, the form fails on an old phone, or nobody at the office can change a line. We look for the fault that costs you most, and sometimes a repair is cheaper than a new site.',
+    'When it is to be a new one, a designer and a developer sit side by side from the first drawing, on a private link that you can open at any hour. Your own words and photographs are in place from the start, because a layout that holds only placeholder text has not been tested. Eight to twelve pages usually take six to nine weeks. A shop takes longer, mostly on account of the catalogue.',
   ],
   offerings: [
     {
@@ -77,4 +77,5 @@ export default {
     },
   ],
   summary: 'Sites, shops and apps, and the plumbing behind them.',
+  specimen,
 } as const satisfies Service;

@@ -2,23 +2,23 @@ import { homeWords } from '../../content/home.ts';
 import { scenes } from '../../content/scenes.ts';
 import { Carousel } from '../../features/islands.ts';
 import { TextAnimation } from '../../features/textAnimation/TextAnimation.tsx';
+import type { PictureFile } from '../../media/pictureFile.ts';
 import { h2 } from '../../theme/text.css.ts';
 import * as css from './Buzz.css.ts';
 
 const { heading, teasers } = homeWords.buzz;
 
 /** The scene of each teaser. */
-const pictures: Record<(typeof teasers)[number]['picture'], (typeof scenes)[keyof typeof scenes]> = {
-  search: scenes.seo,
-  social: scenes.socialmedia,
-  paid: scenes['paid-ads'],
-  film: scenes.production,
+const pictures: Record<(typeof teasers)[number]['picture'], PictureFile> = {
+  search: scenes.seo.file,
+  social: scenes.socialmedia.file,
+  paid: scenes['paid-ads'].file,
+  film: scenes.production.file,
 };
 
 const slides = teasers.map(({ picture, ...teaser }) => ({
   ...teaser,
-  picture: pictures[picture].file,
-  alt: pictures[picture].alt,
+  picture: pictures[picture],
   invitation: 'Read more',
 }));
 

@@ -54,10 +54,7 @@ async function openSite(chunk: string) {
 
 /** A page with an island; the test settles its import. */
 function openIsland(chunk: string) {
-  const Far = island(chunk, async () => {
-    await load();
-    return () => <h1>Far</h1>;
-  });
+  const Far = island({ file: chunk, load }, () => () => <h1>Far</h1>);
   render(<Far />);
 }
 

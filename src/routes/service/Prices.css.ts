@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { running } from '../../theme/text.css.ts';
+import { font, layout, size } from '../../theme/theme.css.ts';
+import { wall } from '../../theme/walls.css.ts';
+
+export const prices = style({ padding: `0 ${layout.margin} ${layout.section}` });
+
+/** That the figures do not bind yet: beside a bar, so that nobody reads past it. */
+export const note = style({ borderInlineStart: `6px solid ${wall.head}`, paddingInlineStart: 16 });
+
+export const detail = style([running, { display: 'grid', gap: 8, textWrap: 'pretty' }]);
+
+export const amount = style({
+  fontFamily: font.looking,
+  fontSize: 24,
+  fontWeight: 750,
+  fontStretch: '92%',
+  lineHeight: 1.15,
+  fontVariantNumeric: 'lining-nums',
+});
+
+export const list = style({ display: 'grid', gap: 8 });
+
+/** A head on a sill, as in an article's lists. */
+export const entry = style({
+  position: 'relative',
+  paddingInlineStart: '1.3em',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: 0,
+    insetBlockStart: '.42em',
+    inlineSize: '.6em',
+    blockSize: '.6em',
+    borderRadius: '50% 50% 0 0',
+    backgroundColor: wall.head,
+    printColorAdjust: 'exact',
+  },
+});
+
+export const role = style({ fontFamily: font.looking, fontSize: size.ui, fontWeight: 700 });

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { font, layout, size } from '../../theme/theme.css.ts';
+
+export const reading = style({ padding: `0 ${layout.margin} ${layout.section}` });
+
+export const rows = style({ borderBlockStart: '2px solid' });
+
+export const row = style({ display: 'grid', gap: 8, paddingBlock: 18, borderBlockEnd: '2px solid' });
+
+export const title = style({
+  display: 'block',
+  paddingBlock: 6,
+  fontFamily: font.reading,
+  fontSize: size.cardTitle,
+  fontWeight: 500,
+  lineHeight: 1.2,
+  letterSpacing: '-.01em',
+  textWrap: 'balance',
+});

@@ -1,0 +1,33 @@
+import { reading } from 'virtual:reading';
+import { Link } from '@tanstack/react-router';
+import type { ServiceSlug } from '../../content/services/index.ts';
+import { servicesWords } from '../../content/services-page.ts';
+import { TextAnimation } from '../../features/textAnimation/TextAnimation.tsx';
+import { h2, small, textLink } from '../../theme/text.css.ts';
+import { halves } from '../service.css.ts';
+import * as css from './Reading.css.ts';
+
+/** The articles about a service. */
+export function Reading({ slug }: { slug: ServiceSlug }) {
+  return (
+    <section className={`${css.reading} ${halves}`} aria-labelledby="reading">
+      <TextAnimation>
+        <h2 className={h2} id="reading">
+          {servicesWords.reading}
+        </h2>
+      </TextAnimation>
+      <ul className={css.rows}>
+        {reading[slug].map(({ path, title, author, minutes }) => (
+          <li key={path} className={css.row}>
+            <Link className={`${css.title} ${textLink}`} to={path}>
+              {title}
+            </Link>
+            <p className={small}>
+              {author} · {minutes} min
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

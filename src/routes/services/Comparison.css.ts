@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { above } from '../../theme/breakpoints.ts';
+import { running } from '../../theme/text.css.ts';
+import { font, layout, size } from '../../theme/theme.css.ts';
+import { note as bar, entry } from '../service/Prices.css.ts';
+
+export const comparison = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(28px, 3vw, 44px)',
+  padding: `0 ${layout.margin} ${layout.section}`,
+});
+
+export const specimens = style({ padding: `0 ${layout.margin} ${layout.section}` });
+
+/** What the figures mean on the left, that they do not bind yet on the right. */
+export const words = style({
+  display: 'grid',
+  gap: `24px ${layout.gutter}`,
+  alignItems: 'start',
+  '@media': { [above.laptop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+});
+
+export const note = bar;
+
+export const service = style({
+  display: 'inline-block',
+  paddingBlock: 4,
+  fontFamily: font.looking,
+  fontSize: size.ui,
+  fontWeight: 700,
+  lineHeight: 1.2,
+});
+
+export const amount = style({
+  display: 'block',
+  fontFamily: font.looking,
+  fontSize: size.ui,
+  fontWeight: 700,
+  whiteSpace: 'nowrap',
+});
+
+export const terms = style([
+  running,
+  {
+    display: 'grid',
+    gap: `12px ${layout.gutter}`,
+    '@media': { [above.laptop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  },
+]);
+
+export const term = entry;

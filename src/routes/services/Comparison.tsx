@@ -1,0 +1,100 @@
+import { services } from 'virtual:services';
+import { Link } from '@tanstack/react-router';
+import { engagements } from '../../content/engagements.ts';
+import { inRupees, pricesWords } from '../../content/prices.ts';
+import { servicesWords } from '../../content/services-page.ts';
+import type { ServiceSummary } from '../../content/types.ts';
+import { TextAnimation } from '../../features/textAnimation/TextAnimation.tsx';
+import { description, h2, small, term, textLink } from '../../theme/text.css.ts';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { about, halves, row, rows } from '../service.css.ts';
+import * as css from './Comparison.css.ts';
+
+const { comparison, note } = pricesWords;
+
+function cellsOf({ slug, path, tile }: ServiceSummary) {
+  const { smallest, trial, usual, hours, team } = engagements[slug];
+  return [
+    <Link key={slug} className={`${css.service} ${textLink}`} to={path} hash="prices">
+      {tile}
+    </Link>,
+    <strong key={slug} className={css.amount}>
+      {inRupees(trial.rupees)}
+    </strong>,
+    <>
+      <strong className={css.amount}>
+        {inRupees(smallest.rupees)} {smallest.per}
+      </strong>
+      {smallest.work}
+    </>,
+    <>
+      <strong className={css.amount}>
+        {inRupees(usual.from)} to {inRupees(usual.to)}
+      </strong>
+      {usual.per}
+    </>,
+    `${hours.from} to ${hours.to}`,
+    team[0].role,
+  ];
+}
+
+/** The prices of all services in one table. */
+export function Comparison() {
+  return (
+    <section id="prices" className={css.comparison} aria-labelledby="comparison">
+      <TextAnimation>
+        <h2 className={h2} id="comparison">
+          {comparison.heading}
+        </h2>
+      </TextAnimation>
+      <div className={css.words}>
+        <p className={description}>{comparison.example}</p>
+        <p className={`${small} ${css.note}`}>{note}</p>
+      </div>
+      <DataTable
+        caption={comparison.caption}
+        columns={comparison.columns}
+        rows={services.map((service) => cellsOf(service))}
+        wide
+        linked
+      />
+      <ul className={css.terms}>
+        {comparison.terms.map((condition) => (
+          <li key={condition} className={css.term}>
+            {condition}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Links to the specimens on the pages of their services. */
+export function Specimens() {
+  const { heading, introduction } = servicesWords.specimens;
+  return (
+    <section id="specimens" className={`${css.specimens} ${halves}`} aria-labelledby="specimens-heading">
+      <div className={about}>
+        <TextAnimation>
+          <h2 className={h2} id="specimens-heading">
+            {heading}
+          </h2>
+        </TextAnimation>
+        <p className={description}>{introduction}</p>
+      </div>
+      <ul className={rows}>
+        {services.map(
+          ({ path, tile, specimen }) =>
+            specimen && (
+              <li key={path} className={row}>
+                <Link className={`${term} ${textLink}`} to={path} hash={specimen.id}>
+                  {specimen.name}
+                </Link>
+                <span className={description}>{tile}</span>
+              </li>
+            ),
+        )}
+      </ul>
+    </section>
+  );
+}

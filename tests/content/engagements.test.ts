@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs';
+import { articles } from 'virtual:articles';
+import { reading } from 'virtual:reading';
+import { describe, expect, test } from 'vitest';
+import { aboutWords } from '../../src/content/about.ts';
+import { engagements } from '../../src/content/engagements.ts';
+import { readArticle } from '../../src/content/plugin/article.ts';
+import { readingAbout } from '../../src/content/plugin/modules.ts';
+import { inRupees, pricesWords } from '../../src/content/prices.ts';
+import { services } from '../../src/content/services/index.ts';
+import { measured } from '../../src/content/specimens/website-design.ts';
+import type { Engagement, Service } from '../../src/content/types.ts';
+import { articleText } from './fixtures.ts';
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+
+const roles: readonly string[] = aboutWords.team.roles.map(({ role }) => role);
+const slugs = services.map(({ slug }) => slug);
+const ruled: readonly [string, Engagement][] = Object.entries(engagements);
+
+const expectLength = (text: string, min: number, max: number) => {
+  expect(text.length, text).toBeGreaterThanOrEqual(min);
+  expect(text.length, text).toBeLessThanOrEqual(max);
+};
+
+test('every service has its terms, and nothing else has', () => {
+  expect(Object.keys(engagements)).toEqual(slugs);
+});
+
+test('amounts are written as in India', () => {
+  expect(inRupees(1_60_000)).toBe('₹1,60,000');
+});
+
+test('the figures are marked as unconfirmed', () => {
+  expect(pricesWords.note).toMatch(/yet to confirm/);
+});
+
+describe.each(ruled)('the terms of %s', (_, { smallest, trial, usual, hours, team, ...texts }) => {
+  test('have whole, positive figures, and ranges in order', () => {
+    for (const figure of [smallest.rupees, trial.rupees, usual.from, usual.to, hours.from, hours.to]) {
+      expect(Number.isSafeInteger(figure)).toBe(true);
+      expect(figure).toBeGreaterThan(0);
+    }
+    expect(usual.from).toBeLessThan(usual.to);
+    expect(hours.from).toBeLessThan(hours.to);
+  });
+
+  test('begin with a trial that costs less than the smallest engagement, which costs no more than the usual', () => {
+    expect(trial.rupees).toBeLessThan(smallest.rupees);
+    expect(smallest.rupees).toBeLessThanOrEqual(usual.to);
+  });
+
+  test('keep to lengths that fit their rows', () => {
+    for (const text of [texts.moves, texts.payment, texts.asks, texts.beside]) {
+      expectLength(text, 20, 220);
+      expect(text).toMatch(/\.$/);
+    }
+    expectLength(smallest.work, 20, 70);
+    expect(trial.yields.length).toBeGreaterThanOrEqual(2);
+    for (const result of trial.yields) expectLength(result, 20, 110);
+  });
+
+  test('name people of the team, each once', () => {
+    const named = team.map(({ role }) => role);
+    expect(named.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(named).size).toBe(named.length);
+    for (const role of named) expect(roles).toContain(role);
+  });
+});
+
+test.each(articles.map(({ slug, author }) => [slug, author]))(
+  '%s is signed by a role of the team: %s',
+  (_, author) => {
+    expect(roles).toContain(author);
+  },
+);
+
+test.each(services.map(({ metaTitle }) => metaTitle))('search results show the whole of "%s"', (title) => {
+  expectLength(title, 30, 59);
+});
+
+describe('articles to read before calling', () => {
+  const article = (slug: string, date: string, about: string[]) => {
+    const { article: good } = readArticle(slug, articleText({ date, services: about }));
+    if (!good) throw new Error(`${slug} cannot be read`);
+    return good;
+  };
+
+  test('are those that the service comes first in, then the others, three at most', () => {
+    const newestFirst = [
+      article('beside', '2025-01-05', ['design', 'seo']),
+      article('elsewhere', '2025-01-04', ['production']),
+      article('newer', '2025-01-03', ['seo']),
+      article('older', '2025-01-02', ['seo', 'design']),
+      article('oldest', '2025-01-01', ['design', 'seo']),
+    ];
+    expect(readingAbout('seo', newestFirst).map(({ path }) => path)).toEqual([
+      '/blog/newer',
+      '/blog/older',
+      '/blog/beside',
+    ]);
+  });
+
+  test.each(slugs)('are there for %s, and are articles', (slug) => {
+    expect(reading[slug].length).toBeGreaterThanOrEqual(1);
+    expect(reading[slug].length).toBeLessThanOrEqual(3);
+    for (const { path } of reading[slug]) expect(articles.map((one) => one.path)).toContain(path);
+  });
+});
+
+const specimens = services.flatMap((service: Service) => service.specimen ?? []);
+
+test('there are a report, a brief, a ticket, a price sheet and a measured case', () => {
+  expect(specimens.map(({ id }) => id).sort()).toEqual([
+    'brief',
+    'measured-case',
+    'monthly-report',
+    'price-sheet',
+    'seo-ticket',
+  ]);
+});
+
+describe.each(specimens.map((specimen) => [specimen.id, specimen] as const))(
+  '%s',
+  (_, { parts, facts, introduction }) => {
+    const tables = parts.flatMap(({ table }) => table ?? []);
+
+    test('has a head, parts, and text of readable length', () => {
+      expect(facts).toHaveLength(4);
+      expect(parts.length).toBeGreaterThanOrEqual(3);
+      expectLength(introduction, 60, 200);
+      for (const text of parts.flatMap(({ text = [], list = [] }) => [...text, ...list]))
+        expectLength(text, 20, 320);
+    });
+
+    test('has tables whose rows are complete and whose amounts add up', () => {
+      for (const { columns, rows, total } of tables) {
+        for (const row of total ? [...rows, total] : rows) expect(row).toHaveLength(columns.length);
+        if (!total) continue;
+        const sums = columns.map((_, column) => {
+          const amount = (row: readonly string[]) => Number(row[column]?.replaceAll(/[₹,]/g, ''));
+          return { wanted: amount(total), found: rows.reduce((sum, row) => sum + amount(row), 0) };
+        });
+        // What one order costs is no sum.
+        const added = sums.filter(({ wanted, found }) => wanted === found && wanted > 0);
+        expect(added.length).toBe(
+          columns.filter(({ name }) => ['Media', 'Orders', 'Amount'].includes(name)).length,
+        );
+      }
+    });
+  },
+);
+
+test('the film article leads to the price sheet that it names', () => {
+  const film = read('src/content/articles/top-film-production-company-gurugram.md');
+  expect(film).toContain('(/services/production#price-sheet)');
+});
+
+describe('what the measured case says holds for the last measurement', () => {
+  const results = read('tests/bench/RESULTS.md');
+  const [, pages = ''] = /^## Pages\n(.*?)^## /ms.exec(results) ?? [];
+  const rows = [...pages.matchAll(/^\| (\/\S*).*? \| ([\d ]+) \| (.*) \|$/gm)].map(
+    ([, path, scores = '', rest = '']) => ({
+      path,
+      scores: scores.split(' ').map(Number),
+      largestPaint: Number.parseFloat(rest.split(' | ')[1] ?? ''),
+      shift: Number(rest.split(' | ')[3]),
+    }),
+  );
+
+  test('which is not older', () => {
+    expect(/\d{4}-\d\d-\d\d/.exec(pages)?.[0] ?? '').toSatisfy((date: string) => date >= measured.date);
+    expect(new Date(measured.day).toDateString()).toBe(new Date(`${measured.date}T00:00`).toDateString());
+  });
+
+  test('page by page', () => {
+    expect(rows.length).toBeGreaterThanOrEqual(measured.pages);
+    const { performance, accessibility, bestPractices, seo } = measured;
+    for (const { path, scores, largestPaint, shift } of rows) {
+      [performance, accessibility, bestPractices, seo].forEach((least, index) => {
+        expect(scores[index], path).toBeGreaterThanOrEqual(least);
+      });
+      expect(largestPaint, path).toBeLessThanOrEqual(measured.largestPaint);
+      expect(shift, path).toBeLessThanOrEqual(measured.shift);
+    }
+  });
+
+  test('and for the weight of home', () => {
+    const [, bytes] = /^\| Home at 390 px .*? \| (\d+) \|/m.exec(results) ?? [];
+    expect(Number(bytes)).toBeLessThanOrEqual(measured.home * 1000);
+  });
+});
