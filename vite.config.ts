@@ -88,6 +88,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     },
   },
   test: {
+    // A style sheet is the result of all that it imports, which the cache would not notice.
+    fsModuleCache: false,
     // More than a small machine's cores: many of these tests wait for a timer, a process or a mail.
     maxWorkers: 4,
     projects: [

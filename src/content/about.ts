@@ -71,12 +71,12 @@ export const aboutWords = {
     heading: ['WE ARE NOT JUST', 'A TYPICAL AGENCY:', 'WE ARE MORE THAN THAT'],
     paragraphs: [
       'A large sentence, and most agencies have one like it on the wall. Ours obliges us to begin in an unusual place: before there is a brief, two of us spend half a day where your customers are, behind the counter, on the support line or in the queue at the clinic. Then we write one page about them. You correct it, and nothing is designed until the page is right.',
-      'We also turn work down. If the trouble is an unanswered phone, a pin in the wrong place on the map or a delivery charge that appears too late, that is cheaper to mend than a campaign, and we will tell you so. If another firm suits you better, you get its name.',
+      'We also turn work down. If the trouble is an unanswered phone, a pin in the wrong place on the map or a delivery charge that appears too late, that is cheaper to fix than a campaign, and we will tell you so. If another firm suits you better, you get its name.',
       'The fee is for a written scope, and no commission is hidden in media or production. Thirty days’ notice ends any monthly engagement, and we spend the last two weeks handing over files, access and a list of what is unfinished.',
     ],
   },
   team: {
-    heading: 'Who leans out',
+    heading: 'The team',
     introduction:
       'Eight of them lead the work, on the windowsill above, and four specialists work beside them. They sign our articles by role; you meet them by name before you sign anything.',
     roles: [

@@ -12,8 +12,8 @@ export const STATEMENT_DATE = '2026-11-23';
 
 /** The words of the accessibility statement. `tests/browser` tests everything that it lists as tested. */
 export const accessibilityWords = {
-  heading: ['Accessibility', 'at every window'],
-  lead: 'Whoever comes to the window should be able to read this site, find the way about it and write to us.',
+  heading: ['Accessibility', 'of this site'],
+  lead: 'Everybody should be able to read this site, find their way around it and write to us.',
   parts: [
     {
       heading: 'What we hold it to',
@@ -31,7 +31,7 @@ export const accessibilityWords = {
         'Every page, and every state that a form, a menu or a moving part can be in, goes through axe: its rules for WCAG 2.0, 2.1 and 2.2 at levels A and AA, and those for best practice. It has to find nothing.',
         'One page of each kind is walked with the Tab key alone, from its first link to its last. Each control gets focus once and in reading order; the focus can be seen at a contrast of 3 to 1 or more, nothing covers it, and nothing keeps it. Dialogs hold the focus and give it back.',
         'On every page the browser’s accessibility tree is read: each control and each picture has a name, headings come in order. Where a page changes, a form has a fault or an enquiry is answered, it has to be announced.',
-        'Every target is at least 24 pixels wide and high, or as far from the next one; buttons, and the links of the menu on a telephone, are at least 48.',
+        'Every target is at least 24 pixels wide and high, or as far from the next one; buttons, and the links of the menu on a phone, are at least 48.',
         'Every page is read at a width of 320 pixels as well, with letters of twice the size, and with the text spacing that WCAG names. Nothing is cut off, and nothing scrolls sideways.',
       ],
     },
@@ -55,8 +55,8 @@ export const accessibilityWords = {
   report: {
     heading: 'If something is in your way',
     text: [
-      'Tell us which page you were on, what you wanted to do and what happened; the browser or the aid you use, if you know it. A person reads it, answers, and says when it will be mended. Until then we do for you by mail or telephone what the page should have done.',
+      'Tell us which page you were on, what you wanted to do and what happened; the browser or the aid you use, if you know it. A person reads it, answers, and says when it will be fixed. Until then we do for you by mail or phone what the page should have done.',
     ],
   },
-  dated: 'This statement was last gone through on',
+  dated: 'This statement was last reviewed on',
 } as const satisfies StatementWords;

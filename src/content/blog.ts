@@ -24,7 +24,7 @@ export const meta = {
 } as const satisfies Pick<PageMeta, 'title' | 'description'>;
 
 export const blogWords = {
-  heading: ['Overheard at', 'the window'],
+  heading: ['Articles by those', 'who do the work'],
   lead: 'Sixteen things we have said to founders across a table, with the sums left in.',
   readMore: 'Read more',
   contents: 'In this article',
@@ -32,9 +32,9 @@ export const blogWords = {
   examples:
     'The people, companies and sums in our articles are invented to show a method. Where a figure or a rule comes from somebody else, the text names the source. Rules and products change: check the current text before you rely on it.',
   questions: 'Frequently asked questions',
-  related: 'Next window',
+  related: 'Related articles',
   closing: {
-    heading: ['Somebody is', 'at your window'],
+    heading: ['Ask us about', 'your own case'],
     text: 'The form takes your name, company, e-mail, number, a service and a line about who it is. The person who leads that service answers. Or look first at what we do all day.',
     contact: 'Write to us',
     services: 'See the eight services',

@@ -49,10 +49,10 @@ export const careersWords = {
   heading: ['There is a window', 'with your name on it'],
   lead: 'Nobody here was hired to fill a seat. We look for people who notice other people, and then teach them the tools.',
   introduction: [
-    'Three windows are lit and empty at present. The cards below give the salary range and the work as it is on an ordinary Wednesday. If you can do most of it and are curious about the rest, write to us.',
+    'Three places are open at present. The cards below give the salary range and the work as it is on an ordinary Wednesday. If you can do most of it and are curious about the rest, write to us.',
     'Hiring takes two conversations and one small task from real life. We pay for the task, and we answer every application, including those we turn down.',
   ],
-  openings: { heading: 'Open windows', details: 'Details', close: 'Close', apply: 'Apply Now' },
+  openings: { heading: 'Openings', details: 'Details', close: 'Close', apply: 'Apply Now' },
   terms: {
     location: 'Location',
     experience: 'Experience',
@@ -80,7 +80,7 @@ export const careersWords = {
     chooseFile: 'Choose a file',
     noFile: 'No file chosen',
     clearFile: 'Remove the file',
-    wrongFile: 'That kind of file cannot be read here. Please choose a .pdf, .doc or .docx file.',
+    wrongFile: 'We can take only .pdf, .doc or .docx files. Please choose one of those.',
     submit: 'Submit',
     note: 'What you write here stays on this page until you send the e-mail yourself.',
     errors: {

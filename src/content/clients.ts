@@ -25,7 +25,7 @@ export const meta = {
 } as const satisfies Pick<PageMeta, 'title' | 'description'>;
 
 export const clientsWords = {
-  heading: ['There is somebody', 'under every sign'],
+  heading: ['Our clients,', 'and what they sell'],
   lead: 'A logo on a wall tells you little. Each of these has a person under it who picked up the phone, argued with us about a word, and was usually right.',
   introduction:
     'They sell tea, move freight, test blood and teach children in the evening. Their budgets differ a great deal. What they share is a counter that we were allowed to stand behind for half a day.',

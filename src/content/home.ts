@@ -55,7 +55,7 @@ export const homeWords = {
         division: 'design',
         name: 'Design',
         sentence:
-          'Gives those people something to stop for, from the board over the shop to a film of six seconds.',
+          'Gives those people something to stop for, from the board over the shop to a six-second film.',
         path: '/services',
       },
       {
@@ -114,7 +114,7 @@ export const homeWords = {
       'A weaver parts the warp threads that fill his window and looks out. Next door a woman holds up a piece of his cloth; a small window of square stitches is woven into it. “Website design and development.” We go through the stitches.',
       'A pink wall. A woman leans from an arch with a hand behind her ear. “Overheard at the window.” Yellow shutters open beside her.',
       'A hoarding above the city, half painted. The woman in the picture reaches out of it and hands the painter a glass of tea. “Paid ads and media buying.” On the part that is still white, a picture goes up.',
-      'A red wall. A round window is a ring light, and a woman with curly hair laughs in it. Her arm comes over the rim and reaches the telephone that films her. “Influencer marketing.” The telephone shows the next frame.',
+      'A red wall. A round window is a ring light, and a woman with curly hair laughs in it. Her arm comes over the rim and reaches the phone that films her. “Influencer marketing.” The phone shows the next frame.',
       'In another round window a woman looks through a telescope longer than the window is wide. “See how we see people.” Where it points, pink shutters open.',
       'One long window in a yellow wall, eight people side by side at it: the agency. “The whole team on one windowsill.” Above them, under the roof, blue shutters open.',
       'A row of windows in a pink wall. The people in them turn and reach towards the one in the middle, which is lit and empty, with a chair and a plant. Its sign says “This one is yours”. “There is a window with your name on it.” We go in, between their hands.',

@@ -10,7 +10,7 @@ export const jobs = [
     postDate: '15/03/2024',
     responsibilities: [
       'Run the week of four or five client accounts: calendar, briefs, approvals and invoices.',
-      'Turn a client’s phone call into a brief that a designer can work from without ringing back.',
+      'Turn a client’s phone call into a brief that a designer can work from without calling back.',
       'Write up every meeting on the same day: what was decided, who does it, by when.',
       'Check each post, ad and mailer against the price list and the small print, down to the RERA number on a property ad.',
       'Tell the client early when a date is going to slip, and bring the new date with you.',

@@ -20,7 +20,7 @@ export const meta = {
 } as const satisfies Pick<PageMeta, 'title' | 'description'>;
 
 export const servicesWords = {
-  heading: ['Eight windows on', 'one string of lights'],
+  heading: ['Eight services,', 'one team in Gurgaon'],
   lead: 'People often come to us for one of these and find in the first week that they need another. So we look before we quote.',
   introduction: [
     'Each page says what you get, who does it, what it costs and how to try it for a fortnight. None of them starts with a package. You get a written scope and a price, and you can take one service without the other seven.',
@@ -31,7 +31,7 @@ export const servicesWords = {
       'Five papers to read before you call. Four are about invented clients, and one is about this site.',
   },
   reading: 'Read before you call',
-  industries: { heading: 'The counters we have stood behind' },
+  industries: { heading: 'Industries we know' },
   callBack: {
     heading: 'Rather talk first?',
     text: 'The form asks six things: your name, company, e-mail and number, the service, and a line about what troubles you. The person who calls will have read it.',

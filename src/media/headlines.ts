@@ -23,8 +23,8 @@ export const headlineGroups: readonly (readonly Headline[])[] = [
   // The links of the menu's sheet.
   [['Home'], ['About'], ['Clients'], ['Services'], ['Careers'], ['Contact']],
   // The services, their pages, the blog.
-  [['Eight windows on', 'one string of lights']],
-  [['Eight windows on', 'one string', 'of lights']],
+  [['Eight services,', 'one team in Gurgaon']],
+  [['Eight services,', 'one team', 'in Gurgaon']],
   [['Website design', 'and development']],
   [['Creative design', 'and identity']],
   [['Social media', 'management']],
@@ -33,20 +33,22 @@ export const headlineGroups: readonly (readonly Headline[])[] = [
   [['Digital PR and', 'online reputation']],
   [['Influencer', 'marketing']],
   [['Film production', 'and photography']],
-  [['Overheard at', 'the window']],
-  [['Somebody is', 'at your window']],
+  [['Articles by those', 'who do the work']],
+  [['Ask us about', 'your own case']],
   [['Rather talk first?']],
   [['Rather', 'talk first?']],
-  // Home: the three houses side by side, and the film.
+  // Home: the three houses side by side, and the film; the film's own.
   [['Strategy'], ['Design'], ['Technology']],
   [['See how we', 'see people']],
+  [['Eight windows on', 'one string of lights']],
+  [['Overheard at', 'the window']],
   // About, and the clients.
   [['The whole team', 'on one windowsill']],
   [['We Know You !'], ['You Know Us !']],
   [['WHY TAW']],
   [['WE ARE NOT JUST', 'A TYPICAL AGENCY:', 'WE ARE MORE THAN THAT']],
-  [['There is somebody', 'under every sign']],
+  [['Our clients,', 'and what they sell']],
   // The accessibility statement, and privacy.
-  [['Accessibility', 'at every window']],
+  [['Accessibility', 'of this site']],
   [['Privacy: what we', 'keep and why']],
 ];

@@ -79,4 +79,4 @@ export const just = style([term, { marginBlockEnd: 4 }]);
 export const others = style({ marginBlockStart: 4 });
 
 /** High enough for a thumb. */
-export const other = style({ display: 'inline-block', paddingBlock: 8 });
+export const other = style({ paddingBlock: 8 });

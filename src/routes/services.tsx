@@ -29,7 +29,7 @@ function Opening() {
           <FitBlock
             as="h1"
             lines={servicesWords.heading}
-            smallLines={['Eight windows on', 'one string', 'of lights']}
+            smallLines={['Eight services,', 'one team', 'in Gurgaon']}
           />
         </TextAnimation>
       </div>

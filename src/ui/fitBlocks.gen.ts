@@ -212,33 +212,33 @@ export const fitBlocks: Readonly<
       "indent": -0.036
     }
   ],
-  "Eight windows on\none string of lights": [
+  "Eight services,\none team in Gurgaon": [
     {
-      "size": 8.181,
-      "stretch": 117.56,
-      "indent": -0.083
+      "size": 9.321,
+      "stretch": 120.5,
+      "indent": -0.084
     },
     {
-      "size": 8.181,
-      "stretch": 101.06,
-      "indent": -0.045
+      "size": 9.321,
+      "stretch": 85.75,
+      "indent": -0.04
     }
   ],
-  "Eight windows on\none string\nof lights": [
+  "Eight services,\none team\nin Gurgaon": [
     {
-      "size": 14.366,
-      "stretch": 62,
-      "indent": -0.046
+      "size": 14.968,
+      "stretch": 71.92,
+      "indent": -0.054
     },
     {
-      "size": 14.541,
-      "stretch": 107.59,
-      "indent": -0.048
+      "size": 14.959,
+      "stretch": 123.2,
+      "indent": -0.054
     },
     {
-      "size": 14.719,
-      "stretch": 125,
-      "indent": -0.055
+      "size": 14.961,
+      "stretch": 101.31,
+      "indent": -0.076
     }
   ],
   "Website design\nand development": [
@@ -337,28 +337,28 @@ export const fitBlocks: Readonly<
       "indent": -0.01
     }
   ],
-  "Overheard at\nthe window": [
+  "Articles by those\nwho do the work": [
     {
-      "size": 12.323,
-      "stretch": 100.07,
-      "indent": -0.045
+      "size": 8.493,
+      "stretch": 111.2,
+      "indent": -0.012
     },
     {
-      "size": 12.32,
-      "stretch": 117.73,
-      "indent": -0.024
+      "size": 8.49,
+      "stretch": 115.98,
+      "indent": -0.008
     }
   ],
-  "Somebody is\nat your window": [
+  "Ask us about\nyour own case": [
     {
-      "size": 11.669,
-      "stretch": 119.77,
-      "indent": -0.049
+      "size": 10.983,
+      "stretch": 117.36,
+      "indent": -0.014
     },
     {
-      "size": 11.671,
-      "stretch": 91.29,
-      "indent": -0.006
+      "size": 10.983,
+      "stretch": 103.83,
+      "indent": -0.009
     }
   ],
   "Rather talk first?": [
@@ -413,6 +413,30 @@ export const fitBlocks: Readonly<
       "indent": -0.048
     }
   ],
+  "Eight windows on\none string of lights": [
+    {
+      "size": 8.181,
+      "stretch": 117.56,
+      "indent": -0.083
+    },
+    {
+      "size": 8.181,
+      "stretch": 101.06,
+      "indent": -0.045
+    }
+  ],
+  "Overheard at\nthe window": [
+    {
+      "size": 12.323,
+      "stretch": 100.07,
+      "indent": -0.045
+    },
+    {
+      "size": 12.32,
+      "stretch": 117.73,
+      "indent": -0.024
+    }
+  ],
   "The whole team\non one windowsill": [
     {
       "size": 9.009,
@@ -463,28 +487,28 @@ export const fitBlocks: Readonly<
       "indent": -0.007
     }
   ],
-  "There is somebody\nunder every sign": [
+  "Our clients,\nand what they sell": [
     {
-      "size": 8.486,
-      "stretch": 106.63,
-      "indent": -0.024
+      "size": 11.306,
+      "stretch": 122.46,
+      "indent": -0.054
     },
     {
-      "size": 8.482,
-      "stretch": 116.56,
-      "indent": -0.079
+      "size": 11.306,
+      "stretch": 75.4,
+      "indent": -0.003
     }
   ],
-  "Accessibility\nat every window": [
+  "Accessibility\nof this site": [
     {
-      "size": 10.686,
-      "stretch": 118.75,
-      "indent": -0.014
+      "size": 12.765,
+      "stretch": 97.76,
+      "indent": -0.008
     },
     {
-      "size": 10.688,
-      "stretch": 94.83,
-      "indent": -0.007
+      "size": 12.765,
+      "stretch": 118.8,
+      "indent": -0.053
     }
   ],
   "Privacy: what we\nkeep and why": [

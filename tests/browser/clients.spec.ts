@@ -1,3 +1,4 @@
+import { clientsNote } from '../../src/content/clients.ts';
 import { expect, reading as test } from './fixtures.ts';
 
 test('clients: a banner, logos in rows of five, of two on small screens, and that they are invented', async ({
@@ -5,9 +6,7 @@ test('clients: a banner, logos in rows of five, of two on small screens, and tha
 }) => {
   await page.goto('/clients');
   await expect(page.getByRole('img', { name: /A bazaar of six shops/ })).toBeInViewport();
-  await expect(
-    page.getByText('The names and marks on this page are invented.', { exact: false }),
-  ).toBeVisible();
+  await expect(page.getByText(clientsNote)).toBeVisible();
   const logos = page.getByRole('region', { name: 'Clients' }).getByRole('img');
   await expect(logos).toHaveCount(20);
   const columns = () =>

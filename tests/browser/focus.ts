@@ -13,6 +13,8 @@ export interface Stop {
   isInSight: boolean;
   /** px in the window. */
   box: { x: number; y: number; width: number; height: number };
+  /** The length of its edge, px; a link on two lines has two parts. */
+  edge: number;
   /** True when it stays there when the page is scrolled. */
   isFixed: boolean;
   /** The part of the page it is in, by its tag: HEADER, MAIN, FOOTER or ASIDE. */
@@ -87,6 +89,7 @@ export const focused = (page: Page): Promise<Stop | undefined> =>
       isInSight: !isCovered && (isInWindow || height > window.innerHeight / 2),
       isFixed: around !== null,
       box: { x, y, width, height },
+      edge: [...element.getClientRects()].reduce((sum, part) => sum + 2 * (part.width + part.height), 0),
       top: y + window.scrollY,
     };
   });

@@ -42,7 +42,7 @@ reading.describe('with the keyboard alone', () => {
           const stops = await tabThrough(page, async (stop) => {
             // Header, footer and dock are the same on every page.
             if (stop.part !== 'MAIN' && path !== '/contact') return;
-            const line = 2 * 2 * (stop.box.width + stop.box.height);
+            const line = 2 * stop.edge;
             expect(await ringOf(page, stop), `focus is seen: ${stop.what}`).toBeGreaterThan(line / 2);
           });
           expect(stops.map(({ what }) => what)).toEqual(await stopsOf(page));

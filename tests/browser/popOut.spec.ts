@@ -27,7 +27,11 @@ const places: [name: string, path: string, find: (page: Page) => Locator][] = [
     '/',
     (page) => page.getByRole('img', { name: /pink glasses/ }).locator('xpath=ancestor::li'),
   ],
-  ['a service', '/services', (page) => page.getByRole('main').getByRole('link', { name: /^PR & ORM/ })],
+  [
+    'a service',
+    '/services',
+    (page) => page.getByRole('list', { name: 'Services' }).getByRole('link', { name: /^PR & ORM/ }),
+  ],
   ['an article', '/blog', (page) => page.getByRole('article').first()],
 ];
 
@@ -63,7 +67,7 @@ test('without a hover its layers are not fetched', async ({ page }) => {
   await idle(page);
   expect(scripts()).toEqual([]);
   await page
-    .getByRole('main')
+    .getByRole('list', { name: 'Services' })
     .getByRole('link', { name: /^PR & ORM/ })
     .hover();
   await expect.poll(scripts).not.toEqual([]);

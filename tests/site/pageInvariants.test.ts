@@ -153,7 +153,7 @@ test('every article ends with the same block (BLOG-10)', () => {
     ({ document }) => document.querySelector('main > :last-child')?.textContent,
   );
   expect(new Set(ends).size).toBe(1);
-  expect(ends[0]).toContain('Somebody is at your window');
+  expect(ends[0]).toContain('Ask us about your own case');
 });
 
 test("the Content-Security-Policy lets scripts come from 'self' alone", () => {

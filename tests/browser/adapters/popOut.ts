@@ -5,7 +5,8 @@ import type { BrowserAdapter } from '../driver.ts';
 import { expect } from '../fixtures.ts';
 import { hydrated } from '../hydrated.ts';
 
-const tile = (page: Page) => page.getByRole('main').getByRole('link', { name: /^PR & ORM/ });
+const tile = (page: Page) =>
+  page.getByRole('list', { name: 'Services' }).getByRole('link', { name: /^PR & ORM/ });
 const layers = (page: Page) => tile(page).locator('span[data-state]');
 
 /** A page whose layers the test delivers or refuses. */

@@ -56,9 +56,8 @@ test.describe('the scripts do not start', () => {
         route.fulfill({ body: 'throw new Error("blocked")', contentType: 'text/javascript' }),
       ),
     'because all of them are blocked': (page) => page.route('**/static/js/**', (route) => route.abort()),
-    // Scripts of islands are named after their component.
     'but for the first ones': (page) =>
-      page.route(/\/static\/js\/[A-Z]\w*-/, (route) => route.abort('blockedbyclient')),
+      page.route(/\/static\/js\/(common|islands)-/, (route) => route.abort('blockedbyclient')),
     'because every object has a property more': (page) =>
       page.addInitScript(() => {
         Object.assign(Object.prototype, { extra: () => 'extension' });
