@@ -28,9 +28,22 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+test('the face of a card names location, experience, salary and day, and each side its opening (CAREER-2)', async () => {
+  await openDetails('SEO Manager');
+  const [face, details] = card('SEO Manager').querySelectorAll('article');
+  const textsOf = (selector: string) =>
+    [...(face?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent);
+  expect(textsOf('dt')).toEqual(['Location', 'Experience', 'Salary', 'Posted']);
+  expect(textsOf('dd')).toEqual(['Gurugram', '2-5 years', '4-5 LPA', '15/03/2024']);
+  const names = [face, details].map(
+    (side) => document.getElementById(side?.getAttribute('aria-labelledby') ?? '')?.textContent,
+  );
+  expect(names).toEqual(['SEO Manager', 'SEO Manager']);
+});
+
 test('a click anywhere on the open card closes it (CAREER-4)', async () => {
   await openDetails('SEO Manager');
-  fireEvent.click(within(card('SEO Manager')).getByText('Responsibilities'));
+  fireEvent.click(within(card('SEO Manager')).getByText('Responsibilities'), { detail: 1 });
   expect(side('SEO Manager')).toBe('face');
 });
 

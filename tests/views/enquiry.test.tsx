@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { enquiryWords } from '../../src/content/enquiry.ts';
 import { Enquiry } from '../../src/features/enquiry/Enquiry.tsx';
 import { typed } from '../modelInputs/enquiry.ts';
 import { labels } from '../support/enquiryForm.ts';
@@ -109,4 +110,27 @@ test('a draft of another kind or of a service that is not offered is left out', 
     '',
     typed.message,
   ]);
+});
+
+test.each([
+  ['home', ['name', 'companyName', 'email', 'contact', 'service']],
+  ['contact', ['name', 'companyName', 'email', 'contact', 'service', 'message']],
+] as const)('the form of %s requires its fields (ENQUIRY-4, ENQUIRY-5)', async (formName, required) => {
+  await open(formName);
+  const names = Object.keys(labels) as (keyof typeof labels)[];
+  expect(names.filter((name) => field(name).required)).toEqual(required);
+});
+
+test.each([
+  [19_999, false],
+  [20_000, true],
+])('after %i characters the message says that it is full: %s', async (length, isFull) => {
+  await open();
+  fireEvent.change(field('message'), { target: { value: 'a'.repeat(length) } });
+  expect(screen.queryByText(enquiryWords.full) !== null).toBe(isFull);
+});
+
+test('submitting reloads nothing', async () => {
+  await open();
+  expect(fireEvent.submit(form()), 'the browser may act').toBe(false);
 });

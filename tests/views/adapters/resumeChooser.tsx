@@ -2,10 +2,13 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect } from 'vitest';
 import type { Resume } from '../../../machines/resumeChooser.machine.ts';
+import { careersWords } from '../../../src/content/careers.ts';
 import { ResumeChooser } from '../../../src/features/resumeChooser/ResumeChooser.tsx';
 import { fileOf, pickFile } from '../../support/files.ts';
 import type { ViewAdapter } from '../driver.tsx';
 import { renderInSite } from '../site.tsx';
+
+const { noFile, cvHint, wrongFile } = careersWords.form;
 
 /** Stands for the form, which keeps the file. */
 function Form() {
@@ -14,6 +17,11 @@ function Form() {
 }
 
 const field = () => screen.getByLabelText<HTMLInputElement>('CV');
+/** The texts that describe the field, in order. */
+const descriptions = () =>
+  (field().getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
 const clearButton = () => screen.queryByRole('button', { name: 'Remove the file' });
 
 export const resumeChooser: ViewAdapter<'resumeChooser'> = {
@@ -39,6 +47,10 @@ export const resumeChooser: ViewAdapter<'resumeChooser'> = {
     expect(screen.queryByText('No file chosen') === null).toBe(state === 'chosen');
     expect(clearButton() !== null).toBe(state === 'chosen');
     if (state !== 'chosen') expect(field().value).toBe('');
-    expect(screen.queryByRole('alert') !== null).toBe(state === 'refused');
+    const isRefused = state === 'refused';
+    expect(screen.queryByRole('alert')?.textContent).toBe(isRefused ? wrongFile : undefined);
+    expect(field().getAttribute('aria-invalid')).toBe(isRefused ? 'true' : null);
+    const file = state === 'chosen' ? expect.any(String) : noFile;
+    expect(descriptions()).toEqual([file, cvHint, ...(isRefused ? [wrongFile] : [])]);
   },
 };

@@ -10,6 +10,7 @@ import { media, renderInSite, scrollPage } from '../site.tsx';
 
 const open = async () => {
   vi.spyOn(window, 'scrollTo').mockReturnValue();
+  vi.spyOn(HTMLElement.prototype, 'focus');
   await renderInSite(
     <Shell>
       <h1>Here</h1>
@@ -100,6 +101,7 @@ export const scrollToTop: ViewAdapter<'scrollToTop'> = {
     scrollToTop: () => {
       expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' });
       expect(document.activeElement?.id).toBe('main');
+      expect(HTMLElement.prototype.focus).toHaveBeenLastCalledWith({ preventScroll: true });
     },
   },
   shows: top,
