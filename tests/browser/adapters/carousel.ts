@@ -43,11 +43,15 @@ export const carousel: BrowserAdapter<'carousel'> = {
       ]),
     'drag.ended': (page) => touch(page, [['pointerup', DRAG]]),
     // The frame scrolls before hydration only; afterwards its position is read after a change of its size.
-    'slides.scrolled': (page, { steps }) =>
-      frame(page).evaluate((frame, steps) => {
+    'slides.scrolled': async (page, { steps }) => {
+      await frame(page).evaluate((frame, steps) => {
         Object.assign(frame.style, { overflowX: 'auto', inlineSize: 'calc(100% - 1px)' });
         frame.scrollLeft = steps * frame.clientWidth;
-      }, steps),
+      }, steps);
+      await expect.poll(() => frame(page).evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+      // Left scrollable, it could be scrolled again when a later step brings a slide into view.
+      await frame(page).evaluate((frame) => frame.removeAttribute('style'));
+    },
   },
   shows: section,
   sees: async (page, _, snapshot) => {
