@@ -78,9 +78,9 @@ export interface PlainTable {
 export interface Specimen {
   /** Its anchor on the service's page. */
   id: string;
-  /** What it is, as a heading: 'A price sheet'. */
+  /** Its name, as a heading: 'A price sheet'. */
   name: string;
-  /** What it is for, in a sentence or two. */
+  /** Its purpose, in a sentence or two. */
   introduction: string;
   /** The invented client it is about; without one it is about this site. */
   client?: (typeof clients)[number]['name'];

@@ -27,7 +27,7 @@ export const row = style({
 export const value = style({
   fontFamily: font.reading,
   fontSize: size.cardTitle,
-  fontWeight: 500,
+  fontWeight: 400,
   lineHeight: 1.24,
   letterSpacing: '-.01em',
   overflowWrap: 'anywhere',

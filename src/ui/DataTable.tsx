@@ -29,7 +29,7 @@ function Cells({ cells, columns }: { cells: readonly ReactNode[]; columns: Plain
   });
 }
 
-/** A table with a visible caption. What is wider than its place scrolls by itself, also by keyboard. */
+/** A table with a visible caption. A table wider than its place scrolls by itself, also by keyboard. */
 export function DataTable({ caption, columns, rows, total, wide = false, linked = false }: DataTableProps) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import { note } from './FormNote.css.ts';
 
 interface FormNoteProps {
   children: ReactNode;
-  /** True where the form would lose what was typed. */
+  /** True where leaving the page would lose typed text. */
   inNewTab?: boolean;
 }
 

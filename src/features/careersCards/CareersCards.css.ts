@@ -182,7 +182,7 @@ export const term = style({ fontSize: size.small, fontWeight: 600, lineHeight: 1
 export const value = style({
   fontFamily: font.reading,
   fontSize: 'clamp(1.25rem, 1.164rem + .35vw, 1.5rem)',
-  fontWeight: 500,
+  fontWeight: 400,
   lineHeight: 1.2,
 });
 

@@ -40,7 +40,7 @@ export const headline = style({
   fontFamily: font.reading,
   // So large that it fills the column beside the picture.
   fontSize: 'clamp(2.125rem, 5.4vw, 5.75rem)',
-  fontWeight: 500,
+  fontWeight: 400,
   lineHeight: 1,
   letterSpacing: '-.025em',
   textWrap: 'balance',

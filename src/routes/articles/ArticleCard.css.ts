@@ -17,7 +17,7 @@ export const view = style({ aspectRatio: '8 / 5', objectFit: 'cover' });
 export const title = style({
   fontFamily: font.reading,
   fontSize: size.cardTitle,
-  fontWeight: 500,
+  fontWeight: 400,
   lineHeight: 1.14,
   letterSpacing: '-.01em',
   textWrap: 'balance',

@@ -1,23 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { running } from '../../theme/text.css.ts';
+import { running, term } from '../../theme/text.css.ts';
 import { font, layout, size } from '../../theme/theme.css.ts';
 import { wall } from '../../theme/walls.css.ts';
 
 export const prices = style({ padding: `0 ${layout.margin} ${layout.section}` });
 
-/** That the figures do not bind yet: beside a bar, so that nobody reads past it. */
+/** The note that the figures do not bind yet, marked by a bar. */
 export const note = style({ borderInlineStart: `6px solid ${wall.head}`, paddingInlineStart: 16 });
 
 export const detail = style([running, { display: 'grid', gap: 8, textWrap: 'pretty' }]);
 
-export const amount = style({
-  fontFamily: font.looking,
-  fontSize: 24,
-  fontWeight: 750,
-  fontStretch: '92%',
-  lineHeight: 1.15,
-  fontVariantNumeric: 'lining-nums',
-});
+export const amount = style([term, { fontFamily: font.looking }]);
 
 export const list = style({ display: 'grid', gap: 8 });
 

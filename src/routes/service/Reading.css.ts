@@ -12,7 +12,7 @@ export const title = style({
   paddingBlock: 6,
   fontFamily: font.reading,
   fontSize: size.cardTitle,
-  fontWeight: 500,
+  fontWeight: 400,
   lineHeight: 1.2,
   letterSpacing: '-.01em',
   textWrap: 'balance',

@@ -13,7 +13,7 @@ export const comparison = style({
 
 export const specimens = style({ padding: `0 ${layout.margin} ${layout.section}` });
 
-/** What the figures mean on the left, that they do not bind yet on the right. */
+/** The meaning of the figures on the left, the note that they do not bind yet on the right. */
 export const words = style({
   display: 'grid',
   gap: `24px ${layout.gutter}`,
