@@ -26,7 +26,7 @@ export const meta = {
 } as const satisfies Pick<PageMeta, 'title' | 'description'>;
 
 export const aboutWords = {
-  heading: ['The whole team', 'on one windowsill'],
+  heading: ['The whole team', 'on one floor'],
   weKnowYou: {
     heading: 'We Know You !',
     paragraphs: [

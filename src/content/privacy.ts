@@ -138,7 +138,7 @@ export const privacyWords = (vitalsUrl: string | null): StatementWords => ({
     {
       heading: 'What comes from others',
       text: [
-        'Nothing is loaded from other companies: no analytics service, no advertising pixel, no embedded map. Pages, letters, pictures and films come from this site’s own address.',
+        'Nothing is loaded from other companies: no analytics service, no advertising pixel, no embedded map. Pages, fonts, pictures and films come from this site’s own address.',
         vitals(vitalsUrl),
         'The links to the map, the chat and our social profiles lead to other companies. Their terms apply once you follow one.',
       ],

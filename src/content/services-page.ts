@@ -28,7 +28,7 @@ export const servicesWords = {
   specimens: {
     heading: 'Sample documents',
     introduction:
-      'Five papers to read before you call. Four are about invented clients, and one is about this site.',
+      'Five documents to read before you call. Four are about invented clients, and one is about this site.',
   },
   reading: 'Read before you call',
   industries: { heading: 'Industries we know' },

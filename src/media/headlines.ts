@@ -42,8 +42,9 @@ export const headlineGroups: readonly (readonly Headline[])[] = [
   [['See how we', 'see people']],
   [['Eight windows on', 'one string of lights']],
   [['Overheard at', 'the window']],
-  // About, and the clients.
   [['The whole team', 'on one windowsill']],
+  // About, and the clients.
+  [['The whole team', 'on one floor']],
   [['We Know You !'], ['You Know Us !']],
   [['WHY TAW']],
   [['WE ARE NOT JUST', 'A TYPICAL AGENCY:', 'WE ARE MORE THAN THAT']],

@@ -449,6 +449,18 @@ export const fitBlocks: Readonly<
       "indent": -0.045
     }
   ],
+  "The whole team\non one floor": [
+    {
+      "size": 10.8,
+      "stretch": 99.39,
+      "indent": -0.024
+    },
+    {
+      "size": 10.803,
+      "stretch": 118.49,
+      "indent": -0.052
+    }
+  ],
   "We Know You !": [
     {
       "size": 10.899,

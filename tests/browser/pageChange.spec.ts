@@ -187,7 +187,7 @@ test.describe('any change of page closes the menu (390 px)', () => {
     await toggle(page).click();
     await expect(page.locator('main')).toHaveJSProperty('inert', true);
     arrive.resolve();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('windowsill');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('on one floor');
     await seesNoMenu(page);
   });
 });

@@ -26,6 +26,8 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  media.queries.clear();
+  Reflect.deleteProperty(document.body, 'animate');
 });
 
 test('the face of a card names location, experience, salary and day, and each side its opening (CAREER-2)', async () => {
@@ -63,25 +65,35 @@ test('nor does one that has selected words', async () => {
   act(() => window.getSelection()?.removeAllRanges());
 });
 
-test.each([
-  ['Details', () => card('Account Executive')],
-  ['Apply Now', () => document.getElementById('application')],
-])('of two presses before a paint only the last one, %s, scrolls the page', async (last, destination) => {
-  await openDetails('SEO Manager');
-  vi.useFakeTimers();
-  vi.stubGlobal('scrollBy', vi.fn());
+function answerReduced(isReduced: boolean) {
+  document.body.animate = vi.fn();
   vi.stubGlobal('matchMedia', (query: string) => media.query(query));
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -100));
-  fireEvent.click(
-    screen.getByRole('button', { name: 'Details', description: 'Business Development Manager' }),
-  );
-  fireEvent.click(screen.getAllByText(last)[0] as HTMLElement);
-  vi.runAllTimers();
-  expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([destination()]);
-});
+  media.answer('(prefers-reduced-motion: reduce)', isReduced);
+}
+
+test.each([
+  ['Details', 'smoothly', () => card('Account Executive')],
+  ['Apply Now', 'smoothly', () => document.getElementById('application')],
+  ['Details', 'at once', () => card('Account Executive')],
+  ['Apply Now', 'at once', () => document.getElementById('application')],
+])(
+  'of two presses before a paint only the last one, %s, scrolls the page %s',
+  async (last, how, destination) => {
+    await openDetails('SEO Manager');
+    vi.useFakeTimers();
+    vi.stubGlobal('scrollBy', vi.fn());
+    answerReduced(how === 'at once');
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -100));
+    fireEvent.click(
+      screen.getByRole('button', { name: 'Details', description: 'Business Development Manager' }),
+    );
+    fireEvent.click(screen.getAllByText(last)[0] as HTMLElement);
+    vi.runAllTimers();
+    expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([destination()]);
+  },
+);
 
 describe('the page', () => {
-  const REDUCED = '(prefers-reduced-motion: reduce)';
   const press = (name: string, description: string) =>
     fireEvent.click(screen.getByRole('button', { name, description }));
   const scrolled = () => {
@@ -94,18 +106,12 @@ describe('the page', () => {
     await openDetails('SEO Manager');
     vi.useFakeTimers();
     vi.stubGlobal('scrollBy', vi.fn());
-    document.body.animate = vi.fn();
-    vi.stubGlobal('matchMedia', (query: string) => media.query(query));
-    media.answer(REDUCED, isReduced);
+    answerReduced(isReduced);
     const rectangle = vi.spyOn(Element.prototype, 'getBoundingClientRect');
     for (const top of tops) rectangle.mockReturnValueOnce(new DOMRect(0, top));
     rectangle.mockReturnValue(new DOMRect(0, tops.at(-1)));
   }
-  afterEach(() => {
-    Reflect.deleteProperty(document.body, 'animate');
-    document.documentElement.removeAttribute('style');
-    media.queries.clear();
-  });
+  afterEach(() => document.documentElement.removeAttribute('style'));
 
   test('keeps a card in its place when another one closes above it', async () => {
     await openAt(false, 500, 180);

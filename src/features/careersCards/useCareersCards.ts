@@ -27,14 +27,18 @@ function goToSide(card: HTMLElement, side: CardSide['side']) {
     const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
     if (topOf(card) < header - 16) card.scrollIntoView({ block: 'start', behavior });
   };
-  if (behavior === 'instant') requestAnimationFrame(showTop);
+  const frame = behavior === 'instant' ? requestAnimationFrame(showTop) : 0;
   // After the paint, so that the new side is shown first.
-  return afterPaint(() => {
+  const cancelAfterPaint = afterPaint(() => {
     if (behavior !== 'instant') showTop();
     if (hasFocus) {
       card.querySelector<HTMLElement>('article:not([inert]) [data-flip]')?.focus({ preventScroll: true });
     }
   });
+  return () => {
+    cancelAnimationFrame(frame);
+    cancelAfterPaint();
+  };
 }
 
 function goToForm(form: string) {

@@ -29,7 +29,7 @@ test('a new deployment has removed the scripts of the other pages: Try again ope
   await page.evaluate(() => Object.assign(window, { isOld: true }));
   await page.unroute('**/static/js/about-*');
   await tryAgain(page);
-  await expect(heading(page)).toHaveText('The whole team on one windowsill');
+  await expect(heading(page)).toHaveText('The whole team on one floor');
   await expect(page).toHaveURL(`${site.url}/about-us`);
   await expect.poll(() => page.evaluate(() => 'isOld' in window)).toBe(false);
   await follow(page, 'Contact');
@@ -43,7 +43,7 @@ test('without any of its styles the site can be read and used', async ({ page, s
   await field(page, 'name').fill(typed.name);
   await follow(page, 'About');
   await page.waitForURL('**/about-us');
-  await expect(heading(page)).toHaveText('The whole team on one windowsill');
+  await expect(heading(page)).toHaveText('The whole team on one floor');
   await follow(page, 'Contact');
   await expect(field(page, 'name')).toHaveValue(typed.name);
 });
