@@ -1,7 +1,14 @@
 import { act, cleanup } from '@testing-library/react';
 import { setupIntersectionMocking } from 'react-intersection-observer/test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFrom, StateMachine } from 'xstate';
+import type {
+  AnyActor,
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EventFrom,
+  StateMachine,
+} from 'xstate';
 import { type MachineName, machines } from '../../machines/index.ts';
 import { actionOf, everyTransition, recordActions, recordTransitions } from '../../machines/transitions.ts';
 import { pathOf } from '../../src/actors/statePath.ts';
@@ -15,7 +22,8 @@ import {
   type PlannedStep,
   plan,
 } from '../support/plan.ts';
-import { media, PATIENCE, resetSite } from './site.tsx';
+import { eventually } from './eventually.ts';
+import { media, resetSite } from './site.tsx';
 
 type Machine<TName extends MachineName> = (typeof machines)[TName];
 type EventType<TName extends MachineName> = EventFrom<Machine<TName>>['type'];
@@ -46,40 +54,6 @@ export interface ViewAdapter<TName extends MachineName> {
   sees: (state: string, snapshot: AnyMachineSnapshot) => unknown;
 }
 
-// Saved before a test replaces them.
-const realTimeout = globalThis.setTimeout;
-const realNow = performance.now.bind(performance);
-/** One frame of the page, ms. */
-const FRAME = 16;
-/** Frames that a view may take after an action, by the machine's clock: no delay of a machine is as short. */
-const FRAMES = 10;
-
-/**
- * Repeats assertions until they pass: React's effects and lazy scripts follow the state a little later.
- *
- * @param look throws until the view is as it should be
- * @param executed counts the actions; after another one the view may take its frames again, because on a busy machine
- * the router is slower than they are
- */
-async function eventually(look: () => Promise<void>, executed: () => number): Promise<void> {
-  const start = realNow();
-  let frames = 0;
-  let count = executed();
-  for (;;) {
-    try {
-      return await look();
-    } catch (error) {
-      if (realNow() - start > PATIENCE) throw error;
-    }
-    if (executed() !== count) frames = 0;
-    count = executed();
-    const hasFrame = frames < FRAMES;
-    frames += 1;
-    await act(() => vi.advanceTimersByTimeAsync(hasFrame ? FRAME : 0));
-    await new Promise((resolve) => realTimeout(resolve, hasFrame ? 0 : 20));
-  }
-}
-
 /** Parameters as an adapter's view gives them: its errors are its own. */
 const expectedOf = (params: unknown): unknown =>
   params !== null && typeof params === 'object'
@@ -105,6 +79,7 @@ export async function driveView<TName extends MachineName>(
   const actions = recordActions(machine.id);
   /** The executed actions that the binding leaves as the machine declares them: those do nothing. */
   const unprovided = new Set<string>();
+  let isInspected = false;
   const events = adapter.events as Record<string, (event: AnyEventObject) => unknown>;
   const noticed = (adapter.actions ?? {}) as Record<string, ((params: unknown) => unknown) | undefined>;
 
@@ -129,6 +104,8 @@ export async function driveView<TName extends MachineName>(
     };
     await eventually(look, () => actions.executed.length);
     actions.executed.length = 0;
+    expect([...unprovided], 'the actions without a binding').toEqual([]);
+    expect(isInspected, 'the inspector sees the machine').toBe(true);
   };
 
   const drive = (path: PlannedPath) => {
@@ -159,7 +136,9 @@ export async function driveView<TName extends MachineName>(
       vi.useFakeTimers();
       // Testing Library advances fake timers with this while it waits.
       vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
+      isInspected = false;
       inspection.inspect = (inspected) => {
+        isInspected ||= (inspected.actorRef as Partial<AnyActor>).logic?.id === machine.id;
         transitions.inspect(inspected);
         actions.inspect(inspected);
         const action = actionOf(inspected);
@@ -186,10 +165,6 @@ export async function driveView<TName extends MachineName>(
 
     test('every declared transition has been taken', () => {
       expect([...transitions.walked].sort()).toEqual(everyTransition(machine));
-    });
-
-    test('the binding provides every action', () => {
-      expect([...unprovided]).toEqual([]);
     });
 
     const seen = new Set<string>();
