@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Carousel } from '../../src/features/carousel/Carousel.tsx';
-import { stubAnimations } from '../support/animation.ts';
+import { changeSizes, stubAnimations } from '../support/animation.ts';
 import { media, renderInSite, resetSite } from './site.tsx';
 
 const slides = ['One', 'Two', 'Three'].map((headline) => ({
@@ -97,5 +97,24 @@ test('slides that were scrolled before hydration stay where they are', async () 
   expect(region().dataset.state).toContain('slide.resting');
   expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, behavior: 'instant' });
   expect(animations).toEqual([]);
+  vi.restoreAllMocks();
+});
+
+test('under reduced motion the next slide is there at once', async () => {
+  const animations = stubAnimations();
+  press('ArrowRight');
+  expect(animations).toHaveLength(1);
+  media.answer('(prefers-reduced-motion: reduce)', true);
+  press('ArrowRight');
+  expect([shown(), animations.length]).toEqual([2, 1]);
+});
+
+test('a carousel that is gone watches no size', async () => {
+  await vi.waitFor(() => expect(region().dataset.hydrated).toBe('true'));
+  cleanup();
+  vi.spyOn(Element.prototype, 'scrollLeft', 'get').mockReturnValue(400);
+  const scrollTo = vi.spyOn(Element.prototype, 'scrollTo');
+  changeSizes();
+  expect(scrollTo).not.toHaveBeenCalled();
   vi.restoreAllMocks();
 });

@@ -76,14 +76,22 @@ describe('sliding', () => {
     ring.goTo(2, false);
     expect(animations[0]?.cancel).toHaveBeenCalled();
     expect(way()).toEqual([0.5, 2]);
-    Object.assign(last() as FakeAnimation, { progress: null });
+    Object.assign(last() as FakeAnimation, { progress: 0.5 });
     ring.goTo(3, false);
-    expect(way()).toEqual([2, 3]);
+    expect(way()).toEqual([1.25, 3]);
+    Object.assign(last() as FakeAnimation, { progress: null });
+    ring.goTo(4, false);
+    expect(way()).toEqual([3, 4]);
   });
 
-  test('to the slide that is shown does nothing', () => {
-    createRing(row).goTo(0, false);
+  test('to the slide that is shown, or where the row slides already, does nothing', () => {
+    const ring = createRing(row);
+    ring.goTo(0, false);
     expect(animations).toEqual([]);
+    ring.goTo(1, false);
+    ring.goTo(1, false);
+    expect(animations).toHaveLength(1);
+    expect(last()?.cancel).not.toHaveBeenCalled();
   });
 
   test('happens at once where nothing may move', () => {
@@ -100,12 +108,13 @@ describe('sliding', () => {
     expect(shown()).toBe('D');
   });
 
-  test('pressed faster than slides pass, at most three are on the way', () => {
+  test.each([1, -1])('pressed faster than slides pass, three are on the way: direction %i', (direction) => {
     const ring = createRing(row);
-    for (const position of [1, 2, 3, 4, 5, 6, 7]) ring.goTo(position, false);
-    const [from = 0, to = 0] = way() ?? [];
-    expect(to - from).toBeLessThanOrEqual(3);
-    expect(to).toBe(7);
+    for (const presses of [1, 2, 3, 4, 5, 6, 7]) {
+      ring.goTo(direction * presses, false);
+      Object.assign(last() as FakeAnimation, { progress: 0 });
+    }
+    expect(way()).toEqual([direction * 4, direction * 7]);
   });
 });
 
@@ -159,6 +168,9 @@ describe('dragging', () => {
     ring.goTo(0, true);
     expect(animations).toEqual([]);
     expect(percentIn(row.style.transform)).toBeCloseTo(0);
+    ring.drag(0);
+    ring.goTo(0, false);
+    expect(animations).toEqual([]);
   });
 
   test('lays the slide before the first one before it', () => {
