@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { above } from '../theme/breakpoints.ts';
 import { colour, duration, font } from '../theme/theme.css.ts';
 import { wall } from '../theme/walls.css.ts';
+import { mark } from './MarkedList.css.ts';
 
 /** px: the longest line of text, and the overhang to the left of the column. */
 export const COLUMN = 700;
@@ -77,18 +78,7 @@ globalStyle(`${initial}::before`, {
 globalStyle(`${prose} :is(ul, ol)`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '.6em' });
 globalStyle(`${prose} li`, { position: 'relative', paddingInlineStart: '1.6em' });
 globalStyle(`${prose} li > :is(p, ul, ol) + :is(p, ul, ol)`, { marginBlockStart: '.6em' });
-// A sill with a head on it: the mark, reduced to what a list needs.
-globalStyle(`${prose} ul > li::before`, {
-  printColorAdjust: 'exact',
-  content: '""',
-  position: 'absolute',
-  insetInlineStart: '.1em',
-  insetBlockStart: '.48em',
-  inlineSize: '.62em',
-  blockSize: '.62em',
-  borderRadius: '50% 50% 0 0',
-  backgroundColor: wall.head,
-});
+globalStyle(`${prose} ul > li::before`, { ...mark, insetInlineStart: '.1em', insetBlockStart: '.48em' });
 globalStyle(`${prose} ol`, { counterReset: 'item' });
 globalStyle(`${prose} ol > li`, { counterIncrement: 'item', paddingInlineStart: '2em' });
 globalStyle(`${prose} ol > li::before`, {

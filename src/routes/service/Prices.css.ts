@@ -12,23 +12,4 @@ export const detail = style([running, { display: 'grid', gap: 8, textWrap: 'pret
 
 export const amount = style([term, { fontFamily: font.looking }]);
 
-export const list = style({ display: 'grid', gap: 8 });
-
-/** A head on a sill, as in an article's lists. */
-export const entry = style({
-  position: 'relative',
-  paddingInlineStart: '1.3em',
-  '::before': {
-    content: '',
-    position: 'absolute',
-    insetInlineStart: 0,
-    insetBlockStart: '.42em',
-    inlineSize: '.6em',
-    blockSize: '.6em',
-    borderRadius: '50% 50% 0 0',
-    backgroundColor: wall.head,
-    printColorAdjust: 'exact',
-  },
-});
-
 export const role = style({ fontFamily: font.looking, fontSize: size.ui, fontWeight: 700 });

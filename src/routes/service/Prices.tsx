@@ -1,13 +1,15 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { engagements } from '../../content/engagements.ts';
 import { inRupees, pricesWords } from '../../content/prices.ts';
 import type { ServiceSlug } from '../../content/services/index.ts';
 import type { Engagement } from '../../content/types.ts';
 import { TextAnimation } from '../../features/textAnimation/TextAnimation.tsx';
-import { description, h2, small, standingLink, term } from '../../theme/text.css.ts';
+import { description, h2, standingLink, term } from '../../theme/text.css.ts';
 import { ArrowRight } from '../../ui/icons.tsx';
+import { MarkedList } from '../../ui/MarkedList.tsx';
 import { about, halves, row, rows } from '../service.css.ts';
+import { FiguresNote } from './FiguresNote.tsx';
 import * as css from './Prices.css.ts';
 
 const words = pricesWords.service;
@@ -27,13 +29,7 @@ function Terms({ smallest, trial, usual, hours, team, ...texts }: Engagement) {
     <dl className={rows}>
       <Row name={words.trial}>
         <p className={css.amount}>{inRupees(trial.rupees)}</p>
-        <ul className={css.list}>
-          {trial.yields.map((result) => (
-            <li key={result} className={css.entry}>
-              {result}
-            </li>
-          ))}
-        </ul>
+        <MarkedList>{trial.yields}</MarkedList>
       </Row>
       <Row name={words.smallest}>
         <p className={css.amount}>
@@ -55,13 +51,13 @@ function Terms({ smallest, trial, usual, hours, team, ...texts }: Engagement) {
         </p>
       </Row>
       <Row name={words.team}>
-        <ul className={css.list}>
+        <MarkedList>
           {team.map(({ role, does }) => (
-            <li key={role} className={css.entry}>
+            <Fragment key={role}>
               <strong className={css.role}>{role}</strong> {does}
-            </li>
+            </Fragment>
           ))}
-        </ul>
+        </MarkedList>
       </Row>
       <Row name={words.payment}>
         <p>{texts.payment}</p>
@@ -87,7 +83,7 @@ export function Prices({ slug }: { slug: ServiceSlug }) {
           </h2>
         </TextAnimation>
         <p className={description}>{words.introduction}</p>
-        <p className={`${small} ${css.note}`}>{pricesWords.note}</p>
+        <FiguresNote />
         <Link className={standingLink} to="/services" hash="prices">
           {words.compare} <ArrowRight />
         </Link>

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { running, term } from '../../theme/text.css.ts';
 import { colour, font, layout, size } from '../../theme/theme.css.ts';
 import { wall } from '../../theme/walls.css.ts';
-import { entry as ruledEntry, list as ruledList } from './Prices.css.ts';
 
 export const specimen = style({
   padding: `clamp(64px, 7.6vw, 112px) ${layout.margin}`,
@@ -48,6 +47,3 @@ export const part = style([
 ]);
 
 export const partName = style([term, { fontFamily: font.looking }]);
-
-export const list = ruledList;
-export const entry = ruledEntry;

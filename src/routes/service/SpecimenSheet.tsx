@@ -5,6 +5,7 @@ import { description, h2, small } from '../../theme/text.css.ts';
 import type { DayWall } from '../../theme/walls.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { Logo } from '../../ui/Logo.tsx';
+import { MarkedList } from '../../ui/MarkedList.tsx';
 import { Wordmark } from '../../ui/Wordmark.tsx';
 import { about, halves } from '../service.css.ts';
 import * as css from './SpecimenSheet.css.ts';
@@ -17,15 +18,7 @@ function Part({ heading, text, list, table }: Specimen['parts'][number]) {
       {text?.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {list && (
-        <ul className={css.list}>
-          {list.map((entry) => (
-            <li key={entry} className={css.entry}>
-              {entry}
-            </li>
-          ))}
-        </ul>
-      )}
+      {list && <MarkedList>{list}</MarkedList>}
     </div>
   );
 }

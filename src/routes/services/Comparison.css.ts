@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { above } from '../../theme/breakpoints.ts';
 import { running } from '../../theme/text.css.ts';
 import { font, layout, size } from '../../theme/theme.css.ts';
-import { note as bar, entry } from '../service/Prices.css.ts';
 
 export const comparison = style({
   display: 'grid',
@@ -20,8 +19,6 @@ export const words = style({
   alignItems: 'start',
   '@media': { [above.laptop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
 });
-
-export const note = bar;
 
 export const service = style({
   display: 'inline-block',
@@ -48,5 +45,3 @@ export const terms = style([
     '@media': { [above.laptop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   },
 ]);
-
-export const term = entry;

@@ -5,12 +5,14 @@ import { inRupees, pricesWords } from '../../content/prices.ts';
 import { servicesWords } from '../../content/services-page.ts';
 import type { ServiceSummary } from '../../content/types.ts';
 import { TextAnimation } from '../../features/textAnimation/TextAnimation.tsx';
-import { description, h2, small, term, textLink } from '../../theme/text.css.ts';
+import { description, h2, term, textLink } from '../../theme/text.css.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
+import { MarkedList } from '../../ui/MarkedList.tsx';
+import { FiguresNote } from '../service/FiguresNote.tsx';
 import { about, halves, row, rows } from '../service.css.ts';
 import * as css from './Comparison.css.ts';
 
-const { comparison, note } = pricesWords;
+const { comparison } = pricesWords;
 
 function cellsOf({ slug, path, tile }: ServiceSummary) {
   const { smallest, trial, usual, hours, team } = engagements[slug];
@@ -49,7 +51,7 @@ export function Comparison() {
       </TextAnimation>
       <div className={css.words}>
         <p className={description}>{comparison.example}</p>
-        <p className={`${small} ${css.note}`}>{note}</p>
+        <FiguresNote />
       </div>
       <DataTable
         caption={comparison.caption}
@@ -58,13 +60,7 @@ export function Comparison() {
         wide
         linked
       />
-      <ul className={css.terms}>
-        {comparison.terms.map((condition) => (
-          <li key={condition} className={css.term}>
-            {condition}
-          </li>
-        ))}
-      </ul>
+      <MarkedList className={css.terms}>{comparison.terms}</MarkedList>
     </section>
   );
 }
