@@ -81,8 +81,8 @@ export async function makeMistakes(mutate: readonly string[], noticing: Noticing
     coverageAnalysis: 'perTest',
     reporters: process.stdout.isTTY ? ['progress'] : ['progress-append-only'],
     allowEmpty: true,
-    // Long enough for a busy machine.
-    timeoutMS: 20_000,
+    // Long enough for a new process that loads every module first.
+    timeoutMS: 60_000,
     dryRunTimeoutMinutes: 30,
   }).runMutationTest();
   return results.filter(({ status }) => status !== 'Ignored').map(mistakeOf);

@@ -26,6 +26,8 @@ export default defineConfig((env) => {
     root: fileURLToPath(new URL('../../src', import.meta.url)),
     test: {
       ...config.test,
+      // A mistake is activated at run time, so a new process may take the transformed modules of the last one.
+      fsModuleCache: true,
       projects: order.map(({ project, ...files }, groupOrder) => {
         const found = projects.find((one) => testOf(one)?.name === project);
         const own = {
