@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { navigation } from '../../src/content/pages.ts';
+import { COVERED } from '../../src/shell/menu/Menu.css.ts';
 import type * as shell from '../../src/shell/Shell.tsx';
 import { renderInSite } from './site.tsx';
 
@@ -32,6 +33,7 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 test('an opened menu raises its links', () => {
@@ -42,11 +44,24 @@ test('an opened menu raises its links', () => {
   expect([...links].map((link) => link.textContent)).toEqual(navigation.map(({ label }) => label));
 });
 
-test('a menu that is pressed and closed at once leaves the page reachable', async () => {
+test('a menu that is pressed and closed at once never covers the page', async () => {
+  const cover = vi.spyOn(document.documentElement, 'toggleAttribute');
   fireEvent.click(toggle());
   fireEvent.click(toggle());
   await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(cover.mock.calls).toEqual([[COVERED, false]]);
   expect(isCovered()).toBe(false);
+});
+
+test('Escape closes the menu, and no other key does', () => {
+  fireEvent.click(toggle());
+  for (const [key, isOpen] of [
+    ['a', 'true'],
+    ['Escape', 'false'],
+  ] as const) {
+    fireEvent.keyDown(document.body, { key });
+    expect(toggle().getAttribute('aria-expanded'), key).toBe(isOpen);
+  }
 });
 
 test('a link to this page closes the menu and focuses the toggle; opened elsewhere it does neither (NAV-4)', async () => {

@@ -78,7 +78,7 @@ export const menu: ViewAdapter<'menu'> = {
     expect(toggle.getAttribute('aria-expanded')).toBe(String(isOpen));
     expect(document.getElementById(toggle.getAttribute('aria-controls') ?? '')).not.toBeNull();
     const { menu: shown, wall } = screen.getByRole('banner').dataset;
-    expect([shown, wall === 'raat']).toEqual([state, isOpen]);
+    expect([shown, wall]).toEqual([state, isOpen ? 'raat' : 'chuna']);
     expect(document.documentElement.hasAttribute(COVERED)).toBe(isOpen);
     for (const part of ['main', 'footer', 'aside']) expect(isCovered(part), part).toBe(isOpen);
   },
