@@ -1,11 +1,72 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { act, cleanup, fireEvent } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { InspectionEvent } from 'xstate';
 import { inspection } from '../../src/boot/inspect.ts';
+import { agency } from '../../src/content/agency.ts';
+import { agencyLinks, serviceLinks } from '../../src/shell/footer/links.ts';
 import { Shell } from '../../src/shell/Shell.tsx';
 import { above } from '../../src/theme/breakpoints.ts';
 import { media, renderInSite, resetSite } from './site.tsx';
+
+const frame = (
+  <Shell>
+    <h1>Here</h1>
+  </Shell>
+);
+const linksIn = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link', { hidden: true })
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('the footer names every page, service and profile', async () => {
+  await renderInSite(frame);
+  for (const [name, links] of Object.entries({ Agency: agencyLinks, Services: serviceLinks }))
+    expect(linksIn(screen.getByRole('navigation', { name }))).toEqual(
+      links.map(({ label, path }) => [label, path]),
+    );
+  expect(linksIn(screen.getByRole('list', { name: 'Social profiles' }))).toEqual(
+    agency.social.map(({ name, href }) => [name, href]),
+  );
+  // Before hydration the menu's plain link leads here.
+  const columns = document.getElementById('footer-links');
+  expect(columns?.contains(screen.getByRole('navigation', { name: 'Services' }))).toBe(true);
+});
+
+test.each([
+  ['/', 'Home'],
+  ['/services/seo', 'Services'],
+])('at %s the header marks %s as the current page', async (path, label) => {
+  await renderInSite(frame, { path });
+  const current = document.querySelectorAll('header [aria-current="page"]:not(:has(svg))');
+  expect([...current].map(({ textContent }) => textContent)).toEqual([label]);
+});
+
+test.each([
+  [{ wall: 'gendaWash' }, 'gendaWash'],
+  [undefined, 'chuna'],
+] as const)('a page with %o has the wall %s; its content can take the focus', async (meta, wall) => {
+  await renderInSite(frame, meta && { meta });
+  const [site, header, main] = ['#site', 'header', 'main'].map((part) =>
+    document.querySelector<HTMLElement>(part),
+  );
+  expect([site?.dataset.wall, header?.dataset.wall, header?.dataset.hydrated]).toEqual([wall, wall, 'true']);
+  expect([main?.id, main?.tabIndex]).toEqual(['main', -1]);
+});
+
+test('the typeface of header and dock is preloaded', async () => {
+  await renderInSite(frame);
+  const [font] = document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="font"]');
+  expect(font?.href).toContain('archivo.woff2');
+  expect(font?.type).toBe('font/woff2');
+  // As fonts are fetched; otherwise the browser would fetch it twice.
+  expect(font?.hasAttribute('crossorigin')).toBe(true);
+});
 
 test('a shell that is gone hears nothing', async () => {
   resetSite();
@@ -14,11 +75,7 @@ test('a shell that is gone hears nothing', async () => {
   inspection.inspect = (inspected: InspectionEvent) => {
     if (inspected.type === '@xstate.event') events.push(inspected.event.type);
   };
-  await renderInSite(
-    <Shell>
-      <h1>Home</h1>
-    </Shell>,
-  );
+  await renderInSite(frame);
   const router = Reflect.get(window, '__TSR_ROUTER__') as AnyRouter;
   const input = document.body.appendChild(document.createElement('input'));
   const happen = () => {
@@ -47,5 +104,4 @@ test('a shell that is gone hears nothing', async () => {
   expect(happen()).toEqual([]);
   input.remove();
   Reflect.deleteProperty(inspection, 'inspect');
-  vi.unstubAllGlobals();
 });

@@ -11,6 +11,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { mockIsIntersecting } from 'react-intersection-observer/test-utils';
 import { vi } from 'vitest';
 import { sentinels } from '../../src/actors/OffsetSentinel.css.ts';
+import type { PageMeta } from '../../src/content/pages.ts';
 // Loaded before the tests: the first import takes long.
 import '../../src/features/careers.ts';
 import '../../src/features/common.ts';
@@ -87,15 +88,28 @@ async function hydrated(): Promise<void> {
   }
 }
 
-/** Renders within a router, as every view of the site is. */
-export async function renderInSite(ui: ReactNode): Promise<void> {
+/**
+ * Renders within a router, as every view of the site is.
+ *
+ * @param page the page's path, and the facts about it that its route loads
+ */
+export async function renderInSite(
+  ui: ReactNode,
+  page: { path?: string; meta?: Partial<PageMeta> } = {},
+): Promise<void> {
+  const { path: shown = '/', meta } = page;
   const root = createRootRoute({ component: Outlet });
-  const routes = ['/', '/contact', '/thankyou'].map((path) =>
-    createRoute({ getParentRoute: () => root, path, component: () => (path === '/' ? ui : <h1>{path}</h1>) }),
+  const routes = [...new Set([shown, '/', '/contact', '/thankyou'])].map((path) =>
+    createRoute({
+      getParentRoute: () => root,
+      path,
+      component: () => (path === shown ? ui : <h1>{path}</h1>),
+      ...(meta && { loader: () => ({ meta }) }),
+    }),
   );
   const router = createRouter({
     routeTree: root.addChildren(routes),
-    history: createMemoryHistory({ initialEntries: ['/'] }),
+    history: createMemoryHistory({ initialEntries: [shown] }),
   });
   await router.load();
   // An island on the page removes it until it is hydrated.
