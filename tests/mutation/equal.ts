@@ -9,7 +9,7 @@ interface EqualMistake {
 }
 
 const MOUNTED = 'The element is on the page whenever this runs, which TypeScript cannot know';
-const CONSTANT = 'Neither of the dependencies ever changes';
+const CONSTANT = 'None of the dependencies ever changes';
 const PRERENDERED = 'It concerns the prerendered page alone, which browser tests read';
 const LOOKS = 'Its looks alone, which screenshots compare';
 
@@ -83,6 +83,12 @@ export const equalMistakes: readonly EqualMistake[] = [
     'elements.alert.current?.close',
     'controlOf(elements.form.current, field)?.focus',
   ),
+  {
+    file: 'src/actors/pauseReasons.ts',
+    original: 'element.current === null',
+    replacement: 'false',
+    because: MOUNTED,
+  },
   ...unguarded('src/shell/dock/useDock.ts', "document.getElementById('main')?.focus"),
   ...unguarded('src/shell/menu/useMenu.ts', 'document.getElementById(MENU_TOGGLE)?.focus'),
 
@@ -92,6 +98,9 @@ export const equalMistakes: readonly EqualMistake[] = [
   noDependencies('src/features/enquiry/useEnquiry.ts', '[draft, send]'),
   noDependencies('src/shell/dock/useDock.ts', '[send]'),
   noDependencies('src/shell/menu/useMenu.ts', '[router, send]'),
+
+  noDependencies('src/actors/formControls.ts', '[form, fields, placeholder, send]'),
+  noDependencies('src/actors/pauseReasons.ts', '[element, send]'),
 
   noClasses('src/features/logoStrip/LogoStrip.tsx', '`${css.list} ${css.copy}`'),
   noClasses('src/features/resumeChooser/ResumeChooser.tsx', '`${fieldCss.field} ${className}`'),
@@ -122,6 +131,30 @@ export const equalMistakes: readonly EqualMistake[] = [
     original: 'pixels > 0',
     replacement: 'pixels >= 0',
     because: 'A finger that is back where it began is neither fast nor far',
+  },
+  {
+    file: 'src/actors/idle.ts',
+    original: '[]',
+    replacement: '["Stryker was here"]',
+    because: CONSTANT,
+  },
+  {
+    file: 'src/features/careersCards/useCareersCards.ts',
+    original: '[]',
+    replacement: '["Stryker was here"]',
+    because: CONSTANT,
+  },
+  {
+    file: 'src/features/resumeChooser/useResumeChooser.ts',
+    original: '[]',
+    replacement: '["Stryker was here"]',
+    because: CONSTANT,
+  },
+  {
+    file: 'src/actors/draft.ts',
+    original: 'text === undefined',
+    replacement: 'false',
+    because: 'JSON.parse refuses undefined, and a draft that it refuses is none either',
   },
   {
     file: 'src/shell/ErrorScreen.tsx',

@@ -41,6 +41,9 @@ describe('a chunk (ERROR-4)', () => {
     vi.stubGlobal('fetch', fetched);
     const error = await failureOf(loadChunk(`answered-${status}`, () => Promise.reject(unreachable)));
     expect(error?.message).toBe(`Loading chunk answered-${status} failed. (${type})`);
+    expect(error?.name).toBe('ChunkError');
+    const missing = { message: 'There is no such script', cause: unreachable };
+    expect(error?.cause).toMatchObject(type === 'missing' ? missing : unreachable);
     expect(fetched).toHaveBeenCalledWith('http://127.0.0.1/static/js/a.js', {
       method: 'HEAD',
       cache: 'no-store',
@@ -60,6 +63,13 @@ describe('a chunk (ERROR-4)', () => {
     const error = await failureOf(loadChunk('broken', () => Promise.reject(broken)));
     expect([error?.type, error?.cause]).toEqual(['error', broken]);
     expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test('that fails while a page is prerendered is named in the error', async () => {
+    const broken = new SyntaxError('Unexpected token');
+    vi.stubGlobal('window', undefined);
+    const error = await failureOf(loadChunk('a part', () => Promise.reject(broken)));
+    expect([error?.message, error?.cause]).toEqual(['a part: SyntaxError: Unexpected token', broken]);
   });
 
   test('that failed arrives with the next attempt', async () => {

@@ -76,6 +76,9 @@ describe('watchFields', () => {
     vi.useFakeTimers();
     get('line').focus();
     watch();
+    // A view that handles the press itself hides nothing from the dock.
+    for (const type of ['mousedown', end])
+      get('button').addEventListener(type, (event) => event.stopPropagation());
     get('button').dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
     get('button').focus();
     expect(sent()).toEqual([]);

@@ -68,9 +68,11 @@ test('the shutter is nothing for those who do not see it, the announcer says wha
 test('an address with an anchor is not scrolled to its top; the heading has the focus without being a stop', async () => {
   const router = await openSite();
   window.location.hash = '#logos';
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   await act(() => router.navigate({ to: '/clients' }));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('/clients'));
   expect((document.activeElement as HTMLElement).tabIndex).toBe(-1);
+  expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
   expect(scrolls()).toEqual([]);
 });
 

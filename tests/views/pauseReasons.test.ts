@@ -1,5 +1,6 @@
+import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { watchMotion, watchPointerAndFocus } from '../../src/actors/pauseReasons.ts';
+import { usePauseReasons, watchMotion, watchPointerAndFocus } from '../../src/actors/pauseReasons.ts';
 import { media, resetSite } from './site.tsx';
 
 let ending: AbortController;
@@ -99,4 +100,26 @@ test('where the browser cannot animate, motion counts as reduced', () => {
   watchMotion(send, ending.signal);
   expect(sent()).toEqual(['motion.reduced']);
   if (animate) Element.prototype.animate = animate;
+});
+
+test('a moving element reports every reason from the start until it is gone', () => {
+  vi.stubGlobal('matchMedia', (query: string) => media.query(query));
+  document.body.animate = vi.fn();
+  const { unmount } = renderHook(() => usePauseReasons({ current: strip() }, send));
+  const happen = () => {
+    send.mockReset();
+    document.dispatchEvent(new Event('visibilitychange'));
+    media.answer('(prefers-reduced-motion: reduce)', true);
+    strip().dispatchEvent(new Event('pointerenter'));
+    strip().dispatchEvent(new Event('pointerleave'));
+    get('one').focus();
+    get('outside').focus();
+    return new Set(sent());
+  };
+  expect(new Set(sent())).toEqual(new Set(['motion.allowed', 'page.shown']));
+  const visit = ['pointer.entered', 'pointer.left', 'focus.entered', 'focus.left'];
+  expect(happen()).toEqual(new Set([...visit, 'motion.reduced', 'page.shown']));
+  unmount();
+  expect(happen()).toEqual(new Set());
+  Reflect.deleteProperty(document.body, 'animate');
 });

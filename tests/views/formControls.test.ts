@@ -1,0 +1,26 @@
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useTypedEarly } from '../../src/actors/formControls.ts';
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
+
+const FIELDS = ['name', 'email', 'service', 'role', 'absent'] as const;
+
+test('what was typed before hydration is sent, and no empty field or placeholder', () => {
+  document.body.innerHTML = `
+    <form>
+      <input name="name" value="Asha" /><input name="email" />
+      <select name="service"><option value="selected">Select</option></select>
+      <select name="role"><option>Scriptwriter</option></select>
+    </form>`;
+  const send = vi.fn();
+  renderHook(() => useTypedEarly({ current: document.forms[0] ?? null }, FIELDS, 'selected', send));
+  expect(send.mock.calls.map(([event]) => event)).toEqual([
+    { type: 'field.changed', field: 'name', value: 'Asha' },
+    { type: 'field.changed', field: 'role', value: 'Scriptwriter' },
+    { type: 'contact.left' },
+  ]);
+});
