@@ -114,6 +114,7 @@ for (const kind of kinds) {
 
 \`npm run mutate\` makes one mistake at a time (Stryker), and \`tests/specification\`, \`tests/machines\` and \`tests/views\` have to
 notice it. Mistakes in bindings that they miss are made again in the built site, for the browser tests of their features.
+Stryker makes none in an object with \`as const\`, such as \`machines/pauseReasons.ts\`.
 
 ${report.summary}, in ${minutes.toFixed(0)} min on ${cpus().length} cores (Node ${process.version}).
 

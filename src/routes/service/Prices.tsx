@@ -83,7 +83,7 @@ export function Prices({ slug }: { slug: ServiceSlug }) {
           </h2>
         </TextAnimation>
         <p className={description}>{words.introduction}</p>
-        <FiguresNote />
+        <FiguresNote>{pricesWords.note}</FiguresNote>
         <Link className={standingLink} to="/services" hash="prices">
           {words.compare} <ArrowRight />
         </Link>

@@ -51,7 +51,7 @@ export function Comparison() {
       </TextAnimation>
       <div className={css.words}>
         <p className={description}>{comparison.example}</p>
-        <FiguresNote />
+        <FiguresNote>{pricesWords.note}</FiguresNote>
       </div>
       <DataTable
         caption={comparison.caption}
