@@ -29,6 +29,20 @@ const noDependencies = (file: string, original: string): EqualMistake => ({
   because: CONSTANT,
 });
 
+const oneDependency = (file: string): EqualMistake => ({
+  file,
+  original: '[]',
+  replacement: '["Stryker was here"]',
+  because: CONSTANT,
+});
+
+const hydratedEarly = (file: string): EqualMistake => ({
+  file,
+  original: 'isHydrated || undefined',
+  replacement: 'true',
+  because: PRERENDERED,
+});
+
 const noClasses = (file: string, original: string): EqualMistake => ({
   file,
   original,
@@ -98,27 +112,19 @@ export const equalMistakes: readonly EqualMistake[] = [
   noDependencies('src/features/enquiry/useEnquiry.ts', '[draft, send]'),
   noDependencies('src/shell/dock/useDock.ts', '[send]'),
   noDependencies('src/shell/menu/useMenu.ts', '[router, send]'),
-
   noDependencies('src/actors/formControls.ts', '[form, fields, placeholder, send]'),
   noDependencies('src/actors/pauseReasons.ts', '[element, send]'),
+  oneDependency('src/actors/idle.ts'),
+  oneDependency(CARDS),
+  oneDependency('src/features/resumeChooser/useResumeChooser.ts'),
 
   noClasses('src/features/logoStrip/LogoStrip.tsx', '`${css.list} ${css.copy}`'),
   noClasses('src/features/resumeChooser/ResumeChooser.tsx', '`${fieldCss.field} ${className}`'),
   noClasses('src/shell/footer/Footer.tsx', '`${standfirst} ${css.invitation}`'),
   noClasses('src/shell/menu/Menu.tsx', '`${css.link} ${fitLines[label]}`'),
 
-  {
-    file: 'src/features/carousel/Carousel.tsx',
-    original: 'isHydrated || undefined',
-    replacement: 'true',
-    because: PRERENDERED,
-  },
-  {
-    file: 'src/shell/header/Header.tsx',
-    original: 'isHydrated || undefined',
-    replacement: 'true',
-    because: PRERENDERED,
-  },
+  hydratedEarly('src/features/carousel/Carousel.tsx'),
+  hydratedEarly('src/shell/header/Header.tsx'),
   {
     file: 'src/shell/menu/Menu.tsx',
     original: '`#${FOOTER_LINKS}`',
@@ -131,24 +137,6 @@ export const equalMistakes: readonly EqualMistake[] = [
     original: 'pixels > 0',
     replacement: 'pixels >= 0',
     because: 'A finger that is back where it began is neither fast nor far',
-  },
-  {
-    file: 'src/actors/idle.ts',
-    original: '[]',
-    replacement: '["Stryker was here"]',
-    because: CONSTANT,
-  },
-  {
-    file: 'src/features/careersCards/useCareersCards.ts',
-    original: '[]',
-    replacement: '["Stryker was here"]',
-    because: CONSTANT,
-  },
-  {
-    file: 'src/features/resumeChooser/useResumeChooser.ts',
-    original: '[]',
-    replacement: '["Stryker was here"]',
-    because: CONSTANT,
   },
   {
     file: 'src/actors/draft.ts',

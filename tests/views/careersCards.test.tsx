@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { jobs } from '../../src/content/jobs.ts';
 import { CareersCards } from '../../src/features/islands.ts';
-import { media, renderInSite } from './site.tsx';
+import { answerReduced, renderInSite, resetSite } from './site.tsx';
 
 const card = (title: string) =>
   screen.getAllByRole('heading', { level: 3, name: title })[0]?.closest('[data-side]') as HTMLElement;
@@ -26,8 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  media.queries.clear();
-  Reflect.deleteProperty(document.body, 'animate');
+  resetSite();
 });
 
 test('the face of a card names location, experience, salary and day, and each side its opening (CAREER-2)', async () => {
@@ -64,12 +63,6 @@ test('nor does one that has selected words', async () => {
   expect(side('SEO Manager')).toBe('details');
   act(() => window.getSelection()?.removeAllRanges());
 });
-
-function answerReduced(isReduced: boolean) {
-  document.body.animate = vi.fn();
-  vi.stubGlobal('matchMedia', (query: string) => media.query(query));
-  media.answer('(prefers-reduced-motion: reduce)', isReduced);
-}
 
 test.each([
   ['Details', 'smoothly', () => card('Account Executive')],

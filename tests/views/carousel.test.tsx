@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Carousel } from '../../src/features/carousel/Carousel.tsx';
 import { changeSizes, stubAnimations } from '../support/animation.ts';
-import { media, renderInSite, resetSite } from './site.tsx';
+import { answerReduced, media, renderInSite, resetSite } from './site.tsx';
 
 const slides = ['One', 'Two', 'Three'].map((headline) => ({
   headline,
@@ -104,7 +104,7 @@ test('under reduced motion the next slide is there at once', async () => {
   const animations = stubAnimations();
   press('ArrowRight');
   expect(animations).toHaveLength(1);
-  media.answer('(prefers-reduced-motion: reduce)', true);
+  answerReduced(true);
   press('ArrowRight');
   expect([shown(), animations.length]).toEqual([2, 1]);
 });

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { usePauseReasons, watchMotion, watchPointerAndFocus } from '../../src/actors/pauseReasons.ts';
-import { media, resetSite } from './site.tsx';
+import { answerReduced, media, resetSite } from './site.tsx';
 
 let ending: AbortController;
 const send = vi.fn();
@@ -79,16 +79,13 @@ describe('a visit', () => {
 });
 
 test('reduced motion is told at once, whenever it changes, and not after the end (MOTION-10)', () => {
-  vi.stubGlobal('matchMedia', (query: string) => media.query(query));
-  document.body.animate = vi.fn();
-  const query = '(prefers-reduced-motion: reduce)';
+  answerReduced(false);
   watchMotion(send, ending.signal);
-  media.answer(query, true);
-  media.answer(query, false);
+  answerReduced(true);
+  answerReduced(false);
   ending.abort();
-  media.answer(query, true);
+  answerReduced(true);
   expect(sent()).toEqual(['motion.allowed', 'motion.reduced', 'motion.allowed']);
-  Reflect.deleteProperty(document.body, 'animate');
 });
 
 test('where the browser cannot animate, motion counts as reduced', () => {
@@ -103,13 +100,12 @@ test('where the browser cannot animate, motion counts as reduced', () => {
 });
 
 test('a moving element reports every reason from the start until it is gone', () => {
-  vi.stubGlobal('matchMedia', (query: string) => media.query(query));
-  document.body.animate = vi.fn();
+  answerReduced(false);
   const { unmount } = renderHook(() => usePauseReasons({ current: strip() }, send));
   const happen = () => {
     send.mockReset();
     document.dispatchEvent(new Event('visibilitychange'));
-    media.answer('(prefers-reduced-motion: reduce)', true);
+    answerReduced(true);
     strip().dispatchEvent(new Event('pointerenter'));
     strip().dispatchEvent(new Event('pointerleave'));
     get('one').focus();
@@ -121,5 +117,4 @@ test('a moving element reports every reason from the start until it is gone', ()
   expect(happen()).toEqual(new Set([...visit, 'motion.reduced', 'page.shown']));
   unmount();
   expect(happen()).toEqual(new Set());
-  Reflect.deleteProperty(document.body, 'animate');
 });

@@ -21,7 +21,9 @@ const linksIn = (element: HTMLElement) =>
 
 afterEach(() => {
   cleanup();
+  resetSite();
   vi.unstubAllGlobals();
+  Reflect.deleteProperty(inspection, 'inspect');
 });
 
 test('the footer names every page, service and profile', async () => {
@@ -69,7 +71,6 @@ test('the typeface of header and dock is preloaded', async () => {
 });
 
 test('a shell that is gone hears nothing', async () => {
-  resetSite();
   vi.stubGlobal('matchMedia', (query: string) => media.query(query));
   const events: unknown[] = [];
   inspection.inspect = (inspected: InspectionEvent) => {
@@ -103,5 +104,4 @@ test('a shell that is gone hears nothing', async () => {
   cleanup();
   expect(happen()).toEqual([]);
   input.remove();
-  Reflect.deleteProperty(inspection, 'inspect');
 });

@@ -42,10 +42,18 @@ const reach = (height: keyof typeof sentinels, viewportHeight: number) =>
 /** The sentinels that have left the viewport. */
 let passed = new Set<Element>();
 
-/** Resets scroll position and media queries. */
+/** Answers the query for reduced motion, in a page that can animate. */
+export function answerReduced(isReduced: boolean): void {
+  document.body.animate ??= vi.fn();
+  vi.stubGlobal('matchMedia', (query: string) => media.query(query));
+  media.answer('(prefers-reduced-motion: reduce)', isReduced);
+}
+
+/** Resets scroll position, media queries, and what `answerReduced` has added to the page. */
 export function resetSite(): void {
   passed = new Set();
   media.queries.clear();
+  Reflect.deleteProperty(document.body, 'animate');
 }
 
 /** Scrolls the page; sentinels that cross the viewport's edge report it. */
