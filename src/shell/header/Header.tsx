@@ -1,14 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { useMachine } from '@xstate/react';
-import { headerScrollMachine } from '../../../machines/headerScroll.machine.ts';
 import { useHydrated } from '../../actors/hydrated.ts';
 import { OffsetSentinel } from '../../actors/OffsetSentinel.tsx';
-import { inspection } from '../../boot/inspect.ts';
 import { Wordmark } from '../../ui/Wordmark.tsx';
 import { Menu } from '../menu/Menu.tsx';
 import { useMenu } from '../menu/useMenu.ts';
 import { usePageWall } from '../pageWall.ts';
 import * as css from './Header.css.ts';
+import { useHeaderScroll } from './useHeaderScroll.ts';
 
 /**
  * The logo and the main links, with the menu of small screens: always in reach. Lies on the page's first wall, and is
@@ -16,16 +14,16 @@ import * as css from './Header.css.ts';
  */
 export function Header() {
   const wall = usePageWall();
-  const [{ value }, send] = useMachine(headerScrollMachine, { ...inspection });
+  const [scroll, sendScroll] = useHeaderScroll();
   const [menu, sendMenu] = useMenu();
   const isHydrated = useHydrated();
   return (
     <>
-      <OffsetSentinel height="0px" onCross={({ y }) => send({ type: 'page.scrolled', y })} />
+      <OffsetSentinel height="0px" onCross={({ y }) => sendScroll({ type: 'page.scrolled', y })} />
       <header
         className={css.header}
         data-wall={menu === 'open' ? 'raat' : wall}
-        data-state={value}
+        data-state={scroll}
         data-menu={menu}
         data-hydrated={isHydrated || undefined}
       >
