@@ -8,52 +8,38 @@ interface EqualMistake {
   because: string;
 }
 
+type Change = readonly [original: string, replacement: string];
+
 const MOUNTED = 'The element is on the page whenever this runs, which TypeScript cannot know';
 const CONSTANT = 'None of the dependencies ever changes';
 const PRERENDERED = 'It concerns the prerendered page alone, which browser tests read';
 const LOOKS = 'Its looks alone, which screenshots compare';
+const FOR_DEVELOPERS = 'It names a script in an error message; only a copy of the name could check it';
+
+const equal = (because: string, file: string, ...changes: readonly Change[]): EqualMistake[] =>
+  changes.map(([original, replacement]) => ({ file: `src/${file}`, original, replacement, because }));
 
 /** `a?.b` instead of `a.b`. */
-const unguarded = (file: string, ...chains: string[]): EqualMistake[] =>
-  chains.map((original) => ({
-    file,
-    original,
-    replacement: original.replace(/\?\.(?=[^?]*$)/, '.'),
-    because: MOUNTED,
-  }));
+const unguarded = (file: string, ...chains: string[]) =>
+  equal(MOUNTED, file, ...chains.map((chain): Change => [chain, chain.replace(/\?\.(?=[^?]*$)/, '.')]));
 
-const noDependencies = (file: string, original: string): EqualMistake => ({
-  file,
-  original,
-  replacement: '[]',
-  because: CONSTANT,
-});
+/** A condition that only excludes a missing element. */
+const unchecked = (file: string, ...changes: Change[]) => equal(MOUNTED, file, ...changes);
 
-const oneDependency = (file: string): EqualMistake => ({
-  file,
-  original: '[]',
-  replacement: '["Stryker was here"]',
-  because: CONSTANT,
-});
+const noDependencies = (file: string, original: string) => equal(CONSTANT, file, [original, '[]']);
+const oneDependency = (file: string) => equal(CONSTANT, file, ['[]', '["Stryker was here"]']);
+const noClasses = (file: string, original: string) => equal(LOOKS, file, [original, '``']);
+/** The class of a component that is given none. */
+const someClass = (file: string) => equal(LOOKS, file, ["''", '"Stryker was here!"']);
 
-const hydratedEarly = (file: string): EqualMistake => ({
-  file,
-  original: 'isHydrated || undefined',
-  replacement: 'true',
-  because: PRERENDERED,
-});
-
-const noClasses = (file: string, original: string): EqualMistake => ({
-  file,
-  original,
-  replacement: '``',
-  because: LOOKS,
-});
-
-const CAROUSEL = 'src/features/carousel/useCarousel.ts';
-const STRIP = 'src/features/logoStrip/useLogoStrip.ts';
-const RUN = 'src/features/logoStrip/endlessRun.ts';
-const CARDS = 'src/features/careersCards/useCareersCards.ts';
+const CAROUSEL = 'features/carousel/useCarousel.ts';
+const STRIP = 'features/logoStrip/useLogoStrip.ts';
+const CARDS = 'features/careersCards/useCareersCards.ts';
+const ENQUIRY = 'features/enquiry/useEnquiry.ts';
+const FAQ = 'features/faq/useFaq.ts';
+const FILM = 'features/heroVideo/film.ts';
+const HERO_VIDEO = 'features/heroVideo/useHeroVideo.ts';
+const POP_OUT = 'features/popOut/usePopOut.ts';
 
 export const equalMistakes: readonly EqualMistake[] = [
   ...unguarded(
@@ -72,82 +58,100 @@ export const equalMistakes: readonly EqualMistake[] = [
     'run.current?.play',
   ),
   ...unguarded(
-    RUN,
+    'features/logoStrip/endlessRun.ts',
     'animation?.effect',
     'animation?.effect?.getComputedTiming',
     'animation.effect?.updateTiming',
     'animation?.cancel',
   ),
-  ...unguarded('src/features/carousel/ring.ts', 'animation?.effect?.getComputedTiming'),
+  ...unguarded('features/carousel/ring.ts', 'animation?.effect?.getComputedTiming'),
   ...unguarded(
     CARDS,
     "card.querySelector<HTMLElement>('article:not([inert]) [data-flip]')?.focus",
     'element?.scrollIntoView',
     'element?.querySelector',
   ),
-  ...unguarded('src/features/careersCards/JobCard.tsx', 'window.getSelection()?.isCollapsed'),
-  ...unguarded('src/features/careerApplication/CareerApplication.tsx', 'form.current?.querySelectorAll'),
-  ...unguarded(
-    'src/features/careerApplication/useCareerApplication.ts',
-    'controlOf(form.current, field)?.focus',
+  ...unguarded('features/careersCards/JobCard.tsx', 'window.getSelection()?.isCollapsed'),
+  ...unguarded('features/careerApplication/CareerApplication.tsx', 'form.current?.querySelectorAll'),
+  ...unguarded('features/careerApplication/useCareerApplication.ts', 'controlOf(form.current, field)?.focus'),
+  ...unguarded('features/resumeChooser/ResumeChooser.tsx', 'field.current?.focus'),
+  ...unguarded(ENQUIRY, 'elements.alert.current?.close', 'controlOf(elements.form.current, field)?.focus'),
+  ...unguarded(FAQ, 'details.current?.open'),
+  ...unguarded(HERO_VIDEO, 'film.current?.play', 'film.current?.pause', 'film.current?.end'),
+  ...unguarded(POP_OUT, 'box?.previousElementSibling', 'box?.previousElementSibling?.querySelector'),
+  ...unguarded('shell/dock/useDock.ts', "document.getElementById('main')?.focus"),
+  ...unguarded('shell/menu/useMenu.ts', 'document.getElementById(MENU_TOGGLE)?.focus'),
+  ...unchecked('actors/pauseReasons.ts', ['element.current === null', 'false']),
+  ...unchecked(
+    CAROUSEL,
+    ['!element || !frame', 'false'],
+    ['!element || !frame', '!element && !frame'],
+    ['!frame', 'false'],
   ),
-  ...unguarded('src/features/resumeChooser/ResumeChooser.tsx', 'field.current?.focus'),
-  ...unguarded(
-    'src/features/enquiry/useEnquiry.ts',
-    'elements.alert.current?.close',
-    'controlOf(elements.form.current, field)?.focus',
+  ...unchecked(STRIP, ['element === null', 'false']),
+  ...unchecked(HERO_VIDEO, ['element === null', 'false']),
+  ...unchecked(
+    POP_OUT,
+    ['box.current && picture', 'true'],
+    ['box.current && picture', 'box.current || picture'],
+    ['!element || !picture', 'false'],
+    ['!element || !picture', '!element && !picture'],
   ),
-  {
-    file: 'src/actors/pauseReasons.ts',
-    original: 'element.current === null',
-    replacement: 'false',
-    because: MOUNTED,
-  },
-  ...unguarded('src/shell/dock/useDock.ts', "document.getElementById('main')?.focus"),
-  ...unguarded('src/shell/menu/useMenu.ts', 'document.getElementById(MENU_TOGGLE)?.focus'),
 
-  noDependencies(CAROUSEL, '[row, send]'),
-  noDependencies(STRIP, '[track, send]'),
-  noDependencies('src/features/careersCards/JobCard.tsx', '[send, job.title]'),
-  noDependencies('src/features/enquiry/useEnquiry.ts', '[draft, send]'),
-  noDependencies('src/shell/dock/useDock.ts', '[send]'),
-  noDependencies('src/shell/menu/useMenu.ts', '[router, send]'),
-  noDependencies('src/actors/formControls.ts', '[form, fields, placeholder, send]'),
-  noDependencies('src/actors/pauseReasons.ts', '[element, send]'),
-  oneDependency('src/actors/idle.ts'),
-  oneDependency(CARDS),
-  oneDependency('src/features/resumeChooser/useResumeChooser.ts'),
+  ...noDependencies(CAROUSEL, '[row, send]'),
+  ...noDependencies(STRIP, '[track, send]'),
+  ...noDependencies(FAQ, '[details, send]'),
+  ...noDependencies(HERO_VIDEO, '[video, send]'),
+  ...noDependencies(POP_OUT, '[box, send]'),
+  ...noDependencies('features/careersCards/JobCard.tsx', '[send, job.title]'),
+  ...noDependencies(ENQUIRY, '[draft, send]'),
+  ...noDependencies('shell/dock/useDock.ts', '[send]'),
+  ...noDependencies('shell/menu/useMenu.ts', '[router, send]'),
+  ...noDependencies('actors/formControls.ts', '[form, fields, placeholder, send]'),
+  ...noDependencies('actors/pauseReasons.ts', '[element, send]'),
+  ...oneDependency('actors/idle.ts'),
+  ...oneDependency(CARDS),
+  ...oneDependency('features/resumeChooser/useResumeChooser.ts'),
 
-  noClasses('src/features/logoStrip/LogoStrip.tsx', '`${css.list} ${css.copy}`'),
-  noClasses('src/features/resumeChooser/ResumeChooser.tsx', '`${fieldCss.field} ${className}`'),
-  noClasses('src/shell/footer/Footer.tsx', '`${standfirst} ${css.invitation}`'),
-  noClasses('src/shell/menu/Menu.tsx', '`${css.link} ${fitLines[label]}`'),
+  ...noClasses('features/imageReveal/ImageReveal.tsx', '`${frame} ${className}`'),
+  ...noClasses('features/logoStrip/LogoStrip.tsx', '`${css.list} ${css.copy}`'),
+  ...noClasses('features/resumeChooser/ResumeChooser.tsx', '`${fieldCss.field} ${className}`'),
+  ...noClasses('shell/footer/Footer.tsx', '`${standfirst} ${css.invitation}`'),
+  ...noClasses('shell/menu/Menu.tsx', '`${css.link} ${fitLines[label]}`'),
+  ...someClass('features/heroVideo/HeroVideo.tsx'),
+  ...someClass('features/imageReveal/ImageReveal.tsx'),
+  ...someClass('features/textAnimation/TextAnimation.tsx'),
 
-  hydratedEarly('src/features/carousel/Carousel.tsx'),
-  hydratedEarly('src/shell/header/Header.tsx'),
-  {
-    file: 'src/shell/menu/Menu.tsx',
-    original: '`#${FOOTER_LINKS}`',
-    replacement: '``',
-    because: PRERENDERED,
-  },
-  { file: CAROUSEL, original: 'false', replacement: 'true', because: PRERENDERED },
-  {
-    file: 'src/features/carousel/swipe.ts',
-    original: 'pixels > 0',
-    replacement: 'pixels >= 0',
-    because: 'A finger that is back where it began is neither fast nor far',
-  },
-  {
-    file: 'src/actors/draft.ts',
-    original: 'text === undefined',
-    replacement: 'false',
-    because: 'JSON.parse refuses undefined, and a draft that it refuses is none either',
-  },
-  {
-    file: 'src/shell/ErrorScreen.tsx',
-    original: 'status !== undefined',
-    replacement: 'true',
-    because: 'Nor is undefined less than 500',
-  },
+  ...equal(PRERENDERED, 'shell/menu/Menu.tsx', ['`#${FOOTER_LINKS}`', '``']),
+  ...equal(PRERENDERED, CAROUSEL, ['false', 'true']),
+  ...equal(
+    FOR_DEVELOPERS,
+    'features/islands.ts',
+    ["'features/common.ts'", '""'],
+    ["'features/careers.ts'", '""'],
+  ),
+  ...equal('A finger that is back where it began is neither fast nor far', 'features/carousel/swipe.ts', [
+    'pixels > 0',
+    'pixels >= 0',
+  ]),
+  ...equal('JSON.parse refuses undefined, and a draft that it refuses is none either', 'actors/draft.ts', [
+    'text === undefined',
+    'false',
+  ]),
+  ...equal(
+    'A strip that does not run has nothing to pause',
+    STRIP,
+    ['!isDoubled || isGrid', 'false'],
+    ['!isDoubled || isGrid', '!isDoubled && isGrid'],
+  ),
+  ...equal('Nor is undefined less than 500', 'shell/ErrorScreen.tsx', ['status !== undefined', 'true']),
+  ...equal('Nor is undefined less than 300', FILM, ['status !== undefined', 'true']),
+  ...equal('Storage that is refused has no choice: undefined says so, too', 'features/heroVideo/choice.ts', [
+    '{ return false; }',
+    '{}',
+  ]),
+  ...equal('Any value but undefined has the first report made', 'features/imageReveal/useImageReveal.ts', [
+    'true',
+    'false',
+  ]),
 ];

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Carousel } from '../../src/features/carousel/Carousel.tsx';
 import { changeSizes, stubAnimations } from '../support/animation.ts';
-import { answerReduced, media, renderInSite, resetSite } from './site.tsx';
+import { answerReduced, media, prerender, renderInSite, resetSite } from './site.tsx';
 
 const slides = ['One', 'Two', 'Three'].map((headline) => ({
   headline,
@@ -117,4 +117,11 @@ test('a carousel that is gone watches no size', async () => {
   changeSizes();
   expect(scrollTo).not.toHaveBeenCalled();
   vi.restoreAllMocks();
+});
+
+test('prerendered, it is a row that is not hydrated', async () => {
+  const row = (await prerender(<Carousel label="News" slides={slides} />)).querySelector(
+    '[role="region"], section',
+  );
+  expect(row?.hasAttribute('data-hydrated')).toBe(false);
 });

@@ -1,10 +1,12 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createDraftStore } from '../../src/actors/draft.ts';
+import { agency } from '../../src/content/agency.ts';
 import { enquiryWords } from '../../src/content/enquiry.ts';
 import { Enquiry } from '../../src/features/enquiry/Enquiry.tsx';
 import { typed } from '../modelInputs/enquiry.ts';
 import { labels } from '../support/enquiryForm.ts';
-import { renderInSite } from './site.tsx';
+import { collectEvents, prerender, renderInSite, resetSite } from './site.tsx';
 
 const field = (name: keyof typeof labels) => screen.getByLabelText<HTMLInputElement>(labels[name]);
 const form = () => screen.getByRole('form', { name: 'Enquiry', hidden: true });
@@ -31,6 +33,7 @@ function pressEscape(dialog: HTMLElement) {
 
 afterEach(() => {
   cleanup();
+  resetSite();
   sessionStorage.clear();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -133,4 +136,42 @@ test.each([
 test('submitting reloads nothing', async () => {
   await open();
   expect(fireEvent.submit(form()), 'the browser may act').toBe(false);
+});
+
+test('prerendered, it cannot be sent, and says how else to reach the agency', async () => {
+  const page = await prerender(<Enquiry form="home" />);
+  const reach = `${agency.phone.label} or ${agency.email}.`;
+  const texts = Array.from(
+    page.querySelectorAll('form > p, form > div > p'),
+    ({ textContent }) => textContent,
+  );
+  expect(texts).toContain(`${enquiryWords.withoutScript} ${reach}`);
+  expect(texts).toContain(`${enquiryWords.notReady} ${reach}`);
+  expect(page.querySelector(`form a[href="mailto:${agency.email}"]`)?.textContent).toBe(agency.email);
+  expect(page.querySelector('form [type=submit]')?.hasAttribute('data-waiting')).toBe(true);
+  expect([...page.querySelectorAll('dialog')].map(({ open: isOpen }) => isOpen)).toEqual([false, false]);
+});
+
+describe('a page that comes back from the back/forward cache', () => {
+  const comeBack = (persisted: boolean) =>
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted })));
+
+  test('goes on with the draft that another page has left, if there is one', async () => {
+    const events = collectEvents();
+    await open();
+    createDraftStore('enquiry.home').forget();
+    events.length = 0;
+    comeBack(true);
+    expect(events).toEqual([]);
+    fireEvent.change(field('name'), { target: { value: 'Asha' } });
+    events.length = 0;
+    comeBack(false);
+    expect(events).toEqual([]);
+    comeBack(true);
+    expect(events).toEqual(['draft.found']);
+    // Of a page that is gone it goes on with nothing.
+    cleanup();
+    comeBack(true);
+    expect(events.slice(1)).not.toContain('draft.found');
+  });
 });

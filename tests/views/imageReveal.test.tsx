@@ -1,5 +1,9 @@
 import { cleanup, screen } from '@testing-library/react';
-import { mockIsIntersecting, setupIntersectionMocking } from 'react-intersection-observer/test-utils';
+import {
+  intersectionMockInstance,
+  mockIsIntersecting,
+  setupIntersectionMocking,
+} from 'react-intersection-observer/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ImageReveal } from '../../src/features/imageReveal/ImageReveal.tsx';
 import contact from '../../src/media/pictures/contact.gen.ts';
@@ -7,17 +11,33 @@ import { Picture } from '../../src/ui/Picture.tsx';
 import { renderInSite } from './site.tsx';
 
 beforeEach(() => setupIntersectionMocking(vi.fn));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
-test('a picture outside of the viewport at hydration folds, so that it unfolds when it comes into view', async () => {
+async function open(): Promise<HTMLElement> {
   await renderInSite(
     <ImageReveal>
       <Picture file={contact} alt="She listens." />
     </ImageReveal>,
   );
-  const box = screen.getByRole('img', { name: 'She listens.' }).closest('div') as HTMLElement;
+  return screen.getByRole('img', { name: 'She listens.' }).closest('div') as HTMLElement;
+}
+
+test('a picture outside of the viewport at hydration folds, so that it unfolds when it comes into view', async () => {
+  const box = await open();
   mockIsIntersecting(box, false);
   await expect.poll(() => box.dataset.state).toBe('folded');
   mockIsIntersecting(box, 0.01);
   await expect.poll(() => box.dataset.state).toBe('unfolded');
+});
+
+test('one that slides sideways out of the viewport stays', async () => {
+  expect(intersectionMockInstance(await open()).rootMargin).toBe('0px 100%');
+});
+
+test('where the browser does not tell what is in view, no picture is folded', async () => {
+  vi.stubGlobal('IntersectionObserver', undefined);
+  expect((await open()).dataset.state).not.toBe('folded');
 });

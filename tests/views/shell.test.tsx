@@ -1,13 +1,11 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { InspectionEvent } from 'xstate';
-import { inspection } from '../../src/boot/inspect.ts';
 import { agency } from '../../src/content/agency.ts';
 import { agencyLinks, serviceLinks } from '../../src/shell/footer/links.ts';
 import { Shell } from '../../src/shell/Shell.tsx';
 import { above } from '../../src/theme/breakpoints.ts';
-import { media, renderInSite, resetSite } from './site.tsx';
+import { collectEvents, media, prerender, renderInSite, resetSite } from './site.tsx';
 
 const frame = (
   <Shell>
@@ -23,7 +21,6 @@ afterEach(() => {
   cleanup();
   resetSite();
   vi.unstubAllGlobals();
-  Reflect.deleteProperty(inspection, 'inspect');
 });
 
 test('the footer names every page, service and profile', async () => {
@@ -61,6 +58,11 @@ test.each([
   expect([main?.id, main?.tabIndex]).toEqual(['main', -1]);
 });
 
+test('prerendered, the header is not hydrated', async () => {
+  const header = (await prerender(frame)).querySelector('header');
+  expect(header?.hasAttribute('data-hydrated')).toBe(false);
+});
+
 test('the typeface of header and dock is preloaded', async () => {
   await renderInSite(frame);
   const [font] = document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="font"]');
@@ -72,10 +74,7 @@ test('the typeface of header and dock is preloaded', async () => {
 
 test('a shell that is gone hears nothing', async () => {
   vi.stubGlobal('matchMedia', (query: string) => media.query(query));
-  const events: unknown[] = [];
-  inspection.inspect = (inspected: InspectionEvent) => {
-    if (inspected.type === '@xstate.event') events.push(inspected.event.type);
-  };
+  const events = collectEvents();
   await renderInSite(frame);
   const router = Reflect.get(window, '__TSR_ROUTER__') as AnyRouter;
   const input = document.body.appendChild(document.createElement('input'));

@@ -8,9 +8,12 @@ import {
 } from '@tanstack/react-router';
 import { act, configure, render } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { mockIsIntersecting } from 'react-intersection-observer/test-utils';
 import { vi } from 'vitest';
+import type { InspectionEvent } from 'xstate';
 import { sentinels } from '../../src/actors/OffsetSentinel.css.ts';
+import { inspection } from '../../src/boot/inspect.ts';
 import type { PageMeta } from '../../src/content/pages.ts';
 // Loaded before the tests: the first import takes long.
 import '../../src/features/careers.ts';
@@ -49,11 +52,21 @@ export function answerReduced(isReduced: boolean): void {
   media.answer('(prefers-reduced-motion: reduce)', isReduced);
 }
 
-/** Resets scroll position, media queries, and what `answerReduced` has added to the page. */
+/** Collects the types of the events that actors receive, of those rendered after this call. */
+export function collectEvents(): string[] {
+  const events: string[] = [];
+  inspection.inspect = (inspected: InspectionEvent) => {
+    if (inspected.type === '@xstate.event') events.push(inspected.event.type);
+  };
+  return events;
+}
+
+/** Resets scroll position and media queries, and ends `answerReduced` and `collectEvents`. */
 export function resetSite(): void {
   passed = new Set();
   media.queries.clear();
   Reflect.deleteProperty(document.body, 'animate');
+  Reflect.deleteProperty(inspection, 'inspect');
 }
 
 /** Scrolls the page; sentinels that cross the viewport's edge report it. */
@@ -96,16 +109,14 @@ async function hydrated(): Promise<void> {
   }
 }
 
-/**
- * Renders within a router, as every view of the site is.
- *
- * @param page the page's path, and the facts about it that its route loads
- */
-export async function renderInSite(
-  ui: ReactNode,
-  page: { path?: string; meta?: Partial<PageMeta> } = {},
-): Promise<void> {
-  const { path: shown = '/', meta } = page;
+/** A page's path, and the facts about it that its route loads. */
+interface Page {
+  path?: string;
+  meta?: Partial<PageMeta>;
+}
+
+/** A view within a router, as every view of the site is. */
+async function inSite(ui: ReactNode, { path: shown = '/', meta }: Page): Promise<ReactNode> {
   const root = createRootRoute({ component: Outlet });
   const routes = [...new Set([shown, '/', '/contact', '/thankyou'])].map((path) =>
     createRoute({
@@ -120,12 +131,25 @@ export async function renderInSite(
     history: createMemoryHistory({ initialEntries: [shown] }),
   });
   await router.load();
-  // An island on the page removes it until it is hydrated.
-  documentElement.toggleAttribute('data-hydrated', true);
-  render(
+  return (
     <StrictMode>
       <RouterProvider router={router} />
-    </StrictMode>,
+    </StrictMode>
   );
+}
+
+/** Renders a view, and hydrates its islands. */
+export async function renderInSite(ui: ReactNode, page: Page = {}): Promise<void> {
+  const view = await inSite(ui, page);
+  // An island on the page removes it until it is hydrated.
+  documentElement.toggleAttribute('data-hydrated', true);
+  render(view);
   await hydrated();
+}
+
+/** The prerendered markup of a view, in an element of its own. */
+export async function prerender(ui: ReactNode, page: Page = {}): Promise<HTMLElement> {
+  const element = document.createElement('div');
+  element.innerHTML = renderToString(await inSite(ui, page));
+  return element;
 }

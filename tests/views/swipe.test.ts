@@ -29,11 +29,12 @@ function touch(type: string, clientX: number, at: number, options: Touch = {}) {
   (type === 'pointerdown' ? element : window).dispatchEvent(event);
 }
 
-/** Moves a finger to the left, px, in a time, ms. */
+/** Moves a finger to the left, px, in a time, ms, on a page that has been open for a while. */
 function swipe(pixels: number, duration: number, options?: Touch) {
-  touch('pointerdown', 500, 0, options);
-  touch('pointermove', 500 - pixels, duration, options);
-  touch('pointerup', 500 - pixels, duration, options);
+  const start = 40_000;
+  touch('pointerdown', 500, start, options);
+  touch('pointermove', 500 - pixels, start + duration, options);
+  touch('pointerup', 500 - pixels, start + duration, options);
 }
 
 describe('a slow swipe', () => {

@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import { BlogScroll } from '../../../src/features/blogScroll/BlogScroll.tsx';
+import { BlogScroll } from '../../../src/features/islands.ts';
 import type { ViewAdapter } from '../driver.tsx';
 import { renderInSite, scrollPage } from '../site.tsx';
 
