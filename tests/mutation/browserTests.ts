@@ -25,6 +25,7 @@ const browserTests: Readonly<Record<string, BrowserTests>> = {
   'shell/startUp': { files: ['startUp'], walks: ['startUp'] },
   'shell/ErrorScreen': { files: ['errors'] },
   'shell/': { files: ['pages', 'pageChange', 'startUp'] },
+  'features/islands': { files: ['pages'], walks: ['blogScroll', 'faq'] },
   'features/textAnimation': { files: ['resilience/motion'], walks: ['textAnimation'] },
   'ui/ContactField': { files: ['enquiry'] },
   'ui/formFields': { files: ['enquiry'] },

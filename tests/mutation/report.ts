@@ -4,7 +4,8 @@ import type { Mistake } from './mistakes.ts';
 /** 0.956 as '95.6%'. */
 export const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
 
-const reasonFor = ({ file, original, replacement }: Mistake) =>
+/** The reason why no test can notice a mistake, where there is one. */
+export const reasonFor = ({ file, original, replacement }: Mistake) =>
   equalMistakes.find(
     (equal) => equal.file === file && equal.original === original && equal.replacement === replacement,
   )?.because;
