@@ -1,27 +1,32 @@
-import { BLOCKING, LAYOUT_SHIFT, LCP_OF_LIMIT, SCORES } from './budgets.ts';
+import { BLOCKING, LAYOUT_SHIFT, LCP_OF_LIMIT, LCP_OF_YARDSTICK, SCORES } from './budgets.ts';
 import type { Kind, Measure } from './lighthouse.ts';
 import { KINDS } from './lighthouse.ts';
 import { table } from './results.ts';
 
-/** The medians of a page, and of the same page without scripts. */
+/** The medians of a page and of the same page without scripts. */
 export interface Compared {
   path: string;
-  /** Number of measurements of each. */
+  /** How often the page was opened. */
   runs: number;
   page: Measure;
   limit: Measure;
+  /** LCP of the yardstick so far, ms. */
+  yardstick: number;
 }
 
 /** Describes each figure of a page that exceeds its budget. */
-export function overBudget({ path, page, limit }: Compared): string[] {
+export function overBudget({ path, page, limit, yardstick }: Compared): string[] {
   const violations: string[] = [];
+  const kind = path === '/' ? 'home' : 'other';
   for (const [name, least] of Object.entries(SCORES)) {
     const score = page.scores[name as keyof typeof SCORES] ?? 0;
     if (score < least) violations.push(`${name} ${Math.round(score * 100)} instead of ${least * 100}`);
   }
   if (page.lcp > limit.lcp * LCP_OF_LIMIT)
     violations.push(`LCP ${(page.lcp / limit.lcp).toFixed(2)} times the limit's`);
-  if (page.tbt > BLOCKING) violations.push(`${Math.round(page.tbt)} ms blocked`);
+  if (page.lcp > yardstick * LCP_OF_YARDSTICK[kind])
+    violations.push(`LCP ${(page.lcp / yardstick).toFixed(2)} times the yardstick's`);
+  if (page.tbt > BLOCKING[kind]) violations.push(`${Math.round(page.tbt)} ms blocked`);
   if (page.cls > LAYOUT_SHIFT) violations.push(`layout shift ${page.cls.toFixed(4)}`);
   return violations.map((violation) => `${path}: ${violation}`);
 }
@@ -30,7 +35,7 @@ const seconds = (ms: number) => (ms / 1000).toFixed(2);
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(0);
 const counted: readonly Kind[] = KINDS.filter((kind) => kind !== 'Other');
 
-/** Medians of every page, each with the limit's after a slash. A page with more runs than usual has a note. */
+/** Medians of every page, each with the limit's after a slash; times the yardstick's. A page with more runs than usual has a note. */
 export const pagesTable = (compared: readonly Compared[], usual: number) =>
   table(
     [
@@ -42,8 +47,9 @@ export const pagesTable = (compared: readonly Compared[], usual: number) =>
       'CLS',
       ...counted.map((kind) => `${kind}, KiB`),
       'Requests',
+      'LCP, × of the yardstick',
     ],
-    compared.map(({ path, runs, page, limit }) => {
+    compared.map(({ path, runs, page, limit, yardstick }) => {
       const beside = (read: (measure: Measure) => string) => `${read(page)} / ${read(limit)}`;
       return [
         runs === usual ? path : `${path} (of ${runs})`,
@@ -56,6 +62,7 @@ export const pagesTable = (compared: readonly Compared[], usual: number) =>
         page.cls.toFixed(4),
         ...counted.map((kind) => kilobytes(page.bytes[kind])),
         beside(({ requests }) => requests.toFixed(0)),
+        (page.lcp / yardstick).toFixed(2),
       ];
     }),
   );

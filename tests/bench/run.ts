@@ -6,18 +6,18 @@ import type { Browser } from '@playwright/test';
 import { NOT_FOUND_PATH } from '../../src/content/pages.ts';
 import { startSite } from '../browser/fixtures.ts';
 import { openBrowser } from './browser.ts';
-import { EAGER_SCRIPTS, HOME_BYTES, HOME_SCRIPTS, LAYOUT_SHIFT, NEXT_PAINT, SCORES } from './budgets.ts';
-import { measureInteractions, VISITS } from './interactions.ts';
+import { EAGER_SCRIPTS, HOME_BYTES, HOME_SCRIPTS, LAYOUT_SHIFT, SCORES } from './budgets.ts';
 import { layoutShift } from './layoutShift.ts';
 import { type Measure, measure, medianOf, type Score } from './lighthouse.ts';
 import { writeLimit } from './limit.ts';
 import { type Compared, overBudget, pagesTable } from './pages.ts';
 import { machine, table, writeSection } from './results.ts';
-import { measureScrolling } from './scrolling.ts';
+import { answers, pageChanges, scrolls, slowLine } from './sections.ts';
+import { createYardstick, serveApp } from './servers.ts';
 
 /**
- * Compares the built site with the fastest possible version of its pages, and fails when a figure exceeds its budget
- * (`budgets.ts`).
+ * Compares the built site with the fastest possible version of its pages, and with the yardstick (`servers.ts`); fails
+ * when a figure exceeds its budget (`budgets.ts`).
  *
  *     npm run bench                             every page, and the results go to RESULTS.md
  *     npm run bench -- --runs 1 / /contact      these pages only, once
@@ -31,7 +31,7 @@ process.chdir(projectDir);
 const SITE = 'dist';
 const LIMIT = '.build/limit';
 const WIDTHS = [390, 1440] as const;
-/** Further runs of a page over budget: on a busy machine two of three runs can be bad. */
+/** Further runs of a page over budget. */
 const MORE_RUNS = 4;
 
 const { values, positionals } = parseArgs({
@@ -56,23 +56,39 @@ const { homeWeights } = await import('./weights.ts');
 const chosen = builtPages.filter(({ path }) => positionals.length === 0 || positionals.includes(path));
 
 const violations: string[] = [];
+const exceed = (violation: string) => void violations.push(violation);
 const say = (...lines: string[]) => console.info(lines.join('\n'));
 
-/** Alternates each page with its limit in Lighthouse, so that both meet the same load of the machine. */
-async function comparePages(port: number, url: string, limitUrl: string): Promise<Compared[]> {
+/**
+ * Alternates each page with limit and yardstick in Lighthouse, so that all meet the same load of the machine. A page over
+ * budget is opened again, because on a busy machine two of three runs can be bad.
+ */
+async function comparePages(
+  port: number,
+  url: string,
+  limitUrl: string,
+  yardstickUrl: string,
+): Promise<Compared[]> {
   const compared: Compared[] = [];
+  const yardsticks: Measure[] = [];
   for (const { path, document } of chosen) {
     const isListed = document.querySelector('meta[name=robots][content*=noindex]') === null;
     const common = { port, isListed, isFound: path !== NOT_FOUND_PATH };
     const categories = Object.keys(SCORES) as Score[];
-    const opened: Record<'page' | 'limit', Measure[]> = { page: [], limit: [] };
+    const quick = { ...common, categories: ['performance'] as const };
+    const pages: Measure[] = [];
+    const limits: Measure[] = [];
     const openAgain = async (times: number): Promise<Compared> => {
-      opened.page.push(...(await measure({ ...common, url: url + path, categories }, times)));
-      opened.limit.push(
-        ...(await measure({ ...common, url: limitUrl + path, categories: ['performance'] }, times)),
-      );
-      const { length } = opened.page;
-      return { path, runs: length, page: medianOf(opened.page), limit: medianOf(opened.limit) };
+      pages.push(...(await measure({ ...common, url: url + path, categories }, times)));
+      limits.push(...(await measure({ ...quick, url: limitUrl + path }, Math.ceil(times / 2))));
+      yardsticks.push(...(await measure({ ...quick, url: yardstickUrl }, 1)));
+      return {
+        path,
+        runs: pages.length,
+        page: medianOf(pages),
+        limit: medianOf(limits),
+        yardstick: medianOf(yardsticks).lcp,
+      };
     };
     let one = await openAgain(runs);
     if (overBudget(one).length > 0) one = await openAgain(MORE_RUNS);
@@ -120,40 +136,9 @@ async function weights(browser: Browser, url: string): Promise<string> {
   );
 }
 
-async function answers(browser: Browser, url: string): Promise<string> {
-  const answered = await measureInteractions(browser, url);
-  for (const { what, first, later } of answered) {
-    const usual = Math.max(first, later);
-    if (usual >= NEXT_PAINT) violations.push(`${what}: next paint after ${usual} ms`);
-  }
-  return table(
-    [
-      `With the CPU six times as slow; medians of ${VISITS} visits`,
-      'Next paint, ms: first on a page',
-      'later',
-      'slowest',
-    ],
-    answered.map(({ what, first, later, slowest }) => [
-      what,
-      ...[first, later, slowest].map((ms) => (ms ? `${ms}` : 'under 16')),
-    ]),
-  );
-}
-
-async function scrolls(browser: Browser, url: string): Promise<string> {
-  const rows: string[][] = [];
-  for (const width of WIDTHS) {
-    const { longest, longTasks, layouts, from } = await measureScrolling(browser, url, width);
-    if (longTasks > 0) violations.push(`Scrolling home at ${width} px: a task of ${longest.toFixed(0)} ms`);
-    if (layouts > 0)
-      violations.push(`Scrolling home at ${width} px: ${layouts} layouts caused by scripts: ${from}`);
-    rows.push([`Home at ${width} px, scrolled to its end`, longest.toFixed(1), `${layouts}`]);
-  }
-  return table(['', 'Longest task, ms', 'Layouts caused by scripts'], rows);
-}
-
 const site = await startSite(SITE);
 const limit = await startSite(LIMIT);
+const yardstick = await serveApp(await createYardstick());
 const { browser, port } = await openBrowser();
 try {
   const { version: lighthouse } = createRequire(import.meta.url)('lighthouse/package.json') as {
@@ -164,16 +149,19 @@ try {
     Pages: [
       `${on}. Medians of ${runs} by \`npm run bench\`, or of as many as stand beside a page that was over budget and`,
       'opened again: mobile, slow 4G and a CPU four times as slow, simulated. After the stroke: the same page without',
-      'scripts, which is the limit. Scores: performance, accessibility, best practices, SEO.',
+      'scripts, which is the limit. The yardstick (`tests/bench/yardstick`) was opened in between. Scores: performance,',
+      'accessibility, best practices, SEO.',
       '',
-      pagesTable(await comparePages(port, site.url, limit.url), runs),
+      pagesTable(await comparePages(port, site.url, limit.url, yardstick.url), runs),
     ].join('\n'),
   });
   const sections = {
     ...(values.pages && (await ofPages())),
     Weights: await weights(browser, site.url),
-    Interactions: await answers(browser, site.url),
-    Scrolling: await scrolls(browser, site.url),
+    Interactions: await answers(browser, site.url, exceed),
+    'A slow line': await slowLine(browser, SITE),
+    'From page to page': await pageChanges(browser, site.url, exceed),
+    Scrolling: await scrolls(browser, site.url, WIDTHS, exceed),
     ...(values.pages && { 'Layout shift': await shifts(browser, site.url) }),
   };
   for (const [heading, markdown] of Object.entries(sections)) {
@@ -182,7 +170,7 @@ try {
   }
 } finally {
   await browser.close();
-  await Promise.all([site.stop(), limit.stop()]);
+  await Promise.all([site.stop(), limit.stop(), yardstick.stop()]);
 }
 for (const violation of violations) say(`✗ ${violation}`);
 say(violations.length === 0 ? 'Everything keeps to its budget.' : `${violations.length} over budget.`);

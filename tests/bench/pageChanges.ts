@@ -1,0 +1,90 @@
+import type { Browser } from '@playwright/test';
+import { median } from './lighthouse.ts';
+import { openPhone, until } from './slowLine.ts';
+
+const VISITS = 3;
+/** ms in which a page's scripts are fetched on a visitor's intent. */
+const INTENT = 4_000;
+
+/** A page, a link in its content, and thereby the next page. */
+const pairs = [
+  ['/', '/services'],
+  ['/services', '/services/seo'],
+  ['/Blog', '/blog/understanding-media-buying'],
+  ['/about-us', '/contact'],
+  ['/services/seo', '/careers'],
+] as const;
+
+/**
+ * Notes, in ms since the press on a link, when the press had an effect on the screen, and the first frame of the next
+ * page: after its main heading is another one.
+ */
+const WATCH = `
+  window.times = {};
+  const heading = () => document.querySelector('main h1')?.textContent;
+  addEventListener('click', ({ timeStamp }) => {
+    const before = heading();
+    const painted = (name) => requestAnimationFrame(() => setTimeout(() => {
+      times[name] ??= performance.now() - timeStamp;
+    }));
+    new MutationObserver(() => {
+      painted('heard');
+      if (heading() && heading() !== before) painted('shown');
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  }, { capture: true, once: true });
+`;
+
+export interface PageChange {
+  pair: string;
+  /** Medians, ms from the press: the next page's first frame when its scripts are there. */
+  ready: number;
+  /** The first sign that a press was heard, and the first frame, when nothing of the next page is there. */
+  heard: number;
+  unready: number;
+}
+
+async function change(
+  browser: Browser,
+  url: string,
+  [from, to]: readonly [string, string],
+  isReady: boolean,
+) {
+  const page = await openPhone(browser);
+  await page.addInitScript(WATCH);
+  await page.goto(url + from);
+  await page.locator('html[data-hydrated]').waitFor();
+  const link = page.locator(`a[href="${to}"]`).first();
+  if (isReady) {
+    await link.focus();
+    await page.waitForTimeout(INTENT);
+  }
+  // As a press does it, wherever the link is: the menu and the columns of the footer are folded on a phone.
+  await link.evaluate((element: HTMLElement) => element.click());
+  await until(page, 'times.shown !== undefined');
+  const times = await page.evaluate<{ heard: number; shown: number }>('times');
+  await page.context().close();
+  return times;
+}
+
+/** Times from page to page on a slow phone and line. */
+export async function measurePageChanges(browser: Browser, url: string): Promise<PageChange[]> {
+  const changes: PageChange[] = [];
+  for (const pair of pairs) {
+    const ready: number[] = [];
+    const heard: number[] = [];
+    const unready: number[] = [];
+    for (let round = 0; round < VISITS; round += 1) {
+      ready.push((await change(browser, url, pair, true)).shown);
+      const cold = await change(browser, url, pair, false);
+      heard.push(cold.heard);
+      unready.push(cold.shown);
+    }
+    changes.push({
+      pair: pair.join(' → '),
+      ready: median(ready),
+      heard: median(heard),
+      unready: median(unready),
+    });
+  }
+  return changes;
+}

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createSecureServer } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { serve } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { precompress } from '../../src/server/precompressed.ts';
+
+export type Protocol = 'HTTP/1.1' | 'HTTP/2';
+
+export interface Served {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** A key and a certificate of this machine for itself; the measuring browser is told to take it. */
+async function createCertificate() {
+  const folder = await mkdtemp(join(tmpdir(), 'agency-way-tls-'));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const of = ['-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=127.0.0.1'];
+  execFileSync('openssl', ['req', '-x509', ...of, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+  const read = { key: await readFile(key), cert: await readFile(cert) };
+  await rm(folder, { recursive: true });
+  return read;
+}
+
+/** Serves an app on a port of its own; HTTP/2 takes TLS and the program openssl. */
+export async function serveApp(
+  { fetch }: { fetch: (request: Request) => Response | Promise<Response> },
+  protocol: Protocol = 'HTTP/1.1',
+): Promise<Served> {
+  const isSecure = protocol === 'HTTP/2';
+  const address = { fetch, hostname: '127.0.0.1', port: 0 };
+  const options = isSecure
+    ? { ...address, createServer: createSecureServer, serverOptions: await createCertificate() }
+    : address;
+  const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
+    const started = serve(options, () => resolve(started));
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `${isSecure ? 'https' : 'http'}://127.0.0.1:${port}`,
+    stop: () => new Promise((resolve) => void server.close(() => resolve())),
+  };
+}
+
+/**
+ * The yardstick: one page with 800 words and one picture, the system's font, styles within it, no script. Nothing that
+ * shows as much can be much faster. It is precompressed like the site.
+ */
+export async function createYardstick(): Promise<Hono> {
+  const folder = await mkdtemp(join(tmpdir(), 'agency-way-yardstick-'));
+  await cp(fileURLToPath(new URL('yardstick', import.meta.url)), folder, { recursive: true });
+  await precompress(folder);
+  const app = new Hono();
+  app.use(serveStatic({ root: folder, precompressed: true }));
+  return app;
+}
