@@ -35,6 +35,7 @@ const someClass = (file: string) => equal(LOOKS, file, ["''", '"Stryker was here
 const CAROUSEL = 'features/carousel/useCarousel.ts';
 const STRIP = 'features/logoStrip/useLogoStrip.ts';
 const CARDS = 'features/careersCards/useCareersCards.ts';
+const CHOOSER = 'features/resumeChooser/useResumeChooser.ts';
 const ENQUIRY = 'features/enquiry/useEnquiry.ts';
 const FAQ = 'features/faq/useFaq.ts';
 const FILM = 'features/heroVideo/film.ts';
@@ -74,7 +75,9 @@ export const equalMistakes: readonly EqualMistake[] = [
   ...unguarded('features/careersCards/JobCard.tsx', 'window.getSelection()?.isCollapsed'),
   ...unguarded('features/careerApplication/CareerApplication.tsx', 'form.current?.querySelectorAll'),
   ...unguarded('features/careerApplication/useCareerApplication.ts', 'controlOf(form.current, field)?.focus'),
+  ...unguarded('features/careerApplication/useCareerApplication.ts', 'offer.current?.focus'),
   ...unguarded('features/resumeChooser/ResumeChooser.tsx', 'field.current?.focus'),
+  ...unguarded(CHOOSER, 'field.current?.files', 'field.current?.files?.[0]', 'field.current?.files?.length'),
   ...unguarded(ENQUIRY, 'elements.alert.current?.close', 'controlOf(elements.form.current, field)?.focus'),
   ...unguarded(FAQ, 'details.current?.open'),
   ...unguarded(HERO_VIDEO, 'film.current?.play', 'film.current?.pause', 'film.current?.end'),
@@ -89,6 +92,7 @@ export const equalMistakes: readonly EqualMistake[] = [
     ['!frame', 'false'],
   ),
   ...unchecked(STRIP, ['element === null', 'false']),
+  ...unchecked(CHOOSER, ['field.current', 'true']),
   ...unchecked(HERO_VIDEO, ['element === null', 'false']),
   ...unchecked(
     POP_OUT,
@@ -111,8 +115,9 @@ export const equalMistakes: readonly EqualMistake[] = [
   ...noDependencies('actors/pauseReasons.ts', '[element, send]'),
   ...oneDependency('actors/idle.ts'),
   ...oneDependency(CARDS),
-  ...oneDependency('features/resumeChooser/useResumeChooser.ts'),
+  ...oneDependency(CHOOSER),
 
+  ...noClasses('features/careerApplication/CareerApplication.tsx', '`${formGrid} ${css.form}`'),
   ...noClasses('features/imageReveal/ImageReveal.tsx', '`${frame} ${className}`'),
   ...noClasses('features/logoStrip/LogoStrip.tsx', '`${css.list} ${css.copy}`'),
   ...noClasses('features/resumeChooser/ResumeChooser.tsx', '`${fieldCss.field} ${className}`'),
@@ -120,8 +125,29 @@ export const equalMistakes: readonly EqualMistake[] = [
   ...noClasses('shell/menu/Menu.tsx', '`${css.link} ${fitLines[label]}`'),
   ...someClass('features/heroVideo/HeroVideo.tsx'),
   ...someClass('features/imageReveal/ImageReveal.tsx'),
+  ...someClass('features/resumeChooser/ResumeChooser.tsx'),
   ...someClass('features/textAnimation/TextAnimation.tsx'),
+  ...equal(
+    LOOKS,
+    'features/careersCards/CareersCards.tsx',
+    ['floors[index % floors.length] ?? floors[0]', 'floors[index % floors.length] && floors[0]'],
+    ['index % floors.length', 'index * floors.length'],
+  ),
 
+  ...['features/enquiry/Enquiry.tsx', 'features/careerApplication/CareerApplication.tsx'].flatMap((file) =>
+    equal('No field has that name', file, ['[]', '["Stryker was here"]']),
+  ),
+  ...['features/careerApplication/useCareerApplication.ts', ENQUIRY].flatMap((file) =>
+    equal('No field has the name "undefined"', file, ['field', 'true']),
+  ),
+  ...equal('Ending a flip once more changes nothing', 'features/careersCards/flip.ts', [
+    'ends.delete(card);',
+    ';',
+  ]),
+  ...equal('An answered enquiry has its answer', 'features/enquiry/Enquiry.tsx', [
+    'answer?.message',
+    'answer.message',
+  ]),
   ...equal(PRERENDERED, 'shell/menu/Menu.tsx', ['`#${FOOTER_LINKS}`', '``']),
   ...equal(PRERENDERED, CAROUSEL, ['false', 'true']),
   ...equal(

@@ -2,9 +2,11 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type ApplicationField, applicationFields } from '../../machines/careerApplication.machine.ts';
 import { careersWords } from '../../src/content/careers.ts';
+import { CareerApplication } from '../../src/features/careerApplication/CareerApplication.tsx';
 import { applied, resume } from '../modelInputs/careers.ts';
 import { fileOf, pickFile } from '../support/files.ts';
 import { attempts, field, form, open, submit } from './adapters/careerApplication.tsx';
+import { hydrateInSite } from './site.tsx';
 
 function fill(values: Partial<typeof applied> = {}) {
   for (const [name, value] of Object.entries({ ...applied, ...values }))
@@ -28,6 +30,7 @@ describe('the application form', () => {
         submit();
         const panel = screen.getByRole('region', { name: 'Nothing has been sent yet' });
         await waitFor(() => expect(document.activeElement).toBe(panel));
+        expect(panel.tabIndex).toBe(-1);
         expect(attempts()).toHaveLength(submits);
       }
     },
@@ -51,5 +54,28 @@ describe('the application form', () => {
     act(() => void form()?.reportValidity());
     expect(form()?.dataset.state).toBe('filling');
     expect(form()?.querySelectorAll('[aria-invalid]')).toHaveLength(0);
+  });
+
+  test('submitting reloads nothing', async () => {
+    await open('specified');
+    expect(fireEvent.submit(form() as HTMLFormElement)).toBe(false);
+  });
+
+  test('what was typed and chosen before hydration is kept', async () => {
+    await hydrateInSite(<CareerApplication labelledBy="application" />, (page) => {
+      const name = page.querySelector<HTMLInputElement>('[name=name]') as HTMLInputElement;
+      name.value = 'Asha';
+      pickFile(page.querySelector('[type=file]') as HTMLInputElement, fileOf(resume));
+    });
+    await waitFor(() => expect(field('name')).toHaveProperty('value', 'Asha'));
+    screen.getByText(resume.name);
+  });
+
+  test('a file that is taken back is no longer chosen', async () => {
+    await open('specified');
+    pickFile(field('cv'), fileOf(resume));
+    screen.getByText(resume.name);
+    pickFile(field('cv'), undefined);
+    expect(screen.queryByText(resume.name)).toBeNull();
   });
 });

@@ -42,6 +42,19 @@ test('the face of a card names location, experience, salary and day, and each si
   expect(names).toEqual(['SEO Manager', 'SEO Manager']);
 });
 
+test('once the page is idle, the script that flips a card is fetched, and cards flip', async () => {
+  const waiting: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (then: () => void) => waiting.push(then));
+  vi.stubGlobal('cancelIdleCallback', () => {});
+  answerReduced(false);
+  await renderInSite(<CareersCards jobs={jobs} form="application" />);
+  expect(waiting).not.toEqual([]);
+  for (const then of waiting) then();
+  await vi.dynamicImportSettled();
+  fireEvent.click(screen.getByRole('button', { name: 'Details', description: 'SEO Manager' }));
+  expect(card('SEO Manager').dataset.flipping).toBe('soon');
+});
+
 test('a click anywhere on the open card closes it (CAREER-4)', async () => {
   await openDetails('SEO Manager');
   fireEvent.click(within(card('SEO Manager')).getByText('Responsibilities'), { detail: 1 });

@@ -121,6 +121,8 @@ test('a second flip ends the first, and outlives its end', async () => {
   flip(card, 'face');
   expect(face?.cancel).toHaveBeenCalled();
   expect(details?.cancel).toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(card.dataset.flipping).toBe('soon');
   await paint();
   expect(card.dataset.flipping).toBe('now');
   expect(hiddenSides()).toEqual([null, 'true']);
@@ -147,7 +149,7 @@ test.each([
 ])('nothing turns when %s', async (_, arrange) => {
   arrange();
   flip(card, 'details');
+  expect(card.dataset.flipping).toBeUndefined();
   await paint();
   expect(played).toEqual([]);
-  expect(card.dataset.flipping).toBeUndefined();
 });

@@ -153,3 +153,11 @@ export async function prerender(ui: ReactNode, page: Page = {}): Promise<HTMLEle
   element.innerHTML = renderToString(await inSite(ui, page));
   return element;
 }
+
+/** Prerenders a view, has a visitor use it before it is hydrated, and hydrates it. */
+export async function hydrateInSite(ui: ReactNode, use: (prerendered: HTMLElement) => void): Promise<void> {
+  const container = document.body.appendChild(await prerender(ui));
+  use(container);
+  const view = await inSite(ui, {});
+  act(() => void render(view, { container, hydrate: true }));
+}

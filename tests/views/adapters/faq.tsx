@@ -26,6 +26,8 @@ export const faq: ViewAdapter<'faq'> = {
   shows: first,
   sees: (state) => {
     expect(first().open).toBe(state === 'expanded');
+    // The head that comes up with the answer.
+    expect(first().querySelectorAll('summary svg')).toHaveLength(1);
     expect(second().open, 'each question has an actor of its own').toBe(false);
     expect(second().dataset.state).toBe('collapsed');
   },
