@@ -14,6 +14,7 @@ const MOUNTED = 'The element is on the page whenever this runs, which TypeScript
 const CONSTANT = 'None of the dependencies ever changes';
 const PRERENDERED = 'It concerns the prerendered page alone, which browser tests read';
 const LOOKS = 'Its looks alone, which screenshots compare';
+const FIRST_REPORT = 'Any value but undefined has the first report made';
 const FOR_DEVELOPERS = 'It names a script in an error message; only a copy of the name could check it';
 
 const equal = (because: string, file: string, ...changes: readonly Change[]): EqualMistake[] =>
@@ -77,7 +78,7 @@ export const equalMistakes: readonly EqualMistake[] = [
   ...unguarded('features/careerApplication/useCareerApplication.ts', 'controlOf(form.current, field)?.focus'),
   ...unguarded('features/careerApplication/useCareerApplication.ts', 'offer.current?.focus'),
   ...unguarded('features/resumeChooser/ResumeChooser.tsx', 'field.current?.focus'),
-  ...unguarded(CHOOSER, 'field.current?.files', 'field.current?.files?.[0]', 'field.current?.files?.length'),
+  ...unguarded(CHOOSER, 'field.current?.files', 'field.current?.files?.length'),
   ...unguarded(ENQUIRY, 'elements.alert.current?.close', 'controlOf(elements.form.current, field)?.focus'),
   ...unguarded(FAQ, 'details.current?.open'),
   ...unguarded(HERO_VIDEO, 'film.current?.play', 'film.current?.pause', 'film.current?.end'),
@@ -92,7 +93,7 @@ export const equalMistakes: readonly EqualMistake[] = [
     ['!frame', 'false'],
   ),
   ...unchecked(STRIP, ['element === null', 'false']),
-  ...unchecked(CHOOSER, ['field.current', 'true']),
+  ...unchecked(CHOOSER, ['field.current', 'true'], ['field.current?.files?.[0]', 'field.current?.files[0]']),
   ...unchecked(HERO_VIDEO, ['element === null', 'false']),
   ...unchecked(
     POP_OUT,
@@ -121,6 +122,7 @@ export const equalMistakes: readonly EqualMistake[] = [
   ...noClasses('features/imageReveal/ImageReveal.tsx', '`${frame} ${className}`'),
   ...noClasses('features/logoStrip/LogoStrip.tsx', '`${css.list} ${css.copy}`'),
   ...noClasses('features/resumeChooser/ResumeChooser.tsx', '`${fieldCss.field} ${className}`'),
+  ...noClasses('shell/ErrorScreen.tsx', '`${lead} ${css.message}`'),
   ...noClasses('shell/footer/Footer.tsx', '`${standfirst} ${css.invitation}`'),
   ...noClasses('shell/menu/Menu.tsx', '`${css.link} ${fitLines[label]}`'),
   ...someClass('features/heroVideo/HeroVideo.tsx'),
@@ -156,6 +158,7 @@ export const equalMistakes: readonly EqualMistake[] = [
     ["'features/common.ts'", '""'],
     ["'features/careers.ts'", '""'],
   ),
+  ...equal(FOR_DEVELOPERS, 'shell/Shell.tsx', ["'shell/islands.ts'", '""']),
   ...equal('A finger that is back where it began is neither fast nor far', 'features/carousel/swipe.ts', [
     'pixels > 0',
     'pixels >= 0',
@@ -176,8 +179,25 @@ export const equalMistakes: readonly EqualMistake[] = [
     '{ return false; }',
     '{}',
   ]),
-  ...equal('Any value but undefined has the first report made', 'features/imageReveal/useImageReveal.ts', [
+  ...equal(FIRST_REPORT, 'features/imageReveal/useImageReveal.ts', ['true', 'false']),
+  ...equal(FIRST_REPORT, 'actors/OffsetSentinel.tsx', ['true', 'false']),
+  ...equal('An error without words names no script either', 'actors/chunk.ts', ["''", '"Stryker was here!"']),
+  ...equal(
+    'React counts undefined as false, and no end of a subscription as one that does nothing',
+    'actors/hydrated.ts',
+    ['() => false', '() => undefined'],
+    ['() => () => {}', '() => undefined'],
+  ),
+  ...equal('The listeners prevent nothing; passive only tells the browser so', 'actors/vitals.ts', [
     'true',
     'false',
+  ]),
+  ...equal('XState never leaves a region without a state, as its types allow', 'actors/statePath.ts', [
+    'inner === undefined',
+    'false',
+  ]),
+  ...equal('Clearing a field that has no file changes nothing', CHOOSER, [
+    'field.current?.files?.length',
+    'true',
   ]),
 ];

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createDraftStore } from '../../src/actors/draft.ts';
 import { agency } from '../../src/content/agency.ts';
@@ -6,7 +7,7 @@ import { enquiryWords } from '../../src/content/enquiry.ts';
 import { Enquiry } from '../../src/features/enquiry/Enquiry.tsx';
 import { typed } from '../modelInputs/enquiry.ts';
 import { labels } from '../support/enquiryForm.ts';
-import { collectEvents, prerender, renderInSite, resetSite } from './site.tsx';
+import { collectEvents, hydrateInSite, prerender, renderInSite, resetSite } from './site.tsx';
 
 const field = (name: keyof typeof labels) => screen.getByLabelText<HTMLInputElement>(labels[name]);
 const form = () => screen.getByRole('form', { name: 'Enquiry', hidden: true });
@@ -150,6 +151,35 @@ test('prerendered, it cannot be sent, and says how else to reach the agency', as
   expect(page.querySelector(`form a[href="mailto:${agency.email}"]`)?.textContent).toBe(agency.email);
   expect(page.querySelector('form [type=submit]')?.hasAttribute('data-waiting')).toBe(true);
   expect([...page.querySelectorAll('dialog')].map(({ open: isOpen }) => isOpen)).toEqual([false, false]);
+});
+
+test('Submit waits until the draft is restored', async () => {
+  const seen = () => [state(), screen.getByRole('button', { name: 'Submit' }).dataset.waiting];
+  const first: unknown[] = [];
+  function AtFirst() {
+    useLayoutEffect(() => void first.push(seen()), []);
+    return null;
+  }
+  await renderInSite(
+    <>
+      <Enquiry form="home" />
+      <AtFirst />
+    </>,
+  );
+  expect(first[0]).toEqual(['restoring', '']);
+  await waitFor(() => expect(seen()).toEqual(['filling.unchecked', undefined]));
+});
+
+test('filled and submitted before hydration, it is sent once the draft is restored', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  // React's development build warns of the attribute that the server did not send.
+  vi.spyOn(console, 'error').mockReturnValue();
+  await hydrateInSite(<Enquiry form="home" />, (page) => {
+    for (const [name, value] of Object.entries(typed))
+      for (const control of page.querySelectorAll<HTMLInputElement>(`[name=${name}]`)) control.value = value;
+    page.querySelector('form [type=submit]')?.setAttribute('data-pressed', '');
+  });
+  await waitFor(() => expect(state()).toBe('submitting.contactUs'));
 });
 
 describe('a page that comes back from the back/forward cache', () => {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Faq } from '../../src/features/faq/Faq.tsx';
@@ -14,8 +15,12 @@ test('a question that was opened before hydration counts as opened', async () =>
   vi.spyOn(console, 'error').mockReturnValue();
   await hydrateInSite(
     <Faq questions={[{ question: 'What does it cost?', answer: 'It depends.' }]} />,
-    (page) => {
-      for (const details of page.querySelectorAll('details')) details.open = true;
+    async (page) => {
+      const [details] = page.getElementsByTagName('details');
+      if (!details) throw new Error('There is no question.');
+      const toggled = once(details, 'toggle');
+      details.open = true;
+      await toggled;
     },
   );
   await expect.poll(() => document.querySelector('details')?.dataset.state).toBe('expanded');

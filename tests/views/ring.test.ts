@@ -54,7 +54,7 @@ describe('sliding', () => {
     const ring = createRing(row);
     ring.goTo(1, false);
     expect([way(), shown()]).toEqual([[0, 1], 'B']);
-    expect(last()?.options.duration).toBe(500);
+    expect(last()?.options).toMatchObject({ duration: 500, easing: 'cubic-bezier(.7, 0, .2, 1)' });
     ring.goTo(0, false);
     expect([way()?.[1], shown()]).toEqual([0, 'A']);
     ring.goTo(-1, false);
@@ -130,6 +130,8 @@ describe('dragging', () => {
     expect(-percentIn(row.style.transform) / 100).toBe(moved);
     ring.goTo(0, false);
     expect(way()).toEqual([moved, 0]);
+    // The row moves already.
+    expect(last()?.options.easing).toBe('cubic-bezier(.2, .8, .2, 1)');
     expect(shown()).toBe('A');
   });
 

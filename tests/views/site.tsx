@@ -155,9 +155,12 @@ export async function prerender(ui: ReactNode, page: Page = {}): Promise<HTMLEle
 }
 
 /** Prerenders a view, has a visitor use it before it is hydrated, and hydrates it. */
-export async function hydrateInSite(ui: ReactNode, use: (prerendered: HTMLElement) => void): Promise<void> {
+export async function hydrateInSite(
+  ui: ReactNode,
+  use: (prerendered: HTMLElement) => void | Promise<void>,
+): Promise<void> {
   const container = document.body.appendChild(await prerender(ui));
-  use(container);
+  await use(container);
   const view = await inSite(ui, {});
   act(() => void render(view, { container, hydrate: true }));
 }

@@ -25,12 +25,7 @@ const Sheet = memo(function Sheet() {
       <ul className={css.links}>
         {mainLinks.map(({ label, path }) => (
           <li key={path} className={css.item}>
-            <Link
-              to={path}
-              className={`${css.link} ${fitLines[label]}`}
-              activeOptions={{ exact: path === '/' }}
-              activeProps={{ 'aria-current': 'page' }}
-            >
+            <Link to={path} className={`${css.link} ${fitLines[label]}`}>
               <span className={css.label}>{label}</span>
             </Link>
           </li>
