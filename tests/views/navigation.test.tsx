@@ -7,9 +7,14 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { act, cleanup, render, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SHUTTER } from '../../machines/navigation.machine.ts';
 import { followNavigation } from '../../src/actors/navigation.ts';
 import { stubAnimations } from '../support/animation.ts';
+import { answerReduced } from './site.tsx';
+
+/** Holds the page `/contact` back. */
+let loading = Promise.withResolvers<void>();
 
 async function openSite() {
   const root = createRootRoute({
@@ -19,8 +24,13 @@ async function openSite() {
       </main>
     ),
   });
-  const routes = ['/', '/clients'].map((path) =>
-    createRoute({ getParentRoute: () => root, path, component: () => <h1>{path}</h1> }),
+  const routes = ['/', '/clients', '/contact', '/thankyou'].map((path) =>
+    createRoute({
+      getParentRoute: () => root,
+      path,
+      ...(path === '/contact' && { loader: () => loading.promise }),
+      component: () => (path === '/thankyou' ? <p>No heading</p> : <h1>{path}</h1>),
+    }),
   );
   const router = createRouter({
     routeTree: root.addChildren(routes),
@@ -83,4 +93,60 @@ test('Back starts at the top like any change of page, and a reload keeps the pla
   expect(history.scrollRestoration).toBe('manual');
   window.dispatchEvent(new Event('pagehide'));
   expect(history.scrollRestoration).toBe('auto');
+});
+
+test('a page without a heading is announced all the same', async () => {
+  const router = await openSite();
+  document.title = 'Bare';
+  await act(() => router.navigate({ to: '/thankyou' }));
+  await waitFor(() => expect(document.getElementById('announcer')?.textContent).toBe('Bare'));
+});
+
+describe('while the next page is on its way', () => {
+  async function travel() {
+    const router = await openSite();
+    loading = Promise.withResolvers();
+    void act(() => router.navigate({ to: '/contact' }));
+    await waitFor(() => expect(shutter()?.dataset.state).toBe('travelling'));
+    return router;
+  }
+  afterEach(() => {
+    loading.resolve();
+    vi.useRealTimers();
+  });
+
+  test.each([
+    ['the first page', { fromLocation: undefined, pathChanged: true }],
+    ['an anchor', { fromLocation: { state: {} }, pathChanged: false }],
+  ])('%s that is rendered late is not taken for it', async (_, event) => {
+    const router = await travel();
+    router.emit({ type: 'onRendered', toLocation: router.state.location, ...event } as never);
+    expect(shutter()?.dataset.state).toBe('travelling');
+  });
+
+  test('it waits until the shutter has closed', async () => {
+    const router = await travel();
+    vi.useFakeTimers();
+    answerReduced(false);
+    let isClosed = false;
+    const { pageLoaded } = router.options.context as { pageLoaded: (wall: string) => Promise<void> };
+    void pageLoaded('genda').then(() => {
+      isClosed = true;
+    });
+    await vi.advanceTimersByTimeAsync(SHUTTER - 1);
+    expect(isClosed).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(isClosed).toBe(true);
+  });
+});
+
+test('the load of the first page starts no change of page', async () => {
+  const router = await openSite();
+  router.emit({
+    type: 'onBeforeNavigate',
+    fromLocation: undefined,
+    toLocation: router.state.location,
+    pathChanged: true,
+  } as never);
+  expect(shutter()?.dataset.state).toBe('settled');
 });
