@@ -106,13 +106,13 @@ describe('while the next page is on its way', () => {
   async function travel() {
     const router = await openSite();
     loading = Promise.withResolvers();
-    void act(() => router.navigate({ to: '/contact' }));
+    await act(async () => void router.navigate({ to: '/contact' }));
     await waitFor(() => expect(shutter()?.dataset.state).toBe('travelling'));
     return router;
   }
-  afterEach(() => {
-    loading.resolve();
+  afterEach(async () => {
     vi.useRealTimers();
+    await act(async () => loading.resolve());
   });
 
   test.each([
