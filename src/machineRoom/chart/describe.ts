@@ -1,0 +1,114 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { nameOf } from '../../../machines/transitions.ts';
+
+/** One declared transition. `name` is its identity: `nameOf` of `machines/transitions.ts`. */
+export interface Transition {
+  name: string;
+  /** `field.changed`, `after 500 ms (transition)`, `done contactUs`, `error load`, `always`. */
+  event: string;
+  /** The guard's name, or `else` for the last of several candidates. */
+  guard: string | undefined;
+  actions: string[];
+}
+
+export interface State {
+  id: string;
+  key: string;
+  kind: AnyStateNode['type'];
+  /** The id of the initial child, in a compound state. */
+  initial: string | undefined;
+  description: string | undefined;
+  tags: string[];
+  entry: string[];
+  exit: string[];
+  /** Invoked actors, by source. */
+  invoke: string[];
+  /** Transitions that stay within the state; `target` is a descendant's key, or undefined. */
+  inner: (Transition & { target: string | undefined })[];
+  states: State[];
+}
+
+/** All transitions from one state to another that is not its descendant. */
+export interface Edge {
+  source: string;
+  target: string;
+  transitions: Transition[];
+}
+
+export interface Description {
+  root: State;
+  edges: Edge[];
+}
+
+/** Actions, guards and actors as xstate keeps them: by name, or as objects with the name as type. */
+type Named = string | { type?: string } | ((...args: never) => unknown);
+
+function wordOf(named: Named): string {
+  if (typeof named === 'string') return named;
+  return ('type' in named && named.type) || 'inline';
+}
+
+/** Leaves out the actions that xstate adds to a state with delays. */
+const actionNames = (actions: readonly unknown[]) =>
+  actions.map((action) => wordOf(action as Named)).filter((name) => !name.startsWith('xstate.'));
+
+function delayOf({ source }: AnyTransitionDefinition, delay: string): string {
+  const known: unknown = source.machine.implementations.delays[delay];
+  return typeof known === 'number' ? `after ${known} ms (${delay})` : `after ${delay}`;
+}
+
+function describeTransition(transition: AnyTransitionDefinition, siblings: number): Transition {
+  const { eventType, source, guard, actions } = transition;
+  const event = (eventType || 'always')
+    .replace(`.${source.id}`, '')
+    .replace(/^xstate\.after\.(.+)$/, (_match: string, delay: string) => delayOf(transition, delay))
+    .replace(/^xstate\.(done|error)\.actor\./, '$1 ')
+    .replace(/^xstate\.done\.state$/, 'done');
+  const otherwise = siblings > 1 ? 'else' : undefined;
+  return {
+    name: nameOf(transition),
+    event,
+    guard: guard === undefined ? otherwise : wordOf(guard as Named),
+    actions: actionNames(actions),
+  };
+}
+
+const isWithin = (node: AnyStateNode, ancestor: AnyStateNode): boolean =>
+  node.parent !== undefined && (node.parent === ancestor || isWithin(node.parent, ancestor));
+
+function describeState(node: AnyStateNode, edges: Map<string, Edge>): State {
+  const inner: State['inner'] = [];
+  for (const siblings of [...node.transitions.values(), node.always ?? []])
+    for (const definition of siblings) {
+      const transition = describeTransition(definition, siblings.length);
+      for (const target of definition.target ?? [undefined]) {
+        if (target === undefined || isWithin(target, node)) {
+          inner.push({ ...transition, target: target?.key });
+          continue;
+        }
+        const ends = `${node.id} ${target.id}`;
+        const edge = edges.get(ends) ?? { source: node.id, target: target.id, transitions: [] };
+        edge.transitions.push(transition);
+        edges.set(ends, edge);
+      }
+    }
+  return {
+    id: node.id,
+    key: node.key,
+    kind: node.type,
+    initial: node.type === 'compound' ? node.initial.target[0]?.id : undefined,
+    description: node.description,
+    tags: [...node.tags],
+    entry: actionNames(node.entry),
+    exit: actionNames(node.exit),
+    invoke: node.invoke.map(({ src }) => wordOf(src as Named)),
+    inner,
+    states: Object.values(node.states).map((child) => describeState(child, edges)),
+  };
+}
+
+/** Describes a machine as plain data: its tree of states, and the edges between them. */
+export function describe({ root }: AnyStateMachine): Description {
+  const edges = new Map<string, Edge>();
+  return { root: describeState(root, edges), edges: [...edges.values()] };
+}
