@@ -4,7 +4,7 @@ import { palette } from '../../theme/palette.ts';
 export const chartStyle = `
 .chart { --chart-ground: ${palette.chuna}; --chart-box: ${palette.white}; --chart-ink: ${palette.ink}; --chart-quiet: ${palette.slate}; --chart-active: ${palette.raniWash}; --chart-accent: ${palette.raniDeep}; }
 @media (prefers-color-scheme: dark) {
-  .chart { --chart-ground: ${palette.raat}; --chart-box: #16392f; --chart-ink: ${palette.chuna}; --chart-quiet: ${palette.mist}; --chart-active: ${palette.raniDeep}; --chart-accent: ${palette.gendaWash}; }
+  .chart { --chart-ground: ${palette.raat}; --chart-box: ${palette.ink}; --chart-ink: ${palette.chuna}; --chart-quiet: ${palette.mist}; --chart-active: ${palette.raniDeep}; --chart-accent: ${palette.gendaWash}; }
 }
 .chart text { font: 12px ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; fill: var(--chart-quiet); white-space: pre; }
 .chart [data-head] text { paint-order: stroke; stroke: var(--chart-box); stroke-width: 3; }
