@@ -114,10 +114,10 @@ async function withSilentConsole(page: Page, expected: RegExp | null, use: (page
 /** WebKit's warning on a busy machine, where a preloaded script is used late. */
 const SLOW = /preloaded using link preload but not used within a few seconds/;
 
-/** A page's console messages. Over WebDriver BiDi an error reads 'Error' or '{}'. */
+/** A page's console message. Over WebDriver BiDi an error reads 'Error', '{}' or nothing. */
 async function textOf(message: ConsoleMessage): Promise<string> {
   const text = message.text();
-  if (!/\bError$|^\{.*\}$/.test(text)) return text;
+  if (!/\bError$|^\{.*\}$|^$/.test(text)) return text;
   const values = message.args().map((arg) => arg.evaluate((value) => String(value)).catch(() => ''));
   return (await Promise.all(values)).join(' ');
 }

@@ -9,7 +9,7 @@ import { UNKNOWN_PATH } from '../browser/unknownPage.ts';
 
 for (const path of onePageOfEachKind.filter((page) => page !== UNKNOWN_PATH)) {
   test(`${path} loads, is hydrated, keeps its title and does not scroll sideways`, async ({ page, site }) => {
-    const prerendered = await (await page.request.get(site.url + path)).text();
+    const prerendered = await (await fetch(site.url + path)).text();
     for (const width of Object.values(SCREENS)) {
       await page.setViewportSize({ width, height: 800 });
       const response = await page.goto(site.url + path);

@@ -151,6 +151,7 @@ class Page {
     ]);
   }
 
+  private wheels = 0;
   private acting: Promise<unknown> = Promise.resolve();
   private pointer = '';
   private bootstrap = '';
@@ -363,6 +364,8 @@ class Page {
         if (this.pointer === `${x} ${y}`) return;
         this.pointer = `${x} ${y}`;
       }
+      // WebDriver drops a turn that equals the last one of the same wheel.
+      if (type === 'scroll') source.id = `wheel ${this.wheels++}`;
       // Playwright sends the next action without waiting, but WebDriver takes one at a time.
       const before = this.acting;
       this.acting = before

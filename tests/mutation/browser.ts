@@ -35,8 +35,8 @@ function playTests(sandbox: string, { files, walks = [] }: BrowserTests, mistake
       ...['--config', config, '--grep', titles.join('|'), '--output', output, '--reporter', 'line'],
       ...['--workers', '1', '--max-failures', '1'],
     ],
-    // ms; an expectation that a mistake keeps from coming true waits for all of it.
-    { MISTAKE: mistake, PATIENCE: '10000' },
+    // ms; an expectation that a mistake keeps from coming true waits for all of it. The last script comes after 10 s.
+    { MISTAKE: mistake, PATIENCE: '20000' },
   );
 }
 
