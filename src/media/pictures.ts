@@ -26,10 +26,10 @@ const AVIF_EFFORT = 9;
 const WEBP_QUALITIES = [84, 76, 68, 60, 52, 44, 36, 28, 20];
 /** The largest picture on the wire, and the largest AVIF for portrait screens, where it waits for a slow line. Bytes. */
 const MOST_BYTES = 60_000;
-const MOST_PORTRAIT_BYTES = 45_000;
+const MOST_PORTRAIT_BYTES = 30_000;
 /** px, of a drawing that is shipped as a bitmap. */
 const BITMAP_WIDTH = 1600;
-const PORTRAIT_BITMAP_WIDTH = 960;
+const PORTRAIT_BITMAP_WIDTH = 720;
 /** Icons by purpose; their sizes are px. */
 const ICONS = [
   { name: 'apple-touch-icon', size: 180, drawing: iconFile },

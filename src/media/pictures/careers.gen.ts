@@ -9,8 +9,8 @@ export default {
   width: 1600,
   height: 687,
   sources: [
-    { src: careersPortraitAvif, type: 'image/avif', media: '(max-aspect-ratio: 5/8)', width: 960, height: 1200 },
-    { src: careersPortraitWebp, type: 'image/webp', media: '(max-aspect-ratio: 5/8)', width: 960, height: 1200 },
+    { src: careersPortraitAvif, type: 'image/avif', media: '(max-aspect-ratio: 5/8)', width: 720, height: 900 },
+    { src: careersPortraitWebp, type: 'image/webp', media: '(max-aspect-ratio: 5/8)', width: 720, height: 900 },
     { src: careersAvif, type: 'image/avif', width: 1600, height: 687 },
   ],
 } as const;

@@ -9,8 +9,8 @@ export default {
   width: 1600,
   height: 687,
   sources: [
-    { src: clientsPortraitAvif, type: 'image/avif', media: '(max-aspect-ratio: 5/8)', width: 960, height: 1640 },
-    { src: clientsPortraitWebp, type: 'image/webp', media: '(max-aspect-ratio: 5/8)', width: 960, height: 1640 },
+    { src: clientsPortraitAvif, type: 'image/avif', media: '(max-aspect-ratio: 5/8)', width: 720, height: 1230 },
+    { src: clientsPortraitWebp, type: 'image/webp', media: '(max-aspect-ratio: 5/8)', width: 720, height: 1230 },
     { src: clientsAvif, type: 'image/avif', width: 1600, height: 687 },
   ],
 } as const;

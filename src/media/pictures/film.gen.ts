@@ -8,7 +8,7 @@ export default {
   width: 1600,
   height: 1000,
   sources: [
-    { src: filmPortraitAvif, type: 'image/avif', media: '(max-aspect-ratio: 5/8)', width: 960, height: 600 },
+    { src: filmPortraitAvif, type: 'image/avif', media: '(max-aspect-ratio: 5/8)', width: 720, height: 450 },
     { src: filmAvif, type: 'image/avif', width: 1600, height: 1000 },
   ],
 } as const;

@@ -8,7 +8,7 @@ export default {
   width: 1600,
   height: 1000,
   sources: [
-    { src: influencerPortraitAvif, type: 'image/avif', media: '(max-aspect-ratio: 5/8)', width: 960, height: 600 },
+    { src: influencerPortraitAvif, type: 'image/avif', media: '(max-aspect-ratio: 5/8)', width: 720, height: 450 },
     { src: influencerAvif, type: 'image/avif', width: 1600, height: 1000 },
   ],
 } as const;

@@ -8,7 +8,7 @@ export default {
   width: 1600,
   height: 1000,
   sources: [
-    { src: searchPortraitAvif, type: 'image/avif', media: '(max-aspect-ratio: 5/8)', width: 960, height: 600 },
+    { src: searchPortraitAvif, type: 'image/avif', media: '(max-aspect-ratio: 5/8)', width: 720, height: 450 },
     { src: searchAvif, type: 'image/avif', width: 1600, height: 1000 },
   ],
 } as const;

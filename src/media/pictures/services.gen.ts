@@ -9,8 +9,8 @@ export default {
   width: 1600,
   height: 687,
   sources: [
-    { src: servicesPortraitAvif, type: 'image/avif', media: '(max-aspect-ratio: 5/8)', width: 960, height: 1500 },
-    { src: servicesPortraitWebp, type: 'image/webp', media: '(max-aspect-ratio: 5/8)', width: 960, height: 1500 },
+    { src: servicesPortraitAvif, type: 'image/avif', media: '(max-aspect-ratio: 5/8)', width: 720, height: 1125 },
+    { src: servicesPortraitWebp, type: 'image/webp', media: '(max-aspect-ratio: 5/8)', width: 720, height: 1125 },
     { src: servicesAvif, type: 'image/avif', width: 1600, height: 687 },
   ],
 } as const;

@@ -9,8 +9,8 @@ export default {
   width: 1600,
   height: 1000,
   sources: [
-    { src: socialPortraitAvif, type: 'image/avif', media: '(max-aspect-ratio: 5/8)', width: 960, height: 600 },
-    { src: socialPortraitWebp, type: 'image/webp', media: '(max-aspect-ratio: 5/8)', width: 960, height: 600 },
+    { src: socialPortraitAvif, type: 'image/avif', media: '(max-aspect-ratio: 5/8)', width: 720, height: 450 },
+    { src: socialPortraitWebp, type: 'image/webp', media: '(max-aspect-ratio: 5/8)', width: 720, height: 450 },
     { src: socialAvif, type: 'image/avif', width: 1600, height: 1000 },
   ],
 } as const;

@@ -9,8 +9,8 @@ export default {
   width: 1600,
   height: 750,
   sources: [
-    { src: thankyouPortraitAvif, type: 'image/avif', media: '(max-aspect-ratio: 5/8)', width: 960, height: 1000 },
-    { src: thankyouPortraitWebp, type: 'image/webp', media: '(max-aspect-ratio: 5/8)', width: 960, height: 1000 },
+    { src: thankyouPortraitAvif, type: 'image/avif', media: '(max-aspect-ratio: 5/8)', width: 720, height: 750 },
+    { src: thankyouPortraitWebp, type: 'image/webp', media: '(max-aspect-ratio: 5/8)', width: 720, height: 750 },
     { src: thankyouAvif, type: 'image/avif', width: 1600, height: 750 },
   ],
 } as const;
