@@ -20,6 +20,7 @@ const mainLinks: readonly { label: string; path: string }[] = navigation;
 
 /** The content of the sheet. Memoised, so that opening and closing does not render it. */
 const Sheet = memo(function Sheet() {
+  const isHydrated = useHydrated();
   return (
     <div id={css.MENU_SHEET} className={css.sheet}>
       <ul className={css.links}>
@@ -33,7 +34,8 @@ const Sheet = memo(function Sheet() {
       </ul>
       <div>
         <div className={css.people}>
-          <Picture file={people} alt="" className={css.leaning} />
+          {/* Not before the first screen's own pictures. */}
+          {isHydrated ? <Picture file={people} alt="" className={css.leaning} /> : null}
         </div>
         <p className={css.reach}>
           <a className={css.reachLink} href={agency.phone.href}>
