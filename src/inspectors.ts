@@ -53,6 +53,7 @@ function createBar(open: () => void) {
         button,
         ', or print every transition, which needs no network: ',
         link,
+        '. In the project, npm run machines shows, drives and rewinds every machine without a network.',
       );
       document.body.append(bar);
     },

@@ -167,6 +167,7 @@ test('?inspect opens the inspector, or says that its window was blocked and offe
   await page.goto(`${site.url}/contact?inspect`);
   const bar = page.getByText('The browser blocked the inspector’s window.');
   await expect(bar).toBeVisible();
+  await expect(bar).toContainText('npm run machines');
   await page.getByRole('button', { name: 'Open the inspector' }).click();
   await expect(bar).toBeHidden();
   const opened = await page.evaluate(() => Reflect.get(window, 'opened'));

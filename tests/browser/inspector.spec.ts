@@ -68,7 +68,21 @@ test('a window that connects late knows every actor of the home page, by message
   );
 });
 
-test('no word of an enquiry is in any message, nor one of its answer', async ({ page, context, site }) => {
+/** The names of the states that an actor passed through, in order. */
+const statesOf = (messages: readonly StatelyInspectionEvent[], id: string | undefined) =>
+  messages
+    .flatMap((message) =>
+      message.type === '@xstate.snapshot' && message.sessionId === id && 'value' in message.snapshot
+        ? [JSON.stringify(message.snapshot.value)]
+        : [],
+    )
+    .filter((state, index, all) => state !== all[index - 1]);
+
+test('a whole enquiry arrives, actor by actor and state by state, without a word of it or of its answer', async ({
+  page,
+  context,
+  site,
+}) => {
   const inspector = await inspect(page, context, `${site.url}/contact?inspect`);
   await expect(form(page)).toHaveAttribute('data-state', 'filling.unchecked');
   await page.route('**/api/*', (route) =>
@@ -81,6 +95,24 @@ test('no word of an enquiry is in any message, nor one of its answer', async ({ 
   await hears(inspector, 'xstate.done.actor.sendEmail');
   const messages = await messagesOf(inspector);
   expectSmall(messages);
+  const actors = actorsIn(messages);
+  expect(new Set(actors.map(({ name }) => name))).toEqual(
+    new Set([
+      ...['chunk', 'load', 'navigation', 'startUp'],
+      ...['headerScroll', 'menu', 'dock', 'chatButton', 'scrollToTop'],
+      ...['enquiry', 'restoreDraft', 'contactUs', 'sendEmail'],
+    ]),
+  );
+  const enquiry = actors.find(({ name }) => name === 'enquiry')?.sessionId;
+  for (const child of ['restoreDraft', 'contactUs', 'sendEmail'])
+    expect(actors.find(({ name }) => name === child)?.parentId, child).toBe(enquiry);
+  expect(statesOf(messages, enquiry)).toEqual([
+    '"restoring"',
+    '{"filling":"unchecked"}',
+    '{"submitting":"contactUs"}',
+    '{"submitting":"sendEmail"}',
+    '"thanked"',
+  ]);
   for (const word of [...Object.values(typed), '9876543210'])
     expect(JSON.stringify(messages)).not.toContain(word);
 });
