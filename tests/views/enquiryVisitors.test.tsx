@@ -1,0 +1,51 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Enquiry } from '../../src/features/enquiry/Enquiry.tsx';
+import { typed } from '../modelInputs/enquiry.ts';
+import { labels } from '../support/enquiryForm.ts';
+import { renderInSite, resetSite } from './site.tsx';
+
+const field = (name: string) => screen.getByLabelText(labels[name as keyof typeof labels]);
+const form = () => screen.getByRole('form', { name: 'Enquiry', hidden: true });
+
+async function open() {
+  await renderInSite(<Enquiry form="home" />);
+  await waitFor(() => expect(form().dataset.state).toBe('filling.unchecked'));
+}
+
+afterEach(() => {
+  cleanup();
+  resetSite();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('the same words of two visitors are two enquiries: each has its own idempotency key', async () => {
+  const keys: (string | null)[] = [];
+  vi.stubGlobal('fetch', ({ headers }: Request) => {
+    keys.push(headers.get('Idempotency-Key'));
+    return new Promise(() => {});
+  });
+  for (const visitor of [1, 2]) {
+    await open();
+    for (const [name, value] of Object.entries(typed)) fireEvent.change(field(name), { target: { value } });
+    fireEvent.submit(form());
+    await waitFor(() => expect(keys).toHaveLength(visitor));
+    cleanup();
+    sessionStorage.clear();
+  }
+  expect(keys).not.toContain(null);
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('the alert is closed before the first field at fault gets the focus: a modal dialog would keep it (ENQUIRY-12)', async () => {
+  await open();
+  fireEvent.submit(form());
+  const alert = screen.getByRole<HTMLDialogElement>('alertdialog');
+  const openAtFocus: boolean[] = [];
+  field('name').addEventListener('focus', () => openAtFocus.push(alert.open));
+  expect(alert.open).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'OK' }));
+  expect(openAtFocus).toEqual([false]);
+});
