@@ -35,6 +35,10 @@ describe('the openings', () => {
       expect(textsOf(card, 'h4')).toEqual(Object.values(openingLists));
       expect(textsOf(card, 'button')).toEqual([cardActions.open, cardActions.close]);
       expect(new Set(textsOf(card, 'a'))).toEqual(new Set([cardActions.apply]));
+      for (const control of card?.querySelectorAll('a, button') ?? []) {
+        const description = control.getAttribute('aria-describedby');
+        expect(textOf(card?.querySelector(`[id="${description}"]`)), textOf(control)).toBe(title);
+      }
     },
   );
 });

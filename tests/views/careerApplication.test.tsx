@@ -56,6 +56,29 @@ describe('the application form', () => {
     expect(form()?.querySelectorAll('[aria-invalid]')).toHaveLength(0);
   });
 
+  test.each([
+    ['specified', 'filling', 0],
+    ['assisted', 'faulted', 1],
+  ] as const)(
+    '%s, an empty text about the visitor is told to the console once, and leads to %s (CAREER-15)',
+    async (behaviour, state, named) => {
+      await open(behaviour);
+      fill({ about: '' });
+      // jsdom has no file list to fill.
+      field('cv').required = false;
+      act(() => void form()?.reportValidity());
+      expect(form()?.dataset.state).toBe(state);
+      expect(attempts()).toEqual([['The application is not valid.']]);
+      expect(screen.queryAllByText(careersWords.form.errors.about)).toHaveLength(named);
+    },
+  );
+
+  test('the way to /privacy leaves the page open: it would lose what was typed', async () => {
+    await open('specified');
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: /^How we use/ });
+    expect([link.getAttribute('href'), link.target]).toEqual(['/privacy', '_blank']);
+  });
+
   test('submitting reloads nothing', async () => {
     await open('specified');
     expect(fireEvent.submit(form() as HTMLFormElement)).toBe(false);

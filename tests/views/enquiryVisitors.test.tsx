@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Enquiry } from '../../src/features/enquiry/Enquiry.tsx';
 import { typed } from '../modelInputs/enquiry.ts';
 import { labels } from '../support/enquiryForm.ts';
@@ -21,22 +21,42 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the same words of two visitors are two enquiries: each has its own idempotency key', async () => {
+describe('the same words are sent', () => {
   const keys: (string | null)[] = [];
-  vi.stubGlobal('fetch', ({ headers }: Request) => {
-    keys.push(headers.get('Idempotency-Key'));
-    return new Promise(() => {});
-  });
-  for (const visitor of [1, 2]) {
+  const send = async () => {
+    const sent = keys.length;
+    fireEvent.submit(form());
+    await waitFor(() => expect(keys).toHaveLength(sent + 1));
+    // The visitor leaves the page.
+    cleanup();
+  };
+
+  beforeEach(async () => {
+    keys.length = 0;
+    vi.stubGlobal('fetch', ({ headers }: Request) => {
+      keys.push(headers.get('Idempotency-Key'));
+      return new Promise(() => {});
+    });
     await open();
     for (const [name, value] of Object.entries(typed)) fireEvent.change(field(name), { target: { value } });
-    fireEvent.submit(form());
-    await waitFor(() => expect(keys).toHaveLength(visitor));
-    cleanup();
+    await send();
+  });
+
+  test('by two visitors, as two enquiries: each has its own idempotency key', async () => {
     sessionStorage.clear();
-  }
-  expect(keys).not.toContain(null);
-  expect(new Set(keys).size).toBe(2);
+    await open();
+    for (const [name, value] of Object.entries(typed)) fireEvent.change(field(name), { target: { value } });
+    await send();
+    expect(keys).not.toContain(null);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  test('by one who has reloaded the tab, as one enquiry: with the same key (ENQUIRY-19)', async () => {
+    await open();
+    await send();
+    expect(keys).toEqual([keys[0], keys[0]]);
+    expect(keys[0]).toMatch(/^[0-9a-f]{48}$/);
+  });
 });
 
 test('the alert is closed before the first field at fault gets the focus: a modal dialog would keep it (ENQUIRY-12)', async () => {
