@@ -26,6 +26,13 @@ describe('the openings', () => {
     expect(cards.map((card) => textOf(card.querySelector('h3')))).toEqual(openings.map(({ title }) => title));
   });
 
+  test.each(jobs.map((job, index) => [job, cards[index]] as const))(
+    '$title: its card has each responsibility and requirement, in order',
+    ({ responsibilities, requirements }, card) => {
+      expect(textsOf(card, 'li')).toEqual([...responsibilities, ...requirements]);
+    },
+  );
+
   test.each(openings.map((opening, index) => [opening.title, opening, cards[index]] as const))(
     '%s: its card shows the data, the lists and the ways on',
     (_, opening, card) => {

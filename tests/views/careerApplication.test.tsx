@@ -1,6 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type ApplicationField, applicationFields } from '../../machines/careerApplication.machine.ts';
+import {
+  type ApplicationField,
+  applicationFields,
+  ROLE_PLACEHOLDER,
+} from '../../machines/careerApplication.machine.ts';
 import { careersWords } from '../../src/content/careers.ts';
 import { CareerApplication } from '../../src/features/careerApplication/CareerApplication.tsx';
 import { applied, resume } from '../modelInputs/careers.ts';
@@ -70,6 +74,19 @@ describe('the application form', () => {
       expect(form()?.dataset.state).toBe(state);
       expect(attempts()).toEqual([['The application is not valid.']]);
       expect(screen.queryAllByText(careersWords.form.errors.about)).toHaveLength(named);
+    },
+  );
+
+  test.each([...applicationFields, 'cv'] as const)(
+    'assisted, an application without its %s is told of that field alone (CAREER-17)',
+    async (missing) => {
+      await open('assisted');
+      fill(missing === 'cv' ? {} : { [missing]: missing === 'role' ? ROLE_PLACEHOLDER : ' ' });
+      if (missing === 'cv') pickFile(field('cv'), undefined);
+      submit();
+      const { errors } = careersWords.form;
+      expect(Object.values(errors).filter((error) => screen.queryByText(error))).toEqual([errors[missing]]);
+      expect(document.activeElement).toBe(field(missing));
     },
   );
 

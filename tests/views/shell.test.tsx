@@ -58,6 +58,13 @@ test.each([
   expect([main?.id, main?.tabIndex]).toEqual(['main', -1]);
 });
 
+test('the first stop of the keyboard leads past the header', async () => {
+  await renderInSite(frame);
+  const skip = screen.getByRole<HTMLAnchorElement>('link', { name: 'Skip to the content' });
+  expect(document.querySelector('a, button, input')).toBe(skip);
+  expect(document.querySelector(skip.hash)).toBe(screen.getByRole('main'));
+});
+
 test('prerendered, the header is not hydrated', async () => {
   const header = (await prerender(frame)).querySelector('header');
   expect(header?.hasAttribute('data-hydrated')).toBe(false);
