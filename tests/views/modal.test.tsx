@@ -1,0 +1,19 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Modal } from '../../src/ui/Modal.tsx';
+
+afterEach(() => void cleanup());
+
+test('a dialog keeps its last words while it closes, and has the next ones when it opens again', () => {
+  const dialog = (open: boolean, words: string) => (
+    <Modal open={open} aria-label="Your request">
+      <p>{words}</p>
+    </Modal>
+  );
+  const { container, rerender } = render(dialog(true, 'The office is closed today.'));
+  expect(container.textContent).toBe('The office is closed today.');
+  rerender(dialog(false, 'Please stand by.'));
+  expect(container.textContent).toBe('The office is closed today.');
+  rerender(dialog(true, 'Please stand by.'));
+  expect(container.textContent).toBe('Please stand by.');
+});
