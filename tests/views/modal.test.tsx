@@ -17,3 +17,15 @@ test('a dialog keeps its last words while it closes, and has the next ones when 
   rerender(dialog(true, 'Please stand by.'));
   expect(container.textContent).toBe('Please stand by.');
 });
+
+test.each([
+  [true, 'closerequest'],
+  [false, 'none'],
+])('a click on the backdrop is no answer, whether Escape is one (%s) or not', (dismissable, closedby) => {
+  const { container } = render(
+    <Modal open dismissable={dismissable} aria-label="Your request">
+      <p>Please stand by.</p>
+    </Modal>,
+  );
+  expect(container.querySelector('dialog')?.getAttribute('closedby')).toBe(closedby);
+});
