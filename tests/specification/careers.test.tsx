@@ -26,6 +26,13 @@ describe('the openings', () => {
     expect(cards.map((card) => textOf(card.querySelector('h3')))).toEqual(openings.map(({ title }) => title));
   });
 
+  test.each(jobs.map((job, index) => [job, cards[index]] as const))(
+    '$title: its card has each responsibility and requirement, in order',
+    ({ responsibilities, requirements }, card) => {
+      expect(textsOf(card, 'li')).toEqual([...responsibilities, ...requirements]);
+    },
+  );
+
   test.each(openings.map((opening, index) => [opening.title, opening, cards[index]] as const))(
     '%s: its card shows the data, the lists and the ways on',
     (_, opening, card) => {
@@ -35,6 +42,10 @@ describe('the openings', () => {
       expect(textsOf(card, 'h4')).toEqual(Object.values(openingLists));
       expect(textsOf(card, 'button')).toEqual([cardActions.open, cardActions.close]);
       expect(new Set(textsOf(card, 'a'))).toEqual(new Set([cardActions.apply]));
+      for (const control of card?.querySelectorAll('a, button') ?? []) {
+        const description = control.getAttribute('aria-describedby');
+        expect(textOf(card?.querySelector(`[id="${description}"]`)), textOf(control)).toBe(title);
+      }
     },
   );
 });

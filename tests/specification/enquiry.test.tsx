@@ -60,6 +60,16 @@ describe.each(Object.entries(forms))('the form of the %s page', (name, specified
     expect(sorted(site.required)).toEqual(sorted(specified.checked));
   });
 
+  // The machine itself cuts the contact number.
+  test.each(['name', 'companyName', 'email', 'message'])(
+    'lets %s be as long as the contract does',
+    async (field) => {
+      const control = (await formOf(path)).querySelector(`[name=${field}]`);
+      const { maxLength } = follow(resolve(`#/components/schemas/EnquiryRequest/properties/${field}`));
+      expect(control?.getAttribute('maxlength')).toBe(String(maxLength));
+    },
+  );
+
   test('has the browser check the e-mail address', async () => {
     expect(fieldsOf(await formOf(path), '[type=email]')).toEqual(['email']);
     expect((await formOf(path)).noValidate).toBe(false);

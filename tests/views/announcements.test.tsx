@@ -1,5 +1,5 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
-import { act, cleanup } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { applied, resume } from '../modelInputs/careers.ts';
 import { typed } from '../modelInputs/enquiry.ts';
@@ -50,8 +50,8 @@ async function hears(...phrases: string[]) {
   await virtual.clearSpokenPhraseLog();
 }
 
-async function openEnquiry(values: Partial<typeof typed>) {
-  await enquiry.open(start('contact, specified'));
+async function openEnquiry(values: Partial<typeof typed>, behaviour = 'specified') {
+  await enquiry.open(start(`contact, ${behaviour}`));
   await act(async () => done('restoreDraft', {}));
   for (const [field, value] of Object.entries(values))
     await enquiry.events['field.changed']({ type: 'field.changed', field, value });
@@ -91,6 +91,19 @@ test('an enquiry on its way: to stand by, then the answer', async () => {
   await hears('status', 'Please stand by as we work on sending your request to our administrator.');
   await act(() => done('contactUs', { success: false, message: 'The office is closed today.' }));
   await hears('button, Close', 'polite: The office is closed today.');
+});
+
+test('assisted, a call that failed: that something went wrong, and the way to try again (ENQUIRY-20)', async () => {
+  await openEnquiry(typed, 'assisted');
+  await enquiry.events['enquiry.submitted']({ type: 'enquiry.submitted' });
+  await hears('dialog, Your request, modal');
+  await act(() =>
+    enquiry.settle?.({ type: 'xstate.error.actor.contactUs', error: new TypeError('Failed to fetch') }),
+  );
+  await hears('button, Try again');
+  // The screen reader of this test is silent about a region that comes with its text; others read an alert.
+  const { textContent } = screen.getByRole('alert');
+  expect(textContent).toBe('Something went wrong on the way. What you wrote is still here.');
 });
 
 test('an application with gaps: the first field at fault, and what is wrong with it', async () => {

@@ -1,6 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type ApplicationField, applicationFields } from '../../machines/careerApplication.machine.ts';
+import {
+  type ApplicationField,
+  applicationFields,
+  ROLE_PLACEHOLDER,
+} from '../../machines/careerApplication.machine.ts';
 import { careersWords } from '../../src/content/careers.ts';
 import { CareerApplication } from '../../src/features/careerApplication/CareerApplication.tsx';
 import { applied, resume } from '../modelInputs/careers.ts';
@@ -54,6 +58,42 @@ describe('the application form', () => {
     act(() => void form()?.reportValidity());
     expect(form()?.dataset.state).toBe('filling');
     expect(form()?.querySelectorAll('[aria-invalid]')).toHaveLength(0);
+  });
+
+  test.each([
+    ['specified', 'filling', 0],
+    ['assisted', 'faulted', 1],
+  ] as const)(
+    '%s, an empty text about the visitor is told to the console once, and leads to %s (CAREER-15)',
+    async (behaviour, state, named) => {
+      await open(behaviour);
+      fill({ about: '' });
+      // jsdom has no file list to fill.
+      field('cv').required = false;
+      act(() => void form()?.reportValidity());
+      expect(form()?.dataset.state).toBe(state);
+      expect(attempts()).toEqual([['The application is not valid.']]);
+      expect(screen.queryAllByText(careersWords.form.errors.about)).toHaveLength(named);
+    },
+  );
+
+  test.each([...applicationFields, 'cv'] as const)(
+    'assisted, an application without its %s is told of that field alone (CAREER-17)',
+    async (missing) => {
+      await open('assisted');
+      fill(missing === 'cv' ? {} : { [missing]: missing === 'role' ? ROLE_PLACEHOLDER : ' ' });
+      if (missing === 'cv') pickFile(field('cv'), undefined);
+      submit();
+      const { errors } = careersWords.form;
+      expect(Object.values(errors).filter((error) => screen.queryByText(error))).toEqual([errors[missing]]);
+      expect(document.activeElement).toBe(field(missing));
+    },
+  );
+
+  test('the way to /privacy leaves the page open: it would lose what was typed', async () => {
+    await open('specified');
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: /^How we use/ });
+    expect([link.getAttribute('href'), link.target]).toEqual(['/privacy', '_blank']);
   });
 
   test('submitting reloads nothing', async () => {

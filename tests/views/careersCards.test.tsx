@@ -182,15 +182,19 @@ describe('the page', () => {
     );
   });
 
-  test('goes to the form and its first field with Apply Now (CAREER-5)', async () => {
-    await openAt(false, 100);
-    const form = document.getElementById('application') as HTMLFormElement;
-    form.append(document.createElement('input'));
-    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
-    fireEvent.click(screen.getAllByText('Apply Now')[0] as HTMLElement);
-    vi.runAllTimers();
-    expect(scrolled()).toEqual([{ element: form, options: { block: 'start', behavior: 'smooth' } }]);
-    expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
-    expect(document.activeElement).toBe(form.firstElementChild);
-  });
+  test.each([false, true])(
+    'goes to the form and its first field with Apply Now (CAREER-5), reduced motion: %s',
+    async (isReduced) => {
+      await openAt(isReduced, 100);
+      const form = document.getElementById('application') as HTMLFormElement;
+      form.append(document.createElement('input'));
+      const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+      fireEvent.click(screen.getAllByText('Apply Now')[0] as HTMLElement);
+      vi.runAllTimers();
+      const options = { block: 'start', behavior: isReduced ? 'instant' : 'smooth' };
+      expect(scrolled()).toEqual([{ element: form, options }]);
+      expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
+      expect(document.activeElement).toBe(form.firstElementChild);
+    },
+  );
 });

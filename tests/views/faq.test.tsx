@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cleanup } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Faq } from '../../src/features/faq/Faq.tsx';
 import { hydrateInSite } from './site.tsx';
@@ -24,4 +24,12 @@ test('a question that was opened before hydration counts as opened', async () =>
     },
   );
   await expect.poll(() => document.querySelector('details')?.dataset.state).toBe('expanded');
+});
+
+test('a question that was opened and closed before the browser told of it is collapsed', () => {
+  render(<Faq questions={[{ question: 'What does it cost?', answer: 'It depends.' }]} />);
+  const [details] = document.getElementsByTagName('details');
+  // Browsers tell of both changes by one event.
+  act(() => void details?.dispatchEvent(new Event('toggle')));
+  expect([details?.open, details?.dataset.state]).toEqual([false, 'collapsed']);
 });

@@ -1,8 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HeroVideo } from '../../src/features/heroVideo/HeroVideo.tsx';
+import { rulesOf } from '../specification/styles.ts';
 import { stubAnimations } from '../support/animation.ts';
-import { answerReduced, collectEvents, media, resetSite, showTab } from './site.tsx';
+import { answerReduced, collectEvents, media, prerender, resetSite, showTab } from './site.tsx';
 
 const video = () => document.querySelector('video') as HTMLVideoElement;
 const state = () => video().dataset.state;
@@ -104,4 +105,43 @@ test('a film that is gone hears nothing', async () => {
   cleanup();
   answerReduced(false);
   expect(happen()).toEqual(new Set());
+});
+
+test('played under reduced motion, it goes on when that preference ends (MOTION-10)', async () => {
+  answerReduced(true);
+  await open();
+  fireEvent.click(screen.getByRole('button', { name: 'Play the film' }));
+  await act(async () => playing.resolve());
+  expect(state()).toBe('playing');
+  answerReduced(false);
+  expect(state()).toBe('playing');
+  answerReduced(true);
+  expect(state()).toBe('paused');
+});
+
+test('prerendered, it is not fetched; it loops within the page, and is no stop of any reader (HOME-2)', async () => {
+  const film = (await prerender(<HeroVideo alt="A street after dark." />)).querySelector('video');
+  expect([film?.preload, film?.loop, film?.getAttribute('src'), film?.childElementCount]).toEqual([
+    'none',
+    true,
+    null,
+    0,
+  ]);
+  // Otherwise phones open it over the whole screen.
+  expect(film?.hasAttribute('playsinline')).toBe(true);
+  expect([film?.getAttribute('aria-hidden'), film?.tabIndex]).toEqual(['true', -1]);
+});
+
+test('in a state without a moving picture it does not lie over its poster', async () => {
+  const rules = await rulesOf('features/heroVideo/HeroVideo.css.ts');
+  const hidden = rules.find(
+    ({ selector, style }) => style.visibility === 'hidden' && selector.includes('data-state'),
+  );
+  const states = [...(hidden?.selector ?? '').matchAll(/data-state="(\w+)"/g)].map(([, name]) => name);
+  expect(states).toEqual(['poster', 'blocked', 'unplayable']);
+});
+
+test('its poster is on the first screen, and fetched before other pictures', async () => {
+  const poster = (await prerender(<HeroVideo alt="A street after dark." />)).querySelector('img');
+  expect([poster?.getAttribute('loading'), poster?.getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
 });

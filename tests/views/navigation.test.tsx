@@ -124,6 +124,24 @@ describe('while the next page is on its way', () => {
     expect(shutter()?.dataset.state).toBe('travelling');
   });
 
+  test('the shutter has the colour of that page, and of another one when the visitor turns to that', async () => {
+    const router = await travel();
+    vi.useFakeTimers();
+    answerReduced(false);
+    const { pageLoaded } = router.options.context as { pageLoaded: (wall: string) => Promise<void> };
+    for (const wall of ['genda', 'neel']) {
+      const fromLocation = router.state.location;
+      router.emit({
+        type: 'onBeforeNavigate',
+        fromLocation,
+        toLocation: fromLocation,
+        pathChanged: true,
+      } as never);
+      void pageLoaded(wall);
+      expect(shutter()?.dataset).toMatchObject({ state: 'closing', wall });
+    }
+  });
+
   test('it waits until the shutter has closed', async () => {
     const router = await travel();
     vi.useFakeTimers();

@@ -146,6 +146,15 @@ describe('dragging', () => {
     expect(way()).toEqual([0.75, 1]);
   });
 
+  test('once let go it is over: the next slide comes from where the row rests', () => {
+    const ring = createRing(row);
+    ring.drag(200);
+    ring.goTo(1, false);
+    ring.goTo(2, false);
+    expect(way()).toEqual([1, 2]);
+    expect(last()?.options.easing).toBe('cubic-bezier(.7, 0, .2, 1)');
+  });
+
   test('catches a sliding row where it is seen', () => {
     const ring = createRing(row);
     ring.goTo(1, false);

@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { freshModule } from '../support/freshModule.ts';
 import { flag, renderLate } from './adapters/startUp.tsx';
 
 afterEach(() => {
@@ -10,4 +11,11 @@ afterEach(() => {
 test.each([5_000, 9_000])('rendered %i ms after the load, the flag is set at once', async (elapsed) => {
   await renderLate(elapsed);
   await vi.waitFor(() => expect(flag()?.dataset.state).toBe('elapsed'), 500);
+});
+
+test('the time since the load counts from the script that loads first, not from the navigation (HOST-3)', async () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(1_200);
+  const { sinceLoad } = await freshModule<typeof import('../../src/boot/appLoad.ts')>('boot/appLoad.ts');
+  now.mockReturnValue(4_200);
+  expect(sinceLoad()).toBe(3_000);
 });

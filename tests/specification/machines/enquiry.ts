@@ -511,6 +511,29 @@ const acceptedStates: StateRules[] = [
     ],
     on: [onlyItsMail],
   },
+  {
+    // A later accepted enquiry replaces the earlier one, with its answer.
+    in: 'filling.unchecked',
+    only: 'assisted',
+    by: [
+      ...mailFailed,
+      typed('message', another.message),
+      'enquiry.submitted',
+      done('contactUs', { ...good, message: 'That one too.' }),
+      failed('sendEmail', offline),
+      'BACK_TO_FORM',
+    ],
+    on: [
+      [
+        'enquiry.submitted',
+        'submitting.sendEmail',
+        {
+          keeps: { answer: { ...good, message: 'That one too.' } },
+          starts: [['sendEmail', { enquiry: { ...whole, message: another.message } }]],
+        },
+      ],
+    ],
+  },
 ];
 
 /** The home form does not read `status`. */

@@ -1,0 +1,17 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { MotionButton } from '../../src/ui/MotionButton.tsx';
+
+afterEach(() => void cleanup());
+
+test.each([
+  [true, 'Pause the film', 'two bars', 2],
+  [false, 'Play the film', 'a triangle', 1],
+])(
+  'the control of something that runs (%s) is called %s and shows %s (MOTION-9)',
+  (isRunning, name, _, shapes) => {
+    render(<MotionButton what="the film" isRunning={isRunning} onPress={() => {}} />);
+    const sign = screen.getByRole('button', { name }).querySelector('path')?.getAttribute('d');
+    expect(sign?.match(/z/g)).toHaveLength(shapes);
+  },
+);
