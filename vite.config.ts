@@ -95,6 +95,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     projects: [
       project('specification'),
       project('machines'),
+      project('machineRoom'),
       project('views', 'jsdom'),
       project('contract'),
       project('service'),

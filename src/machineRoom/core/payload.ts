@@ -1,0 +1,27 @@
+import type { AnyEventObject } from 'xstate';
+
+interface StoredError {
+  name: string;
+  message: string;
+}
+
+/** The payload of an event as JSON that a person can edit; an error as its name and message. */
+export const payloadText = ({ type: _, ...payload }: AnyEventObject): string =>
+  JSON.stringify(payload, (_key, value: unknown) =>
+    value instanceof Error ? { name: value.name, message: value.message } : value,
+  );
+
+/**
+ * The event with an edited payload.
+ *
+ * @throws an Error when the text is no JSON object
+ */
+export function eventWith(type: string, text: string): AnyEventObject {
+  const payload: unknown = JSON.parse(text.trim() || '{}');
+  if (typeof payload !== 'object' || payload === null || Array.isArray(payload))
+    throw new Error('A payload is an object: { "field": "name" }.');
+  const event: AnyEventObject = { ...payload, type };
+  if (!type.startsWith('xstate.error.')) return event;
+  const { name, message }: Partial<StoredError> = event.error ?? {};
+  return { ...event, error: Object.assign(new Error(message), name && { name }) };
+}
