@@ -1,3 +1,4 @@
+import ELK from 'elkjs/lib/elk.bundled.js';
 import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -12,7 +13,7 @@ import { widthOf } from '../../src/machineRoom/chart/text.ts';
 const none: ReadonlySet<string> = new Set();
 
 async function draw(name: string, machine: AnyStateMachine): Promise<string> {
-  const layout = await layOut(describeMachine(machine));
+  const layout = await layOut(new ELK(), describeMachine(machine));
   const chart = <Chart layout={layout} active={none} flashing={none} title={`The machine ${name}`} />;
   return `${renderToStaticMarkup(chart)}\n`;
 }

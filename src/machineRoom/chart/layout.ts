@@ -1,4 +1,4 @@
-import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
+import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
 import type { Description, Edge, State } from './describe.ts';
 import { edgeLines, headHeight, headWidth, type Line, lineHeight, stateLines, widthOf } from './text.ts';
 
@@ -33,6 +33,8 @@ export interface ChartLayout {
   /** The dot and arrow of each initial state. */
   initials: { target: string; dot: Box; points: { x: number; y: number }[] }[];
 }
+
+type Elk = Pick<ELK, 'layout'>;
 
 interface Shape {
   direction: 'DOWN' | 'RIGHT';
@@ -112,7 +114,7 @@ const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => ({
 const pointsOf = ({ sections = [] }: ElkExtendedEdge) =>
   sections.flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint]);
 
-async function layOutAs({ root, edges }: Description, shape: Shape): Promise<ChartLayout> {
+async function layOutAs(elk: Elk, { root, edges }: Description, shape: Shape): Promise<ChartLayout> {
   const graph = toElk(root, shape);
   const labels = edges.map(({ transitions }) => edgeLines(transitions, shape.columns));
   for (const [index, { source, target }] of edges.entries()) {
@@ -134,7 +136,7 @@ async function layOutAs({ root, edges }: Description, shape: Shape): Promise<Cha
     },
     children: [graph],
   };
-  const placed = await new ELK().layout(drawing);
+  const placed = await elk.layout(drawing);
   const boxes = new Map<string, ElkNode>();
   const lines = new Map<string, ElkExtendedEdge>();
   (function collect(node: ElkNode) {
@@ -181,10 +183,20 @@ async function layOutAs({ root, edges }: Description, shape: Shape): Promise<Cha
 }
 
 /** First how far a drawing is too wide, because it would be scaled down; then how large it is. */
-const cost = ({ width, height }: ChartLayout) => Math.max(1, width / SCREEN.width) * 1e9 + width * height;
+const cost = ({ width, height }: ChartLayout, screen: number) =>
+  Math.max(1, width / screen) * 1e9 + width * height;
 
-/** Places states, edges and labels, the same every time: of several shapes, the one that a screen shows best. */
-export async function layOut(description: Description): Promise<ChartLayout> {
-  const layouts = await Promise.all(shapes.map((shape) => layOutAs(description, shape)));
-  return layouts.reduce((best, layout) => (cost(layout) < cost(best) ? layout : best));
+/**
+ * Places states, edges and labels, the same every time: of several shapes, the one that a screen shows best.
+ *
+ * @param elk in this thread, or in a worker
+ * @param screen the width in which the drawing is shown at its size, px
+ */
+export async function layOut(
+  elk: Elk,
+  description: Description,
+  screen = SCREEN.width,
+): Promise<ChartLayout> {
+  const layouts = await Promise.all(shapes.map((shape) => layOutAs(elk, description, shape)));
+  return layouts.reduce((best, layout) => (cost(layout, screen) < cost(best, screen) ? layout : best));
 }

@@ -1,0 +1,52 @@
+import { pathOf } from '../actors/statePath.ts';
+import { ChartPane } from './ChartPane.tsx';
+import type { Room, Seen } from './core/room.ts';
+import { eventsIn } from './core/stories.ts';
+import * as css from './MachineRoom.css.ts';
+import { Panes } from './Panes.tsx';
+import { code, heading } from './parts.css.ts';
+import { storiesOf } from './resources.ts';
+import { Send } from './Send.tsx';
+import { TimeLine } from './TimeLine.tsx';
+import { useLoaded } from './useRoom.ts';
+
+interface ActorViewProps {
+  room: Room;
+  one: Seen;
+  /** The chosen story, counted from 1. */
+  story: number | undefined;
+  /** The page in the frame. */
+  page: string;
+}
+
+/** One actor: where it stands, what can be sent to it, and what it received. */
+export function ActorView({ room, one, story, page }: ActorViewProps) {
+  const { name, machine, actor, isGone, entries } = one;
+  const snapshot = actor.getSnapshot();
+  const stories = useLoaded(storiesOf(machine));
+  return (
+    <section className={css.shown} aria-labelledby="actor">
+      <div className={css.drawn}>
+        <ChartPane machine={machine} snapshot={snapshot} last={one.rewoundTo ? undefined : entries.at(-1)}>
+          <h2 id="actor" className={heading}>
+            {name}
+          </h2>
+          <p className={`${code} ${css.spring}`} data-state-path="">
+            {isGone && 'gone: '}
+            {pathOf(snapshot.value)}
+          </p>
+        </ChartPane>
+        <TimeLine room={room} one={one} entries={entries} />
+      </div>
+      <div className={css.panes}>
+        <Send
+          machine={machine}
+          snapshot={snapshot}
+          known={stories && eventsIn(stories)}
+          onSend={isGone ? undefined : (event) => actor.send(event)}
+        />
+        <Panes room={room} one={one} entries={entries} stories={stories} story={story} page={page} />
+      </div>
+    </section>
+  );
+}

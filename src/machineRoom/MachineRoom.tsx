@@ -1,0 +1,99 @@
+import { useRef, useState } from 'react';
+import { skipLink } from '../ui/SkipLink.css.ts';
+import { Wordmark } from '../ui/Wordmark.tsx';
+import { ActorList } from './ActorList.tsx';
+import { ActorView } from './ActorView.tsx';
+import { addressOf, homes } from './core/address.ts';
+import type { Room, Seen } from './core/room.ts';
+import * as css from './MachineRoom.css.ts';
+import { button, input } from './parts.css.ts';
+import { useAddress, useRoom, useWall } from './useRoom.ts';
+
+const widths = [
+  ['390', '390 px'],
+  ['fits', 'Fits'],
+] as const;
+
+/** The actor that the address names, or the first that runs. */
+const chosenOf = (actors: readonly Seen[], chosen: Seen | undefined, machine: string | undefined) =>
+  actors.find((one) => one === chosen) ??
+  actors.find((one) => one.machine === machine && !one.isGone) ??
+  (machine === undefined ? actors.find(({ isGone }) => !isGone) : undefined);
+
+/** The running site in a frame, and beside it each of its machines. */
+export function MachineRoom({ room }: { room: Room }) {
+  useRoom(room);
+  const wall = useWall();
+  const address = useAddress();
+  const { machine } = address;
+  const [width, setWidth] = useState<string>('390');
+  const [picked, setPicked] = useState<Seen>();
+  const home = address.page ?? (machine && homes[machine]) ?? '/';
+  const frame = useRef<HTMLIFrameElement>(null);
+  const main = useRef<HTMLElement>(null);
+  const actors = room.actors();
+  const chosen = chosenOf(actors, picked?.machine === machine ? picked : undefined, machine);
+  // Null while the frame shows another site.
+  const page = frame.current?.contentDocument?.location.pathname ?? home;
+  const open = (path: string) => {
+    if (frame.current) frame.current.src = new URL(path, window.location.origin).pathname;
+  };
+
+  return (
+    <div className={css.room} data-wall={wall}>
+      <header className={css.bar} data-wall="raat">
+        {/* No link: the hash is the room's address. */}
+        <button type="button" className={skipLink} onClick={() => main.current?.focus()}>
+          Skip the site
+        </button>
+        <Wordmark />
+        <h1 className={css.title}>Machine room</h1>
+        <form
+          className={css.address}
+          onSubmit={(event) => {
+            event.preventDefault();
+            open(String(new FormData(event.currentTarget).get('page')));
+          }}
+        >
+          <label htmlFor="page">Page</label>
+          <input key={page} id="page" name="page" className={input} defaultValue={page} />
+          <button type="submit" className={button}>
+            Go
+          </button>
+        </form>
+        <fieldset className={css.widths}>
+          <legend hidden>Width of the site</legend>
+          {widths.map(([value, label]) => (
+            <label key={value} className={css.choice}>
+              <input type="radio" name="width" checked={width === value} onChange={() => setWidth(value)} />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      </header>
+      <div className={css.columns} data-width={width}>
+        <section className={css.site} aria-label="The site">
+          <iframe key={home} ref={frame} className={css.frame} title="The site" src={home} />
+        </section>
+        <main ref={main} className={css.machines} tabIndex={-1}>
+          <ActorList
+            actors={actors}
+            chosen={chosen}
+            onChoose={(one) => {
+              setPicked(one);
+              // The page in the frame stays.
+              window.location.hash = addressOf({ machine: one.machine, page: home });
+            }}
+          />
+          {chosen ? (
+            <ActorView key={chosen.name} room={room} one={chosen} story={address.story} page={home} />
+          ) : (
+            <p className={css.nobody}>
+              {machine ? `This page has no running ${machine} yet.` : 'No machine has started yet.'}
+            </p>
+          )}
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { wall } from '../theme/walls.css.ts';
+
+export const link = style({
+  display: 'block',
+  paddingBlock: 4,
+  fontWeight: 650,
+  fontSize: 14,
+  textDecoration: 'underline',
+  textUnderlineOffset: '.2em',
+  selectors: { '&[aria-current="true"]': { color: wall.accent, textDecorationThickness: 3 } },
+});
+
+export const controls = style({ display: 'flex', flexWrap: 'wrap', gap: 8, paddingBlock: 10 });
+
+export const step = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 8px',
+  paddingInlineStart: 10,
+  borderInlineStart: '4px solid transparent',
+  selectors: { '&[aria-current="step"]': { borderColor: wall.accent } },
+});
