@@ -17,10 +17,12 @@ interface ActorViewProps {
   story: number | undefined;
   /** The page in the frame. */
   page: string;
+  /** Loads the page again, with new actors. */
+  onReopen: () => void;
 }
 
 /** One actor: where it stands, what can be sent to it, and what it received. */
-export function ActorView({ room, one, story, page }: ActorViewProps) {
+export function ActorView({ room, one, story, page, onReopen }: ActorViewProps) {
   const { name, machine, actor, isGone, entries } = one;
   const snapshot = actor.getSnapshot();
   const stories = useLoaded(storiesOf(machine));
@@ -45,7 +47,15 @@ export function ActorView({ room, one, story, page }: ActorViewProps) {
           known={stories && eventsIn(stories)}
           onSend={isGone ? undefined : (event) => actor.send(event)}
         />
-        <Panes room={room} one={one} entries={entries} stories={stories} story={story} page={page} />
+        <Panes
+          room={room}
+          one={one}
+          entries={entries}
+          stories={stories}
+          story={story}
+          page={page}
+          onReopen={onReopen}
+        />
       </div>
     </section>
   );

@@ -1,6 +1,8 @@
 import { memo, useState } from 'react';
 import { scrub } from '../inspectorMessages.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import type { Entry } from './core/entry.ts';
+import { wordsFor } from './core/payload.ts';
 import type { Room, Seen } from './core/room.ts';
 import * as css from './Log.css.ts';
 import { badge, code, input, quiet, ruled } from './parts.css.ts';
@@ -17,9 +19,9 @@ function scrubbed({ event: { type: _, ...payload } }: Entry): string {
   return text === '{}' ? '' : text;
 }
 
-function reasonOf({ outcome, guards, event }: Entry): string | undefined {
+function reasonOf({ outcome, guards }: Entry): string | undefined {
   if (outcome === 'refused') return `${guards.join(', ')} said no`;
-  if (outcome === 'ignored') return `no active state has a transition for ${event.type}`;
+  if (outcome === 'ignored') return `no active state has a transition for it`;
   return undefined;
 }
 
@@ -35,14 +37,14 @@ const Line = memo(function Line({ entry, onRewind }: LineProps) {
   return (
     <li data-outcome={outcome}>
       <div className={css.entry}>
-        <span className={`${code} ${css.event}`}>{event.type}</span>
+        <span className={`${code} ${css.event}`}>{wordsFor(event.type)}</span>
         <span className={badge} data-outcome={outcome}>
           {outcome}
         </span>
         <span className={`${quiet} ${css.time}`}>{(at / 1000).toFixed(2)} s</span>
         {onRewind && (
           <button type="button" className={css.back} onClick={() => onRewind(entry)}>
-            Rewind<span hidden> to {event.type}</span>
+            Rewind<VisuallyHidden> to {wordsFor(event.type)}</VisuallyHidden>
           </button>
         )}
       </div>

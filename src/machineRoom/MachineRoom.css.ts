@@ -103,7 +103,7 @@ export const state = style({
 
 export const shown = style({
   display: 'grid',
-  gridTemplateRows: 'minmax(0, 1.25fr) minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1.6fr) minmax(0, 1fr)',
   minInlineSize: 0,
   minBlockSize: 0,
   '@media': {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { skipLink } from '../ui/SkipLink.css.ts';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import { ActorList } from './ActorList.tsx';
@@ -14,10 +14,17 @@ const widths = [
   ['fits', 'Fits'],
 ] as const;
 
+/** The path of the frame's page; undefined before there is one, and while it is of another site. */
+function pageIn(frame: HTMLIFrameElement | null): string | undefined {
+  const { protocol, pathname } = frame?.contentDocument?.location ?? {};
+  return protocol === 'about:' ? undefined : pathname;
+}
+
 /** The actor that the address names, or the first that runs. */
 const chosenOf = (actors: readonly Seen[], chosen: Seen | undefined, machine: string | undefined) =>
   actors.find((one) => one === chosen) ??
   actors.find((one) => one.machine === machine && !one.isGone) ??
+  actors.findLast((one) => one.machine === machine) ??
   (machine === undefined ? actors.find(({ isGone }) => !isGone) : undefined);
 
 /** The running site in a frame, and beside it each of its machines. */
@@ -33,15 +40,29 @@ export function MachineRoom({ room }: { room: Room }) {
   const main = useRef<HTMLElement>(null);
   const actors = room.actors();
   const chosen = chosenOf(actors, picked?.machine === machine ? picked : undefined, machine);
-  // Null while the frame shows another site.
-  const page = frame.current?.contentDocument?.location.pathname ?? home;
-  const open = (path: string) => {
-    if (frame.current) frame.current.src = new URL(path, window.location.origin).pathname;
+  const page = pageIn(frame.current) ?? home;
+  const [first] = useState(home);
+  const reopen = () => {
+    if (frame.current) frame.current.src = home;
   };
+  const open = (path: string) => {
+    const address = addressOf({
+      ...(machine && { machine }),
+      page: new URL(path, window.location.origin).pathname,
+    });
+    if (window.location.hash === address) reopen();
+    else window.location.hash = address;
+  };
+  const opened = useRef(home);
+  useEffect(() => {
+    if (home !== opened.current && home !== pageIn(frame.current) && frame.current) frame.current.src = home;
+    opened.current = home;
+  }, [home]);
 
   return (
     <div className={css.room} data-wall={wall}>
-      <header className={css.bar} data-wall="raat">
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: the page in the frame has a banner too */}
+      <header className={css.bar} data-wall="raat" aria-label="Machine room">
         {/* No link: the hash is the room's address. */}
         <button type="button" className={skipLink} onClick={() => main.current?.focus()}>
           Skip the site
@@ -73,20 +94,26 @@ export function MachineRoom({ room }: { room: Room }) {
       </header>
       <div className={css.columns} data-width={width}>
         <section className={css.site} aria-label="The site">
-          <iframe key={home} ref={frame} className={css.frame} title="The site" src={home} />
+          <iframe ref={frame} className={css.frame} title="The site" src={first} />
         </section>
-        <main ref={main} className={css.machines} tabIndex={-1}>
+        <main ref={main} className={css.machines} tabIndex={-1} aria-label="Machines">
           <ActorList
             actors={actors}
             chosen={chosen}
             onChoose={(one) => {
               setPicked(one);
-              // The page in the frame stays.
-              window.location.hash = addressOf({ machine: one.machine, page: home });
+              window.location.hash = addressOf({ machine: one.machine, page });
             }}
           />
           {chosen ? (
-            <ActorView key={chosen.name} room={room} one={chosen} story={address.story} page={home} />
+            <ActorView
+              key={chosen.name}
+              room={room}
+              one={chosen}
+              story={address.story}
+              page={page}
+              onReopen={reopen}
+            />
           ) : (
             <p className={css.nobody}>
               {machine ? `This page has no running ${machine} yet.` : 'No machine has started yet.'}

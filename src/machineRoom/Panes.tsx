@@ -19,10 +19,12 @@ interface PanesProps {
   /** The chosen story, counted from 1. */
   story: number | undefined;
   page: string;
+  /** Loads the page again, with new actors. */
+  onReopen: () => void;
 }
 
 /** Log, context and stories of an actor, one at a time. */
-export function Panes({ room, one, entries, stories, story, page }: PanesProps) {
+export function Panes({ room, one, entries, stories, story, page, onReopen }: PanesProps) {
   const [tab, setTab] = useState<Tab>(story === undefined ? 'Log' : 'Stories');
   const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
@@ -59,7 +61,9 @@ export function Panes({ room, one, entries, stories, story, page }: PanesProps) 
       <div id="pane" className={css.paneBody} role="tabpanel" tabIndex={0} aria-labelledby={`tab-${tab}`}>
         {tab === 'Log' && <Log room={room} one={one} entries={entries} />}
         {tab === 'Context' && <ContextView snapshot={one.actor.getSnapshot()} />}
-        {tab === 'Stories' && <Stories one={one} stories={stories} chosen={story} page={page} />}
+        {tab === 'Stories' && (
+          <Stories one={one} stories={stories} chosen={story} page={page} onReopen={onReopen} />
+        )}
       </div>
     </section>
   );

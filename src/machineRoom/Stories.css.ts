@@ -21,3 +21,5 @@ export const step = style({
   borderInlineStart: '4px solid transparent',
   selectors: { '&[aria-current="step"]': { borderColor: wall.accent } },
 });
+
+export const expected = style({ color: wall.quiet });

@@ -11,10 +11,12 @@ interface StoriesProps {
   /** The chosen story, counted from 1. */
   chosen: number | undefined;
   page: string;
+  /** Loads the page again, with new actors. */
+  onReopen: () => void;
 }
 
 /** The stories of a machine, each with an address of its own, and the chosen one. */
-export function Stories({ one, stories, chosen, page }: StoriesProps) {
+export function Stories({ one, stories, chosen, page, onReopen }: StoriesProps) {
   if (stories === undefined) return <p className={quiet}>Planning the stories …</p>;
   const story = chosen === undefined ? undefined : stories[chosen - 1];
   return (
@@ -32,7 +34,7 @@ export function Stories({ one, stories, chosen, page }: StoriesProps) {
           </li>
         ))}
       </ul>
-      {story && <StoryView key={`${one.name} ${story.name}`} one={one} story={story} />}
+      {story && <StoryView key={`${one.name} ${story.name}`} one={one} story={story} onReopen={onReopen} />}
     </>
   );
 }

@@ -7,8 +7,15 @@ import * as css from './Stories.css.ts';
 /** ms between the steps of a story that plays. */
 const PACE = 900;
 
+interface StoryViewProps {
+  one: Seen;
+  story: Story;
+  /** Loads the page again, with new actors. */
+  onReopen: () => void;
+}
+
 /** One story: its steps, each taken by the actor of the page and compared with what the model says. */
-export function StoryView({ one, story }: { one: Seen; story: Story }) {
+export function StoryView({ one, story, onReopen }: StoryViewProps) {
   const [results, setResults] = useState<readonly StepResult[]>([]);
   const [isPlaying, setPlaying] = useState(false);
   const next = results.length;
@@ -45,10 +52,12 @@ export function StoryView({ one, story }: { one: Seen; story: Story }) {
         <button
           type="button"
           className={button}
-          disabled={next === 0 || one.isGone}
+          disabled={next === 0 && !one.isGone}
           onClick={() => {
             setPlaying(false);
             setResults([]);
+            // Its actor has ended, as some stories do.
+            if (one.isGone) onReopen();
           }}
         >
           Start again
@@ -72,7 +81,7 @@ export function StoryView({ one, story }: { one: Seen; story: Story }) {
                     {result.isAsExpected ? 'as expected' : `is ${result.actual}`}
                   </span>
                 )}
-                <span className={`${code} ${quiet}`}>→ {expected}</span>
+                <span className={`${code} ${css.expected}`}>→ {expected}</span>
               </div>
             </li>
           );

@@ -4,11 +4,11 @@ import { wall } from '../theme/walls.css.ts';
 export const line = style({
   padding: '8px 14px',
   display: 'grid',
-  gridTemplateColumns: 'auto auto minmax(80px, 1fr) auto',
+  gridTemplateColumns: 'auto auto minmax(80px, 1fr) auto minmax(19ch, auto)',
   alignItems: 'center',
   gap: '4px 10px',
 });
 
 export const slider = style({ inlineSize: '100%', accentColor: wall.accent, blockSize: 32 });
 
-export const place = style({ gridColumn: '1 / -1', minBlockSize: '1.45em' });
+export const place = style({ whiteSpace: 'nowrap' });

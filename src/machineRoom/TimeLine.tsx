@@ -1,5 +1,6 @@
 import { pathOf } from '../actors/statePath.ts';
 import type { Entry } from './core/entry.ts';
+import { wordsFor } from './core/payload.ts';
 import type { Room, Seen } from './core/room.ts';
 import { button, code, heading } from './parts.css.ts';
 import * as css from './TimeLine.css.ts';
@@ -31,7 +32,7 @@ export function TimeLine({ room, one, entries }: TimeLineProps) {
         type="range"
         className={css.slider}
         aria-label="Recorded snapshots"
-        aria-valuetext={stop && `${stop.event.type}, ${pathOf(stop.snapshot.value)}`}
+        aria-valuetext={stop && `${wordsFor(stop.event.type)}, ${pathOf(stop.snapshot.value)}`}
         min={0}
         max={Math.max(last, 0)}
         value={Math.max(at, 0)}
@@ -42,9 +43,8 @@ export function TimeLine({ room, one, entries }: TimeLineProps) {
         Later
       </button>
       <p className={`${code} ${css.place}`} role="status">
-        {isStill && stop
-          ? `Stands still after ${stop.event.type} (${at + 1} of ${stops.length}), until an event takes it on`
-          : `${stops.length} snapshots`}
+        {Math.max(at + 1, 0)} of {stops.length}
+        {isStill && ', stands still'}
       </p>
     </div>
   );

@@ -50,7 +50,7 @@ function StateBox({ placed, isActive }: { placed: PlacedState; isActive: boolean
 function Head({ placed, flashing }: { placed: PlacedState; flashing: ReadonlySet<string> }) {
   const { state, x, y, lines } = placed;
   return (
-    <g data-head={state.id}>
+    <g data-head={state.id} data-over={state.states.length > 0 ? '' : undefined}>
       <text className="name" x={x + padding} y={y + padding + titleSize - 3}>
         {state.kind === 'history' ? `${state.key} (history)` : state.key}
       </text>
@@ -103,7 +103,16 @@ export function Chart({
         .join('; ')}.`}</desc>
       <style>{chartStyle}</style>
       <defs>
-        <marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto">
+        <marker
+          id="arrow"
+          viewBox="0 0 8 8"
+          refX="7"
+          refY="4"
+          markerWidth="9"
+          markerHeight="9"
+          markerUnits="userSpaceOnUse"
+          orient="auto"
+        >
           <path d="M0 0L8 4L0 8Z" />
         </marker>
       </defs>

@@ -25,3 +25,10 @@ export function eventWith(type: string, text: string): AnyEventObject {
   const { name, message }: Partial<StoredError> = event.error ?? {};
   return { ...event, error: Object.assign(new Error(message), name && { name }) };
 }
+
+/** An event's type in words: `after transition`, `done contactUs`, `started`. */
+export const wordsFor = (type: string): string =>
+  type
+    .replace(/^xstate\.after\.([^.]+)\..+$/, 'after $1')
+    .replace(/^xstate\.(done|error)\.actor\.(.+)$/, '$1 $2')
+    .replace(/^(xstate|machineRoom)\./, '');
