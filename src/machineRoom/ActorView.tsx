@@ -1,5 +1,8 @@
+import { memo, useCallback, useMemo } from 'react';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { pathOf } from '../actors/statePath.ts';
 import { ChartPane } from './ChartPane.tsx';
+import type { Entry } from './core/entry.ts';
 import type { Room, Seen } from './core/room.ts';
 import { eventsIn } from './core/stories.ts';
 import * as css from './MachineRoom.css.ts';
@@ -13,6 +16,11 @@ import { useLoaded } from './useRoom.ts';
 interface ActorViewProps {
   room: Room;
   one: Seen;
+  /** These four are the actor's now; it draws again when one changes. */
+  snapshot: AnyMachineSnapshot;
+  entries: readonly Entry[];
+  isGone: boolean;
+  rewoundTo: Entry | undefined;
   /** The chosen story, counted from 1. */
   story: number | undefined;
   /** The page in the frame. */
@@ -22,14 +30,25 @@ interface ActorViewProps {
 }
 
 /** One actor: where it stands, what can be sent to it, and what it received. */
-export function ActorView({ room, one, story, page, onReopen }: ActorViewProps) {
-  const { name, machine, actor, isGone, entries } = one;
-  const snapshot = actor.getSnapshot();
+export const ActorView = memo(function ActorView({
+  room,
+  one,
+  snapshot,
+  entries,
+  isGone,
+  rewoundTo,
+  story,
+  page,
+  onReopen,
+}: ActorViewProps) {
+  const { name, machine, actor } = one;
   const stories = useLoaded(storiesOf(machine));
+  const known = useMemo(() => stories && eventsIn(stories), [stories]);
+  const send = useCallback((event: AnyEventObject) => actor.send(event), [actor]);
   return (
     <section className={css.shown} aria-labelledby="actor">
       <div className={css.drawn}>
-        <ChartPane machine={machine} snapshot={snapshot} last={one.rewoundTo ? undefined : entries.at(-1)}>
+        <ChartPane machine={machine} snapshot={snapshot} last={rewoundTo ? undefined : entries.at(-1)}>
           <h2 id="actor" className={heading}>
             {name}
           </h2>
@@ -41,12 +60,7 @@ export function ActorView({ room, one, story, page, onReopen }: ActorViewProps) 
         <TimeLine room={room} one={one} entries={entries} />
       </div>
       <div className={css.panes}>
-        <Send
-          machine={machine}
-          snapshot={snapshot}
-          known={stories && eventsIn(stories)}
-          onSend={isGone ? undefined : (event) => actor.send(event)}
-        />
+        <Send machine={machine} snapshot={snapshot} known={known} onSend={isGone ? undefined : send} />
         <Panes
           room={room}
           one={one}
@@ -59,4 +73,4 @@ export function ActorView({ room, one, story, page, onReopen }: ActorViewProps) 
       </div>
     </section>
   );
-}
+});

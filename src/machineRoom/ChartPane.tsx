@@ -1,10 +1,10 @@
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { MachineName } from '../../machines/index.ts';
-import { scrollBehaviour } from '../actors/motion.ts';
+import { bringToView } from './bringToView.ts';
 import * as css from './ChartPane.css.ts';
 import { Chart } from './chart/Chart.tsx';
-import type { ChartLayout } from './chart/layout.ts';
+import { light } from './chart/light.ts';
 import type { Entry } from './core/entry.ts';
 import { head, nobody } from './MachineRoom.css.ts';
 import { button } from './parts.css.ts';
@@ -15,17 +15,7 @@ import { useLoaded } from './useRoom.ts';
 const FLASH = 900;
 const none: ReadonlySet<string> = new Set();
 
-interface SheetProps {
-  layout: ChartLayout;
-  /** Ids of the active states, separated by spaces. */
-  active: string;
-  flashing: ReadonlySet<string>;
-  title: string;
-}
-
-const Sheet = memo(({ layout, active, flashing, title }: SheetProps) => (
-  <Chart layout={layout} active={new Set(active.split(' '))} flashing={flashing} title={title} />
-));
+const Sheet = memo(Chart);
 
 /** The transitions of the last entry, for a moment. */
 function useFlashing(last: Entry | undefined): ReadonlySet<string> {
@@ -35,39 +25,13 @@ function useFlashing(last: Entry | undefined): ReadonlySet<string> {
   const first = useRef(id);
   useEffect(() => {
     // An actor that has just been chosen does not flash.
-    if (id === first.current || names === '') return;
-    first.current = id;
-    setFlashing(new Set(names.split('\n')));
+    if (id === first.current) return;
+    first.current = undefined;
+    setFlashing(names === '' ? none : new Set(names.split('\n')));
     const timer = setTimeout(() => setFlashing(none), FLASH);
     return () => clearTimeout(timer);
   }, [id, names]);
   return flashing;
-}
-
-/** Scrolls a pane so that the innermost active states are in its middle. */
-function showActive(pane: HTMLElement) {
-  const boxes = [...pane.querySelectorAll('[data-active][data-kind=atomic], [data-active][data-kind=final]')];
-  const [first, ...others] = boxes.map((box) => box.getBoundingClientRect());
-  if (first === undefined) return;
-  const { left, top } = pane.getBoundingClientRect();
-  const middle = (low: number, high: number, start: number, length: number) =>
-    (low + high) / 2 - start - length / 2;
-  const all = [first, ...others];
-  pane.scrollBy({
-    left: middle(
-      Math.min(...all.map((box) => box.left)),
-      Math.max(...all.map((box) => box.right)),
-      left,
-      pane.clientWidth,
-    ),
-    top: middle(
-      Math.min(...all.map((box) => box.top)),
-      Math.max(...all.map((box) => box.bottom)),
-      top,
-      pane.clientHeight,
-    ),
-    behavior: scrollBehaviour(),
-  });
 }
 
 interface ChartPaneProps {
@@ -86,9 +50,16 @@ export function ChartPane({ machine, snapshot, last, children }: ChartPaneProps)
   const [fits, setFits] = useState(false);
   const pane = useRef<HTMLElement>(null);
   const active = snapshot._nodes.map(({ id }) => id).join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the pane shows
   useEffect(() => {
-    if (pane.current && layout && !fits) showActive(pane.current);
+    if (layout && pane.current) light(pane.current, new Set(active.split(' ')), flashing);
+  }, [layout, active, flashing]);
+  const lit = useRef('');
+  useEffect(() => {
+    if (!layout) return;
+    const before = new Set(lit.current.split(' '));
+    const entered = active.split(' ').filter((id) => !before.has(id));
+    lit.current = active;
+    if (pane.current && !fits) bringToView(pane.current, entered);
   }, [layout, fits, active]);
   return (
     <>
@@ -110,7 +81,7 @@ export function ChartPane({ machine, snapshot, last, children }: ChartPaneProps)
       <section ref={pane} className={css.pane} tabIndex={0} aria-label={`Statechart of ${machine}`}>
         {layout ? (
           <div className={css.sheet} data-fits={fits ? '' : undefined}>
-            <Sheet layout={layout} active={active} flashing={flashing} title={`The machine ${machine}`} />
+            <Sheet layout={layout} title={`The machine ${machine}`} />
           </div>
         ) : (
           <p className={nobody}>Drawing the machine …</p>

@@ -75,7 +75,7 @@ export const list = style({
 
 export const filters = style({ padding: 12, display: 'grid', gap: 8, borderBlockEnd: '2px solid' });
 
-export const actors = style({ overflowY: 'auto' });
+export const actors = style({ position: 'relative', overflowY: 'auto' });
 
 export const actor = style({
   inlineSize: '100%',
@@ -162,6 +162,8 @@ export const paneHead = style({
 });
 
 export const paneBody = style({
+  // The hidden words in it scroll along.
+  position: 'relative',
   overflowY: 'auto',
   padding: '0 14px 14px',
   selectors: { '&:focus-visible': { outlineOffset: -4 } },

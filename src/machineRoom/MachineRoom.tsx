@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { skipLink } from '../ui/SkipLink.css.ts';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import { ActorList } from './ActorList.tsx';
@@ -42,9 +42,9 @@ export function MachineRoom({ room }: { room: Room }) {
   const chosen = chosenOf(actors, picked?.machine === machine ? picked : undefined, machine);
   const page = pageIn(frame.current) ?? home;
   const [first] = useState(home);
-  const reopen = () => {
+  const reopen = useCallback(() => {
     if (frame.current) frame.current.src = home;
-  };
+  }, [home]);
   const open = (path: string) => {
     const address = addressOf({
       ...(machine && { machine }),
@@ -53,6 +53,10 @@ export function MachineRoom({ room }: { room: Room }) {
     if (window.location.hash === address) reopen();
     else window.location.hash = address;
   };
+  const choose = useCallback((one: Seen) => {
+    setPicked(one);
+    window.location.hash = addressOf({ machine: one.machine, page: pageIn(frame.current) ?? '/' });
+  }, []);
   const opened = useRef(home);
   useEffect(() => {
     if (home !== opened.current && home !== pageIn(frame.current) && frame.current) frame.current.src = home;
@@ -97,19 +101,16 @@ export function MachineRoom({ room }: { room: Room }) {
           <iframe ref={frame} className={css.frame} title="The site" src={first} />
         </section>
         <main ref={main} className={css.machines} tabIndex={-1} aria-label="Machines">
-          <ActorList
-            actors={actors}
-            chosen={chosen}
-            onChoose={(one) => {
-              setPicked(one);
-              window.location.hash = addressOf({ machine: one.machine, page });
-            }}
-          />
+          <ActorList actors={actors} chosen={chosen} onChoose={choose} />
           {chosen ? (
             <ActorView
               key={chosen.name}
               room={room}
               one={chosen}
+              snapshot={chosen.actor.getSnapshot()}
+              entries={chosen.entries}
+              isGone={chosen.isGone}
+              rewoundTo={chosen.rewoundTo}
               story={address.story}
               page={page}
               onReopen={reopen}

@@ -35,7 +35,7 @@ export function OfferRow({ offer: { type, label, payload }, snapshot, isIgnored,
     }
   };
   return (
-    <li>
+    <li className={payload === '{}' ? undefined : css.withPayload}>
       <form
         className={css.offer}
         onSubmit={(submitted) => {

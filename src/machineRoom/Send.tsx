@@ -1,11 +1,11 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { MachineName } from '../../machines/index.ts';
 import { type Offer, offersIn } from './core/offers.ts';
 import * as css from './MachineRoom.css.ts';
 import { OfferRow } from './OfferRow.tsx';
-import { heading, quiet, ruled } from './parts.css.ts';
-import { part } from './Send.css.ts';
+import { heading, quiet } from './parts.css.ts';
+import * as list from './Send.css.ts';
 
 interface SendProps {
   machine: MachineName;
@@ -24,9 +24,12 @@ export function Send({ machine, snapshot, known, onSend }: SendProps) {
   useLayoutEffect(() => {
     if (hasSent.current && document.activeElement === document.body) title.current?.focus();
   });
-  const { accepted, awaited, ignored } = offersIn(machine, snapshot, known);
+  const { accepted, awaited, ignored } = useMemo(
+    () => offersIn(machine, snapshot, known),
+    [machine, snapshot, known],
+  );
   const rows = (offers: readonly Offer[], isIgnored = false) => (
-    <ul className={ruled}>
+    <ul className={list.offers}>
       {offers.map((offer) => (
         <OfferRow
           key={offer.type + offer.payload}
@@ -43,7 +46,7 @@ export function Send({ machine, snapshot, known, onSend }: SendProps) {
   );
   const group = (name: string, content: ReactNode) => (
     <>
-      <h4 className={part}>{name}</h4>
+      <h4 className={list.part}>{name}</h4>
       {content}
     </>
   );

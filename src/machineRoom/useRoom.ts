@@ -1,9 +1,16 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { type Address, parseAddress } from './core/address.ts';
 import type { Room } from './core/room.ts';
 
-/** Renders again when something has happened in the room, at most every 100 ms. */
-export const useRoom = (room: Room) => useSyncExternalStore(room.subscribe, room.version);
+/** Renders again when something has happened in the room, at most every 100 ms and in slices. */
+export function useRoom(room: Room): void {
+  const [, setVersion] = useState(room.version);
+  useEffect(() => {
+    const update = () => startTransition(() => setVersion(room.version()));
+    update();
+    return room.subscribe(update);
+  }, [room]);
+}
 
 function subscribeToHash(listener: () => void) {
   window.addEventListener('hashchange', listener);
