@@ -3,7 +3,7 @@ import type { InspectionEvent } from 'xstate';
 declare global {
   interface Window {
     /** The machine room offers this to the page in its frame, which calls it once. */
-    inspectMachines?: () => (event: InspectionEvent) => void;
+    inspectMachines?: (page: Window & typeof globalThis) => (event: InspectionEvent) => void;
   }
 }
 
@@ -20,7 +20,7 @@ export const inspection: { inspect?: (event: InspectionEvent) => void } = {};
 export async function startInspection(search: string): Promise<void> {
   // A frame of another origin has no `frameElement`. Builds leave this line out.
   if (import.meta.env.DEV && window.frameElement)
-    Object.assign(inspection, { inspect: window.parent.inspectMachines?.() });
+    Object.assign(inspection, { inspect: window.parent.inspectMachines?.(window) });
   const mode = new URLSearchParams(search).get('inspect');
   if (mode === null) return;
   const { createInspect } = await import('../inspectors.ts');

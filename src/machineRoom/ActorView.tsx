@@ -10,6 +10,7 @@ import { Panes } from './Panes.tsx';
 import { code, heading } from './parts.css.ts';
 import { storiesOf } from './resources.ts';
 import { Send } from './Send.tsx';
+import type { Site } from './site.ts';
 import { TimeLine } from './TimeLine.tsx';
 import { useLoaded } from './useRoom.ts';
 
@@ -23,10 +24,7 @@ interface ActorViewProps {
   rewoundTo: Entry | undefined;
   /** The chosen story, counted from 1. */
   story: number | undefined;
-  /** The page in the frame. */
-  page: string;
-  /** Loads the page again, with new actors. */
-  onReopen: () => void;
+  site: Site;
 }
 
 /** One actor: where it stands, what can be sent to it, and what it received. */
@@ -38,8 +36,7 @@ export const ActorView = memo(function ActorView({
   isGone,
   rewoundTo,
   story,
-  page,
-  onReopen,
+  site,
 }: ActorViewProps) {
   const { name, machine, actor } = one;
   const stories = useLoaded(storiesOf(machine));
@@ -60,16 +57,14 @@ export const ActorView = memo(function ActorView({
         <TimeLine room={room} one={one} entries={entries} />
       </div>
       <div className={css.panes}>
-        <Send machine={machine} snapshot={snapshot} known={known} onSend={isGone ? undefined : send} />
-        <Panes
-          room={room}
-          one={one}
-          entries={entries}
-          stories={stories}
-          story={story}
-          page={page}
-          onReopen={onReopen}
+        <Send
+          machine={machine}
+          snapshot={snapshot}
+          realm={one.realm}
+          known={known}
+          onSend={isGone ? undefined : send}
         />
+        <Panes room={room} one={one} entries={entries} stories={stories} story={story} site={site} />
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { skipLink } from '../ui/SkipLink.css.ts';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import { ActorList } from './ActorList.tsx';
@@ -7,6 +7,7 @@ import { addressOf, homes } from './core/address.ts';
 import type { Room, Seen } from './core/room.ts';
 import * as css from './MachineRoom.css.ts';
 import { button, input } from './parts.css.ts';
+import type { Site } from './site.ts';
 import { useAddress, useRoom, useWall } from './useRoom.ts';
 
 const widths = [
@@ -42,21 +43,30 @@ export function MachineRoom({ room }: { room: Room }) {
   const chosen = chosenOf(actors, picked?.machine === machine ? picked : undefined, machine);
   const page = pageIn(frame.current) ?? home;
   const [first] = useState(home);
-  const reopen = useCallback(() => {
-    if (frame.current) frame.current.src = home;
-  }, [home]);
+  const choose = useCallback((one: Seen) => {
+    setPicked(one);
+    window.location.hash = addressOf({ machine: one.machine, page: pageIn(frame.current) ?? '/' });
+  }, []);
+  const site = useMemo<Site>(
+    () => ({
+      page,
+      reopen() {
+        if (frame.current) frame.current.src = home;
+      },
+      startOwn(input) {
+        if (chosen) setPicked(room.startOwn(chosen.machine, input));
+      },
+    }),
+    [page, home, chosen, room],
+  );
   const open = (path: string) => {
     const address = addressOf({
       ...(machine && { machine }),
       page: new URL(path, window.location.origin).pathname,
     });
-    if (window.location.hash === address) reopen();
+    if (window.location.hash === address) site.reopen();
     else window.location.hash = address;
   };
-  const choose = useCallback((one: Seen) => {
-    setPicked(one);
-    window.location.hash = addressOf({ machine: one.machine, page: pageIn(frame.current) ?? '/' });
-  }, []);
   const opened = useRef(home);
   useEffect(() => {
     if (home !== opened.current && home !== pageIn(frame.current) && frame.current) frame.current.src = home;
@@ -112,8 +122,7 @@ export function MachineRoom({ room }: { room: Room }) {
               isGone={chosen.isGone}
               rewoundTo={chosen.rewoundTo}
               story={address.story}
-              page={page}
-              onReopen={reopen}
+              site={site}
             />
           ) : (
             <p className={css.nobody}>

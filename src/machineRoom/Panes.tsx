@@ -7,6 +7,7 @@ import { Log } from './Log.tsx';
 import * as css from './MachineRoom.css.ts';
 import { button } from './parts.css.ts';
 import { Stories } from './Stories.tsx';
+import type { Site } from './site.ts';
 
 const tabs = ['Log', 'Context', 'Stories'] as const;
 type Tab = (typeof tabs)[number];
@@ -18,13 +19,11 @@ interface PanesProps {
   stories: readonly Story[] | undefined;
   /** The chosen story, counted from 1. */
   story: number | undefined;
-  page: string;
-  /** Loads the page again, with new actors. */
-  onReopen: () => void;
+  site: Site;
 }
 
 /** Log, context and stories of an actor, one at a time. */
-export function Panes({ room, one, entries, stories, story, page, onReopen }: PanesProps) {
+export function Panes({ room, one, entries, stories, story, site }: PanesProps) {
   const [tab, setTab] = useState<Tab>(story === undefined ? 'Log' : 'Stories');
   const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
@@ -61,9 +60,7 @@ export function Panes({ room, one, entries, stories, story, page, onReopen }: Pa
       <div id="pane" className={css.paneBody} role="tabpanel" tabIndex={0} aria-labelledby={`tab-${tab}`}>
         {tab === 'Log' && <Log room={room} one={one} entries={entries} />}
         {tab === 'Context' && <ContextView snapshot={one.actor.getSnapshot()} />}
-        {tab === 'Stories' && (
-          <Stories one={one} stories={stories} chosen={story} page={page} onReopen={onReopen} />
-        )}
+        {tab === 'Stories' && <Stories one={one} stories={stories} chosen={story} site={site} />}
       </div>
     </section>
   );

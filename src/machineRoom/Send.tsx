@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { MachineName } from '../../machines/index.ts';
 import { type Offer, offersIn } from './core/offers.ts';
+import type { Realm } from './core/payload.ts';
 import * as css from './MachineRoom.css.ts';
 import { OfferRow } from './OfferRow.tsx';
 import { heading, quiet } from './parts.css.ts';
@@ -10,6 +11,7 @@ import * as list from './Send.css.ts';
 interface SendProps {
   machine: MachineName;
   snapshot: AnyMachineSnapshot;
+  realm: Realm;
   /** Events of the machine's stories. */
   known: readonly AnyEventObject[] | undefined;
   /** Undefined when the actor has ended. */
@@ -17,7 +19,7 @@ interface SendProps {
 }
 
 /** Every event of a machine, to be sent to its actor. */
-export function Send({ machine, snapshot, known, onSend }: SendProps) {
+export function Send({ machine, snapshot, realm, known, onSend }: SendProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const hasSent = useRef(false);
   // The button of an event may go with the state that accepted it; the focus stays in the pane.
@@ -35,6 +37,7 @@ export function Send({ machine, snapshot, known, onSend }: SendProps) {
           key={offer.type + offer.payload}
           offer={offer}
           snapshot={snapshot}
+          realm={realm}
           isIgnored={isIgnored}
           onSend={(event) => {
             hasSent.current = true;

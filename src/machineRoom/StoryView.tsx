@@ -3,6 +3,7 @@ import type { Seen } from './core/room.ts';
 import { type StepResult, type Story, takeStep } from './core/stories.ts';
 import { badge, button, code, quiet, ruled } from './parts.css.ts';
 import * as css from './Stories.css.ts';
+import type { Site } from './site.ts';
 
 /** ms between the steps of a story that plays. */
 const PACE = 900;
@@ -10,27 +11,23 @@ const PACE = 900;
 interface StoryViewProps {
   one: Seen;
   story: Story;
-  /** Loads the page again, with new actors. */
-  onReopen: () => void;
+  site: Site;
 }
 
 /** One story: its steps, each taken by the actor of the page and compared with what the model says. */
-export function StoryView({ one, story, onReopen }: StoryViewProps) {
+export function StoryView({ one, story, site }: StoryViewProps) {
   const [results, setResults] = useState<readonly StepResult[]>([]);
   const [isPlaying, setPlaying] = useState(false);
   const next = results.length;
   const last = results.at(-1);
   const isOver = next === story.steps.length;
   const canStep = !isOver && !one.isGone;
-  const step = () => setResults([...results, takeStep(one.actor, story, next)]);
+  const step = () => setResults([...results, takeStep(one, story, next)]);
   const goesOn = isPlaying && canStep && last?.isAsExpected !== false;
 
   useEffect(() => {
     if (!goesOn) return;
-    const timer = setTimeout(
-      () => setResults([...results, takeStep(one.actor, story, results.length)]),
-      PACE,
-    );
+    const timer = setTimeout(() => setResults([...results, takeStep(one, story, results.length)]), PACE);
     return () => clearTimeout(timer);
   }, [goesOn, one, story, results]);
 
@@ -57,11 +54,16 @@ export function StoryView({ one, story, onReopen }: StoryViewProps) {
             setPlaying(false);
             setResults([]);
             // Its actor has ended, as some stories do.
-            if (one.isGone) onReopen();
+            if (one.isGone) site.reopen();
           }}
         >
           Start again
         </button>
+        {one.isGone && (
+          <button type="button" className={button} onClick={() => site.startOwn(story.input)}>
+            Play without the page
+          </button>
+        )}
       </div>
       <p role="status" className={quiet}>
         {last

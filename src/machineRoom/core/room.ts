@@ -1,7 +1,15 @@
-import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
+import {
+  type AnyActor,
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  type InspectionEvent,
+} from 'xstate';
 import { type MachineName, machines } from '../../../machines/index.ts';
 import { actionOf, nameOf } from '../../../machines/transitions.ts';
 import { type Entry, judge } from './entry.ts';
+import type { Realm } from './payload.ts';
 import { REWOUND, rewind } from './standStill.ts';
 
 /** Entries that are kept for each actor, with their snapshots. */
@@ -17,6 +25,7 @@ export interface Seen {
   name: string;
   machine: MachineName;
   actor: AnyActorRef;
+  realm: Realm;
   isGone: boolean;
   /** Replaced when there is another entry. */
   entries: readonly Entry[];
@@ -35,6 +44,8 @@ export function createRoom(now: () => number = () => performance.now()) {
   const under = new Map<unknown, { transitions: string[]; actions: string[] }>();
   const counts = new Map<MachineName, number>();
   const listeners = new Set<() => void>();
+  const own = new Set<AnyActor>();
+  let realm: Realm = globalThis;
   let opened = now();
   let version = 0;
   let lastId = 0;
@@ -57,6 +68,7 @@ export function createRoom(now: () => number = () => performance.now()) {
       name: number === 1 ? machine : `${machine} ${number}`,
       machine,
       actor,
+      realm: own.has(actor as AnyActor) ? globalThis : realm,
       isGone: false,
       entries: [],
       rewoundTo: undefined,
@@ -102,7 +114,10 @@ export function createRoom(now: () => number = () => performance.now()) {
 
   return {
     /** Forgets the page before, and returns the inspector of the next one. */
-    open(): (event: InspectionEvent) => void {
+    open(page: Realm = globalThis): (event: InspectionEvent) => void {
+      for (const actor of own) actor.stop();
+      own.clear();
+      realm = page;
       seen.clear();
       under.clear();
       counts.clear();
@@ -111,6 +126,14 @@ export function createRoom(now: () => number = () => performance.now()) {
       return inspect;
     },
     actors: (): readonly Seen[] => [...seen.values()],
+    /** Starts an actor that no page has; the actors that it invokes fail. */
+    startOwn(machine: MachineName, input: unknown): Seen {
+      const actor = createActor(machines[machine] as AnyStateMachine, { input, inspect });
+      own.add(actor);
+      const one = register(actor, machine);
+      actor.start();
+      return one;
+    },
     /** Puts an actor back to where an entry left it. */
     rewind(one: Seen, entry: Entry) {
       one.rewoundTo = entry;

@@ -1,6 +1,7 @@
-import { type AnyActorRef, type AnyEventObject, type AnyStateMachine, initialTransition } from 'xstate';
+import { type AnyEventObject, type AnyStateMachine, initialTransition } from 'xstate';
 import { pathOf } from '../../actors/statePath.ts';
 import { eventWith } from './payload.ts';
+import type { Seen } from './room.ts';
 import { rewind, sendStill } from './standStill.ts';
 
 /** One step of a story. The first is the start. */
@@ -34,13 +35,17 @@ export interface StepResult {
  *
  * @throws an Error when the actor has ended
  */
-export function takeStep(actor: AnyActorRef, { input, steps }: Story, index: number): StepResult {
+export function takeStep(
+  { actor, realm }: Pick<Seen, 'actor' | 'realm'>,
+  { input, steps }: Story,
+  index: number,
+): StepResult {
   const step = steps[index];
   if (step === undefined) throw new Error(`The story has no step ${index}.`);
   if (index === 0) {
     const { machine } = actor.getSnapshot() as { machine: AnyStateMachine };
     rewind(actor, initialTransition(machine, input)[0]);
-  } else sendStill(actor, eventWith(step.type, step.payload));
+  } else sendStill(actor, eventWith(step.type, step.payload, realm));
   const actual = pathOf(actor.getSnapshot().value);
   return { actual, isAsExpected: actual === step.expected };
 }
