@@ -16,6 +16,9 @@ interface RowProps {
   onChoose: (one: Seen) => void;
 }
 
+/** Lines may break after a dot. */
+const breakable = (state: string) => state.replaceAll('.', '.\u200B');
+
 const Row = memo(function Row({ one, name, state, invoked, isChosen, onChoose }: RowProps) {
   return (
     <li>
@@ -26,7 +29,7 @@ const Row = memo(function Row({ one, name, state, invoked, isChosen, onChoose }:
         onClick={() => onChoose(one)}
       >
         {name}
-        <span className={`${code} ${css.state}`}>{state}</span>
+        <span className={`${code} ${css.state}`}>{breakable(state)}</span>
         {invoked && <span className={`${code} ${css.state}`}>↳ {invoked}</span>}
       </button>
     </li>

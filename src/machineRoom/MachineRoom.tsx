@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { skipLink } from '../ui/SkipLink.css.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import { ActorList } from './ActorList.tsx';
 import { ActorView } from './ActorView.tsx';
@@ -97,7 +98,10 @@ export function MachineRoom({ room }: { room: Room }) {
           </button>
         </form>
         <fieldset className={css.widths}>
-          <legend hidden>Width of the site</legend>
+          <legend>
+            <VisuallyHidden>Width of the site</VisuallyHidden>
+          </legend>
+          <span aria-hidden="true">Width</span>
           {widths.map(([value, label]) => (
             <label key={value} className={css.choice}>
               <input type="radio" name="width" checked={width === value} onChange={() => setWidth(value)} />

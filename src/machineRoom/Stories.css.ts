@@ -11,9 +11,20 @@ export const link = style({
   selectors: { '&[aria-current="true"]': { color: wall.accent, textDecorationThickness: 3 } },
 });
 
-export const controls = style({ display: 'flex', flexWrap: 'wrap', gap: 8, paddingBlock: 10 });
+/** Stays in view above the steps. */
+export const head = style({
+  position: 'sticky',
+  zIndex: 1,
+  insetBlockStart: 0,
+  paddingBlockEnd: 6,
+  backgroundColor: wall.ground,
+});
+
+export const controls = style({ display: 'flex', flexWrap: 'wrap', gap: 8, paddingBlock: '10px 6px' });
 
 export const step = style({
+  // Clear of the head.
+  scrollMarginBlock: '96px 24px',
   display: 'flex',
   flexWrap: 'wrap',
   gap: '2px 8px',

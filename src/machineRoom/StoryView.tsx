@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Seen } from './core/room.ts';
 import { type StepResult, type Story, takeStep } from './core/stories.ts';
 import { badge, button, code, quiet, ruled } from './parts.css.ts';
@@ -18,6 +18,7 @@ interface StoryViewProps {
 export function StoryView({ one, story, site }: StoryViewProps) {
   const [results, setResults] = useState<readonly StepResult[]>([]);
   const [isPlaying, setPlaying] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
   const next = results.length;
   const last = results.at(-1);
   const isOver = next === story.steps.length;
@@ -31,46 +32,56 @@ export function StoryView({ one, story, site }: StoryViewProps) {
     return () => clearTimeout(timer);
   }, [goesOn, one, story, results]);
 
+  // Only the pane scrolls, so that the chart and the page stay.
+  useEffect(() => {
+    if (next > 0)
+      list.current
+        ?.querySelector('[aria-current]')
+        ?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [next]);
+
   return (
     <>
-      <div className={css.controls}>
-        <button type="button" className={button} disabled={!canStep} onClick={step}>
-          Next step
-        </button>
-        <button
-          type="button"
-          className={button}
-          disabled={!canStep}
-          aria-pressed={goesOn}
-          onClick={() => setPlaying(!goesOn)}
-        >
-          Play
-        </button>
-        <button
-          type="button"
-          className={button}
-          disabled={next === 0 && !one.isGone}
-          onClick={() => {
-            setPlaying(false);
-            setResults([]);
-            // Its actor has ended, as some stories do.
-            if (one.isGone) site.reopen();
-          }}
-        >
-          Start again
-        </button>
-        {one.isGone && (
-          <button type="button" className={button} onClick={() => site.startOwn(story.input)}>
-            Play without the page
+      <div className={css.head}>
+        <div className={css.controls}>
+          <button type="button" className={button} disabled={!canStep} onClick={step}>
+            Next step
           </button>
-        )}
+          <button
+            type="button"
+            className={button}
+            disabled={!canStep}
+            aria-pressed={goesOn}
+            onClick={() => setPlaying(!goesOn)}
+          >
+            Play
+          </button>
+          <button
+            type="button"
+            className={button}
+            disabled={next === 0 && !one.isGone}
+            onClick={() => {
+              setPlaying(false);
+              setResults([]);
+              // Its actor has ended, as some stories do.
+              if (one.isGone) site.reopen();
+            }}
+          >
+            Start again
+          </button>
+          {one.isGone && (
+            <button type="button" className={button} onClick={() => site.startOwn(story.input)}>
+              Play without the page
+            </button>
+          )}
+        </div>
+        <p role="status" className={quiet}>
+          {last
+            ? `Step ${next} of ${story.steps.length}: ${last.isAsExpected ? 'as expected' : 'not as expected'}`
+            : `${story.steps.length} steps; the first puts the actor into the story's start`}
+        </p>
       </div>
-      <p role="status" className={quiet}>
-        {last
-          ? `Step ${next} of ${story.steps.length}: ${last.isAsExpected ? 'as expected' : 'not as expected'}`
-          : `${story.steps.length} steps; the first puts the actor into the story's start`}
-      </p>
-      <ol className={ruled}>
+      <ol ref={list} className={ruled}>
         {story.steps.map(({ name, expected }, index) => {
           const result = results[index];
           return (

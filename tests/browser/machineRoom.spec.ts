@@ -128,5 +128,8 @@ for (const colorScheme of ['light', 'dark'] as const)
       await room.tab(tab).click();
       await seesNoFinding(page, { about: tab });
     }
+    await page.goto('about:blank');
+    await room.open(development, '#/carousel');
+    await seesNoFinding(page, { about: 'many actors' });
     await context.close();
   });
