@@ -108,3 +108,26 @@ test("an actor of the room's own is one of its actors, and ends with the page", 
   expect(room.actors()).toEqual([]);
   expect(own.actor.getSnapshot().status).toBe('stopped');
 });
+
+test('a rewound actor says where it stands, and its next event is judged from there', async () => {
+  const { actor, room, seen } = await runningEnquiry();
+  const filling = seen().entries.at(-1);
+  if (filling === undefined) throw new Error('There is no entry.');
+  actor.send({ type: 'enquiry.submitted' });
+  const { entries } = seen();
+  room.rewind(seen(), filling);
+  expect(actor.getSnapshot().matches('filling')).toBe(true);
+  expect(seen().rewoundTo).toBe(filling);
+  expect(seen().entries).toBe(entries);
+  // Where it stood before, the alert could be closed.
+  actor.send({ type: 'alert.closed' });
+  expect(seen().entries.at(-1)).toMatchObject({ outcome: 'ignored' });
+  expect(seen().rewoundTo).toBeUndefined();
+});
+
+test('each page counts its actors anew', () => {
+  const room = createRoom();
+  createActor(faqMachine, { inspect: room.open() }).start();
+  createActor(faqMachine, { inspect: room.open() }).start();
+  expect(room.actors().map(({ name }) => name)).toEqual(['faq']);
+});

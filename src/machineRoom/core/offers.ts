@@ -40,7 +40,7 @@ function samplesOf(
 ): AnyEventObject[] {
   const [, how, id = ''] = SETTLED.exec(type) ?? [];
   if (how) {
-    const values = inputs.actors?.[id]?.[how as 'done' | 'error'] ?? [undefined];
+    const values = inputs.actors?.[id]?.[how as 'done' | 'error'] ?? [];
     return values.map((value) => ({ type, [how === 'done' ? 'output' : 'error']: value }));
   }
   const events: Record<string, unknown> = inputs.events;
