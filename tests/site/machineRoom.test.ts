@@ -20,6 +20,7 @@ describe('the machine room is for development only', () => {
     'machineRoom.rewound': 'machineRoom/core/standStill.ts',
     inspectMachines: 'boot/inspect.ts',
     'elk.algorithm': 'machineRoom/chart/layout.ts',
+    'org.eclipse.elk': '../node_modules/elkjs/lib/elk-worker.min.js',
     'The model inputs have no payload': '../tests/support/plan.ts',
   };
 
