@@ -27,7 +27,8 @@ test('an enquiry is watched, driven, refused, rewound and sent', async ({ room, 
   await expect(room.actor('enquiry')).toContainText('↳ contactUs');
   await room.button('error contactUs').click();
   await room.standsIn('enquiry.stuckWaiting.withoutAnswer');
-  await expect(page.getByText('guard refuses').first()).toBeVisible();
+  await expect(room.offer('RETRY')).toContainText('guard refuses');
+  await expect(room.offer('contact.left')).not.toContainText('guard refuses');
   await room.button('RETRY').click();
   await expect(room.log().first()).toContainText(REFUSED);
   await page.getByLabel('Show').selectOption('refused');
@@ -51,6 +52,10 @@ test('an enquiry is watched, driven, refused, rewound and sent', async ({ room, 
   await room.standsIn('enquiry.thanked');
   await expect(page.getByLabel('Page')).toHaveValue('/thankyou');
   expect(calls.length).toBeGreaterThan(0);
+  await expect(room.button('Earlier')).toBeDisabled();
+  await expect(room.actors()).not.toContainText(['enquiry']);
+  await page.getByLabel('Presence').selectOption('gone');
+  await expect(room.actors()).toContainText(['enquiry']);
 });
 
 test('a story is opened by its address and stepped', async ({ room, page, development }) => {
@@ -66,6 +71,28 @@ test('a story is opened by its address and stepped', async ({ room, page, develo
   }
   await room.standsIn('enquiry.stuckWaiting.withoutAnswer');
   await expect(room.site.getByRole('dialog')).toBeVisible();
+
+  await page.getByLabel('Name or state').fill('enquiry stuck');
+  await expect(room.actors()).toHaveCount(1);
+  await page.getByLabel('Name or state').fill('enquiry nowhere');
+  await expect(room.actors()).toHaveCount(0);
+
+  await room.button('Start again').click();
+  await room.button('Play').click();
+  await expect(status).toHaveText(`Step ${steps} of ${steps}: as expected`);
+});
+
+test('the site is as wide as a phone, or takes half of the window', async ({ room, page, development }) => {
+  await room.open(development, '#/menu?page=/about-us');
+  const width = () => room.site.locator('html').evaluate((html) => html.clientWidth);
+  expect(await width()).toBeLessThanOrEqual(390);
+  await page.getByLabel('Fits').check();
+  await expect.poll(width).toBeGreaterThan(600);
+  await expect(page.getByLabel('Page')).toHaveValue('/about-us');
+  await page.getByLabel('Page').fill('/services');
+  await page.getByLabel('Page').press('Enter');
+  await expect(room.site.locator('html[data-hydrated]')).toHaveCount(1);
+  await expect(room.actors().filter({ hasText: 'popOut' }).first()).toBeVisible();
 });
 
 test('the same by keyboard alone', async ({ room, page, development }) => {
@@ -81,6 +108,7 @@ test('the same by keyboard alone', async ({ room, page, development }) => {
   // Back to the start of the room, from which the site is skipped.
   await tabTo(page, room.button('Skip the site'), 'Shift+Tab');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('main', { name: 'Machines' })).toBeFocused();
   await tabTo(page, room.actor('enquiry'));
   await page.keyboard.press('Enter');
   await tabTo(page, room.button('answer.closed'));
@@ -123,6 +151,10 @@ for (const colorScheme of ['light', 'dark'] as const)
     const room = new MachineRoom(page);
     await room.open(development, '#/enquiry');
     await room.standsIn('enquiry.filling.unchecked');
+    await expect(page.locator('#root > div')).toHaveAttribute(
+      'data-wall',
+      colorScheme === 'dark' ? 'raat' : 'chuna',
+    );
     await room.button('alert.closed').click();
     for (const tab of ['Log', 'Context', 'Stories']) {
       await room.tab(tab).click();

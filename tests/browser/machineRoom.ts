@@ -39,8 +39,9 @@ export class MachineRoom {
   button = (name: string) => this.page.getByRole('button', { name, exact: true });
   tab = (name: string) => this.page.getByRole('tab', { name });
   log = () => this.page.getByRole('list', { name: 'Events' }).getByRole('listitem');
-  actor = (name: string) =>
-    this.page.getByRole('navigation', { name: 'Actors' }).getByRole('button', { name });
+  offer = (name: string) => this.page.getByRole('listitem').filter({ has: this.button(name) });
+  actors = () => this.page.getByRole('navigation', { name: 'Actors' }).getByRole('button');
+  actor = (name: string) => this.actors().filter({ hasText: name });
 
   /** Expects these innermost states to be lit in the chart, and no others. */
   async standsIn(...states: string[]): Promise<void> {
