@@ -1,8 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { wall } from '../theme/walls.css.ts';
 
-/** Above this width the panes stand beside the chart, px. */
-const WIDE = '(width >= 1700px)';
+/** Where the machines have this width, the panes stand beside the chart. */
+const WIDE = '(width >= 1300px)';
+/** Where they have this width, the panes stand below each other. */
+export const NARROW = '(width < 740px)';
 
 globalStyle('html', { colorScheme: 'light dark' });
 
@@ -61,9 +63,9 @@ export const frame = style({
 
 export const machines = style({
   display: 'grid',
-  gridTemplateColumns: '190px minmax(0, 1fr)',
+  gridTemplateColumns: 'clamp(190px, 15%, 240px) minmax(0, 1fr)',
   minBlockSize: 0,
-  '@media': { [WIDE]: { gridTemplateColumns: '240px minmax(0, 1fr)' } },
+  containerType: 'inline-size',
 });
 
 export const list = style({
@@ -106,8 +108,9 @@ export const shown = style({
   gridTemplateRows: 'minmax(0, 1.6fr) minmax(0, 1fr)',
   minInlineSize: 0,
   minBlockSize: 0,
-  '@media': {
+  '@container': {
     [WIDE]: { gridTemplateRows: 'minmax(0, 1fr)', gridTemplateColumns: 'minmax(0, 1fr) 440px' },
+    [NARROW]: { gridTemplateRows: 'minmax(0, 1fr) minmax(0, 1.2fr)' },
   },
 });
 
@@ -133,12 +136,16 @@ export const panes = style({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   minBlockSize: 0,
   borderBlockStart: '2px solid',
-  '@media': {
+  '@container': {
     [WIDE]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'minmax(0, 2fr) minmax(0, 3fr)',
       borderBlockStart: 0,
       borderInlineStart: '2px solid',
+    },
+    [NARROW]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'minmax(0, 1fr) minmax(0, 1fr)',
     },
   },
 });
@@ -149,7 +156,11 @@ export const pane = style({
   minBlockSize: 0,
   minInlineSize: 0,
   selectors: { '& + &': { borderInlineStart: '2px solid' } },
-  '@media': { [WIDE]: { selectors: { '& + &': { borderInlineStart: 0, borderBlockStart: '2px solid' } } } },
+  '@container': {
+    [`${WIDE} or ${NARROW}`]: {
+      selectors: { '& + &': { borderInlineStart: 0, borderBlockStart: '2px solid' } },
+    },
+  },
 });
 
 export const paneHead = style({
