@@ -19,7 +19,7 @@ describe('the machine room is for development only', () => {
     'Machine room': 'machineRoom/index.html',
     'machineRoom.rewound': 'machineRoom/core/standStill.ts',
     inspectMachines: 'boot/inspect.ts',
-    'elk.algorithm': 'machineRoom/chart/layout.ts',
+    'elk.algorithm': 'machineRoom/chart/elkOptions.ts',
     'org.eclipse.elk': '../node_modules/elkjs/lib/elk-worker.min.js',
     'The model inputs have no payload': '../tests/support/plan.ts',
   };

@@ -1,5 +1,6 @@
 import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
 import type { Description, Edge, State } from './describe.ts';
+import { optionsFor, SCREEN, type Shape, SIDE } from './elkOptions.ts';
 import { edgeLines, headHeight, headWidth, type Line, lineHeight, stateLines, widthOf } from './text.ts';
 
 /** All places and sizes are px from the drawing's upper left corner. */
@@ -36,47 +37,12 @@ export interface ChartLayout {
 
 type Elk = Pick<ELK, 'layout'>;
 
-interface Shape {
-  direction: 'DOWN' | 'RIGHT';
-  /** Characters in a line. */
-  columns: number;
-}
-
 const DOT = 10;
-const SIDE = 14;
-/** The width in which a code host shows a drawing at its size, and a screen's height, px. */
-const SCREEN = { width: 1000, height: 800 };
 const shapes: readonly Shape[] = (['DOWN', 'RIGHT'] as const).flatMap((direction) =>
   [22, 30, 40].map((columns) => ({ direction, columns })),
 );
 
 const statesIn = (state: State): State[] => [state, ...state.states.flatMap(statesIn)];
-
-function optionsFor({ kind }: State, { direction }: Shape, top: number): Record<string, string> {
-  const inside = `[top=${top + 8},left=${SIDE},bottom=${SIDE},right=${SIDE}]`;
-  if (kind === 'parallel')
-    return {
-      'elk.algorithm': 'rectpacking',
-      'elk.hierarchyHandling': 'SEPARATE_CHILDREN',
-      'elk.aspectRatio': String(SCREEN.width / SCREEN.height),
-      'elk.padding': inside,
-      'elk.spacing.nodeNode': '14',
-    };
-  return {
-    'elk.algorithm': 'layered',
-    'elk.direction': direction,
-    'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
-    'elk.padding': inside,
-    'elk.spacing.nodeNode': '24',
-    'elk.spacing.edgeNode': '14',
-    'elk.spacing.edgeEdge': '12',
-    'elk.spacing.edgeLabel': '4',
-    'elk.layered.spacing.nodeNodeBetweenLayers': '26',
-    'elk.layered.spacing.edgeNodeBetweenLayers': '14',
-    'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
-    'elk.randomSeed': '1',
-  };
-}
 
 /** ELK may leave a state that edges enter narrower than its head, so its first child is as wide as that. */
 function toElk(state: State, shape: Shape, minimum = 0): ElkNode {
