@@ -5,6 +5,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { contentPlugin } from './src/content/plugin/index.ts';
 import { designPagePlugin } from './src/design/plugin.ts';
+import { machineRoomPlugin } from './src/machineRoom/plugin.ts';
 import { enquiryServicePlugin } from './src/server/dev.ts';
 import { readSettings } from './src/settings.build.ts';
 
@@ -60,7 +61,14 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     __SETTINGS__: JSON.stringify(readSettings(loadEnv(mode, projectDir, 'VITE_'))),
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
   },
-  plugins: [contentPlugin(), vanillaExtractPlugin(), react(), enquiryServicePlugin(), designPagePlugin()],
+  plugins: [
+    contentPlugin(),
+    vanillaExtractPlugin(),
+    react(),
+    enquiryServicePlugin(),
+    designPagePlugin(),
+    machineRoomPlugin(),
+  ],
   build: {
     target: 'baseline-widely-available',
     emptyOutDir: true,
@@ -95,6 +103,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     projects: [
       project('specification'),
       project('machines'),
+      project('machineRoom'),
       project('views', 'jsdom'),
       project('contract'),
       project('service'),

@@ -8,7 +8,8 @@ function candidates(transition: AnyTransitionDefinition): readonly AnyTransition
   return (eventType === EVENTLESS ? source.always : source.transitions.get(eventType)) ?? [];
 }
 
-function guardName({ guard }: AnyTransitionDefinition): string | undefined {
+/** The name of a transition's guard, if it has one. */
+export function guardName({ guard }: AnyTransitionDefinition): string | undefined {
   if (guard === undefined) return undefined;
   if (typeof guard === 'string') return guard;
   return ('type' in guard ? guard.type : guard.name) || 'inline guard';

@@ -1,5 +1,12 @@
 import type { InspectionEvent } from 'xstate';
 
+declare global {
+  interface Window {
+    /** The machine room offers this to the page in its frame, which calls it once. */
+    inspectMachines?: (page: Window & typeof globalThis) => (event: InspectionEvent) => void;
+  }
+}
+
 /**
  * Spread into the options of every actor: `useActorRef(machine, { ...inspection })`.
  * Empty, and free, unless the page was opened with `?inspect`.
@@ -11,6 +18,9 @@ export const inspection: { inspect?: (event: InspectionEvent) => void } = {};
  * Must be awaited before the first actor is created.
  */
 export async function startInspection(search: string): Promise<void> {
+  // A frame of another origin has no `frameElement`. Builds leave this line out.
+  if (import.meta.env.DEV && window.frameElement)
+    Object.assign(inspection, { inspect: window.parent.inspectMachines?.(window) });
   const mode = new URLSearchParams(search).get('inspect');
   if (mode === null) return;
   const { createInspect } = await import('../inspectors.ts');

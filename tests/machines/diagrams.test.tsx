@@ -1,3 +1,4 @@
+import ELK from 'elkjs/lib/elk.bundled.js';
 import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -9,11 +10,9 @@ import { describe as describeMachine } from '../../src/machineRoom/chart/describ
 import { layOut } from '../../src/machineRoom/chart/layout.ts';
 import { widthOf } from '../../src/machineRoom/chart/text.ts';
 
-const none: ReadonlySet<string> = new Set();
-
 async function draw(name: string, machine: AnyStateMachine): Promise<string> {
-  const layout = await layOut(describeMachine(machine));
-  const chart = <Chart layout={layout} active={none} flashing={none} title={`The machine ${name}`} />;
+  const layout = await layOut(new ELK(), describeMachine(machine));
+  const chart = <Chart layout={layout} title={`The machine ${name}`} />;
   return `${renderToStaticMarkup(chart)}\n`;
 }
 

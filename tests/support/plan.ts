@@ -212,6 +212,17 @@ interface Taken extends PlannedStep {
   transitions: ReadonlySet<string>;
 }
 
+/** A task of Node and of browsers alike: the machine room plans in a worker. */
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+
 /** Sends events to a bare actor, whose own actors settle as the events say. */
 async function drive(
   machine: AnyStateMachine,
@@ -236,7 +247,7 @@ async function drive(
       if (event.type.startsWith('xstate.after.')) clock.increment(delayBefore(event, actor.getSnapshot()));
       else if (SETTLED.test(event.type)) {
         settle(event);
-        await new Promise((resolve) => setImmediate(resolve));
+        await nextTask();
       } else actor.send(event);
     }
     const step = { event, state: actor.getSnapshot(), actions: actions.executed.splice(0) };

@@ -5,17 +5,7 @@ import { type Line, lineHeight, padding, titleSize } from './text.ts';
 const pathThrough = (points: readonly { x: number; y: number }[]) =>
   points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 
-function Lines({
-  lines,
-  x,
-  y,
-  flashing,
-}: {
-  lines: Line[];
-  x: number;
-  y: number;
-  flashing: ReadonlySet<string>;
-}) {
+function Lines({ lines, x, y }: { lines: Line[]; x: number; y: number }) {
   return lines.map(({ text, transition }, index) => (
     <text
       // biome-ignore lint/suspicious/noArrayIndexKey: lines of a layout never move, and may repeat
@@ -23,22 +13,16 @@ function Lines({
       x={x}
       y={y + (index + 1) * lineHeight - 5}
       data-transition={transition}
-      data-flashing={transition !== undefined && flashing.has(transition) ? '' : undefined}
     >
       {text}
     </text>
   ));
 }
 
-function StateBox({ placed, isActive }: { placed: PlacedState; isActive: boolean }) {
+function StateBox({ placed }: { placed: PlacedState }) {
   const { state, x, y, width, height, isRegion } = placed;
   return (
-    <g
-      data-state={state.id}
-      data-kind={state.kind}
-      data-region={isRegion ? '' : undefined}
-      data-active={isActive ? '' : undefined}
-    >
+    <g data-state={state.id} data-kind={state.kind} data-region={isRegion ? '' : undefined}>
       {state.description && <title>{state.description}</title>}
       <rect x={x} y={y} width={width} height={height} />
       {state.kind === 'final' && <rect x={x + 3} y={y + 3} width={width - 6} height={height - 6} />}
@@ -47,46 +31,36 @@ function StateBox({ placed, isActive }: { placed: PlacedState; isActive: boolean
 }
 
 /** A state's name and the lines below it, above the arrows that pass. */
-function Head({ placed, flashing }: { placed: PlacedState; flashing: ReadonlySet<string> }) {
+function Head({ placed }: { placed: PlacedState }) {
   const { state, x, y, lines } = placed;
   return (
-    <g data-head={state.id}>
+    <g data-head={state.id} data-over={state.states.length > 0 ? '' : undefined}>
       <text className="name" x={x + padding} y={y + padding + titleSize - 3}>
         {state.kind === 'history' ? `${state.key} (history)` : state.key}
       </text>
-      <Lines lines={lines} x={x + padding} y={y + padding + titleSize} flashing={flashing} />
+      <Lines lines={lines} x={x + padding} y={y + padding + titleSize} />
     </g>
   );
 }
 
-function Arrow({ placed, flashing }: { placed: PlacedEdge; flashing: ReadonlySet<string> }) {
+function Arrow({ placed }: { placed: PlacedEdge }) {
   const { edge, points, label } = placed;
-  const isFlashing = edge.transitions.some(({ name }) => flashing.has(name));
   return (
-    <g data-source={edge.source} data-target={edge.target} data-flashing={isFlashing ? '' : undefined}>
+    <g data-source={edge.source} data-target={edge.target}>
       <path d={pathThrough(points)} markerEnd="url(#arrow)" />
       <rect className="label" x={label.x} y={label.y} width={label.width} height={label.height} />
-      <Lines lines={label.lines} x={label.x + 4} y={label.y} flashing={flashing} />
+      <Lines lines={label.lines} x={label.x + 4} y={label.y} />
     </g>
   );
 }
 
 interface ChartProps {
   layout: ChartLayout;
-  /** Ids of the states that are lit. */
-  active: ReadonlySet<string>;
-  /** Names of the transitions just taken. */
-  flashing: ReadonlySet<string>;
   title: string;
 }
 
-/** A machine as one self-contained SVG. */
-export function Chart({
-  layout: { width, height, states, edges, initials },
-  active,
-  flashing,
-  title,
-}: ChartProps) {
+/** A machine as one self-contained SVG. `light.ts` lights its active states. */
+export function Chart({ layout: { width, height, states, edges, initials }, title }: ChartProps) {
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -103,13 +77,22 @@ export function Chart({
         .join('; ')}.`}</desc>
       <style>{chartStyle}</style>
       <defs>
-        <marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto">
+        <marker
+          id="arrow"
+          viewBox="0 0 8 8"
+          refX="7"
+          refY="4"
+          markerWidth="9"
+          markerHeight="9"
+          markerUnits="userSpaceOnUse"
+          orient="auto"
+        >
           <path d="M0 0L8 4L0 8Z" />
         </marker>
       </defs>
       <rect className="ground" width={width} height={height} />
       {states.map((placed) => (
-        <StateBox key={placed.state.id} placed={placed} isActive={active.has(placed.state.id)} />
+        <StateBox key={placed.state.id} placed={placed} />
       ))}
       {initials.map(({ target, dot, points }) => (
         <g key={target} data-initial={target}>
@@ -118,10 +101,10 @@ export function Chart({
         </g>
       ))}
       {edges.map((placed) => (
-        <Arrow key={`${placed.edge.source} ${placed.edge.target}`} placed={placed} flashing={flashing} />
+        <Arrow key={`${placed.edge.source} ${placed.edge.target}`} placed={placed} />
       ))}
       {states.map((placed) => (
-        <Head key={placed.state.id} placed={placed} flashing={flashing} />
+        <Head key={placed.state.id} placed={placed} />
       ))}
     </svg>
   );

@@ -4,7 +4,7 @@ import { nameOf } from '../../../machines/transitions.ts';
 /** One declared transition. `name` is its identity: `nameOf` of `machines/transitions.ts`. */
 export interface Transition {
   name: string;
-  /** `field.changed`, `after 500 ms (transition)`, `done contactUs`, `error load`, `always`. */
+  /** As `eventOf` says it. */
   event: string;
   /** The guard's name, or `else` for the last of several candidates. */
   guard: string | undefined;
@@ -57,17 +57,20 @@ function delayOf({ source }: AnyTransitionDefinition, delay: string): string {
   return typeof known === 'number' ? `after ${known} ms (${delay})` : `after ${delay}`;
 }
 
-function describeTransition(transition: AnyTransitionDefinition, siblings: number): Transition {
-  const { eventType, source, guard, actions } = transition;
-  const event = (eventType || 'always')
-    .replace(`.${source.id}`, '')
+/** A transition's event in words: `field.changed`, `after 500 ms (transition)`, `done contactUs`, `always`. */
+export const eventOf = (transition: AnyTransitionDefinition): string =>
+  (transition.eventType || 'always')
+    .replace(`.${transition.source.id}`, '')
     .replace(/^xstate\.after\.(.+)$/, (_match: string, delay: string) => delayOf(transition, delay))
     .replace(/^xstate\.(done|error)\.actor\./, '$1 ')
     .replace(/^xstate\.done\.state$/, 'done');
+
+function describeTransition(transition: AnyTransitionDefinition, siblings: number): Transition {
+  const { guard, actions } = transition;
   const otherwise = siblings > 1 ? 'else' : undefined;
   return {
     name: nameOf(transition),
-    event,
+    event: eventOf(transition),
     guard: guard === undefined ? otherwise : wordOf(guard as Named),
     actions: actionNames(actions),
   };

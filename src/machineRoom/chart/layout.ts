@@ -1,5 +1,6 @@
-import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
+import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
 import type { Description, Edge, State } from './describe.ts';
+import { optionsFor, SCREEN, type Shape, SIDE } from './elkOptions.ts';
 import { edgeLines, headHeight, headWidth, type Line, lineHeight, stateLines, widthOf } from './text.ts';
 
 /** All places and sizes are px from the drawing's upper left corner. */
@@ -34,47 +35,14 @@ export interface ChartLayout {
   initials: { target: string; dot: Box; points: { x: number; y: number }[] }[];
 }
 
-interface Shape {
-  direction: 'DOWN' | 'RIGHT';
-  /** Characters in a line. */
-  columns: number;
-}
+type Elk = Pick<ELK, 'layout'>;
 
 const DOT = 10;
-const SIDE = 14;
-/** The width in which a code host shows a drawing at its size, and a screen's height, px. */
-const SCREEN = { width: 1000, height: 800 };
 const shapes: readonly Shape[] = (['DOWN', 'RIGHT'] as const).flatMap((direction) =>
   [22, 30, 40].map((columns) => ({ direction, columns })),
 );
 
 const statesIn = (state: State): State[] => [state, ...state.states.flatMap(statesIn)];
-
-function optionsFor({ kind }: State, { direction }: Shape, top: number): Record<string, string> {
-  const inside = `[top=${top + 8},left=${SIDE},bottom=${SIDE},right=${SIDE}]`;
-  if (kind === 'parallel')
-    return {
-      'elk.algorithm': 'rectpacking',
-      'elk.hierarchyHandling': 'SEPARATE_CHILDREN',
-      'elk.aspectRatio': String(SCREEN.width / SCREEN.height),
-      'elk.padding': inside,
-      'elk.spacing.nodeNode': '14',
-    };
-  return {
-    'elk.algorithm': 'layered',
-    'elk.direction': direction,
-    'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
-    'elk.padding': inside,
-    'elk.spacing.nodeNode': '24',
-    'elk.spacing.edgeNode': '14',
-    'elk.spacing.edgeEdge': '12',
-    'elk.spacing.edgeLabel': '4',
-    'elk.layered.spacing.nodeNodeBetweenLayers': '26',
-    'elk.layered.spacing.edgeNodeBetweenLayers': '14',
-    'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
-    'elk.randomSeed': '1',
-  };
-}
 
 /** ELK may leave a state that edges enter narrower than its head, so its first child is as wide as that. */
 function toElk(state: State, shape: Shape, minimum = 0): ElkNode {
@@ -112,7 +80,7 @@ const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => ({
 const pointsOf = ({ sections = [] }: ElkExtendedEdge) =>
   sections.flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint]);
 
-async function layOutAs({ root, edges }: Description, shape: Shape): Promise<ChartLayout> {
+async function layOutAs(elk: Elk, { root, edges }: Description, shape: Shape): Promise<ChartLayout> {
   const graph = toElk(root, shape);
   const labels = edges.map(({ transitions }) => edgeLines(transitions, shape.columns));
   for (const [index, { source, target }] of edges.entries()) {
@@ -134,7 +102,7 @@ async function layOutAs({ root, edges }: Description, shape: Shape): Promise<Cha
     },
     children: [graph],
   };
-  const placed = await new ELK().layout(drawing);
+  const placed = await elk.layout(drawing);
   const boxes = new Map<string, ElkNode>();
   const lines = new Map<string, ElkExtendedEdge>();
   (function collect(node: ElkNode) {
@@ -181,10 +149,20 @@ async function layOutAs({ root, edges }: Description, shape: Shape): Promise<Cha
 }
 
 /** First how far a drawing is too wide, because it would be scaled down; then how large it is. */
-const cost = ({ width, height }: ChartLayout) => Math.max(1, width / SCREEN.width) * 1e9 + width * height;
+const cost = ({ width, height }: ChartLayout, screen: number) =>
+  Math.max(1, width / screen) * 1e9 + width * height;
 
-/** Places states, edges and labels, the same every time: of several shapes, the one that a screen shows best. */
-export async function layOut(description: Description): Promise<ChartLayout> {
-  const layouts = await Promise.all(shapes.map((shape) => layOutAs(description, shape)));
-  return layouts.reduce((best, layout) => (cost(layout) < cost(best) ? layout : best));
+/**
+ * Places states, edges and labels, the same every time: of several shapes, the one that a screen shows best.
+ *
+ * @param elk in this thread, or in a worker
+ * @param screen the width in which the drawing is shown at its size, px
+ */
+export async function layOut(
+  elk: Elk,
+  description: Description,
+  screen = SCREEN.width,
+): Promise<ChartLayout> {
+  const layouts = await Promise.all(shapes.map((shape) => layOutAs(elk, description, shape)));
+  return layouts.reduce((best, layout) => (cost(layout, screen) < cost(best, screen) ? layout : best));
 }

@@ -7,7 +7,7 @@ export const chartStyle = `
   .chart { --chart-ground: ${palette.raat}; --chart-box: ${palette.ink}; --chart-ink: ${palette.chuna}; --chart-quiet: ${palette.mist}; --chart-active: ${palette.raniDeep}; --chart-accent: ${palette.gendaWash}; }
 }
 .chart text { font: 12px ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; fill: var(--chart-quiet); white-space: pre; }
-.chart [data-head] text { paint-order: stroke; stroke: var(--chart-box); stroke-width: 3; }
+.chart [data-over] text { paint-order: stroke; stroke: var(--chart-ground); stroke-width: 3; }
 .chart text.name { font-size: 13px; font-weight: 700; fill: var(--chart-ink); }
 .chart .ground { fill: var(--chart-ground); }
 .chart [data-state] rect { fill: var(--chart-box); stroke: var(--chart-ink); stroke-width: 1.5; }

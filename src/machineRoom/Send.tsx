@@ -1,0 +1,76 @@
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { MachineName } from '../../machines/index.ts';
+import { type Offer, offersIn } from './core/offers.ts';
+import type { Realm } from './core/payload.ts';
+import * as css from './MachineRoom.css.ts';
+import { OfferRow } from './OfferRow.tsx';
+import { heading, quiet } from './parts.css.ts';
+import * as list from './Send.css.ts';
+
+interface SendProps {
+  machine: MachineName;
+  snapshot: AnyMachineSnapshot;
+  realm: Realm;
+  /** Events of the machine's stories. */
+  known: readonly AnyEventObject[] | undefined;
+  /** Undefined when the actor has ended. */
+  onSend: ((event: AnyEventObject) => void) | undefined;
+}
+
+/** Every event of a machine, to be sent to its actor. */
+export function Send({ machine, snapshot, realm, known, onSend }: SendProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const hasSent = useRef(false);
+  // The button of an event may go with the state that accepted it; the focus stays in the pane.
+  useLayoutEffect(() => {
+    if (hasSent.current && document.activeElement === document.body) title.current?.focus();
+  });
+  const { accepted, awaited, ignored } = useMemo(
+    () => offersIn(machine, snapshot, known),
+    [machine, snapshot, known],
+  );
+  const rows = (offers: readonly Offer[], isIgnored = false) => (
+    <ul className={list.offers}>
+      {offers.map((offer) => (
+        <OfferRow
+          key={offer.type + offer.payload}
+          offer={offer}
+          snapshot={snapshot}
+          realm={realm}
+          isIgnored={isIgnored}
+          onSend={(event) => {
+            hasSent.current = true;
+            onSend?.(event);
+          }}
+        />
+      ))}
+    </ul>
+  );
+  const group = (name: string, content: ReactNode) => (
+    <>
+      <h4 className={list.part}>{name}</h4>
+      {content}
+    </>
+  );
+  return (
+    <section className={css.pane} aria-labelledby="send">
+      <div className={css.paneHead}>
+        <h3 id="send" ref={title} tabIndex={-1} className={heading}>
+          Send
+        </h3>
+      </div>
+      <div className={css.paneBody}>
+        {onSend === undefined ? (
+          <p className={quiet}>The actor has ended.</p>
+        ) : (
+          <>
+            {accepted.length > 0 ? rows(accepted) : <p className={quiet}>It accepts no event here.</p>}
+            {awaited.length > 0 && group('Delays and invoked actors', rows(awaited))}
+            {ignored.length > 0 && group('Ignored here', rows(ignored, true))}
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { type AnyEventObject, type AnyMachineSnapshot, getNextTransitions } from 'xstate';
+import type { MachineName } from '../../../machines/index.ts';
+import { modelInputs } from '../../../tests/modelInputs/index.ts';
+import type { ModelInputs } from '../../../tests/support/plan.ts';
+import { eventOf } from '../chart/describe.ts';
+import { payloadText } from './payload.ts';
+
+/** An event that can be sent to an actor. */
+export interface Offer {
+  type: string;
+  /** The event in words. */
+  label: string;
+  /** Its payload as JSON. */
+  payload: string;
+}
+
+export interface Offers {
+  /** Events that an active state has a transition for. */
+  accepted: readonly Offer[];
+  /** Delays and ends of invoked actors, which come by themselves. */
+  awaited: readonly Offer[];
+  /** The machine's other events, which no active state has a transition for. */
+  ignored: readonly Offer[];
+}
+
+const SETTLED = /^xstate\.(done|error)\.actor\.(.+)$/;
+/** `always`, and the end of a compound state: nobody sends them. */
+const RAISED = /^$|^xstate\.done\.state\./;
+
+const sameFor = <T>(values: readonly T[], key: (value: T) => string) => [
+  ...new Map(values.map((value) => [key(value), value])).values(),
+];
+
+/** The model inputs' events of a type, or those of the machine's stories where the model inputs have none now. */
+function samplesOf(
+  type: string,
+  snapshot: AnyMachineSnapshot,
+  inputs: ModelInputs<never>,
+  known: readonly AnyEventObject[],
+): AnyEventObject[] {
+  const [, how, id = ''] = SETTLED.exec(type) ?? [];
+  if (how) {
+    const values = inputs.actors?.[id]?.[how as 'done' | 'error'] ?? [];
+    return values.map((value) => ({ type, [how === 'done' ? 'output' : 'error']: value }));
+  }
+  const events: Record<string, unknown> = inputs.events;
+  const listed = events[type];
+  const payloads: readonly object[] = typeof listed === 'function' ? listed(snapshot) : (listed ?? []);
+  if (payloads.length > 0) return payloads.map((payload) => ({ ...payload, type }));
+  const met = known.filter((event) => event.type === type);
+  return met.length > 0 ? met.slice(0, 1) : [{ type }];
+}
+
+/**
+ * The events of a machine, by what its actor would do with them.
+ *
+ * @param known events of the machine's stories
+ */
+export function offersIn(
+  machine: MachineName,
+  snapshot: AnyMachineSnapshot,
+  known: readonly AnyEventObject[] = [],
+): Offers {
+  const inputs = modelInputs[machine] as unknown as ModelInputs<never>;
+  const next = snapshot.status === 'active' ? getNextTransitions(snapshot) : [];
+  const waiting = new Map(next.map((transition) => [transition.eventType, eventOf(transition)]));
+  const offersOf = ([type, label]: [string, string]): Offer[] =>
+    sameFor(
+      samplesOf(type, snapshot, inputs, known).map((event) => ({ type, label, payload: payloadText(event) })),
+      ({ payload }) => payload,
+    );
+  const named = [...waiting].filter(([type]) => !RAISED.test(type));
+  const others = snapshot.machine.events.filter(
+    (type) => !type.startsWith('xstate.') && type !== '' && !waiting.has(type),
+  );
+  return {
+    accepted: named.filter(([type]) => !type.startsWith('xstate.')).flatMap(offersOf),
+    awaited: named.filter(([type]) => type.startsWith('xstate.')).flatMap(offersOf),
+    ignored: [...new Set<string>(others)].flatMap((type) => offersOf([type, type])),
+  };
+}

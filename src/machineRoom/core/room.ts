@@ -1,0 +1,151 @@
+import {
+  type AnyActor,
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  type InspectionEvent,
+} from 'xstate';
+import { type MachineName, machines } from '../../../machines/index.ts';
+import { actionOf, nameOf } from '../../../machines/transitions.ts';
+import { type Entry, judge } from './entry.ts';
+import type { Realm } from './payload.ts';
+import { REWOUND, rewind } from './standStill.ts';
+
+/** Entries that are kept for each actor, with their snapshots. */
+export const ENTRY_LIMIT = 200;
+/** Actors that are kept after their end. */
+export const GONE_LIMIT = 40;
+/** ms between two notices: the page in the frame shares the main thread. */
+const NOTICE_INTERVAL = 100;
+
+/** An actor of a machine of the registry. */
+export interface Seen {
+  /** Counted within its machine: `faq 2`. */
+  name: string;
+  machine: MachineName;
+  actor: AnyActorRef;
+  realm: Realm;
+  isGone: boolean;
+  /** Replaced when there is another entry. */
+  entries: readonly Entry[];
+  /** The entry whose snapshot was put back, until the next event. */
+  rewoundTo: Entry | undefined;
+}
+
+const machineOf = (actor: unknown): MachineName | undefined => {
+  const { id } = (actor as { logic?: Partial<AnyStateMachine> }).logic ?? {};
+  return id !== undefined && Object.hasOwn(machines, id) ? (id as MachineName) : undefined;
+};
+
+/** Collects the actors of the page in the frame and the events that they receive. */
+export function createRoom(now: () => number = () => performance.now()) {
+  const seen = new Map<AnyActorRef, Seen>();
+  const under = new Map<unknown, { transitions: string[]; actions: string[] }>();
+  const counts = new Map<MachineName, number>();
+  const listeners = new Set<() => void>();
+  const own = new Set<AnyActor>();
+  let realm: Realm = globalThis;
+  let opened = now();
+  let version = 0;
+  let lastId = 0;
+  let isNoticeDue = false;
+
+  function changed() {
+    if (isNoticeDue) return;
+    isNoticeDue = true;
+    setTimeout(() => {
+      isNoticeDue = false;
+      version += 1;
+      for (const listener of listeners) listener();
+    }, NOTICE_INTERVAL);
+  }
+
+  function register(actor: AnyActorRef, machine: MachineName): Seen {
+    const number = (counts.get(machine) ?? 0) + 1;
+    counts.set(machine, number);
+    const one: Seen = {
+      name: number === 1 ? machine : `${machine} ${number}`,
+      machine,
+      actor,
+      realm: own.has(actor as AnyActor) ? globalThis : realm,
+      isGone: false,
+      entries: [],
+      rewoundTo: undefined,
+    };
+    seen.set(actor, one);
+    return one;
+  }
+
+  function dropOldest() {
+    const gone = [...seen.values()].filter(({ isGone }) => isGone);
+    for (const { actor } of gone.slice(0, -GONE_LIMIT)) seen.delete(actor);
+  }
+
+  function record(inspected: Extract<InspectionEvent, { type: '@xstate.snapshot' }>, machine: MachineName) {
+    const { event } = inspected;
+    const actor = inspected.actorRef as AnyActorRef;
+    const snapshot = inspected.snapshot as AnyMachineSnapshot;
+    const one = seen.get(actor) ?? register(actor, machine);
+    const { transitions, actions } = under.get(actor) ?? { transitions: [], actions: [] };
+    under.delete(actor);
+    one.isGone = snapshot.status !== 'active';
+    if (one.isGone) dropOldest();
+    changed();
+    if (event.type === REWOUND && one.rewoundTo) return;
+    const before = (one.rewoundTo ?? one.entries.at(-1))?.snapshot;
+    one.rewoundTo = undefined;
+    lastId += 1;
+    const entry = { id: lastId, at: now() - opened, event, snapshot, transitions, actions };
+    one.entries = [...one.entries.slice(1 - ENTRY_LIMIT), { ...entry, ...judge(event, before, transitions) }];
+  }
+
+  function inspect(inspected: InspectionEvent) {
+    const machine = machineOf(inspected.actorRef);
+    if (machine === undefined || inspected.type === '@xstate.event') return;
+    if (inspected.type === '@xstate.snapshot') return record(inspected, machine);
+    const collected = under.get(inspected.actorRef) ?? { transitions: [], actions: [] };
+    under.set(inspected.actorRef, collected);
+    if (inspected.type === '@xstate.microstep')
+      collected.transitions.push(...inspected._transitions.map(nameOf));
+    const action = actionOf(inspected);
+    if (action) collected.actions.push(action.type);
+  }
+
+  return {
+    /** Forgets the page before, and returns the inspector of the next one. */
+    open(page: Realm = globalThis): (event: InspectionEvent) => void {
+      for (const actor of own) actor.stop();
+      own.clear();
+      realm = page;
+      seen.clear();
+      under.clear();
+      counts.clear();
+      opened = now();
+      changed();
+      return inspect;
+    },
+    actors: (): readonly Seen[] => [...seen.values()],
+    /** Starts an actor that no page has; the actors that it invokes fail. */
+    startOwn(machine: MachineName, input: unknown): Seen {
+      const actor = createActor(machines[machine] as AnyStateMachine, { input, inspect });
+      own.add(actor);
+      const one = register(actor, machine);
+      actor.start();
+      return one;
+    },
+    /** Puts an actor back to where an entry left it. */
+    rewind(one: Seen, entry: Entry) {
+      one.rewoundTo = entry;
+      rewind(one.actor, entry.snapshot);
+    },
+    /** A number that grows with each notice. */
+    version: () => version,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+export type Room = ReturnType<typeof createRoom>;

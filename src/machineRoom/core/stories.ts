@@ -1,0 +1,55 @@
+import { type AnyEventObject, type AnyStateMachine, initialTransition } from 'xstate';
+import { pathOf } from '../../actors/statePath.ts';
+import { eventWith } from './payload.ts';
+import type { Seen } from './room.ts';
+import { rewind, sendStill } from './standStill.ts';
+
+/** One step of a story. The first is the start. */
+export interface StoryStep {
+  /** The event and the first value of its payload. */
+  name: string;
+  type: string;
+  /** JSON, as `payloadText` writes it. */
+  payload: string;
+  /** The state that it leads to, as one word. */
+  expected: string;
+}
+
+/** A covering path of a machine (`tests/support/plan.ts`). */
+export interface Story {
+  name: string;
+  /** The input that the path's actor starts with. */
+  input: unknown;
+  steps: readonly StoryStep[];
+}
+
+/** How a step ended. */
+export interface StepResult {
+  actual: string;
+  isAsExpected: boolean;
+}
+
+/**
+ * Takes one step of a story with a running actor: the first puts it into the story's initial snapshot, each other one
+ * sends its event. The actor stands still afterwards.
+ *
+ * @throws an Error when the actor has ended
+ */
+export function takeStep(
+  { actor, realm }: Pick<Seen, 'actor' | 'realm'>,
+  { input, steps }: Story,
+  index: number,
+): StepResult {
+  const step = steps[index];
+  if (step === undefined) throw new Error(`The story has no step ${index}.`);
+  if (index === 0) {
+    const { machine } = actor.getSnapshot() as { machine: AnyStateMachine };
+    rewind(actor, initialTransition(machine, input)[0]);
+  } else sendStill(actor, eventWith(step.type, step.payload, realm));
+  const actual = pathOf(actor.getSnapshot().value);
+  return { actual, isAsExpected: actual === step.expected };
+}
+
+/** Every event of some stories. */
+export const eventsIn = (stories: readonly Story[]): AnyEventObject[] =>
+  stories.flatMap(({ steps }) => steps.slice(1).map(({ type, payload }) => eventWith(type, payload)));

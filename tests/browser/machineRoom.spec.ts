@@ -1,0 +1,167 @@
+import { typed } from '../modelInputs/enquiry.ts';
+import { seesNoFinding } from './axe.ts';
+import { expect, MachineRoom, tabTo, test } from './machineRoom.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 800 } });
+
+const REFUSED = /RETRY.*refused.*isAssisted said no/s;
+
+test('an enquiry is watched, driven, refused, rewound and sent', async ({ room, page, development }) => {
+  await room.open(development, '#/enquiry');
+  await room.standsIn('enquiry.filling.unchecked');
+
+  await room.button('alert.closed').click();
+  await expect(room.log().first()).toContainText(/alert\.closed.*ignored.*no active state/s);
+
+  for (const name of ['name', 'companyName', 'email', 'contact', 'message'] as const)
+    await room.field(name).fill(typed[name]);
+  await room.field('service').selectOption(typed.service);
+  await expect(room.log().first()).toContainText('"field":"service","value":"(scrubbed)"');
+  await expect(page.locator('main')).not.toContainText(typed.email);
+
+  // The call is held, so that its failure is sent by the room.
+  const calls: string[] = [];
+  await page.route('**/api/*', (route) => void calls.push(route.request().url()));
+  await room.site.getByRole('button', { name: 'Submit' }).click();
+  await room.standsIn('enquiry.submitting.contactUs');
+  await expect(room.actor('enquiry')).toContainText('↳ contactUs');
+  await room.button('error contactUs').click();
+  await room.standsIn('enquiry.stuckWaiting.withoutAnswer');
+  await expect(room.offer('RETRY')).toContainText('guard refuses');
+  await expect(room.offer('contact.left')).not.toContainText('guard refuses');
+  await room.button('RETRY').click();
+  await expect(room.log().first()).toContainText(REFUSED);
+  await page.getByLabel('Show').selectOption('refused');
+  await expect(room.log()).toHaveCount(1);
+  await page.getByLabel('Show').selectOption('all');
+  await expect(room.site.getByRole('dialog')).toBeVisible();
+
+  while (!(await room.actor('enquiry').textContent())?.includes('filling')) {
+    const before = await page.getByText(/^\d+ of \d+/).textContent();
+    await room.button('Earlier').click();
+    await expect(page.getByText(/^\d+ of \d+/)).not.toHaveText(before ?? '');
+    await expect(page.getByText('stands still')).toBeVisible();
+  }
+  await expect(room.site.getByRole('dialog')).toBeHidden();
+  await expect(room.field('email')).toHaveValue(typed.email);
+  await expect(room.field('message')).toHaveValue(typed.message);
+  await room.standsIn('enquiry.filling.unchecked');
+
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await room.site.getByRole('button', { name: 'Submit' }).click();
+  await room.standsIn('enquiry.thanked');
+  await expect(page.getByLabel('Page')).toHaveValue('/thankyou');
+  expect(calls.length).toBeGreaterThan(0);
+  await expect(room.button('Earlier')).toBeDisabled();
+  await expect(room.actors()).not.toContainText(['enquiry']);
+  await page.getByLabel('Presence').selectOption('gone');
+  await expect(room.actors()).toContainText(['enquiry']);
+});
+
+test('a story is opened by its address and stepped', async ({ room, page, development }) => {
+  await room.open(development, '#/enquiry/stories/2?page=/contact');
+  const status = page.getByText(/^Step \d+ of \d+/);
+  await expect(page.locator('[aria-current=step]')).toContainText('start');
+  const steps = await page.locator('main ol > li').count();
+  expect(steps).toBeGreaterThan(10);
+  for (let step = 1; step <= steps; step += 1) {
+    await room.button('Next step').click();
+    await expect(status).toHaveText(`Step ${step} of ${steps}: as expected`);
+    if (step === 3) await expect(room.field('name')).toHaveValue(typed.name);
+  }
+  await room.standsIn('enquiry.stuckWaiting.withoutAnswer');
+  await expect(room.site.getByRole('dialog')).toBeVisible();
+
+  await page.getByLabel('Name or state').fill('enquiry stuck');
+  await expect(room.actors()).toHaveCount(1);
+  await page.getByLabel('Name or state').fill('enquiry nowhere');
+  await expect(room.actors()).toHaveCount(0);
+
+  await room.button('Start again').click();
+  await room.button('Play').click();
+  await expect(status).toHaveText(`Step ${steps} of ${steps}: as expected`);
+});
+
+test('the site is as wide as a phone, or takes half of the window', async ({ room, page, development }) => {
+  await room.open(development, '#/menu?page=/about-us');
+  const width = () => room.site.locator('html').evaluate((html) => html.clientWidth);
+  expect(await width()).toBeLessThanOrEqual(390);
+  await page.getByLabel('Fits').check();
+  await expect.poll(width).toBeGreaterThan(600);
+  await expect(page.getByLabel('Page')).toHaveValue('/about-us');
+  await page.getByLabel('Page').fill('/services');
+  await page.getByLabel('Page').press('Enter');
+  await expect(room.site.locator('html[data-hydrated]')).toHaveCount(1);
+  await expect(room.actors().filter({ hasText: 'popOut' }).first()).toBeVisible();
+});
+
+test('the same by keyboard alone', async ({ room, page, development }) => {
+  const type = async (text: string) => page.keyboard.type(text);
+  await room.open(development, '#/enquiry');
+  await room.standsIn('enquiry.filling.unchecked');
+  await tabTo(page, room.field('name'));
+  await type(typed.name);
+  await tabTo(page, room.field('email'));
+  await type(typed.email);
+  await expect(room.log().first()).toContainText('field.changed');
+
+  // Back to the start of the room, from which the site is skipped.
+  await tabTo(page, room.button('Skip the site'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main', { name: 'Machines' })).toBeFocused();
+  await tabTo(page, room.actor('enquiry'));
+  await page.keyboard.press('Enter');
+  await tabTo(page, room.button('answer.closed'));
+  await page.keyboard.press('Enter');
+  await expect(room.log().first()).toContainText(/answer\.closed.*ignored/s);
+  await tabTo(page, room.button('enquiry.submitted'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await room.standsIn('enquiry.alerting');
+
+  // The alert's modal dialog is the frame's alone.
+  await tabTo(page, room.button('Earlier'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(room.site.getByRole('alertdialog')).toBeHidden();
+  await expect(room.field('email')).toHaveValue(typed.email);
+
+  await tabTo(page, room.tab('Log'));
+  await page.keyboard.press('ArrowLeft');
+  await expect(room.tab('Stories')).toBeFocused();
+  await tabTo(page, page.getByRole('link', { name: /^contact, specified/ }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, room.button('Next step'));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Step 2 of \d+: as expected/)).toBeVisible();
+
+  await page.goto('about:blank');
+  await room.open(development, '#/carousel');
+  await tabTo(page, room.button('dot.pressed'));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ControlOrMeta+A');
+  await type('{"index":0}');
+  await page.keyboard.press('Enter');
+  await expect(room.log().filter({ hasText: 'dot.pressed' }).first()).toContainText('isOther said no');
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing in the ${colorScheme} scheme`, async ({ browser, development }) => {
+    const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const room = new MachineRoom(page);
+    await room.open(development, '#/enquiry');
+    await room.standsIn('enquiry.filling.unchecked');
+    await expect(page.locator('#root > div')).toHaveAttribute(
+      'data-wall',
+      colorScheme === 'dark' ? 'raat' : 'chuna',
+    );
+    await room.button('alert.closed').click();
+    for (const tab of ['Log', 'Context', 'Stories']) {
+      await room.tab(tab).click();
+      await seesNoFinding(page, { about: tab });
+    }
+    await page.goto('about:blank');
+    await room.open(development, '#/carousel');
+    await seesNoFinding(page, { about: 'many actors' });
+    await context.close();
+  });

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { machines } from '../../machines/index.ts';
+import { sitePages } from '../../src/content/paths.ts';
+import { type Address, addressOf, homes, parseAddress } from '../../src/machineRoom/core/address.ts';
+
+test.each<[string, Address]>([
+  ['#/enquiry', { machine: 'enquiry' }],
+  ['#/enquiry?page=/', { machine: 'enquiry', page: '/' }],
+  ['#/enquiry/stories/3', { machine: 'enquiry', story: 3 }],
+  ['#/enquiry/stories/3?page=/contact', { machine: 'enquiry', story: 3, page: '/contact' }],
+])('%s is an address, there and back', (hash, address) => {
+  expect(parseAddress(hash)).toEqual(address);
+  expect(addressOf(address)).toBe(hash);
+});
+
+test.each([
+  '',
+  '#',
+  '#/',
+  '#/toString',
+  '#/nobody/stories/0',
+  '#/?page=//elsewhere.example',
+  '#/?page=mailto:x',
+])('%j names nothing', (hash) => {
+  expect(parseAddress(hash)).toEqual({});
+});
+
+test('every machine has a page of the site', () => {
+  expect(Object.keys(homes).sort()).toEqual(Object.keys(machines).sort());
+  const paths = sitePages.map(({ path }) => path);
+  for (const page of Object.values(homes)) expect(paths).toContain(page);
+});
