@@ -1,6 +1,6 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { type ChunkFailure, chunkMachine, MISSING } from '../../machines/chunk.machine.ts';
-import { inspection } from '../boot/inspect.ts';
+import { inspection } from '../inspection.ts';
 import { statusOf } from './statusOf.ts';
 
 /** A lazy script did not arrive (ERROR-4). */

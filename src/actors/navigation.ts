@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { createActor, waitFor } from 'xstate';
 import { navigationMachine } from '../../machines/navigation.machine.ts';
-import { inspection } from '../boot/inspect.ts';
+import { inspection } from '../inspection.ts';
 import type { NavigationContext } from '../router.tsx';
 import { reducedMotion } from './motion.ts';
 import * as css from './navigation.css.ts';

@@ -7,7 +7,7 @@ import '../theme/global.css.ts';
 const container = document.getElementById('root');
 if (container === null) throw new Error('The page has no element with the id "root".');
 const room = createRoom();
-// The page in the frame calls it as it starts (`boot/inspect.ts`).
+// The page in the frame calls it as it starts (`inspection.ts`).
 window.inspectMachines = room.open;
 createRoot(container).render(
   <StrictMode>

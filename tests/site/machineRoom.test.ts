@@ -18,7 +18,7 @@ describe('the machine room is for development only', () => {
   const words: Readonly<Record<string, string>> = {
     'Machine room': 'machineRoom/index.html',
     'machineRoom.rewound': 'machineRoom/core/standStill.ts',
-    inspectMachines: 'boot/inspect.ts',
+    inspectMachines: 'inspection.ts',
     'elk.algorithm': 'machineRoom/chart/elkOptions.ts',
     'org.eclipse.elk': '../node_modules/elkjs/lib/elk-worker.min.js',
     'The model inputs have no payload': '../tests/support/plan.ts',

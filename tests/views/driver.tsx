@@ -12,7 +12,7 @@ import type {
 import { type MachineName, machines } from '../../machines/index.ts';
 import { actionOf, everyTransition, recordActions, recordTransitions } from '../../machines/transitions.ts';
 import { pathOf } from '../../src/actors/statePath.ts';
-import { inspection } from '../../src/boot/inspect.ts';
+import { inspection } from '../../src/inspection.ts';
 import { modelInputs } from '../modelInputs/index.ts';
 import {
   type Executed,

@@ -13,8 +13,8 @@ import { mockIsIntersecting } from 'react-intersection-observer/test-utils';
 import { vi } from 'vitest';
 import type { InspectionEvent } from 'xstate';
 import { sentinels } from '../../src/actors/OffsetSentinel.css.ts';
-import { inspection } from '../../src/boot/inspect.ts';
 import type { PageMeta } from '../../src/content/pages.ts';
+import { inspection } from '../../src/inspection.ts';
 // Loaded before the tests: the first import takes long.
 import '../../src/features/careers.ts';
 import '../../src/features/common.ts';

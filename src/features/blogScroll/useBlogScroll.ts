@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { blogScrollMachine } from '../../../machines/blogScroll.machine.ts';
 import { pathOf } from '../../actors/statePath.ts';
-import { inspection } from '../../boot/inspect.ts';
+import { inspection } from '../../inspection.ts';
 
 /** The state path and `send` of an article's first 300 px. */
 export function useBlogScroll() {

@@ -6,7 +6,7 @@ import {
   ROLE_PLACEHOLDER,
 } from '../../../machines/careerApplication.machine.ts';
 import { controlOf, useTypedEarly } from '../../actors/formControls.ts';
-import { inspection } from '../../boot/inspect.ts';
+import { inspection } from '../../inspection.ts';
 import { settings } from '../../settings.ts';
 
 /**

@@ -4,8 +4,8 @@ import { type CardSide, careersCardsMachine } from '../../../machines/careersCar
 import { afterPaint } from '../../actors/afterPaint.ts';
 import { whenIdle } from '../../actors/idle.ts';
 import { preloadMotion, scrollBehaviour } from '../../actors/motion.ts';
-import { inspection } from '../../boot/inspect.ts';
 import type { Job } from '../../content/types.ts';
+import { inspection } from '../../inspection.ts';
 import { flip } from './flip.ts';
 
 // The machine acts before React renders. The next frame has the new heights and is not painted yet.

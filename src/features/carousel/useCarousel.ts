@@ -3,7 +3,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef,
 import { carouselMachine } from '../../../machines/carousel.machine.ts';
 import { usePauseReasons } from '../../actors/pauseReasons.ts';
 import { watchSize } from '../../actors/size.ts';
-import { inspection } from '../../boot/inspect.ts';
+import { inspection } from '../../inspection.ts';
 import { createRing, type Ring } from './ring.ts';
 import { listenForSwipes } from './swipe.ts';
 

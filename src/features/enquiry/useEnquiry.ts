@@ -6,7 +6,7 @@ import { type EnquiryInput, enquiryFields, enquiryMachine } from '../../../machi
 import { createDraftStore, newDraftId } from '../../actors/draft.ts';
 import { contactUs, sendEmail } from '../../actors/enquiryCalls.ts';
 import { controlOf, useTypedEarly } from '../../actors/formControls.ts';
-import { inspection } from '../../boot/inspect.ts';
+import { inspection } from '../../inspection.ts';
 import { settings } from '../../settings.ts';
 
 /** The differences of the two forms (ENQUIRY-3, ENQUIRY-4, ENQUIRY-5, CALL-4). */

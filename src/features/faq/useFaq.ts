@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { type RefObject, useEffect } from 'react';
 import { faqMachine } from '../../../machines/faq.machine.ts';
 import { pathOf } from '../../actors/statePath.ts';
-import { inspection } from '../../boot/inspect.ts';
+import { inspection } from '../../inspection.ts';
 
 /**
  * One question's actor. The browser opens and closes the element: on a press, for a search in the page, for an anchor

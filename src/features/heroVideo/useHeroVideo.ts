@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import { heroVideoMachine } from '../../../machines/heroVideo.machine.ts';
 import { reducedMotion } from '../../actors/motion.ts';
 import { savesData } from '../../actors/savesData.ts';
-import { inspection } from '../../boot/inspect.ts';
+import { inspection } from '../../inspection.ts';
 import { rememberPaused, wasPaused } from './choice.ts';
 import { createFilm, type Film, hasCodec } from './film.ts';
 

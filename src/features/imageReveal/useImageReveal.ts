@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useInView } from 'react-intersection-observer';
 import { imageRevealMachine } from '../../../machines/imageReveal.machine.ts';
-import { inspection } from '../../boot/inspect.ts';
+import { inspection } from '../../inspection.ts';
 
 /** The state of a picture, and the ref of the element whose visibility decides it: one pixel is enough. */
 export function useImageReveal() {

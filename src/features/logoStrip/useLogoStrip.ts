@@ -3,7 +3,7 @@ import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useRef } 
 import { logoStripMachine } from '../../../machines/logoStrip.machine.ts';
 import { whenIdle } from '../../actors/idle.ts';
 import { usePauseReasons } from '../../actors/pauseReasons.ts';
-import { inspection } from '../../boot/inspect.ts';
+import { inspection } from '../../inspection.ts';
 import { createEndlessRun, type EndlessRun } from './endlessRun.ts';
 
 /** The speeds of strips, px/s: 1 px a frame on the home page, 2 elsewhere, and 60 frames a second (MOTION-7). */

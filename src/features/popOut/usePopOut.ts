@@ -6,7 +6,7 @@ import { media } from '../../actors/motion.ts';
 import { watchMotion, watchPointerAndFocus } from '../../actors/pauseReasons.ts';
 import { watchSize } from '../../actors/size.ts';
 import { pathOf } from '../../actors/statePath.ts';
-import { inspection } from '../../boot/inspect.ts';
+import { inspection } from '../../inspection.ts';
 
 /** The picture before the box of its layers. */
 const pictureBefore = (box: Element | null) => box?.previousElementSibling?.querySelector('img') ?? null;

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { type RefObject, useEffect, useState } from 'react';
 import { type Resume, resumeChooserMachine } from '../../../machines/resumeChooser.machine.ts';
-import { inspection } from '../../boot/inspect.ts';
+import { inspection } from '../../inspection.ts';
 
 /**
  * The chooser's machine with a real file field behind it.

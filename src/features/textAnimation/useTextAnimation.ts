@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useInView } from 'react-intersection-observer';
 import { TEXT_ANIMATION_THRESHOLD, textAnimationMachine } from '../../../machines/textAnimation.machine.ts';
-import { inspection } from '../../boot/inspect.ts';
+import { inspection } from '../../inspection.ts';
 
 /** The state of a heading's animation, and the ref of the element whose visibility decides it. */
 export function useTextAnimation() {

@@ -5,7 +5,7 @@ import { dockMachine } from '../../../machines/dock.machine.ts';
 import { scrollToTopMachine } from '../../../machines/scrollToTop.machine.ts';
 import { watchFields } from '../../actors/fields.ts';
 import { scrollBehaviour } from '../../actors/motion.ts';
-import { inspection } from '../../boot/inspect.ts';
+import { inspection } from '../../inspection.ts';
 
 const boundScrollToTop = scrollToTopMachine.provide({
   actions: {

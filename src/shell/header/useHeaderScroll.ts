@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { headerScrollMachine } from '../../../machines/headerScroll.machine.ts';
-import { inspection } from '../../boot/inspect.ts';
+import { inspection } from '../../inspection.ts';
 
 /** The state and `send` of the header's style. */
 export function useHeaderScroll() {

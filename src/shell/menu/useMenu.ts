@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { menuMachine } from '../../../machines/menu.machine.ts';
 import { afterPaint } from '../../actors/afterPaint.ts';
 import { media } from '../../actors/motion.ts';
-import { inspection } from '../../boot/inspect.ts';
+import { inspection } from '../../inspection.ts';
 import { above } from '../../theme/breakpoints.ts';
 import { bringIn } from './bringIn.ts';
 import { COVERED, MENU_SHEET, MENU_TOGGLE } from './Menu.css.ts';

@@ -23,6 +23,6 @@ export async function startInspection(search: string): Promise<void> {
     Object.assign(inspection, { inspect: window.parent.inspectMachines?.(window) });
   const mode = new URLSearchParams(search).get('inspect');
   if (mode === null) return;
-  const { createInspect } = await import('../inspectors.ts');
+  const { createInspect } = await import('./inspectors.ts');
   inspection.inspect = createInspect(mode);
 }
