@@ -7,6 +7,8 @@ import { type Json, WebKitInspector } from './webkitInspector.ts';
 
 /** ms; the longest wait for a program that starts. */
 const PATIENCE = 20_000;
+/** ms; the longest wait for one answer of a page that starts. */
+const ANSWER_TIMEOUT = 2_000;
 const ATTEMPTS = 3;
 
 async function freePort(): Promise<number> {
@@ -24,6 +26,13 @@ async function isConnectedTo(port: number): Promise<boolean> {
   const local = `0100007F:${port.toString(16).toUpperCase().padStart(4, '0')}`;
   return new RegExp(`: ${local} \\w+:\\w+ 01 `).test(connections);
 }
+
+/** @throws an Error when the promise is still pending after `limit` ms */
+const within = <T>(limit: number, promise: Promise<T>): Promise<T> => {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error(`No answer within ${limit} ms.`)), limit);
+  return Promise.race([promise, late.promise]).finally(() => clearTimeout(timer));
+};
 
 async function whenReady<T>(what: string, attempt: () => Promise<T>): Promise<T> {
   const end = performance.now() + PATIENCE;
@@ -68,12 +77,12 @@ export class WebKitBrowser {
     this.version = version;
   }
 
-  /** Starts the browser; retries when another process has taken one of its ports. */
+  /** Starts the browser; again when it does not come up, or another process has taken one of its ports. */
   static async start(display: string, first: string): Promise<WebKitBrowser> {
     for (let attempt = 1; ; attempt += 1) {
       const processes: ChildProcess[] = [];
       try {
-        return await WebKitBrowser.open(processes, display, first);
+        return await within(2 * PATIENCE, WebKitBrowser.open(processes, display, first));
       } catch (error) {
         for (const child of processes) child.kill('SIGKILL');
         if (attempt === ATTEMPTS) throw error;
@@ -114,6 +123,10 @@ export class WebKitBrowser {
     const started = once(inspector, 'target');
     await call(`${root}/session/${sessionId}/url`, 'POST', { url: first });
     await started;
+    // Until the new page has replaced it, commands go to the initial one.
+    await whenReady('The page', () =>
+      within(ANSWER_TIMEOUT, inspector.send('Runtime.evaluate', { expression: '1' })),
+    );
     return new WebKitBrowser(
       inspector,
       processes,
