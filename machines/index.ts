@@ -6,6 +6,7 @@ import { chatButtonMachine } from './chatButton.machine.ts';
 import { chunkMachine } from './chunk.machine.ts';
 import { dockMachine } from './dock.machine.ts';
 import { enquiryMachine } from './enquiry.machine.ts';
+import { errorScreenMachine } from './errorScreen.machine.ts';
 import { faqMachine } from './faq.machine.ts';
 import { headerScrollMachine } from './headerScroll.machine.ts';
 import { heroVideoMachine } from './heroVideo.machine.ts';
@@ -29,6 +30,7 @@ export const machines = {
   chunk: chunkMachine,
   dock: dockMachine,
   enquiry: enquiryMachine,
+  errorScreen: errorScreenMachine,
   faq: faqMachine,
   headerScroll: headerScrollMachine,
   heroVideo: heroVideoMachine,

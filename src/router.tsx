@@ -19,7 +19,7 @@ import {
   type SlugPageFile,
 } from './content/pages.ts';
 import { Head } from './head.tsx';
-import { ErrorScreen } from './shell/ErrorScreen.tsx';
+import { ErrorScreen } from './shell/errorScreen/ErrorScreen.tsx';
 import { Shell } from './shell/Shell.tsx';
 import type { WallName } from './theme/walls.ts';
 

@@ -68,6 +68,10 @@ export const modelInputs: { [TName in MachineName]: ModelInputs<(typeof machines
     events: { 'field.focused': [{}], 'field.left': [{}] },
   },
   enquiry: enquiryInputs,
+  errorScreen: {
+    events: { 'retry.pressed': [{ isScriptMissing: true }, { isScriptMissing: false }] },
+    actors: { askServer: { done: [200, 503], error: [new Error('offline')] } },
+  },
   faq: {
     events: { 'question.opened': [{}], 'question.closed': [{}] },
   },

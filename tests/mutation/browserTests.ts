@@ -23,7 +23,7 @@ const browserTests: Readonly<Record<string, BrowserTests>> = {
   'shell/menu': { files: ['resilience/menu', 'early', 'keyboard'], walks: ['menu'] },
   'features/resumeChooser': { files: ['careersForm'], walks: ['resumeChooser'] },
   'shell/startUp': { files: ['startUp'], walks: ['startUp'] },
-  'shell/ErrorScreen': { files: ['errors'] },
+  'shell/errorScreen': { files: ['errors'], walks: ['errorScreen'] },
   'shell/': { files: ['pages', 'pageChange', 'startUp'] },
   'features/islands': { files: ['pages'], walks: ['blogScroll', 'faq'] },
   'features/textAnimation': { files: ['resilience/motion'], walks: ['textAnimation'] },

@@ -122,7 +122,7 @@ export const equalMistakes: readonly EqualMistake[] = [
   ...noClasses('features/imageReveal/ImageReveal.tsx', '`${frame} ${className}`'),
   ...noClasses('features/logoStrip/LogoStrip.tsx', '`${css.list} ${css.copy}`'),
   ...noClasses('features/resumeChooser/ResumeChooser.tsx', '`${fieldCss.field} ${className}`'),
-  ...noClasses('shell/ErrorScreen.tsx', '`${lead} ${css.message}`'),
+  ...noClasses('shell/errorScreen/ErrorScreen.tsx', '`${lead} ${css.message}`'),
   ...noClasses('shell/footer/Footer.tsx', '`${standfirst} ${css.invitation}`'),
   ...noClasses('shell/menu/Menu.tsx', '`${css.link} ${fitLines[label]}`'),
   ...someClass('features/heroVideo/HeroVideo.tsx'),
@@ -173,7 +173,6 @@ export const equalMistakes: readonly EqualMistake[] = [
     ['!isDoubled || isGrid', 'false'],
     ['!isDoubled || isGrid', '!isDoubled && isGrid'],
   ),
-  ...equal('Nor is undefined less than 500', 'shell/ErrorScreen.tsx', ['status !== undefined', 'true']),
   ...equal('Nor is undefined less than 300', FILM, ['status !== undefined', 'true']),
   ...equal('Storage that is refused has no choice: undefined says so, too', 'features/heroVideo/choice.ts', [
     '{ return false; }',

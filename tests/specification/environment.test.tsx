@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CHUNK_TIMEOUT, chunkMachine } from '../../machines/chunk.machine.ts';
 import { ChunkError } from '../../src/actors/chunk.ts';
 import { readSettings } from '../../src/settings.build.ts';
-import { ErrorScreen } from '../../src/shell/ErrorScreen.tsx';
+import { ErrorScreen } from '../../src/shell/errorScreen/ErrorScreen.tsx';
 import { MISSING } from '../../src/ui/Picture.tsx';
 import viteConfig from '../../vite.config.ts';
 import { renderPart, textOf, textsOf } from './render.tsx';

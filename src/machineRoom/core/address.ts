@@ -19,6 +19,7 @@ export const homes: Readonly<Record<MachineName, string>> = {
   chunk: '/',
   dock: '/',
   enquiry: '/contact',
+  errorScreen: '/',
   faq: '/services/seo',
   headerScroll: '/',
   heroVideo: '/',

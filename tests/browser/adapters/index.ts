@@ -6,6 +6,7 @@ import { careersCards } from './careersCards.ts';
 import { carousel } from './carousel.ts';
 import { chunk } from './chunk.ts';
 import { enquiry } from './enquiry.ts';
+import { errorScreen } from './errorScreen.ts';
 import { faq } from './faq.ts';
 import { heroVideo } from './heroVideo.ts';
 import { imageReveal } from './imageReveal.ts';
@@ -27,6 +28,7 @@ export const browserAdapters: { readonly [TName in MachineName]: BrowserAdapter<
   chunk,
   dock,
   enquiry,
+  errorScreen,
   faq,
   headerScroll,
   heroVideo,

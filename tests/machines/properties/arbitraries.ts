@@ -158,6 +158,10 @@ export const arbitraries: { [TName in MachineName]: Arbitraries<(typeof machines
     },
     input: fc.constantFrom(...Object.values(enquiryInputs.inputs ?? {})),
   },
+  errorScreen: {
+    events: { 'retry.pressed': record({ isScriptMissing: fc.boolean() }) },
+    actors: { askServer: { done: fc.integer({ min: 100, max: 599 }), error: errors } },
+  },
   faq: { events: { 'question.opened': nothing, 'question.closed': nothing } },
   headerScroll: { events: { 'page.scrolled': record({ y: numbers }) } },
   heroVideo: {

@@ -10,7 +10,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { loadChunk } from '../../../src/actors/chunk.ts';
 import { island } from '../../../src/boot/island.tsx';
-import { ErrorScreen } from '../../../src/shell/ErrorScreen.tsx';
+import { ErrorScreen } from '../../../src/shell/errorScreen/ErrorScreen.tsx';
 import { settlementOf } from '../../support/plan.ts';
 import type { ViewAdapter } from '../driver.tsx';
 import { PATIENCE } from '../site.tsx';

@@ -6,6 +6,7 @@ import { careersCards } from './careersCards.tsx';
 import { carousel } from './carousel.tsx';
 import { chunk } from './chunk.tsx';
 import { enquiry } from './enquiry.tsx';
+import { errorScreen } from './errorScreen.tsx';
 import { faq } from './faq.tsx';
 import { heroVideo } from './heroVideo.tsx';
 import { imageReveal } from './imageReveal.tsx';
@@ -27,6 +28,7 @@ export const viewAdapters: { readonly [TName in MachineName]: ViewAdapter<TName>
   chunk,
   dock,
   enquiry,
+  errorScreen,
   faq,
   headerScroll,
   heroVideo,

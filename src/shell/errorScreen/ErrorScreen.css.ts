@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { layout } from '../theme/theme.css.ts';
+import { layout } from '../../theme/theme.css.ts';
 
 export const screen = style({
   flex: 1,

@@ -1,0 +1,78 @@
+import { fromPromise, setup } from 'xstate';
+import { notProvided } from './notProvided.ts';
+
+/** The wait for an answer of the site's server, ms. */
+export const ANSWER_TIMEOUT = 5_000;
+
+interface Retry {
+  /** True when the page failed because one of its scripts did not arrive. */
+  isScriptMissing: boolean;
+}
+
+/** The page is requested and drawn again in this document. */
+const drawAgain = { target: 'offering', actions: 'drawAgain' } as const;
+
+/**
+ * The screen in the place of a page that failed, and its way to try again (ERROR-5).
+ *
+ *     offering (retry.pressed / drawAgain) ⇄ asking (/ openDocument or drawAgain)
+ *
+ * A new document has the current names of the scripts, and Firefox requests a failed script again only in a new document.
+ * But without a server it would leave the visitor with nothing, so the server is asked first.
+ */
+export const errorScreenMachine = setup({
+  types: { events: {} as { type: 'retry.pressed' } & Retry },
+  actors: {
+    /** Requests the page's address; resolves with the status of the answer, rejects when none comes. */
+    askServer: fromPromise<number>(notProvided('askServer')),
+  },
+  delays: { answerTimeout: ANSWER_TIMEOUT },
+  actions: {
+    /** Opens the page's address in a new document. Provided by the view. */
+    openDocument: () => {},
+    /** Requests the page and draws it again in this document. Provided by the view. */
+    drawAgain: () => {},
+  },
+  guards: {
+    isScriptMissing: (_, { isScriptMissing }: Retry) => isScriptMissing,
+    /** Any answer but a server error. */
+    isReachable: (_, { status }: { status: number }) => status < 500,
+  },
+}).createMachine({
+  id: 'errorScreen',
+  initial: 'offering',
+  states: {
+    offering: {
+      description: 'The screen says what failed, and offers to try again.',
+      on: {
+        'retry.pressed': [
+          {
+            guard: {
+              type: 'isScriptMissing',
+              params: ({ event: { isScriptMissing } }) => ({ isScriptMissing }),
+            },
+            target: 'asking',
+          },
+          { actions: 'drawAgain' },
+        ],
+      },
+    },
+    asking: {
+      description: 'The server is asked whether it answers.',
+      invoke: {
+        id: 'askServer',
+        src: 'askServer',
+        onDone: [
+          {
+            guard: { type: 'isReachable', params: ({ event }) => ({ status: event.output }) },
+            target: 'offering',
+            actions: 'openDocument',
+          },
+          drawAgain,
+        ],
+        onError: drawAgain,
+      },
+      after: { answerTimeout: drawAgain },
+    },
+  },
+});

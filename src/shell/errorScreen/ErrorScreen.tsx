@@ -1,0 +1,42 @@
+import { ChunkError } from '../../actors/chunk.ts';
+import { agency } from '../../content/agency.ts';
+import { lead } from '../../theme/text.css.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { FitBlock } from '../../ui/FitBlock.tsx';
+import * as css from './ErrorScreen.css.ts';
+import { useErrorScreen } from './useErrorScreen.ts';
+
+/** An error's own words: its message, or the status text of an answer. */
+function wordsOf(error: unknown): string {
+  if (error instanceof Error && error.message !== '') return error.message;
+  if (typeof error === 'object' && error !== null && 'statusText' in error) return String(error.statusText);
+  return String(error);
+}
+
+/** Replaces a page that failed (ERROR-3, ERROR-5); header and footer stay. */
+export function ErrorScreen({ error, reset }: { error: unknown; reset: () => void }) {
+  const [state, send] = useErrorScreen(reset);
+  const isAsking = state === 'asking';
+  return (
+    <section className={css.screen} data-wall="chuna" data-state={state} role="alert">
+      <title>{`Unexpected Application Error! - ${agency.name}`}</title>
+      <FitBlock
+        as="h1"
+        lines={['Unexpected', 'Application Error!']}
+        smallLines={['Unexpected', 'Application', 'Error!']}
+      />
+      <p className={`${lead} ${css.message}`}>{wordsOf(error)}</p>
+      <div className={css.ways}>
+        <Button
+          aria-disabled={isAsking}
+          onClick={() => send({ type: 'retry.pressed', isScriptMissing: error instanceof ChunkError })}
+        >
+          {isAsking ? 'Trying again …' : 'Try again'}
+        </Button>
+        <ButtonLink to="/" variant="outline">
+          Go Back to Home
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

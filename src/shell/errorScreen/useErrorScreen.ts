@@ -1,0 +1,37 @@
+import { useRouter } from '@tanstack/react-router';
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { fromPromise } from 'xstate';
+import { errorScreenMachine } from '../../../machines/errorScreen.machine.ts';
+import { statusOf } from '../../actors/statusOf.ts';
+import { inspection } from '../../inspection.ts';
+
+/**
+ * The state and `send` of the error screen.
+ *
+ * @param reset removes the screen, so that the page is drawn again
+ */
+export function useErrorScreen(reset: () => void) {
+  const router = useRouter();
+  const [machine] = useState(() =>
+    errorScreenMachine.provide({
+      actors: {
+        askServer: fromPromise(async ({ signal }) => {
+          const status = await statusOf(window.location.href, { signal });
+          if (status === undefined) throw new Error('The server does not answer');
+          return status;
+        }),
+      },
+      actions: {
+        openDocument: () => window.location.reload(),
+        drawAgain: () => {
+          reset();
+          // A page that could not be loaded is requested again.
+          void router.invalidate();
+        },
+      },
+    }),
+  );
+  const [{ value }, send] = useMachine(machine, { ...inspection });
+  return [value, send] as const;
+}

@@ -1,0 +1,74 @@
+import type { Page, Route } from '@playwright/test';
+import { settlementOf } from '../../support/plan.ts';
+import type { BrowserAdapter } from '../driver.ts';
+import { expect } from '../fixtures.ts';
+import { hydrated } from '../hydrated.ts';
+
+/** A page's script that arrives and then fails to draw. */
+const FAILING_PAGE = `
+  export const meta = { title: 'Failing', description: 'Failing', canonical: '/contact', wall: 'chuna' };
+  export default function Page() { throw new Error('The wall fell down'); }
+`;
+
+/** The two pages that fail: one whose script does not arrive, and one that cannot be drawn. */
+const failing = {
+  script: { link: 'About', says: 'Loading chunk about failed. (error)' },
+  page: { link: 'Contact', says: 'The wall fell down' },
+};
+
+/** The pending question to the server of each page. */
+const questions = new WeakMap<Page, Route>();
+
+/** Delays the question whether the server answers. A new document has no content, so that the browser stays in this one. */
+const answer = (page: Page) => (route: Route) => {
+  if (route.request().method() !== 'HEAD') return route.fulfill({ status: 204 });
+  questions.set(page, route);
+};
+
+/** Goes to one of the failing pages. */
+async function failBy(page: Page, { link, says }: { link: string; says: string }) {
+  if (await page.getByText(says).isVisible()) return;
+  const target = page.getByRole('banner').getByRole('link', { name: link, includeHidden: true });
+  await target.dispatchEvent('click');
+  await expect(page.getByText(says)).toBeVisible();
+}
+
+export const errorScreen: BrowserAdapter<'errorScreen'> = {
+  unable: {
+    webkit: 'its driver holds back scripts and calls only, and Try again requests the document first',
+  },
+  // Firefox prints only the name of the error that React reports.
+  expectedConsole:
+    /Loading chunk|Failed to load resource|dynamically imported module|The wall fell down|^Error http/,
+  stopsClock: true,
+  open: async (page, { site }) => {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(60_000);
+    await page.goto(`${site.url}/blog/understanding-media-buying?inspect=console`);
+    await hydrated(page);
+    await page.route('**/static/js/about-*.js', (route) => route.abort());
+    await page.route('**/static/js/contact-*.js', (route) =>
+      route.fulfill({ body: FAILING_PAGE, contentType: 'text/javascript' }),
+    );
+    await page.route('**/about-us', answer(page));
+    await failBy(page, failing.script);
+  },
+  events: {
+    'retry.pressed': async (page, { isScriptMissing }) => {
+      await failBy(page, isScriptMissing ? failing.script : failing.page);
+      questions.delete(page);
+      await page.getByRole('button', { name: 'Try again' }).click();
+    },
+  },
+  settle: async (page, event) => {
+    const { done, value } = settlementOf(event);
+    await expect.poll(() => questions.has(page)).toBe(true);
+    await (done ? questions.get(page)?.fulfill({ status: Number(value) }) : questions.get(page)?.abort());
+  },
+  shows: (page) => page.getByRole('alert'),
+  sees: async (page, state) => {
+    const button = page.getByRole('alert').getByRole('button');
+    await expect(button).toHaveText(state === 'asking' ? 'Trying again …' : 'Try again');
+    await expect(button).toHaveAttribute('aria-disabled', String(state === 'asking'));
+  },
+};
