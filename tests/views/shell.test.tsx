@@ -1,11 +1,20 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { setupIntersectionMocking } from 'react-intersection-observer/test-utils';
 import { afterEach, expect, test, vi } from 'vitest';
 import { agency } from '../../src/content/agency.ts';
 import { agencyLinks, serviceLinks } from '../../src/shell/footer/links.ts';
 import { Shell } from '../../src/shell/Shell.tsx';
 import { above } from '../../src/theme/breakpoints.ts';
-import { collectEvents, media, prerender, renderInSite, resetSite } from './site.tsx';
+import {
+  answerReduced,
+  collectEvents,
+  media,
+  prerender,
+  renderInSite,
+  resetSite,
+  scrollPage,
+} from './site.tsx';
 
 const frame = (
   <Shell>
@@ -78,6 +87,16 @@ test('the typeface of header and dock is preloaded', async () => {
   expect(font?.type).toBe('font/woff2');
   // As fonts are fetched; otherwise the browser would fetch it twice.
   expect(font?.hasAttribute('crossorigin')).toBe(true);
+});
+
+test('under reduced motion the way back to the top is a jump', async () => {
+  setupIntersectionMocking(vi.fn);
+  vi.stubGlobal('scrollTo', vi.fn());
+  answerReduced(true);
+  await renderInSite(frame);
+  scrollPage({ y: 301 });
+  fireEvent.click(screen.getByRole('button', { name: 'Back to top' }));
+  expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
 });
 
 test('a shell that is gone hears nothing', async () => {
