@@ -9,7 +9,7 @@ import * as css from './blog.css.ts';
 
 export const meta: PageMeta = { ...words, canonical: '/blog', wall: 'chuna', feed: true };
 
-/** All sixteen articles, newest first, in two columns (BLOG-1). */
+/** All articles, newest first, in two columns (BLOG-1). */
 export default function Blog() {
   return (
     <>

@@ -11,7 +11,7 @@ import { unknownPageNoted } from './unknownPage.ts';
 
 /**
  * Compares pages with the pictures in `screenshots/`, at half size and without motion. After an intended change, check
- * and commit the new ones: `npm run test:browser -- screenshots --update-snapshots=all`.
+ * and commit the new ones: `npm run test:browser -- screenshots --update-snapshots=changed`.
  */
 // Their window differs from that of all other tests, so they run last, in parallel.
 test.describe.configure({ mode: 'parallel' });

@@ -25,6 +25,11 @@ const articlePath = '/blog/the-first-hour-of-a-shoot';
 const [, title = ''] = /^title: (.*)$/m.exec(article) ?? [];
 
 let dir: string;
+/** Runs a script of the copy. */
+const run = (script: string) => {
+  const { status, stderr } = spawnSync(process.execPath, [script], { cwd: dir, encoding: 'utf8' });
+  return { status, stderr };
+};
 const built = (file: string) => readFile(join(dir, 'dist', file), 'utf8');
 
 /** A page's structured data, by type. */
@@ -42,20 +47,32 @@ describe.skipIf(!canCopy)('in a copy of the project', () => {
     const write = (path: string, text: string) => writeFile(join(dir, path), text);
     for (const path of ['src/routes/press.tsx', 'src/routes/press.css.ts'])
       await write(path, blockAfter(readme, `\`${path}\``));
-    const line = blockAfter(readme, 'A line among the others in `src/content/pages.ts`');
-    const pages = await readFile(join(dir, 'src/content/pages.ts'), 'utf8');
-    // The route list may already contain the page.
-    const added = pages.includes(line)
-      ? pages
-      : pages.replace('export const pages = [\n', (list) => list + line);
-    await write('src/content/pages.ts', added);
+    /** Adds a line to a list; the list may already contain it. */
+    const addLine = async (path: string, start: string, line: string) => {
+      const list = await readFile(join(dir, path), 'utf8');
+      expect(list).toContain(start);
+      if (!list.includes(line))
+        await write(
+          path,
+          list.replace(start, () => start + line),
+        );
+    };
+    await addLine(
+      'src/content/pages.ts',
+      'export const pages = [\n',
+      blockAfter(readme, 'A line among the others in `src/content/pages.ts`'),
+    );
+    await addLine(
+      'src/media/headlines.ts',
+      'readonly (readonly Headline[])[] = [\n',
+      blockAfter(readme, 'then `node src/media/fitBlocks.ts`, which fits it'),
+    );
+    expect(run('src/media/fitBlocks.ts')).toEqual({ status: 0, stderr: '' });
     await write(
       'src/content/articles/the-first-hour-of-a-shoot.md',
       article.replace('The text.\n', () => goodBody),
     );
-    const { status, stderr } = spawnSync(process.execPath, ['src/build.ts'], { cwd: dir, encoding: 'utf8' });
-    expect(stderr).toBe('');
-    expect(status).toBe(0);
+    expect(run('src/build.ts')).toEqual({ status: 0, stderr: '' });
   });
   afterAll(() => rm(dir, { recursive: true, force: true }));
 
@@ -75,5 +92,14 @@ describe.skipIf(!canCopy)('in a copy of the project', () => {
     expect(await built('sitemap.xml')).toContain(`${pagePath}</loc>`);
     const { BreadcrumbList } = await searchData(pagePath);
     expect(BreadcrumbList?.itemListElement?.map(({ name }) => name)).toEqual(['Home', 'Press']);
+  });
+
+  test('the typefaces of an added page are preloaded', async () => {
+    const { document } = new JSDOM(await built(`${pagePath}.html`)).window;
+    const fonts = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]')];
+    expect(fonts.map(({ href }) => /archivo(?:-capitals)?(?=-)/.exec(href)?.[0]).sort()).toEqual([
+      'archivo',
+      'archivo-capitals',
+    ]);
   });
 });

@@ -1,10 +1,12 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type AnyActorLogic, type AnyStateMachine, type AnyStateNode, createActor, toPromise } from 'xstate';
 import { type MachineName, machines } from '../../machines/index.ts';
 import { everyTransition } from '../../machines/transitions.ts';
 import { modelInputs } from '../modelInputs/index.ts';
 import { type ModelInputs, plan } from '../support/plan.ts';
+
+const readme = readFileSync(new URL('../../machines/README.md', import.meta.url), 'utf8');
 
 const statesIn = (node: AnyStateNode): AnyStateNode[] => [
   node,
@@ -23,6 +25,11 @@ describe.each(Object.entries<AnyStateMachine>(machines))('%s', (name, machine) =
     const inputs = modelInputs[name as MachineName] as ModelInputs<AnyStateMachine>;
     const { transitions } = await plan(machine, inputs);
     expect(transitions).toEqual(everyTransition(machine));
+  });
+
+  test('README has its line, and its diagram', () => {
+    expect(readme).toContain(`| [\`${name}\`](${name}.machine.ts) |`);
+    expect(readme).toContain(`### ${name}\n\n![The states and transitions of ${name}](diagrams/${name}.svg)`);
   });
 
   test('its id is its name in the registry', () => {

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -78,7 +79,9 @@ function kindsOf(args: string[]): Kind[] {
   if (first === undefined) return [machines, bindings];
   if (first === 'machines') return [machines];
   if (first === 'bindings') return [bindings];
-  if (first !== 'changed')
+  if (first !== 'changed') {
+    const missing = args.filter((file) => !existsSync(file));
+    if (missing.length > 0) throw new Error(`There is no file ${missing.join(', ')}.`);
     return [
       {
         ...(isBinding(first) ? bindings : machines),
@@ -87,6 +90,7 @@ function kindsOf(args: string[]): Kind[] {
         mutate: args,
       },
     ];
+  }
   const changed = changedMachines().slice(0, SAMPLE);
   if (changed.length === 0) return [];
   return [{ title: 'Changed machines', mutate: changed, noticing: 'machines', demanded: 0.95 }];

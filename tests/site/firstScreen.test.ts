@@ -28,6 +28,7 @@ describe.each(builtPages)('$path', ({ document }) => {
       hrefs(fonts)
         .map((href) => cutOf(href ?? ''))
         .sort(),
+      'a page’s h1 is a FitBlock, which preloads its typeface',
     ).toEqual(isArticle ? ['archivo', 'newsreader'] : ['archivo', 'archivo-capitals']);
   });
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A built document: its path on the site and its content. */
@@ -9,9 +9,14 @@ export interface BuiltDocument {
   leadsOn: boolean;
 }
 
-/** Every document of a built site. */
-export const documentsIn = (siteDir: string): BuiltDocument[] =>
-  readdirSync(siteDir, { recursive: true, encoding: 'utf8' })
+/**
+ * Every document of a built site.
+ *
+ * @throws when there is none, with the command that builds it
+ */
+export function documentsIn(siteDir: string): BuiltDocument[] {
+  if (!existsSync(siteDir)) throw new Error(`There is no built site in ${siteDir}: npm run build`);
+  return readdirSync(siteDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map((file) => {
       const html = readFileSync(join(siteDir, file), 'utf8');
@@ -21,3 +26,4 @@ export const documentsIn = (siteDir: string): BuiltDocument[] =>
         leadsOn: html.includes('<meta http-equiv="refresh"'),
       };
     });
+}

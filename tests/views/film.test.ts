@@ -36,12 +36,6 @@ test.each([
   expect(hasCodec(video)).toBe(expected);
 });
 
-test('a prerendered film is muted, or the browser would refuse to play it', () => {
-  expect(video.muted).toBe(false);
-  film();
-  expect(video.muted).toBe(true);
-});
-
 test('it fades in over 480 ms where the browser can animate, and once', async () => {
   const { play } = film();
   await play();

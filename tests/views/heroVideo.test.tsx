@@ -34,6 +34,11 @@ afterEach(() => {
 
 const open = async () => void render(<HeroVideo alt="A street after dark." />);
 
+test('it is muted before it is hydrated, or the browser would refuse to play it', async () => {
+  const page = await prerender(<HeroVideo alt="A street after dark." />);
+  expect(page.querySelector('video')?.hasAttribute('muted')).toBe(true);
+});
+
 describe('it is not started for a visitor', () => {
   test('who saves data', async () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });

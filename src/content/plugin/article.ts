@@ -58,7 +58,7 @@ const frontMatterSchema = v.strictObject({
     v.check(
       (name) => existsSync(pictureModule(name)),
       ({ input }) =>
-        `there is no picture '${input}': name one of src/media/pictures, or draw it (src/media/studio)`,
+        `there is no picture '${input}': name one of src/media/pictures, or draw it (src/media/studio/README.md) and run npm run media -- ${input} --no-film`,
     ),
   ),
   alt: text('who is in the frame and what they do', 20, 220),

@@ -53,8 +53,6 @@ export function createFilm(video: HTMLVideoElement, send: (event: FilmEvent) => 
   const { signal } = ending;
   let attached: Composition | undefined;
   let fail = () => {};
-  // React sets `muted` only on elements that it creates, and this one was prerendered.
-  video.muted = true;
 
   const isPlayable = () =>
     attached === fitting() && video.error === null && video.networkState !== video.NETWORK_NO_SOURCE;
