@@ -96,7 +96,8 @@ test('under reduced motion the way back to the top is a jump', async () => {
   await renderInSite(frame);
   scrollPage({ y: 301 });
   fireEvent.click(screen.getByRole('button', { name: 'Back to top' }));
-  expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+  // The router scrolls, too.
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
 });
 
 test('a shell that is gone hears nothing', async () => {
