@@ -32,7 +32,7 @@ const SITE = 'dist';
 const LIMIT = '.build/limit';
 const WIDTHS = [390, 1440] as const;
 /** Further runs of a page over budget. */
-const MORE_RUNS = 4;
+const MORE_RUNS = 2;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
