@@ -68,7 +68,11 @@ test('a page that is reloaded far down still knows that it is scrolled', async (
   await page.mouse.wheel(0, 1200);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200);
   // As a visitor reloads; the test driver's own reload forgets the place.
-  await Promise.all([page.waitForEvent('load'), page.evaluate(() => window.location.reload())]);
+  // A task later, or the new document could come before the answer of `evaluate`.
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.evaluate(() => void setTimeout(() => window.location.reload())),
+  ]);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
   await expect(page.getByRole('banner')).toHaveAttribute('data-state', 'scrolled');
   await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();

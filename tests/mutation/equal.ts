@@ -15,7 +15,7 @@ const CONSTANT = 'None of the dependencies ever changes';
 const PRERENDERED = 'It concerns the prerendered page alone, which browser tests read';
 const LOOKS = 'Its looks alone, which screenshots compare';
 const FIRST_REPORT = 'Any value but undefined has the first report made';
-const FOR_DEVELOPERS = 'It names a script in an error message; only a copy of the name could check it';
+const FOR_DEVELOPERS = 'It stands in an error message for developers; only a copy of it could check it';
 
 const equal = (because: string, file: string, ...changes: readonly Change[]): EqualMistake[] =>
   changes.map(([original, replacement]) => ({ file: `src/${file}`, original, replacement, because }));
@@ -157,6 +157,12 @@ export const equalMistakes: readonly EqualMistake[] = [
     'features/islands.ts',
     ["'features/common.ts'", '""'],
     ["'features/careers.ts'", '""'],
+  ),
+  ...equal(FOR_DEVELOPERS, 'shell/errorScreen/useErrorScreen.ts', ["'The server does not answer'", '""']),
+  ...equal(
+    'The walk of the view notices that a transition is missing, in a test that Stryker does not run for it',
+    'shell/errorScreen/useErrorScreen.ts',
+    ['status === undefined', 'false'],
   ),
   ...equal(FOR_DEVELOPERS, 'shell/Shell.tsx', ["'shell/islands.ts'", '""']),
   ...equal('A finger that is back where it began is neither fast nor far', 'features/carousel/swipe.ts', [
