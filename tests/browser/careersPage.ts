@@ -16,7 +16,7 @@ export const chooser = (page: Page) => page.locator('[data-chooser]');
 export const clearButton = (page: Page) => page.getByRole('button', { name: 'Remove the file' });
 export const submitButton = (page: Page) => application(page).getByRole('button', { name: 'Submit' });
 
-export const cards = (page: Page) => page.locator('main li[data-side]');
+const cards = (page: Page) => page.locator('main li[data-side]');
 
 /** The card of an opening; its visible side holds the title. */
 export const cardOf = (page: Page, title: string) =>

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
-import { painted } from './settled.ts';
 
 const contactScript = '**/static/js/contact-*.js';
 const goToContact = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
@@ -36,21 +35,6 @@ test.describe('the error catalogue', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Framing People Centric Experiences');
   });
 
-  test("a script chunk that fails says 'Loading chunk … failed' with its type; trying again helps", async ({
-    page,
-    site,
-  }) => {
-    await page.goto(site.url);
-    await hydrated(page);
-    await page.route(contactScript, (route) => route.abort());
-    await goToContact(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
-    await expect(page.getByText(/^Loading chunk contact failed\. \(error\)$/)).toBeVisible();
-    await page.unroute(contactScript);
-    await tryAgain(page);
-    await expect(page.getByLabel('Full Name')).toBeVisible();
-  });
-
   test('where the server cannot be reached, trying again stays in the document and says what failed', async ({
     page,
     site,
@@ -73,40 +57,6 @@ test.describe('the error catalogue', () => {
     await page.unroute('**/*');
     await tryAgain(page);
     await expect(page.getByLabel('Full Name')).toBeVisible();
-  });
-
-  test('a script chunk that takes longer than 120000 ms has failed (ERROR-4)', async ({ page, site }) => {
-    await page.clock.install();
-    await page.goto(site.url);
-    await hydrated(page);
-    await page.route(contactScript, () => {});
-    const requested = page.waitForRequest(contactScript);
-    await goToContact(page);
-    await requested;
-    await page.clock.fastForward(119_000);
-    await painted(page);
-    await expect(page.getByText('Loading chunk')).toHaveCount(0);
-    await page.clock.fastForward(2_000);
-    await expect(page.getByText(/^Loading chunk contact failed\. \(timeout\)$/)).toBeVisible();
-  });
-
-  test('a page whose own script is missing at first load stays readable as it was prerendered', async ({
-    page,
-    site,
-  }) => {
-    await page.route(contactScript, (route) => route.abort());
-    // The page's last request finds the reason of the failure.
-    const failed = page.waitForEvent(
-      'requestfailed',
-      (request) => request.method() === 'HEAD' && request.url().includes('/contact-'),
-    );
-    await page.goto(`${site.url}/contact`);
-    await failed;
-    await painted(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByLabel('Full Name')).toBeVisible();
-    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
-    await expect(page).toHaveURL(`${site.url}/`);
   });
 
   test('a page whose own script failed at first load is hydrated when the script arrives', async ({
@@ -150,27 +100,4 @@ test('?inspect=console prints the transitions that are taken, and no letter of w
   await page.getByLabel('Full Name').fill('Asha Verma');
   await expect.poll(() => printed).toContain('walked enquiry.filling --field.changed--> (stay)');
   expect(printed.join('\n')).not.toContain('Asha');
-});
-
-test('?inspect opens the inspector, or says that its window was blocked and offers to open it', async ({
-  page,
-  site,
-}) => {
-  await page.addInitScript(() => {
-    const opened: unknown[] = [];
-    Object.assign(window, { opened });
-    window.open = (url) => {
-      opened.push(String(url));
-      return opened.length === 1 ? null : window;
-    };
-  });
-  await page.goto(`${site.url}/contact?inspect`);
-  const bar = page.getByText('The browser blocked the inspector’s window.');
-  await expect(bar).toBeVisible();
-  await expect(bar).toContainText('npm run machines');
-  await page.getByRole('button', { name: 'Open the inspector' }).click();
-  await expect(bar).toBeHidden();
-  const opened = await page.evaluate(() => Reflect.get(window, 'opened'));
-  expect(opened).toEqual(['https://stately.ai/inspect', 'https://stately.ai/inspect']);
-  await expect(page.locator('form')).toHaveAttribute('data-state', 'filling.unchecked');
 });

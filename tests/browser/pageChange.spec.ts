@@ -105,16 +105,6 @@ test('the shutter closes and opens in the colour of the next page', async ({ pag
   );
 });
 
-test('with reduced motion the next page stands there at once', async ({ page, site }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openContact(page, site.url);
-  await watchShutter(page);
-  await mainLink(page, 'About').click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(shutter(page)).toHaveAttribute('data-state', 'settled');
-  expect(await shutterSeen(page)).toEqual([]);
-});
-
 test('back in the middle of a change of page: the page that is shown stays, and answers', async ({
   page,
   site,

@@ -1,20 +1,5 @@
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
-import { UNKNOWN_PATH, unknownPageNoted } from './unknownPage.ts';
-
-test.use({ expectedConsole: unknownPageNoted });
-
-test('an unknown path answers 404 with the not-found page', async ({ page, site }) => {
-  const response = await page.goto(site.url + UNKNOWN_PATH);
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("AWWW...DON'T CRY.");
-  await expect(page.getByText("It's just a 404 Error!")).toBeVisible();
-  await expect(
-    page.getByText("What you're looking for may have been misplaced in Long Term Memory."),
-  ).toBeVisible();
-  await page.getByRole('link', { name: 'Go Back to Home' }).click();
-  await expect(page).toHaveURL(`${site.url}/`);
-});
 
 test('paths match in any case, with or without a trailing slash (PAGE-7)', async ({ page, site }) => {
   const response = await page.goto(`${site.url}/CONTACT/`);
@@ -22,26 +7,6 @@ test('paths match in any case, with or without a trailing slash (PAGE-7)', async
   await hydrated(page);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /[^A-Z/]\/contact$/);
   await expect(page.getByLabel('Full Name')).toBeVisible();
-});
-
-test('the menu marks the page, its links are white on home and black elsewhere, and the keyboard begins above it', async ({
-  page,
-  site,
-}) => {
-  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  for (const [path, ink] of [
-    ['/', 'rgb(255, 255, 255)'],
-    ['/contact', 'rgb(11, 15, 14)'],
-  ] as const) {
-    await page.goto(site.url + path);
-    await expect(links.filter({ hasText: 'Careers' })).toHaveCSS('color', ink);
-    // WebKit reports a script that is on its way when the page is left.
-    await hydrated(page);
-  }
-  await expect(links.filter({ hasText: 'Contact' })).toHaveAttribute('aria-current', 'page');
-  await expect(page.locator('body')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
 });
 
 test('a change of page starts at the top, with the keyboard at the heading and the title announced', async ({

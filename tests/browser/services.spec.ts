@@ -1,15 +1,6 @@
 import { serviceTiles } from '../specification/values/pages.ts';
 import { expect, reading, test } from './fixtures.ts';
 
-reading('the overview: banner, introduction, and a strip that can loop', async ({ page, site }) => {
-  await page.goto(`${site.url}/services`);
-  await expect(page.getByRole('img', { name: /^Eight small windows/ })).toBeVisible();
-  await expect(page.getByText('You get a written scope and a price')).toBeVisible();
-  const strip = page.getByRole('region', { name: 'Industries', exact: true });
-  await expect(strip.getByRole('listitem')).toHaveCount(15);
-  await expect(strip.locator('li')).toHaveCount(30);
-});
-
 reading('the picture hides less than a quarter of the title’s last line', async ({ page, site }) => {
   for (const [, path] of serviceTiles) {
     await page.goto(site.url + path);

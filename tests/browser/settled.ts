@@ -1,14 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Waits for two frames: work that a page does before its next paint is done then. */
-export const painted = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-      }),
-  );
-
 /** Waits until the page's idle callbacks have run (`src/actors/idle.ts`). */
 export const idle = (page: Page) =>
   page.evaluate(

@@ -96,6 +96,7 @@ describe.each(routes)('%s', (path) => {
     const dock = (await renderPage(path)).querySelector('footer ~ aside');
     expect(dock?.querySelectorAll('button')).toHaveLength(1);
     expect(linksOf(dock).map(([, href]) => href)).toEqual([agencyData.chatHref]);
+    expect(dock?.querySelector('a')?.target).toBe('_blank');
   });
 });
 

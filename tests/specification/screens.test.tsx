@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { agency } from '../../src/content/agency.ts';
 import { blogWords } from '../../src/content/blog.ts';
+import { homeStrips } from '../../src/content/clients.ts';
+import { homeWords } from '../../src/content/home.ts';
 import { loadBySlug } from '../../src/routes/articles/loadArticle.ts';
 import { linksOf, renderPage, textOf, textsOf } from './render.tsx';
 import { rulesOf } from './styles.ts';
@@ -69,6 +71,12 @@ describe('home', () => {
   test('has two strips of clients', async () => {
     const main = await mainOf(home.path);
     expect([itemsIn(main, 'Clients'), itemsIn(main, 'More clients')]).toEqual(home.strips);
+    for (const [index, strip] of ['Clients', 'More clients'].entries()) {
+      const logos = main.querySelectorAll(`section[aria-label="${strip}"] li svg`);
+      expect(Array.from(logos, (logo) => logo.getAttribute('aria-label'))).toEqual(
+        homeStrips[index]?.map(({ name }) => name),
+      );
+    }
   });
 
   test('has a carousel of teasers: a picture, a headline, a text and an arrow each, and a dot each', async () => {
@@ -76,8 +84,11 @@ describe('home', () => {
     expect(carousel?.getAttribute('aria-label')).toBe(home.carousel);
     const slides = [...(carousel?.querySelectorAll('[aria-roledescription=slide]') ?? [])];
     expect(slides).toHaveLength(home.teasers);
-    for (const slide of slides) {
-      for (const part of ['img', 'h3', 'p']) expect(slide.querySelectorAll(part), part).toHaveLength(1);
+    for (const [index, slide] of slides.entries()) {
+      const { headline, text } = homeWords.buzz.teasers[index] ?? {};
+      expect([...textsOf(slide, 'h3'), ...textsOf(slide, 'p')]).toEqual([headline, text]);
+      expect(slide.querySelectorAll('img')).toHaveLength(1);
+      expect(slide.querySelector('img')?.alt).toMatch(/\w/);
       expect(linksOf(slide).map(([, href]) => href)).toEqual([home.teaserPath]);
     }
     const dots = carousel?.querySelectorAll('[aria-label="Choose a slide"] button');
@@ -107,7 +118,9 @@ describe('services', () => {
 
   test('has a banner, a strip of industries and a way to be called back', async () => {
     const main = await mainOf(services.path);
-    expect(main.querySelectorAll('section:first-child img')).toHaveLength(1);
+    const banner = main.querySelectorAll<HTMLImageElement>('section:first-child img');
+    expect(Array.from(banner, ({ alt }) => alt)).toEqual([expect.stringMatching(/^Eight small windows/)]);
+    expect(textOf(main)).toContain('You get a written scope and a price');
     expect(itemsIn(main, 'Industries')).toBe(services.industries);
     expectLinks(main, services.links);
   });

@@ -3,11 +3,17 @@ import { CareerApplication } from '../../src/features/careerApplication/CareerAp
 import { Enquiry } from '../../src/features/enquiry/Enquiry.tsx';
 import { prerender } from './site.tsx';
 
-const visitor = { name: 'name', email: 'email', contact: 'tel-national' };
+/** The field's type, what the browser knows for it, and the keys that a screen shows. */
+const visitor = {
+  name: ['text', 'name', null],
+  email: ['email', 'email', 'email'],
+  contact: ['tel', 'tel-national', 'numeric'],
+};
+const enquirer = { ...visitor, companyName: ['text', 'organization', null] };
 
 test.each([
-  ['home', <Enquiry key="home" form="home" />, { ...visitor, companyName: 'organization' }],
-  ['contact', <Enquiry key="contact" form="contact" />, { ...visitor, companyName: 'organization' }],
+  ['home', <Enquiry key="home" form="home" />, enquirer],
+  ['contact', <Enquiry key="contact" form="contact" />, enquirer],
   ['careers', <CareerApplication key="careers" labelledBy="heading" />, visitor],
 ])(
   'the browser fills into the form of %s what it knows of a visitor, each in its field',
@@ -15,7 +21,10 @@ test.each([
     const fields = (await prerender(ui)).querySelectorAll('input[autocomplete]');
     expect(
       Object.fromEntries(
-        [...fields].map((field) => [field.getAttribute('name'), field.getAttribute('autocomplete')]),
+        [...fields].map((field) => [
+          field.getAttribute('name'),
+          ['type', 'autocomplete', 'inputmode'].map((attribute) => field.getAttribute(attribute)),
+        ]),
       ),
     ).toEqual(expected);
   },

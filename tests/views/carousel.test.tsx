@@ -74,17 +74,6 @@ test('a drag too short to lead on moves the slides back', () => {
   vi.restoreAllMocks();
 });
 
-test('both buttons and every dot show the slide that they name', () => {
-  const click = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-  click('Previous slide');
-  expect(shown()).toBe(2);
-  click('Next slide');
-  expect(shown()).toBe(0);
-  click('Slide 2: Two');
-  expect(shown()).toBe(1);
-  expect(screen.getByRole('button', { name: 'Slide 2: Two' }).getAttribute('aria-current')).toBe('true');
-});
-
 test('slides that were scrolled before hydration stay where they are', async () => {
   cleanup();
   const animations = stubAnimations();

@@ -35,6 +35,7 @@ describe.each(Object.entries(forms))('the contact field of %s (ENQUIRY-9)', (_, 
     act(() => field.focus());
     for (const key of '+91 98765 432109') press(field, key);
     expect(field.value).toBe('919876543210');
+    expect(field.hasAttribute('maxlength'), 'it cuts the prefix off').toBe(false);
     act(() => field.blur());
     expect(field.value).toBe('9876543210');
   });

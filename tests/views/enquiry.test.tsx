@@ -117,15 +117,6 @@ test('a draft of another kind or of a service that is not offered is left out', 
 });
 
 test.each([
-  ['home', ['name', 'companyName', 'email', 'contact', 'service']],
-  ['contact', ['name', 'companyName', 'email', 'contact', 'service', 'message']],
-] as const)('the form of %s requires its fields (ENQUIRY-4, ENQUIRY-5)', async (formName, required) => {
-  await open(formName);
-  const names = Object.keys(labels) as (keyof typeof labels)[];
-  expect(names.filter((name) => field(name).required)).toEqual(required);
-});
-
-test.each([
   [19_999, false],
   [20_000, true],
 ])('after %i characters the message says that it is full: %s', async (length, isFull) => {

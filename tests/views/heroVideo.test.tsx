@@ -26,18 +26,13 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();
-  localStorage.clear();
   Reflect.deleteProperty(navigator, 'connection');
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  localStorage.clear();
 });
 
 const open = async () => void render(<HeroVideo alt="A street after dark." />);
-
-test('it is muted before it is hydrated, or the browser would refuse to play it', async () => {
-  const page = await prerender(<HeroVideo alt="A street after dark." />);
-  expect(page.querySelector('video')?.hasAttribute('muted')).toBe(true);
-});
 
 describe('it is not started for a visitor', () => {
   test('who saves data', async () => {
@@ -67,11 +62,21 @@ describe('it is not started for a visitor', () => {
   });
 });
 
-test('where storage is refused, a pause holds for this visit', async () => {
-  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
-    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('storage refused', 'SecurityError');
-    });
+const refuse = () => {
+  throw new DOMException('storage refused', 'SecurityError');
+};
+
+test.each([
+  [
+    'refuses every item',
+    () => {
+      for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+        vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
+    },
+  ],
+  ['is refused as a whole', () => void vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)],
+])('where storage %s, a pause holds for this visit', async (_, refuseStorage) => {
+  refuseStorage();
   await open();
   expect(state()).toBe('starting');
   fireEvent.click(screen.getByRole('button', { name: 'Pause the film' }));

@@ -22,7 +22,7 @@ export const careersCards: BrowserAdapter<'careersCards'> = {
       const card = (await expanded(page).count()) > 0 ? expanded(page) : cardOf(page, 'SEO Manager');
       await card.getByRole('link', { name: 'Apply Now' }).click();
       await expect(applicationField(page, 'name')).toBeFocused();
-      await expect(applicationField(page, 'name')).toBeInViewport();
+      await expect(applicationField(page, 'name')).toBeInViewport({ ratio: 1 });
     },
   },
   shows: (page) => page.locator('main ul:has(> [data-side])'),

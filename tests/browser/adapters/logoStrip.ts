@@ -47,6 +47,8 @@ export const logoStrip: BrowserAdapter<'logoStrip'> = {
     await expect(control(page)).toBeVisible({ visible: !isGrid });
     if (!isGrid) {
       const isPaused = snapshot.matches({ control: 'paused' });
+      const { width = 0, height = 0 } = (await control(page).boundingBox()) ?? {};
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
       await expect(control(page)).toHaveText(`${isPaused ? 'Play' : 'Pause'} the strip: Clients`);
     }
     // A pause takes hold with the next frame, which a busy machine may draw late.

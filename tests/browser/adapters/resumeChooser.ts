@@ -19,6 +19,8 @@ export const resumeChooser: BrowserAdapter<'resumeChooser'> = {
     if (isChosen) {
       const [name = ''] = (await cvField(page).inputValue()).split('\\').slice(-1);
       await expect(chooser(page).getByText(name)).toBeVisible();
+      const { width = 0, height = 0 } = (await clearButton(page).boundingBox()) ?? {};
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
     } else await expect(cvField(page)).toHaveValue('');
     await expect(chooser(page).getByRole('alert')).toBeVisible({ visible: state === 'refused' });
   },

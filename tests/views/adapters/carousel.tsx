@@ -47,7 +47,7 @@ export const carousel: ViewAdapter<'carousel'> = {
   events: {
     ...pauseActs(region, control),
     'next.pressed': () => fireEvent.click(button('Next slide')),
-    'previous.pressed': () => fireEvent.keyDown(control(), { key: 'ArrowLeft' }),
+    'previous.pressed': () => fireEvent.click(button('Previous slide')),
     'dot.pressed': ({ index }) => fireEvent.click(button(`Slide ${Number(index) + 1}: ${HEADLINES[index]}`)),
     'drag.moved': () => {
       touch('pointerdown', 300);
