@@ -23,11 +23,11 @@ const chunkGroups = [
     test: modules('node_modules/(react|react-dom|react-intersection-observer|scheduler)/'),
   },
   { name: 'router', test: modules('node_modules/(@tanstack|xstate|@xstate)/') },
-  // Articles, jobs, prices and pictures grow with the site, so they stay with the pages that show them.
+  // What grows with the site, or belongs to two pages, stays with the pages that show it.
   {
     name: 'shared',
     test: modules(
-      'src/(?!content/(articles|engagements|jobs|prices)|media/(?!film))|machines/|virtual:services',
+      'src/(?!content/(articles|careers|engagements|jobs|prices)|ui/(DataTable|Statement)|media/(?!film))|machines/|virtual:services',
     ),
     minShareCount: 2,
   },
