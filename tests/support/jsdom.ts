@@ -1,6 +1,7 @@
+import { afterEach } from 'vitest';
 import { settings } from '../../src/settings.ts';
 
-/** Stand-ins for features that the site uses and jsdom lacks. */
+/** Stand-ins for features that the site uses and jsdom lacks, and an address that no test leaves to the next. */
 
 // `open` and the event alone; browser tests cover inertness and focus of modal dialogs.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
@@ -22,3 +23,5 @@ Object.assign(globalThis, frames);
 Object.assign(document.defaultView ?? {}, frames);
 // Node's own `Request` takes whole addresses only.
 settings.apiBase = new URL(settings.apiBase, window.location.href).href;
+// Test files share their page; with a link's hash in its address the site would not scroll to the top.
+afterEach(() => history.replaceState(null, '', '/'));

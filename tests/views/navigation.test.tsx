@@ -58,7 +58,6 @@ afterEach(() => {
   document.body.replaceChildren();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  window.location.hash = '';
 });
 
 test('the first page is no change of page', async () => {
