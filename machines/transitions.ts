@@ -1,5 +1,10 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, InspectionEvent } from 'xstate';
 
+/** Matches the event of an invoked actor's end: how it ended, and its id. */
+export const SETTLED = /^xstate\.(done|error)\.actor\.(.+)$/;
+/** Matches the `eventType` of `always` and of a compound state's end, which xstate raises by itself. */
+export const RAISED = /^$|^xstate\.done\.state\./;
+
 /** The `eventType` xstate gives an `always` transition. */
 const EVENTLESS = '';
 
@@ -32,7 +37,7 @@ export function nameOf(transition: AnyTransitionDefinition): string {
       /^xstate\.after\.(.+)$/,
       (_match: string, rest: string) => `after ${rest.replace(`.${source.id}`, '')}`,
     )
-    .replace(/^xstate\.(done|error)\.actor\.(.+)$/, '$1 $2')
+    .replace(SETTLED, '$1 $2')
     .replace(/^xstate\.done\.state\..+$/, 'done');
   const to = target?.map((node) => node.id).join(' + ') ?? '(stay)';
   return `${source.id} --${event}${guard ? `[${guard}]` : ''}${twin}--> ${to}`;

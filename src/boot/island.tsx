@@ -1,16 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useId, useLayoutEffect } from 'react';
 import { loadChunk } from '../actors/chunk.ts';
-
-/** A browser task; not a timer, because hidden tabs delay timers. */
-const nextTask = () =>
-  new Promise<void>((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
+import { nextTask } from '../actors/nextTask.ts';
 
 /** Islands that arrive together hydrate one per task, so that a tap in between is handled. */
 let lastTurn: Promise<unknown> = Promise.resolve();

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { serveDevPage } from '../devPage.ts';
 
-const PATH = '/design';
 const WEIGHTS = 'virtual:pictureWeights';
 const folder = new URL('../media/pictures/', import.meta.url);
 const compress = promisify(brotliCompress);
@@ -33,15 +33,7 @@ export function designPagePlugin(): Plugin {
       const weights = Object.fromEntries(await Promise.all(files.map(weigh)));
       return `export const weights = ${JSON.stringify(weights)};`;
     },
-    configureServer(server) {
-      server.middlewares.use((request, _response, next) => {
-        const [pathname] = (request.url ?? '').split('?');
-        if (pathname === PATH || pathname === `${PATH}/`) request.url = `${PATH}/index.html`;
-        next();
-      });
-      server.httpServer?.once('listening', () => {
-        server.config.logger.info(`  The design page is at ${PATH}`);
-      });
-    },
+    configureServer: (server) =>
+      serveDevPage(server, { path: '/design', document: '/design/index.html', name: 'The design page' }),
   };
 }

@@ -27,7 +27,7 @@ interface ActorViewProps {
   site: Site;
 }
 
-/** One actor: where it stands, what can be sent to it, and what it received. */
+/** One actor: its chart with the active states, its events to send, its log and its context. */
 export const ActorView = memo(function ActorView({
   room,
   one,

@@ -7,6 +7,9 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** Axe cannot compute contrast over pictures and patterns; `tests/content/contrast.test.ts` checks every pair. */
 const LEFT_OPEN = 'color-contrast';
 
+/** ms; a frame on a busy machine answers axe late, and axe would leave it out after 500 ms. */
+const FRAME_TIMEOUT = 60_000;
+
 /**
  * Asserts that axe finds nothing on the page, or in the parts of it that `include` selects. In Chromium alone: axe
  * reads the document, which is the same in every engine.
@@ -16,10 +19,10 @@ export async function seesNoFinding(
   { include = [], about }: { include?: readonly string[]; about?: string } = {},
 ) {
   if (page.context().browser()?.browserType().name() !== 'chromium') return;
-  // Pages have no frames, so axe needs no second page for its result.
+  // Frames have the page's origin, so axe needs no second page for its result.
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
+    .options({ resultTypes: ['violations'], pingWaitTime: FRAME_TIMEOUT })
     .withTags(RULES);
   for (const part of include) axe.include(part);
   const { violations, incomplete } = await axe.analyze();

@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test';
+import { FAILING_PAGE, FAILURE } from './failingPage.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 
 const contactScript = '**/static/js/contact-*.js';
 const goToContact = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' }).click();
-
-/** A page's script that arrives and then fails to draw. */
-const failingPage = `
-  export const meta = { title: 'Failing', description: 'Failing', canonical: '/contact', wall: 'chuna' };
-  export default function Page() { throw new Error('The wall fell down'); }
-`;
 
 test.describe('the error catalogue', () => {
   test.use({
@@ -24,11 +19,11 @@ test.describe('the error catalogue', () => {
     await page.goto(site.url);
     await hydrated(page);
     await page.route(contactScript, (route) =>
-      route.fulfill({ body: failingPage, contentType: 'text/javascript' }),
+      route.fulfill({ body: FAILING_PAGE, contentType: 'text/javascript' }),
     );
     await goToContact(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
-    await expect(page.getByText('The wall fell down')).toBeVisible();
+    await expect(page.getByText(FAILURE)).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.getByRole('link', { name: 'Go Back to Home' }).click();

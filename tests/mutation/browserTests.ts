@@ -39,6 +39,7 @@ const browserTests: Readonly<Record<string, BrowserTests>> = {
   'actors/formControls': { files: ['careersForm', 'resilience/sending'] },
   'actors/idle': { files: ['popOut', 'early'] },
   'actors/motion': { files: ['resilience/motion'] },
+  'actors/nextTask': { files: ['early'] },
   'actors/navigation': { files: ['pageChange', 'resilience/history'], walks: ['navigation'] },
   'actors/savesData': { files: ['heroVideo'] },
   'actors/size': { files: ['carousel', 'logoStrip'] },

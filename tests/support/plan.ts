@@ -11,7 +11,8 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 import { getAdjacencyMap, getShortestPaths, type StatePath } from 'xstate/graph';
-import { recordActions, recordTransitions } from '../../machines/transitions.ts';
+import { RAISED, recordActions, recordTransitions, SETTLED } from '../../machines/transitions.ts';
+import { nextTask } from '../../src/actors/nextTask.ts';
 import { pathOf } from '../../src/actors/statePath.ts';
 
 /**
@@ -65,9 +66,6 @@ export interface PlannedPath {
 export interface IgnoringPath extends PlannedPath {
   ignored: readonly AnyEventObject[];
 }
-
-const SETTLED = /^xstate\.(done|error)\.actor\.(.+)$/;
-const RAISED = /^$|^xstate\.done\.state\./;
 
 /** Value, context and history: `xstate/graph` alone leaves history out, and so merges distinct snapshots. */
 function defaultFingerprint({ value, context, historyValue }: AnyMachineSnapshot): unknown {
@@ -211,17 +209,6 @@ export async function follow({ steps }: PlannedPath, driver: Driver): Promise<vo
 interface Taken extends PlannedStep {
   transitions: ReadonlySet<string>;
 }
-
-/** A task of Node and of browsers alike: the machine room plans in a worker. */
-const nextTask = () =>
-  new Promise<void>((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
 
 /** Sends events to a bare actor, whose own actors settle as the events say. */
 async function drive(

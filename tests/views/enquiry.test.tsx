@@ -6,23 +6,14 @@ import { agency } from '../../src/content/agency.ts';
 import { enquiryWords } from '../../src/content/enquiry.ts';
 import { Enquiry } from '../../src/features/enquiry/Enquiry.tsx';
 import { typed } from '../modelInputs/enquiry.ts';
-import { labels } from '../support/enquiryForm.ts';
+import { field, fill, form, openForm, state } from './enquiryForm.tsx';
 import { collectEvents, hydrateInSite, prerender, renderInSite, resetSite } from './site.tsx';
 
-const field = (name: keyof typeof labels) => screen.getByLabelText<HTMLInputElement>(labels[name]);
-const form = () => screen.getByRole('form', { name: 'Enquiry', hidden: true });
-const state = () => form().dataset.state;
-
-async function open(formName: 'home' | 'contact' = 'home') {
+/** A call that fails is written to the console. */
+function open(formName?: 'home' | 'contact') {
   vi.spyOn(console, 'error').mockReturnValue();
-  await renderInSite(<Enquiry form={formName} />);
-  await waitFor(() => expect(state()).toBe('filling.unchecked'));
+  return openForm(formName);
 }
-
-const fill = () => {
-  for (const [name, value] of Object.entries(typed))
-    fireEvent.change(field(name as keyof typeof labels), { target: { value } });
-};
 
 /** Escape in a dialog, as browsers handle it: a key event, and then a request to close. */
 function pressEscape(dialog: HTMLElement) {

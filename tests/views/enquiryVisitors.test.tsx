@@ -1,17 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Enquiry } from '../../src/features/enquiry/Enquiry.tsx';
-import { typed } from '../modelInputs/enquiry.ts';
-import { labels } from '../support/enquiryForm.ts';
-import { renderInSite, resetSite } from './site.tsx';
-
-const field = (name: string) => screen.getByLabelText(labels[name as keyof typeof labels]);
-const form = () => screen.getByRole('form', { name: 'Enquiry', hidden: true });
-
-async function open() {
-  await renderInSite(<Enquiry form="home" />);
-  await waitFor(() => expect(form().dataset.state).toBe('filling.unchecked'));
-}
+import { field, fill, form, openForm } from './enquiryForm.tsx';
+import { resetSite } from './site.tsx';
 
 afterEach(() => {
   cleanup();
@@ -37,22 +27,22 @@ describe('the same words are sent', () => {
       keys.push(headers.get('Idempotency-Key'));
       return new Promise(() => {});
     });
-    await open();
-    for (const [name, value] of Object.entries(typed)) fireEvent.change(field(name), { target: { value } });
+    await openForm();
+    fill();
     await send();
   });
 
   test('by two visitors, as two enquiries: each has its own idempotency key', async () => {
     sessionStorage.clear();
-    await open();
-    for (const [name, value] of Object.entries(typed)) fireEvent.change(field(name), { target: { value } });
+    await openForm();
+    fill();
     await send();
     expect(keys).not.toContain(null);
     expect(new Set(keys).size).toBe(2);
   });
 
   test('by one who has reloaded the tab, as one enquiry: with the same key (ENQUIRY-19)', async () => {
-    await open();
+    await openForm();
     await send();
     expect(keys).toEqual([keys[0], keys[0]]);
     expect(keys[0]).toMatch(/^[0-9a-f]{48}$/);
@@ -60,7 +50,7 @@ describe('the same words are sent', () => {
 });
 
 test('the alert is closed before the first field at fault gets the focus: a modal dialog would keep it (ENQUIRY-12)', async () => {
-  await open();
+  await openForm();
   fireEvent.submit(form());
   const alert = screen.getByRole<HTMLDialogElement>('alertdialog');
   const openAtFocus: boolean[] = [];

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { nameOf } from '../../../machines/transitions.ts';
+import { nameOf, SETTLED } from '../../../machines/transitions.ts';
 
 /** One declared transition. `name` is its identity: `nameOf` of `machines/transitions.ts`. */
 export interface Transition {
@@ -62,7 +62,7 @@ export const eventOf = (transition: AnyTransitionDefinition): string =>
   (transition.eventType || 'always')
     .replace(`.${transition.source.id}`, '')
     .replace(/^xstate\.after\.(.+)$/, (_match: string, delay: string) => delayOf(transition, delay))
-    .replace(/^xstate\.(done|error)\.actor\./, '$1 ')
+    .replace(SETTLED, '$1 $2')
     .replace(/^xstate\.done\.state$/, 'done');
 
 function describeTransition(transition: AnyTransitionDefinition, siblings: number): Transition {

@@ -7,13 +7,13 @@ export interface Shape {
   columns: number;
 }
 
-/** px; the space between a state's edge and what is in it. */
+/** px; a state's padding. */
 export const SIDE = 14;
 /** The width in which a code host shows a drawing at its size, and a screen's height, px. */
 export const SCREEN = { width: 1000, height: 800 };
 
 /**
- * The options of ELK for what is in a state.
+ * ELK's layout options for the children of a state.
  *
  * @param top the height of its name and lines, px
  */

@@ -1,5 +1,6 @@
 import { type AnyEventObject, type AnyMachineSnapshot, getNextTransitions } from 'xstate';
 import type { MachineName } from '../../../machines/index.ts';
+import { RAISED, SETTLED } from '../../../machines/transitions.ts';
 import { modelInputs } from '../../../tests/modelInputs/index.ts';
 import type { ModelInputs } from '../../../tests/support/plan.ts';
 import { eventOf } from '../chart/describe.ts';
@@ -22,10 +23,6 @@ export interface Offers {
   /** The machine's other events, which no active state has a transition for. */
   ignored: readonly Offer[];
 }
-
-const SETTLED = /^xstate\.(done|error)\.actor\.(.+)$/;
-/** `always`, and the end of a compound state: nobody sends them. */
-const RAISED = /^$|^xstate\.done\.state\./;
 
 const sameFor = <T>(values: readonly T[], key: (value: T) => string) => [
   ...new Map(values.map((value) => [key(value), value])).values(),

@@ -1,4 +1,5 @@
 import type { AnyEventObject } from 'xstate';
+import { SETTLED } from '../../../machines/transitions.ts';
 
 interface StoredError {
   name: string;
@@ -36,5 +37,5 @@ export function eventWith(type: string, text: string, realm: Realm = globalThis)
 export const wordsFor = (type: string): string =>
   type
     .replace(/^xstate\.after\.([^.]+)\..+$/, 'after $1')
-    .replace(/^xstate\.(done|error)\.actor\.(.+)$/, '$1 $2')
+    .replace(SETTLED, '$1 $2')
     .replace(/^(xstate|machineRoom)\./, '');

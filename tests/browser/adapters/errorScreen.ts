@@ -1,19 +1,14 @@
 import type { Page, Route } from '@playwright/test';
 import { settlementOf } from '../../support/plan.ts';
 import type { BrowserAdapter } from '../driver.ts';
+import { FAILING_PAGE, FAILURE } from '../failingPage.ts';
 import { expect } from '../fixtures.ts';
 import { hydrated } from '../hydrated.ts';
-
-/** A page's script that arrives and then fails to draw. */
-const FAILING_PAGE = `
-  export const meta = { title: 'Failing', description: 'Failing', canonical: '/contact', wall: 'chuna' };
-  export default function Page() { throw new Error('The wall fell down'); }
-`;
 
 /** The two pages that fail: one whose script does not arrive, and one that cannot be drawn. */
 const failing = {
   script: { link: 'About', says: 'Loading chunk about failed. (error)' },
-  page: { link: 'Contact', says: 'The wall fell down' },
+  page: { link: 'Contact', says: FAILURE },
 };
 
 /** The pending question to the server of each page. */
