@@ -19,10 +19,11 @@ const chunkGroups = [
   // The one script before hydration; it brings none of the others along.
   { name: 'index', test: modules('vite/preload-helper|src/boot/(main|appLoad|earlyPresses)') },
   {
-    name: 'react',
-    test: modules('node_modules/(react|react-dom|react-intersection-observer|scheduler)/'),
+    name: 'vendor',
+    test: modules(
+      'rolldown/runtime|node_modules/(react|react-dom|react-intersection-observer|scheduler|@tanstack|xstate|@xstate)/',
+    ),
   },
-  { name: 'router', test: modules('node_modules/(@tanstack|xstate|@xstate)/') },
   // What grows with the site, or belongs to two pages, stays with the pages that show it.
   {
     name: 'shared',

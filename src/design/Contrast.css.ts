@@ -41,7 +41,6 @@ export const places = style({ fontSize: 14, fontWeight: 500, lineHeight: 1.3, co
 export const ratio = style({
   fontSize: 28,
   fontWeight: 800,
-  fontStretch: '80%',
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 

@@ -1,5 +1,5 @@
-import { symbols as industries } from '../media/sprites/industries.gen.ts';
-import { symbols as logos } from '../media/sprites/logos.gen.ts';
+import { views as industries } from '../media/sprites/industries.gen.ts';
+import { views as logos } from '../media/sprites/logos.gen.ts';
 import { IndustryIcon, type IndustryName } from '../ui/IndustryIcon.tsx';
 import { Logo, type LogoName } from '../ui/Logo.tsx';
 import { Mark } from '../ui/Mark.tsx';

@@ -21,7 +21,7 @@ export const window = style({ flex: '2 1 330px', position: 'relative', minBlockS
 
 export const view = style({ position: 'absolute', inset: 0, blockSize: '100%', objectFit: 'cover' });
 
-export const name = style({ fontSize: 34, fontWeight: 800, fontStretch: '104%', lineHeight: 1 });
+export const name = style({ fontSize: 34, fontWeight: 800, lineHeight: 1 });
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 

@@ -25,7 +25,7 @@ export const bar = style({
   borderBlockEnd: '2px solid',
 });
 
-export const title = style({ fontSize: 20, fontWeight: 800, fontStretch: '86%', textTransform: 'uppercase' });
+export const title = style({ fontSize: 20, fontWeight: 800, textTransform: 'uppercase' });
 
 export const address = style({ flex: 1, display: 'flex', alignItems: 'center', gap: 8, maxInlineSize: 480 });
 

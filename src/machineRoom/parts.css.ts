@@ -10,7 +10,7 @@ export const code = style({ fontFamily: mono, fontSize: 13, lineHeight: 1.45, ov
 export const quiet = style({ fontSize: size.small, fontWeight: 500, color: wall.quiet });
 
 /** The heading of a part, on a rule. */
-export const heading = style({ fontSize: 17, fontWeight: 750, fontStretch: '92%', lineHeight: 1.2 });
+export const heading = style({ fontSize: 17, fontWeight: 750, lineHeight: 1.2 });
 
 const control = style({
   minBlockSize: 32,

@@ -39,7 +39,14 @@ const cuts = [
     name: 'archivo',
     from: 'archivo/files/archivo-latin-wdth-normal.woff2',
     characters,
-    axes: { wght: { min: 600, max: 800 }, wdth: { min: 78, max: 100 } },
+    axes: { wght: { min: 600, max: 800 }, wdth: 100 },
+    features: kerningAndLigatures,
+  },
+  {
+    name: 'archivo-condensed',
+    from: 'archivo/files/archivo-latin-wdth-normal.woff2',
+    characters,
+    axes: { wght: 750, wdth: 81 },
     features: kerningAndLigatures,
   },
   {
@@ -163,7 +170,13 @@ const fallbacks = [
     family: 'Archivo fallback',
     local: arial,
     font: cutOf('archivo'),
-    setting: { wght: 600, wdth: 100 },
+    setting: { wght: 600 },
+  }),
+  await measureFallback({
+    family: 'Archivo Condensed fallback',
+    local: arial,
+    font: cutOf('archivo-condensed'),
+    setting: {},
   }),
   await measureFallback({
     family: 'Newsreader fallback',

@@ -11,6 +11,7 @@ import { JSDOM } from 'jsdom';
 import sharp, { type Sharp } from 'sharp';
 import { optimize } from 'svgo';
 import { portraitScreen } from '../theme/breakpoints.ts';
+import { palette } from '../theme/palette.ts';
 import { iconFile, maskableFile } from './studio/mark.ts';
 
 const folder = (name: string) => fileURLToPath(new URL(`${name}/`, import.meta.url));
@@ -20,16 +21,19 @@ const HEAVY_SVG = 60_000;
 /** Best first: a picture above the limit is encoded again, one step lower. */
 const AVIF_QUALITIES = [60, 54, 48, 42, 36];
 /** Phones show two pixels or three in the place of one, where these look the same. */
-const PORTRAIT_AVIF_QUALITIES = [48, 42, 36];
+const PORTRAIT_AVIF_QUALITIES = [48, 42, 36, 30];
 /** 0 to 9; the most takes the longest, and saves a tenth. */
 const AVIF_EFFORT = 9;
 const WEBP_QUALITIES = [84, 76, 68, 60, 52, 44, 36, 28, 20];
-/** The largest picture on the wire, and the largest AVIF for portrait screens, where it waits for a slow line. Bytes. */
+/** The largest picture on the wire. Bytes. */
 const MOST_BYTES = 60_000;
-const MOST_PORTRAIT_BYTES = 30_000;
+/** Of an AVIF for portrait screens: as much as a new connection sends before it waits for an answer. Bytes. */
+const MOST_PORTRAIT_BYTES = 14_000;
 /** px, of a drawing that is shipped as a bitmap. */
 const BITMAP_WIDTH = 1600;
 const PORTRAIT_BITMAP_WIDTH = 720;
+/** px between the marks of a sprite: a narrow box shows what is above and below a mark that is scaled to fit. */
+const SPRITE_GAP = 500;
 /** Icons by purpose; their sizes are px. */
 const ICONS = [
   { name: 'apple-touch-icon', size: 180, drawing: iconFile },
@@ -171,21 +175,25 @@ function textOf({ name, drawing }: NamedDrawing) {
   return drawing;
 }
 
-/** Drawings as the symbols of one file that `<use href="…#NAME">` points into. */
+/** Drawings below one another in one file, each a view: `<img src="…#NAME">` shows one. Their ink is the text's. */
 async function makeSprite(set: string, drawings: readonly NamedDrawing[]) {
   const marks = drawings.map((mark) => {
     const original = textOf(mark);
     checkDrawing(`${set}/${mark.name}`, original);
     const { data } = optimize(original, { multipass: true, floatPrecision: 1 });
-    const [, viewBox = '', width, height] = /viewBox="(\S+ \S+ (\S+) (\S+))"/.exec(data) ?? [];
-    if (!width || !height) throw new Error(`The drawing ${set}/${mark.name} needs a viewBox.`);
+    const [, width, height] = /viewBox="0 0 (\S+) (\S+)"/.exec(data) ?? [];
+    if (!width || !height)
+      throw new Error(`The drawing ${set}/${mark.name} needs a viewBox that starts at 0 0.`);
     const inner = data.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '');
-    return { name: mark.name, viewBox, inner, width: Number(width), height: Number(height) };
+    return { name: mark.name, inner, width: Number(width), height: Number(height) };
   });
-  const symbols = marks.map(
-    ({ name, viewBox, inner }) => `<symbol id="${name}" viewBox="${viewBox}">${inner}</symbol>`,
-  );
-  const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
+  let top = 0;
+  const views = marks.map(({ name, width, height, inner }) => {
+    const view = `<view id="${name}" viewBox="0 ${top} ${width} ${height}"/><g transform="translate(0 ${top})">${inner}</g>`;
+    top += height + SPRITE_GAP;
+    return view;
+  });
+  const sprite = `<svg xmlns="http://www.w3.org/2000/svg" color="${palette.ink}">${views.join('')}</svg>\n`;
   checkDrawing(`${set}/`, sprite);
   await writeFile(`${folder('sprites')}${set}.svg`, sprite);
   await writeFile(
@@ -194,11 +202,11 @@ async function makeSprite(set: string, drawings: readonly NamedDrawing[]) {
       '// Written by src/media/pictures.ts; do not edit.',
       `import sprite from './${set}.svg';`,
       '',
-      '/** The file whose symbols these are. */',
+      '/** The file whose views these are. */',
       'export { sprite };',
       '',
       '/** Their sizes, px. */',
-      'export const symbols = {',
+      'export const views = {',
       ...marks.map(({ name, width, height }) => `  '${name}': { width: ${width}, height: ${height} },`),
       '} as const;',
       '',

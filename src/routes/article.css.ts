@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { above } from '../theme/breakpoints.ts';
-import { duration, layout, size } from '../theme/theme.css.ts';
+import { duration, font, layout, size } from '../theme/theme.css.ts';
 import { wall } from '../theme/walls.css.ts';
 import { COLUMN } from '../ui/Prose.css.ts';
 
@@ -29,9 +29,9 @@ export const part = style({
 });
 
 export const title = style({
+  fontFamily: font.condensed,
   fontSize: 'clamp(2.875rem, 2.057rem + 4vw, 6rem)',
-  fontWeight: 800,
-  fontStretch: '78%',
+  fontWeight: 750,
   lineHeight: 0.94,
   letterSpacing: '-.012em',
   textWrap: 'balance',

@@ -7,7 +7,6 @@ import { TextAnimation } from '../features/textAnimation/TextAnimation.tsx';
 import { description, h2, small } from '../theme/text.css.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { Prose } from '../ui/Prose.tsx';
-import { preloadFont } from '../ui/preloadFont.ts';
 import { WrittenDate } from '../ui/WrittenDate.tsx';
 import * as css from './article.css.ts';
 import { ArticleCard } from './articles/ArticleCard.tsx';
@@ -25,8 +24,6 @@ export const meta = ({ title, description, canonical, date, updated }: Article):
 });
 
 function Opening({ article }: { article: Article }) {
-  // Of the standfirst.
-  preloadFont('newsreader');
   return (
     <header className={css.opening}>
       <p className={`${small} ${css.line}`}>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { above, below } from '../theme/breakpoints.ts';
-import { layout, size } from '../theme/theme.css.ts';
+import { font, layout, size } from '../theme/theme.css.ts';
 
 export const hero = style({ paddingBlockStart: `calc(${layout.header} + 16px)` });
 
@@ -71,10 +71,17 @@ export const industry = style([
   {
     gap: 12,
     paddingBlock: '24px 20px',
+    fontFamily: font.condensed,
     fontSize: size.small,
-    fontWeight: 700,
-    fontStretch: '86%',
-    '@media': { [above.laptop]: { paddingBlock: '36px 28px', fontSize: size.ui, fontStretch: '100%' } },
+    fontWeight: 750,
+    '@media': {
+      [above.laptop]: {
+        paddingBlock: '36px 28px',
+        fontFamily: font.looking,
+        fontSize: size.ui,
+        fontWeight: 700,
+      },
+    },
     overflowWrap: 'anywhere',
   },
 ]);

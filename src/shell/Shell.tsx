@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { island } from '../boot/island.tsx';
-import { preloadFont } from '../ui/preloadFont.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { usePageWall } from './pageWall.ts';
+import { preloadFonts } from './preloadFonts.ts';
 import * as css from './Shell.css.ts';
 
 // A page can be read without their machines, so they load after it.
@@ -15,8 +15,7 @@ const StartUp = island(islands, (script) => script.StartUp);
 /** The frame of every page (PAGE-8): skip link, header, footer and dock. */
 export function Shell({ children }: { children: ReactNode }) {
   const wall = usePageWall();
-  // Of the header and the dock.
-  preloadFont('archivo');
+  preloadFonts();
   return (
     <div id="site" className={css.site} data-wall={wall}>
       <SkipLink />

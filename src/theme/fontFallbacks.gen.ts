@@ -25,6 +25,18 @@ export const fontFallbacks = [
     "lineGapOverride": "0.00%"
   },
   {
+    "family": "Archivo Condensed fallback",
+    "locals": [
+      "Arial",
+      "Liberation Sans",
+      "Arimo"
+    ],
+    "sizeAdjust": "90.69%",
+    "ascentOverride": "96.81%",
+    "descentOverride": "23.16%",
+    "lineGapOverride": "0.00%"
+  },
+  {
     "family": "Newsreader fallback",
     "locals": [
       "Georgia",

@@ -13,7 +13,11 @@ globalFontFace('Archivo Capitals', {
 globalFontFace('Archivo', {
   src: file('archivo'),
   fontWeight: '600 800',
-  fontStretch: '78% 100%',
+  fontDisplay: 'swap',
+});
+globalFontFace('Archivo Condensed', {
+  src: file('archivo-condensed'),
+  fontWeight: '750',
   fontDisplay: 'swap',
 });
 globalFontFace('Newsreader', { src: file('newsreader'), fontWeight: '400', fontDisplay: 'swap' });

@@ -16,9 +16,9 @@ export const h2 = style({
 
 /** The introduction of a page, in a sentence or two. */
 export const lead = style({
+  fontFamily: font.condensed,
   fontSize: size.lead,
-  fontWeight: 650,
-  fontStretch: '84%',
+  fontWeight: 750,
   lineHeight: 1.06,
   letterSpacing: '-.015em',
   maxInlineSize: '20em',
@@ -39,7 +39,7 @@ export const running = style({ fontFamily: font.reading, fontSize: size.descript
 export const description = style([running, { fontWeight: 400, textWrap: 'pretty' }]);
 
 /** A small heading: the name of a row, a person or a part. */
-export const term = style({ fontSize: 24, fontWeight: 750, fontStretch: '92%', lineHeight: 1.15 });
+export const term = style({ fontSize: 23, fontWeight: 750, lineHeight: 1.15 });
 
 export const small = style({ fontSize: size.small, fontWeight: 600, color: wall.quiet });
 

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { block, fitLines, line, measure, narrowLine, wideLine } from './FitBlock.css.ts';
-import { preloadFont } from './preloadFont.ts';
 
 interface FitBlockProps {
   /** The element that holds the words. */
@@ -64,8 +63,6 @@ function BrokenLine({
  * @throws when the headline has not been fitted; the message names the command
  */
 export function FitBlock({ as: Tag, lines, smallLines, id, className = '' }: FitBlockProps) {
-  // A page's own headline is on its first screen.
-  if (Tag === 'h1') preloadFont('capitals');
   const classes = classesOf(lines);
   const smallClasses = smallLines && classesOf(smallLines);
   let done = 0;

@@ -1,7 +1,7 @@
-import { sprite, type symbols } from '../media/sprites/industries.gen.ts';
+import { sprite, type views } from '../media/sprites/industries.gen.ts';
 
 /** An industry's slug in `content/industries.ts`. */
-export type IndustryName = keyof typeof symbols;
+export type IndustryName = keyof typeof views;
 
 interface IndustryIconProps {
   name: IndustryName;
@@ -13,8 +13,6 @@ interface IndustryIconProps {
 /** A window with one thing of the trade in it; decorative, its name stands beside it. */
 export function IndustryIcon({ name, size = 96, className }: IndustryIconProps) {
   return (
-    <svg viewBox="0 0 96 96" width={size} height={size} className={className} aria-hidden="true">
-      <use href={`${sprite}#${name}`} />
-    </svg>
+    <img src={`${sprite}#${name}`} width={size} height={size} alt="" loading="lazy" className={className} />
   );
 }

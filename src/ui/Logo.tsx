@@ -1,7 +1,8 @@
-import { sprite, symbols } from '../media/sprites/logos.gen.ts';
+import { sprite, views } from '../media/sprites/logos.gen.ts';
+import * as css from './Logo.css.ts';
 
 /** A client's slug in `content/clients.ts`. */
-export type LogoName = keyof typeof symbols;
+export type LogoName = keyof typeof views;
 
 interface LogoProps {
   name: LogoName;
@@ -12,21 +13,17 @@ interface LogoProps {
   className?: string;
 }
 
-/** A client's mark, in the colour of the text around it. */
-export function Logo({ name, label, height = 38, className }: LogoProps) {
-  const symbol = symbols[name];
-  const width = Math.round((symbol.width / symbol.height) * height);
+/** A client's mark, in the ink of our texts. One file has them all; it loads when the first comes near. */
+export function Logo({ name, label, height = 38, className = '' }: LogoProps) {
+  const view = views[name];
   return (
-    <svg
-      viewBox={`0 0 ${symbol.width} ${symbol.height}`}
-      width={width}
+    <img
+      src={`${sprite}#${name}`}
+      width={Math.round((view.width / view.height) * height)}
       height={height}
-      className={className}
-      role={label ? 'img' : 'presentation'}
-      aria-label={label || undefined}
-      aria-hidden={label === ''}
-    >
-      <use href={`${sprite}#${name}`} />
-    </svg>
+      alt={label}
+      loading="lazy"
+      className={`${css.logo} ${className}`}
+    />
   );
 }

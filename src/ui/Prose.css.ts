@@ -24,9 +24,8 @@ export const prose = style({
 globalStyle(`${prose} > * + *`, { marginBlockStart: '1.1em' });
 
 globalStyle(`${prose} :is(h2, h3)`, {
-  fontFamily: font.looking,
-  fontWeight: 800,
-  fontStretch: '88%',
+  fontFamily: font.condensed,
+  fontWeight: 750,
   lineHeight: 1,
   letterSpacing: '-.01em',
   textWrap: 'balance',
@@ -99,10 +98,9 @@ globalStyle(`${prose} [data-pull-out]`, {
   paddingBlock: 'clamp(24px, 2.6vw, 40px)',
   borderBlock: '2px solid',
   color: wall.accent,
-  fontFamily: font.looking,
+  fontFamily: font.condensed,
   fontSize: 'clamp(1.75rem, 1.4rem + 1.44vw, 2.75rem)',
-  fontWeight: 650,
-  fontStretch: '84%',
+  fontWeight: 750,
   lineHeight: 1.08,
   letterSpacing: '-.015em',
   textWrap: 'balance',

@@ -8,7 +8,6 @@ export const wordmark = style({
   gap: 12,
   fontSize: 18,
   fontWeight: 750,
-  fontStretch: '100%',
   letterSpacing: '-.01em',
   lineHeight: 1,
   whiteSpace: 'nowrap',

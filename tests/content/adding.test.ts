@@ -93,13 +93,4 @@ describe.skipIf(!canCopy)('in a copy of the project', () => {
     const { BreadcrumbList } = await searchData(pagePath);
     expect(BreadcrumbList?.itemListElement?.map(({ name }) => name)).toEqual(['Home', 'Press']);
   });
-
-  test('the typefaces of an added page are preloaded', async () => {
-    const { document } = new JSDOM(await built(`${pagePath}.html`)).window;
-    const fonts = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]')];
-    expect(fonts.map(({ href }) => /archivo(?:-capitals)?(?=-)/.exec(href)?.[0]).sort()).toEqual([
-      'archivo',
-      'archivo-capitals',
-    ]);
-  });
 });

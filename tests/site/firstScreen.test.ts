@@ -20,16 +20,13 @@ const candidatesOf = (image: Element | null) => {
 };
 
 describe.each(builtPages)('$path', ({ document }) => {
-  test('its head has the fonts of its first screen fetched, and no other', () => {
+  test('its head has every cut of the typefaces fetched but the italics', () => {
     const fonts = document.querySelectorAll('head > link[rel=preload][as=font][crossorigin]');
-    const isArticle =
-      document.querySelector('meta[property="og:type"]')?.getAttribute('content') === 'article';
     expect(
       hrefs(fonts)
         .map((href) => cutOf(href ?? ''))
         .sort(),
-      'a page’s h1 is a FitBlock, which preloads its typeface',
-    ).toEqual(isArticle ? ['archivo', 'newsreader'] : ['archivo', 'archivo-capitals']);
+    ).toEqual(['archivo', 'archivo-capitals', 'archivo-condensed', 'newsreader']);
   });
 
   test('its head has the first picture fetched as the screen will show it, and no other picture', () => {
@@ -70,7 +67,7 @@ describe.each(builtPages)('$path', ({ document }) => {
 test('every cut of the typefaces is in the build, and those of a page without italics weigh at most 45 kB', () => {
   const folder = join(siteDir, 'static/woff2');
   const files = readdirSync(folder).filter((name) => !name.startsWith('newsreader-italic'));
-  expect(files.map(cutOf).sort()).toEqual(['archivo', 'archivo-capitals', 'newsreader']);
+  expect(files.map(cutOf).sort()).toEqual(['archivo', 'archivo-capitals', 'archivo-condensed', 'newsreader']);
   const bytes = files.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
   expect(bytes).toBeLessThan(FONTS);
 });

@@ -24,7 +24,6 @@ export const notSent = style([
 export const notSentHeading = style({
   fontSize: size.cardTitle,
   fontWeight: 750,
-  fontStretch: '92%',
   lineHeight: 1.1,
 });
 

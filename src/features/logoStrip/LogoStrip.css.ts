@@ -97,7 +97,7 @@ export const item = style({
 });
 
 // 28 px high on small screens, and never wider than the cell.
-globalStyle(`${item} > svg`, {
+globalStyle(`${item} > img`, {
   blockSize: 28,
   inlineSize: 'auto',
   maxInlineSize: '100%',

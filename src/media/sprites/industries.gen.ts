@@ -1,11 +1,11 @@
 // Written by src/media/pictures.ts; do not edit.
 import sprite from './industries.svg';
 
-/** The file whose symbols these are. */
+/** The file whose views these are. */
 export { sprite };
 
 /** Their sizes, px. */
-export const symbols = {
+export const views = {
   'automotive': { width: 96, height: 96 },
   'beauty': { width: 96, height: 96 },
   'education': { width: 96, height: 96 },

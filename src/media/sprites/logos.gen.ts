@@ -1,11 +1,11 @@
 // Written by src/media/pictures.ts; do not edit.
 import sprite from './logos.svg';
 
-/** The file whose symbols these are. */
+/** The file whose views these are. */
 export { sprite };
 
 /** Their sizes, px. */
-export const symbols = {
+export const views = {
   'bakhiyo': { width: 307, height: 80 },
   'baramdo': { width: 329, height: 80 },
   'bijlo': { width: 155, height: 80 },

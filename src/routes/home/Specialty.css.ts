@@ -138,9 +138,9 @@ export const inside = style({
 });
 
 export const tagline = style({
+  fontFamily: font.condensed,
   fontSize: 'clamp(1.5rem, 1.1rem + 1.7vw, 3.5rem)',
-  fontWeight: 650,
-  fontStretch: '84%',
+  fontWeight: 750,
   lineHeight: 1.08,
   letterSpacing: '-.015em',
   textWrap: 'balance',

@@ -22,9 +22,9 @@ export const sheet = style({
 export const letterhead = style({ display: 'flex', justifyContent: 'end' });
 
 export const title = style({
+  fontFamily: font.condensed,
   fontSize: 'clamp(1.75rem, 1.4rem + 1.3vw, 2.5rem)',
-  fontWeight: 800,
-  fontStretch: '84%',
+  fontWeight: 750,
   lineHeight: 1.02,
   letterSpacing: '-.01em',
   textWrap: 'balance',
