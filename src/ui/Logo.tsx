@@ -14,7 +14,7 @@ interface LogoProps {
 }
 
 /** A client's mark, in the ink of our texts. One file has them all; it loads when the first comes near. */
-export function Logo({ name, label, height = 38, className = '' }: LogoProps) {
+export function Logo({ name, label, height = 38, className }: LogoProps) {
   const view = views[name];
   return (
     <img
@@ -23,7 +23,7 @@ export function Logo({ name, label, height = 38, className = '' }: LogoProps) {
       height={height}
       alt={label}
       loading="lazy"
-      className={`${css.logo} ${className}`}
+      className={className ? `${css.logo} ${className}` : css.logo}
     />
   );
 }
