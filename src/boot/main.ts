@@ -10,11 +10,19 @@ const loaded = () => new Promise((resolve) => window.addEventListener('load', re
 const painted = () =>
   new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }));
 
+/** Resolves when the frame that shows the loaded pictures is on its way to the screen. */
+const pictured = () =>
+  loaded().then(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+
+const appendLink = (rel: string, href: string) =>
+  document.head.append(Object.assign(document.createElement('link'), { rel, href }));
+
 /** Fetches the page's scripts side by side; the prerendered document lists them. */
 function fetchScripts(): void {
   const { scripts } = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {};
-  for (const href of scripts?.split(' ') ?? [])
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  for (const href of scripts?.split(' ') ?? []) appendLink('modulepreload', href);
+  // Browsers fetch it with its icon at once, and before the page's first picture.
+  appendLink('manifest', '/site.webmanifest');
 }
 
 async function start(container: HTMLElement): Promise<void> {
@@ -22,7 +30,7 @@ async function start(container: HTMLElement): Promise<void> {
     keepEarlyPresses();
     // The prerendered page is complete, so scripts wait for its paint unless a visitor uses it earlier.
     await Promise.race([
-      Promise.all([loaded(), painted()]),
+      Promise.all([pictured(), painted()]),
       firstUse(),
       new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT)),
     ]);

@@ -16,8 +16,10 @@ import { checkPages } from '../seo/checkPages.ts';
 import { aliasPage, feed, robots, sitemap, webManifest } from '../seo/files.ts';
 import { graphOf } from '../seo/graph.ts';
 import { headersFile, nginxFile } from '../server/hosting.ts';
+import { inlineStyleSources } from '../server/inlineStyles.ts';
 import { redirectsFile } from '../server/redirects.ts';
 import { settings } from '../settings.ts';
+import { firstScreenRules } from './firstScreen.ts';
 
 interface RenderedPage extends LoadedPage {
   path: string;
@@ -104,27 +106,37 @@ export async function prerenderSite({
     await writeFile(target, content);
   };
 
-  const rendered: RenderedPage[] = [];
+  const rendered: (RenderedPage & { sitePage: SitePage })[] = [];
   for (const sitePage of sitePages) {
     const { path, file } = sitePage;
     const page = await render(path).catch((cause: unknown) => {
       const reason = cause instanceof Error ? cause.message : cause;
       throw new Error(`routes/${file}.tsx: ${path} cannot be prerendered: ${reason}`, { cause });
     });
-    const card = cardTags(page.path);
-    const head = `${page.head}${card.tags}`;
-    const document = template
-      .replace('<!--head-->', () => `<!--head-->${head}`)
-      .replace('<!--/head-->', (end) => `${end}<link rel="manifest" href="/site.webmanifest">`)
-      .replace('data-page=""', () => `data-page="${page.file}"`)
-      .replace('></script>', () => ` data-scripts="${scriptsOf(sitePage, manifest, template)}"></script>`)
-      .replace('</head>', () => `${graphTag(page)}</head>`)
-      .replace('<!--page-->', () => page.html);
-    await write(documentOf(page.path), document);
-    // No script imports a card, so the browser build does not contain it.
-    await mkdir(dirname(join(siteDir, card.url)), { recursive: true });
-    await copyFile(join(workDir, 'prerender', card.url), join(siteDir, card.url));
-    rendered.push(page);
+    rendered.push({ ...page, sitePage });
+  }
+
+  // The whole sheet comes last in a document, where no paint waits for it.
+  const [sheet = ''] = /<link rel="stylesheet"[^>]*>/.exec(template) ?? [];
+  for (const [file, pages] of Map.groupBy(rendered, ({ file }) => file)) {
+    const markup = pages.map(({ html }) => html);
+    const rules = await firstScreenRules(markup, sheet, siteDir);
+    for (const page of pages) {
+      const card = cardTags(page.path);
+      const scripts = scriptsOf(page.sitePage, manifest, template);
+      const document = template
+        .replace(sheet, () => `<style>${rules}</style>`)
+        .replace('<!--head-->', () => `<!--head-->${page.head}${card.tags}`)
+        .replace('data-page=""', () => `data-page="${file}"`)
+        .replace('></script>', () => ` fetchpriority="low" data-scripts="${scripts}"></script>`)
+        .replace('</head>', () => `${graphTag(page)}</head>`)
+        .replace('<!--page-->', () => page.html)
+        .replace('</body>', (end) => `${sheet}${end}`);
+      await write(documentOf(page.path), document);
+      // No script imports a card, so the browser build does not contain it.
+      await mkdir(dirname(join(siteDir, card.url)), { recursive: true });
+      await copyFile(join(workDir, 'prerender', card.url), join(siteDir, card.url));
+    }
   }
   checkPages(rendered);
   const beside = filesBeside(rendered);
@@ -132,12 +144,16 @@ export async function prerenderSite({
   for (const [alias, target] of Object.entries(aliases)) await write(documentOf(alias), aliasPage(target));
 
   const found = rendered.filter(({ path }) => path !== NOT_FOUND_PATH);
-  const pages = found.map(({ path }) => path);
-  const files = Object.keys(beside).map((name) => `/${name}`);
-  await write('_headers', headersFile(settings, [...pages, ...files]));
+  const host = {
+    settings,
+    styleSources: await inlineStyleSources(siteDir),
+    pages: found.map(({ path }) => path),
+    files: Object.keys(beside).map((name) => `/${name}`),
+  };
+  await write('_headers', headersFile(host));
   await write(
     '_redirects',
     redirectsFile(found.flatMap(({ file, path }) => (file === 'article' ? [] : path))),
   );
-  await writeFile(`${siteDir}.nginx.conf`, nginxFile(settings, pages, files));
+  await writeFile(`${siteDir}.nginx.conf`, nginxFile(host));
 }

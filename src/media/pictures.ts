@@ -21,7 +21,7 @@ const HEAVY_SVG = 60_000;
 /** Best first: a picture above the limit is encoded again, one step lower. */
 const AVIF_QUALITIES = [60, 54, 48, 42, 36];
 /** Phones show two pixels or three in the place of one, where these look the same. */
-const PORTRAIT_AVIF_QUALITIES = [48, 42, 36, 30];
+const PORTRAIT_AVIF_QUALITIES = [48, 42, 36, 30, 24, 18];
 /** 0 to 9; the most takes the longest, and saves a tenth. */
 const AVIF_EFFORT = 9;
 const WEBP_QUALITIES = [84, 76, 68, 60, 52, 44, 36, 28, 20];

@@ -18,10 +18,11 @@ type Headers = Record<string, string>;
  * Headers of every answer of the site.
  *
  * @param options.isTls true when the visitor came over TLS; the answer then keeps them there
+ * @param options.styleSources of the documents' inline style sheets, as `inlineStyles.ts` reads them
  */
 export function securityHeaders(
   { apiBase, vitalsUrl }: Settings,
-  { isTls = false }: { isTls?: boolean } = {},
+  { isTls = false, styleSources = [] }: { isTls?: boolean; styleSources?: readonly string[] } = {},
 ): Headers {
   const connections = [apiBase, vitalsUrl]
     .filter((url) => url !== null && !url.startsWith('/'))
@@ -30,7 +31,7 @@ export function securityHeaders(
   const policy = {
     'default-src': "'self'",
     'script-src': "'self'",
-    'style-src': "'self'",
+    'style-src': ["'self'", ...styleSources].join(' '),
     'connect-src': ["'self'", ...new Set(connections)].join(' '),
     'object-src': "'none'",
     'base-uri': "'none'",

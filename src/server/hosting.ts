@@ -2,6 +2,17 @@ import { aliases, documentOf } from '../content/pages.ts';
 import type { Settings } from '../settings.ts';
 import { cacheControl, contentTypes, NOT_KEPT, securityHeaders } from './headers.ts';
 
+/** A built site, as its hosts have to know it. */
+export interface HostedSite {
+  settings: Settings;
+  /** Of the documents' inline style sheets. */
+  styleSources: readonly string[];
+  /** Paths of all pages but the not-found page. */
+  pages: readonly string[];
+  /** Paths of the files outside `static/` that are no pages. */
+  files: readonly string[];
+}
+
 interface Rule {
   /** A path; `*` at its end stands for anything. */
   pattern: string;
@@ -20,13 +31,11 @@ function patternsOf(paths: readonly string[]): string[] {
 /**
  * The header rules of a static host: the same headers as our own server sends over TLS. Hosts join the values of a
  * header that several rules give, so no two rules for one path set the same header.
- *
- * @param paths of all pages and files outside `static/`, as visitors request them
  */
-function hostRules(settings: Settings, paths: readonly string[]): Rule[] {
-  const cached = ['/static/*', ...patternsOf(paths)];
+function hostRules(site: HostedSite): Rule[] {
+  const cached = ['/static/*', ...patternsOf([...site.pages, ...site.files])];
   return [
-    { pattern: '/*', headers: always(settings) },
+    { pattern: '/*', headers: always(site) },
     ...cached.map((pattern) => ({ pattern, headers: { 'Cache-Control': cacheControl(pattern) } })),
     ...Object.entries(contentTypes).map(([pattern, type]) => ({
       pattern,
@@ -36,8 +45,8 @@ function hostRules(settings: Settings, paths: readonly string[]): Rule[] {
 }
 
 /** `_headers`, as Netlify, Cloudflare Pages and others read it. */
-export const headersFile = (settings: Settings, paths: readonly string[]): string =>
-  hostRules(settings, paths)
+export const headersFile = (site: HostedSite): string =>
+  hostRules(site)
     .flatMap(({ pattern, headers }) => [
       pattern,
       ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
@@ -51,19 +60,15 @@ const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 const addHeaders = (headers: Record<string, string>, indent: string, when: ' always' | '' = ' always') =>
   Object.entries(headers).map(([name, value]) => `${indent}add_header ${name} ${quoted(value)}${when};`);
 
-const always = (settings: Settings) => securityHeaders(settings, { isTls: true });
+const always = ({ settings, styleSources }: HostedSite) =>
+  securityHeaders(settings, { isTls: true, styleSources });
 
 /** nginx drops the outer `add_header` where an inner one stands, so each location repeats them all. */
-function location(
-  where: string,
-  settings: Settings,
-  cached: string,
-  lines: readonly string[] = [],
-): string[] {
+function location(where: string, site: HostedSite, cached: string, lines: readonly string[] = []): string[] {
   return [
     `  location ${where} {`,
     ...lines.map((line) => `    ${line}`),
-    ...addHeaders(always(settings), '    '),
+    ...addHeaders(always(site), '    '),
     // A temporary read error must not be cached like the file.
     ...addHeaders({ 'Cache-Control': cached }, '    ', cached === NOT_KEPT ? ' always' : ''),
     '  }',
@@ -85,11 +90,9 @@ const mapOfPaths = (variable: string, values: readonly (readonly [path: string, 
 
 /**
  * An nginx server for the built site: an example that still needs a name, a certificate and the folder's real place.
- *
- * @param pages paths of all pages but the not-found page
- * @param files paths of the files outside `static/` that are no pages
  */
-export function nginxFile(settings: Settings, pages: readonly string[], files: readonly string[]): string {
+export function nginxFile(site: HostedSite): string {
+  const { settings, pages, files } = site;
   const { apiBase } = settings;
   return [
     '# To be included in http { }.',
@@ -116,18 +119,18 @@ export function nginxFile(settings: Settings, pages: readonly string[], files: r
     '  error_page 404 /404.html;',
     '',
     '  # On answers that no location below writes.',
-    ...addHeaders(always(settings), '  '),
+    ...addHeaders(always(site), '  '),
     '',
-    ...location('/', settings, cacheControl('/'), [
+    ...location('/', site, cacheControl('/'), [
       'if ($agency_way_target) { return 301 $agency_way_target$is_args$args; }',
       'try_files $agency_way_file =404;',
     ]),
-    ...location('= /404.html', settings, NOT_KEPT, ['internal;']),
-    ...location('^~ /static/', settings, cacheControl('/static/'), ['try_files $uri =404;']),
+    ...location('= /404.html', site, NOT_KEPT, ['internal;']),
+    ...location('^~ /static/', site, cacheControl('/static/'), ['try_files $uri =404;']),
     ...Object.entries(contentTypes).flatMap(([pattern, type]) => {
       const path = pattern.replace('*', '');
       const where = path === pattern ? `= ${path}` : `^~ ${path}`;
-      return location(where, settings, cacheControl(path), [
+      return location(where, site, cacheControl(path), [
         'try_files $uri =404;',
         'types { }',
         `default_type ${quoted(type)};`,

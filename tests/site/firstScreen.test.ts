@@ -48,11 +48,13 @@ describe.each(builtPages)('$path', ({ document }) => {
     );
   });
 
-  test('one style sheet is all that its first paint waits for', () => {
-    expect(document.querySelectorAll('link[rel=stylesheet]')).toHaveLength(1);
+  test('its first paint waits for the document alone: the style sheet comes last in it', () => {
+    const sheets = [...document.querySelectorAll('link[rel=stylesheet]')];
+    expect(sheets.map((sheet) => sheet === document.body.lastElementChild)).toEqual([true]);
     // Module scripts run after the document; this is the only one, and it waits for the paint.
     const scripts = [...document.querySelectorAll('script[src]')];
     expect(scripts.map((script) => script.getAttribute('type'))).toEqual(['module']);
+    expect(scripts.map((script) => script.getAttribute('fetchpriority'))).toEqual(['low']);
   });
 
   test('the script that waits for the first paint brings little with it', () => {

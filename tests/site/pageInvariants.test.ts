@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +8,7 @@ import { pricesWords } from '../../src/content/prices.ts';
 import { securityHeaders } from '../../src/server/headers.ts';
 import { settings } from '../../src/settings.ts';
 import { EAGER_SCRIPTS } from '../bench/budgets.ts';
-import { brotliBytes, builtPages, eagerScripts, siteDir } from '../support/builtSite.ts';
+import { brotliBytes, builtPages, eagerScripts, readBuilt, siteDir } from '../support/builtSite.ts';
 
 test('every page of the list is prerendered, and nothing else', () => {
   const expected = sitePages.map(({ path }) => path);
@@ -36,10 +37,16 @@ describe.each(builtPages)('$path', ({ html, document }) => {
     }
   });
 
-  test('it has no inline script, no inline style sheet and no handler attribute', () => {
+  test('it has no inline script, no styled element, no handler attribute, and one style sheet that the policy names', () => {
     // Structured data is no script: the policy allows it, and no browser runs it.
     expect(document.querySelectorAll('script:not([src]):not([type="application/ld+json"])')).toHaveLength(0);
-    expect(document.querySelectorAll('style, [style]')).toHaveLength(0);
+    expect(document.querySelectorAll('[style]')).toHaveLength(0);
+    const sheets = [...document.querySelectorAll('style')];
+    expect(sheets.map(({ parentElement }) => parentElement?.tagName)).toEqual(['HEAD']);
+    const digest = createHash('sha256')
+      .update(sheets[0]?.textContent ?? '')
+      .digest('base64');
+    expect(readBuilt('_headers')).toContain(`'sha256-${digest}'`);
     expect(html).not.toMatch(/<[^>]+\son[a-z]+=/);
   });
 
