@@ -10,10 +10,6 @@ const loaded = () => new Promise((resolve) => window.addEventListener('load', re
 const painted = () =>
   new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }));
 
-/** Resolves when the frame that shows the loaded pictures is on its way to the screen. */
-const pictured = () =>
-  loaded().then(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-
 const appendLink = (rel: string, href: string) =>
   document.head.append(Object.assign(document.createElement('link'), { rel, href }));
 
@@ -30,7 +26,7 @@ async function start(container: HTMLElement): Promise<void> {
     keepEarlyPresses();
     // The prerendered page is complete, so scripts wait for its paint unless a visitor uses it earlier.
     await Promise.race([
-      Promise.all([pictured(), painted()]),
+      Promise.all([loaded(), painted()]),
       firstUse(),
       new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT)),
     ]);
