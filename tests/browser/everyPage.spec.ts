@@ -45,6 +45,7 @@ async function openWhole(page: Page, site: Site, path: string): Promise<void> {
     await expect(page.locator(`head > ${tag}`), tag).toHaveCount(1);
   }
   await expect(page.locator('body title, body meta, body link[rel]:not([rel=stylesheet])')).toHaveCount(0);
+  await expect(page.locator('head > link[rel=manifest]')).toHaveAttribute('href', '/site.webmanifest');
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
   await expect(page.locator('h1')).toHaveCount(1);
   expect(prerendered).toContain(`<title>${(await page.title()).replaceAll('&', '&amp;')}</title>`);
