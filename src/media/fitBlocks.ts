@@ -9,9 +9,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { arialWidth } from './arial.ts';
+import { type FittedLine, LETTER_SPACING, MEASURE, measureFallbacks } from './fitFallbacks.ts';
 import { headlineGroups } from './headlines.ts';
 import { openFont } from './shaping.ts';
+import { arialBold } from './systemFonts.ts';
 
 const fontFile = fileURLToPath(new URL('fonts/archivo-capitals.woff2', import.meta.url));
 const target = fileURLToPath(new URL('../ui/fitBlocks.gen.ts', import.meta.url));
@@ -19,12 +20,8 @@ const target = fileURLToPath(new URL('../ui/fitBlocks.gen.ts', import.meta.url))
 /** Archivo's width axis, percent. */
 const NARROWEST = 62;
 const WIDEST = 125;
-/** em; the same as in `FitBlock.css.ts`. */
-const LETTER_SPACING = -0.005;
 /** A block's position in its range of sizes, 0 to 1: low, so that most lines are wide. */
 const BIAS = 0.1;
-/** The measure, in cqi. */
-const MEASURE = 100;
 const LONGEST_LINE = 24;
 const MOST_LINES = 3;
 
@@ -69,7 +66,7 @@ async function findSize(lines: readonly string[]) {
   return smallest <= largest ? smallest + BIAS * (largest - smallest) : (smallest + largest) / 2;
 }
 
-async function fitLine(line: string, size: number) {
+async function fitLine(line: string, size: number): Promise<FittedLine> {
   const stretch = await findStretch(line, size);
   const { width, left } = await measureInk(line, stretch);
   return {
@@ -81,7 +78,7 @@ async function fitLine(line: string, size: number) {
   };
 }
 
-const fitted: Record<string, Awaited<ReturnType<typeof fitLine>>[]> = {};
+const fitted: Record<string, FittedLine[]> = {};
 for (const group of headlineGroups) {
   for (const lines of group) {
     const tooLong = lines.find((line) => line.length > LONGEST_LINE);
@@ -96,31 +93,42 @@ for (const group of headlineGroups) {
 }
 
 /**
- * Until the typeface arrives, or if it never does, no line may be wider than its measure: Arial is scaled down to the
- * narrowest line. Its box keeps the height of Archivo's, so nothing moves.
+ * Small screens break some lines further, and wide screens set such parts side by side. Each part but the last keeps the
+ * width that it has in Archivo, with its space, so that the next one stays in place when the typeface arrives.
  */
-async function measureFallback() {
-  const { upem, ascender, descender } = await openFont(sfnt, { wdth: 100 });
-  const room = Object.entries(fitted).flatMap(([text, lines]) =>
-    text.split('\n').map((line, index) => MEASURE / ((lines[index]?.size ?? MEASURE) * arialWidth(line))),
-  );
-  const scale = Math.min(...room);
-  const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
-  return {
-    sizeAdjust: percent(scale),
-    ascentOverride: percent(ascender / upem / scale),
-    descentOverride: percent(-descender / upem / scale),
-    lineGapOverride: '0%',
-  };
+async function measureParts(small: readonly string[]): Promise<void> {
+  const letters = (lines: readonly string[]) => lines.join('').replaceAll(' ', '');
+  const wide = headlineGroups
+    .flat()
+    .find((lines) => lines.length < small.length && letters(lines) === letters(small));
+  const parts = small.map((words, index) => ({ words, fit: fitted[small.join('\n')]?.[index] }));
+  for (const [index, line] of (wide ?? []).entries()) {
+    const { stretch = WIDEST } = fitted[(wide ?? []).join('\n')]?.[index] ?? {};
+    const { upem, advance } = await openFont(sfnt, { wdth: stretch });
+    let rest = line;
+    while (rest !== '') {
+      const { words, fit } = parts.shift() ?? {};
+      if (words === undefined || fit === undefined || !rest.startsWith(words))
+        throw new Error(`"${line}" cannot be broken into "${small.join(' / ')}".`);
+      const text = rest.startsWith(`${words} `) ? `${words} ` : words;
+      rest = rest.slice(text.length);
+      const width = advance(text.toUpperCase()) / upem + text.length * LETTER_SPACING;
+      if (rest !== '') fit.partWidth = Number(width.toFixed(4));
+    }
+  }
 }
+for (const small of headlineGroups.flat()) await measureParts(small);
 
 await writeFile(
   target,
   `// Written by src/media/fitBlocks.ts; do not edit.
-export const fitFallback = ${JSON.stringify(await measureFallback(), null, 2)} as const;
+/** Full names of fonts that stand in for it, on computers and on phones. */
+export const fitLocals = ${JSON.stringify([...arialBold.names, 'Roboto Bold', 'Roboto'])} as const;
+
+export const fitFallbacks = ${JSON.stringify(await measureFallbacks(sfnt, fitted), null, 2)} as const;
 
 export const fitBlocks: Readonly<
-  Record<string, readonly { size: number; stretch: number; indent: number }[]>
+  Record<string, readonly { size: number; stretch: number; indent: number; partWidth?: number }[]>
 > = ${JSON.stringify(fitted, null, 2)};\n`,
 );
 console.table(

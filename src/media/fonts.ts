@@ -8,8 +8,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { arialWidth } from './arial.ts';
 import { openFont } from './shaping.ts';
+import { arialBold, georgia, openSystemFont, type SystemFont } from './systemFonts.ts';
 
 const packages = fileURLToPath(new URL('../../node_modules/@fontsource-variable/', import.meta.url));
 const fontsDir = fileURLToPath(new URL('fonts/', import.meta.url));
@@ -65,76 +65,46 @@ const cuts = [
   },
 ];
 
-/** Frequency of each character in English prose, percent. */
-const frequencies: Record<string, number> = {
-  ...{
-    ' ': 18,
-    a: 6.7,
-    b: 1.2,
-    c: 2.3,
-    d: 3.5,
-    e: 10.4,
-    f: 1.8,
-    g: 1.6,
-    h: 5,
-    i: 5.7,
-    j: 0.1,
-    k: 0.6,
-    l: 3.3,
-    m: 2,
-  },
-  ...{
-    n: 5.7,
-    o: 6.2,
-    p: 1.6,
-    q: 0.1,
-    r: 4.9,
-    s: 5.2,
-    t: 7.5,
-    u: 2.3,
-    v: 0.8,
-    w: 1.9,
-    x: 0.1,
-    y: 1.6,
-    z: 0.05,
-  },
+/** Typical texts, by which a fallback's width is measured. */
+const samples = {
+  links: ['Home', 'About', 'Clients', 'Services', 'Careers', 'Contact'],
+  buttons: [
+    'Watch the film',
+    'Read more',
+    'Back to top',
+    'Chat with us',
+    'Go back home',
+    'Skip to the content',
+  ],
+  headings: ['WHERE OUR SPECIALTY LIES', 'RELATED ARTICLES', 'WHAT IT COSTS', 'OPENINGS', 'THE TEAM'],
+  prose: [
+    'A logo on a wall tells you little. Each of these has a person under it who picked up the phone, argued with us',
+    'about a word, and was usually right. They sell tea, move freight, test blood and teach children in the evening.',
+  ],
 };
-
-/** The average width of a character in English prose; `advance` and the result in the same unit. */
-function averageWidth(advance: (character: string) => number): number {
-  const total = Object.values(frequencies).reduce((sum, share) => sum + share, 0);
-  const sum = Object.entries(frequencies).reduce((sum, [letter, share]) => sum + advance(letter) * share, 0);
-  return sum / total;
-}
-
-interface SystemFont {
-  /** The font, and the free fonts with the same widths. */
-  names: readonly string[];
-  /** The average width of its characters, em; capsize's figures for lower case. */
-  average: number;
-}
-const arial: SystemFont = { names: ['Arial', 'Liberation Sans', 'Arimo'], average: 904 / 2048 };
-const arialCapitals: SystemFont = { names: arial.names, average: averageWidth(arialWidth) };
-const georgia: SystemFont = { names: ['Georgia', 'Gelasio'], average: 913 / 2048 };
 
 interface Fallback {
   /** The family's name on the site. */
   family: string;
   local: SystemFont;
   font: Uint8Array;
-  /** The setting of most of its text. */
+  /** The setting of the typeface's axes that it stands in for. */
   setting: Record<string, number>;
+  /** The weights that it stands in for, as in CSS. */
+  fontWeight: string;
+  texts: readonly string[];
 }
 
-/** The fallback is as wide as the typeface: no line breaks differently and nothing moves when the font arrives. */
-async function measureFallback({ family, local, font, setting }: Fallback) {
+/** The fallback is as wide as the typeface: few lines break differently and little moves when the font arrives. */
+async function measureFallback({ family, local, font, setting, fontWeight, texts }: Fallback) {
   const { upem, ascender, descender, lineGap, advance } = await openFont(font, setting);
-  const isCapitals = local === arialCapitals;
-  const average = averageWidth((letter) => advance(isCapitals ? letter.toUpperCase() : letter)) / upem;
-  const sizeAdjust = average / local.average;
+  const system = await openSystemFont(local, texts);
+  const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0);
+  const sizeAdjust = sum(texts.map(advance)) / upem / (sum(texts.map(system.advance)) / system.upem);
   const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
   return {
     family,
+    fontWeight,
     locals: local.names,
     sizeAdjust: percent(sizeAdjust),
     ascentOverride: percent(ascender / upem / sizeAdjust),
@@ -159,32 +129,39 @@ const cutOf = (name: string) => {
   if (font === undefined) throw new Error(`There is no cut named "${name}".`);
   return font;
 };
-const fallbacks = [
-  await measureFallback({
-    family: 'Archivo Capitals fallback',
-    local: arialCapitals,
-    font: cutOf('archivo-capitals'),
-    setting: { wdth: 86 },
-  }),
-  await measureFallback({
-    family: 'Archivo fallback',
-    local: arial,
-    font: cutOf('archivo'),
-    setting: { wght: 600 },
-  }),
-  await measureFallback({
-    family: 'Archivo Condensed fallback',
-    local: arial,
-    font: cutOf('archivo-condensed'),
-    setting: {},
-  }),
-  await measureFallback({
-    family: 'Newsreader fallback',
-    local: georgia,
-    font: cutOf('newsreader'),
-    setting: {},
-  }),
-];
+const { links, buttons, headings, prose } = samples;
+const archivo = { family: 'Archivo fallback', local: arialBold, font: cutOf('archivo') };
+const fallbacks = await Promise.all(
+  [
+    {
+      family: 'Archivo Capitals fallback',
+      local: arialBold,
+      font: cutOf('archivo-capitals'),
+      setting: { wdth: 86 },
+      fontWeight: '800',
+      texts: headings,
+    },
+    { ...archivo, setting: { wght: 600 }, fontWeight: '400 650', texts: links },
+    { ...archivo, setting: { wght: 700 }, fontWeight: '651 720', texts: buttons },
+    { ...archivo, setting: { wght: 750 }, fontWeight: '721 800', texts: buttons },
+    {
+      family: 'Archivo Condensed fallback',
+      local: arialBold,
+      font: cutOf('archivo-condensed'),
+      setting: {},
+      fontWeight: '750',
+      texts: prose,
+    },
+    {
+      family: 'Newsreader fallback',
+      local: georgia,
+      font: cutOf('newsreader'),
+      setting: {},
+      fontWeight: '400',
+      texts: prose,
+    },
+  ].map(measureFallback),
+);
 await writeFile(
   fallbacksFile,
   `// Written by src/media/fonts.ts; do not edit.\nexport const fontFallbacks = ${JSON.stringify(fallbacks, null, 2)} as const;\n`,

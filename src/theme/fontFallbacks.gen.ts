@@ -2,49 +2,79 @@
 export const fontFallbacks = [
   {
     "family": "Archivo Capitals fallback",
+    "fontWeight": "800",
     "locals": [
-      "Arial",
-      "Liberation Sans",
-      "Arimo"
+      "Arial Bold",
+      "Liberation Sans Bold",
+      "Arimo Bold"
     ],
-    "sizeAdjust": "91.19%",
-    "ascentOverride": "96.28%",
-    "descentOverride": "23.03%",
+    "sizeAdjust": "91.33%",
+    "ascentOverride": "96.14%",
+    "descentOverride": "22.99%",
     "lineGapOverride": "0.00%"
   },
   {
     "family": "Archivo fallback",
+    "fontWeight": "400 650",
     "locals": [
-      "Arial",
-      "Liberation Sans",
-      "Arimo"
+      "Arial Bold",
+      "Liberation Sans Bold",
+      "Arimo Bold"
     ],
-    "sizeAdjust": "101.96%",
-    "ascentOverride": "86.11%",
-    "descentOverride": "20.60%",
+    "sizeAdjust": "97.66%",
+    "ascentOverride": "89.90%",
+    "descentOverride": "21.50%",
+    "lineGapOverride": "0.00%"
+  },
+  {
+    "family": "Archivo fallback",
+    "fontWeight": "651 720",
+    "locals": [
+      "Arial Bold",
+      "Liberation Sans Bold",
+      "Arimo Bold"
+    ],
+    "sizeAdjust": "98.39%",
+    "ascentOverride": "89.23%",
+    "descentOverride": "21.34%",
+    "lineGapOverride": "0.00%"
+  },
+  {
+    "family": "Archivo fallback",
+    "fontWeight": "721 800",
+    "locals": [
+      "Arial Bold",
+      "Liberation Sans Bold",
+      "Arimo Bold"
+    ],
+    "sizeAdjust": "100.95%",
+    "ascentOverride": "86.97%",
+    "descentOverride": "20.80%",
     "lineGapOverride": "0.00%"
   },
   {
     "family": "Archivo Condensed fallback",
+    "fontWeight": "750",
     "locals": [
-      "Arial",
-      "Liberation Sans",
-      "Arimo"
+      "Arial Bold",
+      "Liberation Sans Bold",
+      "Arimo Bold"
     ],
-    "sizeAdjust": "90.69%",
-    "ascentOverride": "96.81%",
-    "descentOverride": "23.16%",
+    "sizeAdjust": "83.55%",
+    "ascentOverride": "105.09%",
+    "descentOverride": "25.13%",
     "lineGapOverride": "0.00%"
   },
   {
     "family": "Newsreader fallback",
+    "fontWeight": "400",
     "locals": [
       "Georgia",
       "Gelasio"
     ],
-    "sizeAdjust": "90.22%",
-    "ascentOverride": "81.46%",
-    "descentOverride": "29.37%",
+    "sizeAdjust": "90.78%",
+    "ascentOverride": "80.97%",
+    "descentOverride": "29.19%",
     "lineGapOverride": "0.00%"
   }
 ] as const;

@@ -1,6 +1,6 @@
-import { createVar, globalFontFace, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalFontFace, style } from '@vanilla-extract/css';
 import { above } from '../theme/breakpoints.ts';
-import { fitBlocks, fitFallback } from './fitBlocks.gen.ts';
+import { fitBlocks, fitFallbacks, fitLocals } from './fitBlocks.gen.ts';
 
 /** A line's font size, in hundredths of the measure. */
 export const fitSize = createVar();
@@ -8,13 +8,22 @@ export const fitSize = createVar();
 export const fitStretch = createVar();
 /** The side bearing of its first letter, which hangs outside the measure. */
 export const fitIndent = createVar();
+/** On wide screens: the width of a part that another one follows. */
+const partWidth = createVar();
 
 /** For each headline, a class for each of its lines. */
 export const fitLines: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(fitBlocks).map(([text, lines]) => [
     text,
-    lines.map(({ size, stretch, indent }) =>
-      style({ vars: { [fitSize]: `${size}cqi`, [fitStretch]: `${stretch}%`, [fitIndent]: `${indent}em` } }),
+    lines.map((line) =>
+      style({
+        vars: {
+          [fitSize]: `${line.size}cqi`,
+          [fitStretch]: `${line.stretch}%`,
+          [fitIndent]: `${line.indent}em`,
+          ...(line.partWidth !== undefined && { [partWidth]: `${line.partWidth}em` }),
+        },
+      }),
     ),
   ]),
 );
@@ -25,10 +34,13 @@ export const measure = style({ containerType: 'inline-size', inlineSize: '100%' 
 export const block = style({ fontWeight: 800, textTransform: 'uppercase', lineHeight: 0.86 });
 
 const FALLBACK = 'Archivo fitted fallback';
-globalFontFace(FALLBACK, {
-  src: "local('Arial'), local('Liberation Sans'), local('Arimo'), local('Roboto')",
-  ...fitFallback,
-});
+for (const face of fitFallbacks) {
+  globalFontFace(FALLBACK, {
+    src: fitLocals.map((name) => `local('${name}')`).join(', '),
+    fontWeight: '800',
+    ...face,
+  });
+}
 /** The typeface of fitted lines, with fallbacks that keep to the measure. */
 export const fitFamily = `'Archivo Capitals', '${FALLBACK}', Arial, sans-serif`;
 
@@ -56,12 +68,14 @@ export const line = style(fitted);
 /** A line that small screens break further. */
 export const wideLine = style({ '@media': { [above.tablet]: fitted } });
 
-/** A part of such a line; on wide screens it flows on in it. */
+/** A part of such a line; on wide screens the next one follows in it, at a place that no other font changes. */
 export const narrowLine = style({
   ...fitted,
   '@media': {
     [above.tablet]: {
-      display: 'inline',
+      display: 'inline-block',
+      minInlineSize: fallbackVar(partWidth, '0'),
+      whiteSpace: 'pre-wrap',
       marginInlineEnd: 0,
       fontSize: 'inherit',
       fontStretch: 'inherit',

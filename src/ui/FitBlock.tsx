@@ -22,18 +22,18 @@ const classesOf = (lines: readonly string[]): readonly string[] => {
   return classes;
 };
 
-/** The small lines that one wide line breaks into, and the separators between them. */
+/** The small lines that one wide line breaks into, each with the space that follows it there. */
 function breakLine(wide: string, smallLines: readonly string[]) {
-  const parts: { text: string; before: string }[] = [];
+  const parts: string[] = [];
   let rest = wide;
   while (rest !== '') {
     const text = smallLines[parts.length];
-    const before = rest.startsWith(' ') ? ' ' : '';
-    if (text === undefined || !rest.startsWith(before + text)) {
+    if (text === undefined || !rest.startsWith(text)) {
       throw new Error(`The line "${wide}" cannot be broken into "${smallLines.join(' / ')}".`);
     }
-    parts.push({ text, before });
-    rest = rest.slice(before.length + text.length);
+    const part = rest.startsWith(`${text} `) ? `${text} ` : text;
+    parts.push(part);
+    rest = rest.slice(part.length);
   }
   return parts;
 }
@@ -48,11 +48,10 @@ function BrokenLine({
   lines: readonly string[];
   classes: readonly string[];
 }) {
-  return breakLine(wide, lines).map(({ text, before }, index) => (
-    <Fragment key={text}>
-      {before}
-      <span className={`${narrowLine} ${classes[index]}`}>{text}</span>
-    </Fragment>
+  return breakLine(wide, lines).map((text, index) => (
+    <span className={`${narrowLine} ${classes[index]}`} key={text}>
+      {text}
+    </span>
   ));
 }
 

@@ -1,13 +1,61 @@
 // Written by src/media/fitBlocks.ts; do not edit.
-export const fitFallback = {
-  "sizeAdjust": "68.20%",
-  "ascentOverride": "128.73%",
-  "descentOverride": "30.79%",
-  "lineGapOverride": "0%"
-} as const;
+/** Full names of fonts that stand in for it, on computers and on phones. */
+export const fitLocals = ["Arial Bold","Liberation Sans Bold","Arimo Bold","Roboto Bold","Roboto"] as const;
+
+export const fitFallbacks = [
+  {
+    "fontStretch": "62% 68%",
+    "sizeAdjust": "68.49%",
+    "ascentOverride": "128.20%",
+    "descentOverride": "30.66%",
+    "lineGapOverride": "0%"
+  },
+  {
+    "fontStretch": "68% 75%",
+    "sizeAdjust": "76.24%",
+    "ascentOverride": "115.16%",
+    "descentOverride": "27.54%",
+    "lineGapOverride": "0%"
+  },
+  {
+    "fontStretch": "75% 83%",
+    "sizeAdjust": "80.08%",
+    "ascentOverride": "109.63%",
+    "descentOverride": "26.22%",
+    "lineGapOverride": "0%"
+  },
+  {
+    "fontStretch": "83% 92%",
+    "sizeAdjust": "87.89%",
+    "ascentOverride": "99.89%",
+    "descentOverride": "23.89%",
+    "lineGapOverride": "0%"
+  },
+  {
+    "fontStretch": "92% 102%",
+    "sizeAdjust": "97.14%",
+    "ascentOverride": "90.38%",
+    "descentOverride": "21.62%",
+    "lineGapOverride": "0%"
+  },
+  {
+    "fontStretch": "102% 113%",
+    "sizeAdjust": "105.00%",
+    "ascentOverride": "83.62%",
+    "descentOverride": "20.00%",
+    "lineGapOverride": "0%"
+  },
+  {
+    "fontStretch": "113% 125%",
+    "sizeAdjust": "105.00%",
+    "ascentOverride": "83.62%",
+    "descentOverride": "20.00%",
+    "lineGapOverride": "0%"
+  }
+] as const;
 
 export const fitBlocks: Readonly<
-  Record<string, readonly { size: number; stretch: number; indent: number }[]>
+  Record<string, readonly { size: number; stretch: number; indent: number; partWidth?: number }[]>
 > = {
   "Framing\nPeople Centric\nExperiences": [
     {
@@ -76,7 +124,8 @@ export const fitBlocks: Readonly<
     {
       "size": 13.686,
       "stretch": 124.41,
-      "indent": -0.008
+      "indent": -0.008,
+      "partWidth": 6.221
     },
     {
       "size": 13.686,
@@ -95,7 +144,8 @@ export const fitBlocks: Readonly<
     {
       "size": 30.395,
       "stretch": 87.58,
-      "indent": -0.021
+      "indent": -0.021,
+      "partWidth": 4.513
     },
     {
       "size": 30.395,
@@ -114,7 +164,8 @@ export const fitBlocks: Readonly<
     {
       "size": 19.833,
       "stretch": 119.45,
-      "indent": -0.014
+      "indent": -0.014,
+      "partWidth": 4.962
     },
     {
       "size": 19.837,
@@ -143,7 +194,8 @@ export const fitBlocks: Readonly<
     {
       "size": 20.674,
       "stretch": 64.43,
-      "indent": -0.001
+      "indent": -0.001,
+      "partWidth": 5.615
     },
     {
       "size": 20.674,
@@ -162,7 +214,8 @@ export const fitBlocks: Readonly<
     {
       "size": 22.553,
       "stretch": 62,
-      "indent": -0.014
+      "indent": -0.014,
+      "partWidth": 8.019
     },
     {
       "size": 35.261,
@@ -233,7 +286,8 @@ export const fitBlocks: Readonly<
     {
       "size": 14.959,
       "stretch": 123.2,
-      "indent": -0.054
+      "indent": -0.054,
+      "partWidth": 4.957
     },
     {
       "size": 14.961,
@@ -372,7 +426,8 @@ export const fitBlocks: Readonly<
     {
       "size": 19.596,
       "stretch": 122.26,
-      "indent": -0.084
+      "indent": -0.084,
+      "partWidth": 5.155
     },
     {
       "size": 19.596,

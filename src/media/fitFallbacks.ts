@@ -1,0 +1,60 @@
+import { openFont } from './shaping.ts';
+import { arialBold, openSystemFont } from './systemFonts.ts';
+
+/** em; the same as in `FitBlock.css.ts`. */
+export const LETTER_SPACING = -0.005;
+/** The measure, in cqi. */
+export const MEASURE = 100;
+
+export interface FittedLine {
+  /** Font size, hundredths of the measure. */
+  size: number;
+  /** Percent of the typeface's usual width. */
+  stretch: number;
+  /** em. */
+  indent: number;
+  /** Where a wide line goes on after it: its width in that line, em. */
+  partWidth?: number;
+}
+
+/** The limits of the width axis between which one fallback stands in, percent. */
+const FALLBACK_STRETCHES = [62, 68, 75, 83, 92, 102, 113, 125];
+/** The most that Arial is enlarged, as a factor: taller capitals would touch the line above. */
+const LARGEST_FALLBACK = 1.05;
+/** Browsers round a stretch to a quarter of a percent. */
+const ROUNDING = 0.25;
+
+/**
+ * Until the typeface arrives, or if it never does, Arial stands in at a size for each part of the width axis: the
+ * largest at which no line is wider than its measure. Its box keeps the height of Archivo's, so nothing moves.
+ *
+ * @param archivo the typeface, as sfnt
+ * @param fitted by headline, its lines parted by line breaks
+ * @returns `@font-face` descriptors
+ */
+export async function measureFallbacks(archivo: Uint8Array, fitted: Readonly<Record<string, FittedLine[]>>) {
+  const { upem, ascender, descender } = await openFont(archivo, {});
+  const arial = await openSystemFont(arialBold, [Object.keys(fitted).join('').toUpperCase()]);
+  const lines = Object.entries(fitted).flatMap(([text, lines]) =>
+    lines.map(({ size, stretch }, index) => {
+      const line = (text.split('\n')[index] ?? '').toUpperCase();
+      const width = arial.advance(line) / arial.upem + (line.length - 1) * LETTER_SPACING;
+      return { stretch, room: MEASURE / size / width };
+    }),
+  );
+  const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
+  return FALLBACK_STRETCHES.slice(1).map((widest, index) => {
+    const narrowest = FALLBACK_STRETCHES[index] ?? 0;
+    const within = lines.filter(
+      ({ stretch }) => stretch >= narrowest - ROUNDING && stretch <= widest + ROUNDING,
+    );
+    const scale = Math.min(LARGEST_FALLBACK, ...within.map(({ room }) => room));
+    return {
+      fontStretch: `${narrowest}% ${widest}%`,
+      sizeAdjust: percent(scale),
+      ascentOverride: percent(ascender / upem / scale),
+      descentOverride: percent(-descender / upem / scale),
+      lineGapOverride: '0%',
+    };
+  });
+}

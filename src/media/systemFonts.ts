@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import { openFont } from './shaping.ts';
+
+const packages = new URL('../../node_modules/@fontsource/', import.meta.url);
+
+/** A font of most systems, which stands in until a typeface arrives. */
+export interface SystemFont {
+  /** Its full name, and those of free fonts of the same widths. */
+  names: readonly string[];
+  /** The file of a free font of the same widths, in `@fontsource`. */
+  file: string;
+}
+
+export const arialBold: SystemFont = {
+  names: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'],
+  file: 'arimo/files/arimo-latin-700-normal.woff2',
+};
+
+export const georgia: SystemFont = {
+  names: ['Georgia', 'Gelasio'],
+  file: 'gelasio/files/gelasio-latin-400-normal.woff2',
+};
+
+/** Opens a system font, cut to the characters of some texts, to measure them. */
+export async function openSystemFont({ file }: SystemFont, texts: readonly string[]) {
+  const woff2 = await readFile(fileURLToPath(new URL(file, packages)));
+  return openFont(await subsetFont(woff2, texts.join(''), { targetFormat: 'sfnt' }), {});
+}
