@@ -1,13 +1,9 @@
-/** Resolves when the visitor first does something with the page. */
-export const firstUse = () =>
-  new Promise((resolve) => {
-    for (const use of ['pointerdown', 'keydown', 'input', 'scroll'])
-      window.addEventListener(use, resolve, { once: true, capture: true });
-  });
-
 /**
  * Marks buttons pressed before hydration (`data-waiting`), by pointer or keyboard; `ui/PlainButton.tsx` presses each
  * again once it is hydrated. Repeated early presses count as one.
+ *
+ * Stands as text in the head of every prerendered document, because a visitor can press before any script has
+ * arrived: it may use nothing from outside itself.
  */
 export function keepEarlyPresses(): void {
   document.addEventListener(

@@ -1,6 +1,5 @@
 import './appLoad.ts';
 import '../theme/global.css.ts';
-import { firstUse, keepEarlyPresses } from './earlyPresses.ts';
 
 /** ms; the longest that hydration waits for pictures. */
 const LONGEST_WAIT = 4_000;
@@ -9,6 +8,14 @@ const loaded = () => new Promise((resolve) => window.addEventListener('load', re
 
 const painted = () =>
   new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }));
+
+/** Resolves when the visitor does something with the page, at once when a press already waits. */
+const used = () =>
+  new Promise<unknown>((resolve) => {
+    if (document.querySelector('[data-pressed]') !== null) resolve(true);
+    for (const use of ['pointerdown', 'keydown', 'input', 'scroll'])
+      window.addEventListener(use, resolve, { once: true, capture: true });
+  });
 
 const appendLink = (rel: string, href: string) =>
   document.head.append(Object.assign(document.createElement('link'), { rel, href }));
@@ -23,11 +30,10 @@ function fetchScripts(): void {
 
 async function start(container: HTMLElement): Promise<void> {
   if (container.firstElementChild !== null) {
-    keepEarlyPresses();
     // The prerendered page is complete, so scripts wait for its paint unless a visitor uses it earlier.
     await Promise.race([
       Promise.all([loaded(), painted()]),
-      firstUse(),
+      used(),
       new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT)),
     ]);
     fetchScripts();

@@ -5,6 +5,7 @@ import { services } from 'virtual:services';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { prerender } from 'react-dom/static';
 import type { Manifest } from 'vite';
+import { keepEarlyPresses } from '../boot/earlyPresses.ts';
 import { aliases, documentOf, FEED_PATH, NOT_FOUND_PATH } from '../content/pages.ts';
 import { type SitePage, sitePages } from '../content/paths.ts';
 import icon192 from '../media/icons/icon-192.png?inline';
@@ -16,7 +17,7 @@ import { checkPages } from '../seo/checkPages.ts';
 import { aliasPage, feed, robots, sitemap, webManifest } from '../seo/files.ts';
 import { graphOf } from '../seo/graph.ts';
 import { headersFile, nginxFile } from '../server/hosting.ts';
-import { inlineStyleSources } from '../server/inlineStyles.ts';
+import { inlineSources } from '../server/inlineSources.ts';
 import { redirectsFile } from '../server/redirects.ts';
 import { settings } from '../settings.ts';
 import { firstScreenRules } from './firstScreen.ts';
@@ -125,7 +126,7 @@ export async function prerenderSite({
       const card = cardTags(page.path);
       const scripts = scriptsOf(page.sitePage, manifest, template);
       const document = template
-        .replace(sheet, () => `<style>${rules}</style>`)
+        .replace(sheet, () => `<script>(${keepEarlyPresses})()</script><style>${rules}</style>`)
         .replace('<!--head-->', () => `<!--head-->${page.head}${card.tags}`)
         .replace('data-page=""', () => `data-page="${file}"`)
         .replace('></script>', () => ` fetchpriority="low" data-scripts="${scripts}"></script>`)
@@ -146,7 +147,7 @@ export async function prerenderSite({
   const found = rendered.filter(({ path }) => path !== NOT_FOUND_PATH);
   const host = {
     settings,
-    styleSources: await inlineStyleSources(siteDir),
+    sources: await inlineSources(siteDir),
     pages: found.map(({ path }) => path),
     files: Object.keys(beside).map((name) => `/${name}`),
   };

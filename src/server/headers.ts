@@ -1,6 +1,7 @@
 import { strictTransport } from '../../openapi/service/headers.ts';
 import { FEED_PATH } from '../content/pages.ts';
 import type { Settings } from '../settings.ts';
+import { type InlineSources, noInlineSources } from './inlineSources.ts';
 
 /** A year, s: files under `static/` carry a hash of their content in their name. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -18,11 +19,11 @@ type Headers = Record<string, string>;
  * Headers of every answer of the site.
  *
  * @param options.isTls true when the visitor came over TLS; the answer then keeps them there
- * @param options.styleSources of the documents' inline style sheets, as `inlineStyles.ts` reads them
+ * @param options.sources of the documents' inline scripts and style sheets
  */
 export function securityHeaders(
   { apiBase, vitalsUrl }: Settings,
-  { isTls = false, styleSources = [] }: { isTls?: boolean; styleSources?: readonly string[] } = {},
+  { isTls = false, sources = noInlineSources }: { isTls?: boolean; sources?: InlineSources } = {},
 ): Headers {
   const connections = [apiBase, vitalsUrl]
     .filter((url) => url !== null && !url.startsWith('/'))
@@ -30,8 +31,8 @@ export function securityHeaders(
   // No Trusted Types: React sets an article's prose as a plain text, and the structured data is written into a script.
   const policy = {
     'default-src': "'self'",
-    'script-src': "'self'",
-    'style-src': ["'self'", ...styleSources].join(' '),
+    'script-src': ["'self'", ...sources.scripts].join(' '),
+    'style-src': ["'self'", ...sources.styles].join(' '),
     'connect-src': ["'self'", ...new Set(connections)].join(' '),
     'object-src': "'none'",
     'base-uri': "'none'",

@@ -1,12 +1,13 @@
 import { aliases, documentOf } from '../content/pages.ts';
 import type { Settings } from '../settings.ts';
 import { cacheControl, contentTypes, NOT_KEPT, securityHeaders } from './headers.ts';
+import type { InlineSources } from './inlineSources.ts';
 
 /** A built site, as its hosts have to know it. */
 export interface HostedSite {
   settings: Settings;
-  /** Of the documents' inline style sheets. */
-  styleSources: readonly string[];
+  /** Of the documents' inline scripts and style sheets. */
+  sources: InlineSources;
   /** Paths of all pages but the not-found page. */
   pages: readonly string[];
   /** Paths of the files outside `static/` that are no pages. */
@@ -60,8 +61,7 @@ const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 const addHeaders = (headers: Record<string, string>, indent: string, when: ' always' | '' = ' always') =>
   Object.entries(headers).map(([name, value]) => `${indent}add_header ${name} ${quoted(value)}${when};`);
 
-const always = ({ settings, styleSources }: HostedSite) =>
-  securityHeaders(settings, { isTls: true, styleSources });
+const always = ({ settings, sources }: HostedSite) => securityHeaders(settings, { isTls: true, sources });
 
 /** nginx drops the outer `add_header` where an inner one stands, so each location repeats them all. */
 function location(where: string, site: HostedSite, cached: string, lines: readonly string[] = []): string[] {

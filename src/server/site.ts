@@ -7,7 +7,7 @@ import { readForwarded } from '../../openapi/service/forwarded.ts';
 import { aliasTarget, documentOf, NOT_FOUND_PATH } from '../content/pages.ts';
 import type { Settings } from '../settings.ts';
 import { cacheControl, contentTypeOf, securityHeaders } from './headers.ts';
-import { inlineStyleSources } from './inlineStyles.ts';
+import { inlineSources } from './inlineSources.ts';
 import { isCompressed, isCompressible } from './precompressed.ts';
 import { answerUnmodified, isUnmodified, tagOf } from './validators.ts';
 
@@ -57,7 +57,7 @@ export async function createSite(
       `There is no built site in ${siteDir}: run \`npm run build\` first; \`npm run test:browser\` builds those of tests.`,
     );
 
-  const styleSources = await inlineStyleSources(siteDir);
+  const sources = await inlineSources(siteDir);
 
   const app = new Hono<SiteEnv>();
   app.onError((error) => {
@@ -71,7 +71,7 @@ export async function createSite(
     const { headers, status } = context.res;
     const { path } = context.req;
     const { isTls } = readForwarded((name) => context.req.header(name), undefined, trustedProxies);
-    for (const [name, value] of Object.entries(securityHeaders(settings, { isTls, styleSources })))
+    for (const [name, value] of Object.entries(securityHeaders(settings, { isTls, sources })))
       headers.set(name, value);
     headers.set('Cache-Control', cacheControl(path, status < 400));
     const type = contentTypeOf(path);

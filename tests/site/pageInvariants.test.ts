@@ -6,6 +6,7 @@ import { clientsNote } from '../../src/content/clients.ts';
 import { sitePages } from '../../src/content/paths.ts';
 import { pricesWords } from '../../src/content/prices.ts';
 import { securityHeaders } from '../../src/server/headers.ts';
+import { type InlineSources, inlineSources } from '../../src/server/inlineSources.ts';
 import { settings } from '../../src/settings.ts';
 import { EAGER_SCRIPTS } from '../bench/budgets.ts';
 import { brotliBytes, builtPages, eagerScripts, readBuilt, siteDir } from '../support/builtSite.ts';
@@ -37,16 +38,17 @@ describe.each(builtPages)('$path', ({ html, document }) => {
     }
   });
 
-  test('it has no inline script, no styled element, no handler attribute, and one style sheet that the policy names', () => {
-    // Structured data is no script: the policy allows it, and no browser runs it.
-    expect(document.querySelectorAll('script:not([src]):not([type="application/ld+json"])')).toHaveLength(0);
+  test('it has no styled element and no handler attribute, and the policy names its script and its style sheet', () => {
     expect(document.querySelectorAll('[style]')).toHaveLength(0);
-    const sheets = [...document.querySelectorAll('style')];
-    expect(sheets.map(({ parentElement }) => parentElement?.tagName)).toEqual(['HEAD']);
-    const digest = createHash('sha256')
-      .update(sheets[0]?.textContent ?? '')
-      .digest('base64');
-    expect(readBuilt('_headers')).toContain(`'sha256-${digest}'`);
+    // Structured data is no script: the policy allows it, and no browser runs it.
+    for (const inline of ['script:not([src], [type="application/ld+json"])', 'style']) {
+      const elements = [...document.querySelectorAll(inline)];
+      expect(elements.map(({ parentElement }) => parentElement?.tagName)).toEqual(['HEAD']);
+      const digest = createHash('sha256')
+        .update(elements[0]?.textContent ?? '')
+        .digest('base64');
+      expect(readBuilt('_headers')).toContain(`'sha256-${digest}'`);
+    }
     expect(html).not.toMatch(/<[^>]+\son[a-z]+=/);
   });
 
@@ -165,9 +167,13 @@ test('every article ends with the same block (BLOG-10)', () => {
   expect(ends[0]).toContain('Ask us about your own case');
 });
 
-test("the Content-Security-Policy lets scripts come from 'self' alone", () => {
-  const { 'Content-Security-Policy': policy = '' } = securityHeaders(settings);
-  expect(policy.split('; ')).toContain("script-src 'self'");
+test("the Content-Security-Policy lets scripts come from 'self' alone, and one from the documents", async () => {
+  const { scripts, ...sources } = await inlineSources(siteDir);
+  expect(scripts).toHaveLength(1);
+  const policyOf = (sources: InlineSources) =>
+    securityHeaders(settings, { sources })['Content-Security-Policy'];
+  expect(policyOf({ ...sources, scripts: [] })?.split('; ')).toContain("script-src 'self'");
+  expect(policyOf({ ...sources, scripts })?.split('; ')).toContain(`script-src 'self' ${scripts[0]}`);
 });
 
 test('an API on another origin may be connected to, and nothing else is opened', () => {

@@ -10,7 +10,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { securityHeaders } from '../../src/server/headers.ts';
-import { inlineStyleSources } from '../../src/server/inlineStyles.ts';
+import { inlineSources, noInlineSources } from '../../src/server/inlineSources.ts';
 import { isCompressed, isCompressible } from '../../src/server/precompressed.ts';
 import { createSite } from '../../src/server/site.ts';
 import { settings } from '../../src/settings.ts';
@@ -43,7 +43,7 @@ const [film = ''] = readdirSync(join(siteDir, 'static/mp4'));
 const filmPath = `/static/mp4/${film}`;
 const filmBytes = readFileSync(join(siteDir, filmPath));
 const page = readFileSync(join(siteDir, 'contact.html'));
-const styleSources = await inlineStyleSources(siteDir);
+const siteSources = await inlineSources(siteDir);
 
 let site: Awaited<ReturnType<typeof serve>>;
 let overTls: Awaited<ReturnType<typeof serve>>;
@@ -64,8 +64,8 @@ afterAll(() => {
 });
 
 describe('every answer carries the security headers', () => {
-  const expectSecure = ({ headers }: Answer, sources: readonly string[] = styleSources) => {
-    for (const [name, value] of Object.entries(securityHeaders(settings, { styleSources: sources })))
+  const expectSecure = ({ headers }: Answer, sources = siteSources) => {
+    for (const [name, value] of Object.entries(securityHeaders(settings, { sources })))
       expect(headers[name.toLowerCase()], name).toBe(value);
   };
 
@@ -111,7 +111,7 @@ describe('every answer carries the security headers', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(complaint).toHaveBeenCalledOnce();
     complaint.mockRestore();
-    expectSecure(answer, []);
+    expectSecure(answer, noInlineSources);
   });
 });
 
