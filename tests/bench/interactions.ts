@@ -25,7 +25,11 @@ interface Interaction {
   act?: (where: Locator) => Promise<unknown>;
 }
 
-const press = (where: Locator) => where.click({ delay: PRESS });
+/** By the mouse itself: `click` of a locator adds listeners of its own to the page, which take time in the press. */
+async function press(where: Locator): Promise<void> {
+  const { x, y, width, height } = (await where.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await where.page().mouse.click(x + width / 2, y + height / 2, { delay: PRESS });
+}
 
 const interactions: readonly Interaction[] = [
   {

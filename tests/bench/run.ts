@@ -145,27 +145,28 @@ try {
     version: string;
   };
   const on = machine({ Chromium: browser.version(), Lighthouse: lighthouse });
-  const ofPages = async () => ({
-    Pages: [
+  const ofPages = async () =>
+    [
       `${on}. Medians of ${runs} by \`npm run bench\`, or of as many as stand beside a page that was over budget and`,
       'opened again: mobile, slow 4G and a CPU four times as slow, simulated. After the stroke: the same page without',
       'scripts, which is the limit. The yardstick (`tests/bench/yardstick`) was opened in between. Scores: performance,',
       'accessibility, best practices, SEO.',
       '',
       pagesTable(await comparePages(port, site.url, limit.url, yardstick.url), runs),
-    ].join('\n'),
-  });
-  const sections = {
-    ...(values.pages && (await ofPages())),
-    Weights: await weights(browser, site.url),
-    Interactions: await answers(browser, site.url, exceed),
-    'A slow line': await slowLine(browser, SITE),
-    'From page to page': await pageChanges(browser, site.url, exceed),
-    Scrolling: await scrolls(browser, site.url, WIDTHS, exceed),
-    ...(values.pages && { 'Layout shift': await shifts(browser, site.url) }),
+    ].join('\n');
+  const sections: Record<string, () => Promise<string>> = {
+    ...(values.pages && { Pages: ofPages }),
+    Weights: () => weights(browser, site.url),
+    Interactions: () => answers(browser, site.url, exceed),
+    'A slow line': () => slowLine(browser, SITE),
+    'From page to page': () => pageChanges(browser, site.url, exceed),
+    Scrolling: () => scrolls(browser, site.url, WIDTHS, exceed),
+    ...(values.pages && { 'Layout shift': () => shifts(browser, site.url) }),
   };
-  for (const [heading, markdown] of Object.entries(sections)) {
-    say('', `${heading}:`, markdown);
+  for (const [heading, measureSection] of Object.entries(sections)) {
+    const started = performance.now();
+    const markdown = await measureSection();
+    say('', `${heading}, ${((performance.now() - started) / 1000).toFixed(0)} s:`, markdown);
     await writeSection(heading, markdown);
   }
 } finally {

@@ -29,8 +29,9 @@ const boundMenu = menuMachine.provide({
     coverPage: () => setCoveredLater(true),
     uncoverPage: () => setCoveredLater(false),
     uncoverPageAtOnce: () => setCovered(false),
-    // Ornament: without its script the links appear at once.
-    bringInLinks: () => void bringIn(document.querySelectorAll(`#${MENU_SHEET} li`)).catch(() => {}),
+    // Ornament: without its script the links appear at once. In its first frame the sheet is still clipped away.
+    bringInLinks: () =>
+      void afterPaint(() => bringIn(document.querySelectorAll(`#${MENU_SHEET} li`)).catch(() => {})),
   },
 });
 
