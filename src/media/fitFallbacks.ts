@@ -18,7 +18,7 @@ export interface FittedLine {
 }
 
 /** The limits of the width axis between which one fallback stands in, percent. */
-const FALLBACK_STRETCHES = [62, 68, 75, 83, 92, 102, 113, 125];
+const FALLBACK_STRETCHES = [62, 70, 82, 100, 125];
 /** The most that Arial is enlarged, as a factor: taller capitals would touch the line above. */
 const LARGEST_FALLBACK = 1.05;
 /** Browsers round a stretch to a quarter of a percent. */
@@ -42,7 +42,7 @@ export async function measureFallbacks(archivo: Uint8Array, fitted: Readonly<Rec
       return { stretch, room: MEASURE / size / width };
     }),
   );
-  const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
+  const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
   return FALLBACK_STRETCHES.slice(1).map((widest, index) => {
     const narrowest = FALLBACK_STRETCHES[index] ?? 0;
     const within = lines.filter(

@@ -101,7 +101,7 @@ async function measureFallback({ family, local, font, setting, fontWeight, texts
   const system = await openSystemFont(local, texts);
   const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0);
   const sizeAdjust = sum(texts.map(advance)) / upem / (sum(texts.map(system.advance)) / system.upem);
-  const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
+  const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
   return {
     family,
     fontWeight,
@@ -142,8 +142,7 @@ const fallbacks = await Promise.all(
       texts: headings,
     },
     { ...archivo, setting: { wght: 600 }, fontWeight: '400 650', texts: links },
-    { ...archivo, setting: { wght: 700 }, fontWeight: '651 720', texts: buttons },
-    { ...archivo, setting: { wght: 750 }, fontWeight: '721 800', texts: buttons },
+    { ...archivo, setting: { wght: 700 }, fontWeight: '651 800', texts: buttons },
     {
       family: 'Archivo Condensed fallback',
       local: arialBold,

@@ -8,10 +8,10 @@ export const fontFallbacks = [
       "Liberation Sans Bold",
       "Arimo Bold"
     ],
-    "sizeAdjust": "91.33%",
-    "ascentOverride": "96.14%",
-    "descentOverride": "22.99%",
-    "lineGapOverride": "0.00%"
+    "sizeAdjust": "91.3%",
+    "ascentOverride": "96.1%",
+    "descentOverride": "23.0%",
+    "lineGapOverride": "0.0%"
   },
   {
     "family": "Archivo fallback",
@@ -21,36 +21,23 @@ export const fontFallbacks = [
       "Liberation Sans Bold",
       "Arimo Bold"
     ],
-    "sizeAdjust": "97.66%",
-    "ascentOverride": "89.90%",
-    "descentOverride": "21.50%",
-    "lineGapOverride": "0.00%"
+    "sizeAdjust": "97.7%",
+    "ascentOverride": "89.9%",
+    "descentOverride": "21.5%",
+    "lineGapOverride": "0.0%"
   },
   {
     "family": "Archivo fallback",
-    "fontWeight": "651 720",
+    "fontWeight": "651 800",
     "locals": [
       "Arial Bold",
       "Liberation Sans Bold",
       "Arimo Bold"
     ],
-    "sizeAdjust": "98.39%",
-    "ascentOverride": "89.23%",
-    "descentOverride": "21.34%",
-    "lineGapOverride": "0.00%"
-  },
-  {
-    "family": "Archivo fallback",
-    "fontWeight": "721 800",
-    "locals": [
-      "Arial Bold",
-      "Liberation Sans Bold",
-      "Arimo Bold"
-    ],
-    "sizeAdjust": "100.95%",
-    "ascentOverride": "86.97%",
-    "descentOverride": "20.80%",
-    "lineGapOverride": "0.00%"
+    "sizeAdjust": "98.4%",
+    "ascentOverride": "89.2%",
+    "descentOverride": "21.3%",
+    "lineGapOverride": "0.0%"
   },
   {
     "family": "Archivo Condensed fallback",
@@ -60,10 +47,10 @@ export const fontFallbacks = [
       "Liberation Sans Bold",
       "Arimo Bold"
     ],
-    "sizeAdjust": "83.55%",
-    "ascentOverride": "105.09%",
-    "descentOverride": "25.13%",
-    "lineGapOverride": "0.00%"
+    "sizeAdjust": "83.5%",
+    "ascentOverride": "105.1%",
+    "descentOverride": "25.1%",
+    "lineGapOverride": "0.0%"
   },
   {
     "family": "Newsreader fallback",
@@ -72,9 +59,9 @@ export const fontFallbacks = [
       "Georgia",
       "Gelasio"
     ],
-    "sizeAdjust": "90.78%",
-    "ascentOverride": "80.97%",
-    "descentOverride": "29.19%",
-    "lineGapOverride": "0.00%"
+    "sizeAdjust": "90.8%",
+    "ascentOverride": "81.0%",
+    "descentOverride": "29.2%",
+    "lineGapOverride": "0.0%"
   }
 ] as const;

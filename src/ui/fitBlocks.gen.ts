@@ -4,52 +4,31 @@ export const fitLocals = ["Arial Bold","Liberation Sans Bold","Arimo Bold","Robo
 
 export const fitFallbacks = [
   {
-    "fontStretch": "62% 68%",
-    "sizeAdjust": "68.49%",
-    "ascentOverride": "128.20%",
-    "descentOverride": "30.66%",
+    "fontStretch": "62% 70%",
+    "sizeAdjust": "68.5%",
+    "ascentOverride": "128.2%",
+    "descentOverride": "30.7%",
     "lineGapOverride": "0%"
   },
   {
-    "fontStretch": "68% 75%",
-    "sizeAdjust": "76.24%",
-    "ascentOverride": "115.16%",
-    "descentOverride": "27.54%",
+    "fontStretch": "70% 82%",
+    "sizeAdjust": "76.2%",
+    "ascentOverride": "115.2%",
+    "descentOverride": "27.5%",
     "lineGapOverride": "0%"
   },
   {
-    "fontStretch": "75% 83%",
-    "sizeAdjust": "80.08%",
-    "ascentOverride": "109.63%",
-    "descentOverride": "26.22%",
+    "fontStretch": "82% 100%",
+    "sizeAdjust": "87.9%",
+    "ascentOverride": "99.9%",
+    "descentOverride": "23.9%",
     "lineGapOverride": "0%"
   },
   {
-    "fontStretch": "83% 92%",
-    "sizeAdjust": "87.89%",
-    "ascentOverride": "99.89%",
-    "descentOverride": "23.89%",
-    "lineGapOverride": "0%"
-  },
-  {
-    "fontStretch": "92% 102%",
-    "sizeAdjust": "97.14%",
-    "ascentOverride": "90.38%",
-    "descentOverride": "21.62%",
-    "lineGapOverride": "0%"
-  },
-  {
-    "fontStretch": "102% 113%",
-    "sizeAdjust": "105.00%",
-    "ascentOverride": "83.62%",
-    "descentOverride": "20.00%",
-    "lineGapOverride": "0%"
-  },
-  {
-    "fontStretch": "113% 125%",
-    "sizeAdjust": "105.00%",
-    "ascentOverride": "83.62%",
-    "descentOverride": "20.00%",
+    "fontStretch": "100% 125%",
+    "sizeAdjust": "103.5%",
+    "ascentOverride": "84.8%",
+    "descentOverride": "20.3%",
     "lineGapOverride": "0%"
   }
 ] as const;

@@ -24,6 +24,9 @@ export const HOME_SCRIPTS = 140_000;
 /** Bytes of the fonts of a page without italics, which are 13 kB more. */
 export const FONTS = 45_000;
 
+/** Bytes of a document with its headers: ten packets, which a new connection sends before it waits for an answer. */
+export const DOCUMENT = 14_600;
+
 /** Bytes on the wire of home before any interaction, 390 px wide: document, styles, scripts, fonts, pictures. */
 export const HOME_BYTES = 350 * 1024;
 

@@ -14,7 +14,8 @@ import { inlineSources, noInlineSources } from '../../src/server/inlineSources.t
 import { isCompressed, isCompressible } from '../../src/server/precompressed.ts';
 import { createSite } from '../../src/server/site.ts';
 import { settings } from '../../src/settings.ts';
-import { siteDir } from '../support/builtSite.ts';
+import { DOCUMENT } from '../bench/budgets.ts';
+import { builtPages, siteDir } from '../support/builtSite.ts';
 
 /** The site as `npm run serve` mounts it, over real HTTP. */
 async function serve(dir: string, trustedProxies = 0) {
@@ -113,6 +114,12 @@ describe('every answer carries the security headers', () => {
     complaint.mockRestore();
     expectSecure(answer, noInlineSources);
   });
+});
+
+test.each(builtPages)('$path arrives with the first packets of a connection', async ({ path }) => {
+  const { headers, body } = await ask(site.url + path, { 'Accept-Encoding': 'br' });
+  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  expect(Buffer.byteLength(head.join('')) + body.length).toBeLessThanOrEqual(DOCUMENT);
 });
 
 describe('every answer over TLS says to stay there', () => {
