@@ -17,18 +17,18 @@ const modules = (paths: string) => new RegExp(paths.replaceAll('/', '[\\\\/]'));
 /** Modules that travel together: fewer requests, and a larger file compresses better. */
 const chunkGroups = [
   // The one script before hydration; it brings none of the others along.
-  { name: 'index', test: modules('vite/preload-helper|src/boot/(main|appLoad|earlyPresses)') },
+  { name: 'index', test: modules('rolldown/runtime|vite/preload-helper|src/boot/(main|appLoad)') },
   {
     name: 'vendor',
     test: modules(
-      'rolldown/runtime|node_modules/(react|react-dom|react-intersection-observer|scheduler|@tanstack|xstate|@xstate)/',
+      'node_modules/(react|react-dom|react-intersection-observer|scheduler|@tanstack|xstate|@xstate)/',
     ),
   },
   // What grows with the site, or belongs to two pages, stays with the pages that show it.
   {
     name: 'shared',
     test: modules(
-      'src/(?!content/(articles|careers|engagements|jobs|prices)|ui/(DataTable|Statement)|media/(?!film))|machines/|virtual:services',
+      'src/(?!content/(articles|careers|engagements|jobs|prices)|ui/(DataTable|Statement)|media/(?!film|pictures/contact))|machines/|virtual:services',
     ),
     minShareCount: 2,
   },
