@@ -18,11 +18,10 @@ const modules = (paths: string) => new RegExp(paths.replaceAll('/', '[\\\\/]'));
 const chunkGroups = [
   // The one script before hydration; it brings none of the others along.
   { name: 'index', test: modules('rolldown/runtime|vite/preload-helper|src/boot/(main|appLoad)') },
+  { name: 'react', test: modules('src/boot/react|node_modules/(react|react-dom|scheduler)/') },
   {
     name: 'vendor',
-    test: modules(
-      'node_modules/(react|react-dom|react-intersection-observer|scheduler|@tanstack|xstate|@xstate)/',
-    ),
+    test: modules('node_modules/(react-intersection-observer|@tanstack|xstate|@xstate)/'),
   },
   // What grows with the site, or belongs to two pages, stays with the pages that show it.
   {

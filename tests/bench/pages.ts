@@ -1,4 +1,11 @@
-import { BLOCKING, LAYOUT_SHIFT, LCP_OF_LIMIT, LCP_OF_YARDSTICK, SCORES } from './budgets.ts';
+import {
+  BLOCKING,
+  LAYOUT_SHIFT,
+  LCP_OF_LIMIT,
+  LCP_OF_YARDSTICK,
+  SCORES,
+  USUAL_LCP_OF_YARDSTICK,
+} from './budgets.ts';
 import type { Kind, Measure } from './lighthouse.ts';
 import { KINDS } from './lighthouse.ts';
 import { table } from './results.ts';
@@ -17,16 +24,15 @@ export interface Compared {
 /** Describes each figure of a page that exceeds its budget. */
 export function overBudget({ path, page, limit, yardstick }: Compared): string[] {
   const violations: string[] = [];
-  const kind = path === '/' ? 'home' : 'other';
   for (const [name, least] of Object.entries(SCORES)) {
     const score = page.scores[name as keyof typeof SCORES] ?? 0;
     if (score < least) violations.push(`${name} ${Math.round(score * 100)} instead of ${least * 100}`);
   }
   if (page.lcp > limit.lcp * LCP_OF_LIMIT)
     violations.push(`LCP ${(page.lcp / limit.lcp).toFixed(2)} times the limit's`);
-  if (page.lcp > yardstick * LCP_OF_YARDSTICK[kind])
+  if (page.lcp > yardstick * (LCP_OF_YARDSTICK[path] ?? USUAL_LCP_OF_YARDSTICK))
     violations.push(`LCP ${(page.lcp / yardstick).toFixed(2)} times the yardstick's`);
-  if (page.tbt > BLOCKING[kind]) violations.push(`${Math.round(page.tbt)} ms blocked`);
+  if (page.tbt > BLOCKING) violations.push(`${Math.round(page.tbt)} ms blocked`);
   if (page.cls > LAYOUT_SHIFT) violations.push(`layout shift ${page.cls.toFixed(4)}`);
   return violations.map((violation) => `${path}: ${violation}`);
 }

@@ -1,0 +1,2 @@
+/** React by itself: imported first, it is evaluated in a task of its own. */
+import 'react-dom/client';
