@@ -16,7 +16,8 @@ export interface Compared {
   /** How often the page was opened. */
   runs: number;
   page: Measure;
-  limit: Measure;
+  /** Undefined for a page that was opened once. */
+  limit: Measure | undefined;
   /** LCP of the yardstick so far, ms. */
   yardstick: number;
 }
@@ -28,7 +29,7 @@ export function overBudget({ path, page, limit, yardstick }: Compared): string[]
     const score = page.scores[name as keyof typeof SCORES] ?? 0;
     if (score < least) violations.push(`${name} ${Math.round(score * 100)} instead of ${least * 100}`);
   }
-  if (page.lcp > limit.lcp * LCP_OF_LIMIT)
+  if (limit && page.lcp > limit.lcp * LCP_OF_LIMIT)
     violations.push(`LCP ${(page.lcp / limit.lcp).toFixed(2)} times the limit's`);
   if (page.lcp > yardstick * (LCP_OF_YARDSTICK[path] ?? USUAL_LCP_OF_YARDSTICK))
     violations.push(`LCP ${(page.lcp / yardstick).toFixed(2)} times the yardstick's`);
@@ -56,7 +57,8 @@ export const pagesTable = (compared: readonly Compared[], usual: number) =>
       'LCP, × of the yardstick',
     ],
     compared.map(({ path, runs, page, limit, yardstick }) => {
-      const beside = (read: (measure: Measure) => string) => `${read(page)} / ${read(limit)}`;
+      const beside = (read: (measure: Measure) => string) =>
+        limit ? `${read(page)} / ${read(limit)}` : read(page);
       return [
         runs === usual ? path : `${path} (of ${runs})`,
         Object.keys(SCORES)

@@ -65,9 +65,9 @@ const exceed = (violation: string) => void violations.push(violation);
 const say = (...lines: string[]) => console.info(lines.join('\n'));
 
 /**
- * Alternates each page with limit and yardstick in Lighthouse, so that all meet the same load of the machine. The first page
- * of each kind is opened several times, the others once. A page over budget is opened again, because on a busy machine
- * two of three runs can be bad.
+ * Alternates each page with limit and yardstick in Lighthouse, so that all meet the same load of the machine. The first
+ * page of each kind is opened several times, the others once and without the limit. A page over budget is opened again,
+ * because on a busy machine two of three runs can be bad.
  */
 async function comparePages(
   port: number,
@@ -84,19 +84,22 @@ async function comparePages(
     const quick = { ...common, categories: ['performance'] as const };
     const pages: Measure[] = [];
     const limits: Measure[] = [];
+    const isFirst = isFirstOfKind({ path }, index, chosen);
     const openAgain = async (times: number): Promise<Compared> => {
       pages.push(...(await measure({ ...common, url: url + path, categories }, times)));
-      limits.push(...(await measure({ ...quick, url: limitUrl + path }, Math.ceil(times / 2))));
-      yardsticks.push(...(await measure({ ...quick, url: yardstickUrl }, 1)));
+      if (isFirst) {
+        limits.push(...(await measure({ ...quick, url: limitUrl + path }, Math.ceil(times / 2))));
+        yardsticks.push(...(await measure({ ...quick, url: yardstickUrl }, 1)));
+      }
       return {
         path,
         runs: pages.length,
         page: medianOf(pages),
-        limit: medianOf(limits),
+        limit: isFirst ? medianOf(limits) : undefined,
         yardstick: medianOf(yardsticks).lcp,
       };
     };
-    let one = await openAgain(isFirstOfKind({ path }, index, chosen) ? runs : 1);
+    let one = await openAgain(isFirst ? runs : 1);
     if (overBudget(one).length > 0) one = await openAgain(MORE_RUNS);
     compared.push(one);
     const over = overBudget(one);
