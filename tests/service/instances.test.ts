@@ -81,7 +81,12 @@ describe.each(databases)('several instances on one %s database', (database) => {
       [first, ...others].map((queue, index) => queue.claim(`worker ${index}`, now, 8)),
     );
     // No worker's claim is empty because another was about to claim the same mails.
-    expect(claims.map(({ length }) => length).sort()).toEqual([4, 8, 8]);
+    // Two that lock at the same moment share the rest in any way: 4 and 8, or 6 and 6.
+    for (const { length } of claims) {
+      expect(length).toBeGreaterThanOrEqual(4);
+      expect(length).toBeLessThanOrEqual(8);
+    }
+    expect(claims.flat()).toHaveLength(20);
     expect(new Set(claims.flat().map(({ mail }) => mail.message_id)).size).toBe(20);
 
     // A lease holds at any wall time, until another worker has seen it abandoned.

@@ -36,9 +36,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('an opened menu raises its links', () => {
+test('an opened menu raises its links, once its sheet is painted', async () => {
   bringIn.mockClear();
   fireEvent.click(toggle());
+  expect(bringIn).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
   expect(bringIn).toHaveBeenCalledOnce();
   const [links = []] = bringIn.mock.lastCall ?? [];
   expect([...links].map((link) => link.textContent)).toEqual(navigation.map(({ label }) => label));
