@@ -45,12 +45,21 @@ export const carousel: BrowserAdapter<'carousel'> = {
     // The frame scrolls before hydration only; afterwards its position is read after a change of its size.
     'slides.scrolled': async (page, { steps }) => {
       await frame(page).evaluate((frame, steps) => {
-        Object.assign(frame.style, { overflowX: 'auto', inlineSize: 'calc(100% - 1px)' });
+        // Snapping would follow a slide that is still moving, and scroll again.
+        const scrollable = { overflowX: 'auto', scrollSnapType: 'none', position: 'relative' };
+        Object.assign(frame.style, { ...scrollable, inlineSize: 'calc(100% - 1px)' });
+        // Room to scroll in, because a row that moves on past its last slide leaves less than that.
+        const room = frame.appendChild(document.createElement('div'));
+        Object.assign(room.style, { position: 'absolute', inset: '0 auto auto 0', blockSize: '1px' });
+        room.style.inlineSize = `${(steps + 1) * 100}%`;
         frame.scrollLeft = steps * frame.clientWidth;
       }, steps);
       await expect.poll(() => frame(page).evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
       // Left scrollable, it could be scrolled again when a later step brings a slide into view.
-      await frame(page).evaluate((frame) => frame.removeAttribute('style'));
+      await frame(page).evaluate((frame) => {
+        frame.lastElementChild?.remove();
+        frame.removeAttribute('style');
+      });
     },
   },
   shows: section,
