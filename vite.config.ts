@@ -17,7 +17,7 @@ const modules = (paths: string) => new RegExp(paths.replaceAll('/', '[\\\\/]'));
 /** Modules that travel together: fewer requests, and a larger file compresses better. */
 const chunkGroups = [
   // The one script before hydration; it brings none of the others along.
-  { name: 'index', test: modules('rolldown/runtime|vite/preload-helper|src/boot/(main|appLoad)') },
+  { name: 'index', test: modules('vite/preload-helper|src/boot/(main|appLoad)') },
   { name: 'react', test: modules('src/boot/react|node_modules/(react|react-dom|scheduler)/') },
   {
     name: 'vendor',

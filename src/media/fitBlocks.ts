@@ -9,6 +9,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { breakLine } from '../theme/breakLine.ts';
 import { type FittedLine, LETTER_SPACING, MEASURE, measureFallbacks } from './fitFallbacks.ts';
 import { headlineGroups } from './headlines.ts';
 import { openFont } from './shaping.ts';
@@ -101,20 +102,17 @@ async function measureParts(small: readonly string[]): Promise<void> {
   const wide = headlineGroups
     .flat()
     .find((lines) => lines.length < small.length && letters(lines) === letters(small));
-  const parts = small.map((words, index) => ({ words, fit: fitted[small.join('\n')]?.[index] }));
+  let done = 0;
   for (const [index, line] of (wide ?? []).entries()) {
     const { stretch = WIDEST } = fitted[(wide ?? []).join('\n')]?.[index] ?? {};
     const { upem, advance } = await openFont(sfnt, { wdth: stretch });
-    let rest = line;
-    while (rest !== '') {
-      const { words, fit } = parts.shift() ?? {};
-      if (words === undefined || fit === undefined || !rest.startsWith(words))
-        throw new Error(`"${line}" cannot be broken into "${small.join(' / ')}".`);
-      const text = rest.startsWith(`${words} `) ? `${words} ` : words;
-      rest = rest.slice(text.length);
+    const parts = breakLine(line, small.slice(done));
+    for (const [place, text] of parts.slice(0, -1).entries()) {
+      const fit = fitted[small.join('\n')]?.[done + place];
       const width = advance(text.toUpperCase()) / upem + text.length * LETTER_SPACING;
-      if (rest !== '') fit.partWidth = Number(width.toFixed(4));
+      if (fit) fit.partWidth = Number(width.toFixed(4));
     }
+    done += parts.length;
   }
 }
 for (const small of headlineGroups.flat()) await measureParts(small);

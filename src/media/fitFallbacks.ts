@@ -1,5 +1,5 @@
 import { openFont } from './shaping.ts';
-import { arialBold, openSystemFont } from './systemFonts.ts';
+import { arialBold, fallbackMetrics, openSystemFont } from './systemFonts.ts';
 
 /** em; the same as in `FitBlock.css.ts`. */
 export const LETTER_SPACING = -0.005;
@@ -33,7 +33,7 @@ const ROUNDING = 0.25;
  * @returns `@font-face` descriptors
  */
 export async function measureFallbacks(archivo: Uint8Array, fitted: Readonly<Record<string, FittedLine[]>>) {
-  const { upem, ascender, descender } = await openFont(archivo, {});
+  const typeface = await openFont(archivo, {});
   const arial = await openSystemFont(arialBold, [Object.keys(fitted).join('').toUpperCase()]);
   const lines = Object.entries(fitted).flatMap(([text, lines]) =>
     lines.map(({ size, stretch }, index) => {
@@ -42,19 +42,12 @@ export async function measureFallbacks(archivo: Uint8Array, fitted: Readonly<Rec
       return { stretch, room: MEASURE / size / width };
     }),
   );
-  const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
   return FALLBACK_STRETCHES.slice(1).map((widest, index) => {
     const narrowest = FALLBACK_STRETCHES[index] ?? 0;
     const within = lines.filter(
       ({ stretch }) => stretch >= narrowest - ROUNDING && stretch <= widest + ROUNDING,
     );
     const scale = Math.min(LARGEST_FALLBACK, ...within.map(({ room }) => room));
-    return {
-      fontStretch: `${narrowest}% ${widest}%`,
-      sizeAdjust: percent(scale),
-      ascentOverride: percent(ascender / upem / scale),
-      descentOverride: percent(-descender / upem / scale),
-      lineGapOverride: '0%',
-    };
+    return { fontStretch: `${narrowest}% ${widest}%`, ...fallbackMetrics(typeface, scale) };
   });
 }

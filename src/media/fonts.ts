@@ -9,7 +9,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { openFont } from './shaping.ts';
-import { arialBold, georgia, openSystemFont, type SystemFont } from './systemFonts.ts';
+import { arialBold, fallbackMetrics, georgia, openSystemFont, type SystemFont } from './systemFonts.ts';
 
 const packages = fileURLToPath(new URL('../../node_modules/@fontsource-variable/', import.meta.url));
 const fontsDir = fileURLToPath(new URL('fonts/', import.meta.url));
@@ -97,20 +97,12 @@ interface Fallback {
 
 /** The fallback is as wide as the typeface: few lines break differently and little moves when the font arrives. */
 async function measureFallback({ family, local, font, setting, fontWeight, texts }: Fallback) {
-  const { upem, ascender, descender, lineGap, advance } = await openFont(font, setting);
+  const typeface = await openFont(font, setting);
   const system = await openSystemFont(local, texts);
   const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0);
-  const sizeAdjust = sum(texts.map(advance)) / upem / (sum(texts.map(system.advance)) / system.upem);
-  const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
-  return {
-    family,
-    fontWeight,
-    locals: local.names,
-    sizeAdjust: percent(sizeAdjust),
-    ascentOverride: percent(ascender / upem / sizeAdjust),
-    descentOverride: percent(-descender / upem / sizeAdjust),
-    lineGapOverride: percent(lineGap / upem / sizeAdjust),
-  };
+  const sizeAdjust =
+    sum(texts.map(typeface.advance)) / typeface.upem / (sum(texts.map(system.advance)) / system.upem);
+  return { family, fontWeight, locals: local.names, ...fallbackMetrics(typeface, sizeAdjust) };
 }
 
 await mkdir(fontsDir, { recursive: true });

@@ -28,3 +28,22 @@ export async function openSystemFont({ file }: SystemFont, texts: readonly strin
   const woff2 = await readFile(fileURLToPath(new URL(file, packages)));
   return openFont(await subsetFont(woff2, texts.join(''), { targetFormat: 'sfnt' }), {});
 }
+
+/**
+ * Descriptors of a `@font-face` that gives a fallback another width, and the height of the typeface it stands in for.
+ *
+ * @param typeface font units, and how many of them an em has
+ * @param scale the fallback's size, as a factor
+ */
+export function fallbackMetrics(
+  { upem, ascender, descender, lineGap }: Awaited<ReturnType<typeof openFont>>,
+  scale: number,
+) {
+  const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
+  return {
+    sizeAdjust: percent(scale),
+    ascentOverride: percent(ascender / upem / scale),
+    descentOverride: percent(-descender / upem / scale),
+    lineGapOverride: percent(lineGap / upem / scale),
+  };
+}

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { breakLine } from '../theme/breakLine.ts';
 import { block, fitLines, line, measure, narrowLine, wideLine } from './FitBlock.css.ts';
 
 interface FitBlockProps {
@@ -21,22 +22,6 @@ const classesOf = (lines: readonly string[]): readonly string[] => {
   }
   return classes;
 };
-
-/** The small lines that one wide line breaks into, each with the space that follows it there. */
-function breakLine(wide: string, smallLines: readonly string[]) {
-  const parts: string[] = [];
-  let rest = wide;
-  while (rest !== '') {
-    const text = smallLines[parts.length];
-    if (text === undefined || !rest.startsWith(text)) {
-      throw new Error(`The line "${wide}" cannot be broken into "${smallLines.join(' / ')}".`);
-    }
-    const part = rest.startsWith(`${text} `) ? `${text} ` : text;
-    parts.push(part);
-    rest = rest.slice(part.length);
-  }
-  return parts;
-}
 
 /** One line of wide screens, as the lines that small screens break it into. */
 function BrokenLine({

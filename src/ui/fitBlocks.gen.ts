@@ -8,28 +8,28 @@ export const fitFallbacks = [
     "sizeAdjust": "68.5%",
     "ascentOverride": "128.2%",
     "descentOverride": "30.7%",
-    "lineGapOverride": "0%"
+    "lineGapOverride": "0.0%"
   },
   {
     "fontStretch": "70% 82%",
     "sizeAdjust": "76.2%",
     "ascentOverride": "115.2%",
     "descentOverride": "27.5%",
-    "lineGapOverride": "0%"
+    "lineGapOverride": "0.0%"
   },
   {
     "fontStretch": "82% 100%",
     "sizeAdjust": "87.9%",
     "ascentOverride": "99.9%",
     "descentOverride": "23.9%",
-    "lineGapOverride": "0%"
+    "lineGapOverride": "0.0%"
   },
   {
     "fontStretch": "100% 125%",
     "sizeAdjust": "103.5%",
     "ascentOverride": "84.8%",
     "descentOverride": "20.3%",
-    "lineGapOverride": "0%"
+    "lineGapOverride": "0.0%"
   }
 ] as const;
 

@@ -1,0 +1,20 @@
+/**
+ * The lines of small screens that one line of wide screens breaks into, each with the space that follows it there.
+ *
+ * @param lines from the first one of the wide line on; those after its last are left alone
+ * @throws when they do not make up the wide line
+ */
+export function breakLine(wide: string, lines: readonly string[]): string[] {
+  const parts: string[] = [];
+  let rest = wide;
+  while (rest !== '') {
+    const text = lines[parts.length];
+    if (text === undefined || !rest.startsWith(text)) {
+      throw new Error(`The line "${wide}" cannot be broken into "${lines.join(' / ')}".`);
+    }
+    const part = rest.startsWith(`${text} `) ? `${text} ` : text;
+    parts.push(part);
+    rest = rest.slice(part.length);
+  }
+  return parts;
+}
