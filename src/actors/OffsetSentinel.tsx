@@ -25,7 +25,9 @@ export function OffsetSentinel({ height, onCross }: OffsetSentinelProps) {
     initialInView: true,
     // … also in browsers without `IntersectionObserver`, where this is the only report.
     fallbackInView: true,
-    onChange: () => onCross({ y: window.scrollY, viewportHeight: window.innerHeight }),
+    // `window.scrollY` would have the browser lay the page out at once.
+    onChange: (_, { boundingClientRect }) =>
+      onCross({ y: -boundingClientRect.top, viewportHeight: window.innerHeight }),
   });
   return <div ref={ref} className={sentinels[height]} aria-hidden="true" />;
 }

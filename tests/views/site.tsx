@@ -71,7 +71,6 @@ export function resetSite(): void {
 
 /** Scrolls the page; sentinels that cross the viewport's edge report it. */
 export function scrollPage({ y, viewportHeight = 800 }: { y: number; viewportHeight?: number }): void {
-  vi.stubGlobal('scrollY', y);
   vi.stubGlobal('innerHeight', viewportHeight);
   for (const height of Object.keys(sentinels) as (keyof typeof sentinels)[]) {
     const isPassed = y > reach(height, viewportHeight);
@@ -79,6 +78,7 @@ export function scrollPage({ y, viewportHeight = 800 }: { y: number; viewportHei
       if (passed.has(sentinel) === isPassed) continue;
       if (isPassed) passed.add(sentinel);
       else passed.delete(sentinel);
+      vi.spyOn(sentinel, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -y));
       act(() => mockIsIntersecting(sentinel, !isPassed));
     }
   }
