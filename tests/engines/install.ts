@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import type { Engine } from '../browser/fixtures.ts';
 import { installPackage, isProgram, programOf } from '../support/programs.ts';
 import { startScreen } from './webkitBrowser.ts';
 
-/** A program that an engine needs: its possible paths, and its package in Debian and Ubuntu. */
+/** A program or plugin that an engine needs: its possible paths, and its package in Debian and Ubuntu. */
 interface Need {
   name: string;
   find: () => string | undefined;
@@ -16,6 +17,10 @@ const MINI_BROWSERS = ['4.1', '6.0', '4.0'].flatMap((version) => [
   ...['x86_64', 'aarch64'].map((cpu) => `/usr/lib/${cpu}-linux-gnu/webkit2gtk-${version}/MiniBrowser`),
   `/usr/libexec/webkit2gtk-${version}/MiniBrowser`,
 ]);
+
+const LIBAV = ['lib/x86_64-linux-gnu', 'lib/aarch64-linux-gnu', 'lib64', 'lib'].map(
+  (dir) => `/usr/${dir}/gstreamer-1.0/libgstlibav.so`,
+);
 
 const needs: Record<Exclude<Engine, 'chromium'>, readonly Need[]> = {
   firefox: [
@@ -37,6 +42,11 @@ const needs: Record<Exclude<Engine, 'chromium'>, readonly Need[]> = {
       name: 'WebKitWebDriver',
       find: () => programOf('WebKitWebDriver'),
       packages: ['webkit2gtk-driver'],
+    },
+    {
+      name: 'GStreamer’s decoder of the film',
+      find: () => LIBAV.find(existsSync),
+      packages: ['gstreamer1.0-libav'],
     },
     { name: 'Xvfb', find: () => programOf('Xvfb'), packages: ['xvfb'] },
   ],
@@ -66,10 +76,10 @@ function have({ name, find, packages, variable }: Need): void {
 }
 
 /**
- * Finds an engine's programs, or installs them.
+ * Finds all that an engine needs, or installs it.
  *
  * @returns the engine's own name and version
- * @throws an Error that names the missing program in one line
+ * @throws an Error that names in one line what is missing
  */
 export async function prepareEngine(engine: OtherEngine): Promise<string> {
   for (const need of needs[engine]) have(need);
