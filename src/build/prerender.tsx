@@ -112,7 +112,7 @@ export async function prerenderSite({
     const { path, file } = sitePage;
     const page = await render(path).catch((cause: unknown) => {
       const reason = cause instanceof Error ? cause.message : cause;
-      throw new Error(`routes/${file}.tsx: ${path} cannot be prerendered: ${reason}`, { cause });
+      throw new Error(`src/routes/${file}.tsx: ${path} cannot be prerendered: ${reason}`, { cause });
     });
     rendered.push({ ...page, sitePage });
   }

@@ -84,7 +84,9 @@ for (const group of headlineGroups) {
   for (const lines of group) {
     const tooLong = lines.find((line) => line.length > LONGEST_LINE);
     if (tooLong)
-      throw new Error(`"${tooLong}" has more than ${LONGEST_LINE} characters; break it in headlines.ts.`);
+      throw new Error(
+        `"${tooLong}" has more than ${LONGEST_LINE} characters; break it in src/media/headlines.ts.`,
+      );
     if (lines.length > MOST_LINES) throw new Error(`"${lines.join(' ')}" has more than ${MOST_LINES} lines.`);
   }
   const size = await findSize(group.flat());
