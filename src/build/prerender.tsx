@@ -116,6 +116,7 @@ export async function prerenderSite({
     });
     rendered.push({ ...page, sitePage });
   }
+  checkPages(rendered);
 
   // The whole sheet comes last in a document, where no paint waits for it.
   const [sheet = ''] = /<link rel="stylesheet"[^>]*>/.exec(template) ?? [];
@@ -139,7 +140,6 @@ export async function prerenderSite({
       await copyFile(join(workDir, 'prerender', card.url), join(siteDir, card.url));
     }
   }
-  checkPages(rendered);
   const beside = filesBeside(rendered);
   for (const [name, content] of Object.entries(beside)) await write(name, content);
   for (const [alias, target] of Object.entries(aliases)) await write(documentOf(alias), aliasPage(target));

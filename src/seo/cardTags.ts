@@ -1,32 +1,26 @@
 import { settings } from '../settings.ts';
 import { CARD, cards } from './cards.ts';
 import { escaped } from './files.ts';
+import { nameOf } from './nameOf.ts';
 
-/** The cards as files of the site, by their names. */
-const files = new Map(
-  Object.entries(import.meta.glob<string>('../media/og/*.png', { eager: true, import: 'default' })).map(
-    ([path, url]) => [path.replace(/^.*\/|\.png$/g, ''), url],
-  ),
-);
+/** The addresses of the drawn cards. */
+const urls = import.meta.glob<string>('../media/og/*.png', { eager: true, import: 'default' });
 
 const tag = (name: 'property' | 'name', key: string, content: string | number) =>
   `<meta ${name}="${key}" content="${escaped(`${content}`)}">`;
 
-/** A page's card; home's, for an article that is newer than the cards. @throws when home has none */
-function cardOf(path: string) {
-  for (const { name, alt } of cards.filter((card) => card.path === path || card.path === '/').reverse()) {
-    const url = files.get(name);
-    if (url !== undefined) return { url, alt };
-  }
-  throw new Error('There is no card to stand beside a shared link: run npm run media -- og --no-film');
-}
-
 /**
  * The tags of a shared link's picture. Only link previews read them, so they are written into the prerendered document
  * alone: no script carries them, and they stay unchanged on navigation.
+ *
+ * @throws when the page's card is not drawn; the message has the command
  */
 export function cardTags(path: string): { tags: string; url: string } {
-  const { url, alt } = cardOf(path);
+  const file = `media/og/${nameOf(path)}.png`;
+  const { alt } = cards.find((card) => card.path === path) ?? {};
+  const url = urls[`../${file}`];
+  if (url === undefined || alt === undefined)
+    throw new Error(`src/${file}: the card of ${path} is missing: run npm run media -- og --no-film`);
   const address = settings.siteOrigin + url;
   const tags = [
     tag('property', 'og:image', address),

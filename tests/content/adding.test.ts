@@ -26,8 +26,8 @@ const [, title = ''] = /^title: (.*)$/m.exec(article) ?? [];
 
 let dir: string;
 /** Runs a script of the copy. */
-const run = (script: string) => {
-  const { status, stderr } = spawnSync(process.execPath, [script], { cwd: dir, encoding: 'utf8' });
+const run = (script: string, ...flags: string[]) => {
+  const { status, stderr } = spawnSync(process.execPath, [script, ...flags], { cwd: dir, encoding: 'utf8' });
   return { status, stderr };
 };
 const built = (file: string) => readFile(join(dir, 'dist', file), 'utf8');
@@ -72,6 +72,7 @@ describe.skipIf(!canCopy)('in a copy of the project', () => {
       'src/content/articles/the-first-hour-of-a-shoot.md',
       article.replace('The text.\n', () => goodBody),
     );
+    expect(run('src/media/studio/make.ts', 'og', '--no-film')).toEqual({ status: 0, stderr: '' });
     expect(run('src/build.ts')).toEqual({ status: 0, stderr: '' });
   });
   afterAll(() => rm(dir, { recursive: true, force: true }));

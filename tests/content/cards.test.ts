@@ -10,6 +10,7 @@ import { setBlock, setLines } from '../../src/media/studio/cards/title.ts';
 import { skins } from '../../src/media/studio/colour.ts';
 import { drawing, rect } from '../../src/media/studio/svg.ts';
 import { cards } from '../../src/seo/cards.ts';
+import { cardTags } from '../../src/seo/cardTags.ts';
 import { palette } from '../../src/theme/palette.ts';
 import { pngSize } from '../support/png.ts';
 
@@ -17,10 +18,17 @@ const folder = fileURLToPath(new URL('../../src/media/og/', import.meta.url));
 /** The limit of one card. */
 const MOST_BYTES = 120_000;
 
+const files = readdirSync(folder);
+
 test('every page of the site has a card of its own, and no card is left over', () => {
   expect(cards.map(({ path }) => path)).toEqual(sitePages.map(({ path }) => path));
-  expect(readdirSync(folder).sort(), 'npm run media -- og --no-film draws what is missing').toEqual(
-    cards.map(({ name }) => `${name}.png`).sort(),
+  const names = cards.map(({ name }) => `${name}.png`);
+  expect(files.filter((file) => !names.includes(file))).toEqual([]);
+});
+
+test('a page whose card is not drawn stops the build, with the command that draws it', () => {
+  expect(() => cardTags('/press')).toThrow(
+    'src/media/og/press.png: the card of /press is missing: run npm run media -- og --no-film',
   );
 });
 
@@ -31,15 +39,15 @@ test.each(articles)('the card of $path has the title and the picture of its arti
   expect(own?.alt).toContain(article.alt);
 });
 
-test.each(cards)(
-  '$name: its picture is 1200 × 630 px, at most 120 kB, and said in words',
-  ({ name, alt }) => {
-    const { width, height, bytes } = pngSize(`${folder}${name}.png`);
-    expect([width, height]).toEqual([1200, 630]);
-    expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
-    expect(alt).toMatch(/\S[.!?]$/);
-  },
-);
+test.each(files)('%s is 1200 × 630 px and at most 120 kB', (file) => {
+  const { width, height, bytes } = pngSize(folder + file);
+  expect([width, height]).toEqual([1200, 630]);
+  expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
+});
+
+test.each(cards)('$name: its picture is said in words', ({ alt }) => {
+  expect(alt).toMatch(/\S[.!?]$/);
+});
 
 const picture = drawing(
   1600,
