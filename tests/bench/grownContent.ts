@@ -7,12 +7,12 @@ import { copyProject } from '../support/copyOfProject.ts';
 const numbered = (text: string, number: number) =>
   `${text.slice(0, -7)} n${String(number).padStart(4, '0')}.`;
 
-/** A copy of an article with its own title and description, which have to differ. */
+/** A copy of an article with its own title and description, which have to differ and to keep to their lengths. */
 const copyOf = (markdown: string, number: number) =>
   markdown
     .replace(
       /^title: (["']?)(.*?)\1$/m,
-      (_, quote: string, title: string) => `title: ${quote}${title} ${number}${quote}`,
+      (_, quote: string, title: string) => `title: ${quote}${title.slice(0, 55)} ${number}${quote}`,
     )
     .replace(/^description: (.*)$/m, (_, text: string) => `description: ${numbered(text, number)}`)
     .replace(/^canonical: .*\n/m, '')
