@@ -25,10 +25,16 @@ const articlePath = '/blog/the-first-hour-of-a-shoot';
 const [, title = ''] = /^title: (.*)$/m.exec(article) ?? [];
 
 let dir: string;
-/** Runs a script of the copy. */
+/** Printed when the headline was added. */
+let fitted: string;
+/** Runs a script of the copy, which has to succeed. @returns what it prints */
 const run = (script: string, ...flags: string[]) => {
-  const { status, stderr } = spawnSync(process.execPath, [script, ...flags], { cwd: dir, encoding: 'utf8' });
-  return { status, stderr };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...flags], {
+    cwd: dir,
+    encoding: 'utf8',
+  });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  return stdout;
 };
 const built = (file: string) => readFile(join(dir, 'dist', file), 'utf8');
 
@@ -67,15 +73,21 @@ describe.skipIf(!canCopy)('in a copy of the project', () => {
       'readonly (readonly Headline[])[] = [\n',
       blockAfter(readme, 'then `node src/media/fitBlocks.ts`, which fits it'),
     );
-    expect(run('src/media/fitBlocks.ts')).toEqual({ status: 0, stderr: '' });
+    fitted = run('src/media/fitBlocks.ts');
     await write(
       'src/content/articles/the-first-hour-of-a-shoot.md',
       article.replace('The text.\n', () => goodBody),
     );
-    expect(run('src/media/studio/make.ts', 'og', '--no-film')).toEqual({ status: 0, stderr: '' });
-    expect(run('src/build.ts')).toEqual({ status: 0, stderr: '' });
+    run('src/media/studio/make.ts', 'og', '--no-film');
+    run('src/build.ts');
   });
   afterAll(() => rm(dir, { recursive: true, force: true }));
+
+  test('only the lines of the headline that was added are printed', () => {
+    expect(fitted.match(/added|changed|removed/g)).toEqual(['added', 'added']);
+    expect(fitted).toMatch(/added.*Before you.*\n.*added.*print it/);
+    expect(run('src/media/fitBlocks.ts')).toBe('Nothing changed.\n');
+  });
 
   test('an article that was added as its README says is in the blog, the sitemap and the feed', async () => {
     expect(await built('blog.html')).toContain(`href="${articlePath}"`);
