@@ -27,8 +27,8 @@ test('every page of the site has a card of its own, and no card is left over', (
 });
 
 test('a page whose card is not drawn stops the build, with the command that draws it', () => {
-  expect(() => cardTags('/press')).toThrow(
-    'src/media/og/press.png: the card of /press is missing: run npm run media -- og --no-film',
+  expect(() => cardTags('/nowhere')).toThrow(
+    'src/media/og/nowhere.png: the card of /nowhere is missing: run npm run media -- og --no-film',
   );
 });
 
