@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { articles } from 'virtual:articles';
 import { JSDOM } from 'jsdom';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { sitePages } from '../../src/content/paths.ts';
 import { card } from '../../src/media/studio/cards/card.ts';
 import { cropTo } from '../../src/media/studio/cards/crop.ts';
@@ -22,14 +22,20 @@ const files = readdirSync(folder);
 
 test('every page of the site has a card of its own, and no card is left over', () => {
   expect(cards.map(({ path }) => path)).toEqual(sitePages.map(({ path }) => path));
-  const names = cards.map(({ name }) => `${name}.png`);
-  expect(files.filter((file) => !names.includes(file))).toEqual([]);
+  expect(files.sort(), 'npm run media -- og --no-film draws the missing ones').toEqual(
+    cards.map(({ name }) => `${name}.png`).sort(),
+  );
 });
 
-test('a page whose card is not drawn stops the build, with the command that draws it', () => {
-  expect(() => cardTags('/nowhere')).toThrow(
-    'src/media/og/nowhere.png: the card of /nowhere is missing: run npm run media -- og --no-film',
+test("until a page's card is drawn, home's stands in, and the build says the command that draws it", () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  expect(cardTags('/nowhere')).toEqual(cardTags('/'));
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(
+      /^src\/media\/og\/nowhere\.png: the card of \/nowhere is missing: run npm run media -- og --no-film/,
+    ),
   );
+  warn.mockRestore();
 });
 
 test.each(articles)('the card of $path has the title and the picture of its article', (article) => {
