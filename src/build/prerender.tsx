@@ -112,10 +112,11 @@ export async function prerenderSite({
     const { path, file } = sitePage;
     const page = await render(path).catch((cause: unknown) => {
       const reason = cause instanceof Error ? cause.message : cause;
-      throw new Error(`routes/${file}.tsx: ${path} cannot be prerendered: ${reason}`, { cause });
+      throw new Error(`src/routes/${file}.tsx: ${path} cannot be prerendered: ${reason}`, { cause });
     });
     rendered.push({ ...page, sitePage });
   }
+  checkPages(rendered);
 
   // The whole sheet comes last in a document, where no paint waits for it.
   const [sheet = ''] = /<link rel="stylesheet"[^>]*>/.exec(template) ?? [];
@@ -139,7 +140,6 @@ export async function prerenderSite({
       await copyFile(join(workDir, 'prerender', card.url), join(siteDir, card.url));
     }
   }
-  checkPages(rendered);
   const beside = filesBeside(rendered);
   for (const [name, content] of Object.entries(beside)) await write(name, content);
   for (const [alias, target] of Object.entries(aliases)) await write(documentOf(alias), aliasPage(target));

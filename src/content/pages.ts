@@ -111,7 +111,7 @@ export const documentOf = (path: string): string => (path === '/' ? 'index.html'
 export function labelOf(path: string): string {
   const page = pages.find((one) => one.path === path);
   if (page && 'label' in page) return page.label;
-  throw new Error(`content/pages.ts: ${path}: add the page with a label; breadcrumbs and cards need one`);
+  throw new Error(`src/content/pages.ts: ${path}: add the page with a label; breadcrumbs and cards need one`);
 }
 
 /** The header's links, in order (NAV-1). */

@@ -24,7 +24,9 @@ const contents: Record<SlugPageFile, readonly Omit<SitePage, 'file'>[]> = {
 const files = import.meta.glob('../routes/*.tsx');
 for (const { path, file } of pages) {
   if (`../routes/${file}.tsx` in files) continue;
-  throw new Error(`content/pages.ts: ${path}: there is no src/routes/${file}.tsx; write it, or name another`);
+  throw new Error(
+    `src/content/pages.ts: ${path}: there is no src/routes/${file}.tsx; write it, or name another`,
+  );
 }
 
 /** Every page of the built site in the order of the route list, for prerendering, checks and the sitemap. */

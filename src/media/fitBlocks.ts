@@ -4,10 +4,12 @@
  *     node src/media/fitBlocks.ts
  *
  * Widths scale with the font size, so a line's size (in hundredths of its measure, `cqi`) and its stretch are
- * constants: this script computes them once, and the browser needs none. Writes `src/ui/fitBlocks.gen.ts`.
+ * constants: this script computes them once, and the browser needs none. Writes `src/ui/fitBlocks.gen.ts`, and prints the
+ * lines that changed in it.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import subsetFont from 'subset-font';
 import { breakLine } from '../theme/breakLine.ts';
 import { type FittedLine, LETTER_SPACING, MEASURE, measureFallbacks } from './fitFallbacks.ts';
@@ -84,7 +86,9 @@ for (const group of headlineGroups) {
   for (const lines of group) {
     const tooLong = lines.find((line) => line.length > LONGEST_LINE);
     if (tooLong)
-      throw new Error(`"${tooLong}" has more than ${LONGEST_LINE} characters; break it in headlines.ts.`);
+      throw new Error(
+        `"${tooLong}" has more than ${LONGEST_LINE} characters; break it in src/media/headlines.ts.`,
+      );
     if (lines.length > MOST_LINES) throw new Error(`"${lines.join(' ')}" has more than ${MOST_LINES} lines.`);
   }
   const size = await findSize(group.flat());
@@ -117,6 +121,16 @@ async function measureParts(small: readonly string[]): Promise<void> {
 }
 for (const small of headlineGroups.flat()) await measureParts(small);
 
+/** Every line with its size and stretch, by its headline and number. */
+const linesOf = (blocks: Readonly<Record<string, readonly FittedLine[]>>) =>
+  new Map(
+    Object.entries(blocks).flatMap(([text, lines]) =>
+      lines.map((fit, i) => [`${text} ${i}`, { line: text.split('\n')[i], ...fit }] as const),
+    ),
+  );
+const written: { fitBlocks: typeof fitted } = await import(pathToFileURL(target).href);
+const [before, after] = [linesOf(written.fitBlocks), linesOf(fitted)];
+
 await writeFile(
   target,
   `// Written by src/media/fitBlocks.ts; do not edit.
@@ -129,8 +143,11 @@ export const fitBlocks: Readonly<
   Record<string, readonly { size: number; stretch: number; indent: number; partWidth?: number }[]>
 > = ${JSON.stringify(fitted, null, 2)};\n`,
 );
-console.table(
-  Object.entries(fitted).flatMap(([text, lines]) =>
-    lines.map((line, i) => ({ line: text.split('\n')[i], ...line })),
-  ),
-);
+
+const changes = [...new Map([...before, ...after])].flatMap(([key, row]) => {
+  if (isDeepStrictEqual(before.get(key), after.get(key))) return [];
+  const change = !before.has(key) ? 'added' : !after.has(key) ? 'removed' : 'changed';
+  return [{ change, ...row }];
+});
+if (changes.length > 0) console.table(changes);
+else console.info('Nothing changed.');

@@ -1,24 +1,28 @@
 import { settings } from '../settings.ts';
 import { CARD, cards } from './cards.ts';
 import { escaped } from './files.ts';
+import { nameOf } from './nameOf.ts';
 
-/** The cards as files of the site, by their names. */
-const files = new Map(
-  Object.entries(import.meta.glob<string>('../media/og/*.png', { eager: true, import: 'default' })).map(
-    ([path, url]) => [path.replace(/^.*\/|\.png$/g, ''), url],
-  ),
-);
+/** The addresses of the drawn cards. */
+const urls = import.meta.glob<string>('../media/og/*.png', { eager: true, import: 'default' });
 
 const tag = (name: 'property' | 'name', key: string, content: string | number) =>
   `<meta ${name}="${key}" content="${escaped(`${content}`)}">`;
 
-/** A page's card; home's, for an article that is newer than the cards. @throws when home has none */
-function cardOf(path: string) {
-  for (const { name, alt } of cards.filter((card) => card.path === path || card.path === '/').reverse()) {
-    const url = files.get(name);
-    if (url !== undefined) return { url, alt };
-  }
-  throw new Error('There is no card to stand beside a shared link: run npm run media -- og --no-film');
+/**
+ * A page's card. Until it is drawn, home's stands in, and the build warns with the command that draws it.
+ *
+ * @throws when home's is not drawn either
+ */
+function cardOf(path: string): { url: string; alt: string } {
+  const file = `media/og/${nameOf(path)}.png`;
+  const alt = cards.find((card) => card.path === path)?.alt;
+  const url = urls[`../${file}`];
+  if (url !== undefined && alt !== undefined) return { url, alt };
+  const missing = `src/${file}: the card of ${path} is missing: run npm run media -- og --no-film`;
+  if (path === '/') throw new Error(missing);
+  console.warn(`${missing}; until then a shared link shows home's`);
+  return cardOf('/');
 }
 
 /**

@@ -23,10 +23,10 @@ type Field = 'title' | 'description' | 'canonical' | 'links';
 /** The file that a field comes from, and the field's name there. */
 function placeOf({ path, file }: DrawnPage, field: Field): Pick<Problem, 'file' | 'field'> {
   const slug = path.split('/').at(-1);
-  if (file === 'article') return { file: `content/articles/${slug}.md`, field };
-  if (field === 'links') return { file: `routes/${file}.tsx`, field };
-  if (file === 'service') return { file: `content/services/${slug}.ts`, field: `meta ${field}` };
-  return { file: `routes/${file}.tsx`, field: `meta.${field}` };
+  if (file === 'article') return { file: `src/content/articles/${slug}.md`, field };
+  if (field === 'links') return { file: `src/routes/${file}.tsx`, field };
+  if (file === 'service') return { file: `src/content/services/${slug}.ts`, field: `meta ${field}` };
+  return { file: `src/routes/${file}.tsx`, field: `meta.${field}` };
 }
 
 function checkMeta(page: DrawnPage): Problem[] {

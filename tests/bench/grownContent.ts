@@ -1,17 +1,18 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { nameOf } from '../../src/seo/nameOf.ts';
 import { copyProject } from '../support/copyOfProject.ts';
 
 /** A numbered description of the same length, because the content's checks limit it. */
 const numbered = (text: string, number: number) =>
   `${text.slice(0, -7)} n${String(number).padStart(4, '0')}.`;
 
-/** A copy of an article with its own title and description, which have to differ. */
+/** A copy of an article with its own title and description, which have to differ and to keep to their lengths. */
 const copyOf = (markdown: string, number: number) =>
   markdown
     .replace(
       /^title: (["']?)(.*?)\1$/m,
-      (_, quote: string, title: string) => `title: ${quote}${title} ${number}${quote}`,
+      (_, quote: string, title: string) => `title: ${quote}${title.slice(0, 55)} ${number}${quote}`,
     )
     .replace(/^description: (.*)$/m, (_, text: string) => `description: ${numbered(text, number)}`)
     .replace(/^canonical: .*\n/m, '')
@@ -33,6 +34,8 @@ async function growArticles(dir: string, count: number): Promise<void> {
     const markdown = await readFile(join(dir, file), 'utf8');
     const slug = `${basename(file, '.md')}-${number}`;
     await writeFile(join(dir, `${slug}.md`), copyOf(markdown, number));
+    const card = (path: string) => join(dir, '../../media/og', `${nameOf(path)}.png`);
+    await copyFile(card('/'), card(`/blog/${slug}`));
   }
 }
 

@@ -13,10 +13,13 @@ const read = (path: string) => readFileSync(fileURLToPath(new URL(`../../${path}
 /** The fenced block after these words of a README. @throws when there is none */
 function blockAfter(readme: string, words: string): string {
   const [, rest = ''] = readme.split(`${words}:\n\n`);
-  const [, block] = /^```\w+\n(.*?)^```$/ms.exec(rest) ?? [];
+  const [, indent = '', block] = /^( *)```\w+\n(.*?)^\1```$/ms.exec(rest) ?? [];
   if (block === undefined) throw new Error(`No README has a block after "${words}".`);
-  return block;
+  return block.replaceAll(new RegExp(`^${indent}`, 'gm'), '');
 }
+
+/** The line after the last headline. */
+const headlinesEnd = /^\];/m;
 
 const readme = read('README.md');
 const article = blockAfter(read('src/content/articles/README.md'), '`the-first-hour-of-a-shoot.md`');
@@ -25,11 +28,26 @@ const articlePath = '/blog/the-first-hour-of-a-shoot';
 const [, title = ''] = /^title: (.*)$/m.exec(article) ?? [];
 
 let dir: string;
-/** Runs a script of the copy. */
-const run = (script: string) => {
-  const { status, stderr } = spawnSync(process.execPath, [script], { cwd: dir, encoding: 'utf8' });
-  return { status, stderr };
+/** Runs a script of the copy, which has to succeed. @returns what it prints */
+const run = (script: string, ...flags: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...flags], {
+    cwd: dir,
+    encoding: 'utf8',
+  });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  return stdout;
 };
+const write = (path: string, text: string) => writeFile(join(dir, path), text);
+/** Adds a line to a list, before another; the list may already contain it. */
+async function addLine(path: string, next: RegExp, line: string) {
+  const list = await readFile(join(dir, path), 'utf8');
+  expect(list).toMatch(next);
+  if (!list.includes(line))
+    await write(
+      path,
+      list.replace(next, (found) => line + found),
+    );
+}
 const built = (file: string) => readFile(join(dir, 'dist', file), 'utf8');
 
 /** A page's structured data, by type. */
@@ -44,37 +62,38 @@ async function searchData(path: string) {
 describe.skipIf(!canCopy)('in a copy of the project', () => {
   beforeAll(async () => {
     dir = await copyProject();
-    const write = (path: string, text: string) => writeFile(join(dir, path), text);
     for (const path of ['src/routes/press.tsx', 'src/routes/press.css.ts'])
       await write(path, blockAfter(readme, `\`${path}\``));
-    /** Adds a line to a list; the list may already contain it. */
-    const addLine = async (path: string, start: string, line: string) => {
-      const list = await readFile(join(dir, path), 'utf8');
-      expect(list).toContain(start);
-      if (!list.includes(line))
-        await write(
-          path,
-          list.replace(start, () => start + line),
-        );
-    };
     await addLine(
       'src/content/pages.ts',
-      'export const pages = [\n',
-      blockAfter(readme, 'A line among the others in `src/content/pages.ts`'),
+      /^ {2}\{ path: '\/\$'/m,
+      blockAfter(readme, "Add its line in `src/content/pages.ts`, before `'/$'`"),
     );
     await addLine(
       'src/media/headlines.ts',
-      'readonly (readonly Headline[])[] = [\n',
-      blockAfter(readme, 'then `node src/media/fitBlocks.ts`, which fits it'),
+      headlinesEnd,
+      blockAfter(
+        readme,
+        'Add its headline in `src/media/headlines.ts`, and run `node src/media/fitBlocks.ts`, which fits it',
+      ),
     );
-    expect(run('src/media/fitBlocks.ts')).toEqual({ status: 0, stderr: '' });
+    run('src/media/fitBlocks.ts');
     await write(
       'src/content/articles/the-first-hour-of-a-shoot.md',
       article.replace('The text.\n', () => goodBody),
     );
-    expect(run('src/build.ts')).toEqual({ status: 0, stderr: '' });
+    run('src/media/studio/make.ts', 'og', '--no-film');
+    run('src/build.ts');
   });
   afterAll(() => rm(dir, { recursive: true, force: true }));
+
+  test('only the lines of a headline that was added are printed', async () => {
+    expect(run('src/media/fitBlocks.ts')).toBe('Nothing changed.\n');
+    await addLine('src/media/headlines.ts', headlinesEnd, "  [['Nobody else', 'says this']],\n");
+    const fitted = run('src/media/fitBlocks.ts');
+    expect(fitted.match(/added|changed|removed/g)).toEqual(['added', 'added']);
+    expect(fitted).toMatch(/added.*Nobody else.*\n.*added.*says this/);
+  });
 
   test('an article that was added as its README says is in the blog, the sitemap and the feed', async () => {
     expect(await built('blog.html')).toContain(`href="${articlePath}"`);

@@ -4,7 +4,7 @@ import { refuse } from '../../src/content/plugin/problems.ts';
 import { articleText, goodBody, words } from './fixtures.ts';
 
 const slug = 'something-new';
-const file = `content/articles/${slug}.md`;
+const file = `src/content/articles/${slug}.md`;
 const problemsOf = (changes: Record<string, unknown>, body?: string) =>
   readArticle(slug, articleText(changes, body)).problems;
 
@@ -24,7 +24,7 @@ const question = { question: 'Does it hold?', answer: 'It does, as long as nobod
 
 /** A mistake, its front matter, the field of the reported problem, and its remedy. */
 const brokenFrontMatter: [string, Record<string, unknown>, string, RegExp][] = [
-  ['alt text is missing', { alt: undefined }, 'alt', /add it/],
+  ['alt text is missing', { alt: undefined }, 'alt', /add it: write who .* 20 to 220 characters/],
   ['alt text is empty', { alt: '' }, 'alt', /20 to 220 .* it has 0/],
   ['the title is longer than 60 characters', { title: 'x'.repeat(61) }, 'title', /20 to 60 .* it has 61/],
   [
@@ -44,10 +44,13 @@ const brokenFrontMatter: [string, Record<string, unknown>, string, RegExp][] = [
   ['the month of its revision has a day', { updated: '2025-04-01' }, 'updated', /yyyy-mm$/],
   ['the month of its revision is no month', { updated: '2025-13' }, 'updated', /a real month/],
   ['it was revised before it appeared', { updated: '2025-02' }, 'updated', /2025-03 or later/],
-  ['the author is missing', { author: undefined }, 'author', /add it/],
+  ['the author is missing', { author: undefined }, 'author', /add it: name a role .*: .*Head of search/],
+  ['the author has a name', { author: 'Asha' }, 'author', /name a role of the team/],
   ['a service does not exist', { services: ['seo', 'astrology'] }, 'services.1', /name one of the services/],
+  ['the services are missing', { services: undefined }, 'services', /add it: .*: .*seo, paid-ads/],
   ['no service is named', { services: [] }, 'services', /at least one/],
   ['a service is named twice', { services: ['seo', 'seo'] }, 'services', /once/],
+  ['the picture is missing', { picture: undefined }, 'picture', /add it: .* src\/media\/pictures/],
   ['a picture is given as a file', { picture: 'search.svg' }, 'picture', /there is no picture 'search.svg'/],
   ['a picture is not drawn', { picture: 'nobody' }, 'picture', /draw it/],
   ['a field is unknown', { autor: 'Head of search' }, 'autor', /there is no such field/],
@@ -55,7 +58,13 @@ const brokenFrontMatter: [string, Record<string, unknown>, string, RegExp][] = [
     'an answer is missing',
     { faq: [question, { question: 'And now, is it there?' }] },
     'faq.1.answer',
-    /add it/,
+    /add it: write the answer/,
+  ],
+  [
+    'a question has no fields',
+    { faq: ['And now, is it there?'] },
+    'faq.0',
+    /write its fields: question, answer/,
   ],
   [
     'a question does not ask',
@@ -108,7 +117,7 @@ test.each(brokenBodies)('it is told when %s', (_, body, field, remedy) => {
 test('its name is told when it cannot be a path', () => {
   expect(readArticle('Something New', articleText()).problems).toEqual([
     {
-      file: 'content/articles/Something New.md',
+      file: 'src/content/articles/Something New.md',
       field: 'file name',
       remedy: expect.stringMatching(/hyphens/),
     },
@@ -132,7 +141,13 @@ test('another canonical link than its path is taken as it is written', () => {
 test('several problems are told at once, each with file, field and remedy', () => {
   const problems = problemsOf({ alt: undefined, description: 'Short.' });
   expect(() => refuse(problems)).toThrow(
-    /^The content under src cannot be published:\n {2}content\/articles\/\S+\.md: description: make it 120 to 160 .*\n {2}content\/articles\/\S+\.md: alt: add it$/,
+    /^The content cannot be published:\n {2}src\/content\/articles\/\S+\.md: description: make it 120 to 160 .*\n {2}src\/content\/articles\/\S+\.md: alt: add it: .*$/,
   );
   expect(() => refuse([])).not.toThrow();
+});
+
+test('problems are told without a stack, which the build would print', () => {
+  expect(() => refuse([{ file, field: 'alt', remedy: 'add it' }])).toThrow(
+    expect.objectContaining({ stack: '' }),
+  );
 });

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { articles } from 'virtual:articles';
 import { JSDOM } from 'jsdom';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { sitePages } from '../../src/content/paths.ts';
 import { card } from '../../src/media/studio/cards/card.ts';
 import { cropTo } from '../../src/media/studio/cards/crop.ts';
@@ -10,6 +10,7 @@ import { setBlock, setLines } from '../../src/media/studio/cards/title.ts';
 import { skins } from '../../src/media/studio/colour.ts';
 import { drawing, rect } from '../../src/media/studio/svg.ts';
 import { cards } from '../../src/seo/cards.ts';
+import { cardTags } from '../../src/seo/cardTags.ts';
 import { palette } from '../../src/theme/palette.ts';
 import { pngSize } from '../support/png.ts';
 
@@ -17,11 +18,24 @@ const folder = fileURLToPath(new URL('../../src/media/og/', import.meta.url));
 /** The limit of one card. */
 const MOST_BYTES = 120_000;
 
+const files = readdirSync(folder);
+
 test('every page of the site has a card of its own, and no card is left over', () => {
   expect(cards.map(({ path }) => path)).toEqual(sitePages.map(({ path }) => path));
-  expect(readdirSync(folder).sort(), 'npm run media -- og --no-film draws what is missing').toEqual(
+  expect(files.sort(), 'npm run media -- og --no-film draws the missing ones').toEqual(
     cards.map(({ name }) => `${name}.png`).sort(),
   );
+});
+
+test("until a page's card is drawn, home's stands in, and the build says the command that draws it", () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  expect(cardTags('/nowhere')).toEqual(cardTags('/'));
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(
+      /^src\/media\/og\/nowhere\.png: the card of \/nowhere is missing: run npm run media -- og --no-film/,
+    ),
+  );
+  warn.mockRestore();
 });
 
 test.each(articles)('the card of $path has the title and the picture of its article', (article) => {
@@ -31,15 +45,15 @@ test.each(articles)('the card of $path has the title and the picture of its arti
   expect(own?.alt).toContain(article.alt);
 });
 
-test.each(cards)(
-  '$name: its picture is 1200 × 630 px, at most 120 kB, and said in words',
-  ({ name, alt }) => {
-    const { width, height, bytes } = pngSize(`${folder}${name}.png`);
-    expect([width, height]).toEqual([1200, 630]);
-    expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
-    expect(alt).toMatch(/\S[.!?]$/);
-  },
-);
+test.each(files)('%s is 1200 × 630 px and at most 120 kB', (file) => {
+  const { width, height, bytes } = pngSize(folder + file);
+  expect([width, height]).toEqual([1200, 630]);
+  expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
+});
+
+test.each(cards)('$name: its picture is said in words', ({ alt }) => {
+  expect(alt).toMatch(/\S[.!?]$/);
+});
 
 const picture = drawing(
   1600,

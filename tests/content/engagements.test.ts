@@ -68,13 +68,6 @@ describe.each(ruled)('the terms of %s', (_, { smallest, trial, usual, hours, tea
   });
 });
 
-test.each(articles.map(({ slug, author }) => [slug, author]))(
-  '%s is signed by a role of the team: %s',
-  (_, author) => {
-    expect(roles).toContain(author);
-  },
-);
-
 test.each(services.map(({ metaTitle }) => metaTitle))('search results show the whole of "%s"', (title) => {
   expectLength(title, 30, 59);
 });

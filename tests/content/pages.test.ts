@@ -73,14 +73,14 @@ describe('the build stops, with file, field and remedy,', () => {
       'meta.canonical: write a path in small letters',
     ],
   ])('%s', (_, page, message) => {
-    expect(() => checkPages([page, contact])).toThrow(`routes/home.tsx: `);
+    expect(() => checkPages([page, contact])).toThrow(`src/routes/home.tsx: `);
     expect(() => checkPages([page, contact])).toThrow(message);
   });
 
   test.each(['title', 'description', 'canonical'] as const)('when two pages have one %s', (field) => {
     const page = home('', { [field]: contact.meta[field] });
     expect(() => checkPages([page, contact])).toThrow(
-      `routes/contact.tsx: meta.${field}: write another for /contact: / has `,
+      `src/routes/contact.tsx: meta.${field}: write another for /contact: / has `,
     );
   });
 
@@ -98,7 +98,7 @@ describe('the build stops, with file, field and remedy,', () => {
   });
 
   test('and an article is named by its Markdown file', () => {
-    const markdown = `content/articles/top-film-production-company-gurugram.md`;
+    const markdown = `src/content/articles/top-film-production-company-gurugram.md`;
     expect(() => checkPages([home(), article('<a href="/nowhere">x</a>')])).toThrow(`${markdown}: links: `);
     expect(() => checkPages([home(), article('', { title: home().meta.title })])).toThrow(
       `${markdown}: title: write another`,

@@ -23,7 +23,7 @@ async function prerenderHome() {
   await prerenderSite({ siteDir: dir, workDir: dir });
 }
 
-const begin = 'routes/home.tsx: / cannot be prerendered: ';
+const begin = 'src/routes/home.tsx: / cannot be prerendered: ';
 
 describe('the build stops, and names the file,', () => {
   test('when a page exports no meta', async () => {

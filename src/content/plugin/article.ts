@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import * as v from 'valibot';
 import { parse as parseYaml } from 'yaml';
+import { aboutWords } from '../about.ts';
 import { services } from '../services/index.ts';
 import { type RenderedMarkdown, renderMarkdown } from './markdown.ts';
 import { pictureModule } from './modules.ts';
@@ -13,7 +14,17 @@ const MIN_SECTIONS = 2;
 const MAX_SECTIONS = 6;
 const WORDS_A_MINUTE = 220;
 
+const roles = aboutWords.team.roles.map(({ role }) => role);
 const serviceSlugs = services.map(({ slug }) => slug);
+
+/** An object with these fields and no others; a missing field has the message of its own schema. */
+const fields = <const TEntries extends v.ObjectEntries>(entries: TEntries) =>
+  v.strictObject(entries, ({ expected, path }) => {
+    const entry = entries[String(path?.at(-1)?.key)];
+    if (expected === 'never') return 'remove it; there is no such field';
+    if (!entry) return `write its fields: ${Object.keys(entries).join(', ')}`;
+    return `add it: ${v.safeParse(entry, undefined).issues?.[0].message}`;
+  });
 
 const text = (wanted: string, min: number, max: number) =>
   v.pipe(
@@ -31,7 +42,7 @@ const isDay = (day: string) => {
 
 const isMonth = (month: string) => /^\d{4}-\d{2}$/.test(month) && isDay(`${month}-01`);
 
-const frontMatterSchema = v.strictObject({
+const frontMatterSchema = fields({
   title: text('the h1 in sentence case', 20, 60),
   description: text('a whole sentence for search results and the blog list', 120, 160),
   date: v.pipe(
@@ -44,11 +55,11 @@ const frontMatterSchema = v.strictObject({
       v.check(isMonth, 'write a real month as yyyy-mm'),
     ),
   ),
-  author: text("the author's role", 3, 40),
+  author: v.picklist(roles, `name a role of the team: ${roles.join(', ')}`),
   services: v.pipe(
     v.array(
       v.picklist(serviceSlugs, `name one of the services: ${serviceSlugs.join(', ')}`),
-      'list the services it belongs to',
+      `list the services it belongs to: ${serviceSlugs.join(', ')}`,
     ),
     v.minLength(1, 'name at least one service'),
     v.check((slugs) => new Set(slugs).size === slugs.length, 'name each service once'),
@@ -65,7 +76,7 @@ const frontMatterSchema = v.strictObject({
   canonical: v.optional(v.string('write the path that the canonical link names')),
   faq: v.optional(
     v.array(
-      v.strictObject({
+      fields({
         question: v.pipe(text('the question', 10, 120), v.endsWith('?', 'end it with a question mark')),
         answer: text('the answer as plain text', 20, 600),
       }),
@@ -97,12 +108,6 @@ const checkUpdated = ({
 /** Reading time, at 220 words a minute, rounded up. */
 export const readingMinutes = (words: number) => Math.ceil(words / WORDS_A_MINUTE);
 
-/** Missing and unknown fields have the library's own messages. */
-function remedyOf({ type, expected, message }: v.BaseIssue<unknown>): string {
-  if (type !== 'strict_object') return message;
-  return expected === 'never' ? 'remove it; there is no such field' : 'add it';
-}
-
 function checkBody({ words, contents, begins, foreign, links }: RenderedMarkdown): Omit<Problem, 'file'>[] {
   const problems = foreign.map(({ what, line }) => ({
     field: `body, line ${line}`,
@@ -129,7 +134,7 @@ function checkBody({ words, contents, begins, foreign, links }: RenderedMarkdown
  */
 export function readArticle(slug: string, source: string): { article?: ArticleSource; problems: Problem[] } {
   const told = (problems: Omit<Problem, 'file'>[]) =>
-    problems.map((problem) => ({ file: `content/articles/${slug}.md`, ...problem }));
+    problems.map((problem) => ({ file: `src/content/articles/${slug}.md`, ...problem }));
   const [head, frontMatter] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(source) ?? [];
   const broken = (remedy: string) => ({ problems: told([{ field: 'front matter', remedy }]) });
   if (head === undefined || frontMatter === undefined)
@@ -145,7 +150,7 @@ export function readArticle(slug: string, source: string): { article?: ArticleSo
   const { success, output, issues = [] } = v.safeParse(frontMatterSchema, data);
   const problems = issues.map((issue) => ({
     field: v.getDotPath(issue) ?? 'front matter',
-    remedy: remedyOf(issue),
+    remedy: issue.message,
   }));
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
     problems.push({ field: 'file name', remedy: 'use small letters, digits and hyphens: it is the path' });

@@ -1,6 +1,6 @@
 /** A mistake in a piece of content, its place, and its remedy. */
 export interface Problem {
-  /** Relative to `src`. */
+  /** Relative to the project. */
   file: string;
   /** In the file's own terms: `faq.2.answer`, or `body, line 12`. */
   field: string;
@@ -8,9 +8,10 @@ export interface Problem {
   remedy: string;
 }
 
-/** @throws an Error that lists every problem with its file, field and remedy */
+/** @throws an Error that lists every problem with its file, field and remedy, without a stack: Rolldown prints it */
 export function refuse(problems: readonly Problem[]): void {
   if (problems.length === 0) return;
   const lines = problems.map(({ file, field, remedy }) => `  ${file}: ${field}: ${remedy}`);
-  throw new Error(['The content under src cannot be published:', ...lines].join('\n'));
+  const message = ['The content cannot be published:', ...lines].join('\n');
+  throw Object.assign(new Error(message), { stack: '' });
 }
