@@ -1,6 +1,5 @@
-import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { nameOf } from '../../src/seo/nameOf.ts';
 import { copyProject } from '../support/copyOfProject.ts';
 
 /** A numbered description of the same length, because the content's checks limit it. */
@@ -34,8 +33,6 @@ async function growArticles(dir: string, count: number): Promise<void> {
     const markdown = await readFile(join(dir, file), 'utf8');
     const slug = `${basename(file, '.md')}-${number}`;
     await writeFile(join(dir, `${slug}.md`), copyOf(markdown, number));
-    const card = (path: string) => join(dir, '../../media/og', `${nameOf(path)}.png`);
-    await copyFile(card('/'), card(`/blog/${slug}`));
   }
 }
 
