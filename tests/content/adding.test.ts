@@ -28,7 +28,12 @@ const articlePath = '/blog/the-first-hour-of-a-shoot';
 const [, title = ''] = /^title: (.*)$/m.exec(article) ?? [];
 
 let dir: string;
-/** Runs a script of the copy, which has to succeed. @returns what it prints */
+/**
+ * Runs a script of the copy.
+ *
+ * @returns its standard output
+ * @throws when it fails or writes to standard error
+ */
 const run = (script: string, ...flags: string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...flags], {
     cwd: dir,

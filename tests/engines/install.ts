@@ -18,6 +18,7 @@ const MINI_BROWSERS = ['4.1', '6.0', '4.0'].flatMap((version) => [
   `/usr/libexec/webkit2gtk-${version}/MiniBrowser`,
 ]);
 
+/** GStreamer's plugin for FFmpeg, where Debian, Fedora and Arch keep it. */
 const LIBAV = ['lib/x86_64-linux-gnu', 'lib/aarch64-linux-gnu', 'lib64', 'lib'].map(
   (dir) => `/usr/${dir}/gstreamer-1.0/libgstlibav.so`,
 );
@@ -76,10 +77,10 @@ function have({ name, find, packages, variable }: Need): void {
 }
 
 /**
- * Finds all that an engine needs, or installs it.
+ * Finds an engine's programs and plugins, or installs them.
  *
  * @returns the engine's own name and version
- * @throws an Error that names in one line what is missing
+ * @throws an Error that names the missing program or plugin in one line
  */
 export async function prepareEngine(engine: OtherEngine): Promise<string> {
   for (const need of needs[engine]) have(need);
