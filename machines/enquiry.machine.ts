@@ -1,12 +1,16 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { contactDigits, contactText } from './contactNumber.ts';
+import { contactText } from './contactNumber.ts';
+import {
+  blankEnquiry,
+  cleanValue,
+  type Enquiry,
+  type EnquiryField,
+  enquiryFields,
+  invalidFields,
+  untouchedFields,
+} from './enquiryFields.ts';
 import { notProvided } from './notProvided.ts';
 import { submissionKey } from './submissionKey.ts';
-
-/** The six fields of an enquiry (ENQUIRY-1), in the form's order. */
-export const enquiryFields = ['name', 'companyName', 'email', 'contact', 'service', 'message'] as const;
-export type EnquiryField = (typeof enquiryFields)[number];
-export type Enquiry = Readonly<Record<EnquiryField, string>>;
 
 /** The values typed in this tab and not sent yet. */
 export interface Draft {
@@ -60,44 +64,6 @@ type EnquiryEvent =
   | { type: 'RETRY' }
   | { type: 'BACK_TO_FORM' };
 
-/** The literal the check on submit takes for 'nothing chosen' (ENQUIRY-10). */
-const NOTHING_CHOSEN = 'selected';
-
-/**
- * Cleans a value that was typed, pasted or filled in: `contact` keeps ten digits, only the message keeps its line
- * breaks, and null characters are dropped, because the contract rejects them.
- */
-function accepted(field: EnquiryField, value: string): string {
-  if (field === 'contact') return contactDigits(value);
-  return field === 'message' ? value.replaceAll('\0', '') : value.replace(/[\0\r\n]/g, '');
-}
-
-const blank = (placeholder: string): Enquiry => ({
-  name: '',
-  companyName: '',
-  email: '',
-  contact: '',
-  service: placeholder,
-  message: '',
-});
-
-/** The invalid fields, in the form's order. White space alone is empty (ENQUIRY-10). */
-export const invalidFields = ({
-  enquiry,
-  required,
-}: Pick<EnquiryContext, 'enquiry' | 'required'>): EnquiryField[] =>
-  enquiryFields.filter((field) =>
-    field === 'service'
-      ? enquiry.service === NOTHING_CHOSEN
-      : required.includes(field) && enquiry[field].trim() === '',
-  );
-
-/** The fields that hold what a blank form holds. */
-function untouchedFields({ enquiry, placeholder }: EnquiryContext): EnquiryField[] {
-  const untouched = blank(placeholder);
-  return enquiryFields.filter((field) => enquiry[field] === untouched[field]);
-}
-
 function submission({ context: { draftId, enquiry } }: { context: EnquiryContext }): Submission {
   const values = enquiryFields.map((field) => enquiry[field]);
   return { enquiry, key: submissionKey(draftId, values) };
@@ -131,13 +97,13 @@ export const enquiryMachine = setup({
       ({ context }, { draft, fields }: { draft: Draft; fields: readonly EnquiryField[] }) => {
         const enquiry: Record<EnquiryField, string> = { ...context.enquiry };
         for (const field of fields)
-          enquiry[field] = accepted(field, draft.enquiry?.[field] ?? enquiry[field]);
+          enquiry[field] = cleanValue(field, draft.enquiry?.[field] ?? enquiry[field]);
         return { draftId: draft.id ?? context.draftId, enquiry, contactText: enquiry.contact };
       },
     ),
     keepField: assign(({ context }, { field, value }: { field: EnquiryField; value: string }) => {
       const text = field === 'contact' ? contactText(value, context.contactText) : context.contactText;
-      const kept = accepted(field, field === 'contact' ? text : value);
+      const kept = cleanValue(field, field === 'contact' ? text : value);
       return { enquiry: { ...context.enquiry, [field]: kept }, contactText: text };
     }),
     /** Takes the prefix out of the contact field. */
@@ -148,7 +114,7 @@ export const enquiryMachine = setup({
       accepted: ({ context: { enquiry } }, answer: Answer) => ({ enquiry, answer }),
     }),
     recallAnswer: assign({ answer: ({ context: { accepted } }) => accepted.answer }),
-    clearForm: assign({ enquiry: ({ context }) => blank(context.placeholder), contactText: '' }),
+    clearForm: assign({ enquiry: ({ context }) => blankEnquiry(context.placeholder), contactText: '' }),
     /** Stores the fields and the draft's name for a reload of the tab (ENQUIRY-19). Provided by the app. */
     keepDraft: (_, _enquiry: Enquiry) => {},
     /** Removes the stored fields. Provided by the app. */
@@ -174,7 +140,7 @@ export const enquiryMachine = setup({
   id: 'enquiry',
   context: ({ input }) => ({
     ...input,
-    enquiry: blank(input.placeholder),
+    enquiry: blankEnquiry(input.placeholder),
     contactText: '',
     answer: null,
     accepted: { enquiry: {}, answer: null },

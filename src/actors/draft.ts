@@ -1,4 +1,5 @@
-import { type Draft, type EnquiryField, enquiryFields } from '../../machines/enquiry.machine.ts';
+import type { Draft } from '../../machines/enquiry.machine.ts';
+import { type EnquiryField, enquiryFields } from '../../machines/enquiryFields.ts';
 import { serviceOptions } from '../content/enquiry.ts';
 
 /** A draft as it was stored, perhaps by another version of the site, or by hand. */

@@ -1,10 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import {
-  type Enquiry,
-  type EnquiryInput,
-  enquiryFields,
-  type enquiryMachine,
-} from '../../machines/enquiry.machine.ts';
+import type { EnquiryInput, enquiryMachine } from '../../machines/enquiry.machine.ts';
+import { type Enquiry, enquiryFields } from '../../machines/enquiryFields.ts';
 import type { ModelInputs } from '../support/plan.ts';
 
 export const formInputs = {

@@ -4,13 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { applicationFields, careerApplicationMachine } from '../../machines/careerApplication.machine.ts';
 import { carouselMachine } from '../../machines/carousel.machine.ts';
-import {
-  type Answer,
-  type Draft,
-  enquiryFields,
-  enquiryMachine,
-  type Submission,
-} from '../../machines/enquiry.machine.ts';
+import { type Answer, type Draft, enquiryMachine, type Submission } from '../../machines/enquiry.machine.ts';
+import { enquiryFields } from '../../machines/enquiryFields.ts';
 import { resumeChooserMachine } from '../../machines/resumeChooser.machine.ts';
 import { createMessageLog, inspectInto, scrub } from '../../src/inspectorMessages.ts';
 import { formInputs } from '../modelInputs/enquiry.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { enquiryFields, invalidFields } from '../../machines/enquiry.machine.ts';
+import { enquiryFields, invalidFields } from '../../machines/enquiryFields.ts';
 import { createEnquiriesClient } from '../../openapi/client.ts';
 import { enquiryWords, serviceOptions } from '../../src/content/enquiry.ts';
 import { FAILURE_NOTE, forms as siteForms } from '../../src/features/enquiry/useEnquiry.ts';

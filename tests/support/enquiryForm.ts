@@ -1,5 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import type { Draft, Enquiry } from '../../machines/enquiry.machine.ts';
+import type { Draft } from '../../machines/enquiry.machine.ts';
+import type { Enquiry } from '../../machines/enquiryFields.ts';
 import { typed } from '../modelInputs/enquiry.ts';
 import { type PlannedPath, settlementOf } from './plan.ts';
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef } from 'react';
-import { type EnquiryField, invalidFields } from '../../../machines/enquiry.machine.ts';
+import { type EnquiryField, invalidFields } from '../../../machines/enquiryFields.ts';
 import { enquiriesClient } from '../../actors/enquiryCalls.ts';
 import { pathOf } from '../../actors/statePath.ts';
 import { answering } from '../../content/answering.ts';

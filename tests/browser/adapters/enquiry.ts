@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import type { EnquiryField } from '../../../machines/enquiry.machine.ts';
+import type { EnquiryField } from '../../../machines/enquiryFields.ts';
 import {
   draftBefore,
   isHydrated,

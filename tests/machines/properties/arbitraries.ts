@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { AnyEventObject, AnyStateMachine, EventFrom, InputFrom } from 'xstate';
 import { applicationFields } from '../../../machines/careerApplication.machine.ts';
 import { MISSING } from '../../../machines/chunk.machine.ts';
-import { enquiryFields } from '../../../machines/enquiry.machine.ts';
+import { enquiryFields } from '../../../machines/enquiryFields.ts';
 import { UNPLAYABLE } from '../../../machines/heroVideo.machine.ts';
 import { type MachineName, machines } from '../../../machines/index.ts';
 import { enquiryInputs, typed } from '../../modelInputs/enquiry.ts';

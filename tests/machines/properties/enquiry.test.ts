@@ -2,13 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   type Draft,
-  type Enquiry,
-  type EnquiryField,
   type EnquiryInput,
-  enquiryFields,
   enquiryMachine,
   type Submission,
 } from '../../../machines/enquiry.machine.ts';
+import { type Enquiry, type EnquiryField, enquiryFields } from '../../../machines/enquiryFields.ts';
 import type { Step } from '../../specification/format.ts';
 import { historiesOf, inputOf, stepsOf } from './arbitraries.ts';
 import { emptyContact, leftContact, typedContact } from './contactField.ts';

@@ -10,7 +10,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, vi } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { enquiryFields } from '../../../machines/enquiry.machine.ts';
+import { enquiryFields } from '../../../machines/enquiryFields.ts';
 import { Enquiry } from '../../../src/features/enquiry/Enquiry.tsx';
 import { settings } from '../../../src/settings.ts';
 import {

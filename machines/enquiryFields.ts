@@ -1,0 +1,54 @@
+import { contactDigits } from './contactNumber.ts';
+
+/** The six fields of an enquiry (ENQUIRY-1), in the form's order. */
+export const enquiryFields = ['name', 'companyName', 'email', 'contact', 'service', 'message'] as const;
+export type EnquiryField = (typeof enquiryFields)[number];
+export type Enquiry = Readonly<Record<EnquiryField, string>>;
+
+/** The literal the check on submit takes for 'nothing chosen' (ENQUIRY-10). */
+const NOTHING_CHOSEN = 'selected';
+
+/**
+ * Cleans a value that was typed, pasted or filled in: `contact` keeps ten digits, only the message keeps its line
+ * breaks, and null characters are dropped, because the contract rejects them.
+ */
+export function cleanValue(field: EnquiryField, value: string): string {
+  if (field === 'contact') return contactDigits(value);
+  return field === 'message' ? value.replaceAll('\0', '') : value.replace(/[\0\r\n]/g, '');
+}
+
+/** A form that nobody has filled; `placeholder` is the value of 'Select' (ENQUIRY-3). */
+export const blankEnquiry = (placeholder: string): Enquiry => ({
+  name: '',
+  companyName: '',
+  email: '',
+  contact: '',
+  service: placeholder,
+  message: '',
+});
+
+/** The invalid fields, in the form's order. White space alone is empty (ENQUIRY-10). */
+export const invalidFields = ({
+  enquiry,
+  required,
+}: {
+  enquiry: Enquiry;
+  required: readonly EnquiryField[];
+}): EnquiryField[] =>
+  enquiryFields.filter((field) =>
+    field === 'service'
+      ? enquiry.service === NOTHING_CHOSEN
+      : required.includes(field) && enquiry[field].trim() === '',
+  );
+
+/** The fields that hold what a blank form holds. */
+export function untouchedFields({
+  enquiry,
+  placeholder,
+}: {
+  enquiry: Enquiry;
+  placeholder: string;
+}): EnquiryField[] {
+  const untouched = blankEnquiry(placeholder);
+  return enquiryFields.filter((field) => enquiry[field] === untouched[field]);
+}
