@@ -4,8 +4,9 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { type Made, type NamedDrawing, portraitOf } from './drawings.ts';
 import { layersOf, PARTS } from './layers.ts';
-import { isComposed, type Made, makeDrawing, type NamedDrawing, nameOf, portraitOf } from './pictures.ts';
+import { isComposed, makeDrawing, nameOf } from './pictures.ts';
 import type { Point } from './studio/svg.ts';
 
 const here = fileURLToPath(new URL('./', import.meta.url));

@@ -1,4 +1,4 @@
-// Written by src/media/pictures.ts; do not edit.
+// Written by src/media/sprites.ts; do not edit.
 import sprite from './logos.svg';
 
 /** The file whose views these are. */

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { runnerImport } from 'vite';
 import { contentPlugin } from '../../../content/plugin/index.ts';
 import type { Card } from '../../../seo/cards.ts';
-import type { NamedDrawing } from '../../pictures.ts';
+import type { NamedDrawing } from '../../drawings.ts';
 import { card } from './card.ts';
 
 const project = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));

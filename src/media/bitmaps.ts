@@ -1,0 +1,51 @@
+import sharp, { type Sharp } from 'sharp';
+import { type Made, portraitOf, writePicture } from './drawings.ts';
+
+/** Best first: a picture above the limit is encoded again, one step lower. */
+const AVIF_QUALITIES = [60, 54, 48, 42, 36];
+/** Phones show two pixels or three in the place of one, where these look the same. */
+const PORTRAIT_AVIF_QUALITIES = [48, 42, 36, 30, 24, 18];
+/** 0 to 9; the most takes the longest, and saves a tenth. */
+const AVIF_EFFORT = 9;
+const WEBP_QUALITIES = [84, 76, 68, 60, 52, 44, 36, 28, 20];
+/** The largest picture on the wire. Bytes. */
+const MOST_BYTES = 60_000;
+/** Of an AVIF for portrait screens: as much as a new connection sends before it waits for an answer. Bytes. */
+const MOST_PORTRAIT_BYTES = 14_000;
+/** px, of a drawing that is shipped as a bitmap. */
+const BITMAP_WIDTH = 1600;
+const PORTRAIT_BITMAP_WIDTH = 720;
+/** The first of these qualities whose file is within the limit, or the last. */
+async function encodeBest(qualities: readonly number[], most: number, encode: (quality: number) => Sharp) {
+  let data = Buffer.alloc(0);
+  for (const quality of qualities) {
+    data = await encode(quality).toBuffer();
+    if (data.length <= most) break;
+  }
+  return data;
+}
+
+/** Makes AVIF and WebP of a bitmap, or of an SVG that is too heavy to ship. */
+export async function makeBitmaps(name: string, original: Uint8Array | string): Promise<Made> {
+  const source = typeof original === 'string' ? Buffer.from(original) : original;
+  const isPortrait = name.endsWith(portraitOf(''));
+  const drawn = isPortrait ? PORTRAIT_BITMAP_WIDTH : BITMAP_WIDTH;
+  const image = typeof original === 'string' ? sharp(source).resize({ width: drawn }) : sharp(source);
+  const { width, height } = await sharp(await image.clone().png().toBuffer()).metadata();
+  const avif = await encodeBest(
+    isPortrait ? PORTRAIT_AVIF_QUALITIES : AVIF_QUALITIES,
+    isPortrait ? MOST_PORTRAIT_BYTES : MOST_BYTES,
+    (quality) => image.clone().avif({ quality, effort: AVIF_EFFORT, chromaSubsampling: '4:4:4' }),
+  );
+  const webp = await encodeBest(WEBP_QUALITIES, MOST_BYTES, (quality) =>
+    image.clone().webp({ quality, smartSubsample: true }),
+  );
+  return {
+    width,
+    height,
+    files: [
+      await writePicture(`${name}.avif`, avif, 'image/avif'),
+      await writePicture(`${name}.webp`, webp, 'image/webp'),
+    ],
+  };
+}

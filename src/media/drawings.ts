@@ -1,0 +1,48 @@
+/** What the makers of pictures, sprites and icons share: drawings, the files made of them, and where these stand. */
+import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { JSDOM } from 'jsdom';
+
+/** A folder of finished files, by its name. */
+export const folder = (name: string) => fileURLToPath(new URL(`${name}/`, import.meta.url));
+
+/** The source of a picture: an SVG as text, or the bytes of a bitmap. */
+export interface NamedDrawing {
+  name: string;
+  drawing: string | Uint8Array;
+}
+
+/** The picture for portrait screens: a composition of its own, or fewer pixels of the same. */
+export const portraitOf = (name: string) => `${name}-portrait`;
+
+/** A finished picture: its size, px, and its files, the best format first. */
+export interface Made {
+  width: number;
+  height: number;
+  files: { file: string; type: string; bytes: number }[];
+}
+
+/** Writes one file of a picture. */
+export async function writePicture(name: string, data: string | Uint8Array, type: string) {
+  await writeFile(folder('pictures') + name, data);
+  return { file: name, type, bytes: data.length };
+}
+
+/**
+ * Browsers accept more in inline SVG than in an `<img>`.
+ *
+ * @throws unless it is well-formed XML whose ids are its own
+ */
+export function checkDrawing(name: string, drawing: string) {
+  try {
+    new JSDOM(drawing, { contentType: 'image/svg+xml' });
+  } catch (cause) {
+    throw new Error(`The drawing ${name} is not well-formed XML: ${String(cause)}`);
+  }
+  const ids = Array.from(drawing.matchAll(/\sid="([^"]*)"/g), ([, id]) => id);
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice !== undefined) throw new Error(`The drawing ${name} has the id "${twice}" twice.`);
+}
+
+/** In the order of their file names: `design-wide.` before `design.`. */
+export const byName = (a: NamedDrawing, b: NamedDrawing) => (`${a.name}.` < `${b.name}.` ? -1 : 1);

@@ -1,0 +1,52 @@
+import { writeFile } from 'node:fs/promises';
+import { optimize } from 'svgo';
+import { palette } from '../theme/palette.ts';
+import { byName, checkDrawing, folder, type NamedDrawing } from './drawings.ts';
+
+/** px between the marks of a sprite: a narrow box shows what is above and below a mark that is scaled to fit. */
+const SPRITE_GAP = 500;
+/** The text of a drawing that cannot be a bitmap. */
+function textOf({ name, drawing }: NamedDrawing) {
+  if (typeof drawing !== 'string') throw new Error(`${name} must be an SVG.`);
+  return drawing;
+}
+
+/** Drawings below one another in one file, each a view: `<img src="…#NAME">` shows one. Their ink is the text's. */
+export async function makeSprite(set: string, drawings: readonly NamedDrawing[]) {
+  const marks = [...drawings].sort(byName).map((mark) => {
+    const original = textOf(mark);
+    checkDrawing(`${set}/${mark.name}`, original);
+    const { data } = optimize(original, { multipass: true, floatPrecision: 1 });
+    const [, width, height] = /viewBox="0 0 (\S+) (\S+)"/.exec(data) ?? [];
+    if (!width || !height)
+      throw new Error(`The drawing ${set}/${mark.name} needs a viewBox that starts at 0 0.`);
+    const inner = data.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '');
+    return { name: mark.name, inner, width: Number(width), height: Number(height) };
+  });
+  let top = 0;
+  const views = marks.map(({ name, width, height, inner }) => {
+    const view = `<view id="${name}" viewBox="0 ${top} ${width} ${height}"/><g transform="translate(0 ${top})">${inner}</g>`;
+    top += height + SPRITE_GAP;
+    return view;
+  });
+  const sprite = `<svg xmlns="http://www.w3.org/2000/svg" color="${palette.ink}">${views.join('')}</svg>\n`;
+  checkDrawing(`${set}/`, sprite);
+  await writeFile(`${folder('sprites')}${set}.svg`, sprite);
+  await writeFile(
+    `${folder('sprites')}${set}.gen.ts`,
+    [
+      '// Written by src/media/sprites.ts; do not edit.',
+      `import sprite from './${set}.svg';`,
+      '',
+      '/** The file whose views these are. */',
+      'export { sprite };',
+      '',
+      '/** Their sizes, px. */',
+      'export const views = {',
+      ...marks.map(({ name, width, height }) => `  '${name}': { width: ${width}, height: ${height} },`),
+      '} as const;',
+      '',
+    ].join('\n'),
+  );
+  return { file: `${set}.svg`, bytes: sprite.length };
+}
