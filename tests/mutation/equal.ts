@@ -124,7 +124,7 @@ export const equalMistakes: readonly EqualMistake[] = [
   ...noClasses('features/resumeChooser/ResumeChooser.tsx', '`${fieldCss.field} ${className}`'),
   ...noClasses('shell/errorScreen/ErrorScreen.tsx', '`${lead} ${css.message}`'),
   ...noClasses('shell/footer/Footer.tsx', '`${standfirst} ${css.invitation}`'),
-  ...noClasses('shell/menu/Menu.tsx', '`${css.link} ${fitLines[label]}`'),
+  ...noClasses('shell/menu/Sheet.tsx', '`${css.link} ${fitLines[label]}`'),
   ...someClass('features/heroVideo/HeroVideo.tsx'),
   ...someClass('features/imageReveal/ImageReveal.tsx'),
   ...someClass('features/resumeChooser/ResumeChooser.tsx'),

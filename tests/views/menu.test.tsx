@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { navigation } from '../../src/content/pages.ts';
-import { COVERED } from '../../src/shell/menu/Menu.css.ts';
+import { COVERED } from '../../src/shell/menu/Sheet.css.ts';
 import type * as shell from '../../src/shell/Shell.tsx';
 import { renderInSite } from './site.tsx';
 

@@ -7,7 +7,8 @@ import { media } from '../../actors/motion.ts';
 import { inspection } from '../../inspection.ts';
 import { above } from '../../theme/breakpoints.ts';
 import { bringIn } from './bringIn.ts';
-import { COVERED, MENU_SHEET, MENU_TOGGLE } from './Menu.css.ts';
+import { MENU_TOGGLE } from './Menu.css.ts';
+import { COVERED, MENU_SHEET } from './Sheet.css.ts';
 
 /** Lays the sheet over the page or removes it; under it, everything but the header is inert. */
 function setCovered(isCovered: boolean): void {

@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import type { AnyEventObject } from 'xstate';
-import { COVERED } from '../../../src/shell/menu/Menu.css.ts';
+import { COVERED } from '../../../src/shell/menu/Sheet.css.ts';
 import { Shell } from '../../../src/shell/Shell.tsx';
 import { above } from '../../../src/theme/breakpoints.ts';
 import type { ViewAdapter } from '../driver.tsx';

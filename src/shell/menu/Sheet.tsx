@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
+import { useHydrated } from '../../actors/hydrated.ts';
+import { agency } from '../../content/agency.ts';
+import { navigation } from '../../content/pages.ts';
+import people from '../../media/pictures/footer.gen.ts';
+import { fitLines } from '../../ui/FitBlock.css.ts';
+import { MailLink } from '../../ui/MailLink.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import * as css from './Sheet.css.ts';
+
+const mainLinks: readonly { label: string; path: string }[] = navigation;
+
+/** The links of the menu. Memoised, so that opening and closing does not render it. */
+export const Sheet = memo(function Sheet() {
+  const isHydrated = useHydrated();
+  return (
+    <div id={css.MENU_SHEET} className={css.sheet}>
+      <ul className={css.links}>
+        {mainLinks.map(({ label, path }) => (
+          <li key={path} className={css.item}>
+            <Link to={path} className={`${css.link} ${fitLines[label]}`}>
+              <span className={css.label}>{label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <div className={css.people}>
+          {/* Not before the first screen's own pictures. */}
+          {isHydrated ? <Picture file={people} alt="" className={css.leaning} /> : null}
+        </div>
+        <p className={css.reach}>
+          <a className={css.reachLink} href={agency.phone.href}>
+            {agency.phone.label}
+          </a>
+          <MailLink className={css.reachLink} to={agency.email} />
+        </p>
+      </div>
+    </div>
+  );
+});
