@@ -12,6 +12,7 @@ import { MailQueue } from './mailQueue.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { isMigrated } from './migrations.ts';
 import { startOutbox } from './outbox.ts';
+import { queueForgotten } from './queuedMails.ts';
 import { startRetention } from './retention.ts';
 import { createRoutes } from './routes.ts';
 import { Store } from './store.ts';
@@ -46,12 +47,13 @@ export async function createEnquiryService(
 ): Promise<EnquiryService> {
   const delivery = await createDelivery(config.mail);
   const database = await openDatabase(config.database, (err) => log.warn({ err }, 'database in trouble'));
-  const store = new Store(database, {
+  const settings = {
     referencePrefix: referencePrefix(config.mail.agencyName),
     graceMs: config.mail.graceMs,
     messageIdDomain: config.mail.from.slice(config.mail.from.lastIndexOf('@') + 1),
-  });
-  await store.queueForgotten();
+  };
+  const store = new Store(database, settings);
+  await queueForgotten(database.queries, settings);
   const queue = new MailQueue(database, config.mail);
   const metrics = createMetrics(queue);
   const outbox = startOutbox({ queue, delivery, settings: config.mail, metrics, log, clock });

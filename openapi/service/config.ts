@@ -1,16 +1,8 @@
 /** The settings of the service: environment variables, read once at start; wrong values are refused by name. */
 import { type DatabaseConfig, describeDatabase, readDatabaseConfig } from './databaseConfig.ts';
+import { type MailConfig, readAddress, readAgencyName, readDelivery } from './mailConfig.ts';
 import { readOutboxFolder } from './mailFiles.ts';
-import { isEmailAddress } from './validation.ts';
-import {
-  ConfigError,
-  type Environment,
-  endsHostEarly,
-  maskUrl,
-  percentEncoding,
-  read,
-  readInteger,
-} from './variables.ts';
+import { ConfigError, type Environment, maskUrl, read, readInteger } from './variables.ts';
 
 /** The agency's details, from the one place in the site that states them. */
 export interface AgencyDefaults {
@@ -20,33 +12,6 @@ export interface AgencyDefaults {
   phone?: string;
   /** What happens after an enquiry, for its sender. */
   next?: string;
-}
-
-export interface MailConfig {
-  /** Recipient of the agency's mail. */
-  to: string;
-  /** Sender of both mails. */
-  from: string;
-  agencyName: string;
-  /** Phone number for the confirmation. */
-  phone: string | undefined;
-  /** What happens after an enquiry, in the answer of contactUs and in the confirmation. */
-  next: string;
-  delivery: { kind: 'smtp'; url: string } | { kind: 'folder'; folder: string };
-  /** Wait of a stored enquiry for sendEmail before it is mailed without, in ms. */
-  graceMs: number;
-  /** Confirmations to one address in 24 hours. */
-  confirmationsPerAddress: number;
-  /** Confirmations to all addresses in 24 hours. */
-  confirmationsPerDay: number;
-  /** Attempts before a mail is marked as failed. */
-  attempts: number;
-  /** Wait before the second attempt, in ms; doubles with each attempt. */
-  backoffMs: number;
-  /** Longest wait between two attempts, in ms. */
-  backoffMaxMs: number;
-  /** Duration of a worker's lease on a mail, in ms; the worker renews it during a delivery. */
-  leaseMs: number;
 }
 
 export interface ServiceConfig {
@@ -137,53 +102,6 @@ export function describeConfig(config: ServiceConfig): { enquiries: string; mail
         ? maskUrl(delivery.url)
         : `files in ${delivery.folder}: nobody is mailed until SMTP_URL is set`,
   };
-}
-
-/** Reserved domains (RFC 2606, RFC 6761): the fictional agency of the initial content has one. */
-const fictional = /[@.](example|test|invalid|localhost|example\.(com|net|org))$/i;
-
-function readAddress(
-  env: Environment,
-  variable: string,
-  fallback: string | undefined,
-  delivery: MailConfig['delivery'],
-): string {
-  const given = read(env, variable);
-  if (given === undefined && delivery.kind === 'smtp' && fictional.test(fallback ?? '')) {
-    const wanted = `an address of your own, because SMTP_URL is set and the default, ${fallback}, reaches nobody`;
-    throw new ConfigError(variable, given, wanted);
-  }
-  const address = given ?? fallback;
-  if (address !== undefined && isEmailAddress(address)) return address;
-  throw new ConfigError(variable, address, 'one plain e-mail address, such as hello@agency.example');
-}
-
-function readAgencyName(env: Environment, fallback: string | undefined): string {
-  const name = read(env, 'ENQUIRY_AGENCY_NAME') ?? fallback;
-  if (name !== undefined && !/\p{Cc}/u.test(name)) return name;
-  throw new ConfigError('ENQUIRY_AGENCY_NAME', name, 'the name that mails are signed with, on one line');
-}
-
-/**
- * Reads the delivery of mails: `SMTP_URL`, or without it `ENQUIRY_OUTBOX_DIR`.
- *
- * @throws ConfigError, without the password, when SMTP_URL is no mail server.
- */
-export function readDelivery(env: Environment): MailConfig['delivery'] {
-  const url = read(env, 'SMTP_URL');
-  if (url === undefined) {
-    return { kind: 'folder', folder: readOutboxFolder(env) };
-  }
-  if (URL.canParse(url) && isMailServer(new URL(url))) return { kind: 'smtp', url };
-  const wanted = `smtp://user:password@host:port or smtps://…, ${percentEncoding}`;
-  throw new ConfigError('SMTP_URL', maskUrl(url), wanted);
-}
-
-/** Scheme, optional user, host and options; a path or fragment is the rest of a password that ended the host early. */
-function isMailServer(url: URL): boolean {
-  if (!/^smtps?:$/.test(url.protocol) || url.hostname === '' || endsHostEarly(url)) return false;
-  if (!/^\/?$/.test(url.pathname) || url.hash !== '') return false;
-  return [url.username, url.password].every((part) => /^([^%]|%[\da-f]{2})*$/i.test(part));
 }
 
 function readOrigins(env: Environment): string[] {

@@ -2,8 +2,8 @@
 import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { MailConfig } from './config.ts';
 import { makeFolder } from './files.ts';
+import type { MailConfig } from './mailConfig.ts';
 import type { ClaimedMail } from './mailQueue.ts';
 import { composeMail } from './mails.ts';
 import { ConfigError } from './variables.ts';

@@ -4,9 +4,10 @@
  * a mail whose change a power loss undoes is still queued, and goes out again with the same Message-ID.
  */
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { claimDue } from './claiming.ts';
 import { dayMs } from './clock.ts';
-import type { MailConfig } from './config.ts';
 import type { Database } from './database.ts';
+import type { MailConfig } from './mailConfig.ts';
 import { type EnquiryRow, iso, type MailRow, type Tables } from './migrations.ts';
 
 /** A mail that one worker may deliver, with its enquiry. */
@@ -35,10 +36,7 @@ export class MailQueue {
     this.#settings = settings;
   }
 
-  /**
-   * Claims up to `limit` due mails without a lease. A mail is due when its time has come, or is further away than any
-   * wait, because the clock was corrected.
-   */
+  /** Claims up to `limit` due mails without a lease. */
   async claim(owner: string, now: number, limit: number): Promise<ClaimedMail[]> {
     const { unflushed: queries, shared } = this.#database;
     const { backoffMaxMs, graceMs, leaseMs } = this.#settings;
@@ -183,58 +181,3 @@ const leased = (db: Kysely<Tables>, { reference, recipient, lease_owner }: MailR
     .where('reference', '=', reference)
     .where('recipient', '=', recipient)
     .where('lease_owner', '=', lease_owner);
-
-type Due = Pick<Claim, 'longestWaitMs' | 'now'>;
-
-const isDue =
-  ({ now, longestWaitMs }: Due) =>
-  (mail: ExpressionBuilder<Tables, 'mails'>) =>
-    mail.and([
-      mail('state', '=', 'queued'),
-      mail('lease_owner', 'is', null),
-      mail.or([
-        mail('next_attempt_at', '<=', iso(now)),
-        mail('next_attempt_at', '>', iso(now + longestWaitMs)),
-      ]),
-    ]);
-
-interface Claim {
-  owner: string;
-  now: number;
-  leaseMs: number;
-  longestWaitMs: number;
-  limit: number;
-  shared: boolean;
-}
-
-const claimDue = (
-  db: Kysely<Tables>,
-  { owner, now, leaseMs, longestWaitMs, limit, shared }: Claim,
-): Promise<MailRow[]> =>
-  db
-    .with('due', (queries) =>
-      queries
-        .selectFrom('mails')
-        .select(['reference', 'recipient'])
-        .where(isDue({ now, longestWaitMs }))
-        .orderBy('next_attempt_at')
-        .limit(limit)
-        // Workers that claim at the same moment get different mails; SQLite has one writer at a time.
-        .$if(shared, (due) => due.forUpdate().skipLocked()),
-    )
-    .updateTable('mails')
-    .set((mail) => ({
-      lease_owner: owner,
-      lease_until: iso(now + leaseMs),
-      attempts: mail('attempts', '+', 1),
-    }))
-    .where(({ refTuple, selectFrom, eb }) =>
-      eb(
-        refTuple('reference', 'recipient'),
-        'in',
-        selectFrom('due').select(['due.reference', 'due.recipient']).$asTuple('reference', 'recipient'),
-      ),
-    )
-    .where(isDue({ now, longestWaitMs }))
-    .returningAll()
-    .execute();

@@ -3,7 +3,7 @@
  * {@link headerText} and as a separate value, never joined into an address.
  */
 import type { SendMailOptions } from 'nodemailer';
-import type { MailConfig } from './config.ts';
+import type { MailConfig } from './mailConfig.ts';
 import type { ClaimedMail } from './mailQueue.ts';
 import type { EnquiryRow } from './migrations.ts';
 

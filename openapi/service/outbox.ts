@@ -6,11 +6,12 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { AbandonedLeases } from './abandoned.ts';
 import { type Clock, systemClock } from './clock.ts';
-import type { MailConfig } from './config.ts';
 import type { Delivery } from './delivery.ts';
+import type { MailConfig } from './mailConfig.ts';
 import type { ClaimedMail, MailQueue } from './mailQueue.ts';
 import type { Metrics } from './metrics.ts';
 import type { MailRow } from './migrations.ts';
+import { type BackoffSettings, backoff, codes, describe, isPermanent } from './retrying.ts';
 
 export interface Outbox {
   /** Starts work at once, because a mail is due. */
@@ -18,8 +19,6 @@ export interface Outbox {
   /** Claims no more mails, and resolves when those in flight are settled. */
   close(): Promise<void>;
 }
-
-export type BackoffSettings = Pick<MailConfig, 'backoffMs' | 'backoffMaxMs'>;
 
 /** Mails that one worker delivers at the same time. */
 export const slots = 10;
@@ -35,19 +34,6 @@ const gatherMs = 20;
 
 /** Pause after a failure of the database, in ms. */
 const afterFailureMs = 1_000;
-
-/**
- * The wait in ms after the given attempt (1 is the first): doubled each time up to the longest, times a random share
- * between half and all, so that mails that failed together are not retried together.
- */
-export function backoff(
-  attempt: number,
-  settings: BackoffSettings,
-  random: () => number = Math.random,
-): number {
-  const full = Math.min(settings.backoffMaxMs, settings.backoffMs * 2 ** (attempt - 1));
-  return Math.round(full * (0.5 + random() / 2));
-}
 
 /** Starts the worker. It runs until closed, through all failures. */
 export function startOutbox(parts: {
@@ -209,20 +195,3 @@ export function startOutbox(parts: {
 
 const nameOf = ({ reference, recipient }: Pick<MailRow, 'reference' | 'recipient'>): string =>
   `${reference} ${recipient}`;
-
-/** True when a mail server refused the recipient or the mail, not sender or login, for good (RFC 5321, 4.2.1). */
-function isPermanent(error: unknown): boolean {
-  const { responseCode, command } = codes(error);
-  const isForGood = typeof responseCode === 'number' && responseCode >= 500;
-  return isForGood && (command === 'RCPT TO' || command === 'DATA');
-}
-
-const describe = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).slice(0, 500);
-
-/** The codes in an error of nodemailer or Node, which quote no visitor: `ECONNREFUSED`, `550`, `RCPT TO`. */
-function codes(error: unknown): { code?: unknown; responseCode?: unknown; command?: unknown } {
-  if (typeof error !== 'object' || error === null) return {};
-  const { code, responseCode, command } = error as Record<string, unknown>;
-  return { code, responseCode, command };
-}

@@ -3,10 +3,11 @@
  * the same time is one conditional statement; its count of changed rows decides.
  */
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
-import type { Enquiry, Recipient } from './contract.ts';
+import type { Enquiry } from './contract.ts';
 import type { Database } from './database.ts';
 import { fingerprint, newReference } from './identity.ts';
 import { type EnquiryRow, iso, type MailRow, type Tables } from './migrations.ts';
+import { type QueuedMailSettings, queuedMails } from './queuedMails.ts';
 
 /** The outcome of contactUs for an enquiry. */
 export type Recorded =
@@ -21,16 +22,10 @@ export type Asked =
   /** No accepted enquiry has these fields. */
   | { outcome: 'notAccepted' };
 
-export interface StoreSettings {
+export interface StoreSettings extends QueuedMailSettings {
   /** The initials at the start of references. */
   referencePrefix: string;
-  /** Wait of an enquiry's mails for sendEmail, in ms. */
-  graceMs: number;
-  /** The part of Message-IDs after the `@`. */
-  messageIdDomain: string;
 }
-
-const recipients: readonly Recipient[] = ['agency', 'visitor'];
 
 export class Store {
   readonly #database: Database;
@@ -61,26 +56,6 @@ export class Store {
     return asked;
   }
 
-  /**
-   * Queues the agency's mail for enquiries without mails: earlier versions queued none before sendEmail came. Their
-   * confirmations would come too late.
-   */
-  async queueForgotten(): Promise<void> {
-    const forgotten = await this.#db
-      .selectFrom('enquiries')
-      .select(['reference', 'received_at'])
-      .where(hasNoMails)
-      .execute();
-    for (const { reference, received_at } of forgotten) {
-      const mails = this.#mailsOf(reference, Date.parse(received_at));
-      await this.#db
-        .insertInto('mails')
-        .values(mails.filter(({ recipient }) => recipient === 'agency'))
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    }
-  }
-
   async #record(enquiry: Enquiry, key: string | undefined, now: number): Promise<Recorded> {
     const mark = fingerprint(enquiry);
     for (;;) {
@@ -95,7 +70,8 @@ export class Store {
         company_name: companyName,
         handled_at: null,
       };
-      if (await this.#insert(row, this.#mailsOf(reference, now))) return { outcome: 'stored', reference };
+      const mails = queuedMails(reference, now, this.#settings);
+      if (await this.#insert(row, mails)) return { outcome: 'stored', reference };
       const first = key === undefined ? undefined : await enquiryByKey(this.#db, key);
       if (first?.fingerprint === mark) return { outcome: 'repeated', reference: first.reference };
       if (first) return { outcome: 'keyTaken' };
@@ -165,25 +141,6 @@ export class Store {
       .executeTakeFirstOrThrow();
     return numUpdatedRows > 0n;
   }
-
-  #mailsOf(reference: string, now: number): MailRow[] {
-    return recipients.map((recipient) => ({
-      reference,
-      recipient,
-      message_id: `<${reference}.${recipient}@${this.#settings.messageIdDomain}>`,
-      state: 'queued',
-      attempts: 0,
-      queued_at: iso(now),
-      asked_at: null,
-      counted_at: null,
-      file: null,
-      next_attempt_at: iso(now + this.#settings.graceMs),
-      lease_owner: null,
-      lease_until: null,
-      last_error: null,
-      sent_at: null,
-    }));
-  }
 }
 
 const enquiryByKey = (db: Kysely<Tables>, key: string) =>
@@ -210,9 +167,4 @@ const isUnasked = ({ exists, selectFrom }: ExpressionBuilder<Tables, 'enquiries'
       .select('recipient')
       .whereRef('mails.reference', '=', 'enquiries.reference')
       .where('asked_at', 'is', null),
-  );
-
-const hasNoMails = ({ not, exists, selectFrom }: ExpressionBuilder<Tables, 'enquiries'>) =>
-  not(
-    exists(selectFrom('mails').select('recipient').whereRef('mails.reference', '=', 'enquiries.reference')),
   );

@@ -1,17 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createEnquiryService } from '../../openapi/service/app.ts';
 import { describeConfig, readConfig } from '../../openapi/service/config.ts';
 import { ConfigError } from '../../openapi/service/variables.ts';
-import { runModule, startServer } from '../support/contract/process.ts';
 import { agency } from '../support/contract/sample.ts';
-import { temporaryPlace } from '../support/contract/service.ts';
 
 /** Settings of an operator who has a mail server. */
 const ownAddresses = { ENQUIRY_MAIL_TO: 'hello@agency.in', ENQUIRY_MAIL_FROM: 'website@agency.in' };
-const names = { ENQUIRY_AGENCY_NAME: agency.agencyName, PORT: '0' };
 
 const reading = (env: Record<string, string>) => () => readConfig(env, agency);
 
@@ -185,60 +179,4 @@ test('without a mail server, the start says that nobody is mailed', async () => 
   expect(describeConfig(readConfig({}, agency)).mails).toBe(
     `files in ${resolve('.data/outbox')}: nobody is mailed until SMTP_URL is set`,
   );
-});
-
-describe('a place that cannot be used stops the service', () => {
-  test.each([
-    ['ENQUIRY_DATABASE_URL', (folder: string) => `sqlite:${folder}`],
-    ['ENQUIRY_DATABASE_URL', (folder: string) => `sqlite:${folder}/file/below/x.sqlite`],
-    ['ENQUIRY_DATABASE_URL', (folder: string) => `sqlite:${folder}/file`],
-    ['ENQUIRY_OUTBOX_DIR', (folder: string) => `${folder}/file`],
-    ['ENQUIRY_OUTBOX_DIR', (folder: string) => `${folder}/file/below`],
-  ])('%s (%#)', async (variable, value) => {
-    const place = await temporaryPlace();
-    const { folder } = place;
-    await writeFile(join(folder, 'file'), 'not a database, not a folder');
-    const config = readConfig({ ...place.env, [variable]: value(folder) }, agency);
-    await expect(createEnquiryService(config)).rejects.toThrow(`${variable} is '${folder}`);
-  });
-});
-
-/** The kernel's folders, in which no folder can be made. */
-describe.runIf(process.platform === 'linux')('a place below /proc stops the service', () => {
-  test.each([
-    ['ENQUIRY_DATABASE_URL', 'sqlite:/proc/enquiries/x.sqlite', '/proc/enquiries/x.sqlite'],
-    ['ENQUIRY_DATABASE_URL', 'sqlite:/proc/x.sqlite', '/proc/x.sqlite'],
-    ['ENQUIRY_OUTBOX_DIR', '/proc/enquiries/outbox', '/proc/enquiries/outbox'],
-  ])('%s=%s', async (variable, value, named) => {
-    const { env } = await temporaryPlace();
-    // A separate process: a call that never returns would stop the test as well.
-    const ended = await runModule('server.ts', [], { ...env, ...ownAddresses, ...names, [variable]: value });
-    expect(ended).toMatchObject({ code: 1, stdout: '' });
-    expect(ended.stderr).toContain(`${variable} is '${named}'; wanted: `);
-  });
-});
-
-test.skipIf(process.platform === 'win32')('a database that is a pipe stops the service', async () => {
-  const { env, folder } = await temporaryPlace();
-  const pipe = join(folder, 'pipe');
-  spawnSync('mkfifo', [pipe]);
-  const own = { ...ownAddresses, ...names, ENQUIRY_DATABASE_URL: `sqlite:${pipe}` };
-  const ended = await runModule('server.ts', [], { ...env, ...own });
-  expect(ended).toMatchObject({ code: 1, stdout: '' });
-  expect(ended.stderr).toContain('what lies there is no plain file');
-});
-
-describe('the stand-alone server', () => {
-  test('ends with the message alone', async () => {
-    const ended = await runModule('server.ts', [], { ENQUIRY_MAIL_FROM: 'nobody' });
-    expect(ended).toMatchObject({ code: 1, stdout: '' });
-    expect(ended.stderr).toMatch(/^ENQUIRY_MAIL_FROM is 'nobody'; wanted: .*\n$/);
-  });
-
-  test('names a port that is taken', async () => {
-    const place = await temporaryPlace();
-    await using first = await startServer(place.env);
-    const { port } = new URL(first.api);
-    await expect(startServer({ ...place.env, PORT: port })).rejects.toThrow(`PORT ${port} is taken`);
-  });
 });

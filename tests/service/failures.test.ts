@@ -6,7 +6,7 @@ import { readConfig } from '../../openapi/service/config.ts';
 import { isUnavailable, openDatabase } from '../../openapi/service/database.ts';
 import { badManners, lying, refusing, startBadSmtp } from '../support/contract/badSmtp.ts';
 import { startGate } from '../support/contract/gate.ts';
-import { mailFilesIn, mailsIn, storedIn, tamper } from '../support/contract/place.ts';
+import { mailFilesIn, mailsIn, statesIn, storedIn, tamper } from '../support/contract/place.ts';
 import { post } from '../support/contract/post.ts';
 import { runModule, startServer } from '../support/contract/process.ts';
 import { agency, enquiry } from '../support/contract/sample.ts';
@@ -26,9 +26,7 @@ describe('a mail server that', () => {
     );
     await bad[Symbol.asyncDispose]();
     await using good = await startSmtp({ port: bad.port });
-    await eventually(async () =>
-      expect((await mailsIn(service.place)).map(({ state }) => state)).toEqual(['sent', 'sent']),
-    );
+    await eventually(async () => expect(await statesIn(service.place)).toEqual(['sent', 'sent']));
     expect(good.received.map(({ to }) => to.join()).sort()).toEqual([enquiry.email, agency.mailTo]);
   });
 

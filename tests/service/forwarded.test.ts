@@ -1,8 +1,8 @@
 import { request } from 'node:http';
-import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { networksOf } from '../../openapi/service/address.ts';
 import { readForwarded } from '../../openapi/service/forwarded.ts';
+import { keptLog } from '../support/contract/log.ts';
 import { enquiry } from '../support/contract/sample.ts';
 import { databases, startService } from '../support/contract/service.ts';
 
@@ -85,8 +85,7 @@ describe.each(databases)('the rate limit on %s', (database) => {
 describe('the log warns once when ENQUIRY_TRUST_PROXY does not fit', () => {
   /** The warnings after requests to `path` with these headers. */
   async function warnings(trustedProxies: number, asked: Record<string, string>[], path = '/api/contactUs') {
-    const lines: { level: number; msg: string }[] = [];
-    const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(JSON.parse(line)) });
+    const { log, lines } = keptLog('warn');
     await using service = await startService({ log, env: { ENQUIRY_TRUST_PROXY: String(trustedProxies) } });
     for (const headers of asked) {
       await new Promise((resolve, reject) =>
@@ -95,8 +94,8 @@ describe('the log warns once when ENQUIRY_TRUST_PROXY does not fit', () => {
           .end(),
       );
     }
-    for (const line of lines) expect(JSON.stringify(line)).not.toContain('192.0.2.1');
-    return lines.map(({ msg }) => msg);
+    expect(lines.join('')).not.toContain('192.0.2.1');
+    return lines.map((line) => JSON.parse(line).msg);
   }
   const forwarded = (...addresses: string[]) => ({ 'X-Forwarded-For': addresses.join(', ') });
 

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { storedIn } from '../support/contract/place.ts';
 import { enquiry } from '../support/contract/sample.ts';
@@ -82,61 +81,6 @@ describe('a body', () => {
   });
 });
 
-describe('a wrong field', () => {
-  test('is named as the form labels it, each once and in order', async () => {
-    await using service = await startService();
-    const answer = await service.post('contactUs', {
-      name: '   ',
-      email: 'asha@',
-      contact: '+91 555',
-      service: 'selected',
-      message: 7,
-      budget: 1,
-    });
-    expect(answer).toMatchObject({ status: 422, type: problem, body: { title: 'Invalid fields' } });
-    expect(answer.body.errors).toEqual([
-      { field: 'name', message: 'Full Name must be 1 to 200 characters on one line, not only spaces.' },
-      {
-        field: 'email',
-        message: 'Email must be an e-mail address of at most 254 characters, such as name@example.com.',
-      },
-      { field: 'contact', message: 'Contact number must be 1 to 10 digits.' },
-      { field: 'companyName', message: 'Company Name is missing.' },
-      { field: 'service', message: 'Service must be one of the services the form offers.' },
-      {
-        field: 'message',
-        message: "Here's something more to add must be a text of at most 20000 characters.",
-      },
-      { field: 'budget', message: 'budget is not a field of the form.' },
-    ]);
-  });
-
-  test.each([[[]], [null], ['text'], [7]])(
-    'a body that is no object (%j) is at fault as a whole',
-    async (body) => {
-      await using service = await startService();
-      expect(await service.post('contactUs', JSON.stringify(body))).toMatchObject({
-        status: 422,
-        body: { errors: [{ field: 'body' }] },
-      });
-    },
-  );
-});
-
-describe('a path or method that is no call', () => {
-  test('is answered 404 or 405 with a problem', async () => {
-    await using service = await startService();
-    expect(await service.post('contactus', enquiry)).toMatchObject({ status: 404, type: problem });
-    expect((await fetch(service.api)).status).toBe(404);
-    for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS']) {
-      const answer = await fetch(`${service.api}/contactUs`, { method });
-      expect(answer.status).toBe(405);
-      expect(answer.headers.get('Allow')).toBe('POST');
-      expect(answer.headers.get('Content-Type')).toBe(problem);
-    }
-  });
-});
-
 describe('the rate limit', () => {
   test.each(databases)(
     'on %s counts each call for each address, and says when to come back',
@@ -163,69 +107,4 @@ describe('the rate limit', () => {
     expect(await from('192.0.2.2')).toBe(200);
     expect(await from('203.0.113.9, 192.0.2.1')).toBe(429);
   });
-});
-
-describe('the headers for other origins', () => {
-  test('allow no other origin by default', async () => {
-    await using service = await startService();
-    const answer = await service.post('contactUs', enquiry, { Origin: 'https://www.agency.example' });
-    expect(answer.headers.has('Access-Control-Allow-Origin')).toBe(false);
-  });
-
-  test('allow the origins that are configured, errors included', async () => {
-    const origin = 'https://www.agency.example';
-    await using service = await startService({
-      env: { ENQUIRY_ALLOWED_ORIGINS: `https://a.example, ${origin}` },
-    });
-    const preflight = await fetch(`${service.api}/contactUs`, {
-      method: 'OPTIONS',
-      headers: {
-        Origin: origin,
-        'Access-Control-Request-Method': 'POST',
-        'Access-Control-Request-Headers': 'content-type,idempotency-key',
-      },
-    });
-    expect(preflight.ok).toBe(true);
-    expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe(origin);
-    expect(preflight.headers.get('Access-Control-Allow-Headers')?.toLowerCase()).toBe(
-      'content-type,idempotency-key',
-    );
-    for (const body of [enquiry, {}]) {
-      const answer = await service.post('contactUs', body, { Origin: origin });
-      expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(origin);
-    }
-    const stranger = await service.post('contactUs', enquiry, { Origin: 'https://evil.example' });
-    expect(stranger.headers.has('Access-Control-Allow-Origin')).toBe(false);
-  });
-});
-
-test("one log line a request, with the reference and without the visitor's words", async () => {
-  const lines: Record<string, unknown>[] = [];
-  const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) });
-  await using service = await startService({ log });
-  const { body, headers } = await service.post('contactUs', enquiry);
-  await service.post('contactUs?name=Asha', { ...enquiry, email: 'wrong' });
-  const requests = lines.filter(({ msg }) => msg === 'request');
-  expect(requests).toMatchObject([
-    {
-      method: 'POST',
-      path: '/api/contactUs',
-      status: 200,
-      ms: expect.any(Number),
-      requestId: headers.get('X-Request-Id'),
-      reference: body.reference,
-    },
-    { path: '/api/contactUs', status: 422 },
-  ]);
-  const text = JSON.stringify(lines);
-  for (const secret of [
-    'Asha',
-    enquiry.email,
-    enquiry.contact,
-    enquiry.companyName,
-    enquiry.message,
-    '127.0.0.1',
-  ]) {
-    expect(text).not.toContain(secret);
-  }
 });

@@ -1,26 +1,15 @@
 /** Workers' leases on mails, under a simulated clock. */
 import { expect } from 'vitest';
-import { openDatabaseToRead } from '../../../openapi/service/database.ts';
-import type { Place } from './place.ts';
+import { type Place, rowsIn } from './place.ts';
 import { eventually } from './service.ts';
 import type { SimulatedClock } from './simulatedClock.ts';
 
 /** Each lease as one text: its mail, owner and end. */
 async function leasesIn(place: Place): Promise<string[]> {
-  const database = await openDatabaseToRead(place.database);
-  if (!database) return [];
-  try {
-    const rows = await database
-      .selectFrom('mails')
-      .selectAll()
-      .where('lease_owner', 'is not', null)
-      .execute();
-    return rows.map(({ message_id, lease_owner, lease_until }) =>
-      [message_id, lease_owner, lease_until].join(),
-    );
-  } finally {
-    await database.destroy();
-  }
+  const { mails } = await rowsIn(place);
+  return mails
+    .filter(({ lease_owner }) => lease_owner !== null)
+    .map(({ message_id, lease_owner, lease_until }) => [message_id, lease_owner, lease_until].join());
 }
 
 /**

@@ -66,6 +66,23 @@ export async function storedIn({ database }: Place) {
 /** The mails in a place's database. */
 export const mailsIn = async (place: Place) => (await storedIn(place)).flatMap(({ mails }) => mails);
 
+/** The states of those mails. */
+export const statesIn = async (place: Place) => (await mailsIn(place)).map(({ state }) => state);
+
+/** Every row and column of both tables. */
+export async function rowsIn({ database }: Place) {
+  const db = await openDatabaseToRead(database);
+  if (!db) throw new Error('no database');
+  try {
+    return {
+      enquiries: await db.selectFrom('enquiries').selectAll().orderBy('reference').execute(),
+      mails: await db.selectFrom('mails').selectAll().orderBy('reference').orderBy('recipient').execute(),
+    };
+  } finally {
+    await db.destroy();
+  }
+}
+
 /** Runs SQL once no service writes. SQLite's own wait would block a service in this process too. */
 async function insist(file: DatabaseSync, sql: string): Promise<void> {
   for (;;) {

@@ -11,6 +11,14 @@ const module = (name: string) => fileURLToPath(new URL(`../../../openapi/service
 /** Only the test's settings, so that a developer's environment changes nothing. */
 const environment = (env: Environment) => ({ PATH: process.env.PATH, ...env });
 
+/** The settings without which the stand-alone server does not start, and any free port. */
+export const neededSettings = {
+  ENQUIRY_MAIL_TO: agency.mailTo,
+  ENQUIRY_MAIL_FROM: agency.mailFrom,
+  ENQUIRY_AGENCY_NAME: agency.agencyName,
+  PORT: '0',
+};
+
 export interface Finished {
   code: number | null;
   stdout: string;
@@ -72,13 +80,7 @@ export async function startServer(
   // The shell counts in blocks of 512 bytes, and the server replaces it.
   const limit = largestFile === undefined ? '' : `ulimit -f ${Math.ceil(largestFile / 512)}; `;
   const child = spawn('sh', ['-c', `${limit}exec "$0" "$1"`, process.execPath, module('server.ts')], {
-    env: environment({
-      ENQUIRY_MAIL_TO: agency.mailTo,
-      ENQUIRY_MAIL_FROM: agency.mailFrom,
-      ENQUIRY_AGENCY_NAME: agency.agencyName,
-      PORT: '0',
-      ...env,
-    }),
+    env: environment({ ...neededSettings, ...env }),
   });
   const closed = endWithThis(child);
   let output = '';

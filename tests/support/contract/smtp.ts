@@ -59,3 +59,10 @@ export async function startSmtp({ take, port: wanted = 0 }: SmtpOptions = {}) {
     [Symbol.asyncDispose]: close,
   };
 }
+
+/** The URL of a server that no longer listens. */
+export async function deadSmtp(): Promise<string> {
+  const smtp = await startSmtp();
+  await smtp.close();
+  return smtp.url;
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { dayMs } from '../../openapi/service/clock.ts';
+import { keptLog } from '../support/contract/log.ts';
+import { statesIn } from '../support/contract/place.ts';
+import { agency, enquiry } from '../support/contract/sample.ts';
+import { databases, eventually, startService, temporaryPlace } from '../support/contract/service.ts';
+import { simulatedClock } from '../support/contract/simulatedClock.ts';
+import { startSmtp } from '../support/contract/smtp.ts';
+
+describe.each(databases)('confirmations on %s', (database) => {
+  test('go to an address three times a day, in any spelling, in a burst too', async () => {
+    const place = await temporaryPlace(database);
+    const clock = simulatedClock();
+    const { log, lines } = keptLog('warn');
+    await using smtp = await startSmtp();
+    const env = { SMTP_URL: smtp.url, ENQUIRY_CONFIRMATIONS_PER_ADDRESS: '3' };
+    await using one = await startService({ place, clock, log, env });
+    await using two = await startService({ place, clock, log, env });
+    const victims = ['victim@brightkites.example', 'Victim@BrightKites.example'];
+    await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        (index % 2 ? one : two).send({
+          name: `Visitor ${index}`,
+          email: victims[index % 3 ? 0 : 1],
+        }),
+      ),
+    );
+    const toVictim = () => smtp.received.filter(({ to }) => /^victim@/i.test(to.join()));
+    const toAgency = () => smtp.received.filter(({ to }) => to.includes(agency.mailTo));
+    await eventually(async () => {
+      clock.pass(10);
+      const states = await statesIn(place);
+      expect(states.filter((state) => state === 'sent')).toHaveLength(15);
+      expect(states.filter((state) => state === 'withheld')).toHaveLength(9);
+    });
+    expect(toVictim()).toHaveLength(3);
+    expect(toAgency()).toHaveLength(12);
+    await eventually(async () => {
+      expect(lines.join('')).toContain('confirmation withheld');
+      expect(`${await one.metrics()}${await two.metrics()}`).toMatch(
+        /enquiry_mails_total\{outcome="withheld"\} [1-9]/,
+      );
+    });
+    expect(lines.join('')).not.toMatch(/victim/i);
+
+    // Other addresses are confirmed as usual; on the next day, this one is too.
+    await one.send();
+    await eventually(() =>
+      expect(smtp.received.filter(({ to }) => to.includes(enquiry.email))).toHaveLength(1),
+    );
+    clock.pass(dayMs);
+    await one.send({ email: victims[0] });
+    await eventually(() => {
+      clock.pass(10);
+      expect(toVictim()).toHaveLength(4);
+    });
+  });
+
+  test('are so many a day in all', async () => {
+    await using smtp = await startSmtp();
+    await using service = await startService({
+      database,
+      env: { SMTP_URL: smtp.url, ENQUIRY_CONFIRMATIONS_PER_DAY: '2' },
+    });
+    for (const name of ['a', 'b', 'c', 'd'])
+      await service.send({ name, email: `${name}@brightkites.example` });
+    await eventually(async () =>
+      expect((await statesIn(service.place)).filter((state) => state === 'queued')).toEqual([]),
+    );
+    expect(smtp.received.filter(({ to }) => !to.includes(agency.mailTo))).toHaveLength(2);
+    expect(smtp.received.filter(({ to }) => to.includes(agency.mailTo))).toHaveLength(4);
+  });
+});

@@ -1,0 +1,91 @@
+import { Socket } from 'node:net';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { dayMs } from '../../openapi/service/clock.ts';
+import { deliveryCeilingMs } from '../../openapi/service/outbox.ts';
+import { renewLeases } from '../support/contract/leases.ts';
+import { mailsIn, statesIn } from '../support/contract/place.ts';
+import { enquiry } from '../support/contract/sample.ts';
+import { databases, eventually, startService, temporaryPlace } from '../support/contract/service.ts';
+import { simulatedClock } from '../support/contract/simulatedClock.ts';
+import { startSmtp } from '../support/contract/smtp.ts';
+
+/** Duration of a lease, in ms. */
+const leaseMs = 15_000;
+
+describe.each(databases)('delivery on %s', (database) => {
+  test('goes on beside a delivery that hangs', async () => {
+    const hanging = Promise.withResolvers<void>();
+    await using smtp = await startSmtp({
+      take: ({ to }) => (to.includes('slow@brightkites.example') ? hanging.promise : undefined),
+    });
+    await using service = await startService({ database, env: { SMTP_URL: smtp.url } });
+    await service.send({ email: 'slow@brightkites.example' });
+    for (let index = 0; index < 12; index += 1) await service.send({ name: `Visitor ${index}` });
+    await eventually(() => expect(smtp.received).toHaveLength(25));
+    hanging.resolve();
+    await eventually(() => expect(smtp.received).toHaveLength(26));
+  });
+
+  test('ends a delivery that takes too long, and tries again', async () => {
+    const clock = simulatedClock();
+    let offered = 0;
+    await using smtp = await startSmtp({
+      take() {
+        offered += 1;
+        return offered > 2 ? undefined : new Promise(() => {});
+      },
+    });
+    await using service = await startService({ database, clock, env: { SMTP_URL: smtp.url } });
+    await service.send();
+    await eventually(() => expect(smtp.offered()).toBe(2));
+    clock.pass(deliveryCeilingMs);
+    await eventually(async () => {
+      clock.pass(1);
+      expect((await mailsIn(service.place)).map(({ state, attempts }) => [state, attempts])).toEqual([
+        ['sent', 2],
+        ['sent', 2],
+      ]);
+    });
+  });
+
+  test.each([dayMs, -dayMs])('is not misled by a clock that is corrected by %i ms', async (correction) => {
+    const clock = simulatedClock();
+    const taking = Promise.withResolvers<void>();
+    await using smtp = await startSmtp({ take: () => taking.promise });
+    const place = await temporaryPlace(database);
+    const env = { SMTP_URL: smtp.url, ENQUIRY_MAIL_LEASE_MS: String(leaseMs) };
+    await using one = await startService({ place, clock, env });
+    await using _two = await startService({ place, clock, env });
+    // Two mails in delivery, and two that wait for sendEmail.
+    await one.send();
+    await eventually(() => expect(smtp.offered()).toBe(2));
+    await one.post('contactUs', { ...enquiry, name: 'Not asked for' });
+    clock.correct(correction);
+    await eventually(() => {
+      clock.pass(100);
+      expect(smtp.offered()).toBe(4);
+    });
+    // Each lease is renewed, and none is taken over.
+    await renewLeases({ place, clock, count: 4 }, leaseMs);
+    expect(smtp.offered()).toBe(4);
+    taking.resolve();
+    await eventually(async () => expect(await statesIn(place)).toEqual(['sent', 'sent', 'sent', 'sent']));
+    expect(smtp.received).toHaveLength(4);
+  });
+});
+
+test('an SMTP server gets half a minute to greet, and ten minutes of silence', async () => {
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  const silences = vi.spyOn(Socket.prototype, 'setTimeout');
+  onTestFinished(() => void vi.restoreAllMocks());
+  await using smtp = await startSmtp();
+  await using service = await startService({ env: { SMTP_URL: smtp.url } });
+  await service.send();
+  await eventually(() => expect(smtp.received).toHaveLength(2));
+  const delays = timers.mock.calls.map(([, delay = 0]) => delay);
+  // nodemailer sets a timer for the rest of the half minute; its default would be up to two minutes.
+  const within = (least: number, most: number) => delays.filter((delay) => delay > least && delay <= most);
+  expect(within(10_000, 30_000)).not.toEqual([]);
+  expect(within(100_000, 120_000)).toEqual([]);
+  expect(silences.mock.calls.filter(([ms]) => ms === 600_000).length).toBeGreaterThanOrEqual(2);
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { mailFilesIn, storedIn } from '../support/contract/place.ts';
+import { enquiry } from '../support/contract/sample.ts';
+import { databases, eventually, startService } from '../support/contract/service.ts';
+import { startSmtp } from '../support/contract/smtp.ts';
+
+const key = (name: string) => ({ 'Idempotency-Key': name });
+
+describe.each(databases)('an idempotency key on %s', (database) => {
+  test('gives the first answer again and stores and mails nothing twice', async () => {
+    await using smtp = await startSmtp();
+    await using service = await startService({ database, env: { SMTP_URL: smtp.url } });
+    const first = await service.post('contactUs', enquiry, key('a'));
+    const reordered = Object.fromEntries(Object.entries(enquiry).reverse());
+    expect((await service.post('contactUs', reordered, key('a'))).body).toEqual(first.body);
+
+    const mailed = await service.post('sendEmail', enquiry, key('a'));
+    await eventually(() => expect(smtp.received).toHaveLength(2));
+    expect((await service.post('sendEmail', enquiry, key('a'))).body).toEqual(mailed.body);
+    expect((await service.post('sendEmail', enquiry)).body).toEqual(mailed.body);
+
+    // Mails leave in the order of the queue: when the next one is out, a doubled one would be too.
+    await service.send({ name: 'Next' });
+    await eventually(() => expect(smtp.received).toHaveLength(4));
+    expect(
+      smtp.received.filter(({ mail }) => mail.messageId?.includes(String(first.body.reference))),
+    ).toHaveLength(2);
+    expect(await storedIn(service.place)).toHaveLength(2);
+  });
+
+  test('holds when calls arrive at once', async () => {
+    await using service = await startService({ database });
+    const calls = Array.from({ length: 12 }, () => service.post('contactUs', enquiry, key('b')));
+    const references = new Set((await Promise.all(calls)).map(({ body }) => body.reference));
+    expect(references.size).toBe(1);
+    expect(await storedIn(service.place)).toHaveLength(1);
+
+    const mails = Array.from({ length: 12 }, () => service.post('sendEmail', enquiry, key('b')));
+    expect(new Set((await Promise.all(mails)).map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await storedIn(service.place)).map(({ mails: { length } }) => length)).toEqual([2]);
+  });
+
+  test('with another body is refused by both calls, and the other enquiry is not swallowed', async () => {
+    await using service = await startService({ database });
+    const other = { ...enquiry, message: 'Another matter.' };
+    await service.post('contactUs', enquiry, key('c'));
+    for (const call of ['contactUs', 'sendEmail']) {
+      const refused = await service.post(call, other, key('c'));
+      expect(refused).toMatchObject({ status: 422, type: 'application/problem+json' });
+      expect(refused.body.detail).toContain('Idempotency-Key was used before with another body');
+    }
+    expect(await storedIn(service.place)).toHaveLength(1);
+    await service.send(other, key('d'));
+    expect(await storedIn(service.place)).toHaveLength(2);
+  });
+
+  test('is not needed: without one, every contactUs is an enquiry, and each is mailed once', async () => {
+    await using service = await startService({ database });
+    const first = (await service.post('contactUs', enquiry)).body.reference;
+    const second = (await service.post('contactUs', enquiry)).body.reference;
+    expect(second).not.toBe(first);
+    const mailed = [await service.post('sendEmail', enquiry), await service.post('sendEmail', enquiry)];
+    expect(new Set(mailed.map(({ body }) => (body.data as { reference: string }).reference))).toEqual(
+      new Set([first, second]),
+    );
+    await eventually(async () => expect((await mailFilesIn(service.place)).size).toBe(4));
+  });
+});

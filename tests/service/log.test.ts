@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { keptLog } from '../support/contract/log.ts';
+import { statesIn } from '../support/contract/place.ts';
+import { enquiry } from '../support/contract/sample.ts';
+import { databases, eventually, startService } from '../support/contract/service.ts';
+import { startSmtp } from '../support/contract/smtp.ts';
+
+/** Everything that the sample's visitor wrote, except the choice of a service. */
+const secrets = [enquiry.name, enquiry.email, enquiry.contact, enquiry.companyName, enquiry.message];
+
+describe('the log', () => {
+  test("has one line for a request, with the reference and without the visitor's words", async () => {
+    const { log, lines } = keptLog('info');
+    await using service = await startService({ log });
+    const { body, headers } = await service.post('contactUs', enquiry);
+    await service.post('contactUs?name=Asha', { ...enquiry, email: 'wrong' });
+    const requests = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
+    expect(requests).toMatchObject([
+      {
+        method: 'POST',
+        path: '/api/contactUs',
+        status: 200,
+        ms: expect.any(Number),
+        requestId: headers.get('X-Request-Id'),
+        reference: body.reference,
+      },
+      { path: '/api/contactUs', status: 422 },
+    ]);
+    const text = lines.join('');
+    for (const secret of [...secrets, 'Asha', '127.0.0.1']) expect(text).not.toContain(secret);
+  });
+
+  test.each(databases)(
+    "has no visitor's words in the trace of a mail, even when a mail server repeats them (%s)",
+    async (database) => {
+      const { log, lines } = keptLog('trace');
+      await using smtp = await startSmtp({
+        take({ to }) {
+          throw new Error(`${to.join()}: no such mailbox`);
+        },
+      });
+      await using service = await startService({
+        database,
+        log,
+        env: { SMTP_URL: smtp.url, ENQUIRY_MAIL_ATTEMPTS: '2' },
+      });
+      const reference = await service.send();
+      await eventually(async () => expect(await statesIn(service.place)).toEqual(['failed', 'failed']));
+      await eventually(() => expect(lines.join('')).toContain('mail given up'));
+      const text = lines.join('');
+      expect(text).toContain(reference);
+      for (const secret of secrets) expect(text).not.toContain(secret);
+    },
+  );
+});

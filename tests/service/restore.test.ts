@@ -1,0 +1,127 @@
+import { open, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, test } from 'vitest';
+import { rowsIn, storedIn, tamper } from '../support/contract/place.ts';
+import { command } from '../support/contract/process.ts';
+import { enquiry } from '../support/contract/sample.ts';
+import { areSent, databases, eventually, startService, temporaryPlace } from '../support/contract/service.ts';
+import { startSmtp } from '../support/contract/smtp.ts';
+
+const named = ({ companyName, ...fields }: typeof enquiry) => ({ ...fields, company_name: companyName });
+
+describe.each(databases)('a backup on %s', (database) => {
+  test('has a mail that a worker held sent after it is restored', async () => {
+    const slow = Promise.withResolvers<void>();
+    await using smtp = await startSmtp({ take: () => slow.promise });
+    const env = { SMTP_URL: smtp.url, ENQUIRY_MAIL_LEASE_MS: '3600000' };
+    await using service = await startService({ database, env });
+    const { place } = service;
+    await service.send();
+    await eventually(() => expect(smtp.offered()).toBe(2));
+    const file = join(place.folder, 'copy.sqlite');
+    expect((await command(place, '--backup', file)).code).toBe(0);
+    slow.resolve();
+    await areSent(place, 2);
+
+    const elsewhere = await temporaryPlace(database);
+    const { stdout } = await command(elsewhere, '--restore', file);
+    expect(stdout).toBe(
+      'Restored 1 enquiry and 2 mails. Waiting to be sent by a running service: 2 mails.\n',
+    );
+    expect((await rowsIn(elsewhere)).mails).toMatchObject([
+      { state: 'queued', lease_owner: null, lease_until: null },
+      { state: 'queued', lease_owner: null, lease_until: null },
+    ]);
+    await using _restored = await startService({ place: elsewhere, env });
+    await areSent(elsewhere, 2);
+  });
+
+  test('of an older version is brought up to date', async () => {
+    const older = await temporaryPlace();
+    await using service = await startService({ place: older });
+    await service.send();
+    await areSent(older, 2);
+    await service.close();
+    await tamper(
+      older,
+      `DROP TRIGGER mails_go_with_their_enquiry;
+       ALTER TABLE enquiries DROP COLUMN handled_at;
+       DROP INDEX mails_by_count;
+       DROP INDEX mails_by_lease;
+       DROP INDEX enquiries_by_address;
+       ALTER TABLE mails DROP COLUMN asked_at;
+       ALTER TABLE mails DROP COLUMN counted_at;
+       ALTER TABLE mails DROP COLUMN file;
+       DELETE FROM kysely_migration WHERE name LIKE '2026-12-%'`,
+    );
+    if (older.database.kind !== 'sqlite') throw new Error('no SQLite file');
+    const place = await temporaryPlace(database);
+    expect(await command(place, '--restore', older.database.file)).toMatchObject({ code: 0, stderr: '' });
+    const { enquiries, mails } = await rowsIn(place);
+    expect(enquiries).toMatchObject([{ ...named(enquiry), handled_at: null }]);
+    // That version queued a mail only when sendEmail asked for it.
+    expect(mails).toMatchObject(
+      mails.map(({ queued_at }) => ({ state: 'sent', asked_at: queued_at, counted_at: null, file: null })),
+    );
+    expect(mails).toHaveLength(2);
+    // The backup file itself is not changed.
+    expect((await rowsIn(older)).enquiries[0]).not.toHaveProperty('handled_at');
+  });
+
+  test('is restored whole or not at all', async () => {
+    const place = await temporaryPlace(database);
+    const file = join(place.folder, 'copy.sqlite');
+    await using service = await startService();
+    for (const name of ['A', 'B']) await service.post('contactUs', { ...enquiry, name });
+    expect((await command(service.place, '--backup', file)).code).toBe(0);
+    using damaged = new DatabaseSync(file);
+    // A row that the target's tables refuse, after rows that they accept.
+    damaged.exec(`
+      CREATE TABLE loose AS SELECT * FROM enquiries;
+      PRAGMA foreign_keys = OFF;
+      DROP TABLE enquiries;
+      ALTER TABLE loose RENAME TO enquiries;
+      UPDATE enquiries SET message = NULL WHERE reference = (SELECT max(reference) FROM enquiries)`);
+    damaged.close();
+    const { code, stderr } = await command(place, '--restore', file);
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(/not.null/i) });
+    expect(await storedIn(place)).toEqual([]);
+  });
+});
+
+test('a file that is no backup is refused with the reason, and makes no database', async () => {
+  const place = await temporaryPlace();
+  const at = (name: string) => join(place.folder, name);
+  await writeFile(at('text'), 'a text that is no database at all, and longer than its header'.repeat(10));
+  {
+    using other = new DatabaseSync(at('other'));
+    other.exec('CREATE TABLE enquiries (x)');
+    using newer = new DatabaseSync(at('newer'));
+    newer.exec(`
+      CREATE TABLE enquiries (x); CREATE TABLE mails (x);
+      CREATE TABLE kysely_migration (name varchar PRIMARY KEY, timestamp varchar);
+      INSERT INTO kysely_migration VALUES ('2099-01-from-the-future', '2099-01-01')`);
+  }
+  {
+    await using service = await startService();
+    await service.post('contactUs', enquiry);
+    await command(service.place, '--backup', at('damaged'));
+    // The tables' pages come after the first, which lists them.
+    await using file = await open(at('damaged'), 'r+');
+    await file.write(Buffer.alloc(4_096, 'x'), 0, 4_096, 4_096);
+  }
+  const reasons = {
+    damaged: /^.*damaged is no backup that can be restored \(.*(malformed|Tree|page)/s,
+    missing: /^There is no file .*missing\.\n/,
+    text: /^.*text is no backup that can be restored \(.*not a database/,
+    other:
+      /^.*other is no backup that can be restored \(it has no tables enquiries, kysely_migration, mails\)/,
+    newer: /2099-01-from-the-future.*Was it written by a newer version\?/,
+  };
+  for (const [name, reason] of Object.entries(reasons)) {
+    const { code, stderr } = await command(place, '--restore', at(name));
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(reason) });
+  }
+  expect(await storedIn(place)).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { sql } from 'kysely';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { isUnavailable, openDatabase } from '../../openapi/service/database.ts';
+import {
+  expectRefused,
+  named,
+  namesIn,
+  readiness,
+  startWatched,
+} from '../support/contract/databaseTrouble.ts';
+import { lockDatabase } from '../support/contract/place.ts';
+import { eventually, temporaryPlace } from '../support/contract/service.ts';
+
+describe('the thread of SQLite', () => {
+  test('that ends is started again, and every acknowledged enquiry is there', async () => {
+    const posted = vi.spyOn(Worker.prototype, 'postMessage');
+    onTestFinished(() => posted.mockRestore());
+    await using watched = await startWatched();
+    const { service, place, troubles } = watched;
+    const [worker] = posted.mock.contexts as unknown as Worker[];
+    expect((await service.post('contactUs', named('Before'))).status).toBe(200);
+    {
+      await using _lock = await lockDatabase(place);
+      const refused = expectRefused(service, 'Under way');
+      await eventually(() =>
+        expect(posted.mock.calls.at(-1)).toMatchObject([
+          { task: { sql: expect.stringMatching(/begin|insert/) } },
+        ]),
+      );
+      await worker?.terminate();
+      await refused;
+    }
+    expect(troubles()).toEqual(['the thread of SQLite ended']);
+    await eventually(async () => expect((await service.post('contactUs', named('After'))).status).toBe(200));
+    expect(await namesIn(place)).toEqual(['After', 'Before']);
+    expect(await readiness(service)).toBe(200);
+  });
+
+  test('ends with the database, and lets the process end', async () => {
+    const program = `
+      const { openDatabase } = await import(process.argv[1]);
+      const database = await openDatabase(JSON.parse(process.argv[2]));
+      await database.close();
+      console.log('closed');`;
+    const module = new URL('../../openapi/service/database.ts', import.meta.url).href;
+    const { database } = await temporaryPlace();
+    const child = spawn(process.execPath, [
+      ...['--input-type=module', '--eval', program],
+      ...[module, JSON.stringify(database)],
+    ]);
+    const [stdout, [code]] = await Promise.all([
+      child.stdout.setEncoding('utf8').toArray(),
+      once(child, 'close'),
+    ]);
+    expect({ stdout: stdout.join(''), code }).toEqual({ stdout: 'closed\n', code: 0 });
+  });
+
+  test('lets no query into the transaction of another', async () => {
+    const { queries, close } = await openDatabase((await temporaryPlace()).database);
+    onTestFinished(close);
+    await sql`CREATE TABLE notes (text TEXT)`.execute(queries);
+    const begun = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
+    const failing = queries.transaction().execute(async (transaction) => {
+      await sql`INSERT INTO notes VALUES ('in the transaction')`.execute(transaction);
+      begun.resolve();
+      await asked.promise;
+      // Time for the other caller to come in between.
+      await sql`SELECT 1`.execute(transaction);
+      throw new Error('rolled back');
+    });
+    await begun.promise;
+    const beside = sql`INSERT INTO notes VALUES ('beside it')`.execute(queries);
+    asked.resolve();
+    await expect(failing).rejects.toThrow('rolled back');
+    await beside;
+    expect((await sql`SELECT text FROM notes`.execute(queries)).rows).toEqual([{ text: 'beside it' }]);
+  });
+
+  test('refuses a call that waits too long for a transaction, as for a busy database', async () => {
+    const { queries, close } = await openDatabase((await temporaryPlace()).database);
+    onTestFinished(close);
+    const late = Promise.withResolvers<void>();
+    const long = queries.transaction().execute(() => late.promise);
+    const waiting = sql`SELECT 1`.execute(queries);
+    await expect(waiting).rejects.toSatisfy(isUnavailable);
+    late.resolve();
+    await long;
+    expect((await sql`SELECT 1 AS one`.execute(queries)).rows).toEqual([{ one: 1 }]);
+  });
+});

@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { securityHeaders } from '../../src/server/headers.ts';
+import { inlineSources, noInlineSources } from '../../src/server/inlineSources.ts';
+import { settings } from '../../src/settings.ts';
+import { siteDir } from '../support/builtSite.ts';
+import { type Answer, ask, type SiteServer, serveSite } from '../support/siteServer.ts';
+
+const siteSources = await inlineSources(siteDir);
+/** An incomplete site: the not-found page, and a page that cannot be read. */
+const brokenDir = mkdtempSync(join(tmpdir(), 'agency-way-half-'));
+
+let site: SiteServer;
+let overTls: SiteServer;
+let behindTwo: SiteServer;
+let broken: SiteServer;
+beforeAll(async () => {
+  site = await serveSite(siteDir);
+  overTls = await serveSite(siteDir, 1);
+  behindTwo = await serveSite(siteDir, 2);
+  writeFileSync(join(brokenDir, '404.html'), 'Not here');
+  mkdirSync(join(brokenDir, 'contact.html', 'index.html'), { recursive: true });
+  broken = await serveSite(brokenDir);
+});
+afterAll(() => {
+  for (const server of [site, overTls, behindTwo, broken]) server.close();
+  rmSync(brokenDir, { recursive: true });
+});
+
+describe('every answer carries the security headers', () => {
+  const expectSecure = ({ headers }: Answer, sources = siteSources) => {
+    for (const [name, value] of Object.entries(securityHeaders(settings, { sources })))
+      expect(headers[name.toLowerCase()], name).toBe(value);
+  };
+
+  test.each([
+    ['a page', '/contact', 200],
+    ['a redirect', '/blog/{token}', 301],
+    ['the not-found page', '/nowhere', 404],
+    ['a missing script', '/static/js/missing.js', 404],
+    ['a path that is no UTF-8', '/%E0%A4%A', 404],
+    ['a way out of the folder', '/..%2f..%2fpackage.json', 404],
+    ['a file only meant compressed', '/contact.html.br', 404],
+  ])('%s', async (_, path, status) => {
+    const answer = await ask(site.url + path);
+    expect(answer.status).toBe(status);
+    expectSecure(answer);
+  });
+
+  test('a method that changes nothing here', async () => {
+    const answer = await ask(`${site.url}/contact`, {}, 'POST');
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD');
+    expectSecure(answer);
+  });
+
+  test('a part that a film does not have', async () => {
+    const [film = ''] = readdirSync(join(siteDir, 'static/mp4'));
+    const answer = await ask(`${site.url}/static/mp4/${film}`, { Range: 'bytes=999999999-' });
+    expect(answer.status).toBe(416);
+    expectSecure(answer);
+  });
+
+  test('an unchanged page', async () => {
+    const { headers } = await ask(`${site.url}/contact`);
+    const answer = await ask(`${site.url}/contact`, { 'If-None-Match': headers.etag ?? '' });
+    expect(answer.status).toBe(304);
+    expectSecure(answer);
+  });
+
+  test('a failure of the server, which says nothing of itself and is not kept', async () => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const answer = await ask(`${broken.url}/contact`, { 'Accept-Encoding': 'br' });
+    expect(answer.status).toBe(500);
+    expect(answer.body.toString()).toBe('This page cannot be sent at the moment.');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(complaint).toHaveBeenCalledOnce();
+    complaint.mockRestore();
+    expectSecure(answer, noInlineSources);
+  });
+});
+
+describe('every answer over TLS says to stay there', () => {
+  test.each([
+    ['a trusted proxy says so', 1, 'https', true],
+    ['the first of two trusted proxies says so', 2, 'https,http', true],
+    ['the caller says so, and the trusted proxy otherwise', 1, 'https,http', false],
+    ['a trusted proxy says otherwise', 1, 'http', false],
+    ['nobody says anything', 1, undefined, false],
+    ['someone says so who is not trusted', 0, 'https', false],
+  ])('%s', async (_, proxies, proto, isTls) => {
+    const { url } = [site, overTls, behindTwo][proxies] ?? site;
+    for (const path of ['/contact', '/nowhere']) {
+      const { headers } = await ask(url + path, proto === undefined ? {} : { 'X-Forwarded-Proto': proto });
+      expect(headers['strict-transport-security']).toBe(isTls ? 'max-age=63072000' : undefined);
+      const policy = String(headers['content-security-policy']).split('; ');
+      expect(policy.includes('upgrade-insecure-requests')).toBe(isTls);
+    }
+  });
+});

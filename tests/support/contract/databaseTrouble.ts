@@ -1,0 +1,36 @@
+/** A service whose SQLite database gets into trouble, and what it answers then. */
+import { expect } from 'vitest';
+import { keptLog } from './log.ts';
+import { type Place, storedIn } from './place.ts';
+import { enquiry } from './sample.ts';
+import { type RunningService, startService, temporaryPlace } from './service.ts';
+
+/** The sample enquiry, from a visitor of this name. */
+export const named = (name: string) => ({ ...enquiry, name });
+
+/** The names in a place's enquiries, sorted. */
+export const namesIn = async (place: Place) => (await storedIn(place)).map(({ name }) => name).sort();
+
+/** The status of `/readyz`. */
+export const readiness = async ({ url }: RunningService) => (await fetch(`${url}/readyz`)).status;
+
+/** Makes a call, which the service has to refuse for now. */
+export async function expectRefused(service: RunningService, name: string) {
+  const answer = await service.post('contactUs', named(name));
+  expect(answer).toMatchObject({ status: 503, type: 'application/problem+json' });
+  expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect(answer.body).not.toHaveProperty('reference');
+}
+
+/** Starts a service with its log of database failures. Use with `await using`. */
+export async function startWatched() {
+  const place = await temporaryPlace();
+  const { log, lines } = keptLog('warn');
+  const service = await startService({ place, log });
+  const troubles = () =>
+    lines.flatMap((line) => {
+      const { msg, err } = JSON.parse(line);
+      return msg === 'database in trouble' ? [String(err.message)] : [];
+    });
+  return { service, place, troubles, [Symbol.asyncDispose]: () => service.close() };
+}

@@ -1,0 +1,9 @@
+/** A service's log, for tests to read. */
+import { type Level, pino } from 'pino';
+
+/** A log that keeps its lines, each as JSON, from this level up. */
+export function keptLog(level: Level) {
+  const lines: string[] = [];
+  const log = pino({ level }, { write: (line: string) => lines.push(line) });
+  return { log, lines };
+}

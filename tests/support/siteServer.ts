@@ -1,0 +1,40 @@
+/** The site over real HTTP, and requests that change nothing of an answer. */
+import { createServer, type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { createSite } from '../../src/server/site.ts';
+import { settings } from '../../src/settings.ts';
+
+export interface SiteServer {
+  url: string;
+  close(): void;
+}
+
+/** Serves a folder as `npm run serve` does, on a free port. */
+export async function serveSite(dir: string, trustedProxies = 0): Promise<SiteServer> {
+  const app = new Hono().route('/', await createSite(dir, settings, { trustedProxies }));
+  const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+export interface Answer {
+  status: number;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+}
+
+/** A request without the decompression, redirects and path clean-up of `fetch`. */
+export async function ask(
+  url: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Answer> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) =>
+    request(url, { headers, method, agent: false }, resolve).on('error', reject).end(),
+  );
+  return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
+}
