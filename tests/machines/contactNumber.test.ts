@@ -4,8 +4,9 @@ import { careerApplicationMachine } from '../../machines/careerApplication.machi
 import { contactDigits } from '../../machines/contactNumber.ts';
 import { enquiryMachine } from '../../machines/enquiry.machine.ts';
 import { formInputs } from '../modelInputs/enquiry.ts';
+import { live } from '../support/live.ts';
 import { emptyContact, leftContact, typedContact } from './properties/contactField.ts';
-import { live, runs } from './properties/live.ts';
+import { runs } from './properties/histories.ts';
 
 const prefixes = ['', '0', '91', '+91', '091', '0091'];
 const separators = ['', '', '', ' ', '-', '.', '(', ')', '\u00a0', '٣', 'x'];

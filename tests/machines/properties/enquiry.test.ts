@@ -10,9 +10,9 @@ import {
   type Submission,
 } from '../../../machines/enquiry.machine.ts';
 import type { Step } from '../../specification/format.ts';
-import { historiesOf, inputOf, stepsOf } from './arbitraries.ts';
+import { endOf, live, typeOf } from '../../support/live.ts';
 import { emptyContact, leftContact, typedContact } from './contactField.ts';
-import { endOf, live, runs, typeOf } from './live.ts';
+import { historiesOf, inputOf, runs, stepsOf } from './histories.ts';
 
 /** Favours submissions and the ways back to the form. */
 const steps = stepsOf('enquiry', {
