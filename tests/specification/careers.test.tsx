@@ -3,11 +3,11 @@ import { applicationFields, ROLE_PLACEHOLDER } from '../../machines/careerApplic
 import { RESUME_EXTENSIONS } from '../../machines/resumeChooser.machine.ts';
 import { agency } from '../../src/content/agency.ts';
 import { jobs, roleOptions } from '../../src/content/jobs.ts';
-import { linksOf, renderPage, textOf, textsOf } from './render.tsx';
+import { linksOf, mainOf, textOf, textsOf } from './render.tsx';
 import { application, cardActions, openingLists, openings } from './values/careers.ts';
 
-const main = (await renderPage('/careers')).querySelector('main');
-const form = main?.querySelector('form');
+const main = await mainOf('/careers');
+const form = main.querySelector('form');
 const fields = [...(form?.querySelectorAll<HTMLElement>('input, select, textarea') ?? [])];
 
 describe('the openings', () => {
@@ -20,7 +20,7 @@ describe('the openings', () => {
     expect(shown).toEqual(openings);
   });
 
-  const cards = [...(main?.querySelectorAll('ul[data-state] > li') ?? [])];
+  const cards = [...(main.querySelectorAll('ul[data-state] > li') ?? [])];
 
   test('have a card each', () => {
     expect(cards.map((card) => textOf(card.querySelector('h3')))).toEqual(openings.map(({ title }) => title));
@@ -82,7 +82,7 @@ describe('the application form', () => {
 });
 
 test('the page has a banner and the hiring address', () => {
-  expect(main?.querySelectorAll('section:first-child img')).toHaveLength(1);
+  expect(main.querySelectorAll('section:first-child img')).toHaveLength(1);
   const targets = linksOf(main).map(([, href]) => href);
   expect(targets).toContain(`mailto:${agency.hiringEmail}`);
 });

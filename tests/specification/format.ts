@@ -67,6 +67,14 @@ export interface MachineRules {
   readonly states: readonly StateRules[];
 }
 
+/** The steps of which the rules of a state speak, for whichever input. */
+export const stepsIn = ({ on = [], ignores = [] }: StateRules): Step[] => [
+  ...on.map((row) => ('only' in row ? row.rule : row)[0]),
+  ...ignores.map((event) =>
+    typeof event === 'object' && 'only' in event ? (event.rule as Happening) : event,
+  ),
+];
+
 export const isPassing = (step: Step): step is Passing => typeof step === 'object' && 'after' in step;
 export const isSettling = (step: Step): step is Settling => typeof step === 'object' && 'actor' in step;
 

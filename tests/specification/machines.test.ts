@@ -1,91 +1,49 @@
 import { describe, expect, test } from 'vitest';
-import { type AnyEventObject, type AnyStateMachine, createActor, fromPromise, SimulatedClock } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
 import { type MachineName, machines } from '../../machines/index.ts';
 import { pathOf } from '../../src/actors/statePath.ts';
+import { live, type Observed } from '../support/live.ts';
 import {
   type Effects,
   type Happening,
   isPassing,
   isSettling,
   type Only,
+  after as pass,
   type Row,
   type StateRules,
   type Step,
+  stepsIn,
 } from './format.ts';
 import { machineRules } from './machines/index.ts';
 
 /** Longer than any delay of the site, ms. */
 const LONG = 86_400_000;
 
-type Named = readonly [name: string, data: unknown];
+type Trial = ReturnType<typeof live<AnyStateMachine>>;
 
-/** A running machine whose actions are recorded and whose actors end on command. */
-function start(machine: AnyStateMachine, input: unknown) {
-  const noted = { does: [] as Named[], starts: [] as Named[] };
-  const running = new Map<string, PromiseWithResolvers<unknown>>();
-  const deferred = (src: string) =>
-    fromPromise(({ input, self }) => {
-      if (self.id !== src) throw new Error(`'${src}' is invoked as '${self.id}'`);
-      const settling = Promise.withResolvers<unknown>();
-      running.set(src, settling);
-      noted.starts.push([src, input]);
-      return settling.promise;
-    });
-  const clock = new SimulatedClock();
-  const actor = createActor(
-    machine.provide({
-      actors: Object.fromEntries(
-        Object.keys(machine.implementations.actors).map((src) => [src, deferred(src)]),
-      ),
-    }),
-    {
-      clock,
-      input,
-      inspect: (inspected) => {
-        if (inspected.type !== '@xstate.action' || inspected.actorRef !== actor) return;
-        const { type, params } = inspected.action;
-        if (!type.startsWith('xstate.')) noted.does.push([type, params]);
-      },
-    },
-  );
-  actor.start();
-
-  return {
-    clock,
-    send: (event: Happening) =>
-      actor.send((typeof event === 'string' ? { type: event } : event) as AnyEventObject),
-    async take(step: Step) {
-      if (isPassing(step)) clock.increment(step.after);
-      else if (isSettling(step)) {
-        const settling = running.get(step.actor);
-        if (!settling) throw new Error(`'${step.actor}' has not been started`);
-        running.delete(step.actor);
-        if ('error' in step) settling.reject(step.error);
-        else settling.resolve(step.output);
-        await new Promise((resolve) => setImmediate(resolve));
-      } else this.send(step);
-    },
-    look: () => {
-      const { value, context, status, tags } = actor.getSnapshot();
-      return {
-        state: pathOf(value),
-        context: context as Record<string, unknown>,
-        status,
-        tags: [...tags].sort(),
-      };
-    },
-    /** The actions and actors since the last call. */
-    observed: () => ({ does: noted.does.splice(0), starts: noted.starts.splice(0) }),
-  };
+/** Takes a step; one that ends an actor needs it to run. */
+function take(trial: Trial, step: Step): Observed {
+  if (isSettling(step)) expect(trial.running()).toContain(step.actor);
+  return trial.take(step);
 }
 
-type Trial = ReturnType<typeof start>;
-
-async function reach(machine: AnyStateMachine, input: unknown, { by }: StateRules): Promise<Trial> {
-  const trial = start(machine, input);
-  for (const step of by) await trial.take(step);
+function reach(machine: AnyStateMachine, input: unknown, { by }: StateRules): Trial {
+  const trial = live(machine, input);
+  for (const step of by) take(trial, step);
   trial.observed();
   return trial;
+}
+
+function look({ errors, snapshot }: Trial) {
+  expect(errors).toEqual([]);
+  const { value, context, status, tags } = snapshot();
+  return {
+    state: pathOf(value),
+    context: context as Record<string, unknown>,
+    status,
+    tags: [...tags].sort(),
+  };
 }
 
 /** Regions in the order of their declaration, each with its state. */
@@ -96,17 +54,25 @@ const changed = (state: string, to: string, isParallel: boolean) =>
   isParallel ? [...new Map([...regionsOf(state), ...regionsOf(to)]).values()].join(' ') : to;
 
 /** Compares actions and actors: those given by name alone may carry any data. */
-const expectNamed = (actual: readonly Named[], expected: Effects['does'] = []) => {
+const expectNamed = (
+  actual: readonly (readonly [name: string, data: unknown])[],
+  expected: Effects['does'] = [],
+) => {
   const names = expected.map((one) => (typeof one === 'string' ? one : one[0]));
   expect(actual.map(([name]) => name)).toEqual(names);
   for (const [index, one] of expected.entries())
     if (typeof one !== 'string') expect(actual[index]).toMatchObject(one);
 };
 
-const expectDone = (trial: Trial, { does, starts }: Effects = {}) => {
-  const observed = trial.observed();
-  expectNamed(observed.does, does);
-  expectNamed(observed.starts, starts);
+const expectDone = (observed: Observed, { does, starts }: Effects = {}) => {
+  expectNamed(
+    observed.actions.map(({ type, params }) => [type, params]),
+    does,
+  );
+  expectNamed(
+    observed.starts.map(({ id, input }) => [id, input]),
+    starts,
+  );
 };
 
 /** The type of a step, without its data. */
@@ -136,12 +102,12 @@ describe.each(Object.entries(machineRules))('%s', (name, specified) => {
   const inputs = Object.entries<unknown>(specified.inputs ?? { '': undefined });
 
   test.each(inputs)('starts %s', (_, input) => {
-    const trial = start(machine, input);
-    expect(trial.look()).toMatchObject({
+    const trial = live(machine, input);
+    expect(look(trial)).toMatchObject({
       state: specified.start,
       context: (specified.context?.(input as never) ?? {}) as object,
     });
-    expectDone(trial, specified.first);
+    expectDone(trial.observed(), specified.first);
   });
 
   describe.each(inputs)('%s', (inputName, input) => {
@@ -158,9 +124,9 @@ describe.each(Object.entries(machineRules))('%s', (name, specified) => {
     const rows = unwrap<Row>(rules.on, inputName);
     const ignored = unwrap<Happening>(rules.ignores, inputName);
 
-    test('it is where it should be', async () => {
-      const trial = await reach(machine, input, rules);
-      const { state, status, tags } = trial.look();
+    test('it is where it should be', () => {
+      const trial = reach(machine, input, rules);
+      const { state, status, tags } = look(trial);
       const isThere = isParallel
         ? rules.in.split(' ').every((path) => state.split(' ').includes(path))
         : state === rules.in;
@@ -169,51 +135,39 @@ describe.each(Object.entries(machineRules))('%s', (name, specified) => {
       expect(tags).toEqual(rules.tags ?? []);
     });
 
-    test.each(rows.map((row) => [nameOf(row[0]), row] as const))(
-      '%s',
-      async (_, [step, to, effects = {}]) => {
-        const trial = await reach(machine, input, rules);
-        const before = trial.look();
-        if (isPassing(step)) {
-          trial.clock.increment(Math.max(step.after - 1, 0));
-          if (step.after > 0) expect(trial.look(), 'a millisecond before').toEqual(before);
-          expectDone(trial);
-          trial.clock.increment(step.after > 0 ? 1 : 0);
-        } else await trial.take(step);
-        const { state, context } = trial.look();
-        expect(state).toBe(changed(before.state, to, isParallel));
-        expect(context).toEqual({ ...before.context, ...effects.keeps });
-        expectDone(trial, effects);
-      },
-    );
+    test.each(rows.map((row) => [nameOf(row[0]), row] as const))('%s', (_, [step, to, effects = {}]) => {
+      const trial = reach(machine, input, rules);
+      const before = look(trial);
+      if (isPassing(step) && step.after > 0) {
+        expectDone(take(trial, pass(step.after - 1)));
+        expect(look(trial), 'a millisecond before').toEqual(before);
+      }
+      const observed = take(trial, isPassing(step) ? pass(Math.min(step.after, 1)) : step);
+      const { state, context } = look(trial);
+      expect(state).toBe(changed(before.state, to, isParallel));
+      expect(context).toEqual({ ...before.context, ...effects.keeps });
+      expectDone(observed, effects);
+    });
 
-    test.each(ignored.map((event) => [nameOf(event), event] as const))(
-      '%s changes nothing',
-      async (_, event) => {
-        const trial = await reach(machine, input, rules);
-        const before = trial.look();
-        trial.send(event);
-        expect(trial.look()).toEqual(before);
-        expectDone(trial);
-      },
+    const expectNothing = (step: Step) => {
+      const trial = reach(machine, input, rules);
+      const before = look(trial);
+      expectDone(take(trial, step));
+      expect(look(trial)).toEqual(before);
+    };
+
+    test.each(ignored.map((event) => [nameOf(event), event] as const))('%s changes nothing', (_, event) =>
+      expectNothing(event),
     );
 
     const isTimed = rows.some(([step]) => isPassing(step));
-    if (!isParallel && !isTimed && ignored.length > 0) {
-      test('time changes nothing', async () => {
-        const trial = await reach(machine, input, rules);
-        const before = trial.look();
-        trial.clock.increment(LONG);
-        expect(trial.look()).toEqual(before);
-        expectDone(trial);
-      });
-    }
+    if (!isParallel && !isTimed && ignored.length > 0)
+      test('time changes nothing', () => expectNothing(pass(LONG)));
   }
 
   test('every state and every event is spoken of', () => {
-    const eventsIn = ({ on = [], ignores = [] }: StateRules) =>
-      [...on.map((row) => ('only' in row ? row.rule : row)[0]), ...ignores]
-        .map((step) => (typeof step === 'object' && 'only' in step ? (step.rule as Happening) : step))
+    const eventsIn = (rules: StateRules) =>
+      stepsIn(rules)
         .filter((step) => typeof step === 'string' || 'type' in step)
         .map(typeOf);
     const everyEvent = new Set(specified.states.flatMap(eventsIn));

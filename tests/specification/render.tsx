@@ -31,6 +31,13 @@ export function renderPage(path: string): Promise<Document> {
   return page;
 }
 
+/** A page between header and footer. */
+export async function mainOf(path: string): Promise<HTMLElement> {
+  const main = (await renderPage(path)).querySelector('main');
+  if (!main) throw new Error(`${path} has no main part`);
+  return main;
+}
+
 /** A part of a page, inside a router. */
 export const renderPart = (part: ReactNode): Promise<Document> =>
   draw(

@@ -1,15 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { agency } from '../../src/content/agency.ts';
-import { blogWords } from '../../src/content/blog.ts';
 import { homeStrips } from '../../src/content/clients.ts';
 import { homeWords } from '../../src/content/home.ts';
-import { loadBySlug } from '../../src/routes/articles/loadArticle.ts';
-import { linksOf, renderPage, textOf, textsOf } from './render.tsx';
-import { rulesOf } from './styles.ts';
-import { articlePaths, servicePaths } from './values/pages.ts';
+import { linksOf, mainOf, textOf, textsOf } from './render.tsx';
+import { servicePaths } from './values/pages.ts';
 import {
   about,
-  blog,
   clients,
   contact,
   home,
@@ -20,18 +16,6 @@ import {
   services,
   thankYou,
 } from './values/screens.ts';
-
-const contentOf = async (path: string) => {
-  const content = await loadBySlug(path.replace('/blog/', ''));
-  if (!content) throw new Error(`${path} has no content`);
-  return content;
-};
-
-const mainOf = async (path: string) => {
-  const main = (await renderPage(path)).querySelector('main');
-  if (!main) throw new Error(`${path} has no main part`);
-  return main;
-};
 
 /** The wanted entries of a list, in the list's order and number. */
 const among = (found: readonly string[], wanted: readonly string[]) =>
@@ -157,49 +141,6 @@ describe('offerings (SERVICE-10)', () => {
   test.each(Object.values(offerings).flat())('%s is named', async (offering) => {
     const phrase = new RegExp(`(?<![\\w-])${offering.toLowerCase()}(?![\\w-])`);
     expect((await Promise.all(read)).some((words) => phrase.test(words))).toBe(true);
-  });
-});
-
-describe('the blog', () => {
-  test('lists every article: an image, a title, a description and a link, in two columns', async () => {
-    const cards = [...(await mainOf(blog.path)).querySelectorAll('li article')];
-    expect(cards.flatMap((card) => linksOf(card).map(([, href]) => href))).toEqual(articlePaths);
-    for (const card of cards) {
-      expect(textOf(card.querySelector('a'))).toMatch(new RegExp(`^${blog.link}`));
-      expect(card.querySelectorAll('img[alt]:not([alt=""])')).toHaveLength(1);
-      expect(textOf(card.querySelector('h2'))).not.toBe('');
-      expect(textOf(card.querySelector('h2 + p'))).not.toBe('');
-    }
-    const columns = (await rulesOf('routes/blog.css.ts')).flatMap(
-      ({ style }) => /repeat\((\d+),/.exec(style['grid-template-columns'] ?? '')?.[1] ?? [],
-    );
-    expect(columns).toEqual([String(blog.columns)]);
-  });
-});
-
-describe('an article', () => {
-  test('shows its heading, a hero image and its body, and the shared block at its end', async () => {
-    const [path = ''] = articlePaths;
-    const main = await mainOf(path);
-    const [words] = main.querySelectorAll('article');
-    expect(words?.querySelectorAll('h1')).toHaveLength(1);
-    expect(words?.querySelectorAll('img[alt]:not([alt=""])')).toHaveLength(1);
-    expect(words?.querySelectorAll('[data-article] p').length).toBeGreaterThan(0);
-    expect(textOf(main.lastElementChild?.querySelector('h2'))).toBe(blogWords.closing.heading.join(' '));
-  });
-
-  test('says when it was last gone through, and that examples are invented', async () => {
-    const articles = await Promise.all(articlePaths.map(contentOf));
-    const revised = articles.find(({ updated }) => updated === '2026-11');
-    const main = await mainOf(revised?.path ?? '');
-    expect(textOf(main.querySelector('header'))).toContain('Updated November 2026');
-    expect(textsOf(main, 'p')).toContain(blogWords.examples);
-  });
-
-  test('that ends with questions heads them so', async () => {
-    expect(questionsHeadings).toContain(blogWords.questions);
-    const counts = (await Promise.all(articlePaths.map(contentOf))).map(({ faq }) => faq.length > 0);
-    expect(new Set(counts)).toEqual(new Set([true, false]));
   });
 });
 

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
-import type { AnyEventObject, AnyStateMachine, EventFrom, InputFrom } from 'xstate';
+import type { AnyStateMachine, EventFrom, InputFrom } from 'xstate';
 import { applicationFields } from '../../../machines/careerApplication.machine.ts';
 import { MISSING } from '../../../machines/chunk.machine.ts';
 import { enquiryFields } from '../../../machines/enquiryFields.ts';
 import { UNPLAYABLE } from '../../../machines/heroVideo.machine.ts';
-import { type MachineName, machines } from '../../../machines/index.ts';
+import type { MachineName, machines } from '../../../machines/index.ts';
 import { enquiryInputs, typed } from '../../modelInputs/enquiry.ts';
-import { after, done, failed, type Passing, type Settling, type Step } from '../../specification/format.ts';
-import { machineRules } from '../../specification/machines/index.ts';
 
-type Payload<TEvent> = TEvent extends unknown ? Omit<TEvent, 'type'> : never;
+/** The events that carry data. */
+type WithData<TEvent> = TEvent extends unknown ? (keyof TEvent extends 'type' ? never : TEvent) : never;
+type DataOf<TEvent> = TEvent extends unknown ? Omit<TEvent, 'type'> : never;
 
 interface Arbitraries<TMachine extends AnyStateMachine> {
-  /** Payloads of every event: of their types, with values of every kind. */
+  /** The data of its events: of their types, with values of every kind. */
   events: {
-    [TType in EventFrom<TMachine>['type']]: fc.Arbitrary<
-      Payload<Extract<EventFrom<TMachine>, { type: TType }>>
+    [TType in WithData<EventFrom<TMachine>>['type']]: fc.Arbitrary<
+      DataOf<Extract<EventFrom<TMachine>, { type: TType }>>
     >;
   };
   /** How its actors may end. */
@@ -25,7 +25,6 @@ interface Arbitraries<TMachine extends AnyStateMachine> {
 
 const record = <T>(model: { [TKey in keyof T]: fc.Arbitrary<T[TKey]> }) =>
   fc.record(model, { noNullPrototype: true }) as fc.Arbitrary<T>;
-const nothing = fc.constant({});
 
 /** UTF-16 as browsers allow it: unpaired surrogates and null characters included. */
 const anyText = fc.string({
@@ -85,29 +84,15 @@ const resumes = record({
   size: numbers,
 });
 
-const pauseReasons = {
-  'pointer.entered': nothing,
-  'pointer.left': nothing,
-  'focus.entered': nothing,
-  'focus.left': nothing,
-  'control.pressed': nothing,
-  'page.hidden': nothing,
-  'page.shown': nothing,
-  'motion.reduced': nothing,
-  'motion.allowed': nothing,
-};
-const visibility = { 'element.entered': nothing, 'element.left': nothing };
 const behaviours = fc.constantFrom('specified' as const, 'assisted' as const);
 
-/** What may happen to each machine. One that is missing does not compile. */
+/** The data of what may happen to each machine. One that is missing does not compile. */
 export const arbitraries: { [TName in MachineName]: Arbitraries<(typeof machines)[TName]> } = {
   blogScroll: { events: { 'page.scrolled': record({ y: numbers }) } },
   careerApplication: {
     events: {
       'field.changed': record({ field: fc.constantFrom(...applicationFields), value: texts }),
-      'contact.left': nothing,
       'file.changed': record({ cv: fc.option(resumes) }),
-      'application.submitted': nothing,
       'application.refused': record({ fields: fc.subarray([...applicationFields, 'cv' as const]) }),
     },
     input: record({ behaviour: behaviours }),
@@ -115,41 +100,28 @@ export const arbitraries: { [TName in MachineName]: Arbitraries<(typeof machines
   careersCards: {
     events: {
       'details.pressed': record({ card: cards }),
-      'close.pressed': nothing,
       'card.pressed': record({ card: cards }),
-      'apply.pressed': nothing,
     },
   },
   carousel: {
     events: {
-      ...pauseReasons,
-      'next.pressed': nothing,
-      'previous.pressed': nothing,
       'dot.pressed': record({ index: numbers }),
-      'drag.moved': nothing,
       'drag.ended': record({ steps: numbers }),
       'slides.scrolled': record({ steps: numbers }),
-      'slide.due': nothing,
     },
     input: record({ count: fc.integer({ min: 2, max: 5 }) }),
   },
   chatButton: { events: { 'page.scrolled': record({ y: numbers, viewportHeight: numbers }) } },
   chunk: {
-    events: { 'retry.requested': nothing, 'browser.online': nothing },
+    events: {},
     actors: { load: { done: fc.anything(), error: errors } },
     input: record({ isRetried: fc.boolean() }),
   },
-  dock: { events: { 'field.focused': nothing, 'field.left': nothing } },
+  dock: { events: {} },
   enquiry: {
     events: {
       'field.changed': record({ field: fc.constantFrom(...enquiryFields), value: texts }),
-      'contact.left': nothing,
       'draft.found': record({ draft: drafts }),
-      'enquiry.submitted': nothing,
-      'alert.closed': nothing,
-      'answer.closed': nothing,
-      RETRY: nothing,
-      BACK_TO_FORM: nothing,
     },
     actors: {
       restoreDraft: { done: drafts, error: errors },
@@ -162,7 +134,7 @@ export const arbitraries: { [TName in MachineName]: Arbitraries<(typeof machines
     events: { 'retry.pressed': record({ isScriptMissing: fc.boolean() }) },
     actors: { askServer: { done: fc.integer({ min: 100, max: 599 }), error: errors } },
   },
-  faq: { events: { 'question.opened': nothing, 'question.closed': nothing } },
+  faq: { events: {} },
   headerScroll: { events: { 'page.scrolled': record({ y: numbers }) } },
   heroVideo: {
     events: {
@@ -173,111 +145,23 @@ export const arbitraries: { [TName in MachineName]: Arbitraries<(typeof machines
         wasPaused: fc.boolean(),
         isHidden: fc.boolean(),
       }),
-      'control.pressed': nothing,
-      'page.hidden': nothing,
-      'page.shown': nothing,
-      'motion.reduced': nothing,
-      'screen.turned': nothing,
-      'film.stopped': nothing,
-      'film.waited': nothing,
-      'film.resumed': nothing,
     },
     actors: { play: { done: fc.constant(undefined), error: errors } },
   },
-  imageReveal: { events: visibility },
+  imageReveal: { events: {} },
   popOut: {
-    events: {
-      'pointer.entered': nothing,
-      'pointer.left': nothing,
-      'focus.entered': nothing,
-      'focus.left': nothing,
-      'motion.reduced': nothing,
-      'motion.allowed': nothing,
-    },
+    events: {},
     actors: { fetchLayers: { done: fc.constant(undefined), error: errors } },
   },
-  logoStrip: { events: { ...pauseReasons, 'page.settled': nothing } },
-  menu: {
-    events: {
-      'toggle.pressed': nothing,
-      'escape.pressed': nothing,
-      'viewport.widened': nothing,
-      'navigation.started': nothing,
-      'navigation.cancelled': nothing,
-      'page.rendered': nothing,
-    },
-  },
+  logoStrip: { events: {} },
+  menu: { events: {} },
   navigation: {
     events: {
-      'navigation.started': nothing,
-      'navigation.cancelled': nothing,
       'page.loaded': record({ wall: texts, isMotionReduced: fc.boolean() }),
-      'page.rendered': nothing,
     },
   },
-  resumeChooser: { events: { 'file.picked': record({ file: resumes }), 'file.cleared': nothing } },
-  scrollToTop: { events: { 'page.scrolled': record({ y: numbers }), 'button.pressed': nothing } },
+  resumeChooser: { events: { 'file.picked': record({ file: resumes }) } },
+  scrollToTop: { events: { 'page.scrolled': record({ y: numbers }) } },
   startUp: { events: {}, input: record({ elapsed: fc.integer({ min: 0, max: 10_000 }) }) },
-  textAnimation: { events: visibility },
+  textAnimation: { events: {} },
 };
-
-/** Time that passes, ms: up to a delay of the machine, just before it, and any other. */
-function waitsOf(name: MachineName): fc.Arbitrary<Passing> {
-  const delays = Object.values<unknown>(machines[name].implementations.delays).filter(
-    (delay) => typeof delay === 'number',
-  );
-  return fc
-    .oneof(
-      fc.constantFrom(...delays.flatMap((delay) => [delay, delay - 1]), 0),
-      fc.integer({ min: 1, max: 4_000 }),
-    )
-    .map(after);
-}
-
-/** The events of a machine, each as often as it is weighed: once, when nothing is said. */
-export function eventsOf(
-  name: MachineName,
-  weights: Readonly<Record<string, number>> = {},
-): fc.WeightedArbitrary<AnyEventObject>[] {
-  return Object.entries<fc.Arbitrary<object>>(arbitraries[name].events).map(([type, payload]) => ({
-    weight: weights[type] ?? 1,
-    arbitrary: payload.map((data) => ({ type, ...data })),
-  }));
-}
-
-/** The ways in which the actors of a machine may end. */
-function endsOf(name: MachineName): fc.WeightedArbitrary<Settling>[] {
-  return Object.entries(arbitraries[name].actors ?? {}).flatMap(([actor, ends]) => [
-    { weight: 2, arbitrary: ends.done.map((output) => done(actor, output)) },
-    { weight: 2, arbitrary: ends.error.map((error) => failed(actor, error)) },
-  ]);
-}
-
-/** Whatever may happen to a machine: its events, time that passes, the ends of its actors. */
-export const stepsOf = (name: MachineName, weights?: Readonly<Record<string, number>>): fc.Arbitrary<Step> =>
-  fc.oneof(...eventsOf(name, weights), ...endsOf(name), waitsOf(name));
-
-/** All of these steps; a counterexample has only those that it needs. */
-const removable = (steps: readonly Step[]): fc.Arbitrary<Step[]> =>
-  fc
-    .tuple(...steps.map((step) => fc.option(fc.constant(step), { nil: undefined, freq: 1_000_000 })))
-    .map((left) => left.filter((step) => step !== undefined));
-
-/** A way to any state of which the specification speaks. */
-function waysInto(name: MachineName): fc.Arbitrary<Step[]> {
-  const states = Map.groupBy(machineRules[name].states, (state) => state.in);
-  return fc.oneof(...[...states.values()].map((ways) => fc.oneof(...ways.map(({ by }) => removable(by)))));
-}
-
-/** Any order of anything, from the start or from any state. */
-export const historiesOf = (
-  name: MachineName,
-  steps = stepsOf(name),
-  maxLength = 8,
-): fc.Arbitrary<readonly Step[]> =>
-  fc
-    .tuple(waysInto(name), fc.array(steps, { maxLength, size: 'max' }))
-    .map(([way, rest]) => [...way, ...rest]);
-
-export const inputOf = (name: MachineName): fc.Arbitrary<never> =>
-  (arbitraries[name].input ?? fc.constant(undefined)) as fc.Arbitrary<never>;

@@ -8,9 +8,9 @@ import {
 } from '../../../machines/careerApplication.machine.ts';
 import { type CardSide, careersCardsMachine } from '../../../machines/careersCards.machine.ts';
 import { type Resume, resumeChooserMachine } from '../../../machines/resumeChooser.machine.ts';
-import { historiesOf, inputOf, stepsOf } from './arbitraries.ts';
+import { live, typeOf } from '../../support/live.ts';
 import { emptyContact, leftContact, typedContact } from './contactField.ts';
-import { live, runs, typeOf } from './live.ts';
+import { historiesOf, inputOf, runs, stepsOf } from './histories.ts';
 
 const namesOf = (actions: readonly { type: string }[]) => actions.map(({ type }) => type);
 

@@ -8,9 +8,9 @@ import {
 } from '../../../machines/enquiry.machine.ts';
 import { type Enquiry, type EnquiryField, enquiryFields } from '../../../machines/enquiryFields.ts';
 import type { Step } from '../../specification/format.ts';
-import { historiesOf, inputOf, stepsOf } from './arbitraries.ts';
-import { emptyContact, leftContact, typedContact } from './contactField.ts';
-import { endOf, live, runs, typeOf } from './live.ts';
+import { endOf, live, typeOf } from '../../support/live.ts';
+import { formOf } from './enquiryForm.ts';
+import { historiesOf, inputOf, runs, stepsOf } from './histories.ts';
 
 /** Favours submissions and the ways back to the form. */
 const steps = stepsOf('enquiry', {
@@ -29,47 +29,6 @@ const isSame = (one: Enquiry, other: Enquiry) => enquiryFields.every((field) => 
 /** Compares first: an assertion takes longer than a step. */
 function expectSame(actual: unknown, expected: Enquiry | undefined) {
   if (!actual || !expected || !isSame(actual as Enquiry, expected)) expect(actual).toEqual(expected);
-}
-
-const drop = (text: string, dropped: string) =>
-  [...text].filter((character) => !dropped.includes(character)).join('');
-
-/** The form as the visitor has left it: plain data, by the rules of each field. */
-function formOf({ placeholder }: EnquiryInput) {
-  const untouched = { name: '', companyName: '', email: '', service: placeholder, message: '' };
-  let texts = untouched;
-  let contact = emptyContact;
-  const type = (field: EnquiryField, text: string) => {
-    if (field === 'contact') contact = typedContact(contact, text);
-    else texts = { ...texts, [field]: drop(text, field === 'message' ? '\0' : '\0\r\n') };
-  };
-  return {
-    type,
-    leaveContact: () => {
-      contact = leftContact(contact);
-    },
-    /** Takes the draft's text of a field that is untouched; of any field, when the draft is newer. */
-    restore({ enquiry: draft = {} }: Draft, isNewer: boolean) {
-      for (const field of enquiryFields) {
-        const isUntouched = field === 'contact' ? contact.digits === '' : texts[field] === untouched[field];
-        const text = draft[field];
-        if (text === undefined || !(isUntouched || isNewer)) continue;
-        if (field === 'contact') contact = emptyContact;
-        type(field, text);
-      }
-      contact = leftContact(contact);
-    },
-    clear: () => {
-      texts = untouched;
-      contact = emptyContact;
-    },
-    get enquiry(): Enquiry {
-      return { ...texts, contact: contact.digits };
-    },
-    get shown() {
-      return contact.shown;
-    },
-  };
 }
 
 test('nothing typed is lost except on success, neither from the form nor from the draft (ENQUIRY-15, ENQUIRY-17, ENQUIRY-19)', () => {

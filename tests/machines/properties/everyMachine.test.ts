@@ -6,9 +6,9 @@ import { pathOf } from '../../../src/actors/statePath.ts';
 import { modelInputs } from '../../modelInputs/index.ts';
 import type { StateRules, Step } from '../../specification/format.ts';
 import { machineRules } from '../../specification/machines/index.ts';
+import { live } from '../../support/live.ts';
 import { everyEdge, type ModelInputs } from '../../support/plan.ts';
-import { eventsOf, historiesOf, inputOf, stepsOf } from './arbitraries.ts';
-import { live, runs } from './live.ts';
+import { eventsOf, historiesOf, inputOf, runs, stepsOf } from './histories.ts';
 
 const names = Object.keys(machines) as MachineName[];
 

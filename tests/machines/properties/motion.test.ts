@@ -6,8 +6,8 @@ import { logoStripMachine } from '../../../machines/logoStrip.machine.ts';
 import type { PauseEvent } from '../../../machines/pauseReasons.ts';
 import { popOutMachine } from '../../../machines/popOut.machine.ts';
 import { isPassing, after as pass, type Step } from '../../specification/format.ts';
-import { eventsOf, historiesOf } from './arbitraries.ts';
-import { endOf, live, runs, typeOf } from './live.ts';
+import { endOf, live, typeOf } from '../../support/live.ts';
+import { eventsOf, historiesOf, runs } from './histories.ts';
 
 type Reason = 'pointer' | 'focus' | 'control' | 'page' | 'motion';
 

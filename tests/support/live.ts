@@ -7,11 +7,8 @@ import {
   SimulatedClock,
   type SnapshotFrom,
 } from 'xstate';
-import { recordActions } from '../../../machines/transitions.ts';
-import { isPassing, isSettling, type Settling, type Step } from '../../specification/format.ts';
-
-/** How often each property is tried. */
-export const runs = { numRuns: 1_000 };
+import { recordActions } from '../../machines/transitions.ts';
+import { isPassing, isSettling, type Settling, type Step } from '../specification/format.ts';
 
 /** Fires every timer at its own time, also one that another timer sets on the way. */
 class ExactClock extends SimulatedClock {

@@ -1,100 +1,9 @@
-import { type Action, type Happening, type MachineRules, only } from '../format.ts';
+import { type Happening, type MachineRules, only } from '../format.ts';
 
-const details = (card: string) => ({ type: 'details.pressed', card });
-const face = (card: string) => ({ type: 'card.pressed', card });
-
-const flip = (card: string, side: string): Action => ['flip', { card, side }];
-/** A card flips, and the page and the focus go to its new side. */
-const visit = (card: string, side: string): Action[] => [flip(card, side), ['goToSide', { card, side }]];
-
-export const careersCards: MachineRules = {
-  rules: ['CAREER-4', 'CAREER-5'],
-  start: 'collapsed',
-  context: () => ({ card: null }),
-  states: [
-    {
-      in: 'collapsed',
-      by: [],
-      on: [
-        [
-          details('SEO Manager'),
-          'expanded',
-          { keeps: { card: 'SEO Manager' }, does: visit('SEO Manager', 'details') },
-        ],
-        ['apply.pressed', 'collapsed', { does: ['goToForm'] }],
-      ],
-      ignores: ['close.pressed', face('SEO Manager')],
-    },
-    {
-      in: 'expanded',
-      by: [details('SEO Manager')],
-      on: [
-        // At most one card is open. The other one may close above it.
-        [
-          details('Account Executive'),
-          'expanded',
-          {
-            keeps: { card: 'Account Executive' },
-            does: [
-              flip('SEO Manager', 'face'),
-              ['keepInPlace', { card: 'Account Executive' }],
-              ...visit('Account Executive', 'details'),
-            ],
-          },
-        ],
-        ['close.pressed', 'collapsed', { keeps: { card: null }, does: visit('SEO Manager', 'face') }],
-        [face('SEO Manager'), 'collapsed', { keeps: { card: null }, does: visit('SEO Manager', 'face') }],
-        [
-          'apply.pressed',
-          'collapsed',
-          { keeps: { card: null }, does: [flip('SEO Manager', 'face'), 'goToForm'] },
-        ],
-      ],
-      ignores: [details('SEO Manager'), face('Account Executive')],
-    },
-  ],
-};
-
-const pdf = { name: 'cv.pdf', type: 'application/pdf', size: 4_096 };
-const doc = { name: 'cv.doc', type: 'application/msword', size: 1 };
-const docx = { name: 'cv.docx', type: 'application/zip', size: 1 };
-/** The browser's description of a file whose type the system does not know. */
-const untyped = { name: 'Asha Verma.PDF', type: 'application/octet-stream', size: 4_096 };
-const picture = { name: 'portrait.png', type: 'application/pdf', size: 4_096 };
-const program = { name: 'cv.pdf.exe', type: 'application/pdf', size: 4_096 };
-const bare = { name: 'cvpdf', type: 'application/pdf', size: 4_096 };
-const page = { name: 'cv.docm', type: 'application/msword', size: 4_096 };
-
-const picked = (file: typeof pdf) => ({ type: 'file.picked', file });
-
-const taken = [pdf, doc, docx, untyped].map(
-  (file) => [picked(file), 'chosen', { does: [['keepFile', { file }]] }] as const,
-);
-const rejected = [picture, program, bare, page].map(
-  (file) => [picked(file), 'refused', { does: ['dropFile'] }] as const,
-);
-
-export const resumeChooser: MachineRules = {
-  rules: ['CAREER-10', 'CAREER-11'],
-  start: 'empty',
-  states: [
-    { in: 'empty', by: [], on: [...taken, ...rejected], ignores: ['file.cleared'] },
-    {
-      in: 'chosen',
-      by: [picked(pdf)],
-      on: [...taken, ...rejected, ['file.cleared', 'empty', { does: ['dropFile'] }]],
-    },
-    {
-      in: 'refused',
-      by: [picked(picture)],
-      on: [...taken, ...rejected],
-      ignores: ['file.cleared'],
-    },
-  ],
-};
+const cv = { name: 'cv.pdf', type: 'application/pdf', size: 4_096 };
 
 const typed = (field: string, value: string) => ({ type: 'field.changed', field, value });
-const chosen = (cv: typeof pdf | null) => ({ type: 'file.changed', cv });
+const chosen = (file: typeof cv | null) => ({ type: 'file.changed', cv: file });
 const refusedBy = (...fields: string[]) => ({ type: 'application.refused', fields });
 
 const blank = {
@@ -113,7 +22,7 @@ const filledAfterName: Happening[] = [
   typed('contact', '9876543210'),
   typed('role', 'Scriptwriter'),
   typed('about', 'I write.'),
-  chosen(pdf),
+  chosen(cv),
 ];
 const filled = [typed('name', 'Asha Verma'), ...filledAfterName];
 const application = {
@@ -123,7 +32,7 @@ const application = {
   contactNumber: '9876543210',
   role: 'Scriptwriter',
   about: 'I write.',
-  cv: pdf,
+  cv,
 };
 
 /** One field of the filled form left empty, blank or at its placeholder, and the field that this makes invalid. */
@@ -186,7 +95,7 @@ export const careerApplication: MachineRules = {
             },
           },
         ],
-        [chosen(pdf), 'filling', { keeps: { application: { ...blank, cv: pdf } } }],
+        [chosen(cv), 'filling', { keeps: { application: { ...blank, cv } } }],
         only('specified', ['application.submitted', 'filling', { does: ['logInvalid'] }]),
         only('assisted', [
           'application.submitted',
@@ -281,7 +190,7 @@ export const careerApplication: MachineRules = {
           'filling',
           { keeps: { refused: [], application: { ...application, email: 'asha@example.in' } } },
         ],
-        [chosen(pdf), 'filling', { keeps: { refused: [] } }],
+        [chosen(cv), 'filling', { keeps: { refused: [] } }],
       ],
       ignores: ['contact.left'],
     },

@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { careerApplicationMachine } from '../../machines/careerApplication.machine.ts';
+import { enquiryMachine } from '../../machines/enquiry.machine.ts';
+import { formInputs } from '../modelInputs/enquiry.ts';
+import { live } from '../support/live.ts';
+import { emptyContact, leftContact, typedContact } from './properties/contactField.ts';
+import { runs } from './properties/histories.ts';
+
+const prefixes = ['', '0', '91', '+91', '091', '0091'];
+const separators = ['', '', '', ' ', '-', '.', '(', ')', '\u00a0', '٣', 'x'];
+
+/** A number of ten digits, as a visitor writes it. */
+const written = fc
+  .record({
+    ten: fc.oneof(fc.stringMatching(/^\d{10}$/), fc.stringMatching(/^(91|0|091)\d{10}$/)),
+    prefix: fc.constantFrom(...prefixes),
+    gaps: fc.array(fc.constantFrom(...separators), { minLength: 16, maxLength: 16 }),
+  })
+  .map(({ ten: long, prefix, gaps }) => {
+    const ten = long.slice(0, 10);
+    return { ten, text: [...`${prefix}${ten}`].map((digit, index) => gaps[index] + digit).join('') };
+  });
+
+/** The contact field of a form: what it shows, what counts, and what a visitor does to it. */
+interface ContactField {
+  shown: () => string;
+  counted: () => string;
+  change: (value: string) => unknown;
+  leave: () => unknown;
+}
+
+const fields: Record<string, () => ContactField> = {
+  enquiry: () => {
+    const { snapshot, take } = live(enquiryMachine, { ...formInputs.home, behaviour: 'specified' });
+    return {
+      shown: () => snapshot().context.contactText,
+      counted: () => snapshot().context.enquiry.contact,
+      change: (value) => take({ type: 'field.changed', field: 'contact', value }),
+      leave: () => take('contact.left'),
+    };
+  },
+  careerApplication: () => {
+    const { snapshot, take } = live(careerApplicationMachine, { behaviour: 'specified' });
+    return {
+      shown: () => snapshot().context.contactText,
+      counted: () => snapshot().context.application.contactNumber,
+      change: (value) => take({ type: 'field.changed', field: 'contact', value }),
+      leave: () => take('contact.left'),
+    };
+  },
+};
+
+/** Presses a key with the caret there. */
+const type = (field: ContactField, text: string, caret = (shown: string) => shown.length) => {
+  for (const key of text) {
+    const shown = field.shown();
+    const at = caret(shown);
+    field.change(shown.slice(0, at) + key + shown.slice(at));
+  }
+};
+
+describe.each(Object.entries(fields))('the contact field of %s (ENQUIRY-9)', (_, open) => {
+  test('typed key by key, the prefix shows until the field is left; ten digits count', () => {
+    const field = open();
+    type(field, '+91 98765 43210');
+    expect(field.shown()).toBe('919876543210');
+    expect(field.counted()).toBe('9876543210');
+    field.leave();
+    expect(field.shown()).toBe('9876543210');
+    expect(field.counted()).toBe('9876543210');
+  });
+
+  test('a digit too many is dropped, with or without a prefix', () => {
+    for (const prefix of prefixes) {
+      const field = open();
+      type(field, `${prefix}98765 432101234`);
+      expect(field.shown()).toBe(`${prefix.replace('+', '')}9876543210`);
+      field.leave();
+      expect(field.shown()).toBe('9876543210');
+    }
+  });
+
+  test('a full number takes no digit in its middle, so a prefix typed in front costs none of its end', () => {
+    for (const [ten, prefixed] of [
+      ['9876543210', ['+91', '0', '91', '0091', '091', '5']],
+      ['9198765432', ['+91', '0', '91', '5']],
+    ] as const) {
+      for (const prefix of prefixed) {
+        const field = open();
+        type(field, ten);
+        // What is taken stands before the caret.
+        type(field, prefix, (shown) => shown.length - ten.length);
+        field.leave();
+        expect(field.counted()).toBe(ten);
+      }
+    }
+  });
+
+  test('a pasted number replaces a full one', () => {
+    const field = open();
+    type(field, '9876543210');
+    field.change('+1 (234) 567-8901');
+    expect(field.shown()).toBe('1234567890');
+    field.change('+91 98765 43211');
+    field.leave();
+    expect(field.shown()).toBe('9876543211');
+  });
+
+  test('any ten digits come out, typed, or pasted and filled in at once, whatever they are written with', () => {
+    fc.assert(
+      fc.property(written, ({ ten, text }) => {
+        for (const write of [type, (field: ContactField, all: string) => field.change(all)]) {
+          const field = open();
+          write(field, text);
+          expect(field.counted()).toBe(ten);
+          field.leave();
+          expect([field.shown(), field.counted()]).toEqual([ten, ten]);
+        }
+      }),
+      runs,
+    );
+  });
+
+  test('in any order of edits it shows and counts what its rules say, and never more than ten digits', () => {
+    const edits = fc.array(
+      fc.record({
+        from: fc.nat(14),
+        to: fc.nat(14),
+        text: fc.oneof(
+          fc.stringMatching(/^[0-9+ -]{0,3}$/),
+          written.map(({ text }) => text),
+        ),
+        leaves: fc.boolean(),
+      }),
+      { maxLength: 30 },
+    );
+    fc.assert(
+      fc.property(edits, (all) => {
+        const field = open();
+        let model = emptyContact;
+        const expectModel = () =>
+          expect([field.shown(), field.counted()]).toEqual([model.shown, model.digits]);
+        for (const { from, to, text, leaves } of all) {
+          const shown = field.shown();
+          const edited = shown.slice(0, Math.min(from, to)) + text + shown.slice(Math.max(from, to));
+          field.change(edited);
+          model = typedContact(model, edited);
+          expectModel();
+          expect(field.counted()).toMatch(/^[0-9]{0,10}$/);
+          expect(field.counted() === '').toBe(field.shown() === '');
+          if (!leaves) continue;
+          field.leave();
+          model = leftContact(model);
+          expectModel();
+        }
+      }),
+      runs,
+    );
+  });
+});

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import type { AnyEventObject } from 'xstate';
+import { type MachineName, machines } from '../../../machines/index.ts';
+import {
+  after,
+  done,
+  failed,
+  type Passing,
+  type Settling,
+  type Step,
+  stepsIn,
+} from '../../specification/format.ts';
+import { machineRules } from '../../specification/machines/index.ts';
+import { arbitraries } from './arbitraries.ts';
+
+/** How often each property is tried. */
+export const runs = { numRuns: 1_000 };
+
+/** Time that passes, ms: up to a delay of the machine, just before it, and any other. */
+function waitsOf(name: MachineName): fc.Arbitrary<Passing> {
+  const delays = Object.values<unknown>(machines[name].implementations.delays).filter(
+    (delay) => typeof delay === 'number',
+  );
+  return fc
+    .oneof(
+      fc.constantFrom(...delays.flatMap((delay) => [delay, delay - 1]), 0),
+      fc.integer({ min: 1, max: 4_000 }),
+    )
+    .map(after);
+}
+
+/** The events without data, of which the specification speaks. */
+const plainEventsOf = (name: MachineName): string[] =>
+  machineRules[name].states.flatMap(stepsIn).filter((step) => typeof step === 'string');
+
+/** The events of a machine, each as often as it is weighed: once, when nothing is said. */
+export function eventsOf(
+  name: MachineName,
+  weights: Readonly<Record<string, number>> = {},
+): fc.WeightedArbitrary<AnyEventObject>[] {
+  const plain = plainEventsOf(name).map((type) => [type, fc.constant({})] as const);
+  const events = new Map<string, fc.Arbitrary<object>>([
+    ...plain,
+    ...Object.entries(arbitraries[name].events),
+  ]);
+  return [...events].map(([type, data]) => ({
+    weight: weights[type] ?? 1,
+    arbitrary: data.map((values) => ({ type, ...values })),
+  }));
+}
+
+/** The ways in which the actors of a machine may end. */
+function endsOf(name: MachineName): fc.WeightedArbitrary<Settling>[] {
+  return Object.entries(arbitraries[name].actors ?? {}).flatMap(([actor, ends]) => [
+    { weight: 2, arbitrary: ends.done.map((output) => done(actor, output)) },
+    { weight: 2, arbitrary: ends.error.map((error) => failed(actor, error)) },
+  ]);
+}
+
+/** Whatever may happen to a machine: its events, time that passes, the ends of its actors. */
+export const stepsOf = (name: MachineName, weights?: Readonly<Record<string, number>>): fc.Arbitrary<Step> =>
+  fc.oneof(...eventsOf(name, weights), ...endsOf(name), waitsOf(name));
+
+/** All of these steps; a counterexample has only those that it needs. */
+const removable = (steps: readonly Step[]): fc.Arbitrary<Step[]> =>
+  fc
+    .tuple(...steps.map((step) => fc.option(fc.constant(step), { nil: undefined, freq: 1_000_000 })))
+    .map((left) => left.filter((step) => step !== undefined));
+
+/** A way to any state of which the specification speaks. */
+function waysInto(name: MachineName): fc.Arbitrary<Step[]> {
+  const states = Map.groupBy(machineRules[name].states, (state) => state.in);
+  return fc.oneof(...[...states.values()].map((ways) => fc.oneof(...ways.map(({ by }) => removable(by)))));
+}
+
+/** Any order of anything, from the start or from any state. */
+export const historiesOf = (
+  name: MachineName,
+  steps = stepsOf(name),
+  maxLength = 8,
+): fc.Arbitrary<readonly Step[]> =>
+  fc
+    .tuple(waysInto(name), fc.array(steps, { maxLength, size: 'max' }))
+    .map(([way, rest]) => [...way, ...rest]);
+
+export const inputOf = (name: MachineName): fc.Arbitrary<never> =>
+  (arbitraries[name].input ?? fc.constant(undefined)) as fc.Arbitrary<never>;

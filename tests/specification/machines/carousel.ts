@@ -1,0 +1,148 @@
+import { after, type MachineRules, type Row, type StateRules } from '../format.ts';
+import { pauses, running } from './pauseReasons.ts';
+
+/** Manual controls move the slides at any time, paused or not. */
+const slidesFromFirst: readonly Row[] = [
+  ['next.pressed', 'slide.sliding', { keeps: { position: 1 } }],
+  ['previous.pressed', 'slide.sliding', { keeps: { position: -1 } }],
+  [{ type: 'dot.pressed', index: 2 }, 'slide.sliding', { keeps: { position: 2 } }],
+  // The shorter way to the last slide is back.
+  [{ type: 'dot.pressed', index: 3 }, 'slide.sliding', { keeps: { position: -1 } }],
+  ['slide.due', 'slide.sliding', { keeps: { position: 1 } }],
+  [{ type: 'drag.ended', steps: 1 }, 'slide.sliding', { keeps: { position: 1 } }],
+  [{ type: 'drag.ended', steps: -1 }, 'slide.sliding', { keeps: { position: -1 } }],
+  [{ type: 'drag.ended', steps: 0 }, 'slide.sliding'],
+];
+const dragStarts: Row = ['drag.moved', 'slide.dragging'];
+
+export const carousel: MachineRules = {
+  rules: ['MOTION-4', 'MOTION-5', 'MOTION-9', 'MOTION-10', 'MOTION-11'],
+  inputs: { '4 slides': { count: 4 } },
+  start: `slide.resting autoplay.ticking ${running}`,
+  context: () => ({ position: 0, count: 4 }),
+  states: [
+    {
+      in: 'slide.resting',
+      by: [],
+      on: [
+        ...slidesFromFirst,
+        dragStarts,
+        // The slides are in their place already.
+        [{ type: 'slides.scrolled', steps: 2 }, 'slide.resting', { keeps: { position: 2 } }],
+        [after(3_000), 'slide.sliding', { keeps: { position: 1 } }],
+      ],
+      ignores: [{ type: 'dot.pressed', index: 0 }],
+    },
+    {
+      in: 'slide.dragging',
+      by: ['drag.moved'],
+      on: [...slidesFromFirst, [after(3_000), 'slide.sliding', { keeps: { position: 1 } }]],
+      ignores: ['drag.moved', { type: 'dot.pressed', index: 0 }],
+    },
+    // A finger that stops slides does not let them rest.
+    { in: 'slide.dragging', by: ['next.pressed', 'drag.moved', after(500)] },
+    {
+      in: 'slide.sliding',
+      by: ['next.pressed'],
+      on: [
+        [after(500), 'slide.resting'],
+        ['next.pressed', 'slide.sliding', { keeps: { position: 2 } }],
+        ['previous.pressed', 'slide.sliding', { keeps: { position: 0 } }],
+        ['slide.due', 'slide.sliding', { keeps: { position: 2 } }],
+        [{ type: 'dot.pressed', index: 0 }, 'slide.sliding', { keeps: { position: 0 } }],
+        dragStarts,
+      ],
+      ignores: [{ type: 'dot.pressed', index: 1 }],
+    },
+    {
+      // The next press restarts the change of slides.
+      in: 'slide.sliding',
+      by: ['next.pressed', after(400), 'next.pressed'],
+      on: [[after(500), 'slide.resting']],
+    },
+    {
+      in: 'slide.sliding',
+      by: ['next.pressed', after(400), { type: 'dot.pressed', index: 3 }],
+      on: [[after(500), 'slide.resting']],
+    },
+    {
+      // The last slide is followed by the first.
+      in: 'slide.sliding',
+      by: ['next.pressed', 'next.pressed', 'next.pressed', 'next.pressed'],
+      on: [
+        ['next.pressed', 'slide.sliding', { keeps: { position: 5 } }],
+        [{ type: 'dot.pressed', index: 1 }, 'slide.sliding', { keeps: { position: 5 } }],
+        [{ type: 'dot.pressed', index: 3 }, 'slide.sliding', { keeps: { position: 3 } }],
+      ],
+      ignores: [{ type: 'dot.pressed', index: 0 }],
+    },
+    {
+      in: 'slide.sliding autoplay.ticking',
+      by: [after(3_000)],
+      on: [[after(500), 'slide.resting']],
+    },
+    {
+      // 3000 ms from one slide to the next, the change of slides included.
+      in: 'slide.resting autoplay.ticking',
+      by: [after(3_000), after(500)],
+      on: [[after(2_500), 'slide.sliding', { keeps: { position: 2 } }]],
+    },
+    {
+      // A press does not delay the next slide.
+      in: 'slide.resting autoplay.ticking',
+      by: [after(1_000), 'next.pressed', after(500)],
+      on: [[after(1_500), 'slide.sliding', { keeps: { position: 2 } }]],
+    },
+    ...pauses.flatMap(([begins, state, ends, back]): StateRules[] => [
+      {
+        in: back,
+        by: [],
+        on: [[begins, `${state} autoplay.paused`]],
+        ignores: begins === ends ? [] : [ends],
+      },
+      {
+        in: `${state} autoplay.paused`,
+        by: [begins],
+        tags: ['paused'],
+        on: [[ends, `${back} autoplay.ticking`], ...slidesFromFirst, dragStarts],
+        ignores: begins === ends ? [] : [begins],
+      },
+      {
+        // While paused, no slide follows, however long.
+        in: `${state} autoplay.paused slide.resting`,
+        by: [after(2_999), begins, after(3_600_000)],
+        tags: ['paused'],
+      },
+      {
+        // Afterwards a slide stays as long as the first.
+        in: `${back} autoplay.ticking slide.resting`,
+        by: [after(2_999), begins, ends],
+        on: [[after(3_000), 'slide.sliding', { keeps: { position: 1 } }]],
+      },
+      ...pauses
+        .filter(([other]) => other !== begins && other !== 'control.pressed' && begins !== 'control.pressed')
+        .map(([other, otherState]) => ({
+          // Of two reasons, one is enough.
+          in: `${state} ${otherState} autoplay.paused`,
+          by: [other, begins],
+          tags: ['paused'],
+          on: [[ends, back] as const],
+        })),
+    ]),
+    {
+      in: 'focus.inside autoplay.paused',
+      by: ['focus.entered'],
+      tags: ['paused'],
+      on: [['control.pressed', 'focus.outside control.paused']],
+    },
+    {
+      in: 'focus.inside control.paused autoplay.paused',
+      by: ['control.pressed', 'focus.entered'],
+      tags: ['paused'],
+      on: [
+        ['control.pressed', 'focus.outside control.running autoplay.ticking'],
+        ['focus.left', 'focus.outside'],
+      ],
+    },
+  ],
+};

@@ -1,0 +1,70 @@
+import { after, done, failed, type MachineRules, only, type StateRules } from '../format.ts';
+
+const script = { default: 'a module' };
+const offline = new TypeError('Failed to fetch dynamically imported module');
+const absent = Object.assign(new Error('There is no such script'), { name: 'MissingChunk' });
+/** Its name alone does not make a thrown value an error. */
+const lookalike = { name: 'MissingChunk' };
+
+/** A failure on each of these waits, and the last one. */
+const failuresAfter = (...waits: number[]) => [
+  ...waits.flatMap((wait) => [failed('load', offline), after(wait)]),
+  failed('load', offline),
+];
+
+/** The rules of a failed script, which an island requests again by itself. */
+const failedRules = {
+  on: [
+    ['retry.requested', 'loading', { starts: ['load'] }],
+    only('island', [after(1_000), 'loading', { starts: ['load'], keeps: { wait: 2_000 } }]),
+    only('island', ['browser.online', 'loading', { starts: ['load'], keeps: { wait: 2_000 } }]),
+  ],
+  ignores: [only('page', 'browser.online')],
+} satisfies Partial<StateRules>;
+
+export const chunk: MachineRules = {
+  rules: ['ERROR-4'],
+  inputs: { page: { isRetried: false }, island: { isRetried: true } },
+  start: 'loading',
+  context: ({ isRetried }: { isRetried: boolean }) => ({ isRetried, wait: 1_000, module: null, cause: null }),
+  first: { starts: ['load'] },
+  states: [
+    {
+      in: 'loading',
+      by: [],
+      on: [
+        [done('load', script), 'loaded', { keeps: { module: script } }],
+        [failed('load', offline), 'failed.error', { keeps: { cause: offline } }],
+        [failed('load', lookalike), 'failed.error', { keeps: { cause: lookalike } }],
+        [failed('load', absent), 'failed.missing', { keeps: { cause: absent } }],
+        [after(120_000), 'failed.timeout'],
+      ],
+      ignores: ['retry.requested', 'browser.online'],
+    },
+    { in: 'loaded', by: [done('load', script)], isFinal: true },
+    { in: 'failed.error', by: [failed('load', offline)], ...failedRules },
+    { in: 'failed.timeout', by: [after(120_000)], ...failedRules },
+    { in: 'failed.missing', by: [failed('load', absent)], ...failedRules },
+    {
+      in: 'failed.error',
+      only: 'island',
+      by: failuresAfter(1_000, 2_000, 4_000, 8_000, 16_000),
+      on: [[after(32_000), 'loading', { starts: ['load'], keeps: { wait: 60_000 } }]],
+    },
+    {
+      in: 'failed.error',
+      only: 'island',
+      by: failuresAfter(1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000),
+      on: [[after(60_000), 'loading', { starts: ['load'] }]],
+    },
+    {
+      in: 'loading',
+      by: [after(120_000), 'retry.requested'],
+      on: [
+        [after(120_000), 'failed.timeout'],
+        [done('load', script), 'loaded', { keeps: { module: script } }],
+      ],
+      ignores: ['retry.requested', 'browser.online'],
+    },
+  ],
+};

@@ -1,0 +1,92 @@
+import { done, failed, type StateRules } from '../../format.ts';
+import { type Enquiry, everyEventBut, offline, opened, typed, whole } from './sampleEnquiry.ts';
+
+/** The draft of the tab: read before the form can be filled, and found again when a visitor comes back. */
+export function draftStates(blank: Enquiry): StateRules[] {
+  const cleaned = { ...blank, name: 'Asha', contact: '9876543210', message: 'a\nb' };
+  const later = { ...blank, name: 'Later', contact: '9876543210', message: 'Earlier.' };
+  return [
+    {
+      in: 'restoring',
+      by: [],
+      on: [
+        [done('restoreDraft', {}), 'filling.unchecked', { does: [['keepDraft', blank]] }],
+        [
+          done('restoreDraft', { enquiry: { name: 'Asha\n', contact: '+91 98765 43210', message: 'a\nb' } }),
+          'filling.unchecked',
+          { keeps: { enquiry: cleaned, contactText: '9876543210' }, does: [['keepDraft', cleaned]] },
+        ],
+        [
+          done('restoreDraft', { enquiry: whole }),
+          'filling.unchecked',
+          { keeps: { enquiry: whole, contactText: '9876543210' }, does: [['keepDraft', whole]] },
+        ],
+        [failed('restoreDraft', offline), 'filling.unchecked'],
+        // Text typed before the draft has loaded is not stored yet.
+        [typed('name', 'Early'), 'restoring', { keeps: { enquiry: { ...blank, name: 'Early' } } }],
+        [
+          typed('service', 'Paid Ads'),
+          'restoring',
+          { keeps: { enquiry: { ...blank, service: 'Paid Ads' } } },
+        ],
+      ],
+      ignores: everyEventBut('field.changed'),
+    },
+    {
+      // Text typed in the meantime is newer than the draft.
+      in: 'restoring',
+      by: [typed('name', 'Early'), typed('contact', '98765 43210')],
+      on: [
+        [
+          done('restoreDraft', { enquiry: { ...whole, contact: '9123456780' } }),
+          'filling.unchecked',
+          {
+            keeps: { enquiry: { ...whole, name: 'Early' } },
+            does: [['keepDraft', { ...whole, name: 'Early' }]],
+          },
+        ],
+      ],
+    },
+    {
+      // The key of a restored draft is the same before and after the reload.
+      in: 'filling.unchecked',
+      by: [done('restoreDraft', { id: 'draft-2-', enquiry: whole })],
+      on: [
+        [
+          'enquiry.submitted',
+          'submitting.contactUs',
+          { starts: [['contactUs', { enquiry: whole, key: 'draft-2-4a07ead43d4f6573' }]] },
+        ],
+      ],
+    },
+    {
+      // Back from the back/forward cache: what a later page of the tab has typed is newer.
+      in: 'filling.unchecked',
+      by: [...opened, typed('name', 'Earlier'), typed('message', 'Earlier.')],
+      on: [
+        [
+          {
+            type: 'draft.found',
+            draft: { id: 'draft-2-', enquiry: { name: 'Later\n', contact: '+91 98765 43210' } },
+          },
+          'filling.unchecked',
+          {
+            keeps: { draftId: 'draft-2-', enquiry: later, contactText: '9876543210' },
+            does: [['keepDraft', later]],
+          },
+        ],
+      ],
+    },
+    {
+      in: 'filling.checked',
+      by: [...opened, 'enquiry.submitted', 'alert.closed'],
+      on: [
+        [
+          { type: 'draft.found', draft: { enquiry: whole } },
+          'filling.checked',
+          { keeps: { enquiry: whole, contactText: '9876543210' }, does: [['keepDraft', whole]] },
+        ],
+      ],
+    },
+  ];
+}

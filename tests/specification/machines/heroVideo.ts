@@ -1,0 +1,153 @@
+import { after, done, failed, type MachineRules, type Row } from '../format.ts';
+
+const refused = new DOMException('The request is not allowed', 'NotAllowedError');
+const unplayable = Object.assign(new Error('no film in it'), { name: 'UnplayableError' });
+/** Its name alone does not make a thrown value an error. */
+const lookalike = { name: 'UnplayableError' };
+
+const loaded = {
+  type: 'page.loaded',
+  hasCodec: true,
+  isMotionReduced: false,
+  savesData: false,
+  wasPaused: false,
+  isHidden: false,
+};
+const plays = { starts: ['play'] };
+const standsStill = { does: ['pause'] };
+const stopsByHand = { does: ['rememberPaused', 'pause'] };
+const startsByHand = { does: ['rememberPlayed'], starts: ['play'] };
+
+/** The events that stop the film in each state in which it is starting or playing. */
+const stops: readonly Row[] = [
+  ['control.pressed', 'paused', stopsByHand],
+  ['motion.reduced', 'paused', standsStill],
+  ['page.hidden', 'suspended', standsStill],
+  ['screen.turned', 'starting', plays],
+];
+
+export const heroVideo: MachineRules = {
+  rules: ['HOME-2', 'MOTION-9', 'MOTION-10', 'MOTION-11'],
+  start: 'poster',
+  states: [
+    {
+      in: 'poster',
+      by: [],
+      on: [
+        [loaded, 'starting', plays],
+        [{ ...loaded, isMotionReduced: true }, 'paused', standsStill],
+        [{ ...loaded, savesData: true }, 'paused', standsStill],
+        [{ ...loaded, wasPaused: true }, 'paused', standsStill],
+        [{ ...loaded, wasPaused: true, isHidden: true }, 'paused', standsStill],
+        [{ ...loaded, isHidden: true }, 'suspended', standsStill],
+        [{ ...loaded, hasCodec: false }, 'unplayable', standsStill],
+        [{ ...loaded, hasCodec: false, wasPaused: true, isHidden: true }, 'unplayable', standsStill],
+      ],
+      ignores: [
+        'control.pressed',
+        'page.hidden',
+        'page.shown',
+        'motion.reduced',
+        'screen.turned',
+        'film.stopped',
+        'film.waited',
+        'film.resumed',
+      ],
+    },
+    {
+      in: 'starting',
+      by: [loaded],
+      tags: ['running'],
+      on: [
+        [done('play'), 'playing'],
+        [failed('play', refused), 'blocked', standsStill],
+        [failed('play', lookalike), 'blocked', standsStill],
+        [failed('play', unplayable), 'unplayable', standsStill],
+        [after(30_000), 'blocked', standsStill],
+        ...stops,
+      ],
+      ignores: [loaded, 'page.shown', 'film.stopped', 'film.waited', 'film.resumed'],
+    },
+    {
+      // A rotated screen loads another film, which has its own 30 s.
+      in: 'starting',
+      by: [loaded, after(29_000), 'screen.turned'],
+      tags: ['running'],
+      on: [[after(30_000), 'blocked', standsStill]],
+    },
+    {
+      in: 'playing',
+      by: [loaded, done('play')],
+      tags: ['running'],
+      on: [...stops, ['film.stopped', 'blocked', standsStill], ['film.waited', 'stalled']],
+      ignores: [loaded, 'page.shown', 'film.resumed'],
+    },
+    {
+      in: 'stalled',
+      by: [loaded, done('play'), 'film.waited'],
+      tags: ['running'],
+      on: [
+        ...stops,
+        ['film.stopped', 'blocked', standsStill],
+        ['film.resumed', 'playing'],
+        [after(30_000), 'blocked', standsStill],
+      ],
+      ignores: [loaded, 'page.shown', 'film.waited'],
+    },
+    {
+      in: 'suspended',
+      by: [loaded, done('play'), 'page.hidden'],
+      tags: ['running'],
+      on: [
+        ['control.pressed', 'paused', stopsByHand],
+        ['motion.reduced', 'paused', standsStill],
+        ['page.shown', 'starting', plays],
+        ['film.resumed', 'suspended', standsStill],
+      ],
+      ignores: [loaded, 'page.hidden', 'screen.turned', 'film.stopped', 'film.waited'],
+    },
+    {
+      in: 'paused',
+      by: [loaded, done('play'), 'control.pressed'],
+      on: [
+        ['control.pressed', 'starting', startsByHand],
+        ['film.resumed', 'paused', standsStill],
+      ],
+      ignores: [
+        loaded,
+        'page.hidden',
+        'page.shown',
+        'motion.reduced',
+        'screen.turned',
+        'film.stopped',
+        'film.waited',
+      ],
+    },
+    {
+      in: 'blocked',
+      by: [loaded, failed('play', refused)],
+      on: [
+        ['control.pressed', 'starting', startsByHand],
+        // The browser may resume it, but not after a change to reduced motion.
+        ['film.resumed', 'playing'],
+        ['motion.reduced', 'paused', standsStill],
+      ],
+      ignores: [loaded, 'page.hidden', 'page.shown', 'screen.turned', 'film.stopped', 'film.waited'],
+    },
+    {
+      in: 'unplayable',
+      by: [{ ...loaded, hasCodec: false }],
+      ignores: [
+        loaded,
+        'control.pressed',
+        'page.hidden',
+        'page.shown',
+        'motion.reduced',
+        'screen.turned',
+        'film.stopped',
+        'film.waited',
+        'film.resumed',
+      ],
+    },
+  ],
+};
