@@ -8,7 +8,7 @@ import {
   typedValue,
   variantOf,
 } from '../../support/enquiryForm.ts';
-import { settlementOf } from '../../support/plan.ts';
+import { settlementOf } from '../../support/plannedPath.ts';
 import type { BrowserAdapter } from '../driver.ts';
 import { expect } from '../fixtures.ts';
 import { field, fillForm, form, skipValidation, submitButton } from '../form.ts';

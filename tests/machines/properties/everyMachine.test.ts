@@ -6,7 +6,7 @@ import { pathOf } from '../../../src/actors/statePath.ts';
 import { modelInputs } from '../../modelInputs/index.ts';
 import type { StateRules, Step } from '../../specification/format.ts';
 import { machineRules } from '../../specification/machines/index.ts';
-import { everyEdge, type ModelInputs } from '../../support/plan.ts';
+import { everyEdge, type ModelInputs } from '../../support/modelGraph.ts';
 import { eventsOf, historiesOf, inputOf, stepsOf } from './arbitraries.ts';
 import { live, runs } from './live.ts';
 

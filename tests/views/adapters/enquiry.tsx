@@ -22,7 +22,7 @@ import {
   typedValue,
   variantOf,
 } from '../../support/enquiryForm.ts';
-import { type PlannedPath, settlementOf } from '../../support/plan.ts';
+import { type PlannedPath, settlementOf } from '../../support/plannedPath.ts';
 import type { ViewAdapter } from '../driver.tsx';
 import { PATIENCE } from '../site.tsx';
 
