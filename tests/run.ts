@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
 import { otherEngines, prepareEngine } from './engines/install.ts';
 import { findBrowser } from './support/browser.ts';
 
@@ -96,24 +97,14 @@ const build = () =>
   ]);
 const playwright = ['test', '--config', 'tests/browser/playwright.config.ts'];
 
-/** Every result of a report of Playwright's, whatever it is nested in. */
-interface Report {
-  stats: { expected: number; unexpected: number; flaky: number };
-  suites: readonly ReportedSuite[];
-}
-interface ReportedSuite {
-  suites?: readonly ReportedSuite[];
-  specs: readonly {
-    tests: readonly { status: string; annotations: readonly { type: string; description?: string }[] }[];
-  }[];
-}
-const testsIn = ({ suites = [], specs }: ReportedSuite): ReportedSuite['specs'][number]['tests'] => [
+/** The tests of a suite and of those in it. */
+const testsIn = ({ suites = [], specs }: JSONReportSuite): JSONReportTest[] => [
   ...specs.flatMap(({ tests }) => tests),
   ...suites.flatMap(testsIn),
 ];
 
 /** Counts a report of Playwright's, and prints why tests were skipped. */
-function tallyOf({ stats, suites }: Report): Tally {
+function tallyOf({ stats, suites }: JSONReport): Tally {
   const skipped = suites.flatMap(testsIn).filter(({ status }) => status === 'skipped');
   const reasons = skipped.map(
     ({ annotations }) => annotations.find(({ type }) => type === 'skip')?.description,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { pathOf } from '../../src/actors/statePath.ts';
-import type { PlannedPath } from '../support/plan.ts';
+import type { PlannedPath } from '../support/plannedPath.ts';
 import { seesNoFinding } from './axe.ts';
 
 /** The widths at which axe checks every state, px. */

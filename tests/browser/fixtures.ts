@@ -4,8 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { test as base, type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { addressOf, databaseIn, keepingIn, outboxIn } from '../support/server.ts';
+import { emulateMotion, fillByKeys } from './overBidi.ts';
 
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -65,32 +66,6 @@ interface TestFixtures {
 }
 
 export type Engine = 'chromium' | 'firefox' | 'webkit';
-
-/**
- * Over WebDriver BiDi Playwright passes on the scheme of colours alone. The site has one scheme, so the programs in
- * `tests/engines` read 'dark' as reduced motion.
- */
-async function emulateMotionOverBidi(
-  page: Page,
-  reducedMotion: 'reduce' | 'no-preference' | null | undefined,
-) {
-  const emulate = (motion: typeof reducedMotion) =>
-    Object.getPrototypeOf(page).emulateMedia.call(page, {
-      colorScheme: motion === 'reduce' ? 'dark' : 'light',
-    });
-  page.emulateMedia = (options) => emulate(options?.reducedMotion);
-  await emulate(reducedMotion);
-}
-
-/** Over WebDriver BiDi Playwright's `fill` bypasses React's events: there a field is filled key by key. */
-function fillByKeys(page: Page): void {
-  const locators: Pick<Locator, 'fill'> = Object.getPrototypeOf(page.locator('html'));
-  locators.fill = async function (this: Locator, value) {
-    await this.selectText();
-    if (value === '') await this.press('Delete');
-    else await this.pressSequentially(value);
-  };
-}
 
 /** Runs a test with the page, and fails it for unexpected console messages. */
 async function withSilentConsole(page: Page, expected: RegExp | null, use: (page: Page) => Promise<void>) {
@@ -155,7 +130,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     );
     if (isOverBidi) {
       fillByKeys(page);
-      await emulateMotionOverBidi(page, contextOptions.reducedMotion);
+      await emulateMotion(page, contextOptions.reducedMotion);
     }
     // The mistake that an instrumented site makes (`tests/mutation`), by Stryker's number.
     if (process.env.MISTAKE) {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { luminance } from '../../src/theme/contrast.ts';
 import { INTERACTIVE } from './targets.ts';
@@ -93,6 +93,21 @@ export const focused = (page: Page): Promise<Stop | undefined> =>
       top: y + window.scrollY,
     };
   });
+
+/** Presses Tab from the top of the page until the focus has left it. */
+export async function tabThrough(page: Page, eachStop: (stop: Stop) => Promise<void>): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const stop = await focused(page);
+    if (stop === undefined || (stop.place === 0 && stops.length > 0)) return stops;
+    // The film's own controls are inside it.
+    if (stop.place === stops.at(-1)?.place && stop.what.startsWith('video')) continue;
+    stops.push(stop);
+    expect(stops.length, 'the keyboard comes to an end').toBeLessThan(250);
+    await eachStop(stop);
+  }
+}
 
 /** True when the focus moved in reading order: down, or to the right; not back in a row, nor up in a column. */
 export function goesOn(from: Stop, to: Stop): boolean {

@@ -102,3 +102,26 @@ test.describe('home', () => {
     });
   });
 });
+
+test.describe('the promotional film', () => {
+  // Withheld scripts cause console errors.
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsole: /./ });
+
+  test('without any script it is a link to its file', async ({ page, site }) => {
+    await page.route('**/static/js/**', (route) => route.abort());
+    await page.goto(site.url);
+    const link = page.getByRole('link', { name: 'Open the film' });
+    await expect(link).toBeVisible();
+    const film = await page.request.head(new URL((await link.getAttribute('href')) ?? '', site.url).href);
+    expect(film.headers()['content-type']).toBe('video/mp4');
+  });
+
+  test('whoever is on that link when it gets its controls is on the film then', async ({ page, site }) => {
+    const letCome = Promise.withResolvers<void>();
+    await page.route('**/static/js/**', (route) => letCome.promise.then(() => route.continue()));
+    await page.goto(site.url, { waitUntil: 'commit' });
+    await page.getByRole('link', { name: 'Open the film' }).focus();
+    letCome.resolve();
+    await expect(page.locator('video[controls]')).toBeFocused();
+  });
+});

@@ -4,26 +4,11 @@ import { accessibilityTree } from './accessibilityTree.ts';
 import { onePageOfEachKind } from './builtPages.ts';
 import { SCREENS } from './everyState.ts';
 import { expect, reading, test } from './fixtures.ts';
-import { focused, goesOn, prepare, ringOf, type Stop, stopsOf } from './focus.ts';
-import { field, fillForm, form, holdCalls, openForm } from './form.ts';
+import { focused, goesOn, prepare, ringOf, stopsOf, tabThrough } from './focus.ts';
+import { field, fillForm, holdCalls, openForm, skipValidation } from './form.ts';
 import { hydrated } from './hydrated.ts';
 import { filmHasControls } from './settled.ts';
 import { unknownPageNoted } from './unknownPage.ts';
-
-/** Presses Tab from the top of the page until the focus has left it. */
-async function tabThrough(page: Page, eachStop: (stop: Stop) => Promise<void>): Promise<Stop[]> {
-  const stops: Stop[] = [];
-  for (;;) {
-    await page.keyboard.press('Tab');
-    const stop = await focused(page);
-    if (stop === undefined || (stop.place === 0 && stops.length > 0)) return stops;
-    // The film's own controls are inside it.
-    if (stop.place === stops.at(-1)?.place && stop.what.startsWith('video')) continue;
-    stops.push(stop);
-    expect(stops.length, 'the keyboard comes to an end').toBeLessThan(250);
-    await eachStop(stop);
-  }
-}
 
 reading.describe('with the keyboard alone', () => {
   reading.use({ expectedConsole: unknownPageNoted });
@@ -109,9 +94,7 @@ async function staysInDialog(page: Page) {
 
 /** Submits by keyboard, past the browser's validation. */
 async function submitByKeyboard(page: Page) {
-  await form(page).evaluate((element: HTMLFormElement) => {
-    element.noValidate = true;
-  });
+  await skipValidation(page);
   await page.getByRole('button', { name: 'Submit' }).press('Enter');
 }
 

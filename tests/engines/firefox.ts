@@ -54,7 +54,7 @@ for await (const line of createInterface(firefox.stderr)) {
     });
     return async (command) => {
       if (command.method !== MEDIA) return send(command);
-      // Playwright sends only a colour scheme over BiDi; see `fixtures.ts`.
+      // Playwright sends only a colour scheme over BiDi; see `overBidi.ts`.
       const { features } = command.params as { features: Record<string, string | null> };
       const reduces = features['prefers-color-scheme'] === 'dark';
       const tree = await ask('browsingContext.getTree', { 'moz:scope': 'chrome' });

@@ -29,9 +29,17 @@ export default defineConfig<{ engine: Engine }>({
   testMatch: [
     'engines/pages.spec.ts',
     'browser/machines.walk.spec.ts',
-    ...['careers', 'careersForm', 'carousel', 'enquiry', 'keyboard', 'happyPath', 'pageChange', 'pages'].map(
-      (name) => `browser/${name}.spec.ts`,
-    ),
+    ...[
+      'careers',
+      'careersForm',
+      'carousel',
+      'contactField',
+      'enquiry',
+      'keyboard',
+      'happyPath',
+      'pageChange',
+      'pages',
+    ].map((name) => `browser/${name}.spec.ts`),
   ],
   outputDir: '../../.build/engine-results',
   fullyParallel: false,

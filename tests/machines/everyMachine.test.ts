@@ -4,7 +4,8 @@ import { type AnyActorLogic, type AnyStateMachine, type AnyStateNode, createActo
 import { type MachineName, machines } from '../../machines/index.ts';
 import { everyTransition } from '../../machines/transitions.ts';
 import { modelInputs } from '../modelInputs/index.ts';
-import { type ModelInputs, plan } from '../support/plan.ts';
+import type { ModelInputs } from '../support/modelGraph.ts';
+import { plan } from '../support/plan.ts';
 
 const readme = readFileSync(new URL('../../machines/README.md', import.meta.url), 'utf8');
 

@@ -6,7 +6,7 @@ import {
   type careerApplicationMachine,
 } from '../../machines/careerApplication.machine.ts';
 import type { resumeChooserMachine } from '../../machines/resumeChooser.machine.ts';
-import type { ModelInputs } from '../support/plan.ts';
+import type { ModelInputs } from '../support/modelGraph.ts';
 
 export const resume = { name: 'asha-verma.pdf', type: 'application/pdf', size: 4_096 };
 export const picture = { name: 'portrait.png', type: 'image/png', size: 4_096 };

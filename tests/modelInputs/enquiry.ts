@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { EnquiryInput, enquiryMachine } from '../../machines/enquiry.machine.ts';
 import { type Enquiry, enquiryFields } from '../../machines/enquiryFields.ts';
-import type { ModelInputs } from '../support/plan.ts';
+import type { ModelInputs } from '../support/modelGraph.ts';
 
 export const formInputs = {
   home: {

@@ -2,7 +2,7 @@ import { modulo } from '../../machines/carousel.machine.ts';
 import { MISSING } from '../../machines/chunk.machine.ts';
 import { UNPLAYABLE } from '../../machines/heroVideo.machine.ts';
 import type { MachineName, machines } from '../../machines/index.ts';
-import type { ModelInputs } from '../support/plan.ts';
+import type { ModelInputs } from '../support/modelGraph.ts';
 import { careerApplicationInputs, resumeChooserInputs } from './careers.ts';
 import { enquiryInputs } from './enquiry.ts';
 import { pauseEvents } from './pauseReasons.ts';

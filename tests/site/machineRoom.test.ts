@@ -21,7 +21,7 @@ describe('the machine room is for development only', () => {
     inspectMachines: 'inspection.ts',
     'elk.algorithm': 'machineRoom/chart/elkOptions.ts',
     'org.eclipse.elk': '../node_modules/elkjs/lib/elk-worker.min.js',
-    'The model inputs have no payload': '../tests/support/plan.ts',
+    'The model inputs have no payload': '../tests/support/modelGraph.ts',
   };
 
   test.each(Object.entries(words))('%s is a word of %s', (word, file) => {

@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Draft } from '../../machines/enquiry.machine.ts';
 import type { Enquiry } from '../../machines/enquiryFields.ts';
 import { typed } from '../modelInputs/enquiry.ts';
-import { type PlannedPath, settlementOf } from './plan.ts';
+import { type PlannedPath, settlementOf } from './plannedPath.ts';
 
 /** The accessible name of each field (ENQUIRY-1). */
 export const labels: Record<keyof Enquiry, string> = {

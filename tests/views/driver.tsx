@@ -14,14 +14,9 @@ import { actionOf, everyTransition, recordActions, recordTransitions } from '../
 import { pathOf } from '../../src/actors/statePath.ts';
 import { inspection } from '../../src/inspection.ts';
 import { modelInputs } from '../modelInputs/index.ts';
-import {
-  type Executed,
-  follow,
-  type ModelInputs,
-  type PlannedPath,
-  type PlannedStep,
-  plan,
-} from '../support/plan.ts';
+import type { ModelInputs } from '../support/modelGraph.ts';
+import { plan } from '../support/plan.ts';
+import { type Executed, follow, type PlannedPath, type PlannedStep } from '../support/plannedPath.ts';
 import { eventually } from './eventually.ts';
 import { media, resetSite } from './site.tsx';
 

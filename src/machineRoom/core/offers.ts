@@ -2,7 +2,7 @@ import { type AnyEventObject, type AnyMachineSnapshot, getNextTransitions } from
 import type { MachineName } from '../../../machines/index.ts';
 import { RAISED, SETTLED } from '../../../machines/transitions.ts';
 import { modelInputs } from '../../../tests/modelInputs/index.ts';
-import type { ModelInputs } from '../../../tests/support/plan.ts';
+import type { ModelInputs } from '../../../tests/support/modelGraph.ts';
 import { eventOf } from '../chart/describe.ts';
 import { payloadText } from './payload.ts';
 

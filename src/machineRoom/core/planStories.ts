@@ -1,6 +1,7 @@
 import { type MachineName, machines } from '../../../machines/index.ts';
 import { modelInputs } from '../../../tests/modelInputs/index.ts';
-import { nameOfEvent, plan } from '../../../tests/support/plan.ts';
+import { plan } from '../../../tests/support/plan.ts';
+import { nameOfEvent } from '../../../tests/support/plannedPath.ts';
 import { pathOf } from '../../actors/statePath.ts';
 import { payloadText } from './payload.ts';
 import type { Story } from './stories.ts';

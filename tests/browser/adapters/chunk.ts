@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { settlementOf } from '../../support/plan.ts';
+import { settlementOf } from '../../support/plannedPath.ts';
 import type { BrowserAdapter } from '../driver.ts';
 import { expect } from '../fixtures.ts';
 import { hydrated } from '../hydrated.ts';

@@ -8,10 +8,10 @@ import {
   typedValue,
   variantOf,
 } from '../../support/enquiryForm.ts';
-import { settlementOf } from '../../support/plan.ts';
+import { settlementOf } from '../../support/plannedPath.ts';
 import type { BrowserAdapter } from '../driver.ts';
 import { expect } from '../fixtures.ts';
-import { field, fillForm, form, submitButton } from '../form.ts';
+import { field, fillForm, form, skipValidation, submitButton } from '../form.ts';
 
 /** The pending requests of a page: its scripts and its calls. */
 interface Deferred {
@@ -75,11 +75,8 @@ export const enquiry: BrowserAdapter<'enquiry'> = {
         window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
       }, JSON.stringify(draft)),
     'contact.left': (page) => field(page, 'contact').blur(),
-    // Without the browser's validation, so that the machine's check is tested.
     'enquiry.submitted': async (page) => {
-      await form(page).evaluate((element: HTMLFormElement) => {
-        element.noValidate = true;
-      });
+      await skipValidation(page);
       await submitButton(page).click();
     },
     'alert.closed': press('OK'),

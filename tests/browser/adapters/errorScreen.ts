@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { settlementOf } from '../../support/plan.ts';
+import { settlementOf } from '../../support/plannedPath.ts';
 import type { BrowserAdapter } from '../driver.ts';
 import { FAILING_PAGE, FAILURE } from '../failingPage.ts';
 import { expect } from '../fixtures.ts';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { settlementOf } from '../../support/plan.ts';
+import { settlementOf } from '../../support/plannedPath.ts';
 import { showTab } from '../../support/surroundings.ts';
 import type { BrowserAdapter } from '../driver.ts';
 import { expect } from '../fixtures.ts';
+import { film } from '../heroVideo.ts';
 import { hydrated } from '../hydrated.ts';
 
-const film = (page: Page) => page.locator('main section').first().locator('video');
 const control = (page: Page) => page.getByRole('button', { name: /the film$/, includeHidden: true }).first();
 
 interface Scene {

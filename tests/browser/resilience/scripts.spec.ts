@@ -1,32 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { typed } from '../../modelInputs/enquiry.ts';
-import { builtPages } from '../builtPages.ts';
+import { builtPages, onePageOfEachKind } from '../builtPages.ts';
 import { expect, type Site, test } from '../fixtures.ts';
 import { field, form } from '../form.ts';
 import { hydrated } from '../hydrated.ts';
 import { idle } from '../settled.ts';
+import { UNKNOWN_PATH } from '../unknownPage.ts';
 
 // Withheld scripts cause console errors.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsole: /./ });
 
 const withEnquiry = ['/contact', '/'];
 
-/** One page of each kind. */
-const kinds = [
-  ...withEnquiry,
-  ...[
-    '/about-us',
-    '/clients',
-    '/services',
-    '/services/seo',
-    '/careers',
-    '/thankyou',
-    '/accessibility',
-    '/privacy',
-  ],
-  ...['/blog', '/blog/understanding-media-buying'],
-];
+/** Pages with an enquiry first: a script that several pages request is withheld on the first of them. */
+const kinds = [...withEnquiry, ...onePageOfEachKind.filter((path) => !withEnquiry.includes(path))].filter(
+  (path) => path !== UNKNOWN_PATH,
+);
 
 /** Scripts that wait for a visitor's action, or for another kind of address. */
 const onDemand = ['client', 'dom-mini', 'graph', 'inspectors', 'layers', 'notFound'];
@@ -196,25 +186,4 @@ test.describe('each script of a page', () => {
       });
     });
   });
-});
-
-test('without any script the film of home is a link to its file', async ({ page, site }) => {
-  await page.route('**/static/js/**', (route) => route.abort());
-  await page.goto(site.url);
-  const link = page.getByRole('link', { name: 'Open the film' });
-  await expect(link).toBeVisible();
-  const film = await page.request.head(new URL((await link.getAttribute('href')) ?? '', site.url).href);
-  expect(film.headers()['content-type']).toBe('video/mp4');
-});
-
-test('whoever is on that link when the film gets its controls is on the film then', async ({
-  page,
-  site,
-}) => {
-  const letCome = Promise.withResolvers<void>();
-  await page.route('**/static/js/**', (route) => letCome.promise.then(() => route.continue()));
-  await page.goto(site.url, { waitUntil: 'commit' });
-  await page.getByRole('link', { name: 'Open the film' }).focus();
-  letCome.resolve();
-  await expect(page.locator('video[controls]')).toBeFocused();
 });

@@ -1,10 +1,5 @@
-import {
-  type Draft,
-  type Enquiry,
-  type EnquiryField,
-  type EnquiryInput,
-  enquiryFields,
-} from '../../../machines/enquiry.machine.ts';
+import type { Draft, EnquiryInput } from '../../../machines/enquiry.machine.ts';
+import { type Enquiry, type EnquiryField, enquiryFields } from '../../../machines/enquiryFields.ts';
 import { emptyContact, leftContact, typedContact } from './contactField.ts';
 
 const drop = (text: string, dropped: string) =>

@@ -7,7 +7,7 @@ import { modelInputs } from '../../modelInputs/index.ts';
 import type { StateRules, Step } from '../../specification/format.ts';
 import { machineRules } from '../../specification/machines/index.ts';
 import { live } from '../../support/live.ts';
-import { everyEdge, type ModelInputs } from '../../support/plan.ts';
+import { everyEdge, type ModelInputs } from '../../support/modelGraph.ts';
 import { eventsOf, historiesOf, inputOf, runs, stepsOf } from './histories.ts';
 
 const names = Object.keys(machines) as MachineName[];

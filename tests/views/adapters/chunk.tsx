@@ -11,7 +11,7 @@ import { expect, vi } from 'vitest';
 import { loadChunk } from '../../../src/actors/chunk.ts';
 import { island } from '../../../src/boot/island.tsx';
 import { ErrorScreen } from '../../../src/shell/errorScreen/ErrorScreen.tsx';
-import { settlementOf } from '../../support/plan.ts';
+import { settlementOf } from '../../support/plannedPath.ts';
 import type { ViewAdapter } from '../driver.tsx';
 import { PATIENCE } from '../site.tsx';
 

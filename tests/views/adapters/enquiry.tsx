@@ -1,49 +1,25 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Outlet,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
 import { enquiryFields } from '../../../machines/enquiryFields.ts';
 import { Enquiry } from '../../../src/features/enquiry/Enquiry.tsx';
 import { settings } from '../../../src/settings.ts';
 import {
   draftBefore,
   isHydrated,
-  labels,
+  type labels,
   shownValues,
   storedDraft,
   typedValue,
   variantOf,
 } from '../../support/enquiryForm.ts';
-import { type PlannedPath, settlementOf } from '../../support/plan.ts';
+import { type PlannedPath, settlementOf } from '../../support/plannedPath.ts';
 import type { ViewAdapter } from '../driver.tsx';
-import { PATIENCE } from '../site.tsx';
-
-interface Call {
-  request: Request;
-  answer: PromiseWithResolvers<Response>;
-}
-
-/** The calls that wait for their answer, by the last part of their path. */
-const calls = new Map<string, Call>();
-
-const call = (request: Request) => {
-  const answer = Promise.withResolvers<Response>();
-  const { pathname } = new URL(request.url);
-  calls.set(pathname.slice(pathname.lastIndexOf('/') + 1), { request, answer });
-  return answer.promise;
-};
+import { field, form } from '../enquiryForm.tsx';
+import { hydrateInSite } from '../site.tsx';
+import { answerCall, startService } from './enquiryService.ts';
 
 const button = (name: string) => screen.getByRole('button', { name });
-const field = (name: keyof typeof labels) => screen.getByLabelText<HTMLInputElement>(labels[name]);
-const form = () => screen.getByRole('form', { name: 'Enquiry', hidden: true });
 
 const standBy = /^Please stand by as we work on sending your request to our administrator\.$/;
 const dialog = () => screen.getByRole('dialog', { name: 'Your request' });
@@ -85,7 +61,7 @@ const sees: Record<string, (snapshot: AnyMachineSnapshot) => void> = {
     expect(dialog().textContent).toContain(context.answer.message);
     seesRescue(context.behaviour);
   },
-  thanked: () => screen.getByRole('heading', { name: 'Thanked' }),
+  thanked: () => screen.getByRole('heading', { name: '/thankyou' }),
 };
 
 const seesLoader = (isThere: boolean) => expect(dialog().querySelector('svg') !== null).toBe(isThere);
@@ -100,34 +76,13 @@ function seesRescue(behaviour: string) {
   );
 }
 
-/** The page of one form, and the page it leads to. */
-function siteWith(formName: 'home' | 'contact') {
-  const root = createRootRoute({ component: Outlet });
-  const page = createRoute({
-    getParentRoute: () => root,
-    path: '/',
-    component: () => <Enquiry form={formName} />,
-  });
-  const thankYou = createRoute({
-    getParentRoute: () => root,
-    path: '/thankyou',
-    component: () => <h1>Thanked</h1>,
-  });
-  return createRouter({
-    routeTree: root.addChildren([page, thankYou]),
-    history: createMemoryHistory({ initialEntries: ['/'] }),
-  });
-}
-
 /** The prerendered form, which is hydrated when its draft is restored. */
-let page: { formName: 'home' | 'contact'; isHydrated: boolean; hydrate: () => void };
+let page: { formName: 'home' | 'contact'; isHydrated: boolean; hydrate: () => Promise<void> };
 
 async function open(path: PlannedPath) {
   const { form: formName, behaviour } = variantOf(path);
   settings.behaviour = behaviour;
-  vi.stubGlobal('fetch', call);
-  calls.clear();
-  keys = new Map();
+  startService();
   vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(console, 'info').mockReturnValue();
 
@@ -140,17 +95,19 @@ async function open(path: PlannedPath) {
     });
   }
 
-  const router = siteWith(formName);
-  router.ssr = { manifest: undefined };
-  await router.load();
-  const app = <RouterProvider router={router} />;
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(app);
+  const prerendered = Promise.withResolvers<void>();
+  const restored = Promise.withResolvers<void>();
+  const hydrated = hydrateInSite(<Enquiry form={formName} />, () => {
+    prerendered.resolve();
+    return restored.promise;
+  });
+  await prerendered.promise;
   page = {
     formName,
     isHydrated: false,
-    hydrate: () => {
-      render(app, { container, hydrate: true });
+    hydrate: async () => {
+      restored.resolve();
+      await hydrated;
       page.isHydrated = true;
     },
   };
@@ -160,28 +117,6 @@ const draft = () => {
   vi.mocked(Storage.prototype.getItem).mockRestore?.();
   return sessionStorage.getItem(`enquiry.${page.formName}`);
 };
-
-/** The words of each enquiry that was sent, by the key its calls carried: the same words have the same key. */
-let keys = new Map<string | null, string>();
-
-async function answerCall(event: AnyEventObject) {
-  const { id, done, value } = settlementOf(event);
-  await vi.waitFor(() => expect(calls.has(id)).toBe(true), PATIENCE);
-  const { request, answer } = calls.get(id) as Call;
-  calls.delete(id);
-  const words = await request.text();
-  const key = request.headers.get('Idempotency-Key');
-  expect(keys.get(key) ?? words, 'the words of this key').toBe(words);
-  expect([...keys.values()].filter((known) => known === words).length, 'keys of these words').toBe(
-    keys.has(key) ? 1 : 0,
-  );
-  keys.set(key, words);
-  if (!done) answer.reject(value);
-  else
-    answer.resolve(
-      Response.json(id === 'contactUs' ? value : { success: true, message: 'Sent.', data: value }),
-    );
-}
 
 /** The states that have a button for it. */
 const offeredIn: Record<string, readonly string[] | undefined> = {
@@ -222,10 +157,10 @@ export const enquiry: ViewAdapter<'enquiry'> = {
       expect(console.error).toHaveBeenLastCalledWith('Error submitting form', cause),
     logMailData: ({ data }: { data: unknown }) =>
       expect(console.info).toHaveBeenLastCalledWith('Mail call answered', data),
-    openThankYou: () => screen.getByRole('heading', { name: 'Thanked' }),
+    openThankYou: () => screen.getByRole('heading', { name: '/thankyou' }),
   },
   settle: async (event) => {
-    if (settlementOf(event).id === 'restoreDraft') page.hydrate();
+    if (settlementOf(event).id === 'restoreDraft') await page.hydrate();
     else await answerCall(event);
   },
   impossible: (type, state) => offeredIn[type]?.includes(state) === false,

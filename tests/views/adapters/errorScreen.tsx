@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, vi } from 'vitest';
 import { ChunkError } from '../../../src/actors/chunk.ts';
 import { ErrorScreen } from '../../../src/shell/errorScreen/ErrorScreen.tsx';
-import { settlementOf } from '../../support/plan.ts';
+import { settlementOf } from '../../support/plannedPath.ts';
 import type { ViewAdapter } from '../driver.tsx';
 import { renderInSite } from '../site.tsx';
 

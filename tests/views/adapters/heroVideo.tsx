@@ -6,7 +6,7 @@ import '../../../src/features/heroVideo/HeroVideo.tsx';
 import { waiting } from '../../../src/features/heroVideo/HeroVideo.css.ts';
 import { portraitScreen } from '../../../src/theme/breakpoints.ts';
 import { stubAnimations } from '../../support/animation.ts';
-import { settlementOf } from '../../support/plan.ts';
+import { settlementOf } from '../../support/plannedPath.ts';
 import type { ViewAdapter } from '../driver.tsx';
 import { media, renderInSite, showTab } from '../site.tsx';
 import { reduceMotion } from './pauseReasons.ts';

@@ -4,7 +4,7 @@ import { PopOut } from '../../../src/features/popOut/PopOut.tsx';
 import notFound from '../../../src/media/pictures/notfound.gen.ts';
 import { Picture } from '../../../src/ui/Picture.tsx';
 import { stubAnimations } from '../../support/animation.ts';
-import { settlementOf } from '../../support/plan.ts';
+import { settlementOf } from '../../support/plannedPath.ts';
 import type { ViewAdapter } from '../driver.tsx';
 import { media, renderInSite } from '../site.tsx';
 import { pauseActs } from './pauseReasons.ts';

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { enquiryWords } from '../../src/content/enquiry.ts';
+import { accessibilityTree } from './accessibilityTree.ts';
+import { bringDock, chat, NARROWEST, SMALL, top } from './dock.ts';
+import { SCREENS } from './everyState.ts';
+import { expect, test } from './fixtures.ts';
+import { field, fillForm, form, openForm, skipValidation, submitButton } from './form.ts';
+import { hydrated } from './hydrated.ts';
+
+/** Records every later state of the dock. */
+async function noteStates(page: Page): Promise<() => Promise<string[]>> {
+  await page.locator('aside').evaluate((dock) => {
+    const states: (string | undefined)[] = [];
+    new MutationObserver(() => states.push(dock.dataset.state)).observe(dock, {
+      attributeFilter: ['data-state'],
+    });
+    Object.assign(window, { dockStates: states });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'dockStates') as string[]);
+}
+
+const FIELDS = ['name', 'companyName', 'email', 'contact', 'service', 'message'] as const;
+
+test.describe('while a field has the focus', () => {
+  for (const width of [SMALL.width, 768, SCREENS.wide]) {
+    test(`the dock stands aside at ${width} px, and comes back when the fields are left`, async ({
+      page,
+      site,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openForm(page, `${site.url}/contact`);
+      await hydrated(page);
+      await bringDock(page);
+      const statesSince = await noteStates(page);
+
+      await field(page, 'name').focus();
+      for (const name of FIELDS) {
+        await expect(field(page, name)).toBeFocused();
+        await expect(top(page)).toBeHidden();
+        await expect(chat(page)).toBeHidden();
+        await page.keyboard.press('Tab');
+      }
+      await expect(submitButton(page)).toBeFocused();
+      await expect(top(page)).toBeVisible();
+      await expect(chat(page)).toBeVisible();
+      expect(await statesSince(), 'from field to field it stays aside').toEqual(['aside', 'present']);
+
+      await field(page, 'message').click();
+      await expect(chat(page)).toBeHidden();
+      expect((await accessibilityTree(page)).map(({ name }) => name)).not.toContain('Chat with us');
+      await page.getByRole('heading', { level: 2 }).first().click();
+      await expect(chat(page)).toBeVisible();
+    });
+  }
+
+  test('a field that had the focus before the page was hydrated counts', async ({ page, site }) => {
+    await page.setViewportSize(SMALL);
+    await page.goto(`${site.url}/contact`, { waitUntil: 'commit' });
+    await field(page, 'companyName').focus();
+    await hydrated(page);
+    await expect(field(page, 'companyName')).toBeFocused();
+    await expect(page.locator('aside')).toHaveAttribute('data-state', 'aside');
+  });
+
+  test('a page that is left from a field has its dock', async ({ page, site }) => {
+    await page.setViewportSize(SMALL);
+    await page.goto(`${site.url}/careers`);
+    await hydrated(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+    await expect(form(page)).toHaveAttribute('data-state', 'filling.unchecked');
+    await field(page, 'name').focus();
+    await expect(page.locator('aside')).toHaveAttribute('data-state', 'aside');
+    await page.goBack();
+    await expect(page).toHaveURL(/careers/);
+    await expect(page.locator('aside')).toHaveAttribute('data-state', 'present');
+  });
+
+  for (const size of [SMALL, NARROWEST]) {
+    test(`nothing lies over what is wrong with it at ${size.width} px`, async ({ page, assistedSite }) => {
+      await page.setViewportSize(size);
+      await openForm(page, `${assistedSite.url}/contact`);
+      await fillForm(page, { name: ' ' });
+      await skipValidation(page);
+      await submitButton(page).click();
+      await page.getByRole('button', { name: enquiryWords.ok }).click();
+      await expect(field(page, 'name')).toBeFocused();
+
+      for (const name of FIELDS) {
+        await field(page, name).focus();
+        const message = page.getByText(enquiryWords.errors[name]);
+        // The dock's place on other pages.
+        await message.evaluate((element) => {
+          const { bottom } = element.getBoundingClientRect();
+          window.scrollBy({ top: bottom - window.innerHeight + 16, behavior: 'instant' });
+        });
+        const coveredBy = () =>
+          message.evaluate((element) => {
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            return [...range.getClientRects()].flatMap(({ left, right, top: upper, bottom }) =>
+              [
+                [left + 2, upper + 2],
+                [right - 2, bottom - 2],
+              ]
+                .map(([x = 0, y = 0]) => document.elementFromPoint(x, y))
+                .filter((hit) => hit !== element)
+                .map((hit) => hit?.outerHTML.slice(0, 80)),
+            );
+          });
+        await expect.poll(coveredBy, name).toEqual([]);
+      }
+    });
+  }
+
+  test.describe('without motion', () => {
+    test.use({ viewport: SMALL, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const pointer of ['mouse', 'finger'] as const) {
+      test(`a press by ${pointer} that leaves the field is not caught by what comes back`, async ({
+        page,
+        site,
+      }) => {
+        await openForm(page, `${site.url}/contact`);
+        await hydrated(page);
+        await skipValidation(page);
+        await bringDock(page);
+        await field(page, 'message').focus();
+        await expect(chat(page)).toBeHidden();
+        // The place of the bar.
+        await submitButton(page).evaluate((element) => {
+          const { bottom } = element.getBoundingClientRect();
+          window.scrollBy({ top: bottom - window.innerHeight, behavior: 'instant' });
+        });
+        const box = await submitButton(page).boundingBox();
+        const x = (box?.x ?? 0) + 20;
+        const y = (box?.y ?? 0) + (box?.height ?? 0) - 20;
+        if (pointer === 'finger') await page.touchscreen.tap(x, y);
+        else {
+          await page.mouse.move(x, y);
+          await page.mouse.down();
+          await expect(submitButton(page)).toBeFocused();
+          await page.mouse.up();
+        }
+        await expect(page.getByRole('alertdialog')).toBeVisible();
+      });
+    }
+
+    test('the dock comes back when the press is over', async ({ page, site }) => {
+      await openForm(page, `${site.url}/contact`);
+      await hydrated(page);
+      await field(page, 'name').click();
+      await expect(page.locator('aside')).toHaveAttribute('data-state', 'aside');
+      await field(page, 'email').click();
+      await page.mouse.move(4, 400);
+      await page.mouse.down();
+      await expect(field(page, 'email')).not.toBeFocused();
+      await page.mouse.up();
+      await expect(page.locator('aside')).toHaveAttribute('data-state', 'present');
+    });
+  });
+});

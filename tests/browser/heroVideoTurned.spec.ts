@@ -1,0 +1,85 @@
+import type { Page, Route } from '@playwright/test';
+import { showTab } from '../support/surroundings.ts';
+import { expect, test } from './fixtures.ts';
+import { control, film, PHONE, seeOffer, seePosterOnly, source, state, watchFilms } from './heroVideo.ts';
+
+test.use({ savesData: false });
+
+/** Rejects every `play()` without a click, but for the first one. */
+const refusePlays = (page: Page) =>
+  page.addInitScript(() => {
+    const { play } = HTMLMediaElement.prototype;
+    let number = 0;
+    let isAsked = false;
+    window.addEventListener('click', () => (isAsked = true), { capture: true });
+    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+      number += 1;
+      if (isAsked || number === 1) return play.call(this);
+      return Promise.reject(new DOMException('No.', 'NotAllowedError'));
+    };
+  });
+
+test.describe('when the screen turns', () => {
+  test('the film goes on in the composition that fits', async ({ page, site }) => {
+    await page.goto(site.url);
+    await state(page, 'playing');
+    await page.setViewportSize(PHONE);
+    await expect.poll(() => source(page)).toMatch(/\/hero-m\./);
+    await state(page, 'playing');
+    await expect(film(page)).toHaveJSProperty('paused', false);
+  });
+
+  test('and the browser refuses now, the poster shows and Play is offered', async ({ page, site }) => {
+    await refusePlays(page);
+    await page.goto(site.url);
+    await state(page, 'playing');
+    await page.setViewportSize(PHONE);
+    await seeOffer(page);
+    await control(page).click();
+    await state(page, 'playing');
+    await expect(film(page)).toBeVisible();
+    await expect.poll(() => source(page)).toMatch(/\/hero-m\./);
+  });
+
+  for (const [failure, answer, see] of [
+    ['does not come', (route: Route) => route.abort(), seeOffer],
+    [
+      'cannot be read',
+      (route: Route) => route.fulfill({ body: 'No film.', contentType: 'video/mp4' }),
+      seePosterOnly,
+    ],
+  ] as const) {
+    test.describe(`and the other film ${failure}`, () => {
+      test.use({ expectedConsole: /ERR_FAILED/ });
+      test('the machine hears of it', async ({ page, site }) => {
+        await page.route(/\/hero-m[^/]*\.mp4/, answer);
+        await page.goto(site.url);
+        await state(page, 'playing');
+        await page.setViewportSize(PHONE);
+        await see(page);
+      });
+    });
+  }
+
+  test('a paused film stays paused, and no other is fetched before it is requested', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.url);
+    await state(page, 'playing');
+    await control(page).click();
+    await state(page, 'paused');
+    const requested = watchFilms(page);
+    await page.setViewportSize(PHONE);
+    // The poster of this composition, not a frame of the other.
+    await expect(film(page)).toHaveJSProperty('readyState', 0);
+    await showTab(page, false);
+    await showTab(page, true);
+    await state(page, 'paused');
+    await expect(film(page)).toHaveJSProperty('paused', true);
+    expect(requested).toEqual([]);
+    await control(page).click();
+    await state(page, 'playing');
+    await expect.poll(() => source(page)).toMatch(/\/hero-m\./);
+  });
+});

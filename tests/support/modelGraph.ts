@@ -1,0 +1,101 @@
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventFrom,
+  getNextTransitions,
+  type InputFrom,
+  type SnapshotFrom,
+} from 'xstate';
+import { getAdjacencyMap, getShortestPaths, type StatePath } from 'xstate/graph';
+import { RAISED, SETTLED } from '../../machines/transitions.ts';
+
+/** Explores what a machine does with the events that its model inputs give it. */
+
+type Payload<TEvent> = TEvent extends unknown ? Omit<TEvent, 'type'> : never;
+type OneOrSome<T> = readonly T[] | ((snapshot: AnyMachineSnapshot) => readonly T[]);
+
+/** Events, outputs and errors for a machine, with enough variety to reach every guard branch. */
+export interface ModelInputs<TMachine extends AnyStateMachine> {
+  /** Payloads by event type. A function may choose by snapshot. */
+  events: {
+    [TType in EventFrom<TMachine>['type']]: OneOrSome<Payload<Extract<EventFrom<TMachine>, { type: TType }>>>;
+  };
+  /** Outputs and errors by actor id. */
+  actors?: Record<string, { done?: readonly unknown[]; error?: readonly unknown[] }>;
+  /** The inputs with which the site starts the machine, by name. One, unnamed and empty, when left out. */
+  inputs?: Record<string, InputFrom<TMachine>>;
+  /** Serialises the parts that distinguish snapshots. Narrow it when context makes too many. */
+  fingerprint?: (snapshot: SnapshotFrom<TMachine>) => unknown;
+  /** The largest number of snapshots to explore. */
+  limit?: number;
+}
+
+/** Value, context and history: `xstate/graph` alone leaves history out, and so merges distinct snapshots. */
+function defaultFingerprint({ value, context, historyValue }: AnyMachineSnapshot): unknown {
+  const history = Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
+  return { value, context, history };
+}
+
+/** An event with each payload that the model inputs have for it. */
+export const eventsOf = (
+  type: string,
+  snapshot: AnyMachineSnapshot,
+  inputs: ModelInputs<AnyStateMachine>,
+) => {
+  const known = inputs.events[type];
+  if (!known) throw new Error(`The model inputs have no payload for event "${type}"`);
+  const payloads: readonly object[] = typeof known === 'function' ? known(snapshot) : known;
+  return payloads.map((payload): AnyEventObject => ({ ...payload, type }));
+};
+
+function eventsIn(snapshot: AnyMachineSnapshot, inputs: ModelInputs<AnyStateMachine>): AnyEventObject[] {
+  if (snapshot.status !== 'active') return [];
+  const types = new Set(getNextTransitions(snapshot).map((transition) => transition.eventType));
+  return [...types].flatMap((type): AnyEventObject[] => {
+    if (RAISED.test(type)) return [];
+    if (type.startsWith('xstate.after.')) return [{ type }];
+    const [, how, id] = SETTLED.exec(type) ?? [];
+    if (how === undefined || id === undefined) return eventsOf(type, snapshot, inputs);
+    const values = inputs.actors?.[id]?.[how as 'done' | 'error'];
+    if (!values) throw new Error(`The model inputs have no "${how}" for actor "${id}"`);
+    return values.map((value) => ({ type, [how === 'done' ? 'output' : 'error']: value }));
+  });
+}
+
+/** An edge of the reachable graph, by the keys of its ends, with the shortest path that ends with it. */
+export interface Edge {
+  from: string;
+  to: string;
+  events: readonly AnyEventObject[];
+}
+
+/** The edges of the graph that the model inputs reach from an input. */
+export function everyEdge(
+  machine: AnyStateMachine,
+  inputs: ModelInputs<AnyStateMachine>,
+  input: unknown,
+): Edge[] {
+  const fingerprint = inputs.fingerprint ?? defaultFingerprint;
+  const options = {
+    input,
+    events: (snapshot: AnyMachineSnapshot) => eventsIn(snapshot, inputs),
+    serializeState: (snapshot: AnyMachineSnapshot) => JSON.stringify(fingerprint(snapshot as never)),
+    limit: inputs.limit ?? 2_000,
+  };
+  // AnyStateMachine's own types make the serialised key an `any`, which indexes nothing.
+  const edges = getAdjacencyMap(machine, options) as unknown as Record<
+    string,
+    | { transitions: Record<string, StatePath<AnyMachineSnapshot, AnyEventObject>['steps'][number]> }
+    | undefined
+  >;
+  return getShortestPaths(machine, options).flatMap((path) => {
+    const from = options.serializeState(path.state);
+    const before = path.steps.map(({ event }) => event);
+    return Object.values(edges[from]?.transitions ?? {}).map(({ event, state }) => ({
+      from,
+      to: options.serializeState(state),
+      events: [...before, event],
+    }));
+  });
+}

@@ -1,0 +1,97 @@
+import { type AnyEventObject, type AnyMachineSnapshot, getNextTransitions } from 'xstate';
+import { SETTLED } from '../../machines/transitions.ts';
+
+/** One way through a machine, and how a driver follows it. */
+
+/** An action that was executed, with its parameters. */
+export interface Executed {
+  type: string;
+  params: unknown;
+}
+
+/** One step of a path. */
+export interface PlannedStep {
+  event: AnyEventObject;
+  /** The snapshot that it leads to. */
+  state: AnyMachineSnapshot;
+  /** The actions it executes, in order, without those that only change the context. */
+  actions: readonly Executed[];
+}
+
+/** One way through a machine, and the input it starts from. The first step is the start. */
+export interface PlannedPath {
+  name: string;
+  variant: string;
+  input: unknown;
+  steps: readonly PlannedStep[];
+}
+
+/** Drives any system along a path of its model: sorts the path's events into acts, delays and settled actors. */
+export interface Driver {
+  /** A visitor or the page makes an event happen. */
+  act: (event: AnyEventObject) => unknown;
+  /** Time passes. */
+  wait: (ms: number) => unknown;
+  /** An invoked actor finishes. */
+  settle: (event: AnyEventObject) => unknown;
+  /** Called with the expected snapshot at the start and after each step. */
+  expect: (step: PlannedStep) => unknown;
+  /** Runs a step under the name of its event, so that reports name the failed one. */
+  step?: (name: string, take: () => Promise<void>) => Promise<void>;
+}
+
+/** Makes an event happen: as an act, by a delay, or by an actor that settles. */
+export function perform(
+  event: AnyEventObject,
+  before: AnyMachineSnapshot,
+  { act, wait, settle }: Pick<Driver, 'act' | 'wait' | 'settle'>,
+): unknown {
+  if (event.type.startsWith('xstate.after.')) return wait(delayBefore(event, before));
+  return SETTLED.test(event.type) ? settle(event) : act(event);
+}
+
+/** Follows a path with a driver. */
+export async function follow({ steps }: PlannedPath, driver: Driver): Promise<void> {
+  let before: AnyMachineSnapshot | undefined;
+  const { step: report = (_, take) => take() } = driver;
+  for (const step of steps) {
+    const { event, state } = step;
+    await report(nameOfEvent(event), async () => {
+      if (before !== undefined) await perform(event, before, driver);
+      await driver.expect(step);
+    });
+    before = state;
+  }
+}
+
+/** The delay of a transition, in the snapshot that waits for it, ms. */
+function delayBefore(event: AnyEventObject, snapshot: AnyMachineSnapshot): number {
+  const transition = getNextTransitions(snapshot).find(({ eventType }) => eventType === event.type);
+  const delay = (transition as { delay?: number | string } | undefined)?.delay;
+  const resolved = typeof delay === 'string' ? snapshot.machine.implementations.delays[delay] : delay;
+  if (typeof resolved === 'number') return resolved;
+  if (typeof resolved === 'function') {
+    return (resolved as (args: object) => number)({ context: snapshot.context, event });
+  }
+  throw new Error(`No delay for "${event.type}"`);
+}
+
+/** Reads the actor's id, outcome and data from an event that settles one. */
+export function settlementOf({ type, output, error }: AnyEventObject): {
+  id: string;
+  done: boolean;
+  value: unknown;
+} {
+  const [, how, id] = SETTLED.exec(type) ?? [];
+  if (id === undefined) throw new Error(`"${type}" settles no actor`);
+  return { id, done: how === 'done', value: how === 'done' ? output : error };
+}
+
+/** The event's type, with the first value of its payload. */
+export function nameOfEvent({ type, ...payload }: AnyEventObject): string {
+  const name = type.replace(/^xstate\./, '');
+  const [detail] = Object.values(payload).flatMap((value) =>
+    typeof value === 'object' && value !== null ? Object.values(value) : [value],
+  );
+  return detail === undefined ? name : `${name} (${String(detail)})`;
+}
