@@ -1,23 +1,30 @@
 import type { MachineRules } from '../format.ts';
 
-const pdf = { name: 'cv.pdf', type: 'application/pdf', size: 4_096 };
-const doc = { name: 'cv.doc', type: 'application/msword', size: 1 };
-const docx = { name: 'cv.docx', type: 'application/zip', size: 1 };
-/** The browser's description of a file whose type the system does not know. */
-const untyped = { name: 'Asha Verma.PDF', type: 'application/octet-stream', size: 4_096 };
-const picture = { name: 'portrait.png', type: 'application/pdf', size: 4_096 };
-const program = { name: 'cv.pdf.exe', type: 'application/pdf', size: 4_096 };
-const bare = { name: 'cvpdf', type: 'application/pdf', size: 4_096 };
-const page = { name: 'cv.docm', type: 'application/msword', size: 4_096 };
+const file = (name: string, type: string, size = 4_096) => ({ name, type, size });
+const picked = (given: ReturnType<typeof file>) => ({ type: 'file.picked', file: given });
 
-const picked = (file: typeof pdf) => ({ type: 'file.picked', file });
+const pdf = file('cv.pdf', 'application/pdf');
+const picture = file('portrait.png', 'application/pdf');
 
-const taken = [pdf, doc, docx, untyped].map(
-  (file) => [picked(file), 'chosen', { does: [['keepFile', { file }]] }] as const,
-);
-const rejected = [picture, program, bare, page].map(
-  (file) => [picked(file), 'refused', { does: ['dropFile'] }] as const,
-);
+/** The end of the name decides, not the type that the browser reports, nor the size. */
+const taken = [
+  pdf,
+  file('cv.pdf', 'application/x-download'),
+  file('CV.PDF', ''),
+  file('Asha Verma.PDF', 'application/octet-stream'),
+  file('cv.doc', 'application/octet-stream', 20_000_000),
+  file('cv.docx', 'application/zip', 1),
+  file('Asha Verma (final) v2.DocX', 'text/plain'),
+].map((kept) => [picked(kept), 'chosen', { does: [['keepFile', { file: kept }]] }] as const);
+
+const rejected = [
+  picture,
+  file('cv', 'application/pdf'),
+  file('cvpdf', 'application/pdf'),
+  file('cv.pdf.exe', 'application/pdf'),
+  file('cv.dot', 'application/msword'),
+  file('cv.docm', 'application/msword'),
+].map((refused) => [picked(refused), 'refused', { does: ['dropFile'] }] as const);
 
 export const resumeChooser: MachineRules = {
   rules: ['CAREER-10', 'CAREER-11'],
