@@ -62,26 +62,40 @@ function checkDistinct(pages: readonly DrawnPage[]): Problem[] {
 
 function checkLinks(pages: readonly DrawnPage[]): Problem[] {
   const anchors = new Map(pages.map(({ path, html }) => [path, new Set(attributes(html, 'id'))]));
-  const remedyFor = (href: string, from: string) => {
+  const mistakeIn = (href: string, from: string) => {
     const [, pathname = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
     if (pathname.startsWith('/static/') || pathname === FEED_PATH) return;
     const path = pathname === '' ? from : routedPath(pathname);
     const found = anchors.get(path);
     if (!found)
-      return `the link ${href} on ${from} leads nowhere: link to the whole path of a page, as /contact`;
-    if (aliasTarget(pathname)) return `the link ${href} on ${from} is an alias: link to ${path} itself`;
+      return 'leads nowhere: link to the whole path of a page, as /contact (its line is in src/content/pages.ts)';
+    if (aliasTarget(pathname)) return `is an alias: link to ${path} itself`;
     if (anchor && !found.has(anchor))
-      return `the link ${href} on ${from} misses its target: no element of ${path} has the id "${anchor}"`;
+      return `misses its target: no element of ${path} has the id "${anchor}"`;
     return;
   };
-  return pages.flatMap((page) =>
+  const wrong = pages.flatMap((page) =>
     [...new Set(attributes(page.html, 'href'))]
       .filter((href) => !/^[a-z]+:/.test(href))
-      .flatMap((href) => {
-        const remedy = remedyFor(href, page.path);
-        return remedy ? [{ ...placeOf(page, 'links'), remedy }] : [];
-      }),
+      .map((href) => ({ page, href, mistake: mistakeIn(href, page.path) }))
+      .filter(({ mistake }) => mistake !== undefined),
   );
+  return [...Map.groupBy(wrong, ({ href }) => href).values()].flatMap((places) => {
+    const [first] = places;
+    // A link of every page is the header's, the menu's or the footer's.
+    if (first && places.length === pages.length)
+      return [
+        {
+          file: 'src/shell',
+          field: 'links',
+          remedy: `the link ${first.href} on every page ${first.mistake}`,
+        },
+      ];
+    return places.map(({ page, href, mistake }) => ({
+      ...placeOf(page, 'links'),
+      remedy: `the link ${href} on ${page.path} ${mistake}`,
+    }));
+  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aliasTarget, type PageMeta } from '../../src/content/pages.ts';
+import { aliasTarget, type PageMeta, pages } from '../../src/content/pages.ts';
+import { checkRoutes } from '../../src/content/paths.ts';
 import { checkPages, type DrawnPage } from '../../src/seo/checkPages.ts';
 
 const meta = (path: string, changes: Partial<PageMeta> = {}): PageMeta => ({
@@ -97,6 +98,13 @@ describe('the build stops, with file, field and remedy,', () => {
     expect(() => checkPages([home(`<a href="${alias}">x</a>`), article()])).toThrow(`link to ${film} itself`);
   });
 
+  test('and a wrong link of every page is named once, as the shell’s', () => {
+    const link = '<a href="/nowhere">x</a>';
+    const mistake = () => checkPages([home(link), { ...contact, html: link }]);
+    expect(mistake).toThrow('  src/shell: links: the link /nowhere on every page leads nowhere: ');
+    expect(mistake).not.toThrow('src/routes');
+  });
+
   test('and an article is named by its Markdown file', () => {
     const markdown = `src/content/articles/top-film-production-company-gurugram.md`;
     expect(() => checkPages([home(), article('<a href="/nowhere">x</a>')])).toThrow(`${markdown}: links: `);
@@ -104,6 +112,18 @@ describe('the build stops, with file, field and remedy,', () => {
       `${markdown}: title: write another`,
     );
   });
+});
+
+const files = pages.map(({ file }) => file);
+
+test('every page has its file, and every file its page', () => {
+  expect(() => checkRoutes(files)).not.toThrow();
+  expect(() => checkRoutes(files.filter((file) => file !== 'clients'))).toThrow(
+    '  src/content/pages.ts: /clients: there is no src/routes/clients.tsx; ',
+  );
+  expect(() => checkRoutes([...files, 'press'])).toThrow(
+    "  src/routes/press.tsx: path: no page has this file; add { path: '/press', file: 'press', label: '…' } to ",
+  );
 });
 
 test('another spelling of a path is no alias', () => {
