@@ -8,9 +8,9 @@ import { findBrowser } from './support/browser.ts';
 /**
  * Every check and test of the project. `npm test` runs it.
  *
- *     node tests/run.ts                 all, and the count over all runners
- *     node tests/run.ts browser […]     builds, and runs Playwright with what follows
- *     node tests/run.ts engines […]     builds, and runs walks and main jobs in Firefox and WebKit, or in the one that follows
+ *     npm test                           all, and the count over all runners
+ *     npm run test:browser -- […]        builds, and runs Playwright with what follows
+ *     npm run test:engines -- […]        builds, and runs walks and main jobs in Firefox and WebKit, or in the one that follows
  */
 
 const projectDir = fileURLToPath(new URL('..', import.meta.url));

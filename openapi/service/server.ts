@@ -1,7 +1,7 @@
 /**
  * The stand-alone service under `/api`, for a site on a CDN. Configured by the variables of `config.ts`, and by
  * `HOST` (127.0.0.1), `PORT` (4174), `METRICS_HOST` (127.0.0.1) and `METRICS_PORT`; run as
- * `node openapi/service/server.ts`.
+ * `npx node openapi/service/server.ts`.
  */
 import { Hono } from 'hono';
 import { createEnquiryService } from './app.ts';

@@ -20,12 +20,12 @@ interface BlogWords {
 export const meta = {
   title: 'Blog - The Agency Way, Gurgaon',
   description:
-    'Sixteen articles from the people who do the work: search, paid media, film, websites and content, with the sums, the questions to ask and the doubts.',
+    'Articles from the people who do the work: search, paid media, film, websites and content, with the sums, the questions to ask and the doubts.',
 } as const satisfies Pick<PageMeta, 'title' | 'description'>;
 
 export const blogWords = {
   heading: ['Articles by those', 'who do the work'],
-  lead: 'Sixteen things we have said to founders across a table, with the sums left in.',
+  lead: 'What we have said to founders across a table, with the sums left in.',
   readMore: 'Read more',
   contents: 'In this article',
   updated: 'Updated',

@@ -11,7 +11,7 @@ import type { DayWall } from '../theme/walls.ts';
 import type { ServiceSlug } from './services/index.ts';
 import type { DivisionName } from './types.ts';
 
-/** Each division owns a wash (art direction, 2). */
+/** Each division owns a wash. */
 export const washes: Record<DivisionName, DayWall> = {
   strategy: 'neelWash',
   design: 'raniWash',

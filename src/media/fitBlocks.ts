@@ -1,7 +1,7 @@
 /**
  * Sets every headline of `headlines.ts` on one measure by stretching the width axis of Archivo.
  *
- *     node src/media/fitBlocks.ts
+ *     npm run headlines
  *
  * Widths scale with the font size, so a line's size (in hundredths of its measure, `cqi`) and its stretch are
  * constants: this script computes them once, and the browser needs none. Writes `src/ui/fitBlocks.gen.ts`, and prints the

@@ -1,7 +1,7 @@
 /**
  * Cuts the two typefaces to the site's characters, weights and widths, and measures fallback fonts for them.
  *
- *     node src/media/fonts.ts
+ *     npx node src/media/fonts.ts
  *
  * Writes `src/media/fonts/*.woff2` and `src/theme/fontFallbacks.gen.ts`.
  */

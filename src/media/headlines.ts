@@ -3,7 +3,7 @@ type Headline = readonly string[];
 
 /**
  * Every headline that is set as a fit block. Headlines of one group share their height.
- * After a change run `node src/media/fitBlocks.ts`.
+ * After a change run `npm run headlines`.
  */
 export const headlineGroups: readonly (readonly Headline[])[] = [
   [['Framing', 'People Centric', 'Experiences']],

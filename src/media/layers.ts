@@ -1,5 +1,5 @@
 /**
- * Splits a drawing into layers where an object crosses its edge (art direction, 8), so that the object can move alone:
+ * Splits a drawing into layers where an object crosses its edge, so that the object can move alone:
  * the parts behind it, the object, and the parts in front. Stacked, they are the picture again.
  */
 import { JSDOM } from 'jsdom';

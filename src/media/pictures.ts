@@ -22,7 +22,7 @@ import {
 import { makeIcons } from './icons.ts';
 import { makeSprite } from './sprites.ts';
 
-/** An SVG above this is slower to draw than a bitmap. Bytes, before compression (art direction, 7). */
+/** An SVG above this is slower to draw than a bitmap. Bytes, before compression. */
 const HEAVY_SVG = 60_000;
 /** True for a picture with its own composition for portrait screens. */
 export const isComposed = (name: string, pictures: readonly NamedDrawing[]) =>

@@ -17,7 +17,7 @@ const classesOf = (lines: readonly string[]): readonly string[] => {
   const classes = fitLines[lines.join('\n')];
   if (classes === undefined) {
     throw new Error(
-      `The headline "${lines.join(' / ')}" is not fitted: add it to src/media/headlines.ts and run node src/media/fitBlocks.ts`,
+      `The headline "${lines.join(' / ')}" is not fitted: add it to src/media/headlines.ts and run npm run headlines`,
     );
   }
   return classes;

@@ -5,7 +5,7 @@ import { findBrowser } from '../support/browser.ts';
 import { MachineRoom } from './machineRoom.ts';
 import { startDevelopment } from './machineRoomServer.ts';
 
-/** Takes the pictures of the machine room for the READMEs: `node tests/browser/machineRoomPictures.ts`. */
+/** Takes the pictures of the machine room for the READMEs: `npx node tests/browser/machineRoomPictures.ts`. */
 
 const folder = new URL('../../machines/diagrams/', import.meta.url);
 

@@ -27,6 +27,17 @@ const pagePath = '/press';
 const articlePath = '/blog/the-first-hour-of-a-shoot';
 const [, title = ''] = /^title: (.*)$/m.exec(article) ?? [];
 
+test.each(['README.md', 'machines/README.md', 'openapi/README.md', 'src/media/studio/README.md'])(
+  '%s calls no script with the Node of the shell, which may be too old',
+  (path) => {
+    // A container has the Node of its image.
+    const lines = read(path)
+      .split('\n')
+      .filter((line) => !line.startsWith('podman exec'));
+    expect(lines.filter((line) => /(?<!npx )\bnode [\w/]+\.ts/.test(line))).toEqual([]);
+  },
+);
+
 let dir: string;
 /**
  * Runs a script of the copy.
@@ -79,7 +90,7 @@ describe.skipIf(!canCopy)('in a copy of the project', () => {
       headlinesEnd,
       blockAfter(
         readme,
-        'Add its headline in `src/media/headlines.ts`, and run `node src/media/fitBlocks.ts`, which fits it',
+        'Add its headline in `src/media/headlines.ts`, and run `npm run headlines`, which fits it',
       ),
     );
     run('src/media/fitBlocks.ts');

@@ -39,7 +39,7 @@ describe('contrast is measured as in WCAG 2.2', () => {
   });
 });
 
-describe("the art direction's table (section 2)", () => {
+describe('the contrast of the pigments', () => {
   test.each<[Pair, string, keyof typeof uses]>([
     ['ink on chuna', '17.61', 'text'],
     ['slate on chuna', '7.17', 'text'],

@@ -2,7 +2,7 @@
  * Runs the README's deployment commands on the last commit, in clean folders and a private mount namespace.
  * Port 4173 has to be free. Takes some minutes; one part runs alone with:
  *
- *     node tests/deployment/run.ts [systemd|container]
+ *     npm run test:deployment -- [systemd|container]
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

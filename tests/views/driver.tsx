@@ -84,7 +84,10 @@ export async function driveView<TName extends MachineName>(
     );
     for (const { type, params } of actions.executed) {
       const notice = noticed[type];
-      if (!notice) throw new Error(`No assertion for the action '${type}'.`);
+      if (!notice)
+        throw new Error(
+          `No assertion for the action '${type}': add it to \`actions\` of the machine's adapter.`,
+        );
       await notice(params);
     }
   };

@@ -42,7 +42,7 @@ export const tones = {
 /** From the lightest to the deepest. */
 export type Skin = 0 | 1 | 2 | 3 | 4;
 
-/** What the sun reaches, and the skin's own shade (art direction, 6). */
+/** What the sun reaches, and the skin's own shade. */
 export const skins: Record<Skin, { lit: string; own: string }> = {
   0: { lit: '#EDB78B', own: '#C98A5B' },
   1: { lit: '#D99A66', own: '#B27241' },
@@ -51,7 +51,7 @@ export const skins: Record<Skin, { lit: string; own: string }> = {
   4: { lit: '#6B3D22', own: '#4A2713' },
 };
 
-/** How far the shadow of a frame takes what it falls on: art direction, 6. */
+/** How far the shadow of a frame takes what it falls on. */
 const SHADOWED = 0.72;
 
 /** Cloth or wood, in the shadow of its frame. */

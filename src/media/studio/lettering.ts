@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 import { type Point, path, round, type Svg } from './svg.ts';
 
 /**
- * The site's own typefaces, and those of the invented clients' marks; all OFL 1.1 (art direction, 3 and 10). A picture
+ * The site's own typefaces, and those of the invented clients' marks; all OFL 1.1. A picture
  * may stand in an `<img>`, which loads no fonts: its letters are outlines.
  */
 const files = {

@@ -49,7 +49,7 @@ function dayLight(wall: DayWall): Light {
   };
 }
 
-/** By day the wall is lit and the room behind it almost black (art direction, 2 and 6). */
+/** By day the wall is lit and the room behind it almost black. */
 export const day: Readonly<Record<DayWall, Light>> = {
   genda: dayLight('genda'),
   gendaWash: dayLight('gendaWash'),

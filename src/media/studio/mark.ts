@@ -4,7 +4,7 @@ import { circle, drawing, group, type Point, path, rect, type Svg } from './svg.
 /** Units, of the box that the mark is drawn in. */
 const BOX = 64;
 
-/** An arch is the frame, its crossbar the sill, the dot the head of someone looking out (art direction, 5). */
+/** An arch is the frame, its crossbar the sill, the dot the head of someone looking out. */
 export const mark = (frame: string, head: string): Svg =>
   path('M4 62V30a28 28 0 0 1 56 0v32H48V48H16v14ZM16 38V30a16 16 0 0 1 32 0v8Z', frame, {
     'fill-rule': 'evenodd',

@@ -23,7 +23,7 @@ export const camera = (options: Partial<Camera> & Pick<Camera, 'cx' | 'cy'>): Ca
 
 const scaleAt = ({ focalLength }: Camera, z: number) => focalLength / (focalLength + z);
 
-/** Where a place is seen: one-point perspective, with the wall at z = 0 (art direction, 6). */
+/** Where a place is seen: one-point perspective, with the wall at z = 0. */
 export function project(view: Camera, [x, y, z]: Place): Point {
   const scale = scaleAt(view, z);
   return [

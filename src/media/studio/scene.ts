@@ -37,7 +37,7 @@ export interface Scene {
   render(seed?: string, second?: number): Svg;
 }
 
-/** A picture: a function of its seed and its size (art direction, 6). */
+/** A picture: a function of its seed and its size. */
 export function scene({ name, width, height, seed: ownSeed = name, wall, draw }: SceneOptions): Scene {
   return {
     name,

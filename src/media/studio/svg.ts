@@ -91,7 +91,7 @@ export interface Placement {
   turn?: number;
   /** The point of what is drawn that stays where it is while it is turned and scaled. */
   about?: Point;
-  /** The object that crosses the edge (art direction, 8), and which way it moves out; once in a drawing. */
+  /** The object that crosses the edge, and which way it moves out; once in a drawing. */
   leans?: Point;
 }
 

@@ -1,7 +1,7 @@
 import { mix } from './colour.ts';
 import { circle, clip, d, line, type Point, path, polygon, rect, type Svg } from './svg.ts';
 
-/** Cloth and wallpaper are the only ornament, and each service owns one (art direction, 6). */
+/** Cloth and wallpaper are the only ornament, and each service owns one. */
 export const textileOfService = {
   technology: 'ikat',
   design: 'buti',

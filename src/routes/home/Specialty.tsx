@@ -15,7 +15,7 @@ import * as css from './Specialty.css.ts';
 const walls: Record<ServiceSlug, WallName> = {
   'website-design': 'gendaWash',
   design: 'raniWash',
-  // An open row differs by a step from the wash (art direction, 2).
+  // An open row differs by a step from the wash.
   socialmedia: 'raniWash',
   seo: 'genda',
   'paid-ads': 'neelWash',

@@ -13,7 +13,7 @@ export interface TitleSpace {
 /** Of Archivo's capitals, in ems. */
 const CAPITAL = 0.686;
 const [NARROWEST, WIDEST] = [62, 125];
-/** How far above the smallest possible size a block is set (art direction, 3). */
+/** How far above the smallest possible size a block is set. */
 const BIAS = 0.1;
 /** Between two lines of a block, ems. */
 const GAP = 0.16;
@@ -42,7 +42,7 @@ function stretchOf(text: string, size: number, measure: number) {
   return (low + high) / 2;
 }
 
-/** Lines of one measure, each with the size and the stretch that bring it there (art direction, 3). */
+/** Lines of one measure, each with the size and the stretch that bring it there. */
 function fitLines(lines: readonly string[], measure: number) {
   const sizes = (stretch: number) =>
     lines.map((text) => measure / inkOf(text, { ...block, width: stretch }).width);

@@ -8,7 +8,7 @@ const colours = [
   ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
 ];
 
-/** Art direction, 7. @param quality crf: less is better and heavier */
+/** @param quality crf: less is better and heavier */
 const codecs = {
   av1: (quality: number) => [
     ...['-c:v', 'libsvtav1', '-preset', '4', '-crf', `${quality}`, '-g', '250'],

@@ -17,7 +17,7 @@ import { type Film, render } from './render.ts';
 
 /**
  * The street after dark: a loop of eight seconds. The façade stands still, the rooms slide behind it while the camera
- * sways once. The lower left is a blank wall, dark enough for white words (art direction, 7).
+ * sways once. The lower left is a blank wall, dark enough for white words.
  */
 
 /** It sways once, and looks down and up. */

@@ -1,7 +1,7 @@
 /**
  * Shows moments of a film as one PNG in `.build/preview/`, 1920 px wide.
  *
- *     node src/media/studio/film/preview.ts FILM FROM TO EVERY [COLUMNS]
+ *     npx node src/media/studio/film/preview.ts FILM FROM TO EVERY [COLUMNS]
  *
  * FILM is a name in `films` below; FROM, TO and EVERY are numbers of frames.
  */

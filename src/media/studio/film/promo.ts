@@ -6,7 +6,7 @@ import { shots } from './promo/shots.ts';
 import { endlessZoom, scheduleOf } from './promo/zoom.ts';
 import { type Film, render } from './render.ts';
 
-/** Frames inside frames: each scene has an opening, and behind it is the next (art direction, 7). */
+/** Frames inside frames: each scene has an opening, and behind it is the next. */
 
 const FRAMES_PER_SECOND = 25;
 const zoom = endlessZoom(shots);

@@ -10,7 +10,7 @@ const LINE = 4;
 /** Where the sill begins, and what stands on it ends. */
 const SILL = 84;
 
-/** The icon of a trade (art direction, 6): a window in a wash, and one thing that is too large for it. */
+/** The icon of a trade: a window in a wash, and one thing that is too large for it. */
 export const industry = (slug: string, draw: () => readonly Svg[]): Scene =>
   scene({ name: `industries/${slug}`, width: SIZE, height: SIZE, wall: false, draw });
 

@@ -13,7 +13,7 @@ export interface Mark {
   parts: readonly Svg[];
 }
 
-/** The mark of an invented client (art direction, 6): one ink, a symbol of the sprite. */
+/** The mark of an invented client: one ink, a symbol of the sprite. */
 export const logo = (slug: string, { width, parts }: Mark): Scene =>
   scene({ name: `logos/${slug}`, width: Math.ceil(width), height: HEIGHT, wall: false, draw: () => parts });
 

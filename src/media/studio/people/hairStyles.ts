@@ -16,7 +16,7 @@ const sheenLeft = 'M-33,-104 C-29,-122 -20,-132 -7,-136 C-18,-129 -26,-118 -29,-
 
 const cap = 'M-41,-86 C-45,-130 -20,-144 0,-144 C26,-144 45,-128 42,-84 L36,-58 L-36,-58 Z';
 
-/** From the front: art direction, 6. Outlines are as wide as the widest face may be. */
+/** From the front. Outlines are as wide as the widest face may be. */
 export const fronts: Record<Exclude<HairStyle, 'afro' | 'bald' | 'curls'>, Strand> = {
   bun: {
     back: `M-26,-152 a27,25 0 1 1 54,0 a27,25 0 1 1 -54,0Z ${cap}`,

@@ -3,7 +3,7 @@ import { d } from '../svg.ts';
 import type { Person, Pose } from './person.ts';
 import type { Proportions } from './proportions.ts';
 
-/** What the parts of one head share. Origin at the base of the neck, the head from −126 to −16 (art direction, 6). */
+/** What the parts of one head share. Origin at the base of the neck, the head from −126 to −16. */
 export interface Head {
   person: Person;
   pose: Pose;
@@ -38,7 +38,7 @@ const jawNumbers: Record<Proportions['jaw'], Jaw> = {
   plump: { x: 29, y: -38, cheek: 12, chin: 12, bottom: -17 },
 };
 
-/** The face from the front. Art direction, 6: the oval jaw is its path. */
+/** The face from the front. */
 export function faceOutline({ jaw }: Pick<Proportions, 'jaw'>): string {
   const { x, y, cheek, chin, bottom } = jawNumbers[jaw];
   return [

@@ -7,7 +7,7 @@ import type { Proportions } from './proportions.ts';
 const SCLERA = '#FFF6EA';
 const EYE_Y = -77;
 
-/** From the forehead to the lip; the straight one is the art direction's. */
+/** From the forehead to the lip. */
 const noseLines: Record<Proportions['nose'], string> = {
   straight: 'C-36,-90 -35,-86 -37,-80 C-40,-73 -47,-66 -51,-60 C-53,-56 -49,-54 -43,-54',
   aquiline: 'C-36,-90 -36,-87 -38,-82 C-44,-77 -49,-68 -51.5,-59 C-53,-54 -49,-52 -43,-54',

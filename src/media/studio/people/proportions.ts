@@ -8,7 +8,7 @@ const earShapes = ['small', 'middling', 'large'] as const;
 const lipShapes = ['full', 'bow', 'fine'] as const;
 
 /**
- * What makes a face somebody's, apart from hair and dress. The ranges are the art direction's (section 6): all of them
+ * What makes a face somebody's, apart from hair and dress. All of the ranges
  * lie where a face is pleasant.
  */
 export interface Proportions {

@@ -6,7 +6,7 @@ import type { Dress, Headwear } from './person.ts';
 
 /**
  * How often a street in Gurgaon wears what. Everyday dress first: sarees, turbans and bindis are there as they are on
- * a weekday (art direction, 11).
+ * a weekday.
  */
 const womensDress: Record<Dress['garment'], number> = {
   tee: 20,

@@ -5,7 +5,7 @@ import { rise } from '../../motion.ts';
 import { circle, clip, d, group, path } from '../../svg.ts';
 import { type Shot, wallBeyond } from './shot.ts';
 
-/** The mark, in its box of 64 (art direction, 5). */
+/** The mark, in its box of 64. */
 const ARCH = 'M4 62V30a28 28 0 0 1 56 0v32H48V48H16v14ZM16 38V30a16 16 0 0 1 32 0v8Z';
 
 const HEIGHT = { mark: 500, words: 118 };

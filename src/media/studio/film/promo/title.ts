@@ -13,7 +13,7 @@ const set = (line: string, size: number, width: number) =>
   letters(line.toUpperCase(), { size, weight: 800, width, tracking: -0.005 * size } satisfies Lettering);
 
 /**
- * Lines as a block with straight sides: each is stretched to the same measure (art direction, 3).
+ * Lines as a block with straight sides: each is stretched to the same measure.
  *
  * @param measure units
  * @returns the block from the upper left of its capitals, and its height
@@ -46,7 +46,7 @@ const MARGIN = 44;
 const MEASURE = 640;
 
 /**
- * A caption plate: ink, flush to the lower left of the picture (art direction, 4). It opens upwards from its foot.
+ * A caption plate: ink, flush to the lower left of the picture. It opens upwards from its foot.
  *
  * @returns what draws it on 1920 × 1080; 0 is shut, 1 is open
  */

@@ -9,7 +9,7 @@ const OPENS = [0.2, 0.42] as const;
 const PLATE = { opens: [-0.14, -0.06], shuts: [0.32, 0.4] } as const;
 const SCREEN: Area = { x: 0, y: 0, width: 1920, height: 1080 };
 
-/** Every scene dwells and then goes (art direction, 7). */
+/** Every scene dwells and then goes. */
 const eased = (share: number) => share - (0.93 * Math.sin(2 * Math.PI * share)) / (2 * Math.PI);
 
 /** What the camera sees of a shot, a share of it gone: its width shrinks evenly in proportion, the pan follows it. */
