@@ -70,7 +70,7 @@ const expectDone = (observed: Observed, { does, starts }: Effects = {}) => {
     does,
   );
   expectNamed(
-    observed.starts.map(({ id, input }) => [id, input]),
+    observed.starts.map(({ src, input }) => [src, input]),
     starts,
   );
 };

@@ -1,4 +1,5 @@
 import {
+  type AnyActor,
   type AnyActorRef,
   type AnyEventObject,
   type AnyStateMachine,
@@ -44,7 +45,8 @@ interface DeferredSnapshot {
   input: unknown;
 }
 
-type Starts = { id: string; input: unknown }[];
+/** By its source: the id alone would hide that another call is made under it. */
+type Starts = { src: string; input: unknown }[];
 
 /** The actors that each machine at work has started. */
 const startsOf = new WeakMap<AnyActorRef, Starts>();
@@ -57,8 +59,8 @@ const deferred = {
     error: undefined,
     input,
   }),
-  start({ input }: DeferredSnapshot, { self }: { self: AnyActorRef }) {
-    if (self._parent) startsOf.get(self._parent)?.push({ id: self.id, input });
+  start({ input }: DeferredSnapshot, { self }: { self: AnyActor }) {
+    if (self._parent) startsOf.get(self._parent)?.push({ src: String(self.src), input });
   },
   transition(snapshot: DeferredSnapshot, { type, value }: AnyEventObject): DeferredSnapshot {
     if (type === 'resolve') return { ...snapshot, status: 'done', output: value };

@@ -99,8 +99,8 @@ function callsOf(input: EnquiryInput, history: readonly Step[]) {
     };
     const { starts } = take(step);
     const isAlone = starts.length === 1 && running().length === 1;
-    for (const { id, input: sent } of starts)
-      calls.push({ made: `${id} ${cause()}`, sent: sent as Submission, draftId, form: enquiry, isAlone });
+    for (const { src, input: sent } of starts)
+      calls.push({ made: `${src} ${cause()}`, sent: sent as Submission, draftId, form: enquiry, isAlone });
     if (isAccepted) accepted = enquiry;
     if (ended && 'error' in ended) failed = call;
     else if (!snapshot().matches('stuckWaiting')) failed = undefined;
