@@ -17,7 +17,7 @@ export function cleanValue(field: EnquiryField, value: string): string {
   return field === 'message' ? value.replaceAll('\0', '') : value.replace(/[\0\r\n]/g, '');
 }
 
-/** A form that nobody has filled; `placeholder` is the value of 'Select' (ENQUIRY-3). */
+/** The values of an untouched form; `placeholder` is the value of the option 'Select' (ENQUIRY-3). */
 export const blankEnquiry = (placeholder: string): Enquiry => ({
   name: '',
   companyName: '',

@@ -36,7 +36,7 @@ const fictional = /[@.](example|test|invalid|localhost|example\.(com|net|org))$/
 /**
  * Reads an address, by default the agency's.
  *
- * @throws ConfigError when it is none, or when a mail server would send to an address that reaches nobody.
+ * @throws ConfigError when the value is no e-mail address, or when SMTP_URL is set and the default address is fictional.
  */
 export function readAddress(
   env: Environment,

@@ -3,7 +3,7 @@ import { optimize } from 'svgo';
 import { palette } from '../theme/palette.ts';
 import { byName, checkDrawing, folder, type NamedDrawing } from './drawings.ts';
 
-/** px between the marks of a sprite: a narrow box shows what is above and below a mark that is scaled to fit. */
+/** Gap between the marks of a sprite, px: a box taller than its mark also shows the space above and below the mark. */
 const SPRITE_GAP = 500;
 /** The text of a drawing that cannot be a bitmap. */
 function textOf({ name, drawing }: NamedDrawing) {

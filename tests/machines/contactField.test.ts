@@ -22,7 +22,7 @@ const written = fc
     return { ten, text: [...`${prefix}${ten}`].map((digit, index) => gaps[index] + digit).join('') };
   });
 
-/** The contact field of a form: what it shows, what counts, and what a visitor does to it. */
+/** The contact field of a form: its text, the digits that count, and a visitor's edits. */
 interface ContactField {
   shown: () => string;
   counted: () => string;
@@ -89,7 +89,7 @@ describe.each(Object.entries(fields))('the contact field of %s (ENQUIRY-9)', (_,
       for (const prefix of prefixed) {
         const field = open();
         type(field, ten);
-        // What is taken stands before the caret.
+        // The accepted digits stand before the caret.
         type(field, prefix, (shown) => shown.length - ten.length);
         field.leave();
         expect(field.counted()).toBe(ten);

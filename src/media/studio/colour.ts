@@ -51,7 +51,7 @@ export const skins: Record<Skin, { lit: string; own: string }> = {
   4: { lit: '#6B3D22', own: '#4A2713' },
 };
 
-/** How far the shadow of a frame takes what it falls on. */
+/** Share of the shadow's colour in a surface that a frame shades. */
 const SHADOWED = 0.72;
 
 /** Cloth or wood, in the shadow of its frame. */

@@ -57,7 +57,7 @@ function endsOf(name: MachineName): fc.WeightedArbitrary<Settling>[] {
   ]);
 }
 
-/** Whatever may happen to a machine: its events, time that passes, the ends of its actors. */
+/** The steps that a machine can meet: its events, time that passes, the ends of its actors. */
 export const stepsOf = (name: MachineName, weights?: Readonly<Record<string, number>>): fc.Arbitrary<Step> =>
   fc.oneof(...eventsOf(name, weights), ...endsOf(name), waitsOf(name));
 

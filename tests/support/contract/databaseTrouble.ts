@@ -1,4 +1,4 @@
-/** A service whose SQLite database gets into trouble, and what it answers then. */
+/** A service with a failing SQLite database, and its answers. */
 import { expect } from 'vitest';
 import { keptLog } from './log.ts';
 import { type Place, storedIn } from './place.ts';

@@ -8,8 +8,7 @@ const earShapes = ['small', 'middling', 'large'] as const;
 const lipShapes = ['full', 'bow', 'fine'] as const;
 
 /**
- * What makes a face somebody's, apart from hair and dress. All of the ranges
- * lie where a face is pleasant.
+ * The features that distinguish one face from another, apart from hair and dress; every value in the ranges is pleasant.
  */
 export interface Proportions {
   jaw: (typeof jaws)[number] | 'plump';
