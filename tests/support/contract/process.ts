@@ -8,8 +8,12 @@ import { agency } from './sample.ts';
 
 const module = (name: string) => fileURLToPath(new URL(`../../../openapi/service/${name}`, import.meta.url));
 
-/** Only the test's settings, so that a developer's environment changes nothing. */
-const environment = (env: Environment) => ({ PATH: process.env.PATH, ...env });
+/** Only the test's settings and Node's compile cache, so that a developer's environment changes nothing. */
+const environment = (env: Environment) => ({
+  PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+  ...env,
+});
 
 /** The settings without which the stand-alone server does not start, and any free port. */
 export const neededSettings = {
