@@ -19,15 +19,11 @@ const chunkGroups = [
   // The one script before hydration; it brings none of the others along.
   { name: 'index', test: modules('vite/preload-helper|src/boot/(main|appLoad)') },
   { name: 'react', test: modules('src/boot/react|node_modules/(react|react-dom|scheduler)/') },
-  {
-    name: 'vendor',
-    test: modules('node_modules/(react-intersection-observer|@tanstack|xstate|@xstate)/'),
-  },
   // What grows with the site, or belongs to two pages, stays with the pages that show it.
   {
-    name: 'shared',
+    name: 'shell',
     test: modules(
-      'src/(?!content/(articles|careers|engagements|jobs|prices)|ui/(DataTable|Statement)|media/(?!film|pictures/contact))|machines/|virtual:services',
+      'node_modules/(react-intersection-observer|@tanstack|xstate|@xstate)/|src/(?!content/(articles|careers|engagements|jobs|prices)|ui/(DataTable|Statement)|media/(?!film|pictures/contact))|machines/|virtual:services',
     ),
     minShareCount: 2,
   },

@@ -39,10 +39,11 @@ async function start(container: HTMLElement): Promise<void> {
     ]);
     fetchScripts();
   }
-  // Evaluating all scripts at once takes longer than a tap should wait.
+  // Evaluating all scripts and matching the route in one task takes longer than a tap should wait.
   await import('./react.ts');
   await nextTask();
   const { hydrate } = await import('./hydrate.tsx');
+  await nextTask();
   await hydrate(container);
 }
 
