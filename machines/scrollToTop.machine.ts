@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { type ScrollEvent, scrollGuards, whenBeyond, whenWithin } from './scrollThreshold.ts';
+import { comparison, type ScrollEvent, type ScrollOffset, threshold } from './scrollThreshold.ts';
 
 /** Scrolled beyond this offset, px, the button is active (SCROLL-3). */
 export const SCROLL_TO_TOP_OFFSET = 300;
@@ -10,23 +10,20 @@ export const SCROLL_TO_TOP_OFFSET = 300;
  *     inactive ⇄ active (button.pressed / scrollToTop)
  */
 export const scrollToTopMachine = setup({
+  ...comparison(({ y }: ScrollOffset) => y > SCROLL_TO_TOP_OFFSET),
   types: { events: {} as ScrollEvent | { type: 'button.pressed' } },
   actions: {
     /** Scrolls smoothly to the top (SCROLL-4), or at once under reduced motion. Provided by the view. */
     scrollToTop: () => {},
   },
-  guards: scrollGuards(({ y }) => y > SCROLL_TO_TOP_OFFSET),
-}).createMachine({
-  id: 'scrollToTop',
-  initial: 'inactive',
-  states: {
-    inactive: {
-      description: 'The top is near; the button is not offered.',
-      on: whenBeyond('active'),
-    },
-    active: {
+}).createMachine(
+  threshold(
+    'scrollToTop',
+    { name: 'inactive', description: 'The top is near; the button is not offered.' },
+    {
+      name: 'active',
       description: 'The page is scrolled beyond 300 px; the button returns to the top.',
-      on: { ...whenWithin('inactive'), 'button.pressed': { actions: 'scrollToTop' } },
+      on: { 'button.pressed': { actions: 'scrollToTop' } },
     },
-  },
-});
+  ),
+);
