@@ -5,16 +5,36 @@ import { type PauseEvent, pauseReasons } from './pauseReasons.ts';
 export const CAROUSEL_AUTOPLAY = 3_000;
 /** The time that a change of slides takes, ms (MOTION-5). */
 export const CAROUSEL_TRANSITION = 500;
+/** A finger that moves further than this, px, drags the slides. */
+const SLOP = 8;
+/** A drag further than this leads to the next slide: px, or a part of the slides' width where that is less. */
+const FAR = 120;
+const FAR_PART = 0.2;
+/** So does one that is faster than this, px/ms, however short. */
+const FAST = 0.35;
+
+/** A finger's way to the left, px, over slides of a width, px, in a time, ms. */
+interface Drag {
+  pixels: number;
+  width: number;
+  duration: number;
+}
+
+/** The events of a finger or a pen on the slides. */
+export type SwipeEvent =
+  /** It moves. `pixels`: its way to the left since it was set down. */
+  | { type: 'drag.moved'; pixels: number }
+  /** It is lifted. */
+  | ({ type: 'drag.ended' } & Drag)
+  /** The browser scrolls the page with it, or another one is set down. */
+  | { type: 'drag.cancelled' };
 
 type CarouselEvent =
   | PauseEvent
+  | SwipeEvent
   | { type: 'next.pressed' }
   | { type: 'previous.pressed' }
   | { type: 'dot.pressed'; index: number }
-  /** A finger moves the slides; each of its moves sends this. */
-  | { type: 'drag.moved' }
-  /** The finger is lifted. `steps`: the slides that it leads on; negative leads back. */
-  | { type: 'drag.ended'; steps: number }
   /** The visitor has scrolled the slides before hydration. `steps`: the slides scrolled past. */
   | { type: 'slides.scrolled'; steps: number }
   /** The slide has been shown for `CAROUSEL_AUTOPLAY`. */
@@ -28,6 +48,10 @@ type CarouselContext = {
 
 /** The remainder of a division, never negative. */
 export const modulo = (dividend: number, divisor: number) => ((dividend % divisor) + divisor) % divisor;
+
+/** To the left. */
+const isFarOrFast = ({ pixels, width, duration }: Drag) =>
+  pixels > Math.min(FAR, width * FAR_PART) || pixels > duration * FAST;
 
 /**
  * One slide at a time, without end (MOTION-4).
@@ -58,6 +82,9 @@ export const carouselMachine = setup({
   guards: {
     isOther: ({ context: { position, count } }, { index }: { index: number }) =>
       index !== modulo(position, count),
+    isDrag: (_, { pixels }: { pixels: number }) => Math.abs(pixels) > SLOP,
+    isNext: (_, drag: Drag) => isFarOrFast(drag),
+    isPrevious: (_, drag: Drag) => isFarOrFast({ ...drag, pixels: -drag.pixels }),
     isPaused: or([
       stateIn('#carousel.pointer.over'),
       stateIn('#carousel.focus.inside'),
@@ -86,16 +113,40 @@ export const carouselMachine = setup({
             target: '.sliding',
             actions: { type: 'show', params: ({ event }) => event },
           },
-          'drag.ended': { target: '.sliding', actions: { type: 'move', params: ({ event }) => event } },
           'slides.scrolled': { actions: { type: 'move', params: ({ event }) => event } },
         },
         states: {
-          resting: { description: 'One slide is shown, whole.', on: { 'drag.moved': 'dragging' } },
-          dragging: { description: 'The slides follow a finger.' },
+          resting: {
+            description: 'One slide is shown, whole.',
+            on: {
+              'drag.moved': { guard: { type: 'isDrag', params: ({ event }) => event }, target: 'dragging' },
+            },
+          },
+          dragging: {
+            description: 'The slides follow a finger.',
+            on: {
+              'drag.ended': [
+                {
+                  guard: { type: 'isNext', params: ({ event }) => event },
+                  target: 'sliding',
+                  actions: { type: 'move', params: { steps: 1 } },
+                },
+                {
+                  guard: { type: 'isPrevious', params: ({ event }) => event },
+                  target: 'sliding',
+                  actions: { type: 'move', params: { steps: -1 } },
+                },
+                { target: 'sliding' },
+              ],
+              'drag.cancelled': 'sliding',
+            },
+          },
           sliding: {
             description: 'The row moves to the shown slide.',
             after: { transition: 'resting' },
-            on: { 'drag.moved': 'dragging' },
+            on: {
+              'drag.moved': { guard: { type: 'isDrag', params: ({ event }) => event }, target: 'dragging' },
+            },
           },
         },
       },

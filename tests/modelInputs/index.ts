@@ -36,8 +36,9 @@ export const modelInputs: { [TName in MachineName]: ModelInputs<(typeof machines
       'next.pressed': [{}],
       'previous.pressed': [{}],
       'dot.pressed': [{ index: 2 }],
-      'drag.moved': [{}],
-      'drag.ended': (snapshot) => (snapshot.matches({ slide: 'dragging' }) ? [{ steps: 1 }] : []),
+      'drag.moved': [{ pixels: 200 }],
+      'drag.ended': [200, -200, 20].map((pixels) => ({ pixels, width: 400, duration: 10_000 })),
+      'drag.cancelled': [{}],
       // Slides scroll before hydration only.
       'slides.scrolled': ({ context }) => (context.position === 0 ? [{ steps: 2 }] : []),
       // The machine raises it itself.

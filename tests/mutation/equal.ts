@@ -79,9 +79,6 @@ const equalIn: Readonly<Record<string, readonly EqualMistake[][]>> = {
     oneDependency,
   ],
   'features/carousel/ring.ts': [unguarded('animation?.effect?.getComputedTiming')],
-  'features/carousel/swipe.ts': [
-    equal('A finger that is back where it began is neither fast nor far', ['pixels > 0', 'pixels >= 0']),
-  ],
   'features/carousel/useCarousel.ts': [
     unguarded(
       'element?.parentElement',
@@ -96,6 +93,7 @@ const equalIn: Readonly<Record<string, readonly EqualMistake[][]>> = {
       ['!frame', 'false'],
     ),
     noDependencies('[row, send]'),
+    noDependencies('[row, send, actor]'),
   ],
   'features/enquiry/Enquiry.tsx': [
     equal(NO_SUCH_FIELD, ['[]', '["Stryker was here"]']),

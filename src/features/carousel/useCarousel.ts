@@ -17,7 +17,7 @@ export function useCarousel(
   count: number,
   { region, row }: { region: RefObject<HTMLElement | null>; row: RefObject<HTMLElement | null> },
 ) {
-  const [snapshot, send] = useMachine(carouselMachine, { ...inspection, input: { count } });
+  const [snapshot, send, actor] = useMachine(carouselMachine, { ...inspection, input: { count } });
   usePauseReasons(region, send);
   const ring = useRef<Ring>(null);
   const [isHydrated, setHydrated] = useState(false);
@@ -51,14 +51,12 @@ export function useCarousel(
   useEffect(() => {
     const frame = row.current?.parentElement;
     if (!frame) return;
-    return listenForSwipes(frame, {
-      onMove: (pixels) => {
-        send({ type: 'drag.moved' });
-        ring.current?.drag(pixels);
-      },
-      onEnd: (steps) => send({ type: 'drag.ended', steps }),
+    return listenForSwipes(frame, (event) => {
+      send(event);
+      if (event.type === 'drag.moved' && actor.getSnapshot().matches({ slide: 'dragging' }))
+        ring.current?.drag(event.pixels);
     });
-  }, [row, send]);
+  }, [row, send, actor]);
 
   /** For the controls alone: an arrow on a slide's link would hide the link that has the focus. */
   const pressKey = (event: KeyboardEvent) => {

@@ -12,15 +12,20 @@ const control = (page: Page) => button(page, /the slides$/);
 const press = (page: Page, name: string | RegExp) =>
   button(page, name).evaluate((control: HTMLElement) => control.click());
 
-/** A finger, px to the left of its start; its events alone, as a touch is a pointer over the carousel too. */
-const touch = (page: Page, steps: readonly (readonly [type: string, pixels: number])[]) =>
+/**
+ * A finger, px to the left of its start, at a time, ms; its events alone, as a touch is a pointer over the carousel too.
+ */
+const touch = (
+  page: Page,
+  ...steps: readonly (readonly [type: string, pixels: number, timeStamp: number])[]
+) =>
   frame(page).evaluate((target, steps) => {
     const finger = { pointerId: 7, pointerType: 'touch', isPrimary: true, bubbles: true };
-    for (const [type, pixels] of steps)
-      target.dispatchEvent(new PointerEvent(type, { ...finger, clientX: 300 - pixels }));
+    for (const [type, pixels, value] of steps) {
+      const event = new PointerEvent(type, { ...finger, clientX: 300 - pixels });
+      target.dispatchEvent(Object.defineProperty(event, 'timeStamp', { value }));
+    }
   }, steps);
-/** The way of a drag, px. */
-const DRAG = 200;
 
 export const carousel: BrowserAdapter<'carousel'> = {
   moves: true,
@@ -36,12 +41,9 @@ export const carousel: BrowserAdapter<'carousel'> = {
     'next.pressed': (page) => press(page, 'Next slide'),
     'previous.pressed': (page) => press(page, 'Previous slide'),
     'dot.pressed': (page, { index }) => press(page, new RegExp(`^Slide ${Number(index) + 1}:`)),
-    'drag.moved': (page) =>
-      touch(page, [
-        ['pointerdown', 0],
-        ['pointermove', DRAG],
-      ]),
-    'drag.ended': (page) => touch(page, [['pointerup', DRAG]]),
+    'drag.moved': (page, { pixels }) => touch(page, ['pointerdown', 0, 0], ['pointermove', pixels, 0]),
+    'drag.ended': (page, { pixels, duration }) => touch(page, ['pointerup', pixels, duration]),
+    'drag.cancelled': (page) => touch(page, ['pointercancel', 0, 0]),
     // The frame scrolls before hydration only; afterwards its position is read after a change of its size.
     'slides.scrolled': async (page, { steps }) => {
       await frame(page).evaluate((frame, steps) => {
@@ -66,7 +68,7 @@ export const carousel: BrowserAdapter<'carousel'> = {
   sees: async (page, _, snapshot) => {
     const { position, count } = snapshot.context as { position: number; count: number };
     const index = modulo(position, count);
-    const dragged = snapshot.matches({ slide: 'dragging' }) ? DRAG : 0;
+    const dragged = snapshot.matches({ slide: 'dragging' }) ? 200 : 0;
     const slide = section(page).getByRole('group', { name: `${index + 1} of 4` });
     await expect(slide.getByRole('heading')).toHaveText(homeWords.buzz.teasers[index]?.headline ?? '');
     const left = async (locator: Locator) => Math.round((await locator.boundingBox())?.x ?? Number.NaN);

@@ -106,7 +106,8 @@ export const arbitraries: { [TName in MachineName]: Arbitraries<(typeof machines
   carousel: {
     events: {
       'dot.pressed': record({ index: numbers }),
-      'drag.ended': record({ steps: numbers }),
+      'drag.moved': record({ pixels: numbers }),
+      'drag.ended': record({ pixels: numbers, width: numbers, duration: numbers }),
       'slides.scrolled': record({ steps: numbers }),
     },
     input: record({ count: fc.integer({ min: 2, max: 5 }) }),

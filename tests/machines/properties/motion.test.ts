@@ -57,7 +57,9 @@ describe('a carousel', () => {
   const COUNT = 4;
   const turns = fc.oneof(
     fc.nat(COUNT - 1).map((index) => ({ type: 'dot.pressed', index })),
-    fc.constantFrom(-1, 0, 1).map((steps) => ({ type: 'drag.ended', steps })),
+    fc
+      .constantFrom(-1, 0, 1)
+      .map((turn) => ({ type: 'drag.ended', pixels: turn * 500, width: 1_000, duration: 9_000 })),
     fc.integer({ min: 1, max: COUNT - 1 }).map((steps) => ({ type: 'slides.scrolled', steps })),
   );
   // The machine says to itself that a slide is due.
@@ -80,6 +82,7 @@ describe('a carousel', () => {
     const reasons = new Set<Reason>();
     let [index, freeFor] = [0, 0];
     const follow = (step: Step) => {
+      const isDragging = snapshot().matches({ slide: 'dragging' });
       take(step);
       note(step, reasons);
       if (reasons.size > 0) freeFor = 0;
@@ -90,6 +93,8 @@ describe('a carousel', () => {
       }
       if (typeOf(step) === 'next.pressed') index += 1;
       if (typeOf(step) === 'previous.pressed') index += COUNT - 1;
+      if (isDragging && typeof step === 'object' && 'duration' in step)
+        index += COUNT + Number(step.pixels) / 500;
       if (typeof step === 'object' && 'steps' in step) index += COUNT + Number(step.steps);
       if (typeof step === 'object' && 'index' in step) index = Number(step.index);
       index %= COUNT;

@@ -9,11 +9,45 @@ const slidesFromFirst: readonly Row[] = [
   // The shorter way to the last slide is back.
   [{ type: 'dot.pressed', index: 3 }, 'slide.sliding', { keeps: { position: -1 } }],
   ['slide.due', 'slide.sliding', { keeps: { position: 1 } }],
-  [{ type: 'drag.ended', steps: 1 }, 'slide.sliding', { keeps: { position: 1 } }],
-  [{ type: 'drag.ended', steps: -1 }, 'slide.sliding', { keeps: { position: -1 } }],
-  [{ type: 'drag.ended', steps: 0 }, 'slide.sliding'],
 ];
-const dragStarts: Row = ['drag.moved', 'slide.dragging'];
+
+/** A finger's way to the left, px. */
+const moved = (pixels: number) => ({ type: 'drag.moved', pixels });
+const dragStarts: readonly Row[] = [
+  [moved(9), 'slide.dragging'],
+  [moved(-9), 'slide.dragging'],
+];
+const hardlyMoved = [moved(8), moved(0), moved(-8)];
+
+/** A finger's way to the left, px, in a time, ms, over slides of a width, px. */
+const lifted = (pixels: number, duration: number, width: number) => ({
+  type: 'drag.ended',
+  pixels,
+  duration,
+  width,
+});
+const withoutDrag = [lifted(200, 100, 1_000), lifted(-200, 100, 1_000), 'drag.cancelled'];
+
+/** A finger that has gone far, or fast, leads to the next slide; any other leads back. */
+const dragEnds: readonly Row[] = [
+  // 120 px are far, where slides are wide.
+  [lifted(120, 10_000, 1_000), 'slide.sliding'],
+  [lifted(121, 10_000, 1_000), 'slide.sliding', { keeps: { position: 1 } }],
+  [lifted(-120, 10_000, 1_000), 'slide.sliding'],
+  [lifted(-121, 10_000, 1_000), 'slide.sliding', { keeps: { position: -1 } }],
+  // A fifth of the width is, where they are narrow.
+  [lifted(60, 10_000, 300), 'slide.sliding'],
+  [lifted(61, 10_000, 300), 'slide.sliding', { keeps: { position: 1 } }],
+  [lifted(-60, 10_000, 300), 'slide.sliding'],
+  [lifted(-61, 10_000, 300), 'slide.sliding', { keeps: { position: -1 } }],
+  // 0.35 px/ms are fast.
+  [lifted(35, 100, 1_000), 'slide.sliding'],
+  [lifted(36, 100, 1_000), 'slide.sliding', { keeps: { position: 1 } }],
+  [lifted(-35, 100, 1_000), 'slide.sliding'],
+  [lifted(-36, 100, 1_000), 'slide.sliding', { keeps: { position: -1 } }],
+  [lifted(0, 0, 1_000), 'slide.sliding'],
+  ['drag.cancelled', 'slide.sliding'],
+];
 
 export const carousel: MachineRules = {
   rules: ['MOTION-4', 'MOTION-5', 'MOTION-9', 'MOTION-10', 'MOTION-11'],
@@ -26,21 +60,21 @@ export const carousel: MachineRules = {
       by: [],
       on: [
         ...slidesFromFirst,
-        dragStarts,
+        ...dragStarts,
         // The slides are in their place already.
         [{ type: 'slides.scrolled', steps: 2 }, 'slide.resting', { keeps: { position: 2 } }],
         [after(3_000), 'slide.sliding', { keeps: { position: 1 } }],
       ],
-      ignores: [{ type: 'dot.pressed', index: 0 }],
+      ignores: [{ type: 'dot.pressed', index: 0 }, ...hardlyMoved, ...withoutDrag],
     },
     {
       in: 'slide.dragging',
-      by: ['drag.moved'],
-      on: [...slidesFromFirst, [after(3_000), 'slide.sliding', { keeps: { position: 1 } }]],
-      ignores: ['drag.moved', { type: 'dot.pressed', index: 0 }],
+      by: [moved(9)],
+      on: [...slidesFromFirst, ...dragEnds, [after(3_000), 'slide.sliding', { keeps: { position: 1 } }]],
+      ignores: [moved(200), ...hardlyMoved, { type: 'dot.pressed', index: 0 }],
     },
     // A finger that stops slides does not let them rest.
-    { in: 'slide.dragging', by: ['next.pressed', 'drag.moved', after(500)] },
+    { in: 'slide.dragging', by: ['next.pressed', moved(9), after(500)] },
     {
       in: 'slide.sliding',
       by: ['next.pressed'],
@@ -50,9 +84,9 @@ export const carousel: MachineRules = {
         ['previous.pressed', 'slide.sliding', { keeps: { position: 0 } }],
         ['slide.due', 'slide.sliding', { keeps: { position: 2 } }],
         [{ type: 'dot.pressed', index: 0 }, 'slide.sliding', { keeps: { position: 0 } }],
-        dragStarts,
+        ...dragStarts,
       ],
-      ignores: [{ type: 'dot.pressed', index: 1 }],
+      ignores: [{ type: 'dot.pressed', index: 1 }, ...hardlyMoved, ...withoutDrag],
     },
     {
       // The next press restarts the change of slides.
@@ -104,7 +138,7 @@ export const carousel: MachineRules = {
         in: `${state} autoplay.paused`,
         by: [begins],
         tags: ['paused'],
-        on: [[ends, `${back} autoplay.ticking`], ...slidesFromFirst, dragStarts],
+        on: [[ends, `${back} autoplay.ticking`], ...slidesFromFirst, ...dragStarts],
         ignores: begins === ends ? [] : [begins],
       },
       {

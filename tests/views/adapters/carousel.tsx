@@ -17,15 +17,19 @@ const control = () => button(/the slides$/);
 const slides = () => HEADLINES.map((_, place) => within(region()).getByLabelText(`${place + 1} of 4`));
 
 const row = () => region().querySelector<HTMLElement>('[aria-live]');
-/** A finger, px from the left. */
-const touch = (type: string, clientX: number) => {
+/** The width of the slides, px. */
+const WIDTH = 400;
+/** A finger, px to the left of its start, at a time, ms. */
+const touch = (type: string, pixels = 0, timeStamp = 0) => {
   const finger = { pointerId: 7, pointerType: 'touch', isPrimary: true, bubbles: true };
-  fireEvent(row() ?? window, new PointerEvent(type, { ...finger, clientX }));
+  const event = new PointerEvent(type, { ...finger, clientX: 300 - pixels });
+  fireEvent(row() ?? window, Object.defineProperty(event, 'timeStamp', { value: timeStamp }));
 };
 
 export const carousel: ViewAdapter<'carousel'> = {
   open: async () => {
     stubAnimations();
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH);
     await renderInSite(
       <>
         <Carousel
@@ -49,14 +53,14 @@ export const carousel: ViewAdapter<'carousel'> = {
     'next.pressed': () => fireEvent.click(button('Next slide')),
     'previous.pressed': () => fireEvent.click(button('Previous slide')),
     'dot.pressed': ({ index }) => fireEvent.click(button(`Slide ${Number(index) + 1}: ${HEADLINES[index]}`)),
-    'drag.moved': () => {
-      touch('pointerdown', 300);
-      touch('pointermove', 100);
+    'drag.moved': ({ pixels }) => {
+      touch('pointerdown');
+      touch('pointermove', pixels);
     },
-    'drag.ended': () => touch('pointerup', 100),
+    'drag.ended': ({ pixels, duration }) => touch('pointerup', pixels, duration),
+    'drag.cancelled': () => touch('pointercancel'),
     'slides.scrolled': ({ steps }) => {
-      // In px: jsdom's slides have no width.
-      vi.spyOn(Element.prototype, 'scrollLeft', 'get').mockReturnValueOnce(steps);
+      vi.spyOn(Element.prototype, 'scrollLeft', 'get').mockReturnValueOnce(steps * WIDTH);
       act(changeSizes);
     },
     'slide.due': () => expect.unreachable('the machine raises it'),
@@ -65,8 +69,8 @@ export const carousel: ViewAdapter<'carousel'> = {
   sees: (_, snapshot) => {
     const { position } = snapshot.context as { position: number };
     const index = modulo(position, HEADLINES.length);
-    // A finger leads to the next slide, at most; jsdom's slides have no width.
-    const seen = snapshot.matches({ slide: 'dragging' }) ? position + 1 : position;
+    // A finger has dragged them by half a slide.
+    const seen = snapshot.matches({ slide: 'dragging' }) ? position + 0.5 : position;
     // It has not moved before the first change.
     expect(row()?.style.transform || 'translateX(0%)').toBe(`translateX(${-seen * 100}%)`);
     expect(slides().map((slide) => slide.hasAttribute('inert'))).toEqual(
