@@ -1,6 +1,6 @@
 import { blogWords } from '../content/blog.ts';
 import type { PageMeta } from '../content/pages.ts';
-import type { Article } from '../content/types.ts';
+import type { Article } from '../content/plugin/types.ts';
 import { ImageReveal } from '../features/imageReveal/ImageReveal.tsx';
 import { BlogScroll, Faq } from '../features/islands.ts';
 import { TextAnimation } from '../features/textAnimation/TextAnimation.tsx';
