@@ -9,16 +9,9 @@ import {
 import type { ComponentType } from 'react';
 import { loadChunk } from './actors/chunk.ts';
 import { savesData } from './actors/savesData.ts';
-import {
-  aliasTarget,
-  type PageFile,
-  type PageMeta,
-  type PageModule,
-  type PageProps,
-  pages,
-  type SlugPageFile,
-} from './content/pages.ts';
+import { aliasTarget, type PageFile, type PageMeta, pages, type SlugPageFile } from './content/pages.ts';
 import { Head } from './head.tsx';
+import type { PageModule, PageProps } from './routes/page.ts';
 import { ErrorScreen } from './shell/errorScreen/ErrorScreen.tsx';
 import { Shell } from './shell/Shell.tsx';
 import type { WallName } from './theme/walls.ts';

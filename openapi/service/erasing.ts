@@ -1,7 +1,7 @@
 /** Erases enquiries with their mails and mail files, and removes their text from a SQLite file. */
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { type Clock, systemClock } from './clock.ts';
-import type { Database } from './database.ts';
+import type { Database } from './databaseTypes.ts';
 import { mailFilesOf, removeMailFiles } from './mailFiles.ts';
 import { iso, type Tables } from './migrations.ts';
 

@@ -9,7 +9,7 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import { networksOf } from './address.ts';
 import type { ServiceConfig } from './config.ts';
 import type { Call, Enquiry } from './contract.ts';
-import type { Database } from './database.ts';
+import type { Database } from './databaseTypes.ts';
 import { readForwarded } from './forwarded.ts';
 import { dataHeaders } from './headers.ts';
 import type { Metrics } from './metrics.ts';

@@ -6,7 +6,7 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { claimDue } from './claiming.ts';
 import { dayMs } from './clock.ts';
-import type { Database } from './database.ts';
+import type { Database } from './databaseTypes.ts';
 import type { MailConfig } from './mailConfig.ts';
 import { type EnquiryRow, iso, type MailRow, type Tables } from './migrations.ts';
 

@@ -2,8 +2,8 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
-import type { Database, OnTrouble } from './database.ts';
 import { databaseVariable } from './databaseConfig.ts';
+import type { Database, OnTrouble } from './databaseTypes.ts';
 import { migrate, rateLimitTable, type Tables } from './migrations.ts';
 import { ConfigError, maskUrl } from './variables.ts';
 

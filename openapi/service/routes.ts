@@ -5,7 +5,8 @@ import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { ServiceConfig } from './config.ts';
 import { type Call, type ContactAnswer, calls, type MailAnswer } from './contract.ts';
-import { type Database, isUnavailable } from './database.ts';
+import { isUnavailable } from './database.ts';
+import type { Database } from './databaseTypes.ts';
 import {
   asData,
   limitBody,

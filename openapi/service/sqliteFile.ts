@@ -5,7 +5,7 @@
 import type { BigIntStats } from 'node:fs';
 import { type FileHandle, open, stat } from 'node:fs/promises';
 import type { QueryResult } from 'kysely';
-import type { OnTrouble } from './database.ts';
+import type { OnTrouble } from './databaseTypes.ts';
 import { sharedSync } from './sharedSync.ts';
 import { SqliteThread, SqliteUnavailableError } from './sqliteThread.ts';
 

@@ -1,11 +1,11 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { followNavigation } from '../actors/navigation.ts';
 import { measureWhenUsed } from '../actors/vitals.ts';
 import { startInspection } from '../inspection.ts';
 import { createSiteRouter } from '../router.tsx';
 import { followGraph } from '../seo/followGraph.ts';
+import { followNavigation } from '../shell/navigation/followNavigation.ts';
 
 /** Removes a page that was prerendered for another address, with its tags in the head. */
 function clear(container: HTMLElement): void {

@@ -21,6 +21,7 @@ import { inlineSources } from '../server/inlineSources.ts';
 import { redirectsFile } from '../server/redirects.ts';
 import { settings } from '../settings.ts';
 import { firstScreenRules } from './firstScreen.ts';
+import { lookUps } from './routeFiles.ts';
 
 interface RenderedPage extends LoadedPage {
   path: string;
@@ -51,7 +52,7 @@ async function render(path: string): Promise<RenderedPage> {
 }
 
 /** The scripts that hydrate a page, with all they import; `boot/main.ts` fetches them side by side. */
-function scriptsOf({ file, contentKeys = [] }: SitePage, manifest: Manifest, template: string): string {
+function scriptsOf({ file, contentKey }: SitePage, manifest: Manifest, template: string): string {
   const found = new Set<string>();
   const add = (key: string) => {
     const chunk = manifest[key];
@@ -60,7 +61,8 @@ function scriptsOf({ file, contentKeys = [] }: SitePage, manifest: Manifest, tem
     found.add(chunk.file);
     chunk.imports?.forEach(add);
   };
-  for (const key of ['boot/hydrate.tsx', moduleKey(file).replace('./', ''), ...contentKeys]) add(key);
+  for (const key of ['boot/hydrate.tsx', moduleKey(file).replace('./', ''), lookUps[file], contentKey])
+    if (key !== undefined) add(key);
   const paths = [...found].map((script) => `/${script}`);
   return paths.filter((path) => !template.includes(`"${path}"`)).join(' ');
 }

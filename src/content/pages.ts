@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import type { DayWall } from '../theme/walls.ts';
 
 /** A page's own metadata; the page's file exports it as `meta`. */
@@ -18,29 +17,6 @@ export interface PageMeta {
   modified?: string | undefined;
   /** True when its head links the blog's feed. */
   feed?: true;
-}
-
-/**
- * The exports of a file under `routes/`.
- *
- * A page at one path exports `meta` as a constant, and a component without props. A page at many paths (`$slug`)
- * shows one piece of content at each: its `meta` is a function of that content, its component gets it as `content`.
- * Both load together before the component renders; an unknown slug shows the not-found page. A change of slug
- * remounts the component.
- *
- *     export const meta = (service: Service): PageMeta => ({ title: service.metaTitle, … });
- *     export default function ServicePage({ content: service }: PageProps<Service>) { … }
- *
- * `service.tsx` gets a `Service`, `article.tsx` an `Article` (`types.ts`). Title, description, canonical link, social
- * tags and structured data follow from `meta` and the content; a page writes none of them.
- */
-export interface PageModule<TContent = unknown> {
-  meta: PageMeta | ((content: TContent) => PageMeta);
-  default: ComponentType<PageProps<TContent>>;
-}
-
-export interface PageProps<TContent> {
-  content: TContent;
 }
 
 interface PageAtOnePath {

@@ -1,7 +1,5 @@
-import type { PictureFile } from '../media/pictureFile.ts';
 import type { aboutWords } from './about.ts';
 import type { clients } from './clients.ts';
-import type { ServiceSlug } from './services/index.ts';
 
 /** The three specialist divisions; each owns a wash of the palette. */
 export type DivisionName = 'strategy' | 'design' | 'technology';
@@ -106,57 +104,4 @@ export interface Job {
   postDate: `${number}/${number}/${number}`;
   responsibilities: readonly string[];
   requirements: readonly string[];
-}
-
-/** The fields that lists of services need; `virtual:services` has all eight, in the order of their tiles. */
-export interface ServiceSummary
-  extends Pick<Service, 'tile' | 'heading' | 'tagline' | 'division' | 'summary'> {
-  slug: ServiceSlug;
-  /** Its route. */
-  path: string;
-  specimen?: Pick<Specimen, 'id' | 'name'>;
-}
-
-/** The fields that lists of articles need; `virtual:articles` has all of them, newest first. */
-export interface ArticleSummary {
-  /** The name of its Markdown file, and the last part of its route. */
-  slug: string;
-  path: string;
-  title: string;
-  description: string;
-  /** yyyy-mm-dd */
-  date: string;
-  /** The month of its last revision, yyyy-mm. */
-  updated?: string | undefined;
-  /** A role, never a name. */
-  author: string;
-  /** The service pages it belongs to, the main one first. */
-  services: readonly ServiceSlug[];
-  /** Reading time, at 220 words a minute, rounded up. */
-  minutes: number;
-  /** The scene at its head. */
-  picture: PictureFile;
-  alt: string;
-}
-
-/** An article about a service, as the service's page lists it; `virtual:reading` has them. */
-export type Reading = Pick<ArticleSummary, 'path' | 'title' | 'author' | 'minutes'>;
-
-/** One article, as its own page shows it (BLOG-7). */
-export interface Article extends ArticleSummary {
-  /** The path the canonical link names; not always its route (BLOG-6). */
-  canonical: string;
-  /** Of the body. */
-  words: number;
-  /**
-   * The body: safe markup without a heading of the first level. `##` headings have ids; tables stand in
-   * `<div data-table>`, which may scroll; block quotes are `<blockquote data-pull-out>`. Internal links are plain.
-   */
-  html: string;
-  /** Its `##` headings, for the contents list. */
-  contents: readonly { id: string; heading: string }[];
-  /** The questions at its end; may be empty. */
-  faq: readonly Question[];
-  /** Three other articles: most services in common first, then newest. */
-  related: readonly ArticleSummary[];
 }

@@ -1,6 +1,6 @@
 import { blogWords } from '../content/blog.ts';
-import type { PageMeta, PageProps } from '../content/pages.ts';
-import type { Article } from '../content/types.ts';
+import type { PageMeta } from '../content/pages.ts';
+import type { Article } from '../content/plugin/types.ts';
 import { ImageReveal } from '../features/imageReveal/ImageReveal.tsx';
 import { BlogScroll, Faq } from '../features/islands.ts';
 import { TextAnimation } from '../features/textAnimation/TextAnimation.tsx';
@@ -11,6 +11,7 @@ import { WrittenDate } from '../ui/WrittenDate.tsx';
 import * as css from './article.css.ts';
 import { ArticleCard } from './articles/ArticleCard.tsx';
 import { ClosingBlock } from './articles/ClosingBlock.tsx';
+import type { PageProps } from './page.ts';
 
 export const meta = ({ title, description, canonical, date, updated }: Article): PageMeta => ({
   // Without the agency's name, so that search results show it whole; they take the name from the structured data.

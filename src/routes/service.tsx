@@ -1,7 +1,7 @@
 import { services } from 'virtual:services';
 import { Link } from '@tanstack/react-router';
 import { clientsNote, homeStrips } from '../content/clients.ts';
-import type { PageMeta, PageProps } from '../content/pages.ts';
+import type { PageMeta } from '../content/pages.ts';
 import { scenes, washes } from '../content/scenes.ts';
 import type { ServiceSlug } from '../content/services/index.ts';
 import type { Service } from '../content/types.ts';
@@ -14,6 +14,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { FitBlock } from '../ui/FitBlock.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import type { PageProps } from './page.ts';
 import { Prices } from './service/Prices.tsx';
 import { Reading } from './service/Reading.tsx';
 import { SpecimenSheet } from './service/SpecimenSheet.tsx';

@@ -1,6 +1,6 @@
 import { agency } from '../content/agency.ts';
 import { FEED_PATH, type PageMeta } from '../content/pages.ts';
-import type { ArticleSummary, ServiceSummary } from '../content/types.ts';
+import type { ArticleSummary, ServiceSummary } from '../content/plugin/types.ts';
 import { settings } from '../settings.ts';
 import { palette } from '../theme/palette.ts';
 

@@ -1,7 +1,8 @@
 import type { Graph, Thing } from 'schema-dts';
 import { jobs } from '../content/jobs.ts';
 import { labelOf, type PageFile, type PageMeta } from '../content/pages.ts';
-import type { Article, Service } from '../content/types.ts';
+import type { Article } from '../content/plugin/types.ts';
+import type { Service } from '../content/types.ts';
 import * as nodes from './nodes.ts';
 
 /** A page as the router loads it. */

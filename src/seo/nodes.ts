@@ -12,7 +12,8 @@ import type {
 } from 'schema-dts';
 import { agency } from '../content/agency.ts';
 import type { PageMeta } from '../content/pages.ts';
-import type { Article, Job, Question, Service } from '../content/types.ts';
+import type { Article } from '../content/plugin/types.ts';
+import type { Job, Question, Service } from '../content/types.ts';
 import { settings } from '../settings.ts';
 
 const absolute = (path: string) => settings.siteOrigin + path;

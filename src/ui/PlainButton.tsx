@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { useHydrated } from '../actors/hydrated.ts';
+import { useHydrated } from './useHydrated.ts';
 
 interface PlainButtonProps extends Omit<ComponentProps<'button'>, 'ref'> {
   /** False until its action is available. */

@@ -7,7 +7,6 @@ import { modelInputs } from '../modelInputs/index.ts';
 import type { ModelInputs } from '../support/modelGraph.ts';
 import { plan } from '../support/plan.ts';
 import { follow, type PlannedPath } from '../support/plannedPath.ts';
-import { browserAdapters } from './adapters/index.ts';
 import { type Looked, lookAtEveryState, SCREENS, type Screen } from './everyState.ts';
 import { type Engine, expect, type Site, test } from './fixtures.ts';
 
@@ -63,8 +62,7 @@ function recordInspected(page: Page, machineId: string, walked: Set<string>, exe
  * Drives the built site along every planned path of a machine, and asserts that every declared transition was taken.
  * Axe checks each state on both screens.
  */
-export async function driveBrowser(name: MachineName): Promise<void> {
-  const adapter: BrowserAdapter<MachineName> = browserAdapters[name];
+export async function driveBrowser(name: MachineName, adapter: BrowserAdapter<MachineName>): Promise<void> {
   const events: Record<string, Perform> = adapter.events;
   const machine: AnyStateMachine = machines[name];
   const inputs = modelInputs[name] as unknown as ModelInputs<AnyStateMachine>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { checkRoutes } from '../../src/build/routeFiles.ts';
 import { aliasTarget, type PageMeta, pages } from '../../src/content/pages.ts';
-import { checkRoutes } from '../../src/content/paths.ts';
 import { checkPages, type DrawnPage } from '../../src/seo/checkPages.ts';
 
 const meta = (path: string, changes: Partial<PageMeta> = {}): PageMeta => ({

@@ -17,7 +17,6 @@ import {
 
 /** The mistakes that no unit test can notice, by the file below `src`. */
 const equalIn: Readonly<Record<string, readonly EqualMistake[][]>> = {
-  'actors/OffsetSentinel.tsx': [firstReport],
   'actors/chunk.ts': [equal('An error without words names no script either', ["''", '"Stryker was here!"'])],
   'actors/draft.ts': [
     equal('JSON.parse refuses undefined, and a draft that it refuses is none either', [
@@ -26,13 +25,6 @@ const equalIn: Readonly<Record<string, readonly EqualMistake[][]>> = {
     ]),
   ],
   'actors/formControls.ts': [noDependencies('[form, fields, placeholder, send]')],
-  'actors/hydrated.ts': [
-    equal(
-      'React counts undefined as false, and no end of a subscription as one that does nothing',
-      ['() => false', '() => undefined'],
-      ['() => () => {}', '() => undefined'],
-    ),
-  ],
   'actors/idle.ts': [oneDependency],
   'actors/pauseReasons.ts': [
     equal(MOUNTED, ['element.current === null', 'false']),
@@ -186,6 +178,14 @@ const equalIn: Readonly<Record<string, readonly EqualMistake[][]>> = {
   'shell/menu/useMenu.ts': [
     unguarded('document.getElementById(MENU_TOGGLE)?.focus'),
     noDependencies('[router, send]'),
+  ],
+  'ui/OffsetSentinel.tsx': [firstReport],
+  'ui/useHydrated.ts': [
+    equal(
+      'React counts undefined as false, and no end of a subscription as one that does nothing',
+      ['() => false', '() => undefined'],
+      ['() => () => {}', '() => undefined'],
+    ),
   ],
 };
 

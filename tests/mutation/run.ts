@@ -46,6 +46,7 @@ const bindings: Kind = {
   keptAs: 'bindings.md',
   mutate: [
     'src/{actors,features,shell}/**/*.{ts,tsx}',
+    'src/ui/{OffsetSentinel.tsx,useHydrated.ts}',
     '!src/**/*.css.ts',
     // A drawing; screenshots compare it.
     '!src/features/careersCards/EmptyWindow.tsx',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../openapi/service/config.ts';
-import { type Database, openDatabase } from '../../openapi/service/database.ts';
+import { openDatabase } from '../../openapi/service/database.ts';
+import type { Database } from '../../openapi/service/databaseTypes.ts';
 import { MailQueue } from '../../openapi/service/mailQueue.ts';
 import { Store } from '../../openapi/service/store.ts';
 import { startBalancer } from '../support/contract/balancer.ts';

@@ -53,7 +53,7 @@ test('the chat button appears beyond a part of the viewport', () => {
 });
 
 test('the page is watched at these heights and no others', async () => {
-  expect(await declared('actors/OffsetSentinel.css.ts', /sentinels/, 'block-size')).toEqual([
+  expect(await declared('ui/OffsetSentinel.css.ts', /sentinels/, 'block-size')).toEqual([
     `${scrolledBeyond.header}px`,
     `${scrolledBeyond.scrollToTop}px`,
     `${chatButtonPart * 100}dvh`,

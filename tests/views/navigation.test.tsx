@@ -9,7 +9,7 @@ import {
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SHUTTER } from '../../machines/navigation.machine.ts';
-import { followNavigation } from '../../src/actors/navigation.ts';
+import { followNavigation } from '../../src/shell/navigation/followNavigation.ts';
 import { stubAnimations } from '../support/animation.ts';
 import { answerReduced } from './site.tsx';
 

@@ -3,7 +3,7 @@ import { SHUTTER } from '../../machines/navigation.machine.ts';
 import { rulesOf } from '../specification/styles.ts';
 
 const [rules, [root]] = await Promise.all([
-  rulesOf('actors/navigation.css.ts'),
+  rulesOf('shell/navigation/Navigation.css.ts'),
   rulesOf('theme/theme.css.ts').then((all) => all.filter(({ style }) => '--t-ui' in style)),
 ]);
 const statesIn = (selector: string) =>

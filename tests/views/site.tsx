@@ -12,9 +12,9 @@ import { renderToString } from 'react-dom/server';
 import { mockIsIntersecting } from 'react-intersection-observer/test-utils';
 import { vi } from 'vitest';
 import type { InspectionEvent } from 'xstate';
-import { sentinels } from '../../src/actors/OffsetSentinel.css.ts';
 import type { PageMeta } from '../../src/content/pages.ts';
 import { inspection } from '../../src/inspection.ts';
+import { sentinels } from '../../src/ui/OffsetSentinel.css.ts';
 // Loaded before the tests: the first import takes long.
 import '../../src/features/careers.ts';
 import '../../src/features/common.ts';

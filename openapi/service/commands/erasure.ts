@@ -1,6 +1,6 @@
 /** `--erase`: erases one enquiry, or all of a person's, after a confirmation. */
 import { createInterface } from 'node:readline/promises';
-import type { Database } from '../database.ts';
+import type { Database } from '../databaseTypes.ts';
 import { type Erased, erase, findErasable, scrub } from '../erasing.ts';
 import { CommandError, UsageError } from './errors.ts';
 import type { Whose } from './values.ts';

@@ -1,5 +1,5 @@
 /** `--handled`: marks an enquiry as handled by the agency. */
-import type { Database } from '../database.ts';
+import type { Database } from '../databaseTypes.ts';
 import { localIso } from '../formats.ts';
 import { iso } from '../migrations.ts';
 import { CommandError } from './errors.ts';

@@ -1,6 +1,6 @@
 /** `--resend`: makes the mails of an enquiry due again. */
 import type { Kysely } from 'kysely';
-import type { Database } from '../database.ts';
+import type { Database } from '../databaseTypes.ts';
 import { localIso } from '../formats.ts';
 import { iso, type MailRow, type Tables } from '../migrations.ts';
 import { noEnquiry } from './handled.ts';

@@ -4,7 +4,7 @@ import { parse as parseYaml } from 'yaml';
 import { aboutWords } from '../about.ts';
 import { services } from '../services/index.ts';
 import { type RenderedMarkdown, renderMarkdown } from './markdown.ts';
-import { pictureModule } from './modules.ts';
+import { pictureModule } from './pictureModules.ts';
 import type { Problem } from './problems.ts';
 
 /** Limits of an article's length, in words (BLOG-11). */

@@ -3,14 +3,8 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { type ArticleSource, readArticle } from './article.ts';
-import {
-  articleListModule,
-  articleModule,
-  bodyModule,
-  picturesDir,
-  readingModule,
-  serviceListModule,
-} from './modules.ts';
+import { articleListModule, articleModule, bodyModule, readingModule, serviceListModule } from './modules.ts';
+import { picturesDir } from './pictureModules.ts';
 import { refuse } from './problems.ts';
 
 const articlesDir = fileURLToPath(new URL('../articles/', import.meta.url)).replaceAll('\\', '/');

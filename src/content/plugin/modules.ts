@@ -1,15 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import { type ServiceSlug, services } from '../services/index.ts';
-import type { Article, ArticleSummary, Reading, Service, ServiceSummary } from '../types.ts';
+import type { Service } from '../types.ts';
 import type { ArticleSource } from './article.ts';
-
-export const picturesDir = fileURLToPath(new URL('../../media/pictures/', import.meta.url)).replaceAll(
-  '\\',
-  '/',
-);
-
-/** The module of a picture, for `<Picture>`. */
-export const pictureModule = (name: string) => `${picturesDir}${name}.gen.ts`;
+import { pictureModule } from './pictureModules.ts';
+import type { Article, ArticleSummary, Reading, ServiceSummary } from './types.ts';
 
 type Pictured<T> = Omit<T, 'picture'> & { picture: string };
 

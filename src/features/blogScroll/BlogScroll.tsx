@@ -1,4 +1,4 @@
-import { OffsetSentinel } from '../../actors/OffsetSentinel.tsx';
+import { OffsetSentinel } from '../../ui/OffsetSentinel.tsx';
 import { useBlogScroll } from './useBlogScroll.ts';
 
 /** Watches the article's first 300 px; renders nothing visible. */

@@ -1,11 +1,11 @@
 import { type MouseEvent, memo, useId, useMemo } from 'react';
 import type { EventFromLogic } from 'xstate';
 import type { careersCardsMachine } from '../../../machines/careersCards.machine.ts';
-import { useHydrated } from '../../actors/hydrated.ts';
 import { careersWords } from '../../content/careers.ts';
 import type { Job } from '../../content/types.ts';
 import type { WallName } from '../../theme/walls.ts';
 import { Button, ButtonAnchor } from '../../ui/Button.tsx';
+import { useHydrated } from '../../ui/useHydrated.ts';
 import * as css from './CareersCards.css.ts';
 import * as detailsCss from './Details.css.ts';
 import { EmptyWindow, type EmptyWindowKind } from './EmptyWindow.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { blogWords } from '../../content/blog.ts';
-import type { ArticleSummary } from '../../content/types.ts';
+import type { ArticleSummary } from '../../content/plugin/types.ts';
 import { ImageReveal } from '../../features/imageReveal/ImageReveal.tsx';
 import { PopOut } from '../../features/popOut/PopOut.tsx';
 import { description, small, standingLink } from '../../theme/text.css.ts';

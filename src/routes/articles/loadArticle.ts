@@ -1,5 +1,5 @@
 import { loadChunk } from '../../actors/chunk.ts';
-import type { Article } from '../../content/types.ts';
+import type { Article } from '../../content/plugin/types.ts';
 
 /** One chunk per article, and another for its body. */
 const modules = import.meta.glob<typeof import('*.md')>([

@@ -1,9 +1,9 @@
 import { services } from 'virtual:services';
 import { Link } from '@tanstack/react-router';
 import { engagements } from '../../content/engagements.ts';
+import type { ServiceSummary } from '../../content/plugin/types.ts';
 import { inRupees, pricesWords } from '../../content/prices.ts';
 import { servicesWords } from '../../content/services-page.ts';
-import type { ServiceSummary } from '../../content/types.ts';
 import { TextAnimation } from '../../features/textAnimation/TextAnimation.tsx';
 import { description, h2, term, textLink } from '../../theme/text.css.ts';
 import { DataTable } from '../../ui/DataTable.tsx';

@@ -1,6 +1,6 @@
-import { OffsetSentinel } from '../../actors/OffsetSentinel.tsx';
 import { agency } from '../../content/agency.ts';
 import { ArrowUp, Speech } from '../../ui/icons.tsx';
+import { OffsetSentinel } from '../../ui/OffsetSentinel.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import * as css from './Dock.css.ts';
 import { useChatButton, useDock, useScrollToTop } from './useDock.ts';

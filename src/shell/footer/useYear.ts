@@ -1,4 +1,4 @@
-import { useHydrated } from '../../actors/hydrated.ts';
+import { useHydrated } from '../../ui/useHydrated.ts';
 
 /** The year of the build, from `vite.config.ts`: the prerendered page and its hydration have the same one. */
 declare const __BUILD_YEAR__: number;

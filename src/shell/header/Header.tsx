@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { useHydrated } from '../../actors/hydrated.ts';
-import { OffsetSentinel } from '../../actors/OffsetSentinel.tsx';
+import { OffsetSentinel } from '../../ui/OffsetSentinel.tsx';
+import { useHydrated } from '../../ui/useHydrated.ts';
 import { Wordmark } from '../../ui/Wordmark.tsx';
 import { Menu } from '../menu/Menu.tsx';
 import { useMenu } from '../menu/useMenu.ts';

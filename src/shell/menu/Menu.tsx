@@ -1,9 +1,9 @@
 import type { StateValueFrom } from 'xstate';
 import type { menuMachine } from '../../../machines/menu.machine.ts';
-import { useHydrated } from '../../actors/hydrated.ts';
 import { preloadMotion } from '../../actors/motion.ts';
 import { MenuBars } from '../../ui/icons.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
+import { useHydrated } from '../../ui/useHydrated.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { FOOTER_LINKS } from '../footer/links.ts';
 import * as css from './Menu.css.ts';

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
-import { useHydrated } from '../../actors/hydrated.ts';
 import { agency } from '../../content/agency.ts';
 import { navigation } from '../../content/pages.ts';
 import people from '../../media/pictures/footer.gen.ts';
 import { fitLines } from '../../ui/FitBlock.css.ts';
 import { MailLink } from '../../ui/MailLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { useHydrated } from '../../ui/useHydrated.ts';
 import * as css from './Sheet.css.ts';
 
 const mainLinks: readonly { label: string; path: string }[] = navigation;

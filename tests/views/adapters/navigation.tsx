@@ -8,8 +8,8 @@ import {
 } from '@tanstack/react-router';
 import { act, render, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { followNavigation } from '../../../src/actors/navigation.ts';
 import type { NavigationContext } from '../../../src/router.tsx';
+import { followNavigation } from '../../../src/shell/navigation/followNavigation.ts';
 import { stubAnimations } from '../../support/animation.ts';
 import type { ViewAdapter } from '../driver.tsx';
 import { media } from '../site.tsx';

@@ -1,24 +1,21 @@
-import { mix, type SkinTones, shadowOn } from '../colour.ts';
+import { mix, shadowOn } from '../colour.ts';
 import { clip, d, filled, group, line, type Point, path, polygon, type Svg } from '../svg.ts';
 import { type Cloth, textile } from '../textiles.ts';
-import { bracelets } from './bracelets.ts';
+import { bracelets, type WristLook } from './bracelets.ts';
 import { handIn } from './hand.ts';
 import { between, degrees, dot, leftOf, limb, minus, plus, reach, underside, unit } from './limb.ts';
 import type { ArmPose } from './person.ts';
 
-export interface ArmLook {
+export interface ArmLook extends WristLook {
   side: 'left' | 'right';
   shoulder: Point;
   /** Of the limbs' thickness. */
   thickness: number;
-  skin: SkinTones;
   sleeve: 'half' | 'long' | 'none' | 'rolled';
   sleeveColour: string;
   cuff?: string | undefined;
   cloth?: Cloth | undefined;
   shadow: string;
-  bangles?: readonly string[] | undefined;
-  watch?: string | undefined;
 }
 
 export interface DrawnArm {

@@ -1,8 +1,15 @@
+import type { SkinTones } from '../colour.ts';
 import { d, line, type Point, polygon, type Svg } from '../svg.ts';
-import type { ArmLook } from './arm.ts';
 import { between, leftOf, plus } from './limb.ts';
 
-export function bracelets(wrist: Point, fore: Point, { bangles = [], watch, skin }: ArmLook): Svg {
+/** Of the wrist, and what is worn there. */
+export interface WristLook {
+  skin: SkinTones;
+  bangles?: readonly string[] | undefined;
+  watch?: string | undefined;
+}
+
+export function bracelets(wrist: Point, fore: Point, { bangles = [], watch, skin }: WristLook): Svg {
   const side = leftOf(fore);
   const ring = (back: number, half: number, colour: string, width: number) => {
     const middle = plus(wrist, fore, -back);

@@ -1,11 +1,11 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { createActor, waitFor } from 'xstate';
-import { navigationMachine } from '../../machines/navigation.machine.ts';
-import { inspection } from '../inspection.ts';
-import type { NavigationContext } from '../router.tsx';
-import { reducedMotion } from './motion.ts';
-import * as css from './navigation.css.ts';
-import { pathOf } from './statePath.ts';
+import { navigationMachine } from '../../../machines/navigation.machine.ts';
+import { reducedMotion } from '../../actors/motion.ts';
+import { pathOf } from '../../actors/statePath.ts';
+import { inspection } from '../../inspection.ts';
+import type { NavigationContext } from '../../router.tsx';
+import * as css from './Navigation.css.ts';
 
 /** The live region that announces the title of the new page to screen readers. */
 function createAnnouncer(): HTMLElement {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { duration, easing } from '../theme/theme.css.ts';
-import { wall } from '../theme/walls.css.ts';
-import { unseen } from '../ui/unseen.ts';
+import { duration, easing } from '../../theme/theme.css.ts';
+import { wall } from '../../theme/walls.css.ts';
+import { unseen } from '../../ui/unseen.ts';
 
 export const announcer = style(unseen);
 

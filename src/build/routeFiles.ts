@@ -1,0 +1,38 @@
+import { type PageFile, pages, type SlugPageFile } from '../content/pages.ts';
+import { refuse } from '../content/plugin/problems.ts';
+
+/** The modules that look up the content of a page with a slug (`router.tsx`), from `src/`. */
+export const lookUps: Partial<Record<PageFile, string>> = {
+  service: 'routes/services/loadService.ts',
+  article: 'routes/articles/loadArticle.ts',
+} satisfies Record<SlugPageFile, string>;
+
+/**
+ * Compares the route list with the files in `src/routes`.
+ *
+ * @param files their names, without the ending
+ * @throws an Error that lists the pages without a file and the files without a page, each with its remedy
+ */
+export function checkRoutes(files: readonly string[]): void {
+  const listed: readonly string[] = pages.map(({ file }) => file);
+  refuse([
+    ...pages
+      .filter(({ file }) => !files.includes(file))
+      .map(({ path, file }) => ({
+        file: 'src/content/pages.ts',
+        field: path,
+        remedy: `there is no src/routes/${file}.tsx; write it, or name another`,
+      })),
+    ...files
+      .filter((file) => !listed.includes(file))
+      .map((file) => ({
+        file: `src/routes/${file}.tsx`,
+        field: 'path',
+        remedy: `no page has this file; add { path: '/${file}', file: '${file}', label: '…' } to src/content/pages.ts`,
+      })),
+  ]);
+}
+
+checkRoutes(
+  Object.keys(import.meta.glob('../routes/*.tsx')).map((path) => path.replace(/^.*\/|\.tsx$/g, '')),
+);
