@@ -30,6 +30,7 @@ async function submit(page: Page, isChecked: boolean) {
 }
 
 export const careerApplication: BrowserAdapter<'careerApplication'> = {
+  part: 'main section:has(form)',
   open: (page, { site, assistedSite }, { variant }) =>
     openCareers(page, variant === 'assisted' ? assistedSite : site),
   events: {

@@ -8,6 +8,7 @@ const expanded = (page: Page) => page.locator('main li[data-side="details"]');
 
 export const careersCards: BrowserAdapter<'careersCards'> = {
   moves: true,
+  part: 'main ul:has(> [data-side])',
   open: (page, { site }) => openCareers(page, site),
   events: {
     // The open card has no Details button.

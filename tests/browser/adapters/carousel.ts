@@ -31,6 +31,7 @@ export const carousel: BrowserAdapter<'carousel'> = {
   moves: true,
   stopsClock: true,
   part: 'section[aria-roledescription="carousel"]',
+  regions: ['slide', 'control'],
   open: (page, { site }) => openCarousel(page, `${site.url}/?inspect=console`),
   never: { on: 'small', states: ['slide.dragging'], because: 'a row of another width is laid out anew' },
   events: {

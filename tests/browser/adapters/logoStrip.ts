@@ -31,6 +31,7 @@ export const logoStrip: BrowserAdapter<'logoStrip'> = {
   moves: true,
   // A single strip scrolls, and a keyboard reaches it in some browsers only: for a second at most.
   part: 'section[aria-label="Clients"][data-hydrated], section[aria-label="Clients"] > button',
+  regions: ['control', 'motion', 'track'],
   open: async (page, { site }) => {
     await page.addInitScript(stage);
     await page.goto(`${site.url}/?inspect=console`);

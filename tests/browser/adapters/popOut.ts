@@ -41,6 +41,7 @@ const reach = (page: Page) =>
 export const popOut: BrowserAdapter<'popOut'> = {
   moves: true,
   part: 'main',
+  regions: ['object'],
   open: async (page, { site }) => {
     await page.addInitScript(stage);
     await page.goto(`${site.url}/services?inspect=console`);

@@ -3,6 +3,7 @@ import type { BrowserAdapter } from '../driver.ts';
 import { expect } from '../fixtures.ts';
 
 export const resumeChooser: BrowserAdapter<'resumeChooser'> = {
+  part: 'main section:has(form)',
   open: (page, { site }) => openCareers(page, site),
   events: {
     'file.picked': (page, { file }) => cvField(page).setInputFiles(payloadOf(file)),

@@ -25,6 +25,7 @@ const toggle = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 export const menu: BrowserAdapter<'menu'> = {
+  part: 'header',
   screen: 'small',
   never: {
     on: 'wide',
@@ -70,12 +71,14 @@ export const menu: BrowserAdapter<'menu'> = {
 };
 
 export const headerScroll: BrowserAdapter<'headerScroll'> = {
+  part: 'header',
   open,
   events: scrolled,
   shows: (page) => page.getByRole('banner'),
 };
 
 export const scrollToTop: BrowserAdapter<'scrollToTop'> = {
+  part: 'aside',
   moves: true,
   open,
   events: {
@@ -96,6 +99,7 @@ export const scrollToTop: BrowserAdapter<'scrollToTop'> = {
 };
 
 export const chatButton: BrowserAdapter<'chatButton'> = {
+  part: 'aside',
   open,
   events: scrolled,
   shows: chat,
@@ -103,6 +107,7 @@ export const chatButton: BrowserAdapter<'chatButton'> = {
 };
 
 export const dock: BrowserAdapter<'dock'> = {
+  part: 'aside',
   screen: 'small',
   open: async (page, { site }) => {
     await openForm(page, `${site.url}/contact?inspect=console`);
