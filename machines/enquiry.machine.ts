@@ -56,8 +56,7 @@ type EnquiryContext = EnquiryInput & {
 type EnquiryEvent =
   | { type: 'field.changed'; field: EnquiryField; value: string }
   | { type: 'contact.left' }
-  /** The page is back from the back/forward cache: a later page of this tab may have changed the draft. */
-  | { type: 'draft.found'; draft: Draft }
+  | { type: 'page.restored' }
   | { type: 'enquiry.submitted' }
   | { type: 'alert.closed' }
   | { type: 'answer.closed' }
@@ -72,6 +71,8 @@ function submission({ context: { draftId, enquiry } }: { context: EnquiryContext
 /**
  * An enquiry, from the first letter to the thank-you page (ENQUIRY-10 to ENQUIRY-20).
  *
+ *                returning
+ *                    ⇅
  *     restoring → filling → submitting.contactUs → submitting.sendEmail → thanked
  *                    ⇅               ↓      ↘            ↓
  *                 alerting        refused     stuckWaiting
@@ -129,6 +130,7 @@ export const enquiryMachine = setup({
     openThankYou: () => {},
   },
   guards: {
+    hasDraft: (_, draft: Draft) => draft.enquiry !== undefined,
     isComplete: ({ context }) => invalidFields(context).length === 0,
     isAccepted: ({ context }, answer: Answer) => context.acceptedBy.some((flag) => answer[flag]),
     /** The enquiry has been accepted and not edited since. */
@@ -180,13 +182,7 @@ export const enquiryMachine = setup({
             { type: 'keepDraft', params: ({ context }) => context.enquiry },
           ],
         },
-        'draft.found': {
-          actions: [
-            // What a later page of the tab has kept is newer than this page's values.
-            { type: 'fillFromDraft', params: ({ event }) => ({ draft: event.draft, fields: enquiryFields }) },
-            { type: 'keepDraft', params: ({ context }) => context.enquiry },
-          ],
-        },
+        'page.restored': 'returning',
         'enquiry.submitted': [
           // Accepted already: only its mail call is made (ENQUIRY-21).
           { guard: 'isAcceptedAlready', target: 'submitting.sendEmail', actions: 'recallAnswer' },
@@ -201,6 +197,34 @@ export const enquiryMachine = setup({
         checked: {
           description: 'The check on submit found invalid fields; each is named beside its field.',
         },
+        asBefore: {
+          description: 'The one of these two that the visitor left.',
+          type: 'history',
+        },
+      },
+    },
+    returning: {
+      description: 'Back from the back/forward cache: a later page of this tab may have changed the draft.',
+      // Storage answers in the same task, before any other event.
+      invoke: {
+        id: 'restoreDraft',
+        src: 'restoreDraft',
+        onDone: [
+          {
+            guard: { type: 'hasDraft', params: ({ event }) => event.output },
+            target: 'filling.asBefore',
+            actions: [
+              // A later page's values are newer than this page's.
+              {
+                type: 'fillFromDraft',
+                params: ({ event }) => ({ draft: event.output, fields: enquiryFields }),
+              },
+              { type: 'keepDraft', params: ({ context }) => context.enquiry },
+            ],
+          },
+          { target: 'filling.asBefore' },
+        ],
+        onError: 'filling.asBefore',
       },
     },
     alerting: {

@@ -51,9 +51,9 @@ export const enquiryInputs: ModelInputs<typeof enquiryMachine> = {
             .slice(0, 1)
             .map((field) => ({ field, value: typed[field] })),
     'contact.left': (snapshot) => (showsPrefix(snapshot) ? [{}] : []),
-    // It brings the last field, so that visitors type the others.
-    'draft.found': ({ context: { enquiry } }) =>
-      enquiry.service === typed.service && enquiry.message === '' ? [{ draft: { enquiry: typed } }] : [],
+    // The draft brings the last field, so that visitors type the others.
+    'page.restored': ({ context: { enquiry } }) =>
+      enquiry.service === typed.service && enquiry.message === '' ? [{}] : [],
     'enquiry.submitted': (snapshot) => (showsPrefix(snapshot) ? [] : [{}]),
     'alert.closed': [{}],
     'answer.closed': [{}],

@@ -188,6 +188,6 @@ describe.each(Object.entries(machineRules))('%s', (name, specified) => {
 });
 
 const leavesOf = (node: AnyStateMachine['root']): AnyStateMachine['root'][] => {
-  const children = Object.values(node.states);
+  const children = Object.values(node.states).filter(({ type }) => type !== 'history');
   return children.length > 0 ? children.flatMap(leavesOf) : [node];
 };

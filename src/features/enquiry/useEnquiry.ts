@@ -70,17 +70,11 @@ export function useEnquiry(
   useTypedEarly(elements.form, enquiryFields, forms[name].placeholder, send);
   useEffect(() => {
     const ending = new AbortController();
-    const catchUp = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      try {
-        const found = draft.read();
-        if (found) send({ type: 'draft.found', draft: found });
-      } catch {
-        // Storage is refused, so no other page can have changed the draft.
-      }
+    const tellRestored = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) send({ type: 'page.restored' });
     };
-    window.addEventListener('pageshow', catchUp, { signal: ending.signal });
+    window.addEventListener('pageshow', tellRestored, { signal: ending.signal });
     return () => ending.abort();
-  }, [draft, send]);
+  }, [send]);
   return [snapshot, send] as const;
 }

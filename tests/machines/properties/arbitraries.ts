@@ -122,7 +122,6 @@ export const arbitraries: { [TName in MachineName]: Arbitraries<(typeof machines
   enquiry: {
     events: {
       'field.changed': record({ field: fc.constantFrom(...enquiryFields), value: texts }),
-      'draft.found': record({ draft: drafts }),
     },
     actors: {
       restoreDraft: { done: drafts, error: errors },

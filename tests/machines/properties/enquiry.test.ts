@@ -42,19 +42,19 @@ test('nothing typed is lost except on success, neither from the form nor from th
         const before = snapshot();
         if (before.status === 'done') break;
         const [isRestoring, isFilling] = [before.matches('restoring'), before.matches('filling')];
-        const restored = isRestoring ? endOf(step, 'restoreDraft') : undefined;
+        const isReturning = before.matches('returning');
+        const restored = isRestoring || isReturning ? endOf(step, 'restoreDraft') : undefined;
         if (typeOf(step) === 'contact.left') form.leaveContact();
         if (typeOf(step) === 'field.changed' && (isRestoring || isFilling)) {
           form.type(dataOf(step).field, dataOf(step).value);
           hasDraft ||= isFilling;
         }
-        if (typeOf(step) === 'draft.found' && isFilling) {
-          form.restore((step as unknown as { draft: Draft }).draft, true);
-          hasDraft = true;
-        }
         if (restored && !('error' in restored)) {
-          form.restore(restored.output as Draft, false);
-          hasDraft = true;
+          const found = restored.output as Draft;
+          if (isRestoring || found.enquiry) {
+            form.restore(found, isReturning);
+            hasDraft = true;
+          }
         }
         const { actions } = take(step);
         const { status, context } = snapshot();
@@ -99,7 +99,7 @@ function callsOf(input: EnquiryInput, history: readonly Step[]) {
     };
     const { starts } = take(step);
     const isAlone = starts.length === 1 && running().length === 1;
-    for (const { src, input: sent } of starts)
+    for (const { src, input: sent } of starts.filter(({ src }) => src !== 'restoreDraft'))
       calls.push({ made: `${src} ${cause()}`, sent: sent as Submission, draftId, form: enquiry, isAlone });
     if (isAccepted) accepted = enquiry;
     if (ended && 'error' in ended) failed = call;

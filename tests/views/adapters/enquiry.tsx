@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
+import type { Draft } from '../../../machines/enquiry.machine.ts';
 import { enquiryFields } from '../../../machines/enquiryFields.ts';
 import { Enquiry } from '../../../src/features/enquiry/Enquiry.tsx';
 import { settings } from '../../../src/settings.ts';
@@ -28,6 +29,7 @@ const noDialog = () => expect(screen.queryByRole('dialog')).toBeNull();
 /** Assertions on the page in each state. */
 const sees: Record<string, (snapshot: AnyMachineSnapshot) => void> = {
   restoring: () => expect(form().dataset.state).toBe('restoring'),
+  returning: noDialog,
   'filling.unchecked': () => {
     noDialog();
     for (const name of enquiryFields) expect(field(name).getAttribute('aria-invalid'), name).toBeNull();
@@ -89,11 +91,7 @@ async function open(path: PlannedPath) {
   const { draft, refused } = draftBefore(path);
   const stored = storedDraft(draft);
   if (stored) sessionStorage.setItem(`enquiry.${formName}`, stored);
-  if (refused) {
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('storage refused', 'SecurityError');
-    });
-  }
+  if (refused) refuseStorage();
 
   const prerendered = Promise.withResolvers<void>();
   const restored = Promise.withResolvers<void>();
@@ -112,6 +110,11 @@ async function open(path: PlannedPath) {
     },
   };
 }
+
+const refuseStorage = () =>
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('storage refused', 'SecurityError');
+  });
 
 const draft = () => {
   vi.mocked(Storage.prototype.getItem).mockRestore?.();
@@ -136,11 +139,8 @@ export const enquiry: ViewAdapter<'enquiry'> = {
         fireEvent.change(field(name), { target: { value } });
       } else field(name).value = value;
     },
-    'draft.found': ({ draft: found }) => {
-      draft();
-      sessionStorage.setItem(`enquiry.${page.formName}`, JSON.stringify(found));
-      act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    },
+    // The page is restored when its draft is settled: it reads that at once.
+    'page.restored': () => {},
     'contact.left': () => act(() => field('contact').blur()),
     'enquiry.submitted': () => fireEvent.submit(form()),
     'alert.closed': () => fireEvent.click(button('OK')),
@@ -160,12 +160,20 @@ export const enquiry: ViewAdapter<'enquiry'> = {
     openThankYou: () => screen.getByRole('heading', { name: '/thankyou' }),
   },
   settle: async (event) => {
-    if (settlementOf(event).id === 'restoreDraft') await page.hydrate();
-    else await answerCall(event);
+    const { id, done, value } = settlementOf(event);
+    if (id !== 'restoreDraft') return answerCall(event);
+    if (!page.isHydrated) return page.hydrate();
+    draft();
+    sessionStorage.removeItem(`enquiry.${page.formName}`);
+    if (!done) refuseStorage();
+    else if ('enquiry' in (value as Draft))
+      sessionStorage.setItem(`enquiry.${page.formName}`, JSON.stringify(value));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   },
-  impossible: (type, state) => offeredIn[type]?.includes(state) === false,
+  impossible: (type, state) => state === 'returning' || offeredIn[type]?.includes(state) === false,
   shows: form,
-  gone: ['thanked'],
+  // No render shows `returning`: it ends before the next one.
+  gone: ['thanked', 'returning'],
   sees: (state, snapshot) => {
     const see = sees[state];
     if (!see) throw new Error(`No assertion for the state '${state}'.`);

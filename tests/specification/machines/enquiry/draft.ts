@@ -1,9 +1,11 @@
 import { done, failed, type StateRules } from '../../format.ts';
-import { type Enquiry, everyEventBut, offline, opened, typed, whole } from './sampleEnquiry.ts';
+import { type Enquiry, everyEvent, everyEventBut, offline, opened, typed, whole } from './sampleEnquiry.ts';
 
 /** The draft of the tab: read before the form can be filled, and found again when a visitor comes back. */
 export function draftStates(blank: Enquiry): StateRules[] {
   const cleaned = { ...blank, name: 'Asha', contact: '9876543210', message: 'a\nb' };
+  const earlier = [...opened, typed('name', 'Earlier'), typed('message', 'Earlier.')];
+  const checked = [...opened, 'enquiry.submitted', 'alert.closed'];
   const later = { ...blank, name: 'Later', contact: '9876543210', message: 'Earlier.' };
   return [
     {
@@ -61,32 +63,54 @@ export function draftStates(blank: Enquiry): StateRules[] {
     },
     {
       // Back from the back/forward cache: what a later page of the tab has typed is newer.
-      in: 'filling.unchecked',
-      by: [...opened, typed('name', 'Earlier'), typed('message', 'Earlier.')],
+      in: 'returning',
+      by: [...earlier, 'page.restored'],
       on: [
         [
-          {
-            type: 'draft.found',
-            draft: { id: 'draft-2-', enquiry: { name: 'Later\n', contact: '+91 98765 43210' } },
-          },
+          done('restoreDraft', { id: 'draft-2-', enquiry: { name: 'Later\n', contact: '+91 98765 43210' } }),
           'filling.unchecked',
           {
             keeps: { draftId: 'draft-2-', enquiry: later, contactText: '9876543210' },
             does: [['keepDraft', later]],
           },
         ],
+        // A later page has sent the draft: this one neither changes nor stores it again.
+        [done('restoreDraft', {}), 'filling.unchecked'],
+        [failed('restoreDraft', offline), 'filling.unchecked'],
       ],
+      ignores: everyEvent,
     },
     {
-      in: 'filling.checked',
-      by: [...opened, 'enquiry.submitted', 'alert.closed'],
+      in: 'returning',
+      by: [...checked, 'page.restored'],
       on: [
         [
-          { type: 'draft.found', draft: { enquiry: whole } },
+          done('restoreDraft', { enquiry: whole }),
           'filling.checked',
           { keeps: { enquiry: whole, contactText: '9876543210' }, does: [['keepDraft', whole]] },
         ],
+        [done('restoreDraft', {}), 'filling.checked'],
+        [failed('restoreDraft', offline), 'filling.checked'],
       ],
+    },
+    {
+      // The prefix stays until the field is left, unless a later page has left a number.
+      in: 'returning',
+      by: [...opened, typed('contact', '+91 98765 43210'), 'page.restored'],
+      on: [
+        [done('restoreDraft', {}), 'filling.unchecked'],
+        ['contact.left', 'returning', { keeps: { contactText: '9876543210' } }],
+      ],
+    },
+    {
+      in: 'filling.unchecked',
+      by: earlier,
+      on: [['page.restored', 'returning', { starts: ['restoreDraft'] }]],
+    },
+    {
+      in: 'filling.checked',
+      by: checked,
+      on: [['page.restored', 'returning', { starts: ['restoreDraft'] }]],
     },
   ];
 }

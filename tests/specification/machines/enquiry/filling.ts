@@ -47,7 +47,7 @@ export function fillingStates(blank: Enquiry): StateRules[] {
       in: 'filling.unchecked',
       by: opened,
       on: [...changesOf(blank), ['enquiry.submitted', 'alerting']],
-      ignores: everyEventBut('field.changed', 'draft.found', 'enquiry.submitted'),
+      ignores: everyEventBut('field.changed', 'page.restored', 'enquiry.submitted'),
     },
     {
       in: 'filling.unchecked',
@@ -77,7 +77,7 @@ export function fillingStates(blank: Enquiry): StateRules[] {
         ],
         ['enquiry.submitted', 'alerting'],
       ],
-      ignores: everyEventBut('field.changed', 'draft.found', 'enquiry.submitted'),
+      ignores: everyEventBut('field.changed', 'page.restored', 'enquiry.submitted'),
     },
     {
       in: 'filling.checked',
