@@ -14,6 +14,14 @@ export const serviceOptions: readonly EnquiryRequest['service'][] = [
   'Film & Photography',
 ];
 
+/** The longest text of a field, in characters; the contract allows as many. */
+export const fieldLimits = {
+  name: 200,
+  companyName: 200,
+  email: 254,
+  message: 20_000,
+} as const;
+
 /** The words of the enquiry form (ENQUIRY-1) and its dialogs (ENQUIRY-11, ENQUIRY-13). */
 export const enquiryWords = {
   labels: {
@@ -37,7 +45,7 @@ export const enquiryWords = {
   contactHint: 'Ten digits; +91 or 0 may stand in front.',
   messageHint: `Useful to us: ${answering.toHaveReady}.`,
   /** Shown for a message at its limit, because the browser cuts the rest off silently. */
-  full: 'That is as much as fits here: 20,000 characters.',
+  full: `That is as much as fits here: ${fieldLimits.message.toLocaleString('en-IN')} characters.`,
   submit: 'Submit',
   withoutScript: 'This form needs JavaScript. Without it, please reach us directly:',
   /** Shown until the form can send, and permanently where its script is blocked. */
@@ -53,12 +61,4 @@ export const enquiryWords = {
   retry: 'Try again',
   backToForm: 'Back to the form',
   otherwise: 'Or reach us directly:',
-} as const;
-
-/** The longest text of a field, in characters; the contract allows as many. */
-export const fieldLimits = {
-  name: 200,
-  companyName: 200,
-  email: 254,
-  message: 20_000,
 } as const;

@@ -3,7 +3,7 @@ import type { DayWall } from '../theme/walls.ts';
 /** A page's own metadata; the page's file exports it as `meta`. */
 export interface PageMeta {
   title: string;
-  /** For search results: 50 to 160 characters. */
+  /** For search results: of `lengths.description`. */
   description: string;
   /** The path of the canonical link, lower case and without a trailing slash (PAGE-6). */
   canonical: string;

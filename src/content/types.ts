@@ -18,9 +18,9 @@ export interface Service {
   tile: string;
   /** The page's heading: the service's full name, at most 24 characters a line, one or two lines. */
   heading: readonly [string] | readonly [string, string];
-  /** For the head: 30 to 59 characters, with the words that people search for. */
+  /** For the head: of `lengths.serviceTitle`, with the words that people search for. */
   metaTitle: string;
-  /** For search results: 120 to 160 characters. */
+  /** For search results: of `lengths.longDescription`. */
   metaDescription: string;
   /** One line under the heading. */
   tagline: string;

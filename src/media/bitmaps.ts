@@ -9,7 +9,7 @@ const PORTRAIT_AVIF_QUALITIES = [48, 42, 36, 30, 24, 18];
 const AVIF_EFFORT = 9;
 const WEBP_QUALITIES = [84, 76, 68, 60, 52, 44, 36, 28, 20];
 /** The largest picture on the wire. Bytes. */
-const MOST_BYTES = 60_000;
+export const MOST_BYTES = 60_000;
 /** Of an AVIF for portrait screens: as much as a new connection sends before it waits for an answer. Bytes. */
 const MOST_PORTRAIT_BYTES = 14_000;
 /** px, of a drawing that is shipped as a bitmap. */

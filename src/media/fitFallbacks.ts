@@ -1,8 +1,7 @@
+import { LETTER_SPACING } from '../theme/fittedLetters.ts';
 import { openFont } from './shaping.ts';
 import { arialBold, fallbackMetrics, openSystemFont } from './systemFonts.ts';
 
-/** em; the same as in `FitBlock.css.ts`. */
-export const LETTER_SPACING = -0.005;
 /** The measure, in cqi. */
 export const MEASURE = 100;
 

@@ -1,5 +1,7 @@
+import { lengths } from '../content/lengths.ts';
 import { aliasTarget, FEED_PATH, type PageFile, type PageMeta, routedPath } from '../content/pages.ts';
 import { type Problem, refuse } from '../content/plugin/problems.ts';
+import { settings } from '../settings.ts';
 
 /** A page as it will be published. */
 export interface DrawnPage {
@@ -9,9 +11,6 @@ export interface DrawnPage {
   /** The markup of the body. */
   html: string;
 }
-
-const MIN_DESCRIPTION = 50;
-const MAX_DESCRIPTION = 160;
 
 const attributes = (html: string, name: string) =>
   [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value = '']) =>
@@ -30,16 +29,19 @@ function placeOf({ path, file }: DrawnPage, field: Field): Pick<Problem, 'file' 
 }
 
 function checkMeta(page: DrawnPage): Problem[] {
-  const { meta } = page;
-  const length = meta.description.length;
+  const { meta, file } = page;
   const problems: Problem[] = [];
   const wrong = (field: Field, remedy: string) => problems.push({ ...placeOf(page, field), remedy });
   if (meta.title.trim() === '') wrong('title', 'write one');
-  if (length < MIN_DESCRIPTION || length > MAX_DESCRIPTION)
-    wrong(
-      'description',
-      `make it ${MIN_DESCRIPTION} to ${MAX_DESCRIPTION} characters long; it has ${length}`,
-    );
+  const measure = (field: 'title' | 'description', [least, most]: readonly [number, number]) => {
+    const { length } = meta[field];
+    if (length < least || length > most)
+      wrong(field, `make it ${least} to ${most} characters long; it has ${length}`);
+  };
+  if (file === 'service') measure('title', lengths.serviceTitle);
+  // An article's is measured with the rest of its file, also while one writes it.
+  if (file !== 'article')
+    measure('description', file === 'service' ? lengths.longDescription : lengths.description);
   if (!/^\/$|^(\/[a-z0-9-]+)+$/.test(meta.canonical))
     wrong('canonical', `write a path in small letters without a trailing slash; it is '${meta.canonical}'`);
   return problems;
@@ -60,9 +62,19 @@ function checkDistinct(pages: readonly DrawnPage[]): Problem[] {
   });
 }
 
+/** The mistake in a link that begins with a scheme. */
+function mistakeInAddress(href: string) {
+  if (`${href}/`.startsWith(`${settings.siteOrigin}/`))
+    return 'names the site itself: link to the path alone';
+  if (!/^(https:\/\/|mailto:|tel:\+\d)/.test(href))
+    return 'is none that a page may have: write https://, mailto: or tel:+';
+  return;
+}
+
 function checkLinks(pages: readonly DrawnPage[]): Problem[] {
   const anchors = new Map(pages.map(({ path, html }) => [path, new Set(attributes(html, 'id'))]));
   const mistakeIn = (href: string, from: string) => {
+    if (/^[a-z]+:/.test(href)) return mistakeInAddress(href);
     const [, pathname = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
     if (pathname.startsWith('/static/') || pathname === FEED_PATH) return;
     const path = pathname === '' ? from : routedPath(pathname);
@@ -76,7 +88,6 @@ function checkLinks(pages: readonly DrawnPage[]): Problem[] {
   };
   const wrong = pages.flatMap((page) =>
     [...new Set(attributes(page.html, 'href'))]
-      .filter((href) => !/^[a-z]+:/.test(href))
       .map((href) => ({ page, href, mistake: mistakeIn(href, page.path) }))
       .filter(({ mistake }) => mistake !== undefined),
   );
@@ -99,7 +110,7 @@ function checkLinks(pages: readonly DrawnPage[]): Problem[] {
 }
 
 /**
- * Checks the drawn pages: titles, descriptions, canonical links, and the target of every internal link and anchor.
+ * Checks the drawn pages: titles, descriptions, canonical links, every link, and the target of internal ones and anchors.
  * @throws an Error that lists every problem with file, field and remedy
  */
 export function checkPages(pages: readonly DrawnPage[]): void {

@@ -1,5 +1,6 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { above, below } from './breakpoints.ts';
+import { cubicBezier, easings } from './easings.ts';
 import { palette } from './palette.ts';
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -49,14 +50,9 @@ const motions = {
 export const duration = createGlobalThemeContract(motions, named('t'));
 createGlobalTheme(':root', duration, motions);
 
-const easings = {
-  /** Things that open. */
-  sash: 'cubic-bezier(.2,.8,.2,1)',
-  /** Things that close or cross. */
-  shutter: 'cubic-bezier(.7,0,.2,1)',
-};
-export const easing = createGlobalThemeContract(easings, named('e'));
-createGlobalTheme(':root', easing, easings);
+const curves = { sash: cubicBezier(easings.sash), shutter: cubicBezier(easings.shutter) };
+export const easing = createGlobalThemeContract(curves, named('e'));
+createGlobalTheme(':root', easing, curves);
 
 /** Lengths that change with the screen: its edges, the header, the rhythm of sections. */
 export const layout = createGlobalThemeContract(

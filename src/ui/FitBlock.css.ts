@@ -1,5 +1,6 @@
 import { createVar, fallbackVar, globalFontFace, style } from '@vanilla-extract/css';
 import { above } from '../theme/breakpoints.ts';
+import { LETTER_SPACING } from '../theme/fittedLetters.ts';
 import { fitBlocks, fitFallbacks, fitLocals } from './fitBlocks.gen.ts';
 
 /** A line's font size, in hundredths of the measure. */
@@ -57,8 +58,8 @@ const fitted = {
   fontSize: fitSize,
   fontStretch: fitStretch,
   textIndent: fitIndent,
-  // The same as in `media/fitBlocks.ts`: the constants depend on it. On the line, because an em is the line's own.
-  letterSpacing: '-.005em',
+  // On the line, because an em is the line's own.
+  letterSpacing: `${LETTER_SPACING}em`,
   // Widths have to scale with the size, so glyphs are not to be nudged on to whole pixels.
   textRendering: 'geometricPrecision',
 } as const;

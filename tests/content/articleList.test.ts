@@ -44,10 +44,6 @@ describe('related articles', () => {
 });
 
 describe('by its slug', () => {
-  test.each(articleSlugs)('%s is found', async (slug) => {
-    expect((await loadBySlug(slug))?.slug).toBe(slug);
-  });
-
   test.each(articleSlugs)(
     '%s leaves it to the line under every article that its example is invented',
     async (slug) => {

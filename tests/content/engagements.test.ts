@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { articles } from 'virtual:articles';
 import { reading } from 'virtual:reading';
 import { describe, expect, test } from 'vitest';
-import { aboutWords } from '../../src/content/about.ts';
 import { engagements } from '../../src/content/engagements.ts';
 import { readArticle } from '../../src/content/plugin/article.ts';
 import { readingAbout } from '../../src/content/plugin/modules.ts';
@@ -14,7 +13,6 @@ import { articleText } from './fixtures.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-const roles: readonly string[] = aboutWords.team.roles.map(({ role }) => role);
 const slugs = services.map(({ slug }) => slug);
 const ruled: readonly [string, Engagement][] = Object.entries(engagements);
 
@@ -22,10 +20,6 @@ const expectLength = (text: string, min: number, max: number) => {
   expect(text.length, text).toBeGreaterThanOrEqual(min);
   expect(text.length, text).toBeLessThanOrEqual(max);
 };
-
-test('every service has its terms, and nothing else has', () => {
-  expect(Object.keys(engagements)).toEqual(slugs);
-});
 
 test('amounts are written as in India', () => {
   expect(inRupees(1_60_000)).toBe('₹1,60,000');
@@ -60,16 +54,11 @@ describe.each(ruled)('the terms of %s', (_, { smallest, trial, usual, hours, tea
     for (const result of trial.yields) expectLength(result, 20, 110);
   });
 
-  test('name people of the team, each once', () => {
+  test('name at least two people, each once', () => {
     const named = team.map(({ role }) => role);
     expect(named.length).toBeGreaterThanOrEqual(2);
     expect(new Set(named).size).toBe(named.length);
-    for (const role of named) expect(roles).toContain(role);
   });
-});
-
-test.each(services.map(({ metaTitle }) => metaTitle))('search results show the whole of "%s"', (title) => {
-  expectLength(title, 30, 59);
 });
 
 describe('articles to read before calling', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkRoutes } from '../../src/build/routeFiles.ts';
 import { aliasTarget, type PageMeta, pages } from '../../src/content/pages.ts';
 import { checkPages, type DrawnPage } from '../../src/seo/checkPages.ts';
+import { settings } from '../../src/settings.ts';
 
 const meta = (path: string, changes: Partial<PageMeta> = {}): PageMeta => ({
   title: `The page at ${path}`,
@@ -35,6 +36,7 @@ test.each([
   '/blog/rss.xml',
   'https://a.example/nothing',
   'mailto:a@b.example',
+  'tel:+919876543210',
 ])('a link to %s may be published', (href) => {
   expect(() => checkPages([home(`<a href="${href}">x</a>`), contact])).not.toThrow();
 });
@@ -50,6 +52,17 @@ describe('the build stops, with file, field and remedy,', () => {
       'when a link is no whole path',
       home('<a href="contact">x</a>'),
       'links: the link contact on / leads nowhere',
+    ],
+    [
+      'when a link is not encrypted',
+      home('<a href="http://a.example">x</a>'),
+      'http://a.example on / is none',
+    ],
+    ['when a link is a script', home('<a href="javascript:x()">x</a>'), 'javascript:x() on / is none'],
+    [
+      'when a link has the whole address of the site',
+      home(`<a href="${settings.siteOrigin}/contact">x</a>`),
+      'on / names the site itself',
     ],
     ['when an anchor is missing', home('<a href="#nobody">x</a>'), 'no element of / has the id "nobody"'],
     [
@@ -105,6 +118,16 @@ describe('the build stops, with file, field and remedy,', () => {
     expect(mistake).not.toThrow('src/routes');
   });
 
+  test('and a service is named by its file', () => {
+    const changes = { title: 'x'.repeat(60), description: 'x'.repeat(119) };
+    const path = '/services/seo';
+    const mistake = () =>
+      checkPages([home(), { path, file: 'service', meta: meta(path, changes), html: '' }]);
+    const file = 'src/content/services/seo.ts';
+    expect(mistake).toThrow(`${file}: meta title: make it 30 to 59 characters long; it has 60`);
+    expect(mistake).toThrow(`${file}: meta description: make it 120 to 160 characters long; it has 119`);
+  });
+
   test('and an article is named by its Markdown file', () => {
     const markdown = `src/content/articles/top-film-production-company-gurugram.md`;
     expect(() => checkPages([home(), article('<a href="/nowhere">x</a>')])).toThrow(`${markdown}: links: `);
@@ -117,7 +140,6 @@ describe('the build stops, with file, field and remedy,', () => {
 const files = pages.map(({ file }) => file);
 
 test('every page has its file, and every file its page', () => {
-  expect(() => checkRoutes(files)).not.toThrow();
   expect(() => checkRoutes(files.filter((file) => file !== 'clients'))).toThrow(
     '  src/content/pages.ts: /clients: there is no src/routes/clients.tsx; ',
   );

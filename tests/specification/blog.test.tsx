@@ -30,14 +30,13 @@ describe('the blog', () => {
 });
 
 describe('an article', () => {
-  test('shows its heading, a hero image and its body, and the shared block at its end', async () => {
+  test('shows its heading, a hero image and its body', async () => {
     const [path = ''] = articlePaths;
     const main = await mainOf(path);
     const [words] = main.querySelectorAll('article');
     expect(words?.querySelectorAll('h1')).toHaveLength(1);
     expect(words?.querySelectorAll('img[alt]:not([alt=""])')).toHaveLength(1);
     expect(words?.querySelectorAll('[data-article] p').length).toBeGreaterThan(0);
-    expect(textOf(main.lastElementChild?.querySelector('h2'))).toBe(blogWords.closing.heading.join(' '));
   });
 
   test('says when it was last gone through, and that examples are invented', async () => {

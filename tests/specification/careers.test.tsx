@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { applicationFields, ROLE_PLACEHOLDER } from '../../machines/careerApplication.machine.ts';
-import { RESUME_EXTENSIONS } from '../../machines/resumeChooser.machine.ts';
+import { ROLE_PLACEHOLDER } from '../../machines/careerApplication.machine.ts';
 import { agency } from '../../src/content/agency.ts';
-import { jobs, roleOptions } from '../../src/content/jobs.ts';
+import { jobs } from '../../src/content/jobs.ts';
 import { linksOf, mainOf, textOf, textsOf } from './render.tsx';
 import { application, cardActions, openingLists, openings } from './values/careers.ts';
 
@@ -56,7 +55,6 @@ describe('the application form', () => {
     const shown = application.fields.map((field) => (field === 'contactNumber' ? phone.name : field));
     expect(fields.map((field) => field.getAttribute('name'))).toEqual(shown);
     for (const field of fields) expect(field.hasAttribute('required'), field.outerHTML).toBe(true);
-    expect([...applicationFields, 'cv']).toEqual(shown);
     expect(form?.noValidate).toBe(false);
   });
 
@@ -69,14 +67,12 @@ describe('the application form', () => {
   test('offers the roles in order, after the placeholder', () => {
     const options = [...(form?.querySelectorAll('option') ?? [])];
     expect(options.map(({ value }) => value)).toEqual([application.placeholder, ...application.roles]);
-    expect(roleOptions).toEqual(application.roles);
     expect(ROLE_PLACEHOLDER).toBe(application.placeholder);
   });
 
   test('accepts the kinds of file, and says when there is none', () => {
     const chooser = form?.querySelector('input[type=file]');
     expect(chooser?.getAttribute('accept')?.split(',')).toEqual(application.acceptedExtensions);
-    expect(RESUME_EXTENSIONS).toEqual(application.acceptedExtensions);
     expect(textsOf(chooser?.parentElement, 'span')).toContain(application.noFile);
   });
 });

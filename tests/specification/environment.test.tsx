@@ -1,35 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { CHUNK_TIMEOUT, chunkMachine } from '../../machines/chunk.machine.ts';
+import { chunkMachine } from '../../machines/chunk.machine.ts';
 import { ChunkError } from '../../src/actors/chunk.ts';
-import { readSettings } from '../../src/settings.build.ts';
 import { ErrorScreen } from '../../src/shell/errorScreen/ErrorScreen.tsx';
 import { MISSING } from '../../src/ui/Picture.tsx';
 import viteConfig from '../../vite.config.ts';
 import { renderPart, textOf, textsOf } from './render.tsx';
-import {
-  behaviours,
-  chunk,
-  defaults,
-  errorScreen,
-  missingPicture,
-  scriptsPath,
-  variables,
-} from './values/environment.ts';
-
-describe('the settings', () => {
-  test('are these, with these defaults', () => {
-    expect(Object.keys(readSettings({}))).toEqual(Object.values(variables));
-    expect(readSettings({})).toMatchObject(defaults);
-  });
-
-  test.each(Object.keys(variables))('%s is read, and a bad value named', (variable) => {
-    expect(() => readSettings({ [variable]: 'no such value' })).toThrow(variable);
-  });
-
-  test.each(behaviours)('%s is a behaviour', (behaviour) => {
-    expect(readSettings({ VITE_BEHAVIOUR: behaviour }).behaviour).toBe(behaviour);
-  });
-});
+import { chunk, errorScreen, missingPicture, scriptsPath } from './values/environment.ts';
 
 describe('a script that loads later', () => {
   const config = viteConfig({ mode: 'production', command: 'build', isSsrBuild: false });
@@ -41,8 +17,7 @@ describe('a script that loads later', () => {
     for (const names of [entryFileNames, chunkFileNames]) expect(names).toMatch(RegExp(`^${scriptsPath}`));
   });
 
-  test('has so long to arrive, and fails in these ways', () => {
-    expect(CHUNK_TIMEOUT).toBe(chunk.timeout);
+  test('fails in these ways', () => {
     expect(Object.keys(chunkMachine.states.failed?.states ?? {})).toEqual(chunk.failures);
   });
 

@@ -1,29 +1,19 @@
 import { describe, expect, test, vi } from 'vitest';
-import { BLOG_SCROLL_OFFSET } from '../../machines/blogScroll.machine.ts';
-import { CAROUSEL_AUTOPLAY, CAROUSEL_TRANSITION } from '../../machines/carousel.machine.ts';
-import { CHAT_BUTTON_PART } from '../../machines/chatButton.machine.ts';
 import { contactDigits } from '../../machines/contactNumber.ts';
-import { HEADER_SCROLL_OFFSET } from '../../machines/headerScroll.machine.ts';
-import { SCROLL_TO_TOP_OFFSET } from '../../machines/scrollToTop.machine.ts';
-import { START_UP_TIME } from '../../machines/startUp.machine.ts';
-import {
-  TEXT_ANIMATION_REMOVAL_DELAY,
-  TEXT_ANIMATION_THRESHOLD,
-} from '../../machines/textAnimation.machine.ts';
+import { TEXT_ANIMATION_THRESHOLD } from '../../machines/textAnimation.machine.ts';
 import { createEndlessRun } from '../../src/features/logoStrip/endlessRun.ts';
 import { stripSpeed } from '../../src/features/logoStrip/useLogoStrip.ts';
 import { follow, resolve } from '../support/contract/document.ts';
 import { type Rule, rulesOf } from './styles.ts';
 import {
-  carousel,
   chatButtonPart,
   contactNumber,
   dialog,
   scrolledBeyond,
-  startUp,
+  slidesAtOnce,
   stripLoop,
   stripSpeeds,
-  textAnimation,
+  textAnimationThreshold,
 } from './values/limits.ts';
 
 const themeVariables: Rule['style'] = Object.assign(
@@ -42,16 +32,6 @@ async function declared(module: string, selector: RegExp, property: string): Pro
     .map((value) => value.replaceAll(/var\((--[\w-]+)\)/g, (_, name) => themeVariables[name] ?? name));
 }
 
-test('the header, the scroll-to-top button and the blog flag look at how far the page is scrolled', () => {
-  expect(HEADER_SCROLL_OFFSET).toBe(scrolledBeyond.header);
-  expect(SCROLL_TO_TOP_OFFSET).toBe(scrolledBeyond.scrollToTop);
-  expect(BLOG_SCROLL_OFFSET).toBe(scrolledBeyond.blogFlag);
-});
-
-test('the chat button appears beyond a part of the viewport', () => {
-  expect(CHAT_BUTTON_PART).toBe(chatButtonPart);
-});
-
 test('the page is watched at these heights and no others', async () => {
   expect(await declared('ui/OffsetSentinel.css.ts', /sentinels/, 'block-size')).toEqual([
     `${scrolledBeyond.header}px`,
@@ -61,19 +41,13 @@ test('the page is watched at these heights and no others', async () => {
   expect(scrolledBeyond.blogFlag).toBe(scrolledBeyond.scrollToTop);
 });
 
-test('a text animates when enough of it is visible, and the animation is removed later', () => {
-  expect(TEXT_ANIMATION_THRESHOLD).toBe(textAnimation.threshold);
-  expect(TEXT_ANIMATION_REMOVAL_DELAY).toBe(textAnimation.removal);
-});
-
-test('the carousel shows each slide for a time, and takes a time to change it', () => {
-  expect(CAROUSEL_AUTOPLAY).toBe(carousel.autoplay);
-  expect(CAROUSEL_TRANSITION).toBe(carousel.transition);
+test('a text animates when enough of it is visible', () => {
+  expect(TEXT_ANIMATION_THRESHOLD).toBe(textAnimationThreshold);
 });
 
 test('so many slides fill the carousel', async () => {
   const shares = await declared('features/carousel/Carousel.css.ts', /_slide__\w+$/, 'flex');
-  expect(shares).toEqual([`0 0 ${100 / carousel.slidesAtOnce}%`]);
+  expect(shares).toEqual([`0 0 ${100 / slidesAtOnce}%`]);
 });
 
 test('a dialog opens and closes in a time, its backdrop in another', async () => {
@@ -102,19 +76,9 @@ describe('strips', () => {
   );
 });
 
-test('the start-up timer', () => {
-  expect(START_UP_TIME).toBe(startUp);
-});
-
 describe('a contact number', () => {
   const { digits, prefixes } = contactNumber;
   const number = '9876543210';
-
-  test('keeps its digits', () => {
-    expect(number).toHaveLength(digits);
-    expect(contactDigits(number)).toBe(number);
-    expect(contactDigits(`${number}12345`)).toBe(number);
-  });
 
   test('loses the prefixes, and nothing else before it', () => {
     const beginnings = [1, 2, 3, 4].flatMap((length) =>

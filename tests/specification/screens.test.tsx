@@ -117,12 +117,10 @@ describe('services', () => {
 });
 
 describe.each(servicePaths)('%s', (path) => {
-  test('has a title, offerings, clients, a way to get in touch, and questions', async () => {
+  test('has a title, headings, a way to get in touch, and questions', async () => {
     const main = await mainOf(path);
     expect(textsOf(main, 'h1')).toEqual([expect.stringMatching(/./)]);
-    expect(main.querySelectorAll('ul li h3').length).toBeGreaterThan(0);
     expectHeadings(main, service.headings);
-    expect(itemsIn(main, 'Our Clients')).toBeGreaterThan(0);
     expectLinks(main, service.links);
     expect(main.querySelectorAll('#faq details')).toHaveLength(service.questions);
     expect(questionsHeadings).toContain(textOf(main.querySelector('#faq h2')));
@@ -158,7 +156,7 @@ describe.each([
   ['the thank-you page', thankYou.path, thankYou],
   ['the not-found page', '/nowhere', notFound],
 ] as const)('%s', (_, path, { heading, texts, links }) => {
-  test('says its words and leads home', async () => {
+  test('says its words and leads on', async () => {
     const main = await mainOf(path);
     expect(textsOf(main, 'h1')).toEqual([heading]);
     expect(among(textsOf(main, 'p'), texts)).toEqual(texts);

@@ -54,7 +54,7 @@ describe('sliding', () => {
     const ring = createRing(row);
     ring.goTo(1, false);
     expect([way(), shown()]).toEqual([[0, 1], 'B']);
-    expect(last()?.options).toMatchObject({ duration: 500, easing: 'cubic-bezier(.7, 0, .2, 1)' });
+    expect(last()?.options).toMatchObject({ duration: 500, easing: 'cubic-bezier(0.7,0,0.2,1)' });
     ring.goTo(0, false);
     expect([way()?.[1], shown()]).toEqual([0, 'A']);
     ring.goTo(-1, false);
@@ -131,7 +131,7 @@ describe('dragging', () => {
     ring.goTo(0, false);
     expect(way()).toEqual([moved, 0]);
     // The row moves already.
-    expect(last()?.options.easing).toBe('cubic-bezier(.2, .8, .2, 1)');
+    expect(last()?.options.easing).toBe('cubic-bezier(0.2,0.8,0.2,1)');
     expect(shown()).toBe('A');
   });
 
@@ -152,7 +152,7 @@ describe('dragging', () => {
     ring.goTo(1, false);
     ring.goTo(2, false);
     expect(way()).toEqual([1, 2]);
-    expect(last()?.options.easing).toBe('cubic-bezier(.7, 0, .2, 1)');
+    expect(last()?.options.easing).toBe('cubic-bezier(0.7,0,0.2,1)');
   });
 
   test('catches a sliding row where it is seen', () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import * as v from 'valibot';
 import { parse as parseYaml } from 'yaml';
 import { aboutWords } from '../about.ts';
+import { lengths } from '../lengths.ts';
 import { services } from '../services/index.ts';
 import { type RenderedMarkdown, renderMarkdown } from './markdown.ts';
 import { pictureModule } from './pictureModules.ts';
@@ -44,7 +45,7 @@ const isMonth = (month: string) => /^\d{4}-\d{2}$/.test(month) && isDay(`${month
 
 const frontMatterSchema = fields({
   title: text('the h1 in sentence case', 20, 60),
-  description: text('a whole sentence for search results and the blog list', 120, 160),
+  description: text('a whole sentence for search results and the blog list', ...lengths.longDescription),
   date: v.pipe(
     v.string('write the day it appears as yyyy-mm-dd'),
     v.check(isDay, 'write a real day as yyyy-mm-dd'),

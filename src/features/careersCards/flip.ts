@@ -2,11 +2,10 @@ import type { CardSide } from '../../../machines/careersCards.machine.ts';
 import { afterPaint } from '../../actors/afterPaint.ts';
 import { loadedAnimate, media } from '../../actors/motion.ts';
 import { above } from '../../theme/breakpoints.ts';
+import { easings } from '../../theme/easings.ts';
 
 /** Length of a flip, s. */
 const DURATION = 0.72;
-/** As `easing.shutter`. */
-const EASE = [0.7, 0, 0.2, 1] as const;
 
 /** A wide card flips around its horizontal axis, a high one around its vertical axis. */
 const facing = (isWide: boolean, degrees: number) =>
@@ -44,7 +43,9 @@ export function flip(card: HTMLElement, to: CardSide['side']): void {
   const play = async () => {
     card.dataset.flipping = 'now';
     for (const { side, from, to } of sides)
-      animations.push(animate(side, { transform: [from, to] }, { duration: DURATION, ease: EASE }));
+      animations.push(
+        animate(side, { transform: [from, to] }, { duration: DURATION, ease: easings.shutter }),
+      );
     await Promise.all(animations);
   };
   const finish = () => {

@@ -1,4 +1,5 @@
 import { CAROUSEL_TRANSITION, modulo } from '../../../machines/carousel.machine.ts';
+import { cubicBezier, easings } from '../../theme/easings.ts';
 
 /** Slides in an endless row: the last one precedes the first. */
 export interface Ring {
@@ -8,10 +9,9 @@ export interface Ring {
   drag(pixels: number): void;
 }
 
-/** As `easing.shutter`. */
-const EASING = 'cubic-bezier(.7, 0, .2, 1)';
+const EASING = cubicBezier(easings.shutter);
 /** After a drag: starts fast, because the slide is moving already. */
-const SETTLING = 'cubic-bezier(.2, .8, .2, 1)';
+const SETTLING = cubicBezier(easings.sash);
 
 /**
  * Lays a row of slides into a ring. The row moves in one direction without end; slides out of view are moved to its

@@ -1,4 +1,4 @@
-/** Thresholds, times, speeds and counts. */
+/** Thresholds, times, speeds and counts that are not in the rows of machines. */
 
 /** Scroll offsets, px. */
 export const scrolledBeyond = {
@@ -10,20 +10,11 @@ export const scrolledBeyond = {
 /** The chat button appears beyond this share of the viewport's height. */
 export const chatButtonPart = 0.5;
 
-export const textAnimation = {
-  /** The visible share of the element. */
-  threshold: 0.3,
-  /** ms after the element has left. */
-  removal: 1_000,
-} as const;
+/** A heading is animated from this visible share of it. */
+export const textAnimationThreshold = 0.3;
 
-export const carousel = {
-  /** ms */
-  autoplay: 3_000,
-  /** ms */
-  transition: 500,
-  slidesAtOnce: 1,
-} as const;
+/** Of the carousel. */
+export const slidesAtOnce = 1;
 
 /** ms */
 export const dialog = { transition: 300, backdrop: 150 } as const;
@@ -33,9 +24,6 @@ export const stripSpeeds = { home: 60, elsewhere: 120 } as const;
 
 /** A strip loops after this share of its total width. */
 export const stripLoop = 0.5;
-
-/** ms after the app's load. */
-export const startUp = 5_000;
 
 export const contactNumber = {
   digits: 10,

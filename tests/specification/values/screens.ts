@@ -100,5 +100,9 @@ export const thankYou = {
 export const notFound = {
   heading: "AWWW...DON'T CRY.",
   texts: ["It's just a 404 Error!", "What you're looking for may have been misplaced in Long Term Memory."],
-  links: [['Go Back to Home', '/']],
+  links: [
+    ['our services', '/services'],
+    ['the blog', '/blog'],
+    ['Go Back to Home', '/'],
+  ],
 } as const;

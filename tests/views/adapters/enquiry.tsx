@@ -5,6 +5,7 @@ import type { Draft } from '../../../machines/enquiry.machine.ts';
 import { enquiryFields } from '../../../machines/enquiryFields.ts';
 import { Enquiry } from '../../../src/features/enquiry/Enquiry.tsx';
 import { settings } from '../../../src/settings.ts';
+import { failureNote } from '../../specification/values/enquiry.ts';
 import {
   draftBefore,
   isHydrated,
@@ -154,7 +155,7 @@ export const enquiry: ViewAdapter<'enquiry'> = {
     focusField: ({ field: name }: { field: keyof typeof labels }) =>
       expect(document.activeElement).toBe(field(name)),
     logFailure: ({ cause }: { cause: unknown }) =>
-      expect(console.error).toHaveBeenLastCalledWith('Error submitting form', cause),
+      expect(console.error).toHaveBeenLastCalledWith(failureNote, cause),
     logMailData: ({ data }: { data: unknown }) =>
       expect(console.info).toHaveBeenLastCalledWith('Mail call answered', data),
     openThankYou: () => screen.getByRole('heading', { name: '/thankyou' }),
