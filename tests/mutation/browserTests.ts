@@ -1,4 +1,4 @@
-/** The browser tests that must notice mistakes in a folder or file of `src`: files, and a part of their titles. */
+/** The browser tests that must kill the mutants of a folder or file of `src`. */
 export interface BrowserTests {
   files: readonly string[];
   /** Machines whose walks belong to it. */
