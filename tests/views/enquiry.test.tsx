@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('Escape', () => {
-  test('closes the alert, and the keyboard goes to the first field at fault (ENQUIRY-12)', async () => {
+  test('closes the alert, and the keyboard goes to the first invalid field (ENQUIRY-12)', async () => {
     await open();
     fireEvent.submit(form());
     pressEscape(screen.getByRole('alertdialog'));
@@ -181,7 +181,7 @@ describe('a page that comes back from the back/forward cache', () => {
     expect(events).toEqual([]);
     comeBack(true);
     expect(events).toEqual(['draft.found']);
-    // Of a page that is gone it goes on with nothing.
+    // After unmount no draft is restored.
     cleanup();
     comeBack(true);
     expect(events.slice(1)).not.toContain('draft.found');
