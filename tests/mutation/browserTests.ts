@@ -43,7 +43,7 @@ const browserTests: Readonly<Record<string, BrowserTests>> = {
   'actors/nextTask': { files: ['early'] },
   'actors/savesData': { files: ['heroVideo'] },
   'actors/size': { files: ['carousel', 'logoStrip'] },
-  'actors/statusOf': { files: ['errors', 'resilience/deployment'] },
+  'actors/headStatus': { files: ['errors', 'resilience/deployment'] },
   'actors/statePath': { files: [], walks: ['carousel'] },
   'actors/pauseReasons': { files: ['carousel'], walks: ['carousel', 'logoStrip'] },
   'actors/vitals': { files: ['resilience/surroundings'] },
