@@ -57,7 +57,7 @@ const fitted = {
   fontSize: fitSize,
   fontStretch: fitStretch,
   textIndent: fitIndent,
-  // The same as in `media/fitBlocks.ts`: the constants depend on it. On the line, because an em is the line's own.
+  // The same as in `media/fitFallbacks.ts`: the constants depend on it. On the line, because an em is the line's own.
   letterSpacing: '-.005em',
   // Widths have to scale with the size, so glyphs are not to be nudged on to whole pixels.
   textRendering: 'geometricPrecision',
@@ -65,10 +65,10 @@ const fitted = {
 
 export const line = style(fitted);
 
-/** A line that small screens break further. */
+/** A line that small screens split. */
 export const wideLine = style({ '@media': { [above.tablet]: fitted } });
 
-/** A part of such a line; on wide screens the next one follows in it, at a place that no other font changes. */
+/** A part of a split line; on wide screens at least as wide as in Archivo, so that no font shifts the next. */
 export const narrowLine = style({
   ...fitted,
   '@media': {
