@@ -65,8 +65,8 @@ const exceed = (violation: string) => void violations.push(violation);
 const say = (...lines: string[]) => console.info(lines.join('\n'));
 
 /**
- * Interleaves page, baseline and yardstick in Lighthouse, so that machine load affects all alike. The first page of each
- * kind is opened several times, the others once and without the baseline. A page over budget is opened again, because on
+ * Interleaves page, limit and yardstick in Lighthouse, so that machine load affects all alike. The first page of each
+ * kind is opened several times, the others once and without the limit. A page over budget is opened again, because on
  * a busy machine two of three runs can be bad.
  */
 async function comparePages(
