@@ -181,7 +181,7 @@ describe('a page that comes back from the back/forward cache', () => {
     expect(events).toEqual([]);
     comeBack(true);
     expect(events).toEqual(['draft.found']);
-    // After unmount no draft is restored.
+    // Of a page that is gone it goes on with nothing.
     cleanup();
     comeBack(true);
     expect(events.slice(1)).not.toContain('draft.found');
