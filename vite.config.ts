@@ -36,7 +36,7 @@ const project = (name: string, environment: 'node' | 'jsdom' = 'node') => ({
   test: {
     name,
     environment,
-    // Every test tidies up after itself, so files may share what they import: half the work is importing.
+    // Tests clean up, so modules are shared: imports cost half the time.
     isolate: false,
     dir: `${projectDir}tests/${name}`,
     // A busy machine is slow, not wrong.

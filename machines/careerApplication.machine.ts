@@ -25,7 +25,7 @@ type ApplicationContext = {
   application: Application;
   /** The contact field's text: it may hold a prefix until it is left; `contact` does not (ENQUIRY-9). */
   contactText: string;
-  /** The fields that the browser found invalid; empty unless `faulted`. */
+  /** The fields that the browser found invalid; empty unless `invalid`. */
   refused: readonly ApplicationControl[];
 };
 
@@ -55,7 +55,7 @@ const firstInvalid = ({ context }: { context: ApplicationContext }) => ({
  *
  *     filling ⇄ prepared (logged, and offered as a mail: CAREER-14)
  *        ⇅
- *     faulted (assisted only: CAREER-16, CAREER-17)
+ *     invalid (assisted only: CAREER-16, CAREER-17)
  */
 export const careerApplicationMachine = setup({
   types: {
@@ -135,7 +135,7 @@ export const careerApplicationMachine = setup({
           },
           {
             guard: 'isAssisted',
-            target: 'faulted',
+            target: 'invalid',
             actions: ['logInvalid', { type: 'focusField', params: firstInvalid }],
           },
           { actions: 'logInvalid' },
@@ -143,14 +143,14 @@ export const careerApplicationMachine = setup({
         'application.refused': [
           {
             guard: 'isAssisted',
-            target: 'faulted',
+            target: 'invalid',
             actions: ['logInvalid', { type: 'keepRefused', params: ({ event }) => event }],
           },
           { actions: 'logInvalid' },
         ],
       },
     },
-    faulted: {
+    invalid: {
       description: 'Assisted only: each invalid field is named.',
       exit: 'dropRefused',
       on: {

@@ -19,7 +19,7 @@ interface ChunkInput {
 type ChunkContext = ChunkInput & { wait: number; module: unknown; cause: unknown };
 
 /** Name of the error for a script that does not exist; other errors mean that it did not arrive. */
-export const MISSING = 'MissingChunk';
+export const MISSING_CHUNK = 'MissingChunk';
 
 /** A failed script is requested again by itself. */
 const retry = { guard: 'isRetried', target: 'loading', actions: 'doubleWait' } as const;
@@ -48,7 +48,7 @@ export const chunkMachine = setup({
     doubleWait: assign({ wait: ({ context }) => Math.min(context.wait * 2, LONGEST_WAIT) }),
   },
   guards: {
-    isMissing: (_, { cause }: { cause: unknown }) => cause instanceof Error && cause.name === MISSING,
+    isMissing: (_, { cause }: { cause: unknown }) => cause instanceof Error && cause.name === MISSING_CHUNK,
     isRetried: ({ context }) => context.isRetried,
   },
 }).createMachine({

@@ -28,7 +28,7 @@ type HeroVideoEvent =
   | { type: 'page.shown' }
   | { type: 'motion.reduced' }
   /** Another composition of the film fits the screen now. */
-  | { type: 'screen.turned' }
+  | { type: 'composition.changed' }
   /** The browser has paused the film, or can neither fetch nor decode the rest. */
   | { type: 'film.stopped' }
   /** The film has run out of data. */
@@ -69,7 +69,7 @@ export const heroVideoMachine = setup({
     play: fromPromise<void>(notProvided('play')),
   },
   actions: {
-    /** Provided by the view. */
+    /** Pauses the film. Provided by the view. */
     pause: () => {},
     /** Stores the visitor's choice for the next visit. Provided by the view. */
     rememberPaused: () => {},
@@ -111,18 +111,28 @@ export const heroVideoMachine = setup({
         ],
       },
       after: timeout,
-      on: { ...stops, 'screen.turned': { target: 'starting', reenter: true } },
+      on: { ...stops, 'composition.changed': { target: 'starting', reenter: true } },
     },
     playing: {
       description: 'The film runs.',
       tags: 'running',
-      on: { ...stops, 'screen.turned': 'starting', 'film.stopped': 'blocked', 'film.waited': 'stalled' },
+      on: {
+        ...stops,
+        'composition.changed': 'starting',
+        'film.stopped': 'blocked',
+        'film.waited': 'stalled',
+      },
     },
     stalled: {
-      description: 'The film stands still until more of it comes.',
+      description: 'The film waits for more data.',
       tags: 'running',
       after: timeout,
-      on: { ...stops, 'screen.turned': 'starting', 'film.stopped': 'blocked', 'film.resumed': 'playing' },
+      on: {
+        ...stops,
+        'composition.changed': 'starting',
+        'film.stopped': 'blocked',
+        'film.resumed': 'playing',
+      },
     },
     suspended: {
       description: 'The tab is hidden; the film starts or goes on when it is seen.',

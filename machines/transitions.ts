@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, Inspection
 
 /** Matches the event of an invoked actor's end: how it ended, and its id. */
 export const SETTLED = /^xstate\.(done|error)\.actor\.(.+)$/;
-/** Matches the `eventType` of `always` and of a compound state's end, which xstate raises by itself. */
+/** Event types of `always` and `xstate.done.state.*`. */
 export const RAISED = /^$|^xstate\.done\.state\./;
 
 /** The `eventType` xstate gives an `always` transition. */

@@ -146,9 +146,9 @@ export interface components {
                 state: "queued" | "sent";
             }[];
         };
-        /** @description One field at fault, said so that a visitor understands it. */
+        /** @description One invalid field, with a message for the visitor. */
         FieldError: {
-            /** @description The property's name in the body; `body` when the body as a whole is at fault. */
+            /** @description The property's name in the body; `body` when the body as a whole is invalid. */
             field: string;
             /** @description A sentence that calls the field by the form's label and says what is wanted. */
             message: string;
@@ -166,7 +166,7 @@ export interface components {
             status: number;
             /** @description What went wrong this time and what to do about it. */
             detail: string;
-            /** @description The fields at fault; present when the type is `invalid-fields`. */
+            /** @description The invalid fields; present when the type is `invalid-fields`. */
             errors?: components["schemas"]["FieldError"][];
         };
     };

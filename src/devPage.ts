@@ -9,7 +9,7 @@ interface DevPage {
   name: string;
 }
 
-/** Serves a page of the hot-reloading server that no build contains. */
+/** Serves a page of the dev server that no build contains. */
 export function serveDevPage(server: ViteDevServer, { path, document, name }: DevPage): void {
   server.middlewares.use((request, _response, next) => {
     const [pathname = ''] = (request.url ?? '').split('?');

@@ -16,7 +16,7 @@ import { ErrorScreen } from './shell/errorScreen/ErrorScreen.tsx';
 import { Shell } from './shell/Shell.tsx';
 import type { WallName } from './theme/walls.ts';
 
-/** A page with everything it shows. */
+/** Loader data of a page: module and content. */
 export interface LoadedPage {
   file: PageFile;
   meta: PageMeta;
@@ -27,6 +27,7 @@ export interface LoadedPage {
 /** One chunk a page. Its key is also its name in the build's manifest. */
 const modules = import.meta.glob<PageModule>('./routes/*.tsx');
 
+/** The key of a page's module in `modules`. */
 export const moduleKey = (file: string) => `./routes/${file}.tsx`;
 
 async function loadPage(
@@ -57,7 +58,7 @@ async function loadContent(file: SlugPageFile, slug: string, isRetried?: boolean
   return loadBySlug(slug, isRetried);
 }
 
-/** Of navigation; empty on the server. */
+/** Router context, set by `hydrate` and `followNavigation`; empty on the server. */
 export interface NavigationContext {
   /** True for the prerendered page, which is complete: its script is requested again until it arrives. */
   isRetried?: boolean;

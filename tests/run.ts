@@ -9,8 +9,8 @@ import { findBrowser } from './support/browser.ts';
  * Every check and test of the project. `npm test` runs it.
  *
  *     npm test                           all, and the count over all runners
- *     npm run test:browser -- […]        builds, and runs Playwright with what follows
- *     npm run test:engines -- […]        builds, and runs walks and main jobs in Firefox and WebKit, or in the one that follows
+ *     npm run test:browser -- […]        builds, and runs Playwright with these arguments
+ *     npm run test:engines -- […]        builds, and runs walks and happy paths in Firefox and WebKit, or in the named engine
  */
 
 const projectDir = fileURLToPath(new URL('..', import.meta.url));
@@ -31,17 +31,17 @@ interface Run {
   env?: NodeJS.ProcessEnv;
 }
 
-/** Runs a program of the project. Resolves with whether it succeeded; what it says is shown, or kept for `hear`. */
-function run({ command, args, env }: Run, hear?: (words: Buffer) => void): Promise<boolean> {
+/** Runs a program; true when it exits with 0. Its output goes to the terminal, or to `onOutput`. */
+function run({ command, args, env }: Run, onOutput?: (output: Buffer) => void): Promise<boolean> {
   return new Promise((resolve) => {
-    const stdio = hear ? 'pipe' : 'inherit';
+    const stdio = onOutput ? 'pipe' : 'inherit';
     const child = spawn(command, args, {
       stdio: ['ignore', stdio, stdio],
       env: { ...process.env, ...env },
     });
-    if (hear) {
-      child.stdout?.on('data', hear);
-      child.stderr?.on('data', hear);
+    if (onOutput) {
+      child.stdout?.on('data', onOutput);
+      child.stderr?.on('data', onOutput);
     }
     child.once('error', (error) => {
       console.error(`${command} cannot be run: ${error.message}`);
@@ -53,7 +53,7 @@ function run({ command, args, env }: Run, hear?: (words: Buffer) => void): Promi
 
 const secondsSince = (start: number) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
-/** A check that either holds or does not counts as one test. Checks run side by side; each is told when it is over. */
+/** Runs a pass/fail check, counted as one test. Checks run in parallel; each prints its result when it ends. */
 async function check(
   title: string,
   command: string,
@@ -61,12 +61,12 @@ async function check(
   env?: NodeJS.ProcessEnv,
 ): Promise<boolean> {
   const start = performance.now();
-  const words: Buffer[] = [];
-  const holds = await run({ command, args, ...(env && { env }) }, (chunk) => void words.push(chunk));
-  count[holds ? 'passed' : 'failed'] += 1;
-  console.info(`\n── ${title}: ${holds ? 'holds' : 'FAILS'}, ${secondsSince(start)}`);
-  process.stdout.write(Buffer.concat(words));
-  return holds;
+  const output: Buffer[] = [];
+  const passed = await run({ command, args, ...(env && { env }) }, (chunk) => void output.push(chunk));
+  count[passed ? 'passed' : 'failed'] += 1;
+  console.info(`\n── ${title}: ${passed ? 'passed' : 'FAILED'}, ${secondsSince(start)}`);
+  process.stdout.write(Buffer.concat(output));
+  return passed;
 }
 
 interface Tally {
@@ -77,9 +77,9 @@ interface Tally {
 /** Runs a test runner and adds what its report counts. A runner without a report, or without tests, has failed. */
 async function suite(title: string, runner: Run, file: string, read: (report: never) => Tally) {
   const start = performance.now();
-  const words: Buffer[] = [];
+  const output: Buffer[] = [];
   await rm(file, { force: true });
-  const succeeded = await run({ ...runner, env: { NODE_ENV: 'test' } }, (chunk) => void words.push(chunk));
+  const succeeded = await run({ ...runner, env: { NODE_ENV: 'test' } }, (chunk) => void output.push(chunk));
   const tally = await readFile(file, 'utf8').then(
     (text) => read(JSON.parse(text) as never),
     () => ({ passed: 0, failed: 1 }),
@@ -88,7 +88,7 @@ async function suite(title: string, runner: Run, file: string, read: (report: ne
   count.failed += tally.failed;
   if (tally.failed === 0 && (!succeeded || tally.passed === 0)) count.failed += 1;
   console.info(`\n── ${title}: ${tally.passed} passed, ${tally.failed} failed, ${secondsSince(start)}`);
-  process.stdout.write(Buffer.concat(words));
+  process.stdout.write(Buffer.concat(output));
 }
 
 const build = () =>
@@ -164,7 +164,7 @@ if (process.argv[2] === 'browser') {
 }
 
 const built = (await build()).every(Boolean);
-// Beside the unit tests, which leave the machine waiting.
+// In parallel with the unit tests, which often leave the CPU idle.
 const checks = Promise.all([
   check('Style', 'biome', ['check', '--error-on-warnings', '.']),
   check('Types', 'tsc', []),
@@ -187,10 +187,7 @@ if (built) {
   );
   await checks;
   await suite('Browser', { command: 'playwright', args: playwright }, browserReport, tallyOf);
-  await check('Mistakes made in the machines that changed', process.execPath, [
-    'tests/mutation/run.ts',
-    'changed',
-  ]);
+  await check('Mutants of changed machines', process.execPath, ['tests/mutation/run.ts', 'changed']);
 }
 
 await checks;

@@ -2,7 +2,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { iso, type MailRow, type Tables } from './migrations.ts';
 
-/** A worker's wish for mails; `now` in ms. */
+/** Parameters of a claim; `now` in ms since 1970. */
 export interface Claim {
   owner: string;
   now: number;

@@ -8,7 +8,6 @@ export interface Clock {
   wait(ms: number, signal: AbortSignal): Promise<void>;
 }
 
-/** A day, in ms. */
 export const dayMs = 86_400_000;
 
 export const systemClock: Clock = {

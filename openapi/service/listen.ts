@@ -94,7 +94,7 @@ export async function listen(served: Served): Promise<void> {
   }
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  if (process.env.npm_lifecycle_event) onceOrphaned(stop);
+  if (process.env.npm_lifecycle_event) watchParent(stop);
 }
 
 /** Resolves with the address once the server accepts requests; rejects with an operator's message. */
@@ -117,10 +117,10 @@ function open(server: Server, { hostname, port }: Address, variable: string): Pr
   });
 }
 
-/** A SIGTERM to `npm start` reaches only the shell between npm and this process, which ends without passing it on. */
-function onceOrphaned(tell: () => void): void {
+/** Calls `onOrphaned` when the parent has ended: npm's shell does not forward SIGTERM. */
+function watchParent(onOrphaned: () => void): void {
   const parent = process.ppid;
   setInterval(() => {
-    if (process.ppid !== parent) tell();
+    if (process.ppid !== parent) onOrphaned();
   }, orphanCheck).unref();
 }

@@ -14,7 +14,7 @@ export interface MailConfig {
   /** What happens after an enquiry, in the answer of contactUs and in the confirmation. */
   next: string;
   delivery: { kind: 'smtp'; url: string } | { kind: 'folder'; folder: string };
-  /** Wait of a stored enquiry for sendEmail before it is mailed without, in ms. */
+  /** Grace period, ms: an enquiry is mailed after it even without sendEmail (CALL-9). */
   graceMs: number;
   /** Confirmations to one address in 24 hours. */
   confirmationsPerAddress: number;
@@ -54,7 +54,11 @@ export function readAddress(
   throw new ConfigError(variable, address, 'one plain e-mail address, such as hello@agency.example');
 }
 
-/** @throws ConfigError when the name is missing, or has a control character such as a line break. */
+/**
+ * Reads the agency's name.
+ *
+ * @throws ConfigError when it is missing, or has a control character such as a line break.
+ */
 export function readAgencyName(env: Environment, fallback: string | undefined): string {
   const name = read(env, 'ENQUIRY_AGENCY_NAME') ?? fallback;
   if (name !== undefined && !/\p{Cc}/u.test(name)) return name;

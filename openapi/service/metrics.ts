@@ -22,6 +22,7 @@ export interface Metrics {
   app: Hono;
 }
 
+/** Creates the counters, with `/metrics` to read them. */
 export function createMetrics(queue: Pick<MailQueue, 'countPending'>): Metrics {
   const register = new Registry();
   const registers = [register];

@@ -16,7 +16,6 @@ import { ConfigError } from './variables.ts';
  * Opens a file in its own thread, creates it and its folder where they are missing, and migrates its tables.
  *
  * @param onTrouble called when the file, its disk or its thread fails
- * @param onTrouble told when the file, its disk or its thread fails
  * @throws ConfigError naming ENQUIRY_DATABASE_URL when the file cannot be opened or written.
  */
 export async function openSqlite(path: string, onTrouble: OnTrouble): Promise<Database> {

@@ -41,8 +41,8 @@ function check(opened: DatabaseSync): void {
 const checkpoint = (opened: DatabaseSync): boolean =>
   opened.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0;
 
-/** Replaces statements of Kysely's that SQLite needs in another form. */
-function inItsWords({ isTransaction }: DatabaseSync, sql: string): string {
+/** Rewrites Kysely's BEGIN and ROLLBACK for SQLite. */
+function rewritten({ isTransaction }: DatabaseSync, sql: string): string {
   // A transaction that reads first and writes later cannot wait for another process's write; one that takes the write
   // lock at once can.
   if (sql === 'begin') return 'begin immediate';
@@ -53,7 +53,7 @@ function inItsWords({ isTransaction }: DatabaseSync, sql: string): string {
 }
 
 function query(opened: DatabaseSync, sql: string, parameters: readonly unknown[]) {
-  const statement = opened.prepare(inItsWords(opened, sql));
+  const statement = opened.prepare(rewritten(opened, sql));
   const values = parameters as SQLInputValue[];
   if (statement.columns().length > 0) return { rows: statement.all(...values) };
   const { changes, lastInsertRowid } = statement.run(...values);

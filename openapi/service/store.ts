@@ -75,7 +75,7 @@ export class Store {
       const first = key === undefined ? undefined : await enquiryByKey(this.#db, key);
       if (first?.fingerprint === mark) return { outcome: 'repeated', reference: first.reference };
       if (first) return { outcome: 'keyTaken' };
-      // The key is free, so the reference was taken: once in about 10^12 enquiries squared. Draw another.
+      // Reference collision (the key is free; about enquiries² in 10^12): retry with a new one.
     }
   }
 
@@ -117,7 +117,7 @@ export class Store {
       if (!unasked) break;
       const { reference } = unasked;
       if (await this.#makeDue(reference, now)) return { outcome: 'queued', reference };
-      // Another call asked for this one first; there may be one more.
+      // Lost the race to a concurrent call: try the next match.
     }
     const asked = await alike.executeTakeFirst();
     return asked ? { outcome: 'repeated', reference: asked.reference } : { outcome: 'notAccepted' };

@@ -16,7 +16,11 @@ export class ConfigError extends Error {
 export const read = (env: Environment, variable: string): string | undefined =>
   env[variable]?.trim() || undefined;
 
-/** @throws ConfigError when the text is no whole number from `min` to `max`. */
+/**
+ * Reads an integer setting.
+ *
+ * @throws ConfigError when the text is no whole number from `min` to `max`.
+ */
 export function readInteger<Fallback extends number | undefined>(
   env: Environment,
   variable: string,

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import { type ChunkFailure, chunkMachine, MISSING } from '../../machines/chunk.machine.ts';
+import { type ChunkFailure, chunkMachine, MISSING_CHUNK } from '../../machines/chunk.machine.ts';
 import { inspection } from '../inspection.ts';
-import { statusOf } from './statusOf.ts';
+import { headStatus } from './headStatus.ts';
 
 /** A lazy script did not arrive (ERROR-4). */
 export class ChunkError extends Error {
@@ -34,8 +34,8 @@ async function arrival(load: () => Promise<unknown>): Promise<unknown> {
     return await load();
   } catch (cause) {
     const url = failedScript(cause);
-    if (url !== undefined && (await statusOf(url)) === 404)
-      throw Object.assign(new Error('There is no such script', { cause }), { name: MISSING });
+    if (url !== undefined && (await headStatus(url)) === 404)
+      throw Object.assign(new Error('There is no such script', { cause }), { name: MISSING_CHUNK });
     throw cause;
   }
 }

@@ -25,13 +25,19 @@ interface Call {
 const requestOf = ({ input: { enquiry, key }, signal }: Call) =>
   [enquiry as EnquiryRequest, { idempotencyKey: key, signal }] as const;
 
-/** @throws EnquiryCallError without a readable answer; ChunkError when the client does not load */
+/**
+ * Calls contactUs.
+ *
+ * @throws EnquiryCallError without a readable answer; ChunkError when the client does not load
+ */
 export async function contactUs(call: Call): Promise<Answer> {
   const { success, status, message } = await (await enquiriesClient()).contactUs(...requestOf(call));
   return { success: success === true, status: Boolean(status), message };
 }
 
 /**
+ * Calls sendEmail.
+ *
  * @returns the answer's `data`
  * @throws as `contactUs` does
  */

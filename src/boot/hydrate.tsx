@@ -7,7 +7,7 @@ import { createSiteRouter } from '../router.tsx';
 import { followGraph } from '../seo/followGraph.ts';
 import { followNavigation } from '../shell/navigation/followNavigation.ts';
 
-/** Removes a page that was prerendered for another address, with its tags in the head. */
+/** Removes another address's prerendered page and head tags. */
 function clear(container: HTMLElement): void {
   container.replaceChildren();
   const own =
@@ -20,7 +20,7 @@ export async function hydrate(container: HTMLElement): Promise<void> {
   await startInspection(window.location.search);
   measureWhenUsed();
   const router = createSiteRouter();
-  // Without this the router renders other markup than was prerendered.
+  // Enables the router's SSR mode, so that markup matches.
   router.ssr = { manifest: undefined };
   router.update({ ...router.options, context: { isRetried: container.firstElementChild !== null } });
   // Hydration keeps the scroll position of the page.

@@ -3,7 +3,7 @@ import { loadChunk } from '../actors/chunk.ts';
 import { nextTask } from '../actors/nextTask.ts';
 
 /** Islands that arrive together hydrate one per task, so that a tap in between is handled. */
-let lastTurn: Promise<unknown> = Promise.resolve();
+let previousHydration: Promise<unknown> = Promise.resolve();
 
 /** Islands on the page that are not hydrated yet, by id; `<html data-hydrated>` is set while there are none. */
 const waiting = new Set<string>();
@@ -14,8 +14,8 @@ function setWaiting(id: string, isWaiting: boolean): void {
   document.documentElement.toggleAttribute('data-hydrated', waiting.size === 0);
 }
 
-/** Is rendered beside a feature and hydrated with it. */
-function Hydrated({ id }: { id: string }) {
+/** Marks its island as hydrated on mount. */
+function HydrationMarker({ id }: { id: string }) {
   useEffect(() => setWaiting(id, false), [id]);
   return null;
 }
@@ -41,8 +41,8 @@ export function island<TScript, TProps extends object>(
 ) {
   const Feature = lazy(async () => {
     const script = await loadChunk(file, load, true);
-    lastTurn = lastTurn.then(nextTask);
-    await lastTurn;
+    previousHydration = previousHydration.then(nextTask);
+    await previousHydration;
     return { default: pick(script) };
   });
   return function Island(props: TProps) {
@@ -54,7 +54,7 @@ export function island<TScript, TProps extends object>(
     return (
       <Suspense fallback={null}>
         <Feature {...props} />
-        <Hydrated id={id} />
+        <HydrationMarker id={id} />
       </Suspense>
     );
   };

@@ -10,7 +10,7 @@ const loaded = () => new Promise((resolve) => window.addEventListener('load', re
 const painted = () =>
   new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }));
 
-/** Resolves when the visitor does something with the page, at once when a press already waits. */
+/** Resolves on the first input, or at once after an early press. */
 const used = () =>
   new Promise<unknown>((resolve) => {
     if (document.querySelector('[data-pressed]') !== null) resolve(true);
@@ -39,7 +39,7 @@ async function start(container: HTMLElement): Promise<void> {
     ]);
     fetchScripts();
   }
-  // Evaluating all scripts and matching the route in one task takes longer than a tap should wait.
+  // React, the scripts and the match of the route are tasks of their own, so that a tap fits between.
   await import('./react.ts');
   await nextTask();
   const { hydrate } = await import('./hydrate.tsx');

@@ -1,5 +1,5 @@
 import { type PageFile, pages, type SlugPageFile } from '../content/pages.ts';
-import { refuse } from '../content/plugin/problems.ts';
+import { throwIfAny } from '../content/plugin/problems.ts';
 
 /** The modules that look up the content of a page with a slug (`router.tsx`), from `src/`. */
 export const lookUps: Partial<Record<PageFile, string>> = {
@@ -15,7 +15,7 @@ export const lookUps: Partial<Record<PageFile, string>> = {
  */
 export function checkRoutes(files: readonly string[]): void {
   const listed: readonly string[] = pages.map(({ file }) => file);
-  refuse([
+  throwIfAny([
     ...pages
       .filter(({ file }) => !files.includes(file))
       .map(({ path, file }) => ({

@@ -68,7 +68,6 @@ const secondStrip = [
 
 export const homeStrips = [firstStrip, secondStrip] as const;
 
-/** All 23. */
 export const clients = [...firstStrip, ...secondStrip] as const;
 
 /** The grid of the clients page (PAGE-11: 20 logos). */

@@ -16,7 +16,7 @@ interface BlogTeaser {
   text: string;
   /** The scene it shows. */
   picture: PictureName;
-  /** What the scene is to this teaser; the rows of services above have described it. */
+  /** Alt text of the picture. */
   alt: string;
   path: '/Blog';
 }

@@ -62,7 +62,11 @@ const vitals = (url: string | null) =>
 /** Two lines, set as a fit block. */
 export const privacyHeading = ['Privacy: what we', 'keep and why'] as const;
 
-/** @param vitalsUrl where web vitals are reported; null for nowhere */
+/**
+ * Text of the privacy page.
+ *
+ * @param vitalsUrl where web vitals are reported; null for nowhere
+ */
 export const privacyWords = (vitalsUrl: string | null): StatementWords => ({
   heading: privacyHeading,
   lead: 'We keep what you send us so that we can answer it. We set no cookies and load nothing that follows you around the web.',

@@ -21,13 +21,17 @@ function IconButtons() {
   const [isRunning, setRunning] = useState(true);
   return (
     <div className={specimens}>
-      {states.map(({ caption, states: held }) => (
-        <Frozen key={caption} states={held} caption={`${caption}, ${isRunning ? 'running' : 'paused'}`}>
+      {states.map(({ caption, states: frozenStates }) => (
+        <Frozen
+          key={caption}
+          states={frozenStates}
+          caption={`${caption}, ${isRunning ? 'running' : 'paused'}`}
+        >
           <MotionButton what="the film" isRunning={isRunning} onPress={() => setRunning(!isRunning)} />
         </Frozen>
       ))}
-      {states.map(({ caption, states: held }, index) => (
-        <Frozen key={caption} states={held} caption={`${caption}, dock`}>
+      {states.map(({ caption, states: frozenStates }, index) => (
+        <Frozen key={caption} states={frozenStates} caption={`${caption}, dock`}>
           <button type="button" className={dock.shortcut}>
             <span className={dock.label}>{index % 2 ? 'Back to top' : 'Chat with us'}</span>
             {index % 2 ? <ArrowUp /> : <Speech />}
@@ -44,8 +48,8 @@ export function Buttons() {
     <>
       {(Object.keys(variants) as Variant[]).map((variant) => (
         <div key={variant} className={specimens}>
-          {states.map(({ caption, states: held }) => (
-            <Frozen key={caption} states={held} caption={`${caption}, ${variant}`}>
+          {states.map(({ caption, states: frozenStates }) => (
+            <Frozen key={caption} states={frozenStates} caption={`${caption}, ${variant}`}>
               <Button variant={variant} arrow>
                 Explore
               </Button>

@@ -12,8 +12,8 @@ const options = [placeholder, ...serviceOptions].map((option) => <option key={op
 export function Fields() {
   return (
     <div className={fieldSpecimens}>
-      {states.map(({ caption, states: held }) => (
-        <Frozen key={caption} states={held} caption={caption} wide>
+      {states.map(({ caption, states: frozenStates }) => (
+        <Frozen key={caption} states={frozenStates} caption={caption} wide>
           <TextField label={labels.name} placeholder="Asha Rao" />
         </Frozen>
       ))}
@@ -32,8 +32,8 @@ export function Fields() {
       <Frozen caption="Disabled" wide>
         <TextField label={labels.companyName} defaultValue="Monsoon Abacus" disabled />
       </Frozen>
-      {states.map(({ caption, states: held }) => (
-        <Frozen key={caption} states={held} caption={`${caption}, select`} wide>
+      {states.map(({ caption, states: frozenStates }) => (
+        <Frozen key={caption} states={frozenStates} caption={`${caption}, select`} wide>
           <SelectField label={labels.service}>{options}</SelectField>
         </Frozen>
       ))}

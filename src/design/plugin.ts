@@ -21,7 +21,7 @@ async function weigh(file: string): Promise<[file: string, weight: PictureWeight
   return [file, { onDisk: data.length, onWire }];
 }
 
-/** Serves the design page at `/design` of the hot-reloading server. No build contains it. */
+/** Serves the design page at `/design` of the dev server. No build contains it. */
 export function designPagePlugin(): Plugin {
   return {
     name: 'design-page',

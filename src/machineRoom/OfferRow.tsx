@@ -32,13 +32,13 @@ export function OfferRow({
   onSend,
 }: OfferRowProps) {
   const [text, setText] = useState(payload);
-  const [fault, setFault] = useState('');
+  const [payloadError, setPayloadError] = useState('');
   const send = () => {
     try {
       onSend(eventWith(type, text, realm));
-      setFault('');
+      setPayloadError('');
     } catch (error) {
-      setFault(String(error));
+      setPayloadError(String(error));
     }
   };
   return (
@@ -67,9 +67,9 @@ export function OfferRow({
             guard refuses
           </span>
         )}
-        {fault && (
+        {payloadError && (
           <p role="alert" className={`${quiet} ${css.note}`}>
-            {fault}
+            {payloadError}
           </p>
         )}
       </form>

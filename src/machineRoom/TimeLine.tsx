@@ -21,7 +21,7 @@ export function TimeLine({ room, one, entries }: TimeLineProps) {
     const entry = stops[index];
     if (entry) room.rewind(one, entry);
   };
-  const isStill = one.rewoundTo !== undefined;
+  const isFrozen = one.rewoundTo !== undefined;
   return (
     <div className={css.line}>
       <h3 className={heading}>Rewind</h3>
@@ -44,7 +44,7 @@ export function TimeLine({ room, one, entries }: TimeLineProps) {
       </button>
       <p className={`${code} ${css.place}`} role="status">
         {Math.max(at + 1, 0)} of {stops.length}
-        {isStill && ', stands still'}
+        {isFrozen && ', stands still'}
       </p>
     </div>
   );

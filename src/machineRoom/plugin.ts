@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { serveDevPage } from '../devPage.ts';
 
-/** Serves the machine room at `/machines/` of the hot-reloading server. No build contains it. */
+/** Serves the machine room at `/machines/` of the dev server. No build contains it. */
 export function machineRoomPlugin(): Plugin {
   return {
     name: 'machine-room',

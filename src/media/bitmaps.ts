@@ -1,16 +1,16 @@
 import sharp, { type Sharp } from 'sharp';
-import { type Made, portraitOf, writePicture } from './drawings.ts';
+import { type PictureFiles, portraitName, writePicture } from './drawings.ts';
 
 /** Best first: a picture above the limit is encoded again, one step lower. */
 const AVIF_QUALITIES = [60, 54, 48, 42, 36];
-/** Phones show two pixels or three in the place of one, where these look the same. */
+/** Lower qualities: high-density screens hide artefacts. */
 const PORTRAIT_AVIF_QUALITIES = [48, 42, 36, 30, 24, 18];
 /** 0 to 9; the most takes the longest, and saves a tenth. */
 const AVIF_EFFORT = 9;
 const WEBP_QUALITIES = [84, 76, 68, 60, 52, 44, 36, 28, 20];
 /** The largest picture on the wire. Bytes. */
 export const MOST_BYTES = 60_000;
-/** Of an AVIF for portrait screens: as much as a new connection sends before it waits for an answer. Bytes. */
+/** Of an AVIF for portrait screens. Bytes; fits the initial TCP congestion window. */
 const MOST_PORTRAIT_BYTES = 14_000;
 /** px, of a drawing that is shipped as a bitmap. */
 const BITMAP_WIDTH = 1600;
@@ -26,9 +26,9 @@ async function encodeBest(qualities: readonly number[], most: number, encode: (q
 }
 
 /** Makes AVIF and WebP of a bitmap, or of an SVG that is too heavy to ship. */
-export async function makeBitmaps(name: string, original: Uint8Array | string): Promise<Made> {
+export async function makeBitmaps(name: string, original: Uint8Array | string): Promise<PictureFiles> {
   const source = typeof original === 'string' ? Buffer.from(original) : original;
-  const isPortrait = name.endsWith(portraitOf(''));
+  const isPortrait = name.endsWith(portraitName(''));
   const drawn = isPortrait ? PORTRAIT_BITMAP_WIDTH : BITMAP_WIDTH;
   const image = typeof original === 'string' ? sharp(source).resize({ width: drawn }) : sharp(source);
   const { width, height } = await sharp(await image.clone().png().toBuffer()).metadata();

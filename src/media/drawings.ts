@@ -1,4 +1,4 @@
-/** What the makers of pictures, sprites and icons share: drawings, the files made of them, and where these stand. */
+/** Shared by the generators of pictures, sprites and icons. */
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { JSDOM } from 'jsdom';
@@ -13,25 +13,24 @@ export interface NamedDrawing {
 }
 
 /** The picture for portrait screens: a composition of its own, or fewer pixels of the same. */
-export const portraitOf = (name: string) => `${name}-portrait`;
+export const portraitName = (name: string) => `${name}-portrait`;
 
 /** A finished picture: its size, px, and its files, the best format first. */
-export interface Made {
+export interface PictureFiles {
   width: number;
   height: number;
   files: { file: string; type: string; bytes: number }[];
 }
 
-/** Writes one file of a picture. */
 export async function writePicture(name: string, data: string | Uint8Array, type: string) {
   await writeFile(folder('pictures') + name, data);
   return { file: name, type, bytes: data.length };
 }
 
 /**
- * Browsers accept more in inline SVG than in an `<img>`.
+ * Checks a drawing: SVG in `<img>` must be well-formed, ids unique.
  *
- * @throws unless it is well-formed XML whose ids are its own
+ * @throws an Error that names the drawing
  */
 export function checkDrawing(name: string, drawing: string) {
   try {

@@ -99,8 +99,8 @@ for (const group of headlineGroups) {
 }
 
 /**
- * Small screens break some lines further, and wide screens set such parts side by side. Each part but the last keeps the
- * width that it has in Archivo, with its space, so that the next one stays in place when the typeface arrives.
+ * Measures lines split on small screens: on wide screens each part but the last keeps its width in Archivo, so that font
+ * loading cannot shift the next.
  */
 async function measureParts(small: readonly string[]): Promise<void> {
   const letters = (lines: readonly string[]) => lines.join('').replaceAll(' ', '');

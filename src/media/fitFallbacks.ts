@@ -12,11 +12,11 @@ export interface FittedLine {
   stretch: number;
   /** em. */
   indent: number;
-  /** Where a wide line goes on after it: its width in that line, em. */
+  /** Width of this part when its line continues on wide screens, em. */
   partWidth?: number;
 }
 
-/** The limits of the width axis between which one fallback stands in, percent. */
+/** Bounds of the stretch ranges, each with its own fallback font, percent. */
 const FALLBACK_STRETCHES = [62, 70, 82, 100, 125];
 /** The most that Arial is enlarged, as a factor: taller capitals would touch the line above. */
 const LARGEST_FALLBACK = 1.05;

@@ -1,5 +1,5 @@
 /**
- * Cuts the two typefaces to the site's characters, weights and widths, and measures fallback fonts for them.
+ * Subsets the two typefaces to the site's characters, weights and widths, and measures fallback fonts for them.
  *
  *     npx node src/media/fonts.ts
  *
@@ -20,14 +20,14 @@ const basicLatin = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.from
 );
 const characters = `${basicLatin}\u00a0–—‘’“”…•₹©®™·→←↗×é`;
 
-/** For headlines and the counters of lists; another character is set in Archivo's other cut. */
+/** For headlines and the counters of lists; other characters fall back to the full Archivo subset. */
 const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 \u00a0!&()%+,-./:;?"\'‘’“”–—…₹';
 
 const kerningAndLigatures = ['kern', 'liga'];
 /** Tables set figures of one width. */
 const withTabularFigures = [...kerningAndLigatures, 'tnum'];
 
-const cuts = [
+const subsets = [
   {
     name: 'archivo-capitals',
     from: 'archivo/files/archivo-latin-wdth-normal.woff2',
@@ -107,28 +107,28 @@ async function measureFallback({ family, local, font, setting, fontWeight, texts
 
 await mkdir(fontsDir, { recursive: true });
 const sfnt = new Map<string, Uint8Array>();
-for (const { name, from, characters, axes, features } of cuts) {
+for (const { name, from, characters, axes, features } of subsets) {
   const whole = await readFile(packages + from);
   const options = { variationAxes: axes, keepFeatures: features };
-  const cut = await subsetFont(whole, characters, { ...options, targetFormat: 'woff2' });
+  const subset = await subsetFont(whole, characters, { ...options, targetFormat: 'woff2' });
   sfnt.set(name, await subsetFont(whole, characters, { ...options, targetFormat: 'sfnt' }));
-  await writeFile(`${fontsDir}${name}.woff2`, cut);
-  console.log(`${name}.woff2: ${whole.length} → ${cut.length} bytes`);
+  await writeFile(`${fontsDir}${name}.woff2`, subset);
+  console.log(`${name}.woff2: ${whole.length} → ${subset.length} bytes`);
 }
 
-const cutOf = (name: string) => {
+const subsetOf = (name: string) => {
   const font = sfnt.get(name);
-  if (font === undefined) throw new Error(`There is no cut named "${name}".`);
+  if (font === undefined) throw new Error(`There is no subset named "${name}".`);
   return font;
 };
 const { links, buttons, headings, prose } = samples;
-const archivo = { family: 'Archivo fallback', local: arialBold, font: cutOf('archivo') };
+const archivo = { family: 'Archivo fallback', local: arialBold, font: subsetOf('archivo') };
 const fallbacks = await Promise.all(
   [
     {
       family: 'Archivo Capitals fallback',
       local: arialBold,
-      font: cutOf('archivo-capitals'),
+      font: subsetOf('archivo-capitals'),
       setting: { wdth: 86 },
       fontWeight: '800',
       texts: headings,
@@ -138,7 +138,7 @@ const fallbacks = await Promise.all(
     {
       family: 'Archivo Condensed fallback',
       local: arialBold,
-      font: cutOf('archivo-condensed'),
+      font: subsetOf('archivo-condensed'),
       setting: {},
       fontWeight: '750',
       texts: prose,
@@ -146,7 +146,7 @@ const fallbacks = await Promise.all(
     {
       family: 'Newsreader fallback',
       local: georgia,
-      font: cutOf('newsreader'),
+      font: subsetOf('newsreader'),
       setting: {},
       fontWeight: '400',
       texts: prose,

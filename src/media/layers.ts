@@ -24,7 +24,11 @@ const unit = ([x, y]: Point): Point => {
   return [x / length, y / length];
 };
 
-/** @returns `undefined` for a drawing without an object that pops out */
+/**
+ * Splits a drawing into pop-out layers.
+ *
+ * @returns `undefined` for a drawing without an object that pops out
+ */
 export function layersOf(drawing: string): Layers | undefined {
   const { window } = new JSDOM(drawing, { contentType: 'image/svg+xml' });
   const root = window.document.documentElement;

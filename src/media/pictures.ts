@@ -14,9 +14,9 @@ import {
   byName,
   checkDrawing,
   folder,
-  type Made,
   type NamedDrawing,
-  portraitOf,
+  type PictureFiles,
+  portraitName,
   writePicture,
 } from './drawings.ts';
 import { makeIcons } from './icons.ts';
@@ -26,7 +26,7 @@ import { makeSprite } from './sprites.ts';
 const HEAVY_SVG = 60_000;
 /** True for a picture with its own composition for portrait screens. */
 export const isComposed = (name: string, pictures: readonly NamedDrawing[]) =>
-  pictures.some((other) => other.name === portraitOf(name));
+  pictures.some((other) => other.name === portraitName(name));
 
 export interface Drawings {
   /** Also the `-portrait`s. */
@@ -40,7 +40,7 @@ export interface Drawings {
  *
  * @throws as `makePictures` does
  */
-export async function makeDrawing(name: string, original: string): Promise<Made> {
+export async function makeDrawing(name: string, original: string): Promise<PictureFiles> {
   const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(original) ?? [];
   if (!width || !height) throw new Error(`The drawing ${name} needs a viewBox that starts at 0 0.`);
   const { data } = optimize(original, { multipass: true, floatPrecision: 2 });
@@ -59,11 +59,11 @@ export const nameOf = (file: string) =>
   file.replaceAll(/[-./](\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The module that `<Picture file={…}>` takes. */
-function moduleOf(landscape: Made, portrait: Made | undefined) {
+function moduleOf(landscape: PictureFiles, portrait: PictureFiles | undefined) {
   const fallback = landscape.files.at(-1);
   if (fallback === undefined) throw new Error('A picture without files.');
   const made = [...(portrait?.files ?? []), ...landscape.files];
-  const source = ({ file, type }: Made['files'][number], of: Made, media?: string) =>
+  const source = ({ file, type }: PictureFiles['files'][number], of: PictureFiles, media?: string) =>
     `{ src: ${nameOf(file)}, type: '${type}', ${media ? `media: '${media}', ` : ''}width: ${of.width}, height: ${of.height} },`;
   const sources = [
     ...(portrait ? portrait.files.map((file) => source(file, portrait, portraitScreen)) : []),
@@ -94,7 +94,7 @@ export async function makePictures({ pictures, sprites }: Drawings, only: readon
   for (const name of ['pictures', 'icons', 'sprites']) await mkdir(folder(name), { recursive: true });
 
   const sorted = [...pictures].sort(byName);
-  const made = new Map<string, Made>();
+  const made = new Map<string, PictureFiles>();
   for (const { name, drawing } of sorted) {
     if (only.length > 0 && !only.includes(name.replace(/-portrait$/, ''))) continue;
     if (typeof drawing !== 'string') {
@@ -106,8 +106,8 @@ export async function makePictures({ pictures, sprites }: Drawings, only: readon
     const isDrawn = picture.files.some(({ type }) => type === 'image/svg+xml');
     if (isDrawn || name.endsWith('-portrait') || isComposed(name, pictures)) continue;
     // The best format only: browsers without it take the larger picture.
-    const smaller = await makeDrawing(portraitOf(name), drawing);
-    made.set(portraitOf(name), { ...smaller, files: smaller.files.slice(0, 1) });
+    const smaller = await makeDrawing(portraitName(name), drawing);
+    made.set(portraitName(name), { ...smaller, files: smaller.files.slice(0, 1) });
   }
   for (const [name, picture] of made) {
     const old = ['svg', 'avif', 'webp'].map((type) => `${name}.${type}`);
@@ -115,7 +115,7 @@ export async function makePictures({ pictures, sprites }: Drawings, only: readon
       await rm(folder('pictures') + file, { force: true });
     }
     if (name.endsWith('-portrait')) continue;
-    await writeFile(`${folder('pictures')}${name}.gen.ts`, moduleOf(picture, made.get(portraitOf(name))));
+    await writeFile(`${folder('pictures')}${name}.gen.ts`, moduleOf(picture, made.get(portraitName(name))));
   }
   const names = sorted.map(({ name }) => name).filter((name) => !name.endsWith('-portrait'));
   await writeFile(

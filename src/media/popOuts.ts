@@ -4,7 +4,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { type Made, type NamedDrawing, portraitOf } from './drawings.ts';
+import { type NamedDrawing, type PictureFiles, portraitName } from './drawings.ts';
 import { layersOf, PARTS } from './layers.ts';
 import { isComposed, makeDrawing, nameOf } from './pictures.ts';
 import type { Point } from './studio/svg.ts';
@@ -18,7 +18,11 @@ const short = (value: number) => Math.round(value * 100) / 100;
  * The layers for `features/popOut`: each file of a picture with layers in the same format, or in SVG. Files are matched
  * by name: an import would be one more script for every page that shows the picture.
  */
-function moduleOf(picture: Made, layers: readonly (readonly [part: string, layer: Made])[], way: Point) {
+function moduleOf(
+  picture: PictureFiles,
+  layers: readonly (readonly [part: string, layer: PictureFiles])[],
+  way: Point,
+) {
   const lists = picture.files.map(({ file, type }) => [
     `    of: '${file}',`,
     ...layers.map(([part, { files }]) => {
@@ -45,14 +49,19 @@ function moduleOf(picture: Made, layers: readonly (readonly [part: string, layer
 }
 
 /**
+ * Makes the layer files.
+ *
  * @param pictures all of them
  * @param made the pictures that were made again
  * @returns the files of the layers
  */
-export async function makePopOuts(pictures: readonly NamedDrawing[], made: ReadonlyMap<string, Made>) {
+export async function makePopOuts(
+  pictures: readonly NamedDrawing[],
+  made: ReadonlyMap<string, PictureFiles>,
+) {
   await mkdir(`${here}pictures/layers/`, { recursive: true });
   const names: string[] = [];
-  const files: Made['files'] = [];
+  const files: PictureFiles['files'] = [];
   for (const { name, drawing } of pictures) {
     const layers = typeof drawing === 'string' ? layersOf(drawing) : undefined;
     if (!layers) continue;
@@ -60,9 +69,9 @@ export async function makePopOuts(pictures: readonly NamedDrawing[], made: Reado
     const picture = made.get(name);
     if (!picture) continue;
     // The same picture in fewer pixels has the same layers.
-    const smaller = isComposed(name, pictures) ? undefined : made.get(portraitOf(name));
+    const smaller = isComposed(name, pictures) ? undefined : made.get(portraitName(name));
     const shipped = { ...picture, files: [...picture.files, ...(smaller?.files ?? [])] };
-    const parts: [string, Made][] = [];
+    const parts: [string, PictureFiles][] = [];
     for (const part of PARTS) {
       const layer = layers[part];
       if (layer !== undefined) parts.push([part, await makeDrawing(`layers/${name}-${part}`, layer)]);

@@ -23,7 +23,7 @@ export const georgia: SystemFont = {
   file: 'gelasio/files/gelasio-latin-400-normal.woff2',
 };
 
-/** Opens a system font, cut to the characters of some texts, to measure them. */
+/** Opens a system font, as a subset for some texts, to measure them. */
 export async function openSystemFont({ file }: SystemFont, texts: readonly string[]) {
   const woff2 = await readFile(fileURLToPath(new URL(file, packages)));
   return openFont(await subsetFont(woff2, texts.join(''), { targetFormat: 'sfnt' }), {});

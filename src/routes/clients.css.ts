@@ -77,7 +77,7 @@ export const industry = style([
     '@media': {
       [above.laptop]: {
         paddingBlock: '36px 28px',
-        fontFamily: font.looking,
+        fontFamily: font.ui,
         fontSize: size.ui,
         fontWeight: 700,
       },

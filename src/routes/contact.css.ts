@@ -25,7 +25,7 @@ export const row = style({
 });
 
 export const value = style({
-  fontFamily: font.reading,
+  fontFamily: font.text,
   fontSize: size.cardTitle,
   fontWeight: 400,
   lineHeight: 1.24,
@@ -36,7 +36,7 @@ export const value = style({
 export const way = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: 48 });
 export const map = style({
   marginBlockStart: 8,
-  fontFamily: font.looking,
+  fontFamily: font.ui,
   fontSize: size.ui,
   letterSpacing: 0,
   lineHeight: 1.3,

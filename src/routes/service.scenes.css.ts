@@ -39,7 +39,6 @@ export const stages = Object.fromEntries(
   }),
 ) as Record<Slug, string>;
 
-/** The scene itself. */
 export const views = Object.fromEntries(
   Object.entries(closer).map(([slug, { zoom, from }]) => [
     slug,

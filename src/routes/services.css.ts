@@ -72,7 +72,7 @@ export const name = style({
 });
 
 export const summary = style({
-  fontFamily: font.reading,
+  fontFamily: font.text,
   fontSize: size.description,
   lineHeight: 1.35,
   textWrap: 'pretty',

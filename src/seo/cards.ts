@@ -26,7 +26,7 @@ export const CARD = { width: 1200, height: 630 } as const;
 
 export interface CardContent {
   title: string;
-  /** Of a headline, which is a fit block; any other title wraps automatically. */
+  /** Headline lines; without them `title` wraps. */
   lines?: readonly string[];
   /** Defaults to the site's own: a neighbour who waves from her window. */
   picture?: PictureFile;
@@ -36,9 +36,9 @@ export interface CardContent {
 
 /** The preview of a shared link: a page's picture and its title. */
 export interface Card extends CardContent {
-  /** Of the page. */
+  /** Page path. */
   path: string;
-  /** Of its file in `media/og/`, without the ending. */
+  /** File name in `media/og/`, no extension. */
   name: string;
 }
 
@@ -51,7 +51,7 @@ const headline = (lines: readonly string[], alt: string, picture?: PictureFile):
   ...(picture && { picture }),
 });
 
-/** Of the pages whose card shows more than their label. */
+/** Cards of single pages. */
 const ownPages: Partial<Record<PageFile, CardContent>> = {
   home: headline(['Framing', 'People Centric', 'Experiences'], waving),
   about: headline(aboutWords.heading, 'People of the agency lean out over one long windowsill.', about),

@@ -1,6 +1,6 @@
 import { lengths } from '../content/lengths.ts';
 import { aliasTarget, FEED_PATH, type PageFile, type PageMeta, routedPath } from '../content/pages.ts';
-import { type Problem, refuse } from '../content/plugin/problems.ts';
+import { type Problem, throwIfAny } from '../content/plugin/problems.ts';
 import { settings } from '../settings.ts';
 
 /** A page as it will be published. */
@@ -114,5 +114,5 @@ function checkLinks(pages: readonly DrawnPage[]): Problem[] {
  * @throws an Error that lists every problem with file, field and remedy
  */
 export function checkPages(pages: readonly DrawnPage[]): void {
-  refuse([...pages.flatMap(checkMeta), ...checkDistinct(pages), ...checkLinks(pages)]);
+  throwIfAny([...pages.flatMap(checkMeta), ...checkDistinct(pages), ...checkLinks(pages)]);
 }

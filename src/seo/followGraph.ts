@@ -9,7 +9,7 @@ export const GRAPH = 'script[type="application/ld+json"]';
 function graphElement(): Element {
   const element = document.querySelector(GRAPH);
   if (element) return element;
-  // Missing only on pages that are not prerendered, as on the hot-reloading server.
+  // Missing only on pages that are not prerendered, as on the dev server.
   const made = document.createElement('script');
   made.type = 'application/ld+json';
   document.head.append(made);

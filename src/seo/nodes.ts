@@ -79,7 +79,11 @@ export const webPage = (
   isPartOf: reference(ids.website),
 });
 
-/** @param trail the pages from home down to the page itself */
+/**
+ * BreadcrumbList node.
+ *
+ * @param trail the pages from home down to the page itself
+ */
 export const breadcrumbs = (trail: readonly { name: string; path: string }[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(({ name, path }, index) => ({

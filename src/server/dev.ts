@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
 
-/** Mounts the enquiry service at `/api` of the hot-reloading server, as on the built site. */
+/** Mounts the enquiry service at `/api` of the dev server, as on the built site. */
 export function enquiryServicePlugin(): Plugin {
   return {
     name: 'enquiry-service',

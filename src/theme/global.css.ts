@@ -11,7 +11,7 @@ globalStyle('html', {
   // Overscroll below the page's end shows the footer's night.
   backgroundColor: colour.raat,
   color: colour.ink,
-  fontFamily: font.looking,
+  fontFamily: font.ui,
   fontSize: '100%',
   textSizeAdjust: 'none',
   WebkitTextSizeAdjust: 'none',

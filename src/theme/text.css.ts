@@ -26,7 +26,7 @@ export const lead = style({
 });
 
 export const standfirst = style({
-  fontFamily: font.reading,
+  fontFamily: font.text,
   fontSize: size.standfirst,
   fontWeight: 400,
   lineHeight: 1.18,
@@ -34,7 +34,7 @@ export const standfirst = style({
 });
 
 /** Running text, in the weight of its surroundings. */
-export const running = style({ fontFamily: font.reading, fontSize: size.description, lineHeight: 1.4 });
+export const running = style({ fontFamily: font.text, fontSize: size.description, lineHeight: 1.4 });
 
 export const description = style([running, { fontWeight: 400, textWrap: 'pretty' }]);
 

@@ -15,11 +15,11 @@ const families = {
   /** Headlines in capitals. */
   capitals: "'Archivo Capitals', 'Archivo Capitals fallback', Arial, sans-serif",
   /** Labels, navigation, buttons, small headings. */
-  looking: "Archivo, 'Archivo fallback', Arial, sans-serif",
+  ui: "Archivo, 'Archivo fallback', Arial, sans-serif",
   /** Leads and headlines in upper and lower case; its one weight is 750. */
   condensed: "'Archivo Condensed', 'Archivo Condensed fallback', Arial, sans-serif",
   /** Standfirsts, articles, descriptions, typed text. */
-  reading: "Newsreader, 'Newsreader fallback', Georgia, serif",
+  text: "Newsreader, 'Newsreader fallback', Georgia, serif",
 };
 export const font = createGlobalThemeContract(families, named('font'));
 createGlobalTheme(':root', font, families);

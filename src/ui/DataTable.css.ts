@@ -24,7 +24,7 @@ export const table = style([
 
 export const wide = style({ minInlineSize: 980 });
 
-export const caption = style([small, { fontFamily: font.looking, textAlign: 'start', paddingBlock: 14 }]);
+export const caption = style([small, { fontFamily: font.ui, textAlign: 'start', paddingBlock: 14 }]);
 
 export const cell = style({
   padding: '14px 20px 14px 0',
@@ -39,7 +39,7 @@ export const columnName = style({
   padding: '0 20px 12px 0',
   textAlign: 'start',
   verticalAlign: 'bottom',
-  fontFamily: font.looking,
+  fontFamily: font.ui,
   fontSize: size.small,
   fontWeight: 700,
   lineHeight: 1.2,
@@ -61,4 +61,4 @@ export const rowName = style({
   '@media': { [below.tablet]: { selectors: { [`${wide} &`]: { minInlineSize: 128, maxInlineSize: 128 } } } },
 });
 
-export const total = style({ fontWeight: 700, fontFamily: font.looking, fontSize: size.ui });
+export const total = style({ fontWeight: 700, fontFamily: font.ui, fontSize: size.ui });

@@ -35,7 +35,7 @@ const control = style({
   paddingInline: 18,
   border: '2px solid currentColor',
   backgroundColor: 'transparent',
-  fontFamily: font.reading,
+  fontFamily: font.text,
   fontSize: 20,
   lineHeight: 1.4,
   appearance: 'none',

@@ -66,10 +66,10 @@ const fitted = {
 
 export const line = style(fitted);
 
-/** A line that small screens break further. */
+/** A line that small screens split. */
 export const wideLine = style({ '@media': { [above.tablet]: fitted } });
 
-/** A part of such a line; on wide screens the next one follows in it, at a place that no other font changes. */
+/** A part of a split line; on wide screens at least as wide as in Archivo, so that no font shifts the next. */
 export const narrowLine = style({
   ...fitted,
   '@media': {

@@ -13,7 +13,7 @@ export const frame = style({ containerType: 'inline-size', minInlineSize: 0 });
 
 export const prose = style({
   maxInlineSize: COLUMN,
-  fontFamily: font.reading,
+  fontFamily: font.text,
   fontSize: 'clamp(1.25rem, 1.204rem + .19vw, 1.375rem)',
   fontWeight: 400,
   lineHeight: 1.55,
@@ -135,7 +135,7 @@ globalStyle(`${prose} :is(th, td)`, {
 globalStyle(`${prose} :is(th, td)[align="right"]`, { textAlign: 'end' });
 globalStyle(`${prose} :is(th, td):last-child`, { paddingInlineEnd: 0 });
 globalStyle(`${prose} th`, {
-  fontFamily: font.looking,
+  fontFamily: font.ui,
   fontSize: '.78em',
   fontWeight: 700,
   verticalAlign: 'bottom',

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { unseen } from './unseen.ts';
+import { visuallyHidden } from './visuallyHidden.ts';
 
-export const visuallyHidden = style(unseen);
+export const text = style(visuallyHidden);

@@ -39,7 +39,7 @@ const interactions: readonly Interaction[] = [
     where: (page) => page.locator('#menu-toggle:not([data-waiting])'),
   },
   {
-    what: 'Turning a careers card',
+    what: 'Flipping a careers card',
     path: '/careers',
     width: 390,
     // The control of the visible side.

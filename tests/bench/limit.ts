@@ -9,7 +9,7 @@ const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 const SCRIPTS = /<script\b[^>]*\bsrc=[^>]*><\/script>|<link\b[^>]*\brel="modulepreload"[^>]*>/g;
 
 /**
- * Writes the limit: the same pages with the same markup and styles, but without scripts. No page can be faster.
+ * Writes the limit, a no-script baseline: same markup and styles, scripts removed.
  *
  * @param from the folder of the built site, and `to`, that of the limit; both relative to the project's folder
  */

@@ -28,7 +28,7 @@ const WATCH = `
       times[name] ??= performance.now() - timeStamp;
     }));
     new MutationObserver(() => {
-      painted('heard');
+      painted('feedback');
       if (heading() && heading() !== before) painted('shown');
     }).observe(document, { subtree: true, childList: true, attributes: true });
   }, { capture: true, once: true });
@@ -38,8 +38,8 @@ export interface PageChange {
   pair: string;
   /** Medians, ms from the press: the next page's first frame when its scripts are there. */
   ready: number;
-  /** The first sign that a press was heard, and the first frame, when nothing of the next page is there. */
-  heard: number;
+  /** Uncached: ms to first visual change (`feedback`) and to the next page's first frame (`unready`). */
+  feedback: number;
   unready: number;
 }
 
@@ -61,7 +61,7 @@ async function change(
   }
   await link.evaluate((element: HTMLElement) => element.click());
   await until(page, 'times.shown !== undefined');
-  const times = await page.evaluate<{ heard: number; shown: number }>('times');
+  const times = await page.evaluate<{ feedback: number; shown: number }>('times');
   await page.context().close();
   return times;
 }
@@ -71,18 +71,18 @@ export async function measurePageChanges(browser: Browser, url: string): Promise
   const changes: PageChange[] = [];
   for (const pair of pairs) {
     const ready: number[] = [];
-    const heard: number[] = [];
+    const feedback: number[] = [];
     const unready: number[] = [];
     for (let round = 0; round < VISITS; round += 1) {
       ready.push((await change(browser, url, pair, true)).shown);
       const cold = await change(browser, url, pair, false);
-      heard.push(cold.heard);
+      feedback.push(cold.feedback);
       unready.push(cold.shown);
     }
     changes.push({
       pair: pair.join(' → '),
       ready: median(ready),
-      heard: median(heard),
+      feedback: median(feedback),
       unready: median(unready),
     });
   }

@@ -1,5 +1,5 @@
 import {
-  BLOCKING,
+  BLOCKING_MS,
   LAYOUT_SHIFT,
   LCP_OF_LIMIT,
   LCP_OF_YARDSTICK,
@@ -33,7 +33,7 @@ export function overBudget({ path, page, limit, yardstick }: Compared): string[]
     violations.push(`LCP ${(page.lcp / limit.lcp).toFixed(2)} times the limit's`);
   if (page.lcp > yardstick * (LCP_OF_YARDSTICK[path] ?? USUAL_LCP_OF_YARDSTICK))
     violations.push(`LCP ${(page.lcp / yardstick).toFixed(2)} times the yardstick's`);
-  if (page.tbt > BLOCKING) violations.push(`${Math.round(page.tbt)} ms blocked`);
+  if (page.tbt > BLOCKING_MS) violations.push(`${Math.round(page.tbt)} ms blocked`);
   if (page.cls > LAYOUT_SHIFT) violations.push(`layout shift ${page.cls.toFixed(4)}`);
   return violations.map((violation) => `${path}: ${violation}`);
 }

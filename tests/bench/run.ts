@@ -65,9 +65,9 @@ const exceed = (violation: string) => void violations.push(violation);
 const say = (...lines: string[]) => console.info(lines.join('\n'));
 
 /**
- * Alternates each page with limit and yardstick in Lighthouse, so that all meet the same load of the machine. The first
- * page of each kind is opened several times, the others once and without the limit. A page over budget is opened again,
- * because on a busy machine two of three runs can be bad.
+ * Interleaves page, limit and yardstick in Lighthouse, so that machine load affects all alike. The first page of each
+ * kind is opened several times, the others once and without the limit. A page over budget is opened again, because on
+ * a busy machine two of three runs can be bad.
  */
 async function comparePages(
   port: number,

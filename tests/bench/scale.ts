@@ -22,7 +22,7 @@ const sizes = values.sizes?.split(',').map(Number) ?? DEFAULT_SIZES;
 /** The site has three; their number grows with the articles. */
 const jobsBeside = (articles: number) => Math.max(3, Math.round((articles / SCALE.articles) * SCALE.jobs));
 
-/** Keeps the heap close to the memory in use; otherwise the peak would show V8's generosity. */
+/** Limits heap growth; otherwise peak memory measures V8's slack. */
 const COMPACT = ['--heap-growing-percent=20', '--max-semi-space-size=16'];
 
 interface Grown {

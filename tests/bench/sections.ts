@@ -9,7 +9,7 @@ import { measureScrolling } from './scrolling.ts';
 import { createYardstick, type Protocol, serveApp } from './servers.ts';
 import { measureOnSlowLine } from './slowLine.ts';
 
-/** Sections of `RESULTS.md` about what a visitor feels; each says which figures exceed their budget. */
+/** Sections of `RESULTS.md` with user-perceived timings; each reports the figures that exceed their budget. */
 
 type Exceed = (violation: string) => void;
 
@@ -33,7 +33,7 @@ export async function answers(browser: Browser, url: string, exceed: Exceed): Pr
 const SLOW_PAGES = ['/', '/services', '/services/seo'];
 const SLOW_VISITS = 3;
 
-/** What a visitor on a slow line sees, beside the yardstick on the same line. */
+/** Paint times on a slow connection, with the yardstick. */
 export async function slowLine(browser: Browser, siteDir: string): Promise<string> {
   const settings = readSettings(process.env);
   const rows: string[][] = [];
@@ -71,8 +71,8 @@ export async function pageChanges(browser: Browser, url: string, exceed: Exceed)
   const yardstick = await serveApp(await createYardstick());
   const load = await measureOnSlowLine(browser, yardstick.url, { visits: SLOW_VISITS, hasMenu: false });
   await yardstick.stop();
-  for (const { pair, ready, heard } of changes) {
-    if (heard > PAGE_CHANGE.heard) exceed(`${pair}: heard after ${heard.toFixed(0)} ms`);
+  for (const { pair, ready, feedback } of changes) {
+    if (feedback > PAGE_CHANGE.feedback) exceed(`${pair}: feedback after ${feedback.toFixed(0)} ms`);
     if (ready > PAGE_CHANGE.ofYardstick * load.largest)
       exceed(`${pair}: first frame after ${ready.toFixed(0)} ms, later than the yardstick's load`);
   }
@@ -80,13 +80,13 @@ export async function pageChanges(browser: Browser, url: string, exceed: Exceed)
     [
       'On the same phone and line',
       'First frame, ms: scripts are there',
-      'First sign that it was heard, ms: nothing is there',
+      'First visual change, ms: nothing is there',
       'First frame, ms',
     ],
     [
       ...changes.map(({ pair, ...times }) => [
         pair,
-        ...[times.ready, times.heard, times.unready].map((ms) => ms.toFixed(0)),
+        ...[times.ready, times.feedback, times.unready].map((ms) => ms.toFixed(0)),
       ]),
       ['A load of the yardstick', '–', '–', load.largest.toFixed(0)],
     ],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readArticle } from '../../src/content/plugin/article.ts';
-import { refuse } from '../../src/content/plugin/problems.ts';
+import { throwIfAny } from '../../src/content/plugin/problems.ts';
 import { articleText, goodBody, words } from './fixtures.ts';
 
 const slug = 'something-new';
@@ -140,14 +140,14 @@ test('another canonical link than its path is taken as it is written', () => {
 
 test('several problems are told at once, each with file, field and remedy', () => {
   const problems = problemsOf({ alt: undefined, description: 'Short.' });
-  expect(() => refuse(problems)).toThrow(
+  expect(() => throwIfAny(problems)).toThrow(
     /^The content cannot be published:\n {2}src\/content\/articles\/\S+\.md: description: make it 120 to 160 .*\n {2}src\/content\/articles\/\S+\.md: alt: add it: .*$/,
   );
-  expect(() => refuse([])).not.toThrow();
+  expect(() => throwIfAny([])).not.toThrow();
 });
 
 test('problems are told without a stack, which the build would print', () => {
-  expect(() => refuse([{ file, field: 'alt', remedy: 'add it' }])).toThrow(
+  expect(() => throwIfAny([{ file, field: 'alt', remedy: 'add it' }])).toThrow(
     expect.objectContaining({ stack: '' }),
   );
 });

@@ -13,7 +13,7 @@ import {
 import { type Wall, walls } from '../../src/theme/walls.ts';
 
 /** The roles of a wall whose pair is not allowed for them, with the pair. */
-const faultsOf = (wall: Wall) =>
+const violationsOf = (wall: Wall) =>
   Object.entries(pairsOf(wall))
     .filter(([role, pair]) => !carries(pair, roles[role as Role]))
     .map(([role, pair]) => `${role}: ${pair}`);
@@ -82,7 +82,7 @@ test.each(Object.entries(pairs) as [Pair, keyof typeof uses][])(
 test.each(Object.entries(walls))(
   'every pair on the wall %s is one that the table allows for its role',
   (_, wall) => {
-    expect(faultsOf(wall)).toEqual([]);
+    expect(violationsOf(wall)).toEqual([]);
   },
 );
 
@@ -95,6 +95,6 @@ describe('a wall is refused', () => {
     ["whose button's words are not told from the button", { buttonText: 'neel' }, 'buttonText: neel on ink'],
     ['whose focus cannot be seen', { focus: 'white' }, 'focus: white on genda'],
   ])('%s', (_, change, fault) => {
-    expect(faultsOf({ ...walls.genda, ...change })).toEqual([fault]);
+    expect(violationsOf({ ...walls.genda, ...change })).toEqual([fault]);
   });
 });

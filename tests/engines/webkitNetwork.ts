@@ -28,7 +28,7 @@ export class Network {
       this.report('network.responseCompleted', requestId),
     );
     inspector.on('Network.loadingFailed', ({ requestId, errorText, canceled }) => {
-      // Another process continues with the document.
+      // Cancelled because WebKit moves the load to a new process; not a failure.
       if (canceled && this.requests.get(requestId)?.type === 'Document') return;
       this.report('network.fetchError', requestId, { errorText });
     });

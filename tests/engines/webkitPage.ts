@@ -128,7 +128,7 @@ export class Page {
         if (this.pointer === `${x} ${y}`) return;
         this.pointer = `${x} ${y}`;
       }
-      // WebDriver drops a turn that equals the last one of the same wheel.
+      // WebDriver drops a wheel event equal to the previous one of the same source.
       if (type === 'scroll') source.id = `wheel ${this.wheels++}`;
       // Playwright sends the next action without waiting, but WebDriver takes one at a time.
       const before = this.acting;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
-import { rewind, sendStill } from '../../src/machineRoom/core/standStill.ts';
+import { rewind, sendAndFreeze } from '../../src/machineRoom/core/standStill.ts';
 import { runningCarousel, runningEnquiry } from './running.ts';
 
 // These fail when a release of xstate changes what `standStill.ts` calls.
@@ -24,7 +24,7 @@ test('a rewound actor is in its earlier state, tells its observers, and takes it
   expect(actor.getSnapshot().context.enquiry.name).toBe('Kavi');
 });
 
-test('a rewound actor stands still: its timers are stopped until an event starts them', () => {
+test('a rewound actor is frozen: its timers are stopped until an event starts them', () => {
   const clock = new SimulatedClock();
   const { actor } = runningCarousel(clock);
   const first = actor.getSnapshot();
@@ -61,13 +61,13 @@ test('an actor that has ended is not rewound', async () => {
   expect(() => rewind(actor, filling)).toThrow('has ended');
 });
 
-test('an event sent still makes no call and starts no timer; the next event makes real ones', async () => {
+test('an event sent to a frozen actor makes no call and starts no timer; the next event makes real ones', async () => {
   const { actor, calls } = await runningEnquiry({ required: [] });
   const filling = actor.getSnapshot();
-  sendStill(actor, { type: 'enquiry.submitted' });
+  sendAndFreeze(actor, { type: 'enquiry.submitted' });
   expect(actor.getSnapshot().value).toEqual({ submitting: 'contactUs' });
   expect(calls).toEqual([]);
-  sendStill(actor, { type: 'xstate.done.actor.contactUs', output: { success: true } });
+  sendAndFreeze(actor, { type: 'xstate.done.actor.contactUs', output: { success: true } });
   expect(actor.getSnapshot().value).toEqual({ submitting: 'sendEmail' });
   expect(calls).toEqual([]);
   rewind(actor, filling);
@@ -76,7 +76,7 @@ test('an event sent still makes no call and starts no timer; the next event make
 
   const clock = new SimulatedClock();
   const carousel = runningCarousel(clock).actor;
-  sendStill(carousel, { type: 'next.pressed' });
+  sendAndFreeze(carousel, { type: 'next.pressed' });
   clock.increment(60_000);
   expect(carousel.getSnapshot().value).toMatchObject({ slide: 'sliding' });
   expect(carousel.getSnapshot().context.position).toBe(1);

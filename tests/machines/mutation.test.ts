@@ -7,7 +7,7 @@ const entriesOf = (folder: string) =>
 const foldersIn = (folder: string) => entriesOf(folder).filter((entry) => !/\.\w+$/.test(entry));
 
 test.each([...foldersIn('features'), ...foldersIn('shell'), ...entriesOf('actors')])(
-  'browser tests are named for mistakes in %s',
+  'browser tests are named for mutants of %s',
   (entry) => {
     const { files, walks = [] } = browserTestsOf(entry);
     expect([...files, ...walks].length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { modulo } from '../../machines/carousel.machine.ts';
-import { MISSING } from '../../machines/chunk.machine.ts';
+import { MISSING_CHUNK } from '../../machines/chunk.machine.ts';
 import { UNPLAYABLE } from '../../machines/heroVideo.machine.ts';
 import type { MachineName, machines } from '../../machines/index.ts';
 import type { ModelInputs } from '../support/modelGraph.ts';
@@ -61,7 +61,7 @@ export const modelInputs: { [TName in MachineName]: ModelInputs<(typeof machines
     actors: {
       load: {
         done: [{ default: 'a module' }],
-        error: [new Error('offline'), Object.assign(new Error('no such script'), { name: MISSING })],
+        error: [new Error('offline'), Object.assign(new Error('no such script'), { name: MISSING_CHUNK })],
       },
     },
   },
@@ -91,7 +91,7 @@ export const modelInputs: { [TName in MachineName]: ModelInputs<(typeof machines
       'page.hidden': [{}],
       'page.shown': [{}],
       'motion.reduced': [{}],
-      'screen.turned': [{}],
+      'composition.changed': [{}],
       'film.stopped': [{}],
       'film.waited': [{}],
       'film.resumed': [{}],

@@ -1,4 +1,4 @@
-/** The browser tests that must notice mistakes in a folder or file of `src`: files, and a part of their titles. */
+/** The browser tests that must kill the mutants of a folder or file of `src`. */
 export interface BrowserTests {
   files: readonly string[];
   /** Machines whose walks belong to it. */
@@ -43,7 +43,7 @@ const browserTests: Readonly<Record<string, BrowserTests>> = {
   'actors/nextTask': { files: ['early'] },
   'actors/savesData': { files: ['heroVideo'] },
   'actors/size': { files: ['carousel', 'logoStrip'] },
-  'actors/statusOf': { files: ['errors', 'resilience/deployment'] },
+  'actors/headStatus': { files: ['errors', 'resilience/deployment'] },
   'actors/statePath': { files: [], walks: ['carousel'] },
   'actors/pauseReasons': { files: ['carousel'], walks: ['carousel', 'logoStrip'] },
   'actors/vitals': { files: ['resilience/surroundings'] },

@@ -1,7 +1,7 @@
 type Change = readonly [original: string, replacement: string];
 
-/** A mistake that no unit test can notice, with the reason. */
-export interface EqualMistake {
+/** A mutant that no unit test can kill, with the reason. */
+export interface EquivalentMutant {
   original: string;
   replacement: string;
   because: string;
@@ -9,21 +9,21 @@ export interface EqualMistake {
 
 export const MOUNTED = 'The element is on the page whenever this runs, which TypeScript cannot know';
 const CONSTANT = 'None of the dependencies ever changes';
-export const LOOKS = 'Its looks alone, which screenshots compare';
+export const APPEARANCE = 'Changes appearance only; screenshots compare it';
 export const FOR_DEVELOPERS =
   'It stands in an error message for developers; only a copy of it could check it';
 export const NO_SUCH_FIELD = 'No field has that name';
 
-export const equal = (because: string, ...changes: readonly Change[]): EqualMistake[] =>
+export const equivalent = (because: string, ...changes: readonly Change[]): EquivalentMutant[] =>
   changes.map(([original, replacement]) => ({ original, replacement, because }));
 
 /** `a.b` in place of `a?.b`. */
 export const unguarded = (...chains: string[]) =>
-  equal(MOUNTED, ...chains.map((chain): Change => [chain, chain.replace(/\?\.(?=[^?]*$)/, '.')]));
+  equivalent(MOUNTED, ...chains.map((chain): Change => [chain, chain.replace(/\?\.(?=[^?]*$)/, '.')]));
 
-export const noDependencies = (original: string) => equal(CONSTANT, [original, '[]']);
-export const oneDependency = equal(CONSTANT, ['[]', '["Stryker was here"]']);
-export const noClasses = (original: string) => equal(LOOKS, [original, '``']);
+export const noDependencies = (original: string) => equivalent(CONSTANT, [original, '[]']);
+export const oneDependency = equivalent(CONSTANT, ['[]', '["Stryker was here"]']);
+export const noClasses = (original: string) => equivalent(APPEARANCE, [original, '``']);
 /** The class of a component that is given none. */
-export const someClass = equal(LOOKS, ["''", '"Stryker was here!"']);
-export const firstReport = equal('Any value but undefined has the first report made', ['true', 'false']);
+export const someClass = equivalent(APPEARANCE, ["''", '"Stryker was here!"']);
+export const firstReport = equivalent('Any value but undefined has the first report made', ['true', 'false']);

@@ -1,52 +1,52 @@
-import { equalMistakes } from './equal.ts';
-import type { Mistake } from './mistakes.ts';
+import { equivalentMutants } from './equivalent.ts';
+import type { Mutant } from './mutants.ts';
 
 /** 0.956 as '95.6%'. */
 export const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
 
-/** The reason why no test can notice a mistake, where there is one. */
-export const reasonFor = ({ file, original, replacement }: Mistake) =>
-  equalMistakes.find(
-    (equal) => equal.file === file && equal.original === original && equal.replacement === replacement,
+/** The reason why no unit test can kill a mutant, if there is one. */
+export const reasonFor = ({ file, original, replacement }: Mutant) =>
+  equivalentMutants.find(
+    (mutant) => mutant.file === file && mutant.original === original && mutant.replacement === replacement,
   )?.because;
 
 const code = (text: string) => `\`${text.replaceAll('|', '\\|') || ' '}\``;
 
-const rowOf = (mistake: Mistake) => {
-  const { file, line, original, replacement } = mistake;
-  return `| ${file}:${line} | ${code(original)} | ${code(replacement)} | ${reasonFor(mistake) ?? '**none**'} |`;
+const rowOf = (mutant: Mutant) => {
+  const { file, line, original, replacement } = mutant;
+  return `| ${file}:${line} | ${code(original)} | ${code(replacement)} | ${reasonFor(mutant) ?? '**none**'} |`;
 };
 
-const noticed = (mistakes: readonly Mistake[], by?: Mistake['noticedBy']) =>
-  mistakes.filter(({ noticedBy }) => (by === undefined ? noticedBy !== null : noticedBy === by));
+const killed = (mutants: readonly Mutant[], by?: Mutant['killedBy']) =>
+  mutants.filter(({ killedBy }) => (by === undefined ? killedBy !== null : killedBy === by));
 
-const shareOf = (mistakes: readonly Mistake[]) =>
-  mistakes.length === 0 ? 1 : noticed(mistakes).length / mistakes.length;
+const shareOf = (mutants: readonly Mutant[]) =>
+  mutants.length === 0 ? 1 : killed(mutants).length / mutants.length;
 
-/** The share of noticed mistakes, by file, and every unnoticed one. */
-export function reportOf(mistakes: readonly Mistake[]) {
-  const survived = mistakes.filter(({ noticedBy }) => noticedBy === null);
-  const inBrowser = noticed(mistakes, 'browser tests');
-  const endless = mistakes.filter(({ isEndless }) => isEndless);
-  const share = shareOf(mistakes);
-  const files = [...Map.groupBy(mistakes, ({ file }) => file)].map(
+/** The share of killed mutants, by file, and every survivor. */
+export function reportOf(mutants: readonly Mutant[]) {
+  const survivors = mutants.filter(({ killedBy }) => killedBy === null);
+  const inBrowser = killed(mutants, 'browser tests');
+  const timeouts = mutants.filter(({ timedOut }) => timedOut);
+  const share = shareOf(mutants);
+  const files = [...Map.groupBy(mutants, ({ file }) => file)].map(
     ([file, made]) =>
-      `| ${file} | ${made.length} | ${noticed(made, 'unit tests').length} | ${noticed(made, 'browser tests').length} | ${percent(shareOf(made))} |`,
+      `| ${file} | ${made.length} | ${killed(made, 'unit tests').length} | ${killed(made, 'browser tests').length} | ${percent(shareOf(made))} |`,
   );
   return {
     share,
-    /** Unnoticed mistakes without a reason in `equal.ts`. */
-    unexplained: survived.filter((mistake) => reasonFor(mistake) === undefined).length,
-    summary: `${mistakes.length} mistakes, ${mistakes.length - survived.length} noticed (${inBrowser.length} by browser tests, ${endless.length} because tests did not come to an end): **${percent(share)}**`,
-    tables: `| File | Mistakes | Noticed by unit tests | By browser tests | Share |
+    /** Survivors without a reason in `equivalent.ts`. */
+    unexplained: survivors.filter((mutant) => reasonFor(mutant) === undefined).length,
+    summary: `${mutants.length} mutants, ${mutants.length - survivors.length} killed (${inBrowser.length} by browser tests, ${timeouts.length} by a timeout): **${percent(share)}**`,
+    tables: `| File | Mutants | Killed by unit tests | By browser tests | Score |
 | --- | --- | --- | --- | --- |
 ${files.join('\n')}
 
-Not noticed:
+Survivors:
 
-| Where | What stood there | What stood there instead | Why nobody could notice |
+| Where | Original | Replacement | Reason |
 | --- | --- | --- | --- |
-${survived.map(rowOf).join('\n')}
+${survivors.map(rowOf).join('\n')}
 `,
   };
 }

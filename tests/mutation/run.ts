@@ -3,21 +3,21 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { noticedInBrowser } from './browser.ts';
-import { type Mistake, makeMistakes, type Noticing } from './mistakes.ts';
+import { killedInBrowser } from './browser.ts';
+import { type Mutant, runMutants, type Suite } from './mutants.ts';
 import { percent, reasonFor, reportOf } from './report.ts';
 
 /**
- * Makes mistakes in the code, one at a time, and checks that tests notice them.
+ * Mutation testing (Stryker) of machines and bindings.
  *
- *     npm run mutate                    in machines and bindings; writes tests/bench/mutation/*.md
- *     npm run mutate machines|bindings  in one of them
- *     npm run mutate FILE…              in these files, all machines or all bindings
- *     npm run mutate changed            in machines that the last commit or the working tree changes, three at most, by
+ *     npm run mutate                    machines and bindings; writes tests/bench/mutation/*.md
+ *     npm run mutate machines|bindings  one of them
+ *     npm run mutate FILE…              these files, all machines or all bindings
+ *     npm run mutate changed            machines that the last commit or the working tree changes, three at most, by
  *                                       the tests that need no page; part of `npm test`
  *
- * Exits with 1 when too few are noticed, or when one is not and `equal.ts` gives no reason; for `changed`, only when
- * too few are, because tests of views may notice the others.
+ * Exits with 1 below the required score, or on a survivor without a reason in `equivalent.ts`. For `changed` only the score
+ * counts, because tests of views may kill the survivors.
  */
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
@@ -27,22 +27,22 @@ interface Kind {
   /** The name of the stored report, in `tests/bench/mutation`. */
   keptAs?: string | undefined;
   mutate: readonly string[];
-  noticing: Noticing;
-  /** True when mistakes that unit tests miss, for no known reason, are repeated in the built site. */
+  suite: Suite;
+  /** True when survivors of unit tests, for no known reason, are repeated in the built site. */
   inBrowser?: boolean;
-  /** The required share of noticed mistakes. */
+  /** The required share of killed mutants. */
   demanded: number;
 }
 
 const machines: Kind = {
-  title: 'Mistakes made in machines',
+  title: 'Mutants of machines',
   keptAs: 'machines.md',
   mutate: ['machines/*.ts', '!machines/index.ts', '!machines/transitions.ts'],
-  noticing: 'machines and views',
+  suite: 'machines and views',
   demanded: 0.95,
 };
 const bindings: Kind = {
-  title: 'Mistakes made in bindings',
+  title: 'Mutants of bindings',
   keptAs: 'bindings.md',
   mutate: [
     'src/{actors,features,shell}/**/*.{ts,tsx}',
@@ -51,7 +51,7 @@ const bindings: Kind = {
     // A drawing; screenshots compare it.
     '!src/features/careersCards/EmptyWindow.tsx',
   ],
-  noticing: 'machines and views',
+  suite: 'machines and views',
   inBrowser: true,
   demanded: 0.85,
 };
@@ -95,42 +95,39 @@ function kindsOf(args: string[]): Kind[] {
   }
   const changed = changedMachines().slice(0, SAMPLE);
   if (changed.length === 0) return [];
-  return [{ title: 'Changed machines', mutate: changed, noticing: 'machines', demanded: 0.95 }];
+  return [{ title: 'Changed machines', mutate: changed, suite: 'machines', demanded: 0.95 }];
 }
 
-async function mistakesOf({ mutate, noticing, inBrowser }: Kind): Promise<Mistake[]> {
-  const mistakes = await makeMistakes(mutate, noticing);
-  if (!inBrowser) return mistakes;
-  const missed = mistakes.filter(({ noticedBy }) => noticedBy === null);
-  const found = await noticedInBrowser(missed.filter((mistake) => reasonFor(mistake) === undefined));
-  return mistakes.map((mistake) =>
-    found.has(mistake.id) ? { ...mistake, noticedBy: 'browser tests' } : mistake,
-  );
+async function mutantsOf({ mutate, suite, inBrowser }: Kind): Promise<Mutant[]> {
+  const mutants = await runMutants(mutate, suite);
+  if (!inBrowser) return mutants;
+  const survivors = mutants.filter(({ killedBy }) => killedBy === null);
+  const found = await killedInBrowser(survivors.filter((mutant) => reasonFor(mutant) === undefined));
+  return mutants.map((mutant) => (found.has(mutant.id) ? { ...mutant, killedBy: 'browser tests' } : mutant));
 }
 
 const kinds = kindsOf(process.argv.slice(2));
 if (kinds.length === 0) console.info('No machine is changed.');
 
 for (const kind of kinds) {
-  const { title, keptAs, noticing, demanded } = kind;
+  const { title, keptAs, suite, demanded } = kind;
   const start = performance.now();
-  const mistakes = await mistakesOf(kind);
+  const mutants = await mutantsOf(kind);
   const minutes = (performance.now() - start) / 60_000;
-  const report = reportOf(mistakes);
+  const report = reportOf(mutants);
   const text = `# ${title}
 
-\`npm run mutate\` makes one mistake at a time (Stryker), and \`tests/specification\`, \`tests/machines\` and \`tests/views\` have to
-notice it. Mistakes in bindings that they miss, without a reason below, are made again in the built site, for the browser
-tests of their features.
-Stryker makes none in an object with \`as const\`, such as \`machines/pauseReasons.ts\`.
+\`npm run mutate\` runs \`tests/specification\`, \`tests/machines\` and \`tests/views\` against every mutant (Stryker). Survivors of
+bindings without a reason below are repeated in the built site, with the browser tests of their features.
+Stryker makes no mutants of an object with \`as const\`, such as \`machines/pauseReasons.ts\`.
 
 ${report.summary}, in ${minutes.toFixed(0)} min on ${cpus().length} cores (Node ${process.version}).
 
 ${report.tables}`;
   console.info(text);
   if (keptAs) await writeFile(`tests/bench/mutation/${keptAs}`, text);
-  if (report.share < demanded) console.error(`Fewer than ${percent(demanded)} were noticed.`);
-  const isUnexplained = noticing === 'machines and views' && report.unexplained > 0;
-  if (isUnexplained) console.error(`${report.unexplained} were not noticed, and equal.ts gives no reason.`);
+  if (report.share < demanded) console.error(`Fewer than ${percent(demanded)} were killed.`);
+  const isUnexplained = suite === 'machines and views' && report.unexplained > 0;
+  if (isUnexplained) console.error(`${report.unexplained} survivors have no reason in equivalent.ts.`);
   if (report.share < demanded || isUnexplained) process.exitCode = 1;
 }

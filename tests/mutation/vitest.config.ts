@@ -3,18 +3,18 @@ import { defineConfig, type UserProjectConfigExport } from 'vitest/config';
 import site from '../../vite.config.ts';
 
 const ROWS = '**/machines.test.ts';
-/** A drawing differs after any change of its machine, wrong or not, so it notices nothing. */
+/** Excluded: snapshots of diagrams fail on every mutant and prove nothing. */
 const DRAWINGS = '**/diagrams.test.tsx';
 
 /**
- * The tests that must notice a mistake. The rows of the specification notice most in the least time, so they run first
- * and alone: files that share a worker are all loaded before the first of them runs.
+ * The tests that must kill a mutant. The rows of the specification kill most in the least time, so they run first and
+ * alone: files that share a worker are all loaded before the first of them runs.
  */
 const order = [
   { project: 'specification', include: [ROWS] },
   { project: 'specification', exclude: [ROWS] },
   { project: 'machines', exclude: [DRAWINGS] },
-  ...(process.env.NOTICING === 'machines' ? [] : [{ project: 'views' }]),
+  ...(process.env.SUITE === 'machines' ? [] : [{ project: 'views' }]),
 ];
 
 const testOf = (project: UserProjectConfigExport) =>
@@ -28,7 +28,7 @@ export default defineConfig((env) => {
     root: fileURLToPath(new URL('../../src', import.meta.url)),
     test: {
       ...config.test,
-      // A mistake is activated at run time, so a new process may take the transformed modules of the last one.
+      // A mutant is activated at run time, so a new process may take the transformed modules of the last one.
       fsModuleCache: true,
       projects: order.map(({ project, ...files }, groupOrder) => {
         const found = projects.find((one) => testOf(one)?.name === project);

@@ -33,7 +33,7 @@ export interface Effects {
 /** One rule of a state: the step, the next state, and its other effects. */
 export type Row = readonly [step: Step, to: string, effects?: Effects];
 
-/** Applies to some of the inputs only: those whose name has this word. */
+/** Applies only to inputs whose name contains `only`. */
 export interface Only<T> {
   readonly only: string;
   readonly rule: T;
@@ -42,7 +42,7 @@ export interface Only<T> {
 /** One state of a machine. Of a machine with regions, the state of one region or of several, as 'pointer.over'. */
 export interface StateRules {
   readonly in: string;
-  /** The inputs that reach the state by these steps: those whose name has this word. All, when left out. */
+  /** Only inputs whose name contains this word reach the state by these steps. All, when left out. */
   readonly only?: string;
   /** The steps that lead here from the start. */
   readonly by: readonly Step[];
@@ -67,7 +67,7 @@ export interface MachineRules {
   readonly states: readonly StateRules[];
 }
 
-/** The steps of which the rules of a state speak, for whichever input. */
+/** All steps in a state's rows and `ignores`, for every input. */
 export const stepsIn = ({ on = [], ignores = [] }: StateRules): Step[] => [
   ...on.map((row) => ('only' in row ? row.rule : row)[0]),
   ...ignores.map((event) =>

@@ -16,8 +16,13 @@ const rules = read(DOCUMENT)
   .split('\n')
   .filter((line) => /^\| (?!id |---)/.test(line))
   .map((line) => {
-    const [id = '', text = '', keptIn = ''] = line.slice(2, -2).split(' | ');
-    return { id, text, keptIn, files: [...keptIn.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file) };
+    const [id = '', text = '', implementedIn = ''] = line.slice(2, -2).split(' | ');
+    return {
+      id,
+      text,
+      implementedIn,
+      files: [...implementedIn.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file),
+    };
   });
 
 /** The text files of a folder, without git: a copy of the project may have no repository. */
@@ -40,7 +45,7 @@ test('every id that is cited is the id of a rule', () => {
   expect(unknown).toEqual([]);
 });
 
-test.each(rules.filter(({ keptIn }) => keptIn !== 'not yet kept'))(
+test.each(rules.filter(({ implementedIn }) => implementedIn !== 'not yet implemented'))(
   '$id names files that exist, and one of them cites it',
   ({ id, files }) => {
     expect(files.filter((file) => !existsSync(join(projectDir, file)))).toEqual([]);

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The home page's carousel. */
 export const carousel = (page: Page) => page.getByRole('region', { name: "What's the Buzz?" });
 
 export const button = (page: Page, name: string | RegExp) => carousel(page).getByRole('button', { name });

@@ -13,7 +13,7 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   queueMicrotask(() => this.dispatchEvent(new Event('close')));
 };
 window.scrollTo = () => {};
-// A frame that is requested of jsdom's own while a test fakes the timers is the last one: later tests would wait for ever.
+// jsdom's `requestAnimationFrame` stops for good once timers are faked; this one uses the current timers.
 const frames = {
   requestAnimationFrame: (callback: FrameRequestCallback) =>
     window.setTimeout(() => callback(performance.now()), 16),

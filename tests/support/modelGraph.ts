@@ -1,3 +1,4 @@
+/** Explores the reachable states of a machine under its model inputs. */
 import {
   type AnyEventObject,
   type AnyMachineSnapshot,
@@ -9,8 +10,6 @@ import {
 } from 'xstate';
 import { getAdjacencyMap, getShortestPaths, type StatePath } from 'xstate/graph';
 import { RAISED, SETTLED } from '../../machines/transitions.ts';
-
-/** Explores what a machine does with the events that its model inputs give it. */
 
 type Payload<TEvent> = TEvent extends unknown ? Omit<TEvent, 'type'> : never;
 type OneOrSome<T> = readonly T[] | ((snapshot: AnyMachineSnapshot) => readonly T[]);

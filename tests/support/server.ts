@@ -34,7 +34,6 @@ export function addressOf(server: ChildProcess): Promise<string> {
   });
 }
 
-/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

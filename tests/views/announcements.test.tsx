@@ -66,7 +66,7 @@ test('a change of page: its heading, and its title', async () => {
   await hears('heading, /about-us, level 1', 'polite: Title of /about-us');
 });
 
-test('an enquiry with gaps: the alert, then the first field at fault and what is wrong with it', async () => {
+test('an enquiry with gaps: the alert, then the first invalid field and what is wrong with it', async () => {
   await openEnquiry({ name: typed.name });
   await enquiry.events['enquiry.submitted']({ type: 'enquiry.submitted' });
   await hears(
@@ -106,7 +106,7 @@ test('assisted, a call that failed: that something went wrong, and the way to tr
   expect(textContent).toBe('Something went wrong on the way. What you wrote is still here.');
 });
 
-test('an application with gaps: the first field at fault, and what is wrong with it', async () => {
+test('an application with gaps: the first invalid field, and what is wrong with it', async () => {
   await careerApplication.open(start('assisted'));
   await listen();
   await act(async () => careerApplication.events['application.submitted']({ type: 'application.submitted' }));

@@ -7,7 +7,7 @@ import { Enquiry } from '../../src/features/enquiry/Enquiry.tsx';
 import picture from '../../src/media/pictures/about.gen.ts';
 import { prerender } from './site.tsx';
 
-/** What a visitor has before the scripts arrive, or where none run. */
+/** Content of the prerendered page before hydration or without JavaScript. */
 
 test.each([
   ['home', <Enquiry key="home" form="home" />],

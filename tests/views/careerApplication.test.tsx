@@ -45,7 +45,7 @@ describe('the application form', () => {
     await open('assisted');
     fill({ email: 'not-an-address' });
     act(() => void form()?.reportValidity());
-    expect(form()?.dataset.state).toBe('faulted');
+    expect(form()?.dataset.state).toBe('invalid');
     const message = screen.getByText(careersWords.form.malformedEmail);
     expect(field('email').getAttribute('aria-describedby')).toBe(message.id);
     for (const name of applicationFields)
@@ -62,7 +62,7 @@ describe('the application form', () => {
 
   test.each([
     ['specified', 'filling', 0],
-    ['assisted', 'faulted', 1],
+    ['assisted', 'invalid', 1],
   ] as const)(
     '%s, an empty text about the visitor is told to the console once, and leads to %s (CAREER-15)',
     async (behaviour, state, named) => {

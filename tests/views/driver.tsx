@@ -49,7 +49,7 @@ export interface ViewAdapter<TName extends MachineName> {
   sees: (state: string, snapshot: AnyMachineSnapshot) => unknown;
 }
 
-/** Parameters as an adapter's view gives them: its errors are its own. */
+/** Expected action params; any Error matches, because views throw their own. */
 const expectedOf = (params: unknown): unknown =>
   params !== null && typeof params === 'object'
     ? expect.objectContaining(
@@ -72,23 +72,23 @@ export async function driveView<TName extends MachineName>(
   const { paths, ignoring } = await plan(machine, inputs);
   const transitions = recordTransitions(machine.id);
   const actions = recordActions(machine.id);
-  /** The executed actions that the binding leaves as the machine declares them: those do nothing. */
+  /** Executed actions that the binding did not provide. */
   const unprovided = new Set<string>();
   let isInspected = false;
   const events = adapter.events as Record<string, (event: AnyEventObject) => unknown>;
-  const noticed = (adapter.actions ?? {}) as Record<string, ((params: unknown) => unknown) | undefined>;
+  const assertions = (adapter.actions ?? {}) as Record<string, ((params: unknown) => unknown) | undefined>;
 
   const expectActions = async (expected: readonly Executed[]) => {
     expect(actions.executed, 'the actions').toEqual(
       expected.map(({ type, params }) => ({ type, params: expectedOf(params) })),
     );
     for (const { type, params } of actions.executed) {
-      const notice = noticed[type];
-      if (!notice)
+      const assertEffect = assertions[type];
+      if (!assertEffect)
         throw new Error(
           `No assertion for the action '${type}': add it to \`actions\` of the machine's adapter.`,
         );
-      await notice(params);
+      await assertEffect(params);
     }
   };
 
@@ -117,7 +117,7 @@ export async function driveView<TName extends MachineName>(
       wait: (ms) => act(() => vi.advanceTimersByTimeAsync(ms)),
       settle: (event) => act(async () => adapter.settle?.(event)),
       expect: (step) => {
-        // Opening a view may take steps that are not the path's.
+        // Discards actions executed while the view opens.
         if (!isOpen) actions.executed.length = 0;
         const expected = isOpen ? step.actions : [];
         isOpen = true;

@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('Escape', () => {
-  test('closes the alert, and the keyboard goes to the first field at fault (ENQUIRY-12)', async () => {
+  test('closes the alert, and the keyboard goes to the first invalid field (ENQUIRY-12)', async () => {
     await open();
     fireEvent.submit(form());
     pressEscape(screen.getByRole('alertdialog'));

@@ -49,7 +49,7 @@ describe('the same words are sent', () => {
   });
 });
 
-test('the alert is closed before the first field at fault gets the focus: a modal dialog would keep it (ENQUIRY-12)', async () => {
+test('the alert is closed before the first invalid field gets the focus: a modal dialog would keep it (ENQUIRY-12)', async () => {
   await openForm();
   fireEvent.submit(form());
   const alert = screen.getByRole<HTMLDialogElement>('alertdialog');

@@ -76,7 +76,7 @@ describe('watchFields', () => {
     vi.useFakeTimers();
     get('line').focus();
     watch();
-    // A view that handles the press itself hides nothing from the dock.
+    // `stopPropagation` in a view must not hide the event from the dock.
     for (const type of ['mousedown', end])
       get('button').addEventListener(type, (event) => event.stopPropagation());
     get('button').dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));

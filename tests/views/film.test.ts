@@ -69,7 +69,7 @@ describe('its sources are attached again', () => {
     await play();
     const [landscape] = sources();
     media.answer(portraitScreen, true);
-    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'screen.turned' });
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'composition.changed' });
     expect(sources()).toEqual([]);
     await play();
     expect(sources()[0]?.src).not.toBe(landscape?.src);

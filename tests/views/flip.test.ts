@@ -55,7 +55,7 @@ const expectStill = () => {
 };
 
 describe('a wide card', () => {
-  test('shows its old side until that is painted, then turns around its horizontal axis', async () => {
+  test('shows its old side until that is painted, then flips around its horizontal axis', async () => {
     flip(card, 'details');
     expect(card.dataset.flipping).toBe('soon');
     expect(transforms()).toEqual([
@@ -78,7 +78,7 @@ describe('a wide card', () => {
     ]);
   });
 
-  test('turns back the same way', async () => {
+  test('flips back the same way', async () => {
     flip(card, 'face');
     expect(hiddenSides()).toEqual([null, 'true']);
     await paint();
@@ -89,7 +89,7 @@ describe('a wide card', () => {
   });
 });
 
-test('a high card turns around its vertical axis', () => {
+test('a high card flips around its vertical axis', () => {
   isWide = false;
   flip(card, 'details');
   expect(transforms()).toEqual(['perspective(1800px) rotateY(0deg)', 'perspective(1800px) rotateY(-180deg)']);
@@ -100,7 +100,7 @@ test('a flip that has ended leaves nothing behind', async () => {
   await paint();
   played[0]?.end();
   await paint();
-  expect(card.dataset.flipping, 'the other side still turns').toBe('now');
+  expect(card.dataset.flipping, 'the other side still flips').toBe('now');
   played[1]?.end();
   await paint();
   expectStill();
@@ -146,7 +146,7 @@ test.each([
   ],
   ['the card has no sides', () => card.replaceChildren()],
   ['the card has one side', () => card.lastElementChild?.remove()],
-])('nothing turns when %s', async (_, arrange) => {
+])('nothing flips when %s', async (_, arrange) => {
   arrange();
   flip(card, 'details');
   expect(card.dataset.flipping).toBeUndefined();

@@ -134,10 +134,10 @@ function checkBody({ words, contents, begins, foreign, links }: RenderedMarkdown
  * @param source the text of the file
  */
 export function readArticle(slug: string, source: string): { article?: ArticleSource; problems: Problem[] } {
-  const told = (problems: Omit<Problem, 'file'>[]) =>
+  const withFile = (problems: Omit<Problem, 'file'>[]) =>
     problems.map((problem) => ({ file: `src/content/articles/${slug}.md`, ...problem }));
   const [head, frontMatter] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(source) ?? [];
-  const broken = (remedy: string) => ({ problems: told([{ field: 'front matter', remedy }]) });
+  const broken = (remedy: string) => ({ problems: withFile([{ field: 'front matter', remedy }]) });
   if (head === undefined || frontMatter === undefined)
     return broken('begin the file with the front matter between two lines of three hyphens');
   let data: unknown;
@@ -156,9 +156,9 @@ export function readArticle(slug: string, source: string): { article?: ArticleSo
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
     problems.push({ field: 'file name', remedy: 'use small letters, digits and hyphens: it is the path' });
   problems.push(...checkBody(body));
-  if (!success) return { problems: told(problems) };
+  if (!success) return { problems: withFile(problems) };
   problems.push(...checkUpdated(output));
   const minutes = readingMinutes(body.words);
   const article = { ...output, slug, canonical: output.canonical ?? `/blog/${slug}`, minutes, body };
-  return { article, problems: told(problems) };
+  return { article, problems: withFile(problems) };
 }

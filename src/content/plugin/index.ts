@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { type ArticleSource, readArticle } from './article.ts';
 import { articleListModule, articleModule, bodyModule, readingModule, serviceListModule } from './modules.ts';
 import { picturesDir } from './pictureModules.ts';
-import { refuse } from './problems.ts';
+import { throwIfAny } from './problems.ts';
 
 const articlesDir = fileURLToPath(new URL('../articles/', import.meta.url)).replaceAll('\\', '/');
 
@@ -16,13 +16,17 @@ const isArticle = (file: string) =>
 const byDate = (a: ArticleSource, b: ArticleSource) =>
   b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug);
 
-/** @throws an Error that lists the problems of every article */
+/**
+ * Reads all article files, newest first.
+ *
+ * @throws an Error that lists the problems of every article
+ */
 async function readArticles(): Promise<ArticleSource[]> {
   const files = (await readdir(articlesDir)).map((name) => articlesDir + name).filter(isArticle);
   const read = await Promise.all(
     files.map(async (file) => readArticle(basename(file, '.md'), await readFile(file, 'utf8'))),
   );
-  refuse(read.flatMap(({ problems }) => problems));
+  throwIfAny(read.flatMap(({ problems }) => problems));
   return read.flatMap(({ article }) => article ?? []).sort(byDate);
 }
 
@@ -33,8 +37,8 @@ const BODY = '?body';
 
 /**
  * Turns the content into modules, so that no page ships the parser: `virtual:articles`, `virtual:services`,
- * `virtual:reading`, and each article's Markdown file as an `Article` (`types.ts`). A broken entry stops the build; on the hot-reloading server,
- * the page that imports it shows the error.
+ * `virtual:reading`, and each article's Markdown file as an `Article` (`types.ts`). A broken entry stops the build; on the dev
+ * server, the page that imports it shows the error.
  */
 export function contentPlugin(): Plugin {
   let reading: Promise<ArticleSource[]> | undefined;
@@ -47,7 +51,7 @@ export function contentPlugin(): Plugin {
     name: 'content',
     async buildStart() {
       reading = undefined;
-      // The hot-reloading server reports problems on the pages that import the articles.
+      // The dev server reports problems on the pages that import the articles.
       if (this.environment.mode === 'build') await read();
     },
     resolveId: (id) => (/^virtual:(articles|services|reading)$/.test(id) ? `\0${id}` : undefined),

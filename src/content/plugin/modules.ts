@@ -38,7 +38,6 @@ function moduleOf(exported: string, data: unknown): string {
   ].join('\n');
 }
 
-/** `virtual:articles` */
 export const articleListModule = (articles: readonly ArticleSource[]) =>
   moduleOf('export const articles =', articles.map(summaryOf));
 
@@ -70,7 +69,6 @@ const serviceSummaries = services.map((service: Service & { slug: ServiceSlug })
   };
 });
 
-/** `virtual:services` */
 export const serviceListModule = () => moduleOf('export const services =', serviceSummaries);
 
 /** The most articles that a service's page lists. */
@@ -90,7 +88,6 @@ export function readingAbout(
     .map(({ slug, title, author, minutes }) => ({ path: `/blog/${slug}`, title, author, minutes }));
 }
 
-/** `virtual:reading` */
 export const readingModule = (articles: readonly ArticleSource[]) =>
   moduleOf(
     'export const reading =',

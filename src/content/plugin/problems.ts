@@ -8,8 +8,12 @@ export interface Problem {
   remedy: string;
 }
 
-/** @throws an Error that lists every problem with its file, field and remedy, without a stack: Rolldown prints it */
-export function refuse(problems: readonly Problem[]): void {
+/**
+ * Throws if there are problems.
+ *
+ * @throws an Error that lists every problem with its file, field and remedy, without a stack: Rolldown prints it
+ */
+export function throwIfAny(problems: readonly Problem[]): void {
   if (problems.length === 0) return;
   const lines = problems.map(({ file, field, remedy }) => `  ${file}: ${field}: ${remedy}`);
   const message = ['The content cannot be published:', ...lines].join('\n');

@@ -33,7 +33,7 @@ export function CareerApplication({ labelledBy }: { labelledBy: string }) {
   const offer = useRef<HTMLElement>(null);
   const [snapshot, send] = useCareerApplication({ form, offer });
   const { application, contactText } = snapshot.context;
-  const invalid = snapshot.matches('faulted') ? invalidControls(snapshot.context) : [];
+  const invalid = snapshot.matches('invalid') ? invalidControls(snapshot.context) : [];
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -180,7 +180,7 @@ export const fact = style({ borderBlockStart: '2px solid', paddingBlock: '8px 14
 export const term = style({ fontSize: size.small, fontWeight: 600, lineHeight: 1.4 });
 
 export const value = style({
-  fontFamily: font.reading,
+  fontFamily: font.text,
   fontSize: 'clamp(1.25rem, 1.164rem + .35vw, 1.5rem)',
   fontWeight: 400,
   lineHeight: 1.2,

@@ -39,7 +39,7 @@ export const list = style({ display: 'grid' });
 
 export const item = style({
   paddingBlock: 7,
-  fontFamily: font.reading,
+  fontFamily: font.text,
   fontSize: 'clamp(1.0625rem, 1.04rem + .095vw, 1.125rem)',
   lineHeight: 1.34,
   textWrap: 'pretty',

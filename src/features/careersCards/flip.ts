@@ -35,7 +35,7 @@ export function flip(card: HTMLElement, to: CardSide['side']): void {
   ];
   card.dataset.flipping = 'soon';
   for (const { side, from } of sides) side.style.transform = from;
-  // The old side is visible but no longer to be read.
+  // Hidden from assistive technology while it flips away.
   const leaving = to === 'details' ? face : details;
   leaving.setAttribute('aria-hidden', 'true');
 
@@ -49,7 +49,7 @@ export function flip(card: HTMLElement, to: CardSide['side']): void {
     await Promise.all(animations);
   };
   const finish = () => {
-    // Ending it finishes its animations too.
+    // `cancel` also settles the promise, so guard re-entry.
     if (ends.get(card) !== finish) return;
     ends.delete(card);
     stopWaiting();

@@ -18,7 +18,11 @@ function keepInPlace(card: HTMLElement) {
   requestAnimationFrame(() => window.scrollBy({ top: topOf(card) - top, behavior: 'instant' }));
 }
 
-/** @returns a function that cancels the scrolling and the change of focus that wait for the next paint */
+/**
+ * Scrolls to a side and moves focus.
+ *
+ * @returns a function that cancels both while they wait for the next paint
+ */
 function goToSide(card: HTMLElement, side: CardSide['side']) {
   const hasFocus = card.contains(document.activeElement);
   // A closed side is gone at once, so smooth scrolling would start from elsewhere.

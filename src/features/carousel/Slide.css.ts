@@ -37,7 +37,7 @@ export const words = style({
 });
 
 export const headline = style({
-  fontFamily: font.reading,
+  fontFamily: font.text,
   // So large that it fills the column beside the picture.
   fontSize: 'clamp(2.125rem, 5.4vw, 5.75rem)',
   fontWeight: 400,
@@ -48,7 +48,7 @@ export const headline = style({
 
 /** Larger than a description elsewhere: a slide has few words and much room. */
 export const text = style({
-  fontFamily: font.reading,
+  fontFamily: font.text,
   fontSize: 'clamp(1.25rem, 1.9vw, 2.125rem)',
   lineHeight: 1.25,
   textWrap: 'pretty',

@@ -8,7 +8,6 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { PopOut } from '../popOut/PopOut.tsx';
 import * as css from './Slide.css.ts';
 
-/** The content of one slide. */
 export interface SlideContent {
   headline: string;
   text: string;

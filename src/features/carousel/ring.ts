@@ -4,8 +4,8 @@ import { cubicBezier, easings } from '../../theme/easings.ts';
 /** Slides in an endless row: the last one precedes the first. */
 export interface Ring {
   /** Slides to a position of the machine, or jumps to it; ends a drag. */
-  goTo(position: number, isStill: boolean): void;
-  /** Follows a finger. px to the left of the place where it caught the row. */
+  goTo(position: number, isInstant: boolean): void;
+  /** Moves the row by `pixels` to the left during a drag. */
   drag(pixels: number): void;
 }
 
@@ -46,18 +46,18 @@ export function createRing(row: HTMLElement): Ring {
 
   let dragged: number | undefined;
   return {
-    goTo(position, isStill) {
+    goTo(position, isInstant) {
       if (position === offset && dragged === undefined) return;
       const [start, easing] = dragged === undefined ? [seen(), EASING] : [dragged, SETTLING];
       dragged = undefined;
       animation?.cancel();
       animation = undefined;
-      // After several fast presses: there are no more slides to pass than the row has.
+      // Clamp: the row holds only `length` slides.
       from = Math.max(position - length + 1, Math.min(position + length - 1, start));
       offset = position;
-      lay(Math.floor(isStill ? position : Math.min(from, position)));
+      lay(Math.floor(isInstant ? position : Math.min(from, position)));
       row.style.transform = move(position);
-      if (isStill || from === position) return;
+      if (isInstant || from === position) return;
       animation = row.animate?.(
         { transform: [move(from), move(position)] },
         { duration: CAROUSEL_TRANSITION, easing },

@@ -62,7 +62,7 @@ export const head = style({
 export const answer = style({
   maxInlineSize: 700,
   paddingBlock: '0 28px',
-  fontFamily: font.reading,
+  fontFamily: font.text,
   fontSize: size.description,
   lineHeight: 1.5,
   textWrap: 'pretty',

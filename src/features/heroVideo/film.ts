@@ -1,6 +1,6 @@
 import { UNPLAYABLE } from '../../../machines/heroVideo.machine.ts';
+import { headStatus } from '../../actors/headStatus.ts';
 import { media } from '../../actors/motion.ts';
-import { statusOf } from '../../actors/statusOf.ts';
 import { heroFilm } from '../../media/film/index.ts';
 import { portraitScreen } from '../../theme/breakpoints.ts';
 
@@ -11,10 +11,10 @@ type Composition = typeof heroFilm.landscape | typeof heroFilm.portrait;
 
 /** The events that the browser causes by itself. */
 interface FilmEvent {
-  type: 'screen.turned' | 'film.stopped' | 'film.waited' | 'film.resumed';
+  type: 'composition.changed' | 'film.stopped' | 'film.waited' | 'film.resumed';
 }
 
-/** A film that is not fetched before it plays. */
+/** Controls a lazily attached film. */
 export interface Film {
   /**
    * Attaches it, unless it is attached, and plays it. Rejects when the browser refuses, and with an error named
@@ -37,14 +37,16 @@ async function failureOf({ error, lastElementChild: source }: HTMLVideoElement):
   const isOfNetwork = error !== null && error.code < MediaError.MEDIA_ERR_DECODE;
   if (isOfNetwork || !(source instanceof HTMLSourceElement)) return failure;
   // A `<source>`'s error event carries no cause.
-  const status = await statusOf(source.src);
+  const status = await headStatus(source.src);
   const isFinal = status === 404 || (status !== undefined && status < 300);
   return isFinal ? Object.assign(failure, { name: UNPLAYABLE }) : failure;
 }
 
 /**
+ * Controls the film of a `<video>`.
+ *
  * @param video an empty `<video>`; it gets the composition that fits the screen
- * @param send called when the browser pauses, waits or resumes by itself, or the screen is turned
+ * @param send called when the browser pauses, waits or resumes by itself, or another composition fits
  */
 export function createFilm(video: HTMLVideoElement, send: (event: FilmEvent) => void): Film {
   const portrait = media(portraitScreen);
@@ -71,7 +73,7 @@ export function createFilm(video: HTMLVideoElement, send: (event: FilmEvent) => 
     video.animate?.({ opacity: [0, 1] }, { duration: APPEARANCE });
   };
   const changeComposition = () => {
-    send({ type: 'screen.turned' });
+    send({ type: 'composition.changed' });
     // A frame of one composition must not lie on the poster of the other.
     if (attached && attached !== fitting()) attach();
   };

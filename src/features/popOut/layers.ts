@@ -12,7 +12,7 @@ interface Layered {
   way: readonly [x: number, y: number];
 }
 
-/** The way that the object moves out, px. */
+/** Distance that the object moves out, px. */
 const REACH = 14;
 
 // The longest names first: 'design-wide' is no 'design'.
@@ -54,7 +54,7 @@ export async function placeLayers(
   picture: HTMLImageElement,
   signal: AbortSignal,
 ): Promise<void> {
-  // The last visit ended a moment ago: the object is still moving back.
+  // Still animating back: reuse the layers.
   if (box.hasChildNodes()) return;
   const { behind, object, front, way } = layeredOf(picture);
   const files = Object.entries({ behind, object, front }).flatMap(([part, file]) =>
@@ -76,7 +76,7 @@ export async function placeLayers(
     height: `${height}px`,
   });
   box.replaceChildren(...layers);
-  // A paint of the object at rest, from which it moves; for a visitor who has left before that, nothing moves.
+  // Paint once at rest, so that the transition starts; abort removes the layers.
   const clear = () => box.replaceChildren();
   signal.addEventListener('abort', clear);
   await painted();

@@ -43,7 +43,7 @@ export const name = style({
   minInlineSize: 0,
   padding: '8px 16px',
   borderInlineStart: '2px solid currentColor',
-  fontFamily: font.reading,
+  fontFamily: font.text,
   fontSize: 20,
   lineHeight: 1.2,
   overflowWrap: 'anywhere',

@@ -49,7 +49,7 @@ function samplesOf(
 }
 
 /**
- * The events of a machine, by what its actor would do with them.
+ * Groups a machine's events: accepted, awaited or ignored in a snapshot.
  *
  * @param known events of the machine's stories
  */

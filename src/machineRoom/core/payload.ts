@@ -12,7 +12,7 @@ export const payloadText = ({ type: _, ...payload }: AnyEventObject): string =>
     value instanceof Error ? { name: value.name, message: value.message } : value,
   );
 
-/** Where an actor lives: a machine's `instanceof Error` knows the errors of its own window alone. */
+/** The window of an actor; `instanceof Error` fails across frames. */
 export interface Realm {
   Error: ErrorConstructor;
 }

@@ -19,8 +19,8 @@ const internals = (actor: AnyActorRef) => actor as unknown as Internals;
 export const isRunning = (actor: AnyActorRef): boolean => actor.getSnapshot().status === 'active';
 
 /**
- * Puts a snapshot back into its running actor and tells its observers. The actor then stands still: its timers and
- * invoked actors are stopped, and the next event takes it on.
+ * Puts a snapshot back into its running actor and tells its observers. The actor then is frozen: its timers and
+ * invoked actors are stopped, and the next event goes on from there.
  *
  * @throws an Error when the actor has ended
  */
@@ -35,8 +35,8 @@ export function rewind(actor: AnyActorRef, snapshot: AnyMachineSnapshot): void {
 
 const never = fromPromise(() => new Promise<never>(() => {}));
 
-/** Sends an event to an actor that then stands still: its timers are stopped, and the actors it invokes never settle. */
-export function sendStill(actor: AnyActorRef, event: AnyEventObject): void {
+/** Sends an event, then freezes the actor: its timers are stopped, and the actors it invokes never settle. */
+export function sendAndFreeze(actor: AnyActorRef, event: AnyEventObject): void {
   const { machine } = actor.getSnapshot() as { machine: AnyStateMachine };
   const { implementations } = machine;
   const standIns = Object.fromEntries(Object.keys(implementations.actors).map((name) => [name, never]));

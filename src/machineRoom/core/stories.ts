@@ -2,7 +2,7 @@ import { type AnyEventObject, type AnyStateMachine, initialTransition } from 'xs
 import { pathOf } from '../../actors/statePath.ts';
 import { eventWith } from './payload.ts';
 import type { Seen } from './room.ts';
-import { rewind, sendStill } from './standStill.ts';
+import { rewind, sendAndFreeze } from './standStill.ts';
 
 /** One step of a story. The first is the start. */
 export interface StoryStep {
@@ -31,7 +31,7 @@ export interface StepResult {
 
 /**
  * Takes one step of a story with a running actor: the first puts it into the story's initial snapshot, each other one
- * sends its event. The actor stands still afterwards.
+ * sends its event. The actor is frozen afterwards.
  *
  * @throws an Error when the actor has ended
  */
@@ -45,7 +45,7 @@ export function takeStep(
   if (index === 0) {
     const { machine } = actor.getSnapshot() as { machine: AnyStateMachine };
     rewind(actor, initialTransition(machine, input)[0]);
-  } else sendStill(actor, eventWith(step.type, step.payload, realm));
+  } else sendAndFreeze(actor, eventWith(step.type, step.payload, realm));
   const actual = pathOf(actor.getSnapshot().value);
   return { actual, isAsExpected: actual === step.expected };
 }

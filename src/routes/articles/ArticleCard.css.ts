@@ -15,7 +15,7 @@ export const frame = style({ overflow: 'clip', marginBlockEnd: 8 });
 export const view = style({ aspectRatio: '8 / 5', objectFit: 'cover' });
 
 export const title = style({
-  fontFamily: font.reading,
+  fontFamily: font.text,
   fontSize: size.cardTitle,
   fontWeight: 400,
   lineHeight: 1.14,

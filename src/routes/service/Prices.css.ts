@@ -10,6 +10,6 @@ export const note = style({ borderInlineStart: `6px solid ${wall.head}`, padding
 
 export const detail = style([running, { display: 'grid', gap: 8, textWrap: 'pretty' }]);
 
-export const amount = style([term, { fontFamily: font.looking }]);
+export const amount = style([term, { fontFamily: font.ui }]);
 
-export const role = style({ fontFamily: font.looking, fontSize: size.ui, fontWeight: 700 });
+export const role = style({ fontFamily: font.ui, fontSize: size.ui, fontWeight: 700 });

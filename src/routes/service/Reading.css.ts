@@ -10,7 +10,7 @@ export const row = style({ display: 'grid', gap: 8, paddingBlock: 18, borderBloc
 export const title = style({
   display: 'block',
   paddingBlock: 6,
-  fontFamily: font.reading,
+  fontFamily: font.text,
   fontSize: size.cardTitle,
   fontWeight: 400,
   lineHeight: 1.2,

@@ -46,4 +46,4 @@ export const part = style([
   { display: 'grid', gap: 12, fontWeight: 400, textWrap: 'pretty', minInlineSize: 0 },
 ]);
 
-export const partName = style([term, { fontFamily: font.looking }]);
+export const partName = style([term, { fontFamily: font.ui }]);

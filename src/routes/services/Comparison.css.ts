@@ -23,7 +23,7 @@ export const words = style({
 export const service = style({
   display: 'inline-block',
   paddingBlock: 4,
-  fontFamily: font.looking,
+  fontFamily: font.ui,
   fontSize: size.ui,
   fontWeight: 700,
   lineHeight: 1.2,
@@ -31,7 +31,7 @@ export const service = style({
 
 export const amount = style({
   display: 'block',
-  fontFamily: font.looking,
+  fontFamily: font.ui,
   fontSize: size.ui,
   fontWeight: 700,
   whiteSpace: 'nowrap',

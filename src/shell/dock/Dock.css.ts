@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { above } from '../../theme/breakpoints.ts';
 import { colour, duration, easing, layout, size } from '../../theme/theme.css.ts';
 import { wall } from '../../theme/walls.css.ts';
-import { unseen } from '../../ui/unseen.ts';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 
 /**
  * On small screens a bar along the lower edge, as the header is one along the upper; on others a column in the corner.
@@ -82,4 +82,4 @@ export const shortcut = style({
 });
 
 /** In the corner there is no room for text; screen readers still read it. */
-export const label = style({ '@media': { [above.tablet]: unseen } });
+export const label = style({ '@media': { [above.tablet]: visuallyHidden } });

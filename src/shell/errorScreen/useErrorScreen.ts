@@ -3,7 +3,7 @@ import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { errorScreenMachine } from '../../../machines/errorScreen.machine.ts';
-import { statusOf } from '../../actors/statusOf.ts';
+import { headStatus } from '../../actors/headStatus.ts';
 import { inspection } from '../../inspection.ts';
 
 /**
@@ -17,7 +17,7 @@ export function useErrorScreen(reset: () => void) {
     errorScreenMachine.provide({
       actors: {
         askServer: fromPromise(async ({ signal }) => {
-          const status = await statusOf(window.location.href, { signal });
+          const status = await headStatus(window.location.href, { signal });
           if (status === undefined) throw new Error('The server does not answer');
           return status;
         }),

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { duration, easing } from '../../theme/theme.css.ts';
 import { wall } from '../../theme/walls.css.ts';
-import { unseen } from '../../ui/unseen.ts';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 
-export const announcer = style(unseen);
+export const announcer = style(visuallyHidden);
 
 const half = {
   content: '',

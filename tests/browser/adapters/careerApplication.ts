@@ -48,7 +48,7 @@ export const careerApplication: BrowserAdapter<'careerApplication'> = {
     const shown = { ...context.application, contact: context.contactText };
     for (const name of applicationFields) await expect(applicationField(page, name)).toHaveValue(shown[name]);
     const found =
-      state === 'faulted'
+      state === 'invalid'
         ? invalidControls({ application: context.application, refused: context.refused })
         : [];
     for (const name of [...applicationFields, 'cv'] as const) {

@@ -87,7 +87,7 @@ export const heroVideo: BrowserAdapter<'heroVideo'> = {
       await prefer(page, 'reduce');
       await prefer(page, 'no-preference');
     },
-    'screen.turned': async (page) => {
+    'composition.changed': async (page) => {
       const { width = 0, height = 0 } = page.viewportSize() ?? {};
       const isPortrait = width / height <= 5 / 8;
       // Of the same width: `everyState.ts` checks states by width.

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { AnyStateMachine, EventFrom, InputFrom } from 'xstate';
 import { applicationFields } from '../../../machines/careerApplication.machine.ts';
-import { MISSING } from '../../../machines/chunk.machine.ts';
+import { MISSING_CHUNK } from '../../../machines/chunk.machine.ts';
 import { enquiryFields } from '../../../machines/enquiryFields.ts';
 import { UNPLAYABLE } from '../../../machines/heroVideo.machine.ts';
 import type { MachineName, machines } from '../../../machines/index.ts';
@@ -55,7 +55,7 @@ const errors = fc.oneof(
   fc.constantFrom<unknown>(
     new Error('offline'),
     Object.assign(new Error('no film in it'), { name: UNPLAYABLE }),
-    Object.assign(new Error('no such script'), { name: MISSING }),
+    Object.assign(new Error('no such script'), { name: MISSING_CHUNK }),
     { name: UNPLAYABLE },
     undefined,
     null,
@@ -86,7 +86,7 @@ const resumes = record({
 
 const behaviours = fc.constantFrom('specified' as const, 'assisted' as const);
 
-/** The data of what may happen to each machine. One that is missing does not compile. */
+/** Generators of event data, actor results and inputs; the type requires every machine. */
 export const arbitraries: { [TName in MachineName]: Arbitraries<(typeof machines)[TName]> } = {
   blogScroll: { events: { 'page.scrolled': record({ y: numbers }) } },
   careerApplication: {

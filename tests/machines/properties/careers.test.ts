@@ -123,7 +123,7 @@ test('an application is prepared and logged as it is, and only without an error;
         if (edits.includes(type ?? '')) refused = [];
         if (isRefused && context.behaviour === 'assisted')
           refused = (step as unknown as { fields: readonly ApplicationControl[] }).fields;
-        const isLogged = type === 'application.submitted' && before !== 'faulted' && empty.length === 0;
+        const isLogged = type === 'application.submitted' && before !== 'invalid' && empty.length === 0;
         expect(actions.filter((action) => action.type === 'logApplication')).toEqual(
           isLogged ? [{ type: 'logApplication', params: context.application }] : [],
         );
@@ -133,7 +133,7 @@ test('an application is prepared and logged as it is, and only without an error;
         if (isLogged) expect(value).toBe('prepared');
         if (value === 'prepared') expect(empty).toEqual([]);
         if (edits.includes(type ?? '')) expect(value).toBe('filling');
-        if (value === 'faulted') expect(context.behaviour).toBe('assisted');
+        if (value === 'invalid') expect(context.behaviour).toBe('assisted');
         expect(invalidControls(context)).toEqual(
           inOrder.filter((field) => empty.includes(field) || refused.includes(field)),
         );

@@ -1,4 +1,4 @@
-/** A contact field as rules ENQUIRY-7 to ENQUIRY-9 have it: what it shows while it is typed in, and the digits that count. */
+/** Reference model of the contact field (ENQUIRY-7 to ENQUIRY-9): displayed text and submitted digits. */
 export interface ContactField {
   shown: string;
   digits: string;

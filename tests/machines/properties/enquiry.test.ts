@@ -76,7 +76,7 @@ test('nothing typed is lost except on success, neither from the form nor from th
   );
 });
 
-/** The calls that a history brings about: what is sent, and what has led to it. */
+/** The calls of a history: payload and cause of each. */
 function callsOf(input: EnquiryInput, history: readonly Step[]) {
   const { running, snapshot, take, observed } = live(enquiryMachine, input);
   observed();

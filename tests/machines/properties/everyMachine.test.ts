@@ -12,7 +12,7 @@ import { eventsOf, historiesOf, inputOf, runs, stepsOf } from './histories.ts';
 
 const names = Object.keys(machines) as MachineName[];
 
-/** Events that are none of a machine's: those of the others, and types that nobody has. */
+/** The events of every machine, and undeclared types: most are unknown to the one under test. */
 const foreign: fc.Arbitrary<Step> = fc.oneof(
   ...names.flatMap((name) => eventsOf(name)),
   fc.constantFrom({ type: '' }, { type: 'no.such.event' }, { type: '__proto__' }),
@@ -76,7 +76,10 @@ const resume = [
   'control.pressed',
 ];
 
-/** A long path through every state of the specification and each of its steps. Regions need no ways to their states. */
+/**
+ * Steps through every specified state and row. In a parallel machine every region is active, so no path to its states is
+ * needed.
+ */
 function longPathOf(name: MachineName): Step[] {
   const states = new Map(machineRules[name].states.map((state) => [state.in, state]));
   const rows = (on: StateRules['on'] = []) => on.map((row) => ('only' in row ? row.rule : row)[0]);

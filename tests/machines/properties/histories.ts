@@ -29,7 +29,7 @@ function waitsOf(name: MachineName): fc.Arbitrary<Passing> {
     .map(after);
 }
 
-/** The events without data, of which the specification speaks. */
+/** The specified events without data. */
 const plainEventsOf = (name: MachineName): string[] =>
   machineRules[name].states.flatMap(stepsIn).filter((step) => typeof step === 'string');
 
@@ -61,19 +61,19 @@ function endsOf(name: MachineName): fc.WeightedArbitrary<Settling>[] {
 export const stepsOf = (name: MachineName, weights?: Readonly<Record<string, number>>): fc.Arbitrary<Step> =>
   fc.oneof(...eventsOf(name, weights), ...endsOf(name), waitsOf(name));
 
-/** All of these steps; a counterexample has only those that it needs. */
+/** The steps, each of which fast-check may drop to shrink a counterexample. */
 const removable = (steps: readonly Step[]): fc.Arbitrary<Step[]> =>
   fc
     .tuple(...steps.map((step) => fc.option(fc.constant(step), { nil: undefined, freq: 1_000_000 })))
     .map((left) => left.filter((step) => step !== undefined));
 
-/** A way to any state of which the specification speaks. */
+/** Steps into any specified state. */
 function waysInto(name: MachineName): fc.Arbitrary<Step[]> {
   const states = Map.groupBy(machineRules[name].states, (state) => state.in);
   return fc.oneof(...[...states.values()].map((ways) => fc.oneof(...ways.map(({ by }) => removable(by)))));
 }
 
-/** Any order of anything, from the start or from any state. */
+/** Arbitrary step sequences, from any specified state. */
 export const historiesOf = (
   name: MachineName,
   steps = stepsOf(name),

@@ -11,8 +11,8 @@ import { eventsOf, historiesOf, runs } from './histories.ts';
 
 type Reason = 'pointer' | 'focus' | 'control' | 'page' | 'motion';
 
-/** What each event says to somebody who keeps a list of the reasons to pause. */
-const lists: Record<PauseEvent['type'], (reasons: Set<Reason>) => unknown> = {
+/** Reference model: the effect of each event on the set of pause reasons. */
+const effects: Record<PauseEvent['type'], (reasons: Set<Reason>) => unknown> = {
   'pointer.entered': (reasons) => reasons.add('pointer'),
   'pointer.left': (reasons) => reasons.delete('pointer'),
   'focus.entered': (reasons) => reasons.add('focus'),
@@ -27,9 +27,9 @@ const lists: Record<PauseEvent['type'], (reasons: Set<Reason>) => unknown> = {
   'motion.reduced': (reasons) => reasons.add('motion'),
   'motion.allowed': (reasons) => reasons.delete('motion'),
 };
-const note = (step: Step, reasons: Set<Reason>) => lists[typeOf(step) as PauseEvent['type']]?.(reasons);
+const note = (step: Step, reasons: Set<Reason>) => effects[typeOf(step) as PauseEvent['type']]?.(reasons);
 
-/** What ends a reason. */
+/** The event that ends each pause reason. */
 const endings: Record<Reason, PauseEvent['type']> = {
   pointer: 'pointer.left',
   focus: 'focus.left',
@@ -55,14 +55,14 @@ test('a strip is paused while, and only while, there is a reason (MOTION-8 to MO
 
 describe('a carousel', () => {
   const COUNT = 4;
-  const turns = fc.oneof(
+  const navigationEvents = fc.oneof(
     fc.nat(COUNT - 1).map((index) => ({ type: 'dot.pressed', index })),
     fc
       .constantFrom(-1, 0, 1)
-      .map((turn) => ({ type: 'drag.ended', pixels: turn * 500, width: 1_000, duration: 9_000 })),
+      .map((slides) => ({ type: 'drag.ended', pixels: slides * 500, width: 1_000, duration: 9_000 })),
     fc.integer({ min: 1, max: COUNT - 1 }).map((steps) => ({ type: 'slides.scrolled', steps })),
   );
-  // The machine says to itself that a slide is due.
+  // The machine raises `slide.due` itself.
   const events = eventsOf('carousel', {
     'slide.due': 0,
     'dot.pressed': 0,
@@ -72,7 +72,7 @@ describe('a carousel', () => {
   const waits = fc.integer({ min: 1, max: 9_000 }).map(pass);
   const steps: fc.Arbitrary<Step> = fc.oneof(
     ...events,
-    { weight: 2, arbitrary: turns },
+    { weight: 2, arbitrary: navigationEvents },
     { weight: 6, arbitrary: waits },
   );
 

@@ -99,13 +99,13 @@ export const careerApplication: MachineRules = {
         only('specified', ['application.submitted', 'filling', { does: ['logInvalid'] }]),
         only('assisted', [
           'application.submitted',
-          'faulted',
+          'invalid',
           { does: ['logInvalid', ['focusField', { field: 'name' }]] },
         ]),
         only('specified', [refusedBy('email'), 'filling', { does: ['logInvalid'] }]),
         only('assisted', [
           refusedBy('email', 'cv'),
-          'faulted',
+          'invalid',
           { does: ['logInvalid'], keeps: { refused: ['email', 'cv'] } },
         ]),
       ],
@@ -144,7 +144,7 @@ export const careerApplication: MachineRules = {
           only('specified', ['application.submitted', 'filling', { does: ['logInvalid'] }] as const),
           only('assisted', [
             'application.submitted',
-            'faulted',
+            'invalid',
             { does: ['logInvalid', ['focusField', { field }]] },
           ] as const),
         ],
@@ -166,12 +166,12 @@ export const careerApplication: MachineRules = {
       on: [['contact.left', 'prepared', { keeps: { contactText: '9876543210' } }]],
     },
     {
-      in: 'faulted',
+      in: 'invalid',
       only: 'assisted',
       by: [...filledAfterName, 'application.submitted'],
       on: [
-        ['application.submitted', 'faulted', { does: ['logInvalid', ['focusField', { field: 'name' }]] }],
-        [refusedBy('email'), 'faulted', { does: ['logInvalid'], keeps: { refused: ['email'] } }],
+        ['application.submitted', 'invalid', { does: ['logInvalid', ['focusField', { field: 'name' }]] }],
+        [refusedBy('email'), 'invalid', { does: ['logInvalid'], keeps: { refused: ['email'] } }],
         [typed('name', 'Asha Verma'), 'filling', { keeps: { application } }],
         [chosen(null), 'filling', { keeps: { application: { ...application, name: '', cv: null } } }],
       ],
@@ -179,12 +179,12 @@ export const careerApplication: MachineRules = {
     },
     {
       // A refusal by the browser counts until a field changes.
-      in: 'faulted',
+      in: 'invalid',
       only: 'assisted',
       by: [...filled, refusedBy('email', 'about')],
       on: [
-        ['application.submitted', 'faulted', { does: ['logInvalid', ['focusField', { field: 'email' }]] }],
-        [refusedBy('about'), 'faulted', { does: ['logInvalid'], keeps: { refused: ['about'] } }],
+        ['application.submitted', 'invalid', { does: ['logInvalid', ['focusField', { field: 'email' }]] }],
+        [refusedBy('about'), 'invalid', { does: ['logInvalid'], keeps: { refused: ['about'] } }],
         [
           typed('email', 'asha@example.in'),
           'filling',

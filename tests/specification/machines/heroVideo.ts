@@ -23,7 +23,7 @@ const stops: readonly Row[] = [
   ['control.pressed', 'paused', stopsByHand],
   ['motion.reduced', 'paused', standsStill],
   ['page.hidden', 'suspended', standsStill],
-  ['screen.turned', 'starting', plays],
+  ['composition.changed', 'starting', plays],
 ];
 
 export const heroVideo: MachineRules = {
@@ -48,7 +48,7 @@ export const heroVideo: MachineRules = {
         'page.hidden',
         'page.shown',
         'motion.reduced',
-        'screen.turned',
+        'composition.changed',
         'film.stopped',
         'film.waited',
         'film.resumed',
@@ -71,7 +71,7 @@ export const heroVideo: MachineRules = {
     {
       // A rotated screen loads another film, which has its own 30 s.
       in: 'starting',
-      by: [loaded, after(29_000), 'screen.turned'],
+      by: [loaded, after(29_000), 'composition.changed'],
       tags: ['running'],
       on: [[after(30_000), 'blocked', standsStill]],
     },
@@ -104,7 +104,7 @@ export const heroVideo: MachineRules = {
         ['page.shown', 'starting', plays],
         ['film.resumed', 'suspended', standsStill],
       ],
-      ignores: [loaded, 'page.hidden', 'screen.turned', 'film.stopped', 'film.waited'],
+      ignores: [loaded, 'page.hidden', 'composition.changed', 'film.stopped', 'film.waited'],
     },
     {
       in: 'paused',
@@ -118,7 +118,7 @@ export const heroVideo: MachineRules = {
         'page.hidden',
         'page.shown',
         'motion.reduced',
-        'screen.turned',
+        'composition.changed',
         'film.stopped',
         'film.waited',
       ],
@@ -132,7 +132,7 @@ export const heroVideo: MachineRules = {
         ['film.resumed', 'playing'],
         ['motion.reduced', 'paused', standsStill],
       ],
-      ignores: [loaded, 'page.hidden', 'page.shown', 'screen.turned', 'film.stopped', 'film.waited'],
+      ignores: [loaded, 'page.hidden', 'page.shown', 'composition.changed', 'film.stopped', 'film.waited'],
     },
     {
       in: 'unplayable',
@@ -143,7 +143,7 @@ export const heroVideo: MachineRules = {
         'page.hidden',
         'page.shown',
         'motion.reduced',
-        'screen.turned',
+        'composition.changed',
         'film.stopped',
         'film.waited',
         'film.resumed',

@@ -69,7 +69,7 @@ export const careerApplication: ViewAdapter<'careerApplication'> = {
     for (const name of applicationFields) expect(field(name).value, name).toBe(shown[name]);
     expect(application.contactNumber).toBe(application.contact);
 
-    const found = state === 'faulted' ? invalidControls(snapshot.context) : [];
+    const found = state === 'invalid' ? invalidControls(snapshot.context) : [];
     for (const name of [...applicationFields, 'cv'] as const) {
       expect(screen.queryByText(errors[name]) !== null, name).toBe(found.includes(name));
       expect(field(name).required, name).toBe(true);

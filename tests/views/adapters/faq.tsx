@@ -21,7 +21,7 @@ const press = async () => {
 export const faq: ViewAdapter<'faq'> = {
   open: () => renderInSite(<Faq questions={questions} />),
   events: { 'question.opened': press, 'question.closed': press },
-  // The one control does the opposite.
+  // The only control toggles, so an ignored event cannot be produced.
   impossible: () => true,
   shows: first,
   sees: (state) => {

@@ -35,7 +35,7 @@ export const popOut: ViewAdapter<'popOut'> = {
     );
   },
   events: pauseActs(place, () => screen.getByText('Contact')),
-  // It cannot enter where it is.
+  // Pointer and focus cannot enter twice.
   impossible: (type, state) => type === 'focus.entered' && state.includes('focus.inside'),
   settle: (event) =>
     act(async () => {
@@ -54,7 +54,7 @@ export const popOut: ViewAdapter<'popOut'> = {
       expect(layers()?.style.getPropertyValue('--way')).toBe('14px -1.26px');
     }
     if (snapshot.matches({ object: 'stuck' })) expect(parts).toEqual([]);
-    // No event is sent for them.
+    // Layers are removed without an event.
     expect(screen.getAllByRole('img')).toHaveLength(1);
   },
 };

@@ -4,7 +4,7 @@
  * @param init further options of the request, such as a signal
  * @returns the status, or undefined when no answer comes
  */
-export const statusOf = (url: string, init?: RequestInit): Promise<number | undefined> =>
+export const headStatus = (url: string, init?: RequestInit): Promise<number | undefined> =>
   fetch(url, { method: 'HEAD', cache: 'no-store', ...init }).then(
     ({ status }) => status,
     () => undefined,

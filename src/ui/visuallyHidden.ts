@@ -1,5 +1,5 @@
 /** Styles of text that only screen readers read. */
-export const unseen = {
+export const visuallyHidden = {
   position: 'absolute',
   inlineSize: 1,
   blockSize: 1,

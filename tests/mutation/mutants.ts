@@ -8,21 +8,21 @@ import { Stryker } from '@stryker-mutator/core';
 const WORK_DIR = '.build/mutation';
 const SANDBOXES = `${WORK_DIR}/sandbox`;
 
-/** The tests that must notice: all of machines and views, or only those without a page, in a fraction of the time. */
-export type Noticing = 'machines and views' | 'machines';
+/** The tests that run: all of machines and views, or only those without a page, in a fraction of the time. */
+export type Suite = 'machines and views' | 'machines';
 
-/** A mistake for the report: the original text and its replacement. */
-export interface Mistake {
-  /** Stryker's number, which activates this mistake in the instrumented code. */
+/** A mutant for the report: the original text and its replacement. */
+export interface Mutant {
+  /** Stryker's number, which activates this mutant in the instrumented code. */
   id: string;
   file: string;
   line: number;
   original: string;
   replacement: string;
   /** The tests that failed, if any. A file that cannot be loaded fails all of them. */
-  noticedBy: 'unit tests' | 'browser tests' | null;
-  /** True when unit tests noticed by a timeout. */
-  isEndless: boolean;
+  killedBy: 'unit tests' | 'browser tests' | null;
+  /** True when a timeout of unit tests killed it. */
+  timedOut: boolean;
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -37,7 +37,7 @@ function textAt(file: string, { start, end }: MutantResult['location']): string 
   return lines.join('\n');
 }
 
-function mistakeOf({ id, fileName, location, replacement = '', status }: MutantResult): Mistake {
+function mutantOf({ id, fileName, location, replacement = '', status }: MutantResult): Mutant {
   const file = fileName.replace(`${process.cwd()}/`, '').replaceAll('\\', '/');
   return {
     id,
@@ -45,24 +45,24 @@ function mistakeOf({ id, fileName, location, replacement = '', status }: MutantR
     line: location.start.line,
     original: oneLine(textAt(file, location)),
     replacement: oneLine(replacement),
-    noticedBy: ['Killed', 'Timeout', 'RuntimeError', 'CompileError'].includes(status) ? 'unit tests' : null,
-    isEndless: status === 'Timeout',
+    killedBy: ['Killed', 'Timeout', 'RuntimeError', 'CompileError'].includes(status) ? 'unit tests' : null,
+    timedOut: status === 'Timeout',
   };
 }
 
-/** The copy of the project with every mistake of the last run; its number activates a mistake. */
+/** The copy of the project with every mutant of the last run; its number activates a mutant. */
 export async function sandboxOfLastRun(): Promise<string> {
   const [sandbox] = await readdir(SANDBOXES);
-  if (sandbox === undefined) throw new Error('No mistakes were made yet.');
+  if (sandbox === undefined) throw new Error('No mutants were made yet.');
   return `${SANDBOXES}/${sandbox}`;
 }
 
-/** Makes every mistake of Stryker's in these files, one at a time, and runs the tests against each. */
-export async function makeMistakes(mutate: readonly string[], noticing: Noticing): Promise<Mistake[]> {
+/** Runs the tests against every mutant of these files. */
+export async function runMutants(mutate: readonly string[], suite: Suite): Promise<Mutant[]> {
   await rm(WORK_DIR, { recursive: true, force: true });
   await mkdir(WORK_DIR, { recursive: true });
-  process.env.NOTICING = noticing;
-  // ms; many mistakes remove an element that a test of a view waits for.
+  process.env.SUITE = suite;
+  // ms; many mutants remove an element that a test of a view waits for.
   process.env.PATIENCE = '8000';
   const results = await new Stryker({
     mutate: [...mutate],
@@ -85,5 +85,5 @@ export async function makeMistakes(mutate: readonly string[], noticing: Noticing
     timeoutMS: 60_000,
     dryRunTimeoutMinutes: 30,
   }).runMutationTest();
-  return results.filter(({ status }) => status !== 'Ignored').map(mistakeOf);
+  return results.filter(({ status }) => status !== 'Ignored').map(mutantOf);
 }

@@ -1,11 +1,11 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these strings are code
 
 import {
-  type EqualMistake,
-  equal,
+  APPEARANCE,
+  type EquivalentMutant,
+  equivalent,
   FOR_DEVELOPERS,
   firstReport,
-  LOOKS,
   MOUNTED,
   NO_SUCH_FIELD,
   noClasses,
@@ -15,11 +15,13 @@ import {
   unguarded,
 } from './reasons.ts';
 
-/** The mistakes that no unit test can notice, by the file below `src`. */
-const equalIn: Readonly<Record<string, readonly EqualMistake[][]>> = {
-  'actors/chunk.ts': [equal('An error without words names no script either', ["''", '"Stryker was here!"'])],
+/** Equivalent or visual-only mutants, by file below `src`, with reasons. */
+const equivalentIn: Readonly<Record<string, readonly EquivalentMutant[][]>> = {
+  'actors/chunk.ts': [
+    equivalent('An error without words names no script either', ["''", '"Stryker was here!"']),
+  ],
   'actors/draft.ts': [
-    equal('JSON.parse refuses undefined, and a draft that it refuses is none either', [
+    equivalent('JSON.parse refuses undefined, and a draft that it refuses is none either', [
       'text === undefined',
       'false',
     ]),
@@ -27,30 +29,30 @@ const equalIn: Readonly<Record<string, readonly EqualMistake[][]>> = {
   'actors/formControls.ts': [noDependencies('[form, fields, placeholder, send]')],
   'actors/idle.ts': [oneDependency],
   'actors/pauseReasons.ts': [
-    equal(MOUNTED, ['element.current === null', 'false']),
+    equivalent(MOUNTED, ['element.current === null', 'false']),
     noDependencies('[element, send]'),
   ],
   'actors/statePath.ts': [
-    equal('XState never leaves a region without a state, as its types allow', [
+    equivalent('XState never leaves a region without a state, as its types allow', [
       'inner === undefined',
       'false',
     ]),
   ],
   'actors/vitals.ts': [
-    equal('The listeners prevent nothing; passive only tells the browser so', ['true', 'false']),
+    equivalent('The listeners prevent nothing; passive only tells the browser so', ['true', 'false']),
   ],
   'features/careerApplication/CareerApplication.tsx': [
     unguarded('form.current?.querySelectorAll'),
     noClasses('`${formGrid} ${css.form}`'),
-    equal(NO_SUCH_FIELD, ['[]', '["Stryker was here"]']),
+    equivalent(NO_SUCH_FIELD, ['[]', '["Stryker was here"]']),
   ],
   'features/careerApplication/useCareerApplication.ts': [
     unguarded('controlOf(form.current, field)?.focus', 'offer.current?.focus'),
-    equal('No field has the name "undefined"', ['field', 'true']),
+    equivalent('No field has the name "undefined"', ['field', 'true']),
   ],
   'features/careersCards/CareersCards.tsx': [
-    equal(
-      LOOKS,
+    equivalent(
+      APPEARANCE,
       ['floors[index % floors.length] ?? floors[0]', 'floors[index % floors.length] && floors[0]'],
       ['index % floors.length', 'index * floors.length'],
     ),
@@ -60,7 +62,7 @@ const equalIn: Readonly<Record<string, readonly EqualMistake[][]>> = {
     noDependencies('[send, job.title]'),
   ],
   'features/careersCards/flip.ts': [
-    equal('Ending a flip once more changes nothing', ['ends.delete(card);', ';']),
+    equivalent('Ending a flip once more changes nothing', ['ends.delete(card);', ';']),
   ],
   'features/careersCards/useCareersCards.ts': [
     unguarded(
@@ -78,7 +80,7 @@ const equalIn: Readonly<Record<string, readonly EqualMistake[][]>> = {
       'ring.current?.goTo',
       'ring.current?.drag',
     ),
-    equal(
+    equivalent(
       MOUNTED,
       ['!element || !frame', 'false'],
       ['!element || !frame', '!element && !frame'],
@@ -88,29 +90,31 @@ const equalIn: Readonly<Record<string, readonly EqualMistake[][]>> = {
     noDependencies('[row, send, actor]'),
   ],
   'features/enquiry/Enquiry.tsx': [
-    equal(NO_SUCH_FIELD, ['[]', '["Stryker was here"]']),
-    equal('An answered enquiry has its answer', ['answer?.message', 'answer.message']),
+    equivalent(NO_SUCH_FIELD, ['[]', '["Stryker was here"]']),
+    equivalent('An answered enquiry has its answer', ['answer?.message', 'answer.message']),
   ],
   'features/enquiry/useEnquiry.ts': [
     unguarded('elements.alert.current?.close', 'controlOf(elements.form.current, field)?.focus'),
     noDependencies('[draft, send]'),
-    equal('No field has the name "undefined"', ['field', 'true']),
+    equivalent('No field has the name "undefined"', ['field', 'true']),
   ],
   'features/faq/useFaq.ts': [unguarded('details.current?.open'), noDependencies('[details, send]')],
   'features/heroVideo/HeroVideo.tsx': [someClass],
   'features/heroVideo/choice.ts': [
-    equal('Storage that is refused has no choice: undefined says so, too', ['{ return false; }', '{}']),
+    equivalent('Storage that is refused has no choice: undefined says so, too', ['{ return false; }', '{}']),
   ],
-  'features/heroVideo/film.ts': [equal('Nor is undefined less than 300', ['status !== undefined', 'true'])],
+  'features/heroVideo/film.ts': [
+    equivalent('Nor is undefined less than 300', ['status !== undefined', 'true']),
+  ],
   'features/heroVideo/useHeroVideo.ts': [
     unguarded('film.current?.play', 'film.current?.pause', 'film.current?.end'),
-    equal(MOUNTED, ['element === null', 'false']),
+    equivalent(MOUNTED, ['element === null', 'false']),
     noDependencies('[video, send]'),
   ],
   'features/imageReveal/ImageReveal.tsx': [noClasses('`${frame} ${className}`'), someClass],
   'features/imageReveal/useImageReveal.ts': [firstReport],
   'features/islands.ts': [
-    equal(FOR_DEVELOPERS, ["'features/common.ts'", '""'], ["'features/careers.ts'", '""']),
+    equivalent(FOR_DEVELOPERS, ["'features/common.ts'", '""'], ["'features/careers.ts'", '""']),
   ],
   'features/logoStrip/LogoStrip.tsx': [noClasses('`${css.list} ${css.copy}`')],
   'features/logoStrip/endlessRun.ts': [
@@ -129,9 +133,9 @@ const equalIn: Readonly<Record<string, readonly EqualMistake[][]>> = {
       'run.current?.pause',
       'run.current?.play',
     ),
-    equal(MOUNTED, ['element === null', 'false']),
+    equivalent(MOUNTED, ['element === null', 'false']),
     noDependencies('[track, send]'),
-    equal(
+    equivalent(
       'A strip that does not run has nothing to pause',
       ['!isDoubled || isGrid', 'false'],
       ['!isDoubled || isGrid', '!isDoubled && isGrid'],
@@ -139,7 +143,7 @@ const equalIn: Readonly<Record<string, readonly EqualMistake[][]>> = {
   ],
   'features/popOut/usePopOut.ts': [
     unguarded('box?.previousElementSibling', 'box?.previousElementSibling?.querySelector'),
-    equal(
+    equivalent(
       MOUNTED,
       ['box.current && picture', 'true'],
       ['box.current && picture', 'box.current || picture'],
@@ -155,24 +159,27 @@ const equalIn: Readonly<Record<string, readonly EqualMistake[][]>> = {
   ],
   'features/resumeChooser/useResumeChooser.ts': [
     unguarded('field.current?.files', 'field.current?.files?.length'),
-    equal(MOUNTED, ['field.current', 'true'], ['field.current?.files?.[0]', 'field.current?.files[0]']),
+    equivalent(MOUNTED, ['field.current', 'true'], ['field.current?.files?.[0]', 'field.current?.files[0]']),
     oneDependency,
-    equal('Clearing a field that has no file changes nothing', ['field.current?.files?.length', 'true']),
+    equivalent('Clearing a field that has no file changes nothing', ['field.current?.files?.length', 'true']),
   ],
   'features/textAnimation/TextAnimation.tsx': [someClass],
-  'shell/Shell.tsx': [equal(FOR_DEVELOPERS, ["'shell/islands.ts'", '""'])],
+  'shell/Shell.tsx': [equivalent(FOR_DEVELOPERS, ["'shell/islands.ts'", '""'])],
   'shell/dock/useDock.ts': [unguarded("document.getElementById('main')?.focus"), noDependencies('[send]')],
   'shell/errorScreen/ErrorScreen.tsx': [noClasses('`${lead} ${css.message}`')],
   'shell/errorScreen/useErrorScreen.ts': [
-    equal(FOR_DEVELOPERS, ["'The server does not answer'", '""']),
-    equal(
-      'The walk of the view notices that a transition is missing, in a test that Stryker does not run for it',
+    equivalent(FOR_DEVELOPERS, ["'The server does not answer'", '""']),
+    equivalent(
+      'The walk of the view fails without the transition, in a test that Stryker does not run for it',
       ['status === undefined', 'false'],
     ),
   ],
   'shell/footer/Footer.tsx': [noClasses('`${standfirst} ${css.invitation}`')],
   'shell/menu/Menu.tsx': [
-    equal('It concerns the prerendered page alone, which browser tests read', ['`#${FOOTER_LINKS}`', '``']),
+    equivalent('It concerns the prerendered page alone, which browser tests read', [
+      '`#${FOOTER_LINKS}`',
+      '``',
+    ]),
   ],
   'shell/menu/Sheet.tsx': [noClasses('`${css.link} ${fitLines[label]}`')],
   'shell/menu/useMenu.ts': [
@@ -181,7 +188,7 @@ const equalIn: Readonly<Record<string, readonly EqualMistake[][]>> = {
   ],
   'ui/OffsetSentinel.tsx': [firstReport],
   'ui/useHydrated.ts': [
-    equal(
+    equivalent(
       'React counts undefined as false, and no end of a subscription as one that does nothing',
       ['() => false', '() => undefined'],
       ['() => () => {}', '() => undefined'],
@@ -189,6 +196,6 @@ const equalIn: Readonly<Record<string, readonly EqualMistake[][]>> = {
   ],
 };
 
-export const equalMistakes = Object.entries(equalIn).flatMap(([file, mistakes]) =>
-  mistakes.flat().map((mistake) => ({ file: `src/${file}`, ...mistake })),
+export const equivalentMutants = Object.entries(equivalentIn).flatMap(([file, mutants]) =>
+  mutants.flat().map((mutant) => ({ file: `src/${file}`, ...mutant })),
 );
