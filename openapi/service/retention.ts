@@ -45,7 +45,7 @@ export function startRetention(parts: {
           log.info(erased, 'old enquiries erased');
         }
         // Also after an earlier attempt that failed.
-        if (!isScrubbed) await scrub(database);
+        if (!isScrubbed) await scrub(parts);
         isScrubbed = true;
       } catch (err) {
         log.error({ err }, 'old enquiries not erased');

@@ -29,7 +29,7 @@ export async function temporaryPlace(database: DatabaseName = 'SQLite'): Promise
 
 /** Waits until a check passes, long enough for a busy machine. */
 export const eventually = (check: () => void | Promise<void>) =>
-  vi.waitFor(check, { timeout: 60_000, interval: 20 });
+  vi.waitFor(check, { timeout: 60_000, interval: 50 });
 
 /** Waits until so many mails of a place are sent. */
 export const areSent = (place: Place, count: number) =>
