@@ -3,7 +3,7 @@ import type { ExpressionBuilder, Kysely } from 'kysely';
 import { iso, type MailRow, type Tables } from './migrations.ts';
 
 /** A worker's wish for mails; `now` in ms. */
-export interface Claim {
+interface Claim {
   owner: string;
   now: number;
   /** Duration of the leases, in ms. */

@@ -7,7 +7,7 @@ import { erase, scrub } from './erasing.ts';
 /** Wait after a failure, in ms. */
 const afterFailureMs = 3_600_000;
 
-export interface Retention {
+interface Retention {
   /** Resolves when no erasure is running. */
   close(): Promise<void>;
 }

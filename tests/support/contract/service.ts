@@ -15,7 +15,7 @@ import { agency, enquiry } from './sample.ts';
 
 /** The supported databases. */
 export const databases = ['SQLite', 'PostgreSQL'] as const;
-export type DatabaseName = (typeof databases)[number];
+type DatabaseName = (typeof databases)[number];
 
 const placeOn = (database: DatabaseName) =>
   newPlace(database === 'PostgreSQL' ? inject('postgres') : undefined);
@@ -56,7 +56,7 @@ export interface RunningService {
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-export interface StartOptions {
+interface StartOptions {
   env?: Environment;
   database?: DatabaseName;
   /** An existing place; by default a new one, removed at the end. */

@@ -21,7 +21,7 @@ export interface ArmLook {
   watch?: string | undefined;
 }
 
-export interface DrawnArm {
+interface DrawnArm {
   /** For the shadow that a near arm throws on the body. */
   outlines: string[];
   draw: Svg;
