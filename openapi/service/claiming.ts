@@ -3,7 +3,7 @@ import type { ExpressionBuilder, Kysely } from 'kysely';
 import { iso, type MailRow, type Tables } from './migrations.ts';
 
 /** Parameters of a claim; `now` in ms since 1970. */
-export interface Claim {
+interface Claim {
   owner: string;
   now: number;
   /** Duration of the leases, in ms. */

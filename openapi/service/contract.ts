@@ -5,7 +5,7 @@ import formats from 'ajv-formats';
 import { parse } from 'yaml';
 import type { components } from '../schema.gen.ts';
 
-export type Schemas = components['schemas'];
+type Schemas = components['schemas'];
 export type Enquiry = Schemas['EnquiryRequest'];
 export type ContactAnswer = Schemas['ContactAnswer'];
 export type MailAnswer = Schemas['MailAnswer'];

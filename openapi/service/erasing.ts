@@ -22,13 +22,12 @@ interface ErasingParts {
   clock?: Clock;
   /** Ends the wait for a worker. */
   signal?: AbortSignal;
+  /** Attempts to scrub the file while other programs use it, 2 s at most each. */
+  scrubAttempts?: number;
 }
 
 /** Longest wait for workers that are delivering an erased mail, in ms. */
 const longestWaitMs = 20_000;
-
-/** Attempts to scrub the file while other processes use it, 2 s at most each. */
-const scrubAttempts = 5;
 
 /** The condition on a row of `enquiries`. Addresses are compared without case. */
 export const isOneOf =
@@ -105,7 +104,8 @@ const mailsOf = (which: Which, queries: Database['queries']) =>
  *
  * @throws SQLite's error, or an Error when another process keeps the log in use
  */
-export async function scrub({ queries, shared }: Database): Promise<void> {
+export async function scrub({ database, scrubAttempts = 5 }: ErasingParts): Promise<void> {
+  const { queries, shared } = database;
   if (shared) return;
   await sql`pragma secure_delete = on`.execute(queries);
   await sql`vacuum`.execute(queries);

@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import type { Logger } from 'pino';
 
 /** The value of a header, by its lower-case name. */
-export type HeaderReader = (name: string) => string | undefined;
+type HeaderReader = (name: string) => string | undefined;
 
 /** The visitor's side of a request. */
 export interface Origin {

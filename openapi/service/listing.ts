@@ -16,7 +16,7 @@ export interface ListedEnquiry extends Enquiry {
   mails: ListedMail[];
 }
 
-export interface ListedMail {
+interface ListedMail {
   recipient: MailRow['recipient'];
   state: MailRow['state'];
   attempts: number;

@@ -114,12 +114,12 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Escapes a text for HTML, in content and in quoted attributes alike. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
 /** One line for a header: control characters and line separators become spaces, so that nothing starts a new header. */
-export function headerText(text: string): string {
+function headerText(text: string): string {
   return text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replace(/ {2,}/g, ' ')

@@ -10,7 +10,7 @@ import { problems } from './problems.ts';
 import type { Recorded } from './store.ts';
 
 /** The outcome of an attempt to deliver a mail: taken, to be tried again, given up, or withheld by a limit. */
-export type MailOutcome = 'sent' | 'postponed' | 'failed' | 'withheld';
+type MailOutcome = 'sent' | 'postponed' | 'failed' | 'withheld';
 
 export interface Metrics {
   /** @param call undefined for an unknown path */

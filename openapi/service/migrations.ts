@@ -4,7 +4,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import type { Enquiry, Recipient } from './contract.ts';
 
 /** `withheld`: a confirmation over the limit of its address or of the day. */
-export type MailState = 'queued' | 'sent' | 'failed' | 'withheld';
+type MailState = 'queued' | 'sent' | 'failed' | 'withheld';
 
 /** An enquiry that contactUs accepted. */
 export interface EnquiryRow {

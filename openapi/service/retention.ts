@@ -7,7 +7,7 @@ import { erase, scrub } from './erasing.ts';
 /** Wait after a failure, in ms. */
 const afterFailureMs = 3_600_000;
 
-export interface Retention {
+interface Retention {
   /** Resolves when no erasure is running. */
   close(): Promise<void>;
 }
@@ -45,7 +45,7 @@ export function startRetention(parts: {
           log.info(erased, 'old enquiries erased');
         }
         // Also after an earlier attempt that failed.
-        if (!isScrubbed) await scrub(database);
+        if (!isScrubbed) await scrub(parts);
         isScrubbed = true;
       } catch (err) {
         log.error({ err }, 'old enquiries not erased');

@@ -22,7 +22,7 @@ export type Asked =
   /** No accepted enquiry has these fields. */
   | { outcome: 'notAccepted' };
 
-export interface StoreSettings extends QueuedMailSettings {
+interface StoreSettings extends QueuedMailSettings {
   /** The initials at the start of references. */
   referencePrefix: string;
 }

@@ -13,7 +13,7 @@ const mostErrors = 20;
 /** Longest name in an answer, in characters, because the sender of the body chooses it. */
 const longestName = 60;
 
-export type Validation = { enquiry: Enquiry } | { errors: [FieldError, ...FieldError[]] };
+type Validation = { enquiry: Enquiry } | { errors: [FieldError, ...FieldError[]] };
 
 /** Checks a parsed body. Each wrong field is named once, in the contract's order. */
 export function validateEnquiry(body: unknown): Validation {

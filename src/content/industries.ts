@@ -1,5 +1,5 @@
 /** An industry of the strip on the services page. */
-export interface Industry {
+interface Industry {
   name: string;
   /** The name of its icon's file. */
   slug: string;

@@ -83,5 +83,3 @@ export const roleOptions = [
   'Scriptwriter',
   'SEO Technical Lead',
 ] as const;
-
-export type RoleOption = (typeof roleOptions)[number];

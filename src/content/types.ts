@@ -38,7 +38,7 @@ export interface Service {
 }
 
 /** A role of the team (`about.ts`). */
-export type TeamRole = (typeof aboutWords)['team']['roles'][number]['role'];
+type TeamRole = (typeof aboutWords)['team']['roles'][number]['role'];
 
 /** The terms on which a service can be bought. All fees are whole rupees before GST. */
 export interface Engagement {

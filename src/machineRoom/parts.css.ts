@@ -61,8 +61,6 @@ export const badge = style({
   },
 });
 
-export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
-
 /** A list of things with rules between them. */
 export const ruled = style({});
 globalStyle(`${ruled} > li`, { paddingBlock: 8, borderBlockStart: `1px solid ${wall.quiet}` });

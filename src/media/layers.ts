@@ -8,7 +8,7 @@ import { leanOf, type Point } from './studio/svg.ts';
 /** From the farthest to the nearest. */
 export const PARTS = ['behind', 'object', 'front'] as const;
 
-export interface Layers {
+interface Layers {
   behind: string;
   object: string;
   /** Hands and rails in front of the object. */

@@ -4,7 +4,7 @@ import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
 const MISSING_GLYPH = 0;
 
 /** A shaped string, in font units. */
-export interface ShapedText {
+interface ShapedText {
   /** From the first glyph's origin to the last one's end. */
   advance: number;
   /** Empty space before the first glyph's ink. */

@@ -4,7 +4,7 @@ import { cacheControl, contentTypes, NOT_KEPT, securityHeaders } from './headers
 import type { InlineSources } from './inlineSources.ts';
 
 /** A built site, as its hosts have to know it. */
-export interface HostedSite {
+interface HostedSite {
   settings: Settings;
   /** Of the documents' inline scripts and style sheets. */
   sources: InlineSources;

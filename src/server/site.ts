@@ -31,7 +31,7 @@ const isFilm = (path: string) => path.endsWith('.mp4');
 const isRange = (range: string) => /^bytes=(\d+-\d*|-\d+)$/.test(range);
 
 /** Values that middleware shares about an answer: the tag of the file that is sent. */
-export interface SiteEnv {
+interface SiteEnv {
   Variables: { tag: string };
 }
 

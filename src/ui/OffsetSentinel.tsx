@@ -2,7 +2,7 @@ import { useInView } from 'react-intersection-observer';
 import { sentinels } from './OffsetSentinel.css.ts';
 
 /** The page's scroll position, px. */
-export interface PageOffset {
+interface PageOffset {
   y: number;
   viewportHeight: number;
 }

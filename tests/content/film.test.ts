@@ -7,7 +7,7 @@ import { captionsOf } from '../../src/media/studio/film/promo/captions.ts';
 import { shots } from '../../src/media/studio/film/promo/shots.ts';
 import { scheduleOf } from '../../src/media/studio/film/promo/zoom.ts';
 import { promoFilm } from '../../src/media/studio/film/promo.ts';
-import { luminance } from '../../src/theme/contrast.ts';
+import { relativeLuminance } from '../../src/theme/contrast.ts';
 
 /** ms; a frame takes a tenth of a second to draw, and many times that on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
@@ -35,14 +35,12 @@ async function brightest(svg: string, areas: readonly (readonly [number, number,
     .raw()
     .toBuffer({ resolveWithObject: true });
   return areas.map(([left, top, width, height]) => {
-    let most = 0;
+    const colours = new Set<number>();
     for (let y = top; y < top + height; y += 1) {
-      for (let at = (y * info.width + left) * 3; at < (y * info.width + left + width) * 3; at += 3) {
-        const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
-        most = Math.max(most, luminance([red / 255, green / 255, blue / 255]));
-      }
+      for (let x = left; x < left + width; x += 1) colours.add(data.readUIntBE((y * info.width + x) * 3, 3));
     }
-    return most;
+    const hex = (colour: number) => `#${colour.toString(16).padStart(6, '0')}`;
+    return Math.max(...Array.from(colours, (colour) => relativeLuminance(hex(colour))));
   });
 }
 

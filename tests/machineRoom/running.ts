@@ -43,7 +43,7 @@ export function runningCarousel(clock: SimulatedClock) {
 }
 
 /** The one actor in a room. */
-export function seenIn(room: ReturnType<typeof createRoom>) {
+function seenIn(room: ReturnType<typeof createRoom>) {
   const [one, ...others] = room.actors();
   if (one === undefined || others.length > 0) throw new Error('There is not one actor.');
   return one;

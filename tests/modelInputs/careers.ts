@@ -11,7 +11,7 @@ import type { ModelInputs } from '../support/modelGraph.ts';
 export const resume = { name: 'asha-verma.pdf', type: 'application/pdf', size: 4_096 };
 export const picture = { name: 'portrait.png', type: 'image/png', size: 4_096 };
 /** A .pdf without a type, as browsers report it where the system knows none. */
-export const untyped = { name: 'Asha Verma.PDF', type: 'application/octet-stream', size: 4_096 };
+const untyped = { name: 'Asha Verma.PDF', type: 'application/octet-stream', size: 4_096 };
 
 export const resumeChooserInputs: ModelInputs<typeof resumeChooserMachine> = {
   events: {

@@ -6,8 +6,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { openDatabaseToRead } from '../../openapi/service/database.ts';
-import { filesWith, mailFilesIn, type Place, storedIn, tamper } from '../support/contract/place.ts';
+import { eraseWhenSure } from '../../openapi/service/commands/erasure.ts';
+import { CommandError } from '../../openapi/service/commands/errors.ts';
+import { openDatabase } from '../../openapi/service/database.ts';
+import { filesWith, mailFilesIn, type Place, rowsIn, storedIn, tamper } from '../support/contract/place.ts';
 import { command } from '../support/contract/process.ts';
 import { enquiry } from '../support/contract/sample.ts';
 import { areSent, databases, eventually, startService, temporaryPlace } from '../support/contract/service.ts';
@@ -16,14 +18,7 @@ import { startSmtp } from '../support/contract/smtp.ts';
 const referencesIn = async (place: Place) => (await storedIn(place)).map(({ reference }) => reference);
 
 /** Number of mails, including those without an enquiry. */
-async function mailRows({ database }: Place): Promise<number> {
-  const queries = await openDatabaseToRead(database);
-  try {
-    return (await queries?.selectFrom('mails').select('reference').execute())?.length ?? 0;
-  } finally {
-    await queries?.destroy();
-  }
-}
+const mailRows = async (place: Place) => (await rowsIn(place)).mails.length;
 
 describe.each(databases)('erasing on %s', (database) => {
   test('takes an enquiry or a person away, with mails and files, and leaves the others', async () => {
@@ -122,20 +117,23 @@ describe('an erased enquiry in a SQLite file', () => {
 
   test('is said to be in the log still while another program reads', async () => {
     const place = await temporaryPlace();
-    await using service = await startService({ place });
+    const service = await startService({ place });
     await service.send();
     await areSent(place, 2);
+    await service.close();
     if (place.database.kind !== 'sqlite') throw new Error('no SQLite file');
     {
+      const database = await openDatabase(place.database);
+      await using _database = { [Symbol.asyncDispose]: database.close };
       using reader = new DatabaseSync(place.database.file);
       reader.exec('BEGIN; SELECT * FROM enquiries');
-      const { code, stderr } = await command(place, '--erase', enquiry.email, '--yes');
-      expect({ code, stderr }).toEqual({
-        code: 1,
-        stderr:
+      const parts = { database, folder: join(place.folder, 'outbox'), scrubAttempts: 1 };
+      await expect(eraseWhenSure({ email: enquiry.email }, true, parts, process)).rejects.toThrow(
+        new CommandError(
           `${enquiry.email} is erased, but the file still holds the words (another program reads the database). ` +
-          'Run the command again in a while.\n',
-      });
+            'Run the command again in a while.',
+        ),
+      );
       expect(await referencesIn(place)).toEqual([]);
       expect(await filesWith(place, enquiry.email)).not.toEqual([]);
     }

@@ -8,7 +8,7 @@ import { badManners, lying, refusing, startBadSmtp } from '../support/contract/b
 import { startGate } from '../support/contract/gate.ts';
 import { mailFilesIn, mailsIn, statesIn, storedIn, tamper } from '../support/contract/place.ts';
 import { post } from '../support/contract/post.ts';
-import { runModule, startServer } from '../support/contract/process.ts';
+import { runHere, startServer } from '../support/contract/process.ts';
 import { agency, enquiry } from '../support/contract/sample.ts';
 import { eventually, startService, temporaryPlace } from '../support/contract/service.ts';
 import { startSmtp } from '../support/contract/smtp.ts';
@@ -149,7 +149,7 @@ describe('PostgreSQL', () => {
       await expect(starting).rejects.toThrow(/^ENQUIRY_DATABASE_URL is 'postgres:\/\/\*\*\*@.*'; wanted: /);
       await expect(starting).rejects.toThrow(reason);
       await expect(starting).rejects.not.toThrow(decodeURIComponent(url.password));
-      const listed = await runModule('enquiries.ts', [], env);
+      const listed = await runHere([], env);
       expect(listed).toMatchObject({ code: 1, stdout: '' });
       expect(listed.stderr).toMatch(/^ENQUIRY_DATABASE_URL is 'postgres:\/\/\*\*\*@/);
       expect(listed.stderr).toContain(reason);

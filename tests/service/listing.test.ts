@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { asCsv, localIso } from '../../openapi/service/formats.ts';
 import { parseCsv } from '../support/contract/inspect.ts';
 import { type Place, storedIn } from '../support/contract/place.ts';
-import { runModule } from '../support/contract/process.ts';
+import { runHere, runModule } from '../support/contract/process.ts';
 import { enquiry } from '../support/contract/sample.ts';
 import {
   eventually,
@@ -98,13 +98,13 @@ describe('npm run enquiries', () => {
 
   test('says so kindly when there is nothing, and makes no file', async () => {
     const place = await temporaryPlace();
-    expect(await list(place)).toEqual({
+    expect(await runHere([], place.env)).toEqual({
       code: 0,
       stderr: '',
       stdout: 'No enquiries yet. The next one will be listed here.\n',
     });
-    expect((await list(place, '--json')).stdout).toBe('[]\n');
-    expect((await list(place, '--csv')).stdout).toMatch(/^\uFEFF"received",[^\n]*\r\n$/);
+    expect((await runHere(['--json'], place.env)).stdout).toBe('[]\n');
+    expect((await runHere(['--csv'], place.env)).stdout).toMatch(/^\uFEFF"received",[^\n]*\r\n$/);
     expect(await readdir(place.folder)).toEqual([]);
     // The same with an empty store.
     await using service = await startService({ place });
@@ -112,14 +112,16 @@ describe('npm run enquiries', () => {
   });
 
   test('--help explains; a wrong command line is told and ends with 2; a wrong store with 1', async () => {
-    const place = await temporaryPlace();
-    expect(await list(place, '--help')).toMatchObject({ code: 0, stdout: expect.stringContaining('--csv') });
-    const unknown = await list(place, '--xml');
+    expect(await runHere(['--help'], {})).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('--csv'),
+    });
+    const unknown = await runHere(['--xml'], {});
     expect(unknown.stderr).toContain('There are --since, --service,');
     expect(unknown).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('--xml') });
-    expect(await list(place, '--csv', '--json')).toMatchObject({ code: 2 });
-    expect(await list(place, 'all')).toMatchObject({ code: 2 });
-    const wrong = await runModule('enquiries.ts', [], { ENQUIRY_DATABASE_URL: 'oracle:x' });
+    expect(await runHere(['--csv', '--json'], {})).toMatchObject({ code: 2 });
+    expect(await runHere(['all'], {})).toMatchObject({ code: 2 });
+    const wrong = await runHere([], { ENQUIRY_DATABASE_URL: 'oracle:x' });
     expect(wrong).toMatchObject({
       code: 1,
       stdout: '',

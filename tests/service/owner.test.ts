@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mailFilesIn, storedIn, tamper } from '../support/contract/place.ts';
-import { command } from '../support/contract/process.ts';
+import { command, runHere } from '../support/contract/process.ts';
 import { enquiry } from '../support/contract/sample.ts';
 import { areSent, databases, eventually, startService } from '../support/contract/service.ts';
 import { startSmtp } from '../support/contract/smtp.ts';
@@ -17,7 +17,7 @@ describe.each(databases)('the owner of enquiries on %s', (database) => {
       `UPDATE enquiries SET received_at = '2026-01-02T03:04:05Z' WHERE reference = '${old}'`,
     );
     const listed = async (...args: string[]) => {
-      const { stdout } = await command(place, '--json', ...args);
+      const { stdout } = await runHere(['--json', ...args], place.env);
       return (JSON.parse(stdout) as { reference: string }[]).map(({ reference }) => reference).sort();
     };
 

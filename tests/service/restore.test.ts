@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { rowsIn, storedIn, tamper } from '../support/contract/place.ts';
-import { command } from '../support/contract/process.ts';
+import { command, runHere } from '../support/contract/process.ts';
 import { enquiry } from '../support/contract/sample.ts';
 import { areSent, databases, eventually, startService, temporaryPlace } from '../support/contract/service.ts';
 import { startSmtp } from '../support/contract/smtp.ts';
@@ -120,7 +120,7 @@ test('a file that is no backup is refused with the reason, and makes no database
     newer: /2099-01-from-the-future.*Was it written by a newer version\?/,
   };
   for (const [name, reason] of Object.entries(reasons)) {
-    const { code, stderr } = await command(place, '--restore', at(name));
+    const { code, stderr } = await runHere(['--restore', at(name)], place.env);
     expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(reason) });
   }
   expect(await storedIn(place)).toEqual([]);

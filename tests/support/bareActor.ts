@@ -1,32 +1,17 @@
-import { type AnyEventObject, type AnyStateMachine, createActor, fromPromise, SimulatedClock } from 'xstate';
+import {
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyStateMachine,
+  createActor,
+  SimulatedClock,
+} from 'xstate';
 import { recordActions, recordTransitions } from '../../machines/transitions.ts';
-import { nextTask } from '../../src/actors/nextTask.ts';
+import { withDeferredActors } from './live.ts';
 import { type PlannedStep, perform, settlementOf } from './plannedPath.ts';
 
 /** A step that an actor has taken, with its transitions. */
 export interface Taken extends PlannedStep {
   transitions: ReadonlySet<string>;
-}
-
-/** Promise actors that are settled by the events that say so. */
-function deferredActors(machine: AnyStateMachine) {
-  const pending = new Map<string, PromiseWithResolvers<unknown>>();
-  const deferred = fromPromise(({ self }) => {
-    const settle = Promise.withResolvers<unknown>();
-    pending.set(self.id, settle);
-    return settle.promise;
-  });
-  return {
-    actors: Object.fromEntries(Object.keys(machine.implementations.actors).map((src) => [src, deferred])),
-    async settle(event: AnyEventObject) {
-      const { id, done, value } = settlementOf(event);
-      const settle = pending.get(id);
-      if (!settle) throw new Error(`Actor "${id}" is not running`);
-      if (done) settle.resolve(value);
-      else settle.reject(value);
-      await nextTask();
-    },
-  };
 }
 
 /** Sends events to a bare actor, whose own actors settle as the events say. The first event is the start. */
@@ -38,8 +23,7 @@ export async function drive(
   const transitions = recordTransitions(machine.id);
   const actions = recordActions(machine.id);
   const clock = new SimulatedClock();
-  const { actors, settle } = deferredActors(machine);
-  const actor = createActor(machine.provide({ actors }), {
+  const actor = createActor(withDeferredActors(machine), {
     clock,
     input,
     inspect: (inspected) => {
@@ -50,7 +34,12 @@ export async function drive(
   const driver = {
     act: (event: AnyEventObject) => actor.send(event),
     wait: (ms: number) => clock.increment(ms),
-    settle,
+    settle(event: AnyEventObject) {
+      const { id, done, value } = settlementOf(event);
+      const child: AnyActorRef | undefined = actor.getSnapshot().children[id];
+      if (!child) throw new Error(`Actor "${id}" is not running`);
+      child.send({ type: done ? 'resolve' : 'reject', value });
+    },
   };
   const taken: Taken[] = [];
   for (const [index, event] of events.entries()) {

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
 import { documentsIn } from './documents.ts';
 
@@ -40,14 +39,6 @@ export function eagerScripts(document: Document): string[] {
   return [...eager];
 }
 
-/** The transfer size of a file of the site, bytes of brotli. */
-export function brotliBytes(path: string): number {
-  const known = weights.get(path);
-  if (known !== undefined) return known;
-  const bytes = brotliCompressSync(readFileSync(join(siteDir, path))).length;
-  weights.set(path, bytes);
-  return bytes;
-}
-
-/** A cache: many pages share scripts. */
-const weights = new Map<string, number>();
+/** The transfer size of a text of the site, bytes: its brotli copy's, where that is smaller. */
+export const brotliBytes = (path: string): number =>
+  (statSync(join(siteDir, `${path}.br`), { throwIfNoEntry: false }) ?? statSync(join(siteDir, path))).size;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A built document: its path on the site and its content. */
-export interface BuiltDocument {
+interface BuiltDocument {
   path: string;
   html: string;
   /** True for the document of an alias, on hosts that cannot redirect. */

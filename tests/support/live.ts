@@ -73,7 +73,8 @@ const deferred = {
 /** A copy of each machine, made once, because copying takes longer than most histories. */
 const copies = new WeakMap<AnyStateMachine, AnyStateMachine>();
 
-function withDeferredActors(machine: AnyStateMachine): AnyStateMachine {
+/** A machine whose actors run until an event `resolve` or `reject` ends them. */
+export function withDeferredActors(machine: AnyStateMachine): AnyStateMachine {
   const known = copies.get(machine);
   if (known) return known;
   const sources = Object.keys(machine.implementations.actors);

@@ -10,7 +10,7 @@ import type { PlannedPath } from './plannedPath.ts';
  */
 
 /** A path to a state, with the events that have no effect there. */
-export interface IgnoringPath extends PlannedPath {
+interface IgnoringPath extends PlannedPath {
   ignored: readonly AnyEventObject[];
 }
 

@@ -1,6 +1,5 @@
 /** `--erase`: erases one enquiry, or all of a person's, after a confirmation. */
 import { createInterface } from 'node:readline/promises';
-import type { Database } from '../databaseTypes.ts';
 import { type Erased, erase, findErasable, scrub } from '../erasing.ts';
 import { CommandError, UsageError } from './errors.ts';
 import type { Whose } from './values.ts';
@@ -8,13 +7,25 @@ import { counted, enquiries } from './words.ts';
 
 type ErasingParts = Parameters<typeof erase>[1];
 
+/** The standard streams of a command. */
+export interface Streams {
+  stdin: NodeJS.ReadableStream & { isTTY?: boolean };
+  stdout: NodeJS.WritableStream;
+  stderr: NodeJS.WritableStream;
+}
+
 /**
  * Asks for confirmation on the terminal unless `isSure`, erases, and resolves with a summary.
  *
  * @throws UsageError without a terminal to ask on, CommandError when there is nothing to erase
  */
-export async function eraseWhenSure(whose: Whose, isSure: boolean, parts: ErasingParts): Promise<string> {
-  if (!isSure && !process.stdin.isTTY) {
+export async function eraseWhenSure(
+  whose: Whose,
+  isSure: boolean,
+  parts: ErasingParts,
+  streams: Streams,
+): Promise<string> {
+  if (!isSure && !streams.stdin.isTTY) {
     throw new UsageError(
       '--erase asks first, and there is no terminal to ask on; --yes erases without asking.',
     );
@@ -22,21 +33,22 @@ export async function eraseWhenSure(whose: Whose, isSure: boolean, parts: Erasin
   const name = 'reference' in whose ? whose.reference : whose.email;
   const { references, ...found } = await findErasable(whose, parts);
   if (references.length === 0) {
-    await scrubbed(name, parts.database);
+    await scrubbed(name, parts);
     throw new CommandError(`No enquiry is held of ${name}.`);
   }
-  if (!isSure && !(await isConfirmed(`${name}: ${references.join(', ')}\nErase ${inAll(found)} for ever?`))) {
+  const question = `${name}: ${references.join(', ')}\nErase ${inAll(found)} for ever?`;
+  if (!isSure && !(await isConfirmed(question, streams))) {
     return 'Nothing was erased.\n';
   }
   const erased = await erase(whose, parts);
-  await scrubbed(name, parts.database);
+  await scrubbed(name, parts);
   return `Erased ${inAll(erased)} of ${name}. Backups made before hold them still.\n`;
 }
 
 /** Runs even when nothing was found: an earlier attempt may have failed. */
-async function scrubbed(name: string, database: Database): Promise<void> {
+async function scrubbed(name: string, parts: ErasingParts): Promise<void> {
   try {
-    await scrub(database);
+    await scrub(parts);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : cause;
     throw new CommandError(
@@ -46,8 +58,8 @@ async function scrubbed(name: string, database: Database): Promise<void> {
   }
 }
 
-async function isConfirmed(question: string): Promise<boolean> {
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+async function isConfirmed(question: string, { stdin, stderr }: Streams): Promise<boolean> {
+  const terminal = createInterface({ input: stdin, output: stderr });
   // Ctrl-C and Ctrl-D are answers too, but `question` does not return on them.
   const leaving = new AbortController();
   terminal.once('SIGINT', () => terminal.close());
@@ -57,7 +69,7 @@ async function isConfirmed(question: string): Promise<boolean> {
     return /^y(es)?$/i.test(answer.trim());
   } catch (error) {
     if (!leaving.signal.aborted) throw error;
-    process.stderr.write('\n');
+    stderr.write('\n');
     return false;
   } finally {
     terminal.close();

@@ -15,7 +15,7 @@ export interface Offer {
   payload: string;
 }
 
-export interface Offers {
+interface Offers {
   /** Events that an active state has a transition for. */
   accepted: readonly Offer[];
   /** Delays and ends of invoked actors, which come by themselves. */

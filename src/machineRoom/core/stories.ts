@@ -5,7 +5,7 @@ import type { Seen } from './room.ts';
 import { rewind, sendAndFreeze } from './standStill.ts';
 
 /** One step of a story. The first is the start. */
-export interface StoryStep {
+interface StoryStep {
   /** The event and the first value of its payload. */
   name: string;
   type: string;

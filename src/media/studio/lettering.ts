@@ -26,7 +26,7 @@ const files = {
   unbounded: 'unbounded/files/unbounded-latin-wght-normal.woff2',
 } as const;
 
-export type Typeface = keyof typeof files;
+type Typeface = keyof typeof files;
 
 const { resolve } = createRequire(import.meta.url);
 

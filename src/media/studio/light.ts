@@ -62,9 +62,9 @@ export const day: Readonly<Record<DayWall, Light>> = {
   chuna: dayLight('chuna'),
 };
 
-export type NightWall = 'raat' | 'madder';
+type NightWall = 'raat' | 'madder';
 
-export type NightRoom = 'genda' | 'gendaWash' | 'rani' | 'neel' | 'patta' | 'neelWash' | 'raniWash';
+type NightRoom = 'genda' | 'gendaWash' | 'rani' | 'neel' | 'patta' | 'neelWash' | 'raniWash';
 
 const roomShadows: Record<NightRoom, string> = {
   genda: '#5A1E0C',
@@ -120,7 +120,7 @@ export function plaster({ wall, course }: Light, width: number, height: number):
   return [rect(0, 0, width, height, wall), ...courses].join('');
 }
 
-export interface LedgeShadow {
+interface LedgeShadow {
   /** The left end of the ledge's lower edge. */
   x: number;
   y: number;

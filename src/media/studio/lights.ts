@@ -13,7 +13,7 @@ export const diya = (flame = 1): Svg =>
   path(d`M0,-16 c-7,-8 -4,-14 0,${-22 * flame} c4,${8 * flame} 7,14 0,${22 * flame}Z`, palette.genda) +
   path('M0,-16 c-3,-4 -2,-7 0,-11 c2,4 3,7 0,11Z', palette.white);
 
-export interface StringLights {
+interface StringLights {
   from: Point;
   to: Point;
   /** How far the wire hangs through, units. */

@@ -4,8 +4,8 @@
  *     npm run media -- [NAME…] [--no-film]
  *
  * With names, only those pictures are encoded anew (and their `-portrait`s). Marks are quick and always made; `logos` and
- * `industries` are names for those alone, `og` for the cards of shared links; a picture's own cards come with it. The
- * drawings themselves are in `.build/studio/`, to look at. Films take minutes; `--no-film` leaves them as they are.
+ * `industries` are names for those alone, `og` for the missing cards of shared links; a picture's own cards come with it.
+ * The drawings themselves are in `.build/studio/`, to look at. Films take minutes; `--no-film` leaves them as they are.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -14,14 +14,11 @@ import { parseArgs } from 'node:util';
 import type { NamedDrawing } from '../drawings.ts';
 import { type Drawings, makePictures } from '../pictures.ts';
 import { makePopOuts } from '../popOuts.ts';
-import { makeCards } from './cards/index.ts';
+import { CARDS, makeCards } from './cards/index.ts';
 import { posterOf } from './film/render.ts';
 import { films, posters, scenes } from './scenes/index.ts';
 
 const folder = fileURLToPath(new URL('../../../.build/studio/', import.meta.url));
-
-/** The name for all cards of shared links. */
-const CARDS = 'og';
 
 const { values: flags, positionals: names } = parseArgs({
   options: { 'no-film': { type: 'boolean', default: false } },
@@ -65,5 +62,5 @@ const files = [...made.values()].flatMap((picture) => picture.files);
 const layers = await makePopOuts(pictures, made);
 console.table([...files, ...layers, ...sprites].map(({ file, bytes }) => ({ file, bytes })));
 // After the pictures: an article may name one that has just been made.
-console.table(await makeCards(pictures, names.includes(CARDS) ? [] : names));
+console.table(await makeCards(pictures, names));
 if (!flags['no-film']) for (const film of films) await film();

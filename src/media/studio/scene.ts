@@ -16,7 +16,7 @@ export interface Stage {
   second: number;
 }
 
-export interface SceneOptions {
+interface SceneOptions {
   /** Of its files: `strategy`, `careers-portrait`, `logos/bijlo`. */
   name: string;
   /** Units, whole; the drawing's view box. */

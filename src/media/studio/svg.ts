@@ -11,7 +11,7 @@ export type Svg = string;
 /** Units of the drawing, x to the right and y down. */
 export type Point = readonly [x: number, y: number];
 
-export type Attributes = Readonly<Record<string, string | number | undefined>>;
+type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /** To a tenth of a unit, which is less than anyone sees at the sizes that are shipped. */
 export const round = (value: number): number => Math.round(value * 10) / 10 + 0;

@@ -5,10 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
+import type { Kysely } from 'kysely';
 import pg from 'pg';
 import { openDatabaseToRead } from '../../../openapi/service/database.ts';
 import { type DatabaseConfig, readDatabaseConfig } from '../../../openapi/service/databaseConfig.ts';
 import { listEnquiries } from '../../../openapi/service/listing.ts';
+import type { Tables } from '../../../openapi/service/migrations.ts';
 import type { Environment } from '../../../openapi/service/variables.ts';
 import { createDatabase, dropDatabase } from './postgres.ts';
 
@@ -46,22 +48,31 @@ export async function newPlace(postgres?: string): Promise<Place> {
     env,
     database: readDatabaseConfig(env),
     async remove() {
+      await readers.get(url)?.destroy();
+      readers.delete(url);
       if (postgres) await dropDatabase(postgres, url);
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** The enquiries in a place's database, also while the service runs. */
-export async function storedIn({ database }: Place) {
-  const queries = await openDatabaseToRead(database);
-  if (!queries) return [];
+/** Connections to PostgreSQL by their URL: to open one costs more than a query. */
+const readers = new Map<string, Kysely<Tables>>();
+
+/** Queries a place's database, also while the service runs; undefined when there is none yet. */
+async function read<Result>({ database }: Place, query: (db: Kysely<Tables>) => Promise<Result>) {
+  const url = database.kind === 'postgres' ? database.url : '';
+  const db = readers.get(url) ?? (await openDatabaseToRead(database));
+  if (db && url) readers.set(url, db);
   try {
-    return await listEnquiries(queries);
+    return db && (await query(db));
   } finally {
-    await queries.destroy();
+    if (!url) await db?.destroy();
   }
 }
+
+/** The enquiries in a place's database, also while the service runs. */
+export const storedIn = async (place: Place) => (await read(place, listEnquiries)) ?? [];
 
 /** The mails in a place's database. */
 export const mailsIn = async (place: Place) => (await storedIn(place)).flatMap(({ mails }) => mails);
@@ -70,17 +81,13 @@ export const mailsIn = async (place: Place) => (await storedIn(place)).flatMap((
 export const statesIn = async (place: Place) => (await mailsIn(place)).map(({ state }) => state);
 
 /** Every row and column of both tables. */
-export async function rowsIn({ database }: Place) {
-  const db = await openDatabaseToRead(database);
-  if (!db) throw new Error('no database');
-  try {
-    return {
-      enquiries: await db.selectFrom('enquiries').selectAll().orderBy('reference').execute(),
-      mails: await db.selectFrom('mails').selectAll().orderBy('reference').orderBy('recipient').execute(),
-    };
-  } finally {
-    await db.destroy();
-  }
+export async function rowsIn(place: Place) {
+  const rows = await read(place, async (db) => ({
+    enquiries: await db.selectFrom('enquiries').selectAll().orderBy('reference').execute(),
+    mails: await db.selectFrom('mails').selectAll().orderBy('reference').orderBy('recipient').execute(),
+  }));
+  if (!rows) throw new Error('no database');
+  return rows;
 }
 
 /** Runs SQL once no service writes. SQLite's own wait would block a service in this process too. */

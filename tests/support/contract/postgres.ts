@@ -9,7 +9,7 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../server.ts';
 
-export interface PostgresServer {
+interface PostgresServer {
   /** A superuser's URL, with a password, for {@link createDatabase}. */
   url: string;
   /** The server's log, to explain a failure. */

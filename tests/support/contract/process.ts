@@ -1,7 +1,10 @@
-/** The service and its commands as separate processes, as an operator runs them. */
+/** The service and its commands as an operator runs them, most in processes of their own. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { run } from '../../../openapi/service/commands/run.ts';
 import type { Environment } from '../../../openapi/service/variables.ts';
 import type { Place } from './place.ts';
 import { agency } from './sample.ts';
@@ -45,8 +48,20 @@ export async function runModule(name: string, args: string[], env: Environment):
   return { code, stdout: stdout.join(''), stderr: stderr.join('') };
 }
 
-/** Runs the owner's command on a place. */
-export const command = (place: Place, ...args: string[]) => runModule('enquiries.ts', args, place.env);
+/** Runs `npm run enquiries` in this process, without a terminal. */
+export async function runHere(args: string[], env: Environment): Promise<Finished> {
+  const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()];
+  const code = await run(args, env, { stdin, stdout, stderr });
+  for (const stream of [stdout, stderr]) stream.end();
+  return { code, stdout: String(await buffer(stdout)), stderr: String(await buffer(stderr)) };
+}
+
+/**
+ * Runs the owner's command on a place: on SQLite as an operator does, in a process of its own, because closing the file
+ * in this one ends the locks of its services (https://sqlite.org/howtocorrupt.html, 2.2).
+ */
+export const command = ({ database, env }: Place, ...args: string[]) =>
+  database.kind === 'sqlite' ? runModule('enquiries.ts', args, env) : runHere(args, env);
 
 export interface ServerProcess {
   api: string;

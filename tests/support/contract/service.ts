@@ -15,7 +15,7 @@ import { agency, enquiry } from './sample.ts';
 
 /** The supported databases. */
 export const databases = ['SQLite', 'PostgreSQL'] as const;
-export type DatabaseName = (typeof databases)[number];
+type DatabaseName = (typeof databases)[number];
 
 const placeOn = (database: DatabaseName) =>
   newPlace(database === 'PostgreSQL' ? inject('postgres') : undefined);
@@ -29,7 +29,7 @@ export async function temporaryPlace(database: DatabaseName = 'SQLite'): Promise
 
 /** Waits until a check passes, long enough for a busy machine. */
 export const eventually = (check: () => void | Promise<void>) =>
-  vi.waitFor(check, { timeout: 60_000, interval: 20 });
+  vi.waitFor(check, { timeout: 60_000, interval: 50 });
 
 /** Waits until so many mails of a place are sent. */
 export const areSent = (place: Place, count: number) =>
@@ -56,7 +56,7 @@ export interface RunningService {
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-export interface StartOptions {
+interface StartOptions {
   env?: Environment;
   database?: DatabaseName;
   /** An existing place; by default a new one, removed at the end. */

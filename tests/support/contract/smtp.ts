@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-export interface ReceivedMail {
+interface ReceivedMail {
   /** Envelope addresses, which decide the delivery. */
   from: string;
   to: string[];
@@ -11,7 +11,7 @@ export interface ReceivedMail {
   mail: Email;
 }
 
-export interface SmtpOptions {
+interface SmtpOptions {
   /** Called with each complete mail before it is accepted; an error refuses it. */
   take?: (mail: ReceivedMail) => Promise<void> | void;
   /** A free port by default. */

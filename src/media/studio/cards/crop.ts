@@ -3,7 +3,7 @@ import { skins } from '../colour.ts';
 import type { Svg } from '../svg.ts';
 
 /** The part of a picture that a card shows, in the picture's own units. */
-export interface Crop {
+interface Crop {
   left: number;
   top: number;
   width: number;

@@ -22,6 +22,9 @@ async function readCards(): Promise<readonly Card[]> {
   return module.cards;
 }
 
+/** The name for the missing cards. */
+export const CARDS = 'og';
+
 /** Flat colours and their edges. */
 const PNG = { palette: true, colours: 128, dither: 0, effort: 10 } as const;
 
@@ -29,24 +32,27 @@ const PNG = { palette: true, colours: 128, dither: 0, effort: 10 } as const;
  * Makes what stands beside shared links: a PNG for each page in `media/og/`.
  *
  * @param pictures all that the site ships; a banner's composition for high screens is nearer to a card's than its own
- * @param only the names of pictures: their cards alone are made
+ * @param names of pictures, whose cards alone are made, and `og` for the missing ones; without a name, all are made
  * @returns the files and their sizes, bytes
  */
-export async function makeCards(pictures: readonly NamedDrawing[], only: readonly string[] = []) {
+export async function makeCards(pictures: readonly NamedDrawing[], names: readonly string[]) {
   const drawings = new Map(pictures.map(({ name, drawing }) => [name, drawing]));
   const all = await readCards();
   const made: { file: string; bytes: number }[] = [];
   await mkdir(folder, { recursive: true });
+  const files = await readdir(folder);
   for (const { name, picture, ...words } of all) {
     const own = picture && basename(picture.src, extname(picture.src));
-    if (only.length > 0 && !(own && only.includes(own))) continue;
+    const isMissing = !files.includes(`${name}.png`);
+    const isNamed = (own && names.includes(own)) || (isMissing && names.includes(CARDS));
+    if (names.length > 0 && !isNamed) continue;
     const drawing = own && (drawings.get(`${own}-portrait`) ?? drawings.get(own));
     // A bitmap cannot stand in a drawing.
     const svg = await card(words, typeof drawing === 'string' ? drawing : undefined);
     const { size } = await sharp(Buffer.from(svg)).png(PNG).toFile(`${folder}${name}.png`);
     made.push({ file: `${name}.png`, bytes: size });
   }
-  const names = all.map(({ name }) => `${name}.png`);
-  for (const file of await readdir(folder)) if (!names.includes(file)) await rm(folder + file);
+  const wanted = all.map(({ name }) => `${name}.png`);
+  for (const file of files) if (!wanted.includes(file)) await rm(folder + file);
   return made;
 }

@@ -2,7 +2,7 @@ import { type Lettering, letters } from '../lettering.ts';
 import { path, type Svg } from '../svg.ts';
 
 /** Where a title may stand: the middle of its height, and how much it takes at most, units. */
-export interface TitleSpace {
+interface TitleSpace {
   x: number;
   middle: number;
   width: number;

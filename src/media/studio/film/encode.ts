@@ -20,7 +20,7 @@ const codecs = {
   ],
 } as const;
 
-export type Codec = keyof typeof codecs;
+type Codec = keyof typeof codecs;
 
 /**
  * Makes a file of the site from the master of a film.

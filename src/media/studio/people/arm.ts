@@ -18,7 +18,7 @@ export interface ArmLook extends WristLook {
   shadow: string;
 }
 
-export interface DrawnArm {
+interface DrawnArm {
   /** For the shadow that a near arm throws on the body. */
   outlines: string[];
   draw: Svg;

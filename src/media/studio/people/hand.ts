@@ -8,7 +8,7 @@ import { clip, d, filled, group, line, type Placement, type Point, path, type Sv
 export type HandPose = 'cup' | 'grip' | 'open' | 'pinch' | 'point' | 'rest' | 'waveIn' | 'waveOut';
 
 /** Skin in the light and in shadow. */
-export interface HandTones {
+interface HandTones {
   lit: string;
   shade: string;
 }

@@ -84,7 +84,7 @@ const pattern: readonly Row[] = [
 /** Rows of the pattern's end, for a finished piece. */
 export const ROWS = pattern.length;
 
-export interface PixelCloth {
+interface PixelCloth {
   x: number;
   y: number;
   /** Side of a stitch, units. */

@@ -1,0 +1,100 @@
+/** `npm run enquiries` from its arguments to its exit code, also while the service runs. */
+import { existsSync } from 'node:fs';
+import { openDatabase, openDatabaseToRead } from '../database.ts';
+import { readDatabaseConfig } from '../databaseConfig.ts';
+import type { Database } from '../databaseTypes.ts';
+import { asCsv, asJson, asTable } from '../formats.ts';
+import { listEnquiries } from '../listing.ts';
+import { readOutboxFolder } from '../mailFiles.ts';
+import { ConfigError, type Environment } from '../variables.ts';
+import { backUp } from './backup.ts';
+import { type Command, type Format, readCommand } from './commandLine.ts';
+import { eraseWhenSure, type Streams } from './erasure.ts';
+import { CommandError, UsageError } from './errors.ts';
+import { type Filters, passes } from './filters.ts';
+import { markHandled } from './handled.ts';
+import { everythingAbout } from './person.ts';
+import { resend } from './resend.ts';
+import { restore } from './restore.ts';
+import { usage } from './usage.ts';
+import { enquiries } from './words.ts';
+
+/** Exit codes: 0 done, 1 failed, 2 wrong command line. */
+export async function run(args: string[], env: Environment, streams: Streams): Promise<number> {
+  try {
+    streams.stdout.write(await perform(readCommand(args), env, streams));
+    return 0;
+  } catch (error) {
+    streams.stderr.write(`${inWords(error)}\n`);
+    return error instanceof UsageError ? 2 : 1;
+  }
+}
+
+/** @returns the text to print */
+async function perform(command: Command, env: Environment, streams: Streams): Promise<string> {
+  const folder = readOutboxFolder(env);
+  switch (command.name) {
+    case 'help':
+      return usage;
+    case 'list':
+      return reading(env, (db) => list(db, command.filters, command.format));
+    case 'person':
+      return reading(env, (db) => everythingAbout(db, command.email, folder));
+    case 'backup':
+      return reading(env, (db) => backUp(db, command.file));
+    case 'handled':
+      return changing(env, (database) => markHandled(database, command.reference, Date.now()));
+    case 'resend':
+      return changing(env, (database) => resend(database, command.reference, Date.now()));
+    case 'erase':
+      return changing(env, (database) =>
+        eraseWhenSure(command.whose, command.isSure, { database, folder }, streams),
+      );
+    case 'restore':
+      return restore(command.file, () => openDatabase(readDatabaseConfig(env)));
+  }
+}
+
+async function list(db: Readable, filters: Filters, format: Format): Promise<string> {
+  const all = db ? await listEnquiries(db) : [];
+  const listed = all.filter((enquiry) => passes(enquiry, filters));
+  if (format === 'table' && listed.length === 0 && all.length > 0) {
+    return `None of ${enquiries(all.length)} passes these filters.\n`;
+  }
+  return print[format](listed);
+}
+
+const print: Record<Format, typeof asTable> = { table: asTable, csv: asCsv, json: asJson };
+
+type Readable = Awaited<ReturnType<typeof openDatabaseToRead>>;
+
+async function reading<Result>(env: Environment, use: (db: Readable) => Promise<Result>): Promise<Result> {
+  const db = await openDatabaseToRead(readDatabaseConfig(env));
+  try {
+    return await use(db);
+  } finally {
+    await db?.destroy();
+  }
+}
+
+async function changing<Result>(
+  env: Environment,
+  use: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const config = readDatabaseConfig(env);
+  if (config.kind === 'sqlite' && !existsSync(config.file)) {
+    throw new CommandError(`There are no enquiries yet: ${config.file} does not exist.`);
+  }
+  const database = await openDatabase(config);
+  try {
+    return await use(database);
+  } finally {
+    await database.close();
+  }
+}
+
+function inWords(error: unknown): string {
+  if (error instanceof UsageError) return `${error.message}\n\`npm run enquiries -- --help\` says more.`;
+  if (error instanceof ConfigError || error instanceof CommandError) return error.message;
+  return `That cannot be done now: ${error instanceof Error ? error.message : error}`;
+}
