@@ -1,8 +1,37 @@
 import type { Page } from '@playwright/test';
 
-/** The texts of the page that are clipped by a box around them or by the window's sides. */
-export const cutText = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+/** Text settings of readers: the size by the browser's setting, the spacing by a user style sheet. */
+interface Letters {
+  /** A factor of the root font size. */
+  size?: string;
+  styles?: string;
+}
+
+export const lettersOf = {
+  /** WCAG 1.4.4 */
+  doubled: { size: '200%' },
+  /** WCAG 1.4.12 */
+  spaced: {
+    styles: `
+      * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }
+      p { margin-block-end: 2em !important; }
+    `,
+  },
+  /** The last one, so that a page is left as it was. */
+  plain: {},
+} satisfies Record<string, Letters>;
+
+/**
+ * Applies a reader's text settings in place of former ones. Returns the texts that a box around them or the window's
+ * sides then cut, and by how many px the page scrolls sideways.
+ */
+export const misfitsIn = (page: Page, letters: Letters): Promise<{ cut: string[]; overflow: number }> =>
+  page.evaluate(({ size = '', styles = '' }) => {
+    document.documentElement.style.fontSize = size;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    document.adoptedStyleSheets = [sheet];
+
     /** Text for screen readers alone takes no place. */
     const isForTheEye = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
@@ -53,37 +82,6 @@ export const cutText = (page: Page): Promise<string[]> =>
       );
       if (isCut) cut.push(text.textContent.trim().slice(0, 80));
     }
-    return cut;
-  });
-
-/** Text settings of readers: the size by the browser's setting, the spacing by a user style sheet. */
-interface Letters {
-  /** A factor of the root font size. */
-  size?: string;
-  styles?: string;
-}
-
-export const lettersOf = {
-  plain: {},
-  /** WCAG 1.4.4 */
-  doubled: { size: '200%' },
-  /** WCAG 1.4.12 */
-  spaced: {
-    styles: `
-      * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }
-      p { margin-block-end: 2em !important; }
-    `,
-  },
-} satisfies Record<string, Letters>;
-
-/** Applies one reader's text settings, and removes the former ones. */
-export const setLetters = (page: Page, { size = '', styles = '' }: Letters) =>
-  page.evaluate(
-    (letters) => {
-      document.documentElement.style.fontSize = letters.size;
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(letters.styles);
-      document.adoptedStyleSheets = [sheet];
-    },
-    { size, styles },
-  );
+    const { scrollWidth } = document.documentElement;
+    return { cut, overflow: Math.max(0, scrollWidth - window.innerWidth) };
+  }, letters);

@@ -21,15 +21,18 @@ export interface Stop {
   part: string;
   /** px from the top of the page. */
   top: number;
+  /** All that its focus ring depends on: elements of one look need one picture. */
+  look: string;
 }
 
-/** The function that `prepare` adds to the page. */
+/** The functions that `prepare` adds to the page. */
 interface Taught {
   reachable(): HTMLElement[];
-  nameStop(element: Element): string;
+  nameStop(element: Element): Pick<Stop, 'what' | 'part'>;
+  lookOf(element: Element): string;
 }
 
-/** Adds a function to the page that lists its focusable elements: visible, enabled, not inert. */
+/** Adds functions to the page that list its focusable elements (visible, enabled, not inert) and describe them. */
 export const prepare = (page: Page) =>
   page.evaluate((interactive) => {
     const reachable = () =>
@@ -42,12 +45,48 @@ export const prepare = (page: Page) =>
     const nameStop = (element: Element) => {
       const words = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
       const purpose = element.getAttribute('href') ?? element.getAttribute('name') ?? '';
-      return [element.tagName.toLowerCase(), purpose, words].join(' ');
+      return {
+        what: [element.tagName.toLowerCase(), purpose, words].join(' '),
+        part: element.closest('header, main, footer, aside')?.tagName ?? '',
+      };
     };
-    Object.assign(window, { reachable, nameStop });
+    const lookOf = (element: Element) => {
+      const outlines = [null, '::after'].map((pseudo) => {
+        const { outline, outlineOffset, content } = getComputedStyle(element, pseudo);
+        return [outline, outlineOffset, content];
+      });
+      const { outlineWidth, outlineOffset } = getComputedStyle(element);
+      const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+      const box = element.getBoundingClientRect();
+      const [left, right, top, bottom] = [
+        box.left - reach,
+        box.right + reach,
+        box.top - reach,
+        box.bottom + reach,
+      ];
+      const isClipped = (around: Element | null): boolean => {
+        if (around === null) return false;
+        const frame = around.getBoundingClientRect();
+        const { overflowX, overflowY } = getComputedStyle(around);
+        return (
+          (overflowX !== 'visible' && (left < frame.left || right > frame.right)) ||
+          (overflowY !== 'visible' && (top < frame.top || bottom > frame.bottom)) ||
+          isClipped(around.parentElement)
+        );
+      };
+      const wall = element.closest('[data-wall]')?.getAttribute('data-wall');
+      return JSON.stringify([
+        element.tagName,
+        element.className,
+        wall,
+        outlines,
+        isClipped(element.parentElement),
+      ]);
+    };
+    Object.assign(window, { reachable, nameStop, lookOf });
   }, INTERACTIVE);
 
-/** All focusable elements, in document order. */
+/** All focusable elements and the parts they are in, in document order. */
 export const stopsOf = (page: Page) =>
   page.evaluate(() => {
     const { reachable, nameStop } = window as unknown as Taught;
@@ -57,7 +96,7 @@ export const stopsOf = (page: Page) =>
 /** The focused element. Undefined for the page as a whole or the browser's own bar. */
 export const focused = (page: Page): Promise<Stop | undefined> =>
   page.evaluate(() => {
-    const { reachable, nameStop } = window as unknown as Taught;
+    const { reachable, nameStop, lookOf } = window as unknown as Taught;
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return undefined;
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -84,8 +123,8 @@ export const focused = (page: Page): Promise<Stop | undefined> =>
     while (around && getComputedStyle(around).position !== 'fixed') around = around.parentElement;
     return {
       place: reachable().indexOf(element),
-      what: nameStop(element),
-      part: element.closest('header, main, footer, aside')?.tagName ?? '',
+      ...nameStop(element),
+      look: lookOf(element),
       isInSight: !isCovered && (isInWindow || height > window.innerHeight / 2),
       isFixed: around !== null,
       box: { x, y, width, height },
@@ -94,8 +133,12 @@ export const focused = (page: Page): Promise<Stop | undefined> =>
     };
   });
 
-/** Presses Tab from the top of the page until the focus has left it. */
-export async function tabThrough(page: Page, eachStop: (stop: Stop) => Promise<void>): Promise<Stop[]> {
+/** Presses Tab until the focus has left the page, or has come to the last stop of interest. */
+export async function tabThrough(
+  page: Page,
+  eachStop: (stop: Stop) => Promise<void>,
+  isLast: (stop: Stop) => boolean = () => false,
+): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (;;) {
     await page.keyboard.press('Tab');
@@ -106,6 +149,7 @@ export async function tabThrough(page: Page, eachStop: (stop: Stop) => Promise<v
     stops.push(stop);
     expect(stops.length, 'the keyboard comes to an end').toBeLessThan(250);
     await eachStop(stop);
+    if (isLast(stop)) return stops;
   }
 }
 
@@ -130,24 +174,29 @@ const AROUND = 12;
  * The area that the focus changes, px² with a contrast of at least 3:1 (WCAG 2.4.13 wants that of a line of 2 px around
  * the control). Removes the focus; Tab goes on from there.
  */
-export async function ringOf(page: Page, { box }: Stop): Promise<number> {
+export async function ringOf(page: Page, { box, top }: Stop): Promise<number> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const x = Math.max(0, box.x - AROUND);
   const y = Math.max(0, box.y - AROUND);
   const clip = {
     x,
-    y,
+    // From the top of the page.
+    y: y + top - box.y,
     width: Math.min(width, box.x + box.width + AROUND) - x,
     height: Math.min(height, box.y + box.height + AROUND) - y,
   };
-  const pixels = async () =>
-    sharp(await page.screenshot({ clip, caret: 'hide' }))
-      .removeAlpha()
-      .raw()
-      .toBuffer();
+  const session = await page.context().newCDPSession(page);
+  const pixels = async () => {
+    const { data } = await session.send('Page.captureScreenshot', {
+      clip: { ...clip, scale: 1 },
+      optimizeForSpeed: true,
+    });
+    return sharp(Buffer.from(data, 'base64')).removeAlpha().raw().toBuffer();
+  };
   const withFocus = await pixels();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   const without = await pixels();
+  await session.detach();
   let changed = 0;
   for (let index = 0; index < withFocus.length; index += 3) {
     if (withFocus.readUIntBE(index, 3) === without.readUIntBE(index, 3)) continue;

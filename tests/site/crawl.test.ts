@@ -11,6 +11,14 @@ const documents = new Map(builtPages.map(({ path, document }) => [path, document
 const linksOf = (document: Document) =>
   [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
 
+/** A link's words: its label, or its text with that of its pictures. */
+const wordsOf = (link: Element) =>
+  link.getAttribute('aria-label') ??
+  [link.textContent, ...[...link.querySelectorAll('img')].map(({ alt }) => alt)].join(' ').trim();
+
+/** Link texts that mean nothing out of context. */
+const VAGUE = /^((click |right )?here|this|link|go|start|(read |see |learn )?more)?$/i;
+
 const texts = (document: Document, selector: string) =>
   [...document.querySelectorAll(selector)].map(
     (element) => element.getAttribute('content') ?? element.textContent ?? '',
@@ -29,6 +37,29 @@ test('one link alone leads to a file: home’s to its film, which exists', () =>
 });
 
 describe.each(builtPages)('$path', ({ path, document }) => {
+  test('every link says where it leads', () => {
+    const links = [...document.querySelectorAll('a[href]')];
+    expect(links.length).toBeGreaterThan(20);
+    expect(links.filter((link) => VAGUE.test(wordsOf(link))).map(({ outerHTML }) => outerHTML)).toEqual([]);
+  });
+
+  test('links of the same words and description lead to one place', () => {
+    const links = [...document.querySelectorAll('main a[href]')].filter(
+      (link) => link.closest('[inert]') === null,
+    );
+    const described = links.map((link) =>
+      [
+        wordsOf(link),
+        link.getAttribute('aria-description'),
+        ...(link.getAttribute('aria-describedby') ?? '')
+          .split(' ')
+          .map((id) => document.getElementById(id)?.textContent),
+      ].join(' '),
+    );
+    for (const [words, same] of Map.groupBy(links, (_, index) => described[index]))
+      expect(new Set(same.map((link) => link.getAttribute('href'))).size, words).toBe(1);
+  });
+
   test('a link that opens another site does not hand over this window', () => {
     for (const link of document.querySelectorAll('a[href^="https://"]'))
       expect(link.getAttribute('rel'), link.outerHTML).toMatch(/noopener/);

@@ -38,6 +38,21 @@ describe.each(builtPages)('$path', ({ html, document }) => {
     }
   });
 
+  test('its headings leave no level out', () => {
+    const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) =>
+      Number(tagName.slice(1)),
+    );
+    const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    expect(skips, levels.join(' ')).toEqual([]);
+  });
+
+  test('its first link leads past the header, to its main part, which can get the keyboard', () => {
+    const target = document.querySelector('body a')?.getAttribute('href') ?? '';
+    expect(target).toMatch(/^#/);
+    expect(document.querySelector(target)?.tagName).toBe('MAIN');
+    expect(document.querySelector(target)?.getAttribute('tabindex')).toBe('-1');
+  });
+
   test('it has no styled element and no handler attribute, and the policy names its script and its style sheet', () => {
     expect(document.querySelectorAll('[style]')).toHaveLength(0);
     // Structured data is no script: the policy allows it, and no browser runs it.
