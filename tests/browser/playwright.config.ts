@@ -37,6 +37,11 @@ export default defineConfig({
     },
   },
   reporter: [['dot'], ['json', { outputFile: '../../.build/browser-tests.json' }]],
+  projects: [
+    // The file with the longest tests starts first: its worker has fixtures of its own, so it would otherwise run last.
+    { name: 'machine room', testMatch: 'machineRoom.spec.ts' },
+    { name: 'site', testIgnore: 'machineRoom.spec.ts' },
+  ],
   use: {
     viewport: { width: 1440, height: 800 },
     actionTimeout: Number(process.env.PATIENCE ?? 30_000),
