@@ -44,6 +44,8 @@ export default defineConfig({
   ],
   use: {
     viewport: { width: 1440, height: 800 },
+    // Film and strips take more CPU time than a test; tests of what moves ask for motion.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: Number(process.env.PATIENCE ?? 30_000),
     // A trace of every test takes a third of the machine; `--trace on` asks for one.
     trace: 'off',
