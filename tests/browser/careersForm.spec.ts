@@ -70,16 +70,6 @@ test.describe('the application', () => {
     expect(requests.filter((url) => !url.includes('/static/'))).toEqual([]);
   });
 
-  test("invalid, the visitor sees nothing but the browser's own validation", async ({ page, site }) => {
-    const logged = listen(page);
-    await openCareers(page, site);
-    await submitButton(page).click();
-    await expect(applicationField(page, 'name')).toBeFocused();
-    await expect.poll(() => logged).toEqual(['The application is not valid.']);
-    await expect(application(page).getByRole('alert')).toHaveCount(0);
-    await expect(application(page)).toHaveAttribute('data-state', 'filling');
-  });
-
   test('assisted, each field that the browser does not take is named as such, a malformed e-mail address too', async ({
     page,
     assistedSite,

@@ -4,6 +4,8 @@ import { button, carousel, frame, openCarousel as open, shown } from '../support
 import { swipe } from '../support/touch.ts';
 import { expect, test } from './fixtures.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const { teasers } = homeWords.buzz;
 const shows = (page: Page, number: number) => expect(shown(page)).toHaveAccessibleName(`${number} of 4`);
 
@@ -61,36 +63,16 @@ test('arrow keys and swipes change slides, past either end', async ({ page, site
   await shows(page, 1);
 });
 
-test('it holds still under the pointer, with the keyboard in it, and once it is paused', async ({
-  page,
-  site,
-}) => {
-  await open(page, site.url);
-  await frame(page).hover();
-  await page.clock.runFor(9_000);
-  await shows(page, 1);
-  await page.mouse.move(2, 2);
-  await button(page, 'Pause the slides').press('Enter');
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  await page.clock.runFor(9_000);
-  await shows(page, 1);
-  await button(page, 'Play the slides').press('Enter');
-  // Play, pressed by keyboard, works although the focus is still on it …
-  await page.clock.runFor(3_000);
-  await shows(page, 2);
-  // … and when it goes on to the next control, the slides wait.
-  await page.keyboard.press('Tab');
-  await expect(button(page, 'Previous slide')).toBeFocused();
-  await page.clock.runFor(9_000);
-  await shows(page, 2);
-});
-
 test('slides that are not shown are out of reach of the keyboard; its first control pauses, its last leads to the blog', async ({
   page,
   site,
 }) => {
   await open(page, site.url);
-  await button(page, 'Pause the slides').focus();
+  await button(page, 'Pause the slides').press('Enter');
+  // Play, pressed by keyboard, works although the focus is still on it …
+  await button(page, 'Play the slides').press('Enter');
+  await page.clock.runFor(3_000);
+  await shows(page, 2);
   const names: (string | undefined)[] = [];
   for (let press = 0; press < 8; press++) {
     names.push(
@@ -98,7 +80,7 @@ test('slides that are not shown are out of reach of the keyboard; its first cont
         () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
       ),
     );
-    await page.keyboard.press('Tab');
+    if (press < 7) await page.keyboard.press('Tab');
   }
   expect(names.map((name) => name?.replace(/:.*/, '').trim())).toEqual([
     'Pause the slides',
@@ -110,6 +92,9 @@ test('slides that are not shown are out of reach of the keyboard; its first cont
     'Slide 4',
     'Read more',
   ]);
+  // … and when it goes on to the next control, the slides wait.
+  await page.clock.runFor(9_000);
+  await shows(page, 2);
   // The shutter of a change of page takes time.
   await page.clock.resume();
   await shown(page).getByRole('link').press('Enter');

@@ -1,9 +1,6 @@
 import { typed } from '../modelInputs/enquiry.ts';
 import { expect, test } from './fixtures.ts';
-import { field, fillForm, form, holdCalls, openForm, seeTyped, sendFrom, submitButton } from './form.ts';
-
-// The film and the strips of the home page have tests of their own.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+import { field, fillForm, holdCalls, openForm, seeTyped, sendFrom, submitButton } from './form.ts';
 
 test("the browser's own validation stops an incomplete form: nothing is sent, no dialog opens", async ({
   page,
@@ -18,28 +15,12 @@ test("the browser's own validation stops an incomplete form: nothing is sent, no
   await expect(field(page, 'email')).toBeFocused();
   // At home only the browser catches the placeholder (ENQUIRY-3).
   const { service: _, ...rest } = typed;
-  await openForm(page, site.url);
-  await page.evaluate(() => sessionStorage.clear());
   await fillForm(page, rest);
   await field(page, 'service').selectOption('');
   await submitButton(page).click();
   await expect(field(page, 'service')).toBeFocused();
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(calls).toHaveLength(0);
-});
-
-test("the contact page's placeholder raises the alert; Escape closes it and focuses the select", async ({
-  page,
-  site,
-}) => {
-  await openForm(page, `${site.url}/contact`);
-  const { service: _, ...rest } = typed;
-  await fillForm(page, rest);
-  await submitButton(page).click();
-  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'OK' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('alertdialog')).toBeHidden();
-  await expect(field(page, 'service')).toBeFocused();
 });
 
 test('the waiting dialog cannot be dismissed, by the backdrop, by Escape or otherwise', async ({
@@ -85,29 +66,4 @@ test('an answer that is not good is shown with Close; the form keeps its values 
   await expect(submitButton(page)).toBeFocused();
   await seeTyped(page, ['name', 'email', 'message']);
   expect(calls).toHaveLength(1);
-});
-
-test.describe('a call fails', () => {
-  test.use({ expectedConsole: /^(Error submitting form|Failed to load resource)/ });
-
-  test('because the network is gone: the dialog waits on, the form keeps every value, the console says why', async ({
-    page,
-    site,
-  }) => {
-    const logged: string[] = [];
-    page.on('console', (message) => void logged.push(message.text()));
-    await page.route('**/api/contactUs', (route) => route.abort('internetdisconnected'));
-    await sendFrom(page, `${site.url}/contact`);
-    await expect(form(page)).toHaveAttribute('data-state', 'stuckWaiting.withoutAnswer');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('Please stand by');
-    await expect(dialog.getByRole('button')).toHaveCount(0);
-    await expect.poll(() => logged.some((text) => text.startsWith('Error submitting form'))).toBe(true);
-    await seeTyped(page, ['name', 'companyName', 'email', 'message']);
-    // The typed values survive a reload, the only way out.
-    await page.reload();
-    await seeTyped(page, ['name', 'companyName', 'email', 'service', 'message']);
-  });
 });

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { unknownPageNoted } from './unknownPage.ts';
 
 // The typefaces are withheld until the page is painted in its fallback fonts, then they arrive.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsole: unknownPageNoted, savesData: true });
+test.use({ expectedConsole: unknownPageNoted });
 
 const SCREENS = [
   { width: 390, height: 844 },
@@ -38,31 +38,30 @@ const painted = (page: Page) =>
       }),
   );
 
-for (const path of onePageOfEachKind) {
-  test(`${path} stays in place when its typefaces arrive`, async ({ page, site }) => {
-    await page.addInitScript(WATCH);
-    for (const screen of SCREENS) {
-      await page.setViewportSize(screen);
-      const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
-      await page.route('**/*.woff2', async (route) => {
-        await arrival;
-        await route.continue();
+test('every kind of page stays in place when its typefaces arrive', async ({ page, site }) => {
+  await page.addInitScript(WATCH);
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    for (const path of onePageOfEachKind) {
+      await test.step(`${path} at ${screen.width} px`, async () => {
+        const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+        await page.route('**/*.woff2', async (route) => {
+          await arrival;
+          await route.continue();
+        });
+        await page.goto(site.url + path, { waitUntil: 'commit' });
+        await painted(page);
+        arrive();
+        await page.evaluate(async () => {
+          await document.fonts.ready;
+          // The frame that shows them, and the one after it, before which its shifts are reported.
+          for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+        });
+        expect(await page.evaluate('document.fonts.status')).toBe('loaded');
+        const shifts = await page.evaluate<Shift[]>('shifts');
+        expect(shifts.filter(({ value }) => value > MOST)).toEqual([]);
+        await page.unrouteAll();
       });
-      await page.goto(site.url + path, { waitUntil: 'commit' });
-      await painted(page);
-      arrive();
-      await page.evaluate(async () => {
-        await document.fonts.ready;
-        // The frame that shows them, and the one after it, before which its shifts are reported.
-        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-      });
-      expect(await page.evaluate('document.fonts.status')).toBe('loaded');
-      const shifts = await page.evaluate<Shift[]>('shifts');
-      expect(
-        shifts.filter(({ value }) => value > MOST),
-        `at ${screen.width} px`,
-      ).toEqual([]);
-      await page.unrouteAll();
     }
-  });
-}
+  }
+});

@@ -1,22 +1,10 @@
-import type { Page } from '@playwright/test';
 import { carousel } from '../support/carousel.ts';
 import { expect, test } from './fixtures.ts';
 import { control, film, hero, PHONE, source, state, watchFilms } from './heroVideo.ts';
 import { hydrated } from './hydrated.ts';
 import { idle } from './settled.ts';
 
-test.use({ savesData: false });
-
-/** Opens the page and expects no request of a film. */
-async function seePoster(page: Page, url: string) {
-  const requested = watchFilms(page);
-  await page.goto(url);
-  await state(page, 'paused');
-  await hydrated(page);
-  await idle(page);
-  await expect(film(page).locator('source')).toHaveCount(0);
-  expect(requested).toEqual([]);
-}
+test.use({ savesData: false, contextOptions: { reducedMotion: 'no-preference' } });
 
 test('the tagline stands on an autoplaying, muted, looping film, with a control 56 px square', async ({
   page,
@@ -83,17 +71,15 @@ test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('the poster stays, nothing is fetched, and Play plays', async ({ page, site }) => {
-    await seePoster(page, site.url);
+    const requested = watchFilms(page);
+    await page.goto(site.url);
+    await state(page, 'paused');
+    await hydrated(page);
+    await idle(page);
+    await expect(film(page).locator('source')).toHaveCount(0);
+    expect(requested).toEqual([]);
     await control(page).click();
     await state(page, 'playing');
-  });
-});
-
-test.describe('for those who save data', () => {
-  test.use({ savesData: true });
-
-  test('the film is not sent without a request', async ({ page, site }) => {
-    await seePoster(page, site.url);
   });
 });
 

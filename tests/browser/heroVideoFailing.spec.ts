@@ -3,7 +3,7 @@ import { HERO_VIDEO_WAIT } from '../../machines/heroVideo.machine.ts';
 import { expect, test } from './fixtures.ts';
 import { control, FILES, film, seeOffer, seePosterOnly, state, watchFilms } from './heroVideo.ts';
 
-test.use({ savesData: false });
+test.use({ savesData: false, contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Withholds the film until the returned function is called. */
 async function withhold(page: Page): Promise<() => void> {

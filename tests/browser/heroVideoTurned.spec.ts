@@ -3,7 +3,7 @@ import { showTab } from '../support/surroundings.ts';
 import { expect, test } from './fixtures.ts';
 import { control, film, PHONE, seeOffer, seePosterOnly, source, state, watchFilms } from './heroVideo.ts';
 
-test.use({ savesData: false });
+test.use({ savesData: false, contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Rejects every `play()` without a click, but for the first one. */
 const refusePlays = (page: Page) =>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, reading, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
+import { withhold } from './withhold.ts';
 
 const open = async (page: Page) => {
   await page.goto('/');
@@ -42,6 +43,7 @@ reading(
 );
 
 test.describe('home', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
   test.beforeEach(({ page, javaScriptEnabled }) => (javaScriptEnabled ? open(page) : page.goto('/')));
 
   test('an opening row goes from 92 to 420 high, its title to wdth 125, and one row is open at a time', async ({
@@ -105,7 +107,7 @@ test.describe('home', () => {
 
 test.describe('the promotional film', () => {
   // Withheld scripts cause console errors.
-  test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsole: /./ });
+  test.use({ expectedConsole: /./ });
 
   test('without any script it is a link to its file', async ({ page, site }) => {
     await page.route('**/static/js/**', (route) => route.abort());
@@ -117,11 +119,10 @@ test.describe('the promotional film', () => {
   });
 
   test('whoever is on that link when it gets its controls is on the film then', async ({ page, site }) => {
-    const letCome = Promise.withResolvers<void>();
-    await page.route('**/static/js/**', (route) => letCome.promise.then(() => route.continue()));
+    const letLoad = await withhold(page, '**/static/js/**');
     await page.goto(site.url, { waitUntil: 'commit' });
     await page.getByRole('link', { name: 'Open the film' }).focus();
-    letCome.resolve();
+    await letLoad();
     await expect(page.locator('video[controls]')).toBeFocused();
   });
 });

@@ -1,8 +1,6 @@
 import { typed } from '../modelInputs/enquiry.ts';
 import { seesNoFinding } from './axe.ts';
-import { expect, MachineRoom, tabTo, test } from './machineRoom.ts';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 800 } });
+import { expect, tabTo, test } from './machineRoom.ts';
 
 const REFUSED = /RETRY.*refused.*isAssisted said no/s;
 
@@ -63,23 +61,27 @@ test('a story is opened by its address and stepped', async ({ room, page, develo
   const status = page.getByText(/^Step \d+ of \d+/);
   await expect(page.locator('[aria-current=step]')).toContainText('start');
   const steps = await page.locator('main ol > li').count();
-  expect(steps).toBeGreaterThan(10);
-  for (let step = 1; step <= steps; step += 1) {
+  for (let step = 1; step <= 3; step += 1) {
     await room.button('Next step').click();
     await expect(status).toHaveText(`Step ${step} of ${steps}: as expected`);
-    if (step === 3) await expect(room.field('name')).toHaveValue(typed.name);
   }
-  await room.standsIn('enquiry.stuckWaiting.withoutAnswer');
-  await expect(room.site.getByRole('dialog')).toBeVisible();
+  await expect(room.field('name')).toHaveValue(typed.name);
 
-  await page.getByLabel('Name or state').fill('enquiry stuck');
+  await page.getByLabel('Name or state').fill('enquiry filling');
   await expect(room.actors()).toHaveCount(1);
   await page.getByLabel('Name or state').fill('enquiry nowhere');
   await expect(room.actors()).toHaveCount(0);
 
+  // A short one, of the same page.
+  await room.open(development, '#/dock/stories/1?page=/contact');
+  await expect(page.locator('[aria-current=step]')).toContainText('start');
+  await room.button('Next step').click();
+  await expect(status).toHaveText(/^Step 1 of/);
   await room.button('Start again').click();
+  await expect(status).toBeHidden();
   await room.button('Play').click();
-  await expect(status).toHaveText(`Step ${steps} of ${steps}: as expected`);
+  await expect(status).toHaveText(/^Step (\d+) of \1: as expected/);
+  await expect(room.button('Play')).toBeDisabled();
 });
 
 test('the site is as wide as a phone, or takes half of the window', async ({ room, page, development }) => {
@@ -134,7 +136,6 @@ test('the same by keyboard alone', async ({ room, page, development }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Step 2 of \d+: as expected/)).toBeVisible();
 
-  await page.goto('about:blank');
   await room.open(development, '#/carousel');
   await tabTo(page, room.button('dot.pressed'));
   await page.keyboard.press('Tab');
@@ -144,24 +145,25 @@ test('the same by keyboard alone', async ({ room, page, development }) => {
   await expect(room.log().filter({ hasText: 'dot.pressed' }).first()).toContainText('isOther said no');
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe finds nothing in the ${colorScheme} scheme`, async ({ browser, development }) => {
-    const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    const room = new MachineRoom(page);
-    await room.open(development, '#/enquiry');
-    await room.standsIn('enquiry.filling.unchecked');
-    await expect(page.locator('#root > div')).toHaveAttribute(
-      'data-wall',
-      colorScheme === 'dark' ? 'raat' : 'chuna',
-    );
-    await room.button('alert.closed').click();
-    for (const tab of ['Log', 'Context', 'Stories']) {
-      await room.tab(tab).click();
-      await seesNoFinding(page, { about: tab });
+test('axe finds nothing, in the light and in the dark scheme', async ({ room, page, development }) => {
+  const seesNothing = async (about: string) => {
+    for (const [colorScheme, wall] of [
+      ['light', 'chuna'],
+      ['dark', 'raat'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator('#root > div')).toHaveAttribute('data-wall', wall);
+      await seesNoFinding(page, { about: `${about}, ${colorScheme}` });
     }
-    await page.goto('about:blank');
-    await room.open(development, '#/carousel');
-    await seesNoFinding(page, { about: 'many actors' });
-    await context.close();
-  });
+  };
+  await room.open(development, '#/enquiry');
+  await room.standsIn('enquiry.filling.unchecked');
+  await room.button('alert.closed').click();
+  for (const tab of ['Log', 'Context', 'Stories']) {
+    await room.tab(tab).click();
+    await seesNothing(tab);
+  }
+  await room.open(development, '#/carousel');
+  await expect(room.button('dot.pressed').first()).toBeVisible();
+  await seesNothing('many actors');
+});

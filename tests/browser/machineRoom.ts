@@ -1,4 +1,11 @@
-import { test as base, expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type FrameLocator,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { labels } from '../support/enquiryForm.ts';
 import { startDevelopment } from './machineRoomServer.ts';
 
@@ -58,6 +65,8 @@ export class MachineRoom {
 interface WorkerFixtures {
   /** The address of the hot-reloading server. */
   development: string;
+  /** The tests share it, because its HTTP cache has the hundreds of modules of the room and of the site. */
+  shared: BrowserContext;
 }
 
 /** A machine room, and a test that fails for every error in the console but that of a failed call. */
@@ -71,6 +80,20 @@ export const test = base.extend<{ room: MachineRoom }, WorkerFixtures>({
     },
     { scope: 'worker', timeout: FIRST_PAGE },
   ],
+  shared: [
+    async ({ browser }, use) => {
+      const viewport = { width: 1280, height: 800 };
+      const context = await browser.newContext({ reducedMotion: 'reduce', viewport });
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ shared }, use) => {
+    const page = await shared.newPage();
+    await use(page);
+    await page.close();
+  },
   room: async ({ page }, use) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error.stack)));

@@ -9,25 +9,10 @@ test('paths match in any case, with or without a trailing slash (PAGE-7)', async
   await expect(page.getByLabel('Full Name')).toBeVisible();
 });
 
-test('a change of page starts at the top, with the keyboard at the heading and the title announced', async ({
+test('a page that is reloaded far down still knows that it is scrolled; the next one starts at the top, with the keyboard at the heading and the title announced', async ({
   page,
   site,
 }) => {
-  await page.goto(site.url);
-  await hydrated(page);
-  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
-
-  await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
-  await page.goBack();
-  await expect(page).toHaveURL(`${site.url}/`);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('a page that is reloaded far down still knows that it is scrolled', async ({ page, site }) => {
   await page.goto(site.url);
   await hydrated(page);
   await page.mouse.wheel(0, 1200);
@@ -42,6 +27,18 @@ test('a page that is reloaded far down still knows that it is scrolled', async (
   await expect(page.getByRole('banner')).toHaveAttribute('data-state', 'scrolled');
   await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
   await page.getByRole('button', { name: 'Back to top' }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
+
+  await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+  await page.goBack();
+  await expect(page).toHaveURL(`${site.url}/`);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 

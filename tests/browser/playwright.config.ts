@@ -37,8 +37,15 @@ export default defineConfig({
     },
   },
   reporter: [['dot'], ['json', { outputFile: '../../.build/browser-tests.json' }]],
+  projects: [
+    // The file with the longest tests starts first: its worker has fixtures of its own, so it would otherwise run last.
+    { name: 'machine room', testMatch: 'machineRoom.spec.ts' },
+    { name: 'site', testIgnore: 'machineRoom.spec.ts' },
+  ],
   use: {
     viewport: { width: 1440, height: 800 },
+    // Film and strips take more CPU time than a test; tests of what moves ask for motion.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: Number(process.env.PATIENCE ?? 30_000),
     // A trace of every test takes a third of the machine; `--trace on` asks for one.
     trace: 'off',

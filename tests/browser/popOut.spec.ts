@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 import { idle, still } from './settled.ts';
 
-test.use({ viewport: { width: 1440, height: 900 } });
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'no-preference' } });
 
 /** The largest difference, of 255, that rounding of an edge causes. */
 const ROUNDING = 96;
@@ -36,7 +36,12 @@ const places: [name: string, path: string, find: (page: Page) => Locator][] = [
 ];
 
 for (const [name, path, find] of places) {
-  test(`in the picture of ${name} something moves out, and nothing else`, async ({ page }) => {
+  test(`in the picture of ${name} something moves out, and nothing else; its layers wait for a hover`, async ({
+    page,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    const scripts = () => fetched.filter((url) => /\/layers-[^/]*\.js$/.test(url));
     await page.goto(path);
     const place = find(page);
     const picture = place.locator('picture > img');
@@ -45,11 +50,14 @@ for (const [name, path, find] of places) {
     await hydrated(page);
     await picture.evaluate((image: HTMLImageElement) => image.decode());
     await still(place);
+    await idle(page);
+    expect(scripts()).toEqual([]);
     const before = await picture.screenshot();
 
     const { x = 0, y = 0, width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
     await page.mouse.move(x + width / 2, y + height / 2);
     await expect(place.locator('span[data-state~="object.out"]')).toHaveCount(1);
+    expect(scripts()).toHaveLength(1);
     await still(place);
     await expect.poll(() => changed(picture, before)).toBeGreaterThan(200);
 
@@ -57,21 +65,6 @@ for (const [name, path, find] of places) {
     await expect.poll(() => changed(picture, before)).toBeLessThan(30);
   });
 }
-
-test('without a hover its layers are not fetched', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  const scripts = () => fetched.filter((url) => /\/layers-[^/]*\.js$/.test(url));
-  await page.goto('/services');
-  await hydrated(page);
-  await idle(page);
-  expect(scripts()).toEqual([]);
-  await page
-    .getByRole('list', { name: 'Services' })
-    .getByRole('link', { name: /^PR & ORM/ })
-    .hover();
-  await expect.poll(scripts).not.toEqual([]);
-});
 
 test('where nothing can hover, no layer is fetched', async ({ browser, site }) => {
   const context = await browser.newContext({

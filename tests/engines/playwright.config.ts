@@ -47,6 +47,11 @@ export default defineConfig<{ engine: Engine }>({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['dot'], ['json', { outputFile: '../../.build/engine-tests.json' }]],
-  use: { viewport: { width: 1440, height: 800 }, actionTimeout: 30_000, screenshot: 'only-on-failure' },
+  use: {
+    viewport: { width: 1440, height: 800 },
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 30_000,
+    screenshot: 'only-on-failure',
+  },
   projects: [project('firefox'), project('webkit')],
 });

@@ -14,7 +14,7 @@ const browserTests: Readonly<Record<string, BrowserTests>> = {
   'shell/dock': { files: ['dock', 'dockAside'], walks: ['dock', 'chatButton', 'scrollToTop'] },
   'features/enquiry': { files: ['enquiry', 'contactField', 'resilience/sending'], walks: ['enquiry'] },
   'features/faq': { files: ['services'], walks: ['faq'] },
-  'shell/footer': { files: ['footer', 'resilience/clock'] },
+  'shell/footer': { files: ['resilience/clock'] },
   'shell/header': { files: ['keyboard', 'resilience/menu'], walks: ['headerScroll'] },
   'features/heroVideo': { files: ['heroVideo', 'heroVideoFailing', 'heroVideoTurned'], walks: ['heroVideo'] },
   'features/imageReveal': { files: ['home', 'resilience/motion'], walks: ['imageReveal'] },

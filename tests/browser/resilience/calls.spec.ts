@@ -23,7 +23,6 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
 const calls = { contactUs: 'stuckWaiting.withoutAnswer', sendEmail: 'stuckWaiting.withAnswer' } as const;
 
 test.use({
-  contextOptions: { reducedMotion: 'reduce' },
   expectedConsole: /^(Error submitting form|Failed to load resource)/,
 });
 
@@ -106,6 +105,8 @@ for (const behaviour of ['specified', 'assisted'] as const) {
     assistedSite,
   }) => {
     const name = `Asha in a lift, ${behaviour}`;
+    const logged: string[] = [];
+    page.on('console', (message) => void logged.push(message.text()));
     const served = behaviour === 'assisted' ? assistedSite : site;
     await openForm(page, `${served.url}/contact`);
     // Before the first field has the focus: the client's script cannot be fetched either.
@@ -113,11 +114,18 @@ for (const behaviour of ['specified', 'assisted'] as const) {
     await fillForm(page, { ...typed, name });
     await submitButton(page).click();
     await expect(form(page)).toHaveAttribute('data-state', 'stuckWaiting.withoutAnswer');
+    await expect.poll(() => logged.some((text) => text.startsWith('Error submitting form'))).toBe(true);
     await context.setOffline(false);
-    if (behaviour === 'assisted') await page.getByRole('button', { name: 'Try again' }).click();
+    const dialog = page.getByRole('dialog');
+    if (behaviour === 'assisted') await dialog.getByRole('button', { name: 'Try again' }).click();
     else {
+      for (let press = 0; press < 2; press += 1) await page.keyboard.press('Escape');
+      await expect(dialog).toContainText('Please stand by');
+      await expect(dialog.getByRole('button')).toHaveCount(0);
+      // The only way out.
       await page.reload();
       await expect(field(page, 'name')).toHaveValue(name);
+      await seeTyped(page, ['companyName', 'email', 'service', 'message']);
       await submitButton(page).click();
     }
     await page.waitForURL('**/thankyou');

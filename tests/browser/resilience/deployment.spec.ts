@@ -5,7 +5,6 @@ import { expect, test } from '../fixtures.ts';
 import { field, openForm } from '../form.ts';
 
 test.use({
-  contextOptions: { reducedMotion: 'reduce' },
   expectedConsole: /Loading chunk|Failed to load resource|dynamically imported module|preload/,
 });
 

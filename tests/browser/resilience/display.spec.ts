@@ -3,8 +3,6 @@ import { typed } from '../../modelInputs/enquiry.ts';
 import { expect, test } from '../fixtures.ts';
 import { field, fillForm, openForm, submitButton } from '../form.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.describe('zoomed to 400% on a screen of 1280 by 1024', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 

@@ -5,7 +5,6 @@ import { field, fillForm, form, openForm, submitButton } from '../form.ts';
 import { rowsNamed } from '../serviceState.ts';
 
 test.use({
-  contextOptions: { reducedMotion: 'reduce' },
   // Playwright switches the back-forward cache off.
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),

@@ -5,6 +5,7 @@ import { button, carousel, frame, shown } from '../../support/carousel.ts';
 import { cardOf, openCareers } from '../careersPage.ts';
 import { expect, test } from '../fixtures.ts';
 import { hydrated } from '../hydrated.ts';
+import { withhold } from '../withhold.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const strips = (page: Page) => page.locator('main section[data-state^="pointer"]');
@@ -18,35 +19,52 @@ const seeInPlace = (page: Page) =>
     .toBe(0);
 
 test.describe('nothing can be moved by a script: everything stands still, and can be reached', () => {
-  test.use({ savesData: false });
+  test.use({ savesData: false, contextOptions: { reducedMotion: 'no-preference' } });
   test.beforeEach(({ page }) =>
     page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'animate')),
   );
 
-  for (const path of ['/', '/services', '/clients', '/careers', '/blog/understanding-media-buying']) {
-    test(`${path} is whole`, async ({ page, site }) => {
-      await page.goto(site.url + path);
-      const headings = await page.locator('main').getByRole('heading').allInnerTexts();
-      await hydrated(page);
-      await expect(heading(page)).toBeVisible();
-      await expect.poll(() => page.locator('main').getByRole('heading').allInnerTexts()).toEqual(headings);
-      await expect(page.locator('#menu-toggle')).not.toHaveAttribute('data-waiting');
-      // Hydrated, it navigates without a reload.
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-      await expect(page).toHaveURL(`${site.url}/contact`);
-      await expect(heading(page)).toHaveText(/window/);
-    });
-  }
+  test('every page is whole', async ({ page, site }) => {
+    for (const path of ['/clients', '/careers', '/blog/understanding-media-buying']) {
+      await test.step(path, async () => {
+        await page.goto(site.url + path);
+        const headings = await page.locator('main').getByRole('heading').allInnerTexts();
+        await hydrated(page);
+        await expect(heading(page)).toBeVisible();
+        await expect.poll(() => page.locator('main').getByRole('heading').allInnerTexts()).toEqual(headings);
+        await expect(page.locator('#menu-toggle')).not.toHaveAttribute('data-waiting');
+        // Hydrated, it navigates without a reload.
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+        await expect(page).toHaveURL(`${site.url}/contact`);
+        await expect(heading(page)).toHaveText(/window/);
+      });
+    }
+  });
 
-  test('a strip is pushed along by hand, and says each name once', async ({ page, site }) => {
+  test('home: the film waits for its button, a strip is pushed along by hand, the menu opens with all its links', async ({
+    page,
+    site,
+  }) => {
     await page.goto(site.url);
+    const film = page.locator('main video').first();
+    await expect(film).toHaveAttribute('data-state', 'paused');
+    await page.getByRole('button', { name: 'Play the film' }).click();
+    await expect(film).toHaveAttribute('data-state', 'playing');
+    await expect(film).toHaveCSS('opacity', '1');
+
     const strip = strips(page).first();
     await expect(strip).toHaveAttribute('data-state', /motion\.reduced/);
     await expect(strip.getByRole('button')).toBeHidden();
     const last = strip.getByRole('img').last();
-    await expect(strip.getByRole('img')).toHaveCount(12);
+    await expect(strip.getByRole('img'), 'each name once').toHaveCount(12);
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport({ ratio: 1 });
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('listitem').getByRole('link');
+    await expect(links).toHaveText(navigation.map(({ label }) => label));
+    for (const link of await links.all()) await expect(link).toBeInViewport();
   });
 
   test('the slides wait, and change at once when a control is pressed', async ({ page, site }) => {
@@ -63,24 +81,14 @@ test.describe('nothing can be moved by a script: everything stands still, and ca
   });
 
   test('slides scrolled by hand before hydration stay where they are', async ({ page, site }) => {
-    const letCome = Promise.withResolvers<void>();
-    await page.route('**/static/js/hydrate-*.js', (route) => letCome.promise.then(() => route.continue()));
+    const letLoad = await withhold(page, '**/static/js/hydrate-*.js');
     await page.goto(site.url);
     const second = carousel(page).getByRole('group', { name: '2 of 4' });
     await second.evaluate((slide) => slide.scrollIntoView({ behavior: 'instant', inline: 'start' }));
-    letCome.resolve();
+    await letLoad();
     await expect(carousel(page)).toHaveAttribute('data-hydrated');
     await expect(shown(page)).toHaveAccessibleName('2 of 4');
     await seeInPlace(page);
-  });
-
-  test('the film waits for its button, and plays', async ({ page, site }) => {
-    await page.goto(site.url);
-    const film = page.locator('main video').first();
-    await expect(film).toHaveAttribute('data-state', 'paused');
-    await page.getByRole('button', { name: 'Play the film' }).click();
-    await expect(film).toHaveAttribute('data-state', 'playing');
-    await expect(film).toHaveCSS('opacity', '1');
   });
 
   test('a careers card shows its other side, and this one again', async ({ page, site }) => {
@@ -96,14 +104,5 @@ test.describe('nothing can be moved by a script: everything stands still, and ca
       await expect(card.getByText(responsibilities[0])).toBeVisible({ visible: side === 'details' });
       await expect(card).not.toHaveAttribute('data-flipping');
     }
-  });
-
-  test('the menu opens with all its links', async ({ page, site }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(site.url);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('listitem').getByRole('link');
-    await expect(links).toHaveText(navigation.map(({ label }) => label));
-    for (const link of await links.all()) await expect(link).toBeInViewport();
   });
 });

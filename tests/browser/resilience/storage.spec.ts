@@ -3,8 +3,6 @@ import { expect, test } from '../fixtures.ts';
 import { field, fillForm, form, openForm, seeTyped, submitButton } from '../form.ts';
 import { rowsNamed } from '../serviceState.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** The ways in which a browser refuses storage. */
 const refusals = {
   'all cookies are blocked': () => {

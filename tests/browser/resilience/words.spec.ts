@@ -4,8 +4,6 @@ import { expect, test } from '../fixtures.ts';
 import { field, fillForm, form, openForm, sendFrom, submitButton } from '../form.ts';
 import { rowsNamed } from '../serviceState.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Ten thousand characters that are easily damaged on the way. */
 const long = 'काम — שלום 👩‍👩‍👧‍👦 "q" \\ <b> ﷽ é é \t\n'.repeat(400).slice(0, 9_999).concat('.');
 
