@@ -20,7 +20,11 @@ const MOST = [WIDE, SMALL];
 /** The widths for other text settings. */
 const READ = [...MOST, NARROWEST];
 
-test.use({ expectedConsole: unknownPageNoted, savesData: false });
+test.use({
+  expectedConsole: unknownPageNoted,
+  savesData: false,
+  contextOptions: { reducedMotion: 'no-preference' },
+});
 reading.use({ expectedConsole: unknownPageNoted });
 
 /** Scrolls through a page, and expects that it loads from its own origin alone. */

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { useLayoutEffect } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createDraftStore } from '../../src/actors/draft.ts';
+import { nextTask } from '../../src/actors/nextTask.ts';
 import { agency } from '../../src/content/agency.ts';
 import { enquiryWords } from '../../src/content/enquiry.ts';
 import { Enquiry } from '../../src/features/enquiry/Enquiry.tsx';
@@ -206,7 +207,7 @@ describe('a page that comes back from the back/forward cache', () => {
     // React renders when it does on the site.
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
     expect(changed).toEqual([]);
   });
 });
