@@ -1,6 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import sharp from 'sharp';
-import { luminance } from '../../src/theme/contrast.ts';
 import { INTERACTIVE } from './targets.ts';
 
 /** The focused element, its place and its visibility. */
@@ -161,47 +159,4 @@ export function goesOn(from: Stop, to: Stop): boolean {
   // An element that begins in the lower half of its neighbour is read after it.
   if (isBeside) return !isLeft || to.top > from.top + from.box.height / 2;
   return !isAbove || to.box.x >= from.box.x + from.box.width;
-}
-
-/** Luminance of the pixel at that byte. */
-const brightness = (shot: Buffer, index: number) =>
-  luminance([0, 1, 2].map((channel) => (shot[index + channel] ?? 0) / 255) as [number, number, number]);
-
-/** The margin around a control for its focus ring, px. */
-const AROUND = 12;
-
-/**
- * The area that the focus changes, px² with a contrast of at least 3:1 (WCAG 2.4.13 wants that of a line of 2 px around
- * the control). Removes the focus; Tab goes on from there.
- */
-export async function ringOf(page: Page, { box, top }: Stop): Promise<number> {
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  const x = Math.max(0, box.x - AROUND);
-  const y = Math.max(0, box.y - AROUND);
-  const clip = {
-    x,
-    // From the top of the page.
-    y: y + top - box.y,
-    width: Math.min(width, box.x + box.width + AROUND) - x,
-    height: Math.min(height, box.y + box.height + AROUND) - y,
-  };
-  const session = await page.context().newCDPSession(page);
-  const pixels = async () => {
-    const { data } = await session.send('Page.captureScreenshot', {
-      clip: { ...clip, scale: 1 },
-      optimizeForSpeed: true,
-    });
-    return sharp(Buffer.from(data, 'base64')).removeAlpha().raw().toBuffer();
-  };
-  const withFocus = await pixels();
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  const without = await pixels();
-  await session.detach();
-  let changed = 0;
-  for (let index = 0; index < withFocus.length; index += 3) {
-    if (withFocus.readUIntBE(index, 3) === without.readUIntBE(index, 3)) continue;
-    const [one = 0, other = 0] = [withFocus, without].map((shot) => brightness(shot, index));
-    if ((Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05) >= 3) changed += 1;
-  }
-  return changed;
 }

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { enquiryWords } from '../../src/content/enquiry.ts';
-import { accessibilityTree } from './accessibilityTree.ts';
 import { onePageOfEachKind } from './builtPages.ts';
 import { SCREENS } from './everyState.ts';
 import { expect, reading, test } from './fixtures.ts';
-import { focused, goesOn, prepare, ringOf, type Stop, stopsOf, tabThrough } from './focus.ts';
-import { field, fillForm, holdCalls, openForm, skipValidation } from './form.ts';
+import { focused, goesOn, prepare, type Stop, stopsOf, tabThrough } from './focus.ts';
+import { ringOf } from './focusRing.ts';
 import { hydrated } from './hydrated.ts';
 import { filmHasControls } from './settled.ts';
 import { unknownPageNoted } from './unknownPage.ts';
@@ -90,112 +88,5 @@ test.describe('in forced colours', () => {
         .map(({ outerHTML }) => outerHTML),
     );
     expect(edgeless).toEqual([]);
-  });
-});
-
-const isInDialog = (page: Page) =>
-  page.evaluate(
-    () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
-  );
-
-/** Tabs around the dialog, and expects never to reach the page behind it. */
-async function staysInDialog(page: Page) {
-  for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
-    await page.keyboard.press(key);
-    expect(await isInDialog(page), `after ${key}`).toBe(true);
-  }
-}
-
-/** Submits by keyboard, past the browser's validation. */
-async function submitByKeyboard(page: Page) {
-  await skipValidation(page);
-  await page.getByRole('button', { name: 'Submit' }).press('Enter');
-}
-
-const ACCESSIBILITY_TREE = 'only Chromium gives a test its accessibility tree';
-
-test.describe('menu and dialogs', () => {
-  test('the menu keeps the keyboard until Escape gives it back to its button', async ({ page, site }) => {
-    await page.setViewportSize({ width: SCREENS.small, height: 844 });
-    await page.goto(`${site.url}/blog`);
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Menu' }).press('Enter');
-    // The page behind the sheet becomes inert a paint later.
-    await expect(page.getByRole('main', { includeHidden: true })).toHaveJSProperty('inert', true);
-    const names = [];
-    for (let press = 0; press < 8; press += 1) {
-      await page.keyboard.press('Tab');
-      names.push(await page.evaluate(() => document.activeElement?.textContent));
-      expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
-    }
-    expect(names.slice(0, 6)).toEqual(['Home', 'About', 'Clients', 'Services', 'Careers', 'Contact']);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Careers' })).toBeHidden();
-  });
-
-  test('the alert holds the keyboard, and Escape leads to the first field at fault, which names its fault', async ({
-    page,
-    site,
-    engine,
-  }) => {
-    test.skip(engine !== 'chromium', ACCESSIBILITY_TREE);
-    await openForm(page, `${site.url}/contact`);
-    await fillForm(page, { name: 'Asha Rao' });
-    await submitByKeyboard(page);
-    await expect(page.getByRole('alertdialog').getByRole('button')).toBeFocused();
-    const nodes = await accessibilityTree(page);
-    expect(nodes.find(({ role }) => role === 'alertdialog')).toMatchObject({
-      name: enquiryWords.alert,
-      description: enquiryWords.incomplete,
-      properties: { modal: true },
-    });
-    expect(
-      nodes.some(({ role }) => role === 'textbox'),
-      'the page behind it is not there',
-    ).toBe(false);
-    await staysInDialog(page);
-
-    await page.keyboard.press('Escape');
-    await expect(field(page, 'companyName')).toBeFocused();
-    const fields = (await accessibilityTree(page)).filter(({ role }) =>
-      ['textbox', 'combobox'].includes(role),
-    );
-    const wordsOf = (name: keyof typeof enquiryWords.labels) =>
-      fields.find((node) => node.name === enquiryWords.labels[name]);
-    for (const name of ['companyName', 'email', 'contact', 'service', 'message'] as const) {
-      expect(wordsOf(name)?.description, name).toContain(enquiryWords.errors[name]);
-      expect(wordsOf(name)?.properties, name).toMatchObject({ invalid: 'true' });
-    }
-    expect(wordsOf('name')).toMatchObject({ description: '', properties: { invalid: 'false' } });
-  });
-
-  test('the dialog says how the enquiry fares, holds the keyboard, and gives it back', async ({
-    page,
-    site,
-    engine,
-  }) => {
-    test.skip(engine !== 'chromium', ACCESSIBILITY_TREE);
-    const calls = await holdCalls(page);
-    await openForm(page, `${site.url}/contact`);
-    await fillForm(page);
-    await submitByKeyboard(page);
-    await expect.poll(() => calls.length).toBe(1);
-    await expect(page.getByRole('dialog')).toContainText(enquiryWords.waiting);
-    const waiting = await accessibilityTree(page);
-    expect(waiting.find(({ role }) => role === 'dialog')?.name).toBe(enquiryWords.dialog);
-    expect(waiting.find(({ role }) => role === 'status')?.properties).toMatchObject({ live: 'polite' });
-    expect(waiting.some(({ name }) => name === enquiryWords.waiting)).toBe(true);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog'), 'nothing dismisses it while it waits').toBeVisible();
-    await staysInDialog(page);
-
-    await calls[0]?.fulfill({ json: { success: false, message: 'The office is closed today.' } });
-    await expect(page.getByRole('status').filter({ hasText: 'The office is closed today.' })).toBeVisible();
-    await expect(page.getByRole('button', { name: enquiryWords.close })).toBeFocused();
-    await staysInDialog(page);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Submit' })).toBeFocused();
   });
 });

@@ -36,6 +36,7 @@ export default defineConfig<{ engine: Engine }>({
       'contactField',
       'enquiry',
       'keyboard',
+      'keyboardInDialogs',
       'happyPath',
       'pageChange',
       'pages',

@@ -1,14 +1,12 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createDraftStore } from '../../src/actors/draft.ts';
-import { nextTask } from '../../src/actors/nextTask.ts';
 import { agency } from '../../src/content/agency.ts';
 import { enquiryWords } from '../../src/content/enquiry.ts';
 import { Enquiry } from '../../src/features/enquiry/Enquiry.tsx';
 import { typed } from '../modelInputs/enquiry.ts';
 import { field, fill, form, openForm, state } from './enquiryForm.tsx';
-import { collectEvents, hydrateInSite, prerender, renderInSite, resetSite } from './site.tsx';
+import { hydrateInSite, prerender, renderInSite, resetSite } from './site.tsx';
 
 /** A call that fails is written to the console. */
 function open(formName?: 'home' | 'contact') {
@@ -84,22 +82,6 @@ test('the contact page takes an answer with a truthy status, and no other (CALL-
   }
 });
 
-const comeBack = (persisted: boolean) =>
-  act(async () => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted })));
-
-test('back from the browser’s memory, the form shows what another page of the tab went on with', async () => {
-  await open();
-  fireEvent.change(field('name'), { target: { value: 'Before' } });
-  const enquiry = { ...typed, name: 'After', contact: '9876543210' };
-  sessionStorage.setItem('enquiry.home', JSON.stringify({ id: '0', enquiry }));
-  await comeBack(false);
-  expect(field('name').value).toBe('Before');
-  await comeBack(true);
-  expect(field('name').value).toBe('After');
-  expect(field('message').value).toBe(typed.message);
-  expect(JSON.parse(sessionStorage.getItem('enquiry.home') ?? '')).toEqual({ id: '0', enquiry });
-});
-
 test('a draft of another kind or of a service that is not offered is left out', async () => {
   const enquiry = { ...typed, name: 7, service: 'Skywriting' };
   sessionStorage.setItem('enquiry.home', JSON.stringify({ id: '0', enquiry }));
@@ -166,48 +148,4 @@ test('filled and submitted before hydration, it is sent once the draft is restor
     page.querySelector('form [type=submit]')?.setAttribute('data-pressed', '');
   });
   await waitFor(() => expect(state()).toBe('submitting.contactUs'));
-});
-
-describe('a page that comes back from the back/forward cache', () => {
-  test('tells its machine so, until it is gone', async () => {
-    const events = collectEvents();
-    await open();
-    events.length = 0;
-    await comeBack(false);
-    expect(events).toEqual([]);
-    await comeBack(true);
-    expect(events).toContain('page.restored');
-    cleanup();
-    events.length = 0;
-    await comeBack(true);
-    expect(events).not.toContain('page.restored');
-  });
-
-  test('without a draft keeps its words, and stores none', async () => {
-    await open();
-    fireEvent.change(field('name'), { target: { value: 'Asha' } });
-    createDraftStore('enquiry.home').forget();
-    await comeBack(true);
-    expect(field('name').value).toBe('Asha');
-    expect(sessionStorage.getItem('enquiry.home')).toBeNull();
-  });
-
-  test('shows no state in between', async () => {
-    await open();
-    fireEvent.submit(form());
-    fireEvent.click(screen.getByRole('button', { name: 'OK' }));
-    expect(state()).toBe('filling.checked');
-    await act(async () => {});
-    const changed: unknown[] = [];
-    new MutationObserver((changes) => changed.push(...changes)).observe(form(), {
-      attributeFilter: ['data-state', 'aria-invalid'],
-      childList: true,
-      subtree: true,
-    });
-    // React renders when it does on the site.
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    await nextTask();
-    expect(changed).toEqual([]);
-  });
 });

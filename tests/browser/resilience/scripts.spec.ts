@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { typed } from '../../modelInputs/enquiry.ts';
 import { builtPages } from '../builtPages.ts';
@@ -6,6 +6,7 @@ import { expect, test } from '../fixtures.ts';
 import { field, form } from '../form.ts';
 import { hydrated } from '../hydrated.ts';
 import { idle } from '../settled.ts';
+import { attemptsOf, isOfPicture } from './attempts.ts';
 
 // Withheld scripts cause console errors.
 test.use({ expectedConsole: /./ });
@@ -86,20 +87,6 @@ async function inParallel<T>(all: readonly T[], play: (each: T) => Promise<void>
     for (let each = waiting.shift(); each !== undefined; each = waiting.shift()) await play(each);
   });
   await Promise.all(workers);
-}
-
-/** A picture's script says where the picture is, and does nothing. */
-function isOfPicture(script: string): boolean {
-  const text = readFileSync(new URL(`../../../dist${script}`, import.meta.url), 'utf8');
-  return text.length < 500 && !/=>|function/.test(text);
-}
-
-/** Scripts one by one, those of pictures together. */
-function attemptsOf(scripts: readonly string[]): string[][] {
-  const { pictures = [], others = [] } = Object.groupBy(scripts, (script) =>
-    isOfPicture(script) ? 'pictures' : 'others',
-  );
-  return [...others.map((script) => [script]), pictures].filter((together) => together.length > 0);
 }
 
 /** Withholds scripts, and records the page's requests of them. */

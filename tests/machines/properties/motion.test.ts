@@ -3,40 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { carouselMachine, modulo } from '../../../machines/carousel.machine.ts';
 import { heroVideoMachine, UNPLAYABLE } from '../../../machines/heroVideo.machine.ts';
 import { logoStripMachine } from '../../../machines/logoStrip.machine.ts';
-import type { PauseEvent } from '../../../machines/pauseReasons.ts';
 import { popOutMachine } from '../../../machines/popOut.machine.ts';
 import { isPassing, after as pass, type Step } from '../../specification/format.ts';
 import { endOf, live, typeOf } from '../../support/live.ts';
 import { eventsOf, historiesOf, runs } from './histories.ts';
-
-type Reason = 'pointer' | 'focus' | 'control' | 'page' | 'motion';
-
-/** Reference model: the effect of each event on the set of pause reasons. */
-const effects: Record<PauseEvent['type'], (reasons: Set<Reason>) => unknown> = {
-  'pointer.entered': (reasons) => reasons.add('pointer'),
-  'pointer.left': (reasons) => reasons.delete('pointer'),
-  'focus.entered': (reasons) => reasons.add('focus'),
-  'focus.left': (reasons) => reasons.delete('focus'),
-  // A visitor whose keyboard is on the control decides by pressing it.
-  'control.pressed': (reasons) => {
-    reasons.delete('focus');
-    if (!reasons.delete('control')) reasons.add('control');
-  },
-  'page.hidden': (reasons) => reasons.add('page'),
-  'page.shown': (reasons) => reasons.delete('page'),
-  'motion.reduced': (reasons) => reasons.add('motion'),
-  'motion.allowed': (reasons) => reasons.delete('motion'),
-};
-const note = (step: Step, reasons: Set<Reason>) => effects[typeOf(step) as PauseEvent['type']]?.(reasons);
-
-/** The event that ends each pause reason. */
-const endings: Record<Reason, PauseEvent['type']> = {
-  pointer: 'pointer.left',
-  focus: 'focus.left',
-  control: 'control.pressed',
-  page: 'page.shown',
-  motion: 'motion.allowed',
-};
+import { endings, note, type Reason } from './pauseReasons.ts';
 
 test('a strip is paused while, and only while, there is a reason (MOTION-8 to MOTION-11)', () => {
   fc.assert(

@@ -1,0 +1,74 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createDraftStore } from '../../src/actors/draft.ts';
+import { nextTask } from '../../src/actors/nextTask.ts';
+import { typed } from '../modelInputs/enquiry.ts';
+import { field, form, openForm, state } from './enquiryForm.tsx';
+import { collectEvents, resetSite } from './site.tsx';
+
+afterEach(() => {
+  cleanup();
+  resetSite();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const comeBack = (persisted: boolean) =>
+  act(async () => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted })));
+
+describe('a page that comes back from the back/forward cache', () => {
+  test('shows the draft that another page of the tab has changed', async () => {
+    await openForm();
+    fireEvent.change(field('name'), { target: { value: 'Before' } });
+    const enquiry = { ...typed, name: 'After', contact: '9876543210' };
+    sessionStorage.setItem('enquiry.home', JSON.stringify({ id: '0', enquiry }));
+    await comeBack(false);
+    expect(field('name').value).toBe('Before');
+    await comeBack(true);
+    expect(field('name').value).toBe('After');
+    expect(field('message').value).toBe(typed.message);
+    expect(JSON.parse(sessionStorage.getItem('enquiry.home') ?? '')).toEqual({ id: '0', enquiry });
+  });
+
+  test('tells its machine so, until it is gone', async () => {
+    const events = collectEvents();
+    await openForm();
+    events.length = 0;
+    await comeBack(false);
+    expect(events).toEqual([]);
+    await comeBack(true);
+    expect(events).toContain('page.restored');
+    cleanup();
+    events.length = 0;
+    await comeBack(true);
+    expect(events).not.toContain('page.restored');
+  });
+
+  test('without a draft keeps its words, and stores none', async () => {
+    await openForm();
+    fireEvent.change(field('name'), { target: { value: 'Asha' } });
+    createDraftStore('enquiry.home').forget();
+    await comeBack(true);
+    expect(field('name').value).toBe('Asha');
+    expect(sessionStorage.getItem('enquiry.home')).toBeNull();
+  });
+
+  test('shows no state in between', async () => {
+    await openForm();
+    fireEvent.submit(form());
+    fireEvent.click(screen.getByRole('button', { name: 'OK' }));
+    expect(state()).toBe('filling.checked');
+    await act(async () => {});
+    const changed: unknown[] = [];
+    new MutationObserver((changes) => changed.push(...changes)).observe(form(), {
+      attributeFilter: ['data-state', 'aria-invalid'],
+      childList: true,
+      subtree: true,
+    });
+    // React renders when it does on the site.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await nextTask();
+    expect(changed).toEqual([]);
+  });
+});
