@@ -44,7 +44,7 @@ export default defineConfig({
   ],
   use: {
     viewport: { width: 1440, height: 800 },
-    // Film and strips take more CPU time than a test; tests of what moves ask for motion.
+    // The film and the logo strip would take most of the CPU time; tests of motion set 'no-preference'.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: Number(process.env.PATIENCE ?? 30_000),
     // A trace of every test takes a third of the machine; `--trace on` asks for one.

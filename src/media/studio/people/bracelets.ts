@@ -2,7 +2,7 @@ import type { SkinTones } from '../colour.ts';
 import { d, line, type Point, polygon, type Svg } from '../svg.ts';
 import { between, leftOf, plus } from './limb.ts';
 
-/** Of the wrist, and what is worn there. */
+/** A wrist: the tones of its skin, and the colours of its bangles and of its watch. */
 export interface WristLook {
   skin: SkinTones;
   bangles?: readonly string[] | undefined;
