@@ -16,7 +16,7 @@ export const controlOf = (form: HTMLFormElement | null, name: string) =>
  * @param placeholder the value of a select field in which nothing is chosen
  * @param send the machine's
  */
-export function useTypedEarly<TField extends string>(
+export function useEarlyInput<TField extends string>(
   form: RefObject<HTMLFormElement | null>,
   fields: readonly TField[],
   placeholder: string,

@@ -23,23 +23,23 @@ export const BLOCKING_MS = 100;
 export const LAYOUT_SHIFT = 0.001;
 
 /** Bytes in brotli of the scripts that hydrate a page. */
-export const EAGER_SCRIPTS = 125_000;
+export const EAGER_SCRIPT_BYTES = 125_000;
 
 /** Bytes in brotli of every script that home fetches by itself. */
-export const HOME_SCRIPTS = 140_000;
+export const HOME_SCRIPT_BYTES = 140_000;
 
 /** Bytes of the fonts of a page without italics, which are 13 kB more. */
-export const FONTS = 45_000;
+export const FONT_BYTES = 45_000;
 
 /** Bytes of a document with its headers: ten packets, which a new connection sends before it waits for an answer. */
-export const DOCUMENT = 14_600;
+export const DOCUMENT_BYTES = 14_600;
 
 /** Bytes on the wire of home before any interaction, 390 px wide: document, styles, scripts, fonts, pictures. */
 export const HOME_BYTES = 350 * 1024;
 
 /** ms from the first press or key on a page to the next paint, by the CPU's slowdown: medians, and any of them. */
-export const NEXT_PAINT = { 4: 50, 6: 72 } as const;
-export const SLOWEST_PAINT = 100;
+export const NEXT_PAINT_MS = { 4: 50, 6: 72 } as const;
+export const SLOWEST_PAINT_MS = 100;
 
 /**
  * Page change at CPU ÷ 4. `feedback`: ms from click to first visual change (the shutter). `ofYardstick`: first frame of
@@ -48,7 +48,7 @@ export const SLOWEST_PAINT = 100;
 export const PAGE_CHANGE = { feedback: 100, ofYardstick: 1 } as const;
 
 /** ms from which a task counts as long. */
-export const LONG_TASK = 50;
+export const LONG_TASK_MS = 50;
 
 /** Allowed growth with 100 times the articles. */
 export const SCALE = {

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { LONG_TASK } from './budgets.ts';
+import { LONG_TASK_MS } from './budgets.ts';
 
 interface TraceEvent {
   name: string;
@@ -56,7 +56,7 @@ function read(events: readonly TraceEvent[], width: number): Scrolled {
   return {
     width,
     longest: Math.max(0, ...tasks),
-    longTasks: tasks.filter((duration) => duration > LONG_TASK).length,
+    longTasks: tasks.filter((duration) => duration > LONG_TASK_MS).length,
     layouts: stacks.length,
     from: where(stacks[0]),
   };

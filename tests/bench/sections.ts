@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { createSite } from '../../src/server/site.ts';
 import { readSettings } from '../../src/settings.build.ts';
-import { NEXT_PAINT, PAGE_CHANGE, SLOWEST_PAINT } from './budgets.ts';
+import { NEXT_PAINT_MS, PAGE_CHANGE, SLOWEST_PAINT_MS } from './budgets.ts';
 import { measureInteractions, VISITS } from './interactions.ts';
 import { measurePageChanges } from './pageChanges.ts';
 import { table } from './results.ts';
@@ -16,9 +16,9 @@ type Exceed = (violation: string) => void;
 /** The first press or key on a page, with the CPU slowed. */
 export async function answers(browser: Browser, url: string, exceed: Exceed): Promise<string> {
   const rows: string[][] = [];
-  for (const [slowdown, budget] of Object.entries(NEXT_PAINT)) {
+  for (const [slowdown, budget] of Object.entries(NEXT_PAINT_MS)) {
     for (const { what, usual, slowest } of await measureInteractions(browser, url, Number(slowdown))) {
-      if (usual > budget || slowest > SLOWEST_PAINT)
+      if (usual > budget || slowest > SLOWEST_PAINT_MS)
         exceed(`${what}, CPU slowed by ${slowdown}: next paint after ${usual} ms, at worst ${slowest}`);
       rows.push([
         `${what}, CPU slowed by ${slowdown}`,

@@ -23,7 +23,7 @@ interface Axe {
  * Asserts that axe finds nothing on the page, or in the parts of it that `include` selects. In Chromium alone: axe
  * reads the document, which is the same in every engine.
  */
-export async function seesNoFinding(
+export async function expectNoAxeViolations(
   page: Page,
   { include, about }: { include?: string[]; about?: string } = {},
 ) {

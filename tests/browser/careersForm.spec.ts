@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { agency } from '../../src/content/agency.ts';
 import { applied, resume } from '../modelInputs/careers.ts';
-import { seesNoFinding } from './axe.ts';
+import { expectNoAxeViolations } from './axe.ts';
 import {
   application,
   applicationField,
@@ -89,7 +89,7 @@ test.describe('the application', () => {
     await expect(email).toHaveAttribute('aria-invalid', 'true');
     await expect(email).toHaveAccessibleDescription(/name@example\.com/);
     await expect(application(page).locator('[aria-invalid]')).toHaveCount(1);
-    await seesNoFinding(page);
+    await expectNoAxeViolations(page);
 
     await email.fill(applied.email);
     await expect(email).not.toHaveAttribute('aria-invalid');

@@ -7,7 +7,7 @@ import { modelInputs } from '../modelInputs/index.ts';
 import type { ModelInputs } from '../support/modelGraph.ts';
 import { plan } from '../support/plan.ts';
 import { follow, type PlannedPath } from '../support/plannedPath.ts';
-import { type Looked, lookAtEveryState, SCREENS, type Screen } from './everyState.ts';
+import { type LookOptions, lookAtEveryState, SCREENS, type Screen } from './everyState.ts';
 import { type Engine, expect, type Site, test } from './fixtures.ts';
 
 /** The checks of each state: an element with `data-state`, the assertions of `sees`, or both. */
@@ -27,7 +27,7 @@ export type BrowserAdapter<TName extends MachineName> = BrowserActs<TName> & Bro
 /** The reason that axe, and the walks for it, run in one engine. */
 const AXE_READS_DOCUMENTS = 'axe reads the document, which is the same in every engine';
 
-interface BrowserActs<TName extends MachineName> extends Looked {
+interface BrowserActs<TName extends MachineName> extends LookOptions {
   /** The screen of every walk; axe checks each state on the other one too. */
   screen?: Screen;
   /** True when the walk needs motion; otherwise it is reduced, so that film and strips take no CPU time. */

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { accessibilityTree } from './accessibilityTree.ts';
-import { seesNoFinding } from './axe.ts';
+import { expectNoAxeViolations } from './axe.ts';
 import { builtPages, onePageOfEachKind } from './builtPages.ts';
 import { lettersOf, misfitsIn } from './cutText.ts';
 import { bringDock, chat, cutByDock, seesEndAboveDock } from './dock.ts';
@@ -157,7 +157,7 @@ for (const path of builtPages) {
             if (isFurther) return;
             await hasLargeTargets(page, width);
             await namesItsLinks(page);
-            await seesNoFinding(page, { about: `axe at ${width} px` });
+            await expectNoAxeViolations(page, { about: `axe at ${width} px` });
             if (width === SMALL) await endsAboveDock(page);
           });
         }

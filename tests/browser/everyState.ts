@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { pathOf } from '../../src/actors/statePath.ts';
 import type { PlannedPath } from '../support/plannedPath.ts';
-import { seesNoFinding } from './axe.ts';
+import { expectNoAxeViolations } from './axe.ts';
 
 /** The widths at which axe checks every state, px. */
 export const SCREENS = { wide: 1440, small: 390 } as const;
 export type Screen = keyof typeof SCREENS;
 
-export interface Looked {
+export interface LookOptions {
   /** Selector of the parts that the states change; `everyPage.spec.ts` checks the rest. Open dialogs are included. */
   part?: string;
   /** The regions that change what axe reads, of a machine with regions; all of them by default. */
@@ -33,7 +33,7 @@ async function resize(page: Page, width: number): Promise<(() => Promise<void>) 
 /** Runs axe in each state of a machine, once on each screen. */
 export function lookAtEveryState(
   paths: readonly PlannedPath[],
-  { part, regions, stopsClock, never }: Looked,
+  { part, regions, stopsClock, never }: LookOptions,
 ) {
   const seen = new Set<string>();
   const keyOf = (screen: Screen, state: string) => {
@@ -59,7 +59,7 @@ export function lookAtEveryState(
         const dialogs = (await page.locator('dialog[open]').count()) > 0 ? ['dialog[open]'] : [];
         const parts = part && (await page.locator(part).count()) > 0 ? [part, ...dialogs] : undefined;
         const looking = { isOver: false };
-        const finding = seesNoFinding(page, {
+        const finding = expectNoAxeViolations(page, {
           ...(parts && { include: parts }),
           about: `axe in ${key}`,
         }).finally(() => {

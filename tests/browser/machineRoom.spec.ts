@@ -1,5 +1,5 @@
 import { typed } from '../modelInputs/enquiry.ts';
-import { seesNoFinding } from './axe.ts';
+import { expectNoAxeViolations } from './axe.ts';
 import { expect, tabTo, test } from './machineRoom.ts';
 
 const REFUSED = /RETRY.*refused.*isAssisted said no/s;
@@ -153,7 +153,7 @@ test('axe finds nothing, in the light and in the dark scheme', async ({ room, pa
     ] as const) {
       await page.emulateMedia({ colorScheme });
       await expect(page.locator('#root > div')).toHaveAttribute('data-wall', wall);
-      await seesNoFinding(page, { about: `${about}, ${colorScheme}` });
+      await expectNoAxeViolations(page, { about: `${about}, ${colorScheme}` });
     }
   };
   await room.open(development, '#/enquiry');

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { FONTS } from '../bench/budgets.ts';
+import { FONT_BYTES } from '../bench/budgets.ts';
 import { builtPages, readBuilt, siteDir } from '../support/builtSite.ts';
 
 const hrefs = (elements: Iterable<Element>) => [...elements].map((element) => element.getAttribute('href'));
@@ -71,5 +71,5 @@ test('every cut of the typefaces is in the build, and those of a page without it
   const files = readdirSync(folder).filter((name) => !name.startsWith('newsreader-italic'));
   expect(files.map(cutOf).sort()).toEqual(['archivo', 'archivo-capitals', 'archivo-condensed', 'newsreader']);
   const bytes = files.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
-  expect(bytes).toBeLessThan(FONTS);
+  expect(bytes).toBeLessThan(FONT_BYTES);
 });

@@ -17,7 +17,7 @@ describe('the machine room is for development only', () => {
   /** Words of the machine room, of the line that reports to it, of its layouts and of its stories. */
   const words: Readonly<Record<string, string>> = {
     'Machine room': 'machineRoom/index.html',
-    'machineRoom.rewound': 'machineRoom/core/standStill.ts',
+    'machineRoom.rewound': 'machineRoom/core/rewind.ts',
     inspectMachines: 'inspection.ts',
     'elk.algorithm': 'machineRoom/chart/elkOptions.ts',
     'org.eclipse.elk': '../node_modules/elkjs/lib/elk-worker.min.js',

@@ -1,19 +1,19 @@
 /** The format of a machine's specification: literal rows, written by hand from the rules in RULES.md. */
 
 /** An event, by its type alone or with its payload. */
-export type Happening = string | (Readonly<{ type: string }> & Readonly<Record<string, unknown>>);
+export type EventStep = string | (Readonly<{ type: string }> & Readonly<Record<string, unknown>>);
 
 /** A delay: the row must not happen a millisecond earlier. */
-export interface Passing {
+export interface DelayStep {
   readonly after: number;
 }
 /** An invoked actor ends with an output or an error. */
-export interface Settling {
+export interface SettleStep {
   readonly actor: string;
   readonly output?: unknown;
   readonly error?: unknown;
 }
-export type Step = Happening | Passing | Settling;
+export type Step = EventStep | DelayStep | SettleStep;
 
 /** An action, by its name alone or with its params. */
 export type Action = string | readonly [name: string, params: unknown];
@@ -48,7 +48,7 @@ export interface StateRules {
   readonly by: readonly Step[];
   readonly on?: readonly (Row | Only<Row>)[];
   /** The events that change nothing here. */
-  readonly ignores?: readonly (Happening | Only<Happening>)[];
+  readonly ignores?: readonly (EventStep | Only<EventStep>)[];
   /** The tags that views read. None, when left out. */
   readonly tags?: readonly string[];
   readonly isFinal?: true;
@@ -71,14 +71,14 @@ export interface MachineRules {
 export const stepsIn = ({ on = [], ignores = [] }: StateRules): Step[] => [
   ...on.map((row) => ('only' in row ? row.rule : row)[0]),
   ...ignores.map((event) =>
-    typeof event === 'object' && 'only' in event ? (event.rule as Happening) : event,
+    typeof event === 'object' && 'only' in event ? (event.rule as EventStep) : event,
   ),
 ];
 
-export const isPassing = (step: Step): step is Passing => typeof step === 'object' && 'after' in step;
-export const isSettling = (step: Step): step is Settling => typeof step === 'object' && 'actor' in step;
+export const isDelay = (step: Step): step is DelayStep => typeof step === 'object' && 'after' in step;
+export const isSettle = (step: Step): step is SettleStep => typeof step === 'object' && 'actor' in step;
 
-export const after = (ms: number): Passing => ({ after: ms });
-export const done = (actor: string, output?: unknown): Settling => ({ actor, output });
-export const failed = (actor: string, error: unknown): Settling => ({ actor, error });
+export const after = (ms: number): DelayStep => ({ after: ms });
+export const done = (actor: string, output?: unknown): SettleStep => ({ actor, output });
+export const failed = (actor: string, error: unknown): SettleStep => ({ actor, error });
 export const only = <T>(word: string, rule: T): Only<T> => ({ only: word, rule });

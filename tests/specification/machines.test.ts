@@ -5,9 +5,9 @@ import { pathOf } from '../../src/actors/statePath.ts';
 import { live, type Observed } from '../support/live.ts';
 import {
   type Effects,
-  type Happening,
-  isPassing,
-  isSettling,
+  type EventStep,
+  isDelay,
+  isSettle,
   type Only,
   after as pass,
   type Row,
@@ -24,7 +24,7 @@ type Trial = ReturnType<typeof live<AnyStateMachine>>;
 
 /** Takes a step; one that ends an actor needs it to run. */
 function take(trial: Trial, step: Step): Observed {
-  if (isSettling(step)) expect(trial.running()).toContain(step.actor);
+  if (isSettle(step)) expect(trial.running()).toContain(step.actor);
   return trial.take(step);
 }
 
@@ -78,13 +78,13 @@ const expectDone = (observed: Observed, { does, starts }: Effects = {}) => {
 /** The type of a step, without its data. */
 function typeOf(step: Step): string {
   if (typeof step === 'string') return step;
-  if (isPassing(step)) return `after ${step.after} ms`;
-  if (isSettling(step)) return `${step.actor} ${'error' in step ? 'fails' : 'is done'}`;
+  if (isDelay(step)) return `after ${step.after} ms`;
+  if (isSettle(step)) return `${step.actor} ${'error' in step ? 'fails' : 'is done'}`;
   return step.type;
 }
 
 function nameOf(step: Step): string {
-  if (typeof step === 'string' || isPassing(step)) return typeOf(step);
+  if (typeof step === 'string' || isDelay(step)) return typeOf(step);
   const { type: _type, actor: _actor, ...data } = { type: '', actor: '', ...step };
   return `${typeOf(step)} ${JSON.stringify(data)}`;
 }
@@ -122,7 +122,7 @@ describe.each(Object.entries(machineRules))('%s', (name, specified) => {
 
   function proveState(rules: StateRules, inputName: string, input: unknown) {
     const rows = unwrap<Row>(rules.on, inputName);
-    const ignored = unwrap<Happening>(rules.ignores, inputName);
+    const ignored = unwrap<EventStep>(rules.ignores, inputName);
 
     test('it is where it should be', () => {
       const trial = reach(machine, input, rules);
@@ -138,11 +138,11 @@ describe.each(Object.entries(machineRules))('%s', (name, specified) => {
     test.each(rows.map((row) => [nameOf(row[0]), row] as const))('%s', (_, [step, to, effects = {}]) => {
       const trial = reach(machine, input, rules);
       const before = look(trial);
-      if (isPassing(step) && step.after > 0) {
+      if (isDelay(step) && step.after > 0) {
         expectDone(take(trial, pass(step.after - 1)));
         expect(look(trial), 'a millisecond before').toEqual(before);
       }
-      const observed = take(trial, isPassing(step) ? pass(Math.min(step.after, 1)) : step);
+      const observed = take(trial, isDelay(step) ? pass(Math.min(step.after, 1)) : step);
       const { state, context } = look(trial);
       expect(state).toBe(changed(before.state, to, isParallel));
       expect(context).toEqual({ ...before.context, ...effects.keeps });
@@ -160,7 +160,7 @@ describe.each(Object.entries(machineRules))('%s', (name, specified) => {
       expectNothing(event),
     );
 
-    const isTimed = rows.some(([step]) => isPassing(step));
+    const isTimed = rows.some(([step]) => isDelay(step));
     if (!isParallel && !isTimed && ignored.length > 0)
       test('time changes nothing', () => expectNothing(pass(LONG)));
   }

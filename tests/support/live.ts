@@ -9,7 +9,7 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 import { recordActions } from '../../machines/transitions.ts';
-import { isPassing, isSettling, type Settling, type Step } from '../specification/format.ts';
+import { isDelay, isSettle, type SettleStep, type Step } from '../specification/format.ts';
 
 /** Fires every timer at its own time, also one that another timer sets on the way. */
 class ExactClock extends SimulatedClock {
@@ -116,8 +116,8 @@ export function live<TMachine extends AnyStateMachine>(machine: TMachine, input?
     errors,
     /** Takes a step; one that settles an actor does nothing while that does not run. */
     take(step: Step): Observed {
-      if (isPassing(step)) clock.increment(step.after);
-      else if (!isSettling(step)) actor.send(typeof step === 'string' ? { type: step } : step);
+      if (isDelay(step)) clock.increment(step.after);
+      else if (!isSettle(step)) actor.send(typeof step === 'string' ? { type: step } : step);
       else if (running().includes(step.actor)) {
         const end =
           'error' in step ? { type: 'reject', value: step.error } : { type: 'resolve', value: step.output };
@@ -133,9 +133,9 @@ export function live<TMachine extends AnyStateMachine>(machine: TMachine, input?
 /** The type of the event that a step sends. */
 export function typeOf(step: Step): string | undefined {
   if (typeof step === 'string') return step;
-  return isPassing(step) || isSettling(step) ? undefined : step.type;
+  return isDelay(step) || isSettle(step) ? undefined : step.type;
 }
 
 /** A step that ends this actor. */
-export const endOf = (step: Step, actor: string): Settling | undefined =>
-  typeof step === 'object' && isSettling(step) && step.actor === actor ? step : undefined;
+export const endOf = (step: Step, actor: string): SettleStep | undefined =>
+  typeof step === 'object' && isSettle(step) && step.actor === actor ? step : undefined;

@@ -1,6 +1,6 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useTypedEarly } from '../../src/actors/formControls.ts';
+import { useEarlyInput } from '../../src/actors/formControls.ts';
 
 afterEach(() => {
   cleanup();
@@ -17,7 +17,7 @@ test('what was typed before hydration is sent, and no empty field or placeholder
       <select name="role"><option>Scriptwriter</option></select>
     </form>`;
   const send = vi.fn();
-  renderHook(() => useTypedEarly({ current: document.forms[0] ?? null }, FIELDS, 'selected', send));
+  renderHook(() => useEarlyInput({ current: document.forms[0] ?? null }, FIELDS, 'selected', send));
   expect(send.mock.calls.map(([event]) => event)).toEqual([
     { type: 'field.changed', field: 'name', value: 'Asha' },
     { type: 'field.changed', field: 'role', value: 'Scriptwriter' },

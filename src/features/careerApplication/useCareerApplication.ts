@@ -5,7 +5,7 @@ import {
   careerApplicationMachine,
   ROLE_PLACEHOLDER,
 } from '../../../machines/careerApplication.machine.ts';
-import { controlOf, useTypedEarly } from '../../actors/formControls.ts';
+import { controlOf, useEarlyInput } from '../../actors/formControls.ts';
 import { inspection } from '../../inspection.ts';
 import { settings } from '../../settings.ts';
 
@@ -39,6 +39,6 @@ export function useCareerApplication({
     input: { behaviour: settings.behaviour },
   });
   // `ResumeChooser` handles its file itself.
-  useTypedEarly(form, applicationFields, ROLE_PLACEHOLDER, send);
+  useEarlyInput(form, applicationFields, ROLE_PLACEHOLDER, send);
   return [snapshot, send] as const;
 }

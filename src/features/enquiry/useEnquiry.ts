@@ -6,7 +6,7 @@ import { type EnquiryInput, enquiryMachine } from '../../../machines/enquiry.mac
 import { enquiryFields } from '../../../machines/enquiryFields.ts';
 import { createDraftStore, newDraftId } from '../../actors/draft.ts';
 import { contactUs, sendEmail } from '../../actors/enquiryCalls.ts';
-import { controlOf, useTypedEarly } from '../../actors/formControls.ts';
+import { controlOf, useEarlyInput } from '../../actors/formControls.ts';
 import { inspection } from '../../inspection.ts';
 import { settings } from '../../settings.ts';
 
@@ -67,7 +67,7 @@ export function useEnquiry(
     ...inspection,
     input: { ...forms[name], behaviour: settings.behaviour, draftId },
   });
-  useTypedEarly(elements.form, enquiryFields, forms[name].placeholder, send);
+  useEarlyInput(elements.form, enquiryFields, forms[name].placeholder, send);
   useEffect(() => {
     const ending = new AbortController();
     const tellRestored = ({ persisted }: PageTransitionEvent) => {

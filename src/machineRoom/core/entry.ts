@@ -1,6 +1,6 @@
 import { type AnyEventObject, type AnyMachineSnapshot, getNextTransitions } from 'xstate';
 import { guardName } from '../../../machines/transitions.ts';
-import { REWOUND } from './standStill.ts';
+import { REWOUND } from './rewind.ts';
 
 /**
  * What became of an event: a transition took it, no active state has a transition for it, or guards refused it. The

@@ -10,7 +10,7 @@ import { type MachineName, machines } from '../../../machines/index.ts';
 import { actionOf, nameOf } from '../../../machines/transitions.ts';
 import { type Entry, judge } from './entry.ts';
 import type { Realm } from './payload.ts';
-import { REWOUND, rewind } from './standStill.ts';
+import { REWOUND, rewind } from './rewind.ts';
 
 /** Entries that are kept for each actor, with their snapshots. */
 export const ENTRY_LIMIT = 200;

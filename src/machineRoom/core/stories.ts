@@ -1,8 +1,8 @@
 import { type AnyEventObject, type AnyStateMachine, initialTransition } from 'xstate';
 import { pathOf } from '../../actors/statePath.ts';
 import { eventWith } from './payload.ts';
+import { rewind, sendAndFreeze } from './rewind.ts';
 import type { Seen } from './room.ts';
-import { rewind, sendAndFreeze } from './standStill.ts';
 
 /** One step of a story. The first is the start. */
 interface StoryStep {

@@ -3,10 +3,10 @@ import type { AnyEventObject } from 'xstate';
 import { type MachineName, machines } from '../../../machines/index.ts';
 import {
   after,
+  type DelayStep,
   done,
   failed,
-  type Passing,
-  type Settling,
+  type SettleStep,
   type Step,
   stepsIn,
 } from '../../specification/format.ts';
@@ -17,7 +17,7 @@ import { arbitraries } from './arbitraries.ts';
 export const runs = { numRuns: 1_000 };
 
 /** Time that passes, ms: up to a delay of the machine, just before it, and any other. */
-function waitsOf(name: MachineName): fc.Arbitrary<Passing> {
+function waitsOf(name: MachineName): fc.Arbitrary<DelayStep> {
   const delays = Object.values<unknown>(machines[name].implementations.delays).filter(
     (delay) => typeof delay === 'number',
   );
@@ -50,7 +50,7 @@ export function eventsOf(
 }
 
 /** The ways in which the actors of a machine may end. */
-function endsOf(name: MachineName): fc.WeightedArbitrary<Settling>[] {
+function endsOf(name: MachineName): fc.WeightedArbitrary<SettleStep>[] {
   return Object.entries(arbitraries[name].actors ?? {}).flatMap(([actor, ends]) => [
     { weight: 2, arbitrary: ends.done.map((output) => done(actor, output)) },
     { weight: 2, arbitrary: ends.error.map((error) => failed(actor, error)) },

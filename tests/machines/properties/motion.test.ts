@@ -4,7 +4,7 @@ import { carouselMachine, modulo } from '../../../machines/carousel.machine.ts';
 import { heroVideoMachine, UNPLAYABLE } from '../../../machines/heroVideo.machine.ts';
 import { logoStripMachine } from '../../../machines/logoStrip.machine.ts';
 import { popOutMachine } from '../../../machines/popOut.machine.ts';
-import { isPassing, after as pass, type Step } from '../../specification/format.ts';
+import { isDelay, after as pass, type Step } from '../../specification/format.ts';
 import { endOf, live, typeOf } from '../../support/live.ts';
 import { eventsOf, historiesOf, runs } from './histories.ts';
 import { endings, note, type Reason } from './pauseReasons.ts';
@@ -57,7 +57,7 @@ describe('a carousel', () => {
       take(step);
       note(step, reasons);
       if (reasons.size > 0) freeFor = 0;
-      else if (typeof step === 'object' && isPassing(step)) {
+      else if (typeof step === 'object' && isDelay(step)) {
         freeFor += step.after;
         index += Math.floor(freeFor / 3_000);
         freeFor %= 3_000;

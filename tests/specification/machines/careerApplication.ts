@@ -1,4 +1,4 @@
-import { type Happening, type MachineRules, only } from '../format.ts';
+import { type EventStep, type MachineRules, only } from '../format.ts';
 
 const cv = { name: 'cv.pdf', type: 'application/pdf', size: 4_096 };
 
@@ -17,7 +17,7 @@ const blank = {
 };
 
 /** Each row fills the first field itself. */
-const filledAfterName: Happening[] = [
+const filledAfterName: EventStep[] = [
   typed('email', 'asha@kavikiln.example'),
   typed('contact', '9876543210'),
   typed('role', 'Scriptwriter'),
@@ -36,7 +36,7 @@ const application = {
 };
 
 /** One field of the filled form left empty, blank or at its placeholder, and the field that this makes invalid. */
-const invalid: readonly (readonly [Happening, string])[] = [
+const invalid: readonly (readonly [EventStep, string])[] = [
   [typed('name', ''), 'name'],
   [typed('name', ' \t'), 'name'],
   [typed('email', ''), 'email'],

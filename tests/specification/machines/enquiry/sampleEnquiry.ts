@@ -1,5 +1,5 @@
 /** An enquiry, the steps of the visitor who writes and sends it, and the answers to it. */
-import { done, failed, type Happening, type Step } from '../../format.ts';
+import { done, type EventStep, failed, type Step } from '../../format.ts';
 
 export const whole = {
   name: 'Asha Verma',
@@ -39,7 +39,7 @@ export const submitted: Step[] = [...filled, 'enquiry.submitted'];
 export const accepted: Step[] = [...submitted, done('contactUs', good)];
 export const mailFailed: Step[] = [...accepted, failed('sendEmail', offline)];
 
-export const everyEvent: Happening[] = [
+export const everyEvent: EventStep[] = [
   typed('name', 'Another'),
   'enquiry.submitted',
   'alert.closed',

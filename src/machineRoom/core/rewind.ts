@@ -6,7 +6,7 @@ export const REWOUND = 'machineRoom.rewound';
 
 /**
  * The parts of xstate's `Actor` that its types keep private: there is no public way to set the snapshot of a running
- * actor. `tests/machineRoom/standStill.test.ts` fails when a release changes them.
+ * actor. `tests/machineRoom/rewind.test.ts` fails when a release changes them.
  */
 interface Internals {
   update: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => void;

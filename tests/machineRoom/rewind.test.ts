@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
-import { rewind, sendAndFreeze } from '../../src/machineRoom/core/standStill.ts';
+import { rewind, sendAndFreeze } from '../../src/machineRoom/core/rewind.ts';
 import { runningCarousel, runningEnquiry } from './running.ts';
 
-// These fail when a release of xstate changes what `standStill.ts` calls.
+// These fail when a release of xstate changes what `rewind.ts` calls.
 
 test('a rewound actor is in its earlier state, tells its observers, and takes its next event from there', async () => {
   const { actor } = await runningEnquiry();
