@@ -3,7 +3,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
 import { otherEngines, prepareEngine } from './engines/install.ts';
-import { findBrowser } from './support/browser.ts';
+import { prepareBrowsers } from './support/browser.ts';
 
 /**
  * Every check and test of the project. `npm test` runs it.
@@ -148,9 +148,7 @@ if (process.argv[2] === 'engines') {
 }
 
 try {
-  const browser = findBrowser();
-  console.info(`Browser: ${browser}`);
-  process.env.CHROME_PATH = browser;
+  console.info(`Browser: ${prepareBrowsers()}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   console.info('0 passed, 1 failed');

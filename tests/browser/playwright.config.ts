@@ -1,23 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../support/browser.ts';
+import { findHeadlessBrowser } from '../support/browser.ts';
 
-/**
- * Chromium opens two pages of its own, for the address bar, in every window; a test's window has no address bar. It
- * also keeps a spare process for the next site, which costs CPU time for nothing. The last list wins, so it repeats the
- * features that Playwright disables and these tests may meet.
- */
-const disabledFeatures = [
-  'SpareRendererForSitePerProcess',
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'MediaRouter',
-  'OptimizationHints',
-  'PaintHolding',
-];
+const browser = findHeadlessBrowser();
 
 export default defineConfig({
   testDir: '.',
@@ -50,16 +34,12 @@ export default defineConfig({
     // A trace of every test takes a third of the machine; `--trace on` asks for one.
     trace: 'off',
     launchOptions: {
-      executablePath: findBrowser(),
+      ...(browser && { executablePath: browser }),
       args: [
         '--no-sandbox',
         '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        `--disable-features=${disabledFeatures.join(',')}`,
+        // The headless shell alone would fit letters to whole pixels, which moves lines.
+        '--font-render-hinting=none',
       ],
     },
   },

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { Engine } from '../browser/fixtures.ts';
-import { installPackage, isProgram, programOf } from '../support/programs.ts';
+import { installPackages, isProgram, programOf } from '../support/programs.ts';
 import { startScreen } from './webkitBrowser.ts';
 
 /** A program or plugin that an engine needs: its possible paths, and its package in Debian and Ubuntu. */
@@ -66,7 +66,7 @@ function have({ name, find, packages, variable }: Need): void {
   for (const brought of packages) {
     if (found) break;
     console.info(`${name} was not found: installing ${brought}.`);
-    installPackage(brought);
+    installPackages(brought);
     found = find();
   }
   if (!found)

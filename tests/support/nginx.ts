@@ -5,14 +5,14 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { installPackage, programOf } from './programs.ts';
+import { installPackages, programOf } from './programs.ts';
 
 /** The system's nginx, or one that root installs on Debian and Ubuntu; undefined when there is none. */
 export function findNginx(): string | undefined {
   const found = programOf('nginx');
   if (found) return found;
   console.info('No nginx was found: trying to install it.');
-  return installPackage('nginx-light') ? programOf('nginx') : undefined;
+  return installPackages('nginx-light') ? programOf('nginx') : undefined;
 }
 
 /** nginx keeps its types of files beside its own configuration. */

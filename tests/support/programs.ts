@@ -23,9 +23,9 @@ export const programOf = (name: string): string | undefined =>
 export const run = (command: string, ...args: string[]) =>
   spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
-/** Debian and Ubuntu let root install a package. Returns false where that is not possible. */
-export const installPackage = (name: string): boolean =>
+/** Debian and Ubuntu let root install packages. Returns false where that is not possible. */
+export const installPackages = (...names: string[]): boolean =>
   process.getuid?.() === 0 &&
   programOf('apt-get') !== undefined &&
   run('apt-get', 'update') &&
-  run('apt-get', 'install', '-y', '--no-install-recommends', name);
+  run('apt-get', 'install', '-y', '--no-install-recommends', ...names);

@@ -1,13 +1,18 @@
 import type { Page } from '@playwright/test';
 import { typed } from '../../modelInputs/enquiry.ts';
+import { findBrowser } from '../../support/browser.ts';
 import { expect, test } from '../fixtures.ts';
 import { field, fillForm, form, openForm, submitButton } from '../form.ts';
 import { rowsNamed } from '../serviceState.ts';
 
 test.use({
-  // Playwright switches the back-forward cache off.
+  // The headless shell has no back/forward cache, and Playwright switches the browser's off.
   launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    use({
+      ...launchOptions,
+      executablePath: findBrowser(),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    }),
 });
 
 /** Marks the page, so that the test recognises it after a way back. */
