@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../.build/test-results',
   fullyParallel: false,
-  workers: 3,
+  workers: 4,
   forbidOnly: Boolean(process.env.CI),
   // A busy machine is slow, not wrong.
   timeout: 180_000,
