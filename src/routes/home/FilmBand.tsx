@@ -14,15 +14,20 @@ import { FILM } from './film.ts';
 /** The distance at which the film is styled and its poster fetched: `<video>` has no `loading="lazy"`. */
 const NEAR = '800px 0px';
 
-/** Captions are fetched with the controls that show them: browsers fetch default captions at once. */
-function Player(native: ComponentProps<'video'>) {
-  const { captions, sources, width, height } = promoFilm;
+interface PlayerProps extends ComponentProps<'video'> {
+  /** True to fetch the poster, and the captions once there are controls: browsers fetch both at once. */
+  isNear: boolean;
+}
+
+function Player({ isNear, ...native }: PlayerProps) {
+  const { captions, poster, sources, width, height } = promoFilm;
   return (
     <video
       {...native}
       className={css.player}
       playsInline
       preload="none"
+      poster={isNear ? poster.src : undefined}
       width={width}
       height={height}
       aria-labelledby={FILM}
@@ -31,7 +36,7 @@ function Player(native: ComponentProps<'video'>) {
       {sources.map(({ src, type }) => (
         <source key={src} src={src} type={type} />
       ))}
-      {native.controls && (
+      {isNear && native.controls && (
         <track
           kind="captions"
           src={captions.src}
@@ -71,7 +76,7 @@ export function FilmBand() {
         </p>
       </div>
       <div ref={ref} className={`${css.place} ${css.film} ${css.scripted} ${isNear ? '' : css.far}`}>
-        <Player ref={player} controls={isIdle} poster={isNear ? promoFilm.poster.src : undefined} />
+        <Player ref={player} controls={isIdle} isNear={isNear} />
         {isIdle || (
           <span className={css.file}>
             <ButtonAnchor ref={link} href={promoFilm.sources.at(-1)?.src}>
@@ -82,7 +87,7 @@ export function FilmBand() {
       </div>
       <noscript className={css.place}>
         <div className={css.film}>
-          <Player controls poster={promoFilm.poster.src} />
+          <Player controls isNear />
         </div>
       </noscript>
       <details className={css.transcript}>
