@@ -21,28 +21,16 @@ type Motion = typeof import('framer-motion/dom/mini');
 
 let loaded: Motion | undefined;
 
-async function script(): Promise<Motion> {
-  loaded ??= await import('framer-motion/dom/mini');
-  return loaded;
-}
-
-/** Preloads the script of ornamental animations, because one may be played soon. */
+/** Loads the script of ornamental animations, because one may be played soon; without it nothing is animated. */
 export function preloadMotion(): void {
-  if (!reducedMotion().matches) script().catch(() => {});
+  if (reducedMotion().matches) return;
+  import('framer-motion/dom/mini').then(
+    (motion) => {
+      loaded = motion;
+    },
+    () => {},
+  );
 }
 
 /** The function that plays an ornament, if its script has loaded; undefined under reduced motion. */
 export const loadedAnimate = () => (reducedMotion().matches ? undefined : loaded?.animate);
-
-/**
- * The function that plays an ornament; loads its script on demand.
- *
- * @param latest ms; after a longer wait a visitor has seen the still picture, and motion would only disturb
- * @returns undefined after that, and under reduced motion
- */
-export async function animateInTime(latest: number) {
-  if (reducedMotion().matches) return;
-  const started = performance.now();
-  const { animate } = await script();
-  return performance.now() - started > latest ? undefined : animate;
-}

@@ -3,25 +3,23 @@ import type * as bringInModule from '../../src/shell/menu/bringIn.ts';
 import { freshModule } from '../support/freshModule.ts';
 
 const animate = vi.fn();
-/** Undefined when the animation script comes too late. */
-let arrived: typeof animate | undefined;
-const animateInTime = vi.fn(async (_latest: number) => arrived);
+/** Undefined until the animation script has loaded. */
+let loaded: typeof animate | undefined;
 let bringIn: typeof bringInModule.bringIn;
 
 beforeEach(async () => {
   animate.mockClear();
-  vi.doMock('../../src/actors/motion.ts', () => ({ animateInTime }));
+  vi.doMock('../../src/actors/motion.ts', () => ({ loadedAnimate: () => loaded }));
   ({ bringIn } = await freshModule<typeof bringInModule>('shell/menu/bringIn.ts'));
 });
 afterEach(() => void vi.doUnmock('../../src/actors/motion.ts'));
 
 const links = () => new Set(['Home', 'About', 'Clients'].map((text) => new Option(text)));
 
-test('the links rise from their sills one after another', async () => {
-  arrived = animate;
+test('the links rise from their sills one after another', () => {
+  loaded = animate;
   const risen = links();
-  await bringIn(risen);
-  expect(animateInTime).toHaveBeenLastCalledWith(100);
+  bringIn(risen);
   const rise = {
     transform: ['translateY(40%)', 'translateY(0)'],
     clipPath: ['inset(0 0 60% 0)', 'inset(0 0 0 0)'],
@@ -35,8 +33,8 @@ test('the links rise from their sills one after another', async () => {
   );
 });
 
-test('they stay when the animation comes too late', async () => {
-  arrived = undefined;
-  await bringIn(links());
+test('they stay while the animation script has not loaded', () => {
+  loaded = undefined;
+  bringIn(links());
   expect(animate).not.toHaveBeenCalled();
 });

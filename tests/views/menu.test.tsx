@@ -5,7 +5,7 @@ import { COVERED } from '../../src/shell/menu/Sheet.css.ts';
 import type * as shell from '../../src/shell/Shell.tsx';
 import { renderInSite } from './site.tsx';
 
-const bringIn = vi.fn(async (_links: Iterable<Element>) => {});
+const bringIn = vi.fn((_links: Iterable<Element>) => {});
 let Shell: typeof shell.Shell;
 
 // Another test may have loaded the menu already, with the real animation.

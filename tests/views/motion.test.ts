@@ -49,26 +49,11 @@ describe('the animation script', () => {
 
   test('is not fetched for a visitor who asked for less motion', async () => {
     media.answer(REDUCED, true);
-    const { preloadMotion, animateInTime } = await fresh();
+    const { preloadMotion } = await fresh();
     preloadMotion();
-    expect(await animateInTime(1_000)).toBeUndefined();
     // A script that is fetched never arrives here.
     await Promise.race([vi.dynamicImportSettled(), fetched()]);
     expect(isFetched).toBe(false);
-  });
-
-  test.each([
-    [1_000, 'plays', animate],
-    [1_001, 'does not play any more', undefined],
-  ])('that takes %i ms where 1,000 are allowed %s', async (ms, _, expected) => {
-    const { animateInTime } = await fresh();
-    let now = 5_000;
-    vi.spyOn(performance, 'now').mockImplementation(() => now);
-    const arriving = animateInTime(1_000);
-    await fetched();
-    now += ms;
-    arrive();
-    expect(await arriving).toBe(expected);
   });
 });
 

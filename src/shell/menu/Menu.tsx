@@ -26,6 +26,7 @@ export function Menu({ state, onToggle }: MenuProps) {
         className={css.toggle}
         aria-expanded={state === 'open'}
         aria-controls={MENU_SHEET}
+        onFocus={preloadMotion}
         onPointerDown={preloadMotion}
         onClick={onToggle}
       >

@@ -1,17 +1,16 @@
-import { animateInTime } from '../../actors/motion.ts';
+import { loadedAnimate } from '../../actors/motion.ts';
 
-/** ms */
-const LATEST = 100;
 /** The delay from one link to the next, s. */
 const STAGGER = 0.035;
 
 /**
- * Raises the links from their sills one after another. They are readable before, during and without it.
+ * Raises the links from their sills one after another, once the animation script has loaded. They are readable before,
+ * during and without it.
  *
  * @param links the elements to move
  */
-export async function bringIn(links: Iterable<Element>): Promise<void> {
-  const animate = await animateInTime(LATEST);
+export function bringIn(links: Iterable<Element>): void {
+  const animate = loadedAnimate();
   if (!animate) return;
   for (const [index, link] of [...links].entries()) {
     animate(

@@ -31,8 +31,7 @@ const boundMenu = menuMachine.provide({
     uncoverPage: () => setCoveredLater(false),
     uncoverPageAtOnce: () => setCovered(false),
     // Ornament: without its script the links appear at once. In its first frame the sheet is still clipped away.
-    bringInLinks: () =>
-      void afterPaint(() => bringIn(document.querySelectorAll(`#${MENU_SHEET} li`)).catch(() => {})),
+    bringInLinks: () => void afterPaint(() => bringIn(document.querySelectorAll(`#${MENU_SHEET} li`))),
   },
 });
 
