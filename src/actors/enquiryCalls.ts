@@ -3,17 +3,10 @@ import type { EnquiriesClient, EnquiryRequest } from '../../openapi/client.ts';
 import { settings } from '../settings.ts';
 import { loadChunk } from './chunk.ts';
 
-let client: Promise<EnquiriesClient> | undefined;
-
-/** The client is loaded on demand; another call after a failure tries again. */
-export function enquiriesClient(): Promise<EnquiriesClient> {
-  client ??= loadChunk('enquiries', () => import('../../openapi/client.ts'))
-    .then(({ createEnquiriesClient }) => createEnquiriesClient({ baseUrl: settings.apiBase }))
-    .catch((error: unknown) => {
-      client = undefined;
-      throw error;
-    });
-  return client;
+/** The client, loaded on demand. @throws ChunkError when it does not load; another call tries again */
+export async function enquiriesClient(): Promise<EnquiriesClient> {
+  const { createEnquiriesClient } = await loadChunk('enquiries', () => import('../../openapi/client.ts'));
+  return createEnquiriesClient({ baseUrl: settings.apiBase });
 }
 
 interface Call {
