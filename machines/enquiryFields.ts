@@ -27,19 +27,22 @@ export const blankEnquiry = (placeholder: string): Enquiry => ({
   message: '',
 });
 
-/** The invalid fields, in the form's order. White space alone is empty (ENQUIRY-10). */
+/** True for a field that must be filled in: the form's required texts, and the service (ENQUIRY-10). */
+export const isRequired = (field: EnquiryField, required: readonly EnquiryField[]): boolean =>
+  field === 'service' || required.includes(field);
+
+/** White space alone is empty (ENQUIRY-10). */
+const isEmpty = (field: EnquiryField, enquiry: Enquiry): boolean =>
+  field === 'service' ? enquiry.service === NOTHING_CHOSEN : enquiry[field].trim() === '';
+
+/** The invalid fields, in the form's order. */
 export const invalidFields = ({
   enquiry,
   required,
 }: {
   enquiry: Enquiry;
   required: readonly EnquiryField[];
-}): EnquiryField[] =>
-  enquiryFields.filter((field) =>
-    field === 'service'
-      ? enquiry.service === NOTHING_CHOSEN
-      : required.includes(field) && enquiry[field].trim() === '',
-  );
+}): EnquiryField[] => enquiryFields.filter((field) => isRequired(field, required) && isEmpty(field, enquiry));
 
 /** The fields that hold what a blank form holds. */
 export function untouchedFields({

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef } from 'react';
-import { type EnquiryField, invalidFields } from '../../../machines/enquiryFields.ts';
+import { type EnquiryField, invalidFields, isRequired } from '../../../machines/enquiryFields.ts';
 import { enquiriesClient } from '../../actors/enquiryCalls.ts';
 import { pathOf } from '../../actors/statePath.ts';
 import { answering } from '../../content/answering.ts';
@@ -20,7 +20,7 @@ export function Enquiry({ form: formName }: { form: FormName }) {
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLDialogElement>(null);
   const [snapshot, send] = useEnquiry(formName, { form, alert });
-  const { enquiry, contactText, answer } = snapshot.context;
+  const { enquiry, required, contactText, answer } = snapshot.context;
 
   const invalid = snapshot.matches({ filling: 'checked' }) ? invalidFields(snapshot.context) : [];
   const waiting = snapshot.hasTag('waiting');
@@ -35,8 +35,7 @@ export function Enquiry({ form: formName }: { form: FormName }) {
     words: enquiryWords,
     values: { ...enquiry, contact: contactText },
     invalid,
-    isRequired: (name) =>
-      name === 'service' || forms[formName].required.some((required) => required === name),
+    isRequired: (name) => isRequired(name, required),
     change: (name, value) => send({ type: 'field.changed', field: name, value }),
   });
 
