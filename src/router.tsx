@@ -7,9 +7,16 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import { loadChunk } from './actors/chunk.ts';
+import { type LoadChunk, loadChunk } from './actors/chunk.ts';
 import { savesData } from './actors/savesData.ts';
-import { aliasTarget, type PageFile, type PageMeta, pages, type SlugPageFile } from './content/pages.ts';
+import {
+  aliasTarget,
+  isSlugPage,
+  type PageFile,
+  type PageMeta,
+  pages,
+  type SlugPageFile,
+} from './content/pages.ts';
 import { Head } from './head.tsx';
 import type { PageModule, PageProps } from './routes/page.ts';
 import { ErrorScreen } from './shell/errorScreen/ErrorScreen.tsx';
@@ -30,38 +37,34 @@ const modules = import.meta.glob<PageModule>('./routes/*.tsx');
 /** The key of a page's module in `modules`. */
 export const moduleKey = (file: string) => `./routes/${file}.tsx`;
 
-async function loadPage(
-  file: PageFile,
-  isRetried: boolean | undefined,
-  content?: Promise<unknown>,
-): Promise<LoadedPage> {
+async function loadPage(file: PageFile, load: LoadChunk, content?: Promise<unknown>): Promise<LoadedPage> {
   const [{ meta, default: Page }, loaded] = await Promise.all([
-    loadChunk(file, modules[moduleKey(file)], isRetried),
+    load(file, modules[moduleKey(file)]),
     content,
   ]);
   // No such article or service: the not-found page (ERROR-2).
-  if (content && loaded === undefined) return loadPage('notFound', isRetried);
+  if (content && loaded === undefined) return loadPage('notFound', load);
   return { file, meta: typeof meta === 'function' ? meta(loaded) : meta, Page, content: loaded };
 }
 
 /** For each page with a slug, the module that looks its slugs up. */
 const bySlug: Record<
   SlugPageFile,
-  () => Promise<{ loadBySlug(slug: string, isRetried?: boolean): Promise<unknown> }>
+  () => Promise<{ loadBySlug(slug: string, load: LoadChunk): Promise<unknown> }>
 > = {
   service: () => import('./routes/services/loadService.ts'),
   article: () => import('./routes/articles/loadArticle.ts'),
 };
 
-async function loadContent(file: SlugPageFile, slug: string, isRetried?: boolean): Promise<unknown> {
-  const { loadBySlug } = await loadChunk(`${file}BySlug`, bySlug[file], isRetried);
-  return loadBySlug(slug, isRetried);
+async function loadContent(file: SlugPageFile, slug: string, load: LoadChunk): Promise<unknown> {
+  const { loadBySlug } = await load(`${file}BySlug`, bySlug[file]);
+  return loadBySlug(slug, load);
 }
 
 /** Router context, set by `hydrate` and `followNavigation`; empty on the server. */
 export interface NavigationContext {
-  /** True for the prerendered page, which is complete: its script is requested again until it arrives. */
-  isRetried?: boolean;
+  /** Loads the scripts of a page; those of the prerendered page, which is complete, are requested until they arrive. */
+  load?: LoadChunk;
   /**
    * Runs when the next page has loaded. Resolves when it may replace the current page.
    *
@@ -78,10 +81,10 @@ const rootRoute = createRootRouteWithContext<NavigationContext>()({
   ),
 });
 
-const pageRoutes = pages.map(({ path, file }) => {
+const pageRoutes = pages.map((page) => {
   const route = createRoute({
     getParentRoute: () => rootRoute,
-    path,
+    path: page.path,
     // The whole page loads here: a preload fetches all of it, and the current page stays until `pageLoaded` resolves.
     beforeLoad: async ({
       location,
@@ -96,10 +99,11 @@ const pageRoutes = pages.map(({ path, file }) => {
     }) => {
       const target = aliasTarget(location.pathname);
       if (target !== undefined) throw redirect({ to: target, replace: true });
+      const { load = loadChunk } = context;
       const loaded =
-        slug !== undefined && (file === 'service' || file === 'article')
-          ? await loadPage(file, context.isRetried, loadContent(file, slug, context.isRetried))
-          : await loadPage(file, context.isRetried);
+        slug !== undefined && isSlugPage(page)
+          ? await loadPage(page.file, load, loadContent(page.file, slug, load))
+          : await loadPage(page.file, load);
       if (!preload) await context.pageLoaded?.(loaded.meta.wall);
       return { loaded };
     },

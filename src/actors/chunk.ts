@@ -62,28 +62,35 @@ function startActor(chunk: string, load: () => Promise<unknown>, isRetried: bool
  *
  * @param chunk its name in errors, and no other script's
  * @param load its dynamic import; without one the chunk is missing
- * @param isRetried true requests a failed script again until it arrives; each failure is written to the console
  * @throws ChunkError when it fails, is missing, or takes longer than 120000 ms
  */
-export async function loadChunk<TModule>(
+export type LoadChunk = <TModule>(
   chunk: string,
   load: (() => Promise<TModule>) | undefined,
-  isRetried = false,
-): Promise<TModule> {
-  if (!load) throw new ChunkError(chunk, 'missing');
-  // A part that is missing while a page is prerendered is a broken build.
-  if (typeof window === 'undefined')
-    return load().catch((cause: unknown) => {
-      throw new Error(`${chunk}: ${cause}`, { cause });
+) => Promise<TModule>;
+
+const loader =
+  (isRetried: boolean): LoadChunk =>
+  async <TModule>(chunk: string, load: (() => Promise<TModule>) | undefined) => {
+    if (!load) throw new ChunkError(chunk, 'missing');
+    // A part that is missing while a page is prerendered is a broken build.
+    if (typeof window === 'undefined')
+      return load().catch((cause: unknown) => {
+        throw new Error(`${chunk}: ${cause}`, { cause });
+      });
+    const known = actors.get(chunk);
+    known?.send({ type: 'retry.requested' });
+    const actor = known ?? startActor(chunk, load, isRetried);
+    return new Promise<TModule>((resolve, reject) => {
+      const fail = isRetried ? console.error : reject;
+      actor.subscribe(({ value, context }) => {
+        if (value === 'loaded') resolve(context.module as TModule);
+        else if (typeof value === 'object')
+          fail(new ChunkError(chunk, value.failed, { cause: context.cause }));
+      });
     });
-  const known = actors.get(chunk);
-  known?.send({ type: 'retry.requested' });
-  const actor = known ?? startActor(chunk, load, isRetried);
-  return new Promise((resolve, reject) => {
-    const fail = isRetried ? console.error : reject;
-    actor.subscribe(({ value, context }) => {
-      if (value === 'loaded') resolve(context.module as TModule);
-      else if (typeof value === 'object') fail(new ChunkError(chunk, value.failed, { cause: context.cause }));
-    });
-  });
-}
+  };
+
+export const loadChunk: LoadChunk = loader(false);
+/** Requests a failed script again until it arrives, and writes each failure to the console instead of throwing it. */
+export const retryChunk: LoadChunk = loader(true);

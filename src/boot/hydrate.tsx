@@ -1,6 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { retryChunk } from '../actors/chunk.ts';
 import { measureWhenUsed } from '../actors/vitals.ts';
 import { startInspection } from '../inspection.ts';
 import { createSiteRouter } from '../router.tsx';
@@ -22,7 +23,7 @@ export async function hydrate(container: HTMLElement): Promise<void> {
   const router = createSiteRouter();
   // Enables the router's SSR mode, so that markup matches.
   router.ssr = { manifest: undefined };
-  router.update({ ...router.options, context: { isRetried: container.firstElementChild !== null } });
+  router.update({ ...router.options, context: container.firstElementChild ? { load: retryChunk } : {} });
   // Hydration keeps the scroll position of the page.
   await router.commitLocation({ ...router.latestLocation, resetScroll: false });
   const { matches } = router.state;

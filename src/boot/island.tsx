@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useId, useLayoutEffect } from 'react';
-import { loadChunk } from '../actors/chunk.ts';
+import { retryChunk } from '../actors/chunk.ts';
 import { nextTask } from '../actors/nextTask.ts';
 
 /** Islands that arrive together hydrate one per task, so that a tap in between is handled. */
@@ -40,7 +40,7 @@ export function island<TScript, TProps extends object>(
   pick: (script: TScript) => ComponentType<TProps>,
 ) {
   const Feature = lazy(async () => {
-    const script = await loadChunk(file, load, true);
+    const script = await retryChunk(file, load);
     previousHydration = previousHydration.then(nextTask);
     await previousHydration;
     return { default: pick(script) };

@@ -54,9 +54,13 @@ export const pages = [
 ] as const satisfies readonly (PageAtOnePath | PageAtManyPaths)[];
 
 export type PageFile = (typeof pages)[number]['file'];
+export type PagePath = (typeof pages)[number]['path'];
 
+type SlugPage = Extract<(typeof pages)[number], { path: `${string}$slug` }>;
 /** The pages that show one piece of content at each of their paths. */
-export type SlugPageFile = Extract<(typeof pages)[number], { path: `${string}$slug` }>['file'];
+export type SlugPageFile = SlugPage['file'];
+export const isSlugPage = <TPage extends { path: string }>(page: TPage): page is Extract<TPage, SlugPage> =>
+  page.path.endsWith('$slug');
 
 /** Other paths of a page (BLOG-4, BLOG-5): the router, the server and static hosts redirect them. */
 export const aliases: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { articles } from 'virtual:articles';
 import { services } from 'virtual:services';
-import { NOT_FOUND_PATH, type PageFile, pages, type SlugPageFile } from './pages.ts';
+import { isSlugPage, NOT_FOUND_PATH, type PageFile, pages, type SlugPageFile } from './pages.ts';
 
 /** One page of the built site. */
 export interface SitePage {
@@ -18,6 +18,6 @@ const contents: Record<SlugPageFile, readonly Omit<SitePage, 'file'>[]> = {
 /** Every page of the built site in the order of the route list, for prerendering, checks and the sitemap. */
 export const sitePages: readonly SitePage[] = pages.flatMap((page): SitePage[] => {
   if (page.path === '/$') return [{ path: NOT_FOUND_PATH, file: page.file }];
-  if (page.file !== 'service' && page.file !== 'article') return [page];
+  if (!isSlugPage(page)) return [page];
   return contents[page.file].map((content) => ({ ...content, file: page.file }));
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ChunkError, loadChunk } from '../../src/actors/chunk.ts';
+import { ChunkError, loadChunk, retryChunk } from '../../src/actors/chunk.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -82,7 +82,7 @@ describe('a chunk (ERROR-4)', () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     const warned = vi.spyOn(console, 'warn').mockReturnValue();
     const load = vi.fn().mockRejectedValueOnce(new Error('once')).mockResolvedValueOnce('there');
-    const loading = loadChunk('island', load, true);
+    const loading = retryChunk('island', load);
     await vi.waitFor(() => expect(logged).toHaveBeenCalledExactlyOnceWith(expect.any(ChunkError)));
     window.dispatchEvent(new Event('online'));
     expect(await loading).toBe('there');

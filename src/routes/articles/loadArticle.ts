@@ -1,4 +1,4 @@
-import { loadChunk } from '../../actors/chunk.ts';
+import { type LoadChunk, loadChunk } from '../../actors/chunk.ts';
 import type { Article } from '../../content/plugin/types.ts';
 
 /** One chunk per article, and another for its body. */
@@ -12,9 +12,9 @@ const shownBody = (slug: string) =>
   typeof document === 'undefined' ? undefined : document.querySelector(`[data-article="${slug}"]`)?.innerHTML;
 
 /** Loads the content of an article's page; undefined when there is no such article. */
-export async function loadBySlug(slug: string, isRetried?: boolean): Promise<Article | undefined> {
-  const load = modules[`../../content/articles/${slug}.md`];
-  if (!load) return undefined;
-  const { default: article, loadBody } = await loadChunk(slug, load, isRetried);
-  return { ...article, html: shownBody(slug) ?? (await loadChunk(`${slug} (body)`, loadBody)).default };
+export async function loadBySlug(slug: string, load: LoadChunk = loadChunk): Promise<Article | undefined> {
+  const importArticle = modules[`../../content/articles/${slug}.md`];
+  if (!importArticle) return undefined;
+  const { default: article, loadBody } = await load(slug, importArticle);
+  return { ...article, html: shownBody(slug) ?? (await load(`${slug} (body)`, loadBody)).default };
 }

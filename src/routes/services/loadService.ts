@@ -1,4 +1,4 @@
-import { loadChunk } from '../../actors/chunk.ts';
+import { type LoadChunk, loadChunk } from '../../actors/chunk.ts';
 import type { Service } from '../../content/types.ts';
 
 /** One chunk per service. */
@@ -8,7 +8,7 @@ const modules = import.meta.glob<{ default: Service }>([
 ]);
 
 /** Loads the content of a service's page; undefined when there is no such service. */
-export async function loadBySlug(slug: string, isRetried?: boolean): Promise<Service | undefined> {
-  const load = modules[`../../content/services/${slug}.ts`];
-  return load && (await loadChunk(slug, load, isRetried)).default;
+export async function loadBySlug(slug: string, load: LoadChunk = loadChunk): Promise<Service | undefined> {
+  const importService = modules[`../../content/services/${slug}.ts`];
+  return importService && (await load(slug, importService)).default;
 }

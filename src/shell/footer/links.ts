@@ -1,25 +1,22 @@
+import { services } from 'virtual:services';
+import { labelOf, type PagePath } from '../../content/pages.ts';
+
 /** The id of the footer's links. */
 export const FOOTER_LINKS = 'footer-links';
 
+/** The pages of its first column, in its order. */
+const agencyPages = [
+  '/about-us',
+  '/clients',
+  '/careers',
+  '/blog',
+  '/contact',
+  '/accessibility',
+  '/privacy',
+] as const satisfies readonly PagePath[];
+
 /** The footer's links to the site's own pages. */
-export const agencyLinks = [
-  { label: 'About', path: '/about-us' },
-  { label: 'Clients', path: '/clients' },
-  { label: 'Careers', path: '/careers' },
-  { label: 'Blog', path: '/blog' },
-  { label: 'Contact', path: '/contact' },
-  { label: 'Accessibility', path: '/accessibility' },
-  { label: 'Privacy', path: '/privacy' },
-] as const;
+export const agencyLinks = agencyPages.map((path) => ({ path, label: labelOf(path) }));
 
 /** In the order of the services page (SERVICE-2). */
-export const serviceLinks = [
-  { label: 'Technology', path: '/services/website-design' },
-  { label: 'Design', path: '/services/design' },
-  { label: 'Social Media', path: '/services/socialmedia' },
-  { label: 'SEO', path: '/services/seo' },
-  { label: 'Paid Ads', path: '/services/paid-ads' },
-  { label: 'PR & ORM', path: '/services/digitalpr' },
-  { label: 'Influencer Marketing', path: '/services/influencer-marketing' },
-  { label: 'Film & Photography', path: '/services/production' },
-] as const;
+export const serviceLinks = services.map(({ path, tile }) => ({ path, label: tile }));
