@@ -78,6 +78,8 @@ export const carouselMachine = setup({
       },
     }),
     requestNext: raise({ type: 'slide.due' }),
+    /** Moves the slides with the finger, px to the left of its start. Provided by the view. */
+    followFinger: (_, _drag: { pixels: number }) => {},
   },
   guards: {
     isOther: ({ context: { position, count } }, { index }: { index: number }) =>
@@ -113,18 +115,21 @@ export const carouselMachine = setup({
             target: '.sliding',
             actions: { type: 'show', params: ({ event }) => event },
           },
+          'drag.moved': {
+            guard: { type: 'isDrag', params: ({ event }) => event },
+            target: '.dragging',
+            actions: { type: 'followFinger', params: ({ event }) => event },
+          },
           'slides.scrolled': { actions: { type: 'move', params: ({ event }) => event } },
         },
         states: {
           resting: {
             description: 'One slide is shown, whole.',
-            on: {
-              'drag.moved': { guard: { type: 'isDrag', params: ({ event }) => event }, target: 'dragging' },
-            },
           },
           dragging: {
             description: 'The slides follow a finger.',
             on: {
+              'drag.moved': { actions: { type: 'followFinger', params: ({ event }) => event } },
               'drag.ended': [
                 {
                   guard: { type: 'isNext', params: ({ event }) => event },
@@ -144,9 +149,6 @@ export const carouselMachine = setup({
           sliding: {
             description: 'The row moves to the shown slide.',
             after: { transition: 'resting' },
-            on: {
-              'drag.moved': { guard: { type: 'isDrag', params: ({ event }) => event }, target: 'dragging' },
-            },
           },
         },
       },

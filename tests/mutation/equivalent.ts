@@ -87,7 +87,6 @@ const equivalentIn: Readonly<Record<string, readonly EquivalentMutant[][]>> = {
       ['!frame', 'false'],
     ),
     noDependencies('[row, send]'),
-    noDependencies('[row, send, actor]'),
   ],
   'features/enquiry/Enquiry.tsx': [
     equivalent(NO_SUCH_FIELD, ['[]', '["Stryker was here"]']),

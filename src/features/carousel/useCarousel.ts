@@ -17,9 +17,14 @@ export function useCarousel(
   count: number,
   { region, row }: { region: RefObject<HTMLElement | null>; row: RefObject<HTMLElement | null> },
 ) {
-  const [snapshot, send, actor] = useMachine(carouselMachine, { ...inspection, input: { count } });
-  usePauseReasons(region, send);
   const ring = useRef<Ring>(null);
+  const [machine] = useState(() =>
+    carouselMachine.provide({
+      actions: { followFinger: (_, { pixels }) => ring.current?.drag(pixels) },
+    }),
+  );
+  const [snapshot, send] = useMachine(machine, { ...inspection, input: { count } });
+  usePauseReasons(region, send);
   const [isHydrated, setHydrated] = useState(false);
 
   useLayoutEffect(() => {
@@ -51,12 +56,8 @@ export function useCarousel(
   useEffect(() => {
     const frame = row.current?.parentElement;
     if (!frame) return;
-    return listenForSwipes(frame, (event) => {
-      send(event);
-      if (event.type === 'drag.moved' && actor.getSnapshot().matches({ slide: 'dragging' }))
-        ring.current?.drag(event.pixels);
-    });
-  }, [row, send, actor]);
+    return listenForSwipes(frame, send);
+  }, [row, send]);
 
   /** For the controls alone: an arrow on a slide's link would hide the link that has the focus. */
   const pressKey = (event: KeyboardEvent) => {

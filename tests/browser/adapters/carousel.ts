@@ -42,7 +42,11 @@ export const carousel: BrowserAdapter<'carousel'> = {
     'next.pressed': (page) => press(page, 'Next slide'),
     'previous.pressed': (page) => press(page, 'Previous slide'),
     'dot.pressed': (page, { index }) => press(page, new RegExp(`^Slide ${Number(index) + 1}:`)),
-    'drag.moved': (page, { pixels }) => touch(page, ['pointerdown', 0, 0], ['pointermove', pixels, 0]),
+    'drag.moved': async (page, { pixels }) => {
+      const state = await section(page).getAttribute('data-state');
+      if (!state?.includes('slide.dragging')) await touch(page, ['pointerdown', 0, 0]);
+      await touch(page, ['pointermove', pixels, 0]);
+    },
     'drag.ended': (page, { pixels, duration }) => touch(page, ['pointerup', pixels, duration]),
     'drag.cancelled': (page) => touch(page, ['pointercancel', 0, 0]),
     // The frame scrolls before hydration only; afterwards its position is read after a change of its size.

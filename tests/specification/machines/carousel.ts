@@ -13,9 +13,10 @@ const slidesFromFirst: readonly Row[] = [
 
 /** A finger's way to the left, px. */
 const moved = (pixels: number) => ({ type: 'drag.moved', pixels });
+const following = (pixels: number) => ({ does: [['followFinger', { pixels }]] }) as const;
 const dragStarts: readonly Row[] = [
-  [moved(9), 'slide.dragging'],
-  [moved(-9), 'slide.dragging'],
+  [moved(9), 'slide.dragging', following(9)],
+  [moved(-9), 'slide.dragging', following(-9)],
 ];
 const hardlyMoved = [moved(8), moved(0), moved(-8)];
 
@@ -70,8 +71,15 @@ export const carousel: MachineRules = {
     {
       in: 'slide.dragging',
       by: [moved(9)],
-      on: [...slidesFromFirst, ...dragEnds, [after(3_000), 'slide.sliding', { keeps: { position: 1 } }]],
-      ignores: [moved(200), ...hardlyMoved, { type: 'dot.pressed', index: 0 }],
+      on: [
+        ...slidesFromFirst,
+        [moved(200), 'slide.dragging', following(200)],
+        // Back to its start too.
+        [moved(0), 'slide.dragging', following(0)],
+        ...dragEnds,
+        [after(3_000), 'slide.sliding', { keeps: { position: 1 } }],
+      ],
+      ignores: [{ type: 'dot.pressed', index: 0 }],
     },
     // A finger that stops slides does not let them rest.
     { in: 'slide.dragging', by: ['next.pressed', moved(9), after(500)] },

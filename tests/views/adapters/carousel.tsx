@@ -17,6 +17,7 @@ const control = () => button(/the slides$/);
 const slides = () => HEADLINES.map((_, place) => within(region()).getByLabelText(`${place + 1} of 4`));
 
 const row = () => region().querySelector<HTMLElement>('[aria-live]');
+const isDragging = () => region().dataset.state?.includes('slide.dragging');
 /** The width of the slides, px. */
 const WIDTH = 400;
 /** A finger, px to the left of its start, at a time, ms. */
@@ -54,7 +55,7 @@ export const carousel: ViewAdapter<'carousel'> = {
     'previous.pressed': () => fireEvent.click(button('Previous slide')),
     'dot.pressed': ({ index }) => fireEvent.click(button(`Slide ${Number(index) + 1}: ${HEADLINES[index]}`)),
     'drag.moved': ({ pixels }) => {
-      touch('pointerdown');
+      if (!isDragging()) touch('pointerdown');
       touch('pointermove', pixels);
     },
     'drag.ended': ({ pixels, duration }) => touch('pointerup', pixels, duration),
@@ -64,6 +65,12 @@ export const carousel: ViewAdapter<'carousel'> = {
       act(changeSizes);
     },
     'slide.due': () => expect.unreachable('the machine raises it'),
+  },
+  actions: {
+    followFinger: ({ pixels }: { pixels: number }) => {
+      const [percent] = /-?[\d.]+/.exec(row()?.style.transform ?? '') ?? [];
+      expect(modulo(-Number(percent), 100)).toBe((pixels / WIDTH) * 100);
+    },
   },
   shows: region,
   sees: (_, snapshot) => {
