@@ -41,7 +41,7 @@ export const invalidFields = ({
       : required.includes(field) && enquiry[field].trim() === '',
   );
 
-/** The fields that hold what a blank form holds. */
+/** The fields that still have the value of a blank form. */
 export function untouchedFields({
   enquiry,
   placeholder,

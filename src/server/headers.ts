@@ -8,7 +8,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Cached, but revalidated each time: 304 when unchanged. */
 const REVALIDATED = 'no-cache';
 /** For temporary answers: a missing file may exist tomorrow. */
-export const NOT_KEPT = 'no-store';
+export const NO_STORE = 'no-store';
 
 /** The folder of files with a hash of their content in their name. */
 const HASHED = '/static/';
@@ -63,7 +63,7 @@ export const contentTypes: Headers = {
 
 /** The `Cache-Control` of an answer. */
 export function cacheControl(path: string, isFound = true): string {
-  if (!isFound) return NOT_KEPT;
+  if (!isFound) return NO_STORE;
   return path.startsWith(HASHED) ? IMMUTABLE : REVALIDATED;
 }
 

@@ -1,6 +1,6 @@
 import { aliases, documentOf } from '../content/pages.ts';
 import type { Settings } from '../settings.ts';
-import { cacheControl, contentTypes, NOT_KEPT, securityHeaders } from './headers.ts';
+import { cacheControl, contentTypes, NO_STORE, securityHeaders } from './headers.ts';
 import type { InlineSources } from './inlineSources.ts';
 
 /** A built site, as its hosts have to know it. */
@@ -70,7 +70,7 @@ function location(where: string, site: HostedSite, cached: string, lines: readon
     ...lines.map((line) => `    ${line}`),
     ...addHeaders(always(site), '    '),
     // A temporary read error must not be cached like the file.
-    ...addHeaders({ 'Cache-Control': cached }, '    ', cached === NOT_KEPT ? ' always' : ''),
+    ...addHeaders({ 'Cache-Control': cached }, '    ', cached === NO_STORE ? ' always' : ''),
     '  }',
     '',
   ];
@@ -125,7 +125,7 @@ export function nginxFile(site: HostedSite): string {
       'if ($agency_way_target) { return 301 $agency_way_target$is_args$args; }',
       'try_files $agency_way_file =404;',
     ]),
-    ...location('= /404.html', site, NOT_KEPT, ['internal;']),
+    ...location('= /404.html', site, NO_STORE, ['internal;']),
     ...location('^~ /static/', site, cacheControl('/static/'), ['try_files $uri =404;']),
     ...Object.entries(contentTypes).flatMap(([pattern, type]) => {
       const path = pattern.replace('*', '');

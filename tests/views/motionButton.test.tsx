@@ -10,7 +10,7 @@ test.each([
 ])(
   'the control of something that runs (%s) is called %s and shows %s (MOTION-9)',
   (isRunning, name, _, shapes) => {
-    render(<MotionButton what="the film" isRunning={isRunning} onPress={() => {}} />);
+    render(<MotionButton name="the film" isRunning={isRunning} onPress={() => {}} />);
     const sign = screen.getByRole('button', { name }).querySelector('path')?.getAttribute('d');
     expect(sign?.match(/z/g)).toHaveLength(shapes);
   },

@@ -1,7 +1,7 @@
 import { animateInTime } from '../../actors/motion.ts';
 
-/** ms */
-const LATEST = 100;
+/** The longest wait for the animation script, ms; after it the links are not animated. */
+const MAX_WAIT = 100;
 /** The delay from one link to the next, s. */
 const STAGGER = 0.035;
 
@@ -11,7 +11,7 @@ const STAGGER = 0.035;
  * @param links the elements to move
  */
 export async function bringIn(links: Iterable<Element>): Promise<void> {
-  const animate = await animateInTime(LATEST);
+  const animate = await animateInTime(MAX_WAIT);
   if (!animate) return;
   for (const [index, link] of [...links].entries()) {
     animate(
