@@ -57,7 +57,7 @@ export const headersFile = (site: HostedSite): string =>
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 
-/** With `always` for every answer, errors included; otherwise for successful answers only. */
+/** With `always` for every response, errors included; otherwise for successful responses only. */
 const addHeaders = (headers: Record<string, string>, indent: string, when: ' always' | '' = ' always') =>
   Object.entries(headers).map(([name, value]) => `${indent}add_header ${name} ${quoted(value)}${when};`);
 
@@ -118,7 +118,7 @@ export function nginxFile(site: HostedSite): string {
     '  etag on;',
     '  error_page 404 /404.html;',
     '',
-    '  # On answers that no location below writes.',
+    '  # On responses that no location below writes.',
     ...addHeaders(always(site), '  '),
     '',
     ...location('/', site, cacheControl('/'), [
