@@ -11,7 +11,7 @@ test.each([
   'the control of something that runs (%s) is called %s and shows %s (MOTION-9)',
   (isRunning, name, _, shapes) => {
     render(<MotionButton name="the film" isRunning={isRunning} onPress={() => {}} />);
-    const sign = screen.getByRole('button', { name }).querySelector('path')?.getAttribute('d');
-    expect(sign?.match(/z/g)).toHaveLength(shapes);
+    const icon = screen.getByRole('button', { name }).querySelector('path')?.getAttribute('d');
+    expect(icon?.match(/z/g)).toHaveLength(shapes);
   },
 );
