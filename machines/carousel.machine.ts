@@ -6,14 +6,14 @@ export const CAROUSEL_AUTOPLAY = 3_000;
 /** The time that a change of slides takes, ms (MOTION-5). */
 export const CAROUSEL_TRANSITION = 500;
 /** A finger that moves further than this, px, drags the slides. */
-const SLOP = 8;
+const DRAG_THRESHOLD = 8;
 /** A drag further than this leads to the next slide: px, or a part of the slides' width where that is less. */
-const FAR = 120;
-const FAR_PART = 0.2;
-/** So does one that is faster than this, px/ms, however short. */
-const FAST = 0.35;
+const SWIPE_DISTANCE = 120;
+const SWIPE_SHARE = 0.2;
+/** A drag faster than this, px/ms, also leads to the next slide, at any distance. */
+const SWIPE_SPEED = 0.35;
 
-/** A finger's way to the left, px, over slides of a width, px, in a time, ms. */
+/** A finished drag: px to the left, the slides' width in px, the duration in ms. */
 interface Drag {
   pixels: number;
   width: number;
@@ -22,7 +22,7 @@ interface Drag {
 
 /** The events of a finger or a pen on the slides. */
 export type SwipeEvent =
-  /** It moves. `pixels`: its way to the left since it was set down. */
+  /** It moves. `pixels`: to the left, since it was set down. */
   | { type: 'drag.moved'; pixels: number }
   /** It is lifted. */
   | ({ type: 'drag.ended' } & Drag)
@@ -49,9 +49,9 @@ type CarouselContext = {
 /** The remainder of a division, never negative. */
 export const modulo = (dividend: number, divisor: number) => ((dividend % divisor) + divisor) % divisor;
 
-/** To the left. */
-const isFarOrFast = ({ pixels, width, duration }: Drag) =>
-  pixels > Math.min(FAR, width * FAR_PART) || pixels > duration * FAST;
+/** True for a swipe to the left. */
+const isSwipe = ({ pixels, width, duration }: Drag) =>
+  pixels > Math.min(SWIPE_DISTANCE, width * SWIPE_SHARE) || pixels > duration * SWIPE_SPEED;
 
 /**
  * One slide at a time, without end (MOTION-4).
@@ -70,7 +70,7 @@ export const carouselMachine = setup({
     move: assign({
       position: ({ context }, { steps }: { steps: number }) => context.position + steps,
     }),
-    /** By the shorter way. */
+    /** Moves to a slide in the direction with fewer steps. */
     show: assign({
       position: ({ context: { position, count } }, { index }: { index: number }) => {
         const ahead = modulo(index - position, count);
@@ -84,9 +84,9 @@ export const carouselMachine = setup({
   guards: {
     isOther: ({ context: { position, count } }, { index }: { index: number }) =>
       index !== modulo(position, count),
-    isDrag: (_, { pixels }: { pixels: number }) => Math.abs(pixels) > SLOP,
-    isNext: (_, drag: Drag) => isFarOrFast(drag),
-    isPrevious: (_, drag: Drag) => isFarOrFast({ ...drag, pixels: -drag.pixels }),
+    isDrag: (_, { pixels }: { pixels: number }) => Math.abs(pixels) > DRAG_THRESHOLD,
+    isNext: (_, drag: Drag) => isSwipe(drag),
+    isPrevious: (_, drag: Drag) => isSwipe({ ...drag, pixels: -drag.pixels }),
     isPaused: or([
       stateIn('#carousel.pointer.over'),
       stateIn('#carousel.focus.inside'),

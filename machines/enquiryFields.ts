@@ -44,7 +44,7 @@ export const invalidFields = ({
   required: readonly EnquiryField[];
 }): EnquiryField[] => enquiryFields.filter((field) => isRequired(field, required) && isEmpty(field, enquiry));
 
-/** The fields that hold what a blank form holds. */
+/** The fields that still have the value of a blank form. */
 export function untouchedFields({
   enquiry,
   placeholder,

@@ -7,7 +7,7 @@ type NavigationEvent =
   | { type: 'navigation.started' }
   /** The visitor stays on this page: the last link pressed leads to it. */
   | { type: 'navigation.cancelled' }
-  /** The next page has loaded. `wall`: the name of its first wall. */
+  /** The next page has loaded. `wall`: the colours of its first section, a name in `src/theme/walls.ts`. */
   | { type: 'page.loaded'; wall: string; isMotionReduced: boolean }
   | { type: 'page.rendered' };
 

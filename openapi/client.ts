@@ -9,17 +9,17 @@ import type { components, paths } from './schema.gen.ts';
 export type EnquiryRequest = components['schemas']['EnquiryRequest'];
 export type ContactAnswer = components['schemas']['ContactAnswer'];
 export type MailAnswer = components['schemas']['MailAnswer'];
-/** An error answer: a problem document (RFC 9457). */
+/** An error response: a problem document (RFC 9457). */
 export type Problem = components['schemas']['Problem'];
 
 export interface CallOptions {
-  /** The Idempotency-Key header: one per submission, the same in both calls and in every retry. */
+  /** The Idempotency-Key header: one for the same values of one draft, so both calls and every retry send it. */
   idempotencyKey?: string | undefined;
   signal?: AbortSignal | undefined;
 }
 
 export interface EnquiriesClient {
-  /** Records an enquiry. A polite refusal (`success: false`) is an answer, not an error. */
+  /** Records an enquiry. A polite refusal (`success: false`) is a result, not an error. */
   contactUs(enquiry: EnquiryRequest, options?: CallOptions): Promise<ContactAnswer>;
   /** Sends the mails of an enquiry that contactUs accepted. */
   sendEmail(enquiry: EnquiryRequest, options?: CallOptions): Promise<MailAnswer>;
@@ -31,12 +31,12 @@ export interface ClientOptions {
   fetch?: ((request: Request) => Promise<Response>) | undefined;
 }
 
-/** A call without a usable answer (CALL-6): no response, an error status or a malformed body. */
+/** A call without a usable response (CALL-6): none, an error status or a malformed body. */
 export class EnquiryCallError extends Error {
   override readonly name = 'EnquiryCallError';
-  /** HTTP status of an error, or of an answer that could not be read. */
+  /** HTTP status of an error, or of a response that could not be read. */
   readonly status: number | undefined;
-  /** The problem document of the answer, if it was one. */
+  /** The problem document of the response, if it was one. */
   readonly problem: Problem | undefined;
 
   constructor(
@@ -117,7 +117,7 @@ const isContactAnswer = (value: unknown): value is ContactAnswer =>
   typeof value.message === 'string' &&
   (typeof value.success === 'boolean' || value.status !== undefined);
 
-/** Looser than the contract: the forms only log this answer (CALL-5), so another service may omit its fields. */
+/** Looser than the contract: the forms only log this response (CALL-5), so another service may omit its fields. */
 const isMailAnswer = (value: unknown): value is MailAnswer =>
   isObject(value) && (value.message === undefined || typeof value.message === 'string');
 

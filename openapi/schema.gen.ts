@@ -229,7 +229,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The service failed; nothing about its insides is told. */
+        /** @description The service failed; the response reveals no internals. */
         InternalError: {
             headers: {
                 [name: string]: unknown;
@@ -251,8 +251,9 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Names one submission of one form, so that a repeated call is recognised. The page makes a new key for every
-         *     submission and sends the same key with both calls. Without a key every `contactUs` call is a new enquiry.
+         * @description Names one submission of one form, so that a repeated call is recognised. The page derives the key from its draft
+         *     and the values: both calls, a retry and a reload of the tab send the same key while the values are the same.
+         *     Without a key every `contactUs` call is a new enquiry.
          */
         IdempotencyKey: components["schemas"]["IdempotencyKey"];
     };
@@ -280,8 +281,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names one submission of one form, so that a repeated call is recognised. The page makes a new key for every
-                 *     submission and sends the same key with both calls. Without a key every `contactUs` call is a new enquiry.
+                 * @description Names one submission of one form, so that a repeated call is recognised. The page derives the key from its draft
+                 *     and the values: both calls, a retry and a reload of the tab send the same key while the values are the same.
+                 *     Without a key every `contactUs` call is a new enquiry.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -314,8 +316,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names one submission of one form, so that a repeated call is recognised. The page makes a new key for every
-                 *     submission and sends the same key with both calls. Without a key every `contactUs` call is a new enquiry.
+                 * @description Names one submission of one form, so that a repeated call is recognised. The page derives the key from its draft
+                 *     and the values: both calls, a retry and a reload of the tab send the same key while the values are the same.
+                 *     Without a key every `contactUs` call is a new enquiry.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };

@@ -76,7 +76,7 @@ export async function createEnquiryService(
   return {
     app: createRoutes({ config, database, store, outbox, metrics, log, clock, isClosing }),
     health: createHealth({
-      isReady: async () => (await isMigrated(database.queries)) && database.takesChanges(),
+      isReady: async () => (await isMigrated(database.queries)) && database.isWritable(),
       isClosing,
     }),
     metrics: metrics.app,

@@ -10,7 +10,7 @@ export interface AgencyDefaults {
   mailFrom?: string;
   agencyName?: string;
   phone?: string;
-  /** What happens after an enquiry, for its sender. */
+  /** The next steps, as a text for the sender. */
   next?: string;
 }
 
@@ -31,7 +31,7 @@ export interface ServiceConfig {
   logLevel: string;
 }
 
-/** What happens next, where the agency has not said it: without hours or a time. */
+/** The default text about the next steps, which promises neither hours nor a time. */
 const promiseless = 'A person of the agency reads your enquiry, and answers by e-mail or by phone.';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];

@@ -1,7 +1,7 @@
 /** The database behind the store: SQLite or PostgreSQL. */
 import type { Kysely } from 'kysely';
 import type { DatabaseConfig } from './databaseConfig.ts';
-import type { Database, OnTrouble } from './databaseTypes.ts';
+import type { Database, OnFailure } from './databaseTypes.ts';
 import type { Tables } from './migrations.ts';
 import { isPostgresUnavailable, openPostgres, openPostgresToRead } from './postgres.ts';
 import { isSqliteUnavailable, openSqlite, openSqliteToRead } from './sqlite.ts';
@@ -11,8 +11,8 @@ import { isSqliteUnavailable, openSqlite, openSqliteToRead } from './sqlite.ts';
  *
  * @throws ConfigError naming ENQUIRY_DATABASE_URL when the database cannot be used.
  */
-export function openDatabase(config: DatabaseConfig, onTrouble: OnTrouble = () => {}): Promise<Database> {
-  return config.kind === 'sqlite' ? openSqlite(config.file, onTrouble) : openPostgres(config.url, onTrouble);
+export function openDatabase(config: DatabaseConfig, onFailure: OnFailure = () => {}): Promise<Database> {
+  return config.kind === 'sqlite' ? openSqlite(config.file, onFailure) : openPostgres(config.url, onFailure);
 }
 
 /**

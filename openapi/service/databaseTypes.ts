@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { IRateLimiterOptions, RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Tables } from './migrations.ts';
 
-/** What the store asks of SQLite and PostgreSQL alike. */
+/** The operations that the store needs of either database. */
 export interface Database {
   queries: Kysely<Tables>;
   /** The same database, for changes that a power loss may undo: their commits do not wait for the disk. */
@@ -13,7 +13,7 @@ export interface Database {
    */
   flush(): Promise<void>;
   /** True when it accepts changes now, which reading does not prove; may reject with the reason otherwise. */
-  takesChanges(): Promise<boolean>;
+  isWritable(): Promise<boolean>;
   /** Waits for running queries. */
   close(): Promise<void>;
   /** True when several instances may use it at the same time, and a query can skip locked rows. */
@@ -25,4 +25,4 @@ export interface Database {
 }
 
 /** Called when a connection or a file fails, even between queries; later queries try it again. */
-export type OnTrouble = (error: Error) => void;
+export type OnFailure = (error: Error) => void;

@@ -18,10 +18,10 @@ export interface Delivery {
 }
 
 /** Time limit for connecting, TLS and greeting together, in ms. */
-const connectPatienceMs = 30_000;
+const connectTimeoutMs = 30_000;
 
 /** Time limit for a silent SMTP server, in ms; the end of a mail may take this long (RFC 5321, 4.5.3.2.6). */
-const silencePatienceMs = 600_000;
+const socketTimeoutMs = 600_000;
 
 /**
  * Creates the configured delivery.
@@ -40,9 +40,9 @@ function smtpDelivery(config: MailConfig, url: string): Delivery {
   server.searchParams.delete('pool');
   const transport = createTransport({
     url: server.href,
-    connectionTimeout: connectPatienceMs,
-    greetingTimeout: connectPatienceMs,
-    socketTimeout: silencePatienceMs,
+    connectionTimeout: connectTimeoutMs,
+    greetingTimeout: connectTimeoutMs,
+    socketTimeout: socketTimeoutMs,
   });
   return {
     async deliver(claimed, signal) {

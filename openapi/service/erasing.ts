@@ -6,7 +6,7 @@ import { mailFilesOf, removeMailFiles } from './mailFiles.ts';
 import { iso, type Tables } from './migrations.ts';
 
 /** One enquiry by its reference, all from an address, or all received before a time in ms since 1970. */
-export type Which = { reference: string } | { email: string } | { before: number };
+export type ErasureFilter = { reference: string } | { email: string } | { before: number };
 
 /** Numbers of erased rows and files. */
 export interface Erased {
@@ -31,22 +31,22 @@ const longestWaitMs = 20_000;
 
 /** The condition on a row of `enquiries`. Addresses are compared without case. */
 export const isOneOf =
-  (which: Which) =>
+  (filter: ErasureFilter) =>
   (row: ExpressionBuilder<Tables, 'enquiries'>): Expression<SqlBool> => {
-    if ('reference' in which) return row('enquiries.reference', '=', which.reference);
-    if ('before' in which) return row('received_at', '<', iso(which.before));
-    return row(sql`lower(email)`, '=', which.email.toLowerCase());
+    if ('reference' in filter) return row('enquiries.reference', '=', filter.reference);
+    if ('before' in filter) return row('received_at', '<', iso(filter.before));
+    return row(sql`lower(email)`, '=', filter.email.toLowerCase());
   };
 
 /** Counts the rows and files to erase, and lists their references. */
 export async function findErasable(
-  which: Which,
+  filter: ErasureFilter,
   { database, folder }: ErasingParts,
 ): Promise<Erased & { references: string[] }> {
   const { queries } = database;
-  const rows = await queries.selectFrom('enquiries').select('reference').where(isOneOf(which)).execute();
+  const rows = await queries.selectFrom('enquiries').select('reference').where(isOneOf(filter)).execute();
   const references = rows.map(({ reference }) => reference);
-  const mails = await mailsOf(which, queries);
+  const mails = await mailsOf(filter, queries);
   const files = await mailFilesOf(references, folder);
   return { references, enquiries: references.length, mails: mails.length, files: files.length };
 }
@@ -55,13 +55,13 @@ export async function findErasable(
  * Erases enquiries. A worker that is delivering one of their mails writes its file after the row is gone, so files are
  * removed again once its lease has ended. A SQLite file keeps the text until {@link scrub}.
  */
-export async function erase(which: Which, parts: ErasingParts): Promise<Erased> {
+export async function erase(filter: ErasureFilter, parts: ErasingParts): Promise<Erased> {
   const { database, folder, clock = systemClock, signal = new AbortController().signal } = parts;
-  const { references } = await findErasable(which, parts);
+  const { references } = await findErasable(filter, parts);
   if (references.length === 0) return { enquiries: 0, mails: 0, files: 0 };
   // Files before rows: after a crash, the rows still name the remaining files.
   const files = new Set(await removeMailFiles(references, folder));
-  const { erased, leases } = await eraseRows(which, database);
+  const { erased, leases } = await eraseRows(filter, database);
   const now = clock.now();
   const wait = Math.min(latest(leases) - now, longestWaitMs);
   if (wait > 0) await clock.wait(wait, signal);
@@ -73,13 +73,13 @@ export async function erase(which: Which, parts: ErasingParts): Promise<Erased> 
 const latest = (times: readonly number[]): number => times.reduce((one, other) => Math.max(one, other), 0);
 
 /** Deletes the rows; resolves with their references and the ends of their mails' leases, in ms. */
-function eraseRows(which: Which, { queries }: Database) {
+function eraseRows(filter: ErasureFilter, { queries }: Database) {
   return queries.transaction().execute(async (transaction) => {
-    const mails = await mailsOf(which, transaction);
+    const mails = await mailsOf(filter, transaction);
     // A foreign key or a trigger deletes the mails.
     const rows = await transaction
       .deleteFrom('enquiries')
-      .where(isOneOf(which))
+      .where(isOneOf(filter))
       .returning('reference')
       .execute();
     return {
@@ -89,12 +89,12 @@ function eraseRows(which: Which, { queries }: Database) {
   });
 }
 
-const mailsOf = (which: Which, queries: Database['queries']) =>
+const mailsOf = (filter: ErasureFilter, queries: Database['queries']) =>
   queries
     .selectFrom('mails')
     .select('lease_until')
     .where('reference', 'in', (query) =>
-      query.selectFrom('enquiries').select('enquiries.reference').where(isOneOf(which)),
+      query.selectFrom('enquiries').select('enquiries.reference').where(isOneOf(filter)),
     )
     .execute();
 

@@ -1,5 +1,5 @@
 /** The output formats of `npm run enquiries`: a table for people, CSV for spreadsheets, JSON for programs. */
-import { enquiries as countedEnquiries } from './commands/words.ts';
+import { enquiryCount } from './commands/plural.ts';
 import { type ListedEnquiry, mailSummary } from './listing.ts';
 
 /** All enquiries; `[]` when there are none. */
@@ -81,7 +81,7 @@ export function asTable(enquiries: readonly ListedEnquiry[]): string {
       .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - length(cell)))
       .join('  ')
       .trimEnd();
-  return `${lines.map(print).join('\n')}\n\n${countedEnquiries(enquiries.length)}\n`;
+  return `${lines.map(print).join('\n')}\n\n${enquiryCount(enquiries.length)}\n`;
 }
 
 const length = (text: string): number => [...text].length;

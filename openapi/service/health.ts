@@ -7,7 +7,7 @@ import { problems } from './problems.ts';
 const freshMs = 1_000;
 
 /** Time limit for the database, in ms: less than a load balancer's, which is often a second. */
-const patienceMs = 750;
+const timeoutMs = 750;
 
 interface HealthParts {
   /** True when the database has its tables and accepts changes; rejects when it cannot be reached. */
@@ -25,14 +25,14 @@ export function createHealth({ isReady, isClosing }: HealthParts): Hono {
     });
     return next;
   };
-  /** A hanging database is asked once; requests that come meanwhile are answered 'not ready'. */
+  /** A hanging database is queried once; requests that come meanwhile get the response 'not ready'. */
   const ready = () => {
     const now = performance.now();
     if (!check.isUnderWay && now - check.begun > freshMs) check = begin(now);
-    return check.isUnderWay ? within(check.ready, Math.max(0, check.begun + patienceMs - now)) : check.ready;
+    return check.isUnderWay ? within(check.ready, Math.max(0, check.begun + timeoutMs - now)) : check.ready;
   };
   const health = new Hono();
-  health.get('/healthz', asData, (c) => c.json({ status: 'alive' }));
+  health.get('/healthz', asData, (c) => c.json({ status: 'ok' }));
   health.get('/readyz', asData, async (c) => {
     if (!isClosing() && (await ready())) return c.json({ status: 'ready' });
     return problems.unavailable(1).toResponse();

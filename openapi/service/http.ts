@@ -22,7 +22,7 @@ export interface ServiceEnv {
 }
 
 /** One log line and one count per request. Never a body, a name or an address. */
-export const noteRequests = (log: Logger, metrics: Metrics): MiddlewareHandler<ServiceEnv> =>
+export const logRequests = (log: Logger, metrics: Metrics): MiddlewareHandler<ServiceEnv> =>
   createMiddleware(async (c, next) => {
     const start = performance.now();
     const requestId = randomUUID();
@@ -44,7 +44,7 @@ export const noteRequests = (log: Logger, metrics: Metrics): MiddlewareHandler<S
     );
   });
 
-/** Adds {@link dataHeaders} to every answer, wherever the routes are mounted. */
+/** Adds {@link dataHeaders} to every response, wherever the routes are mounted. */
 export const asData: MiddlewareHandler = createMiddleware(async (c, next) => {
   await next();
   for (const [name, value] of Object.entries(dataHeaders)) c.res.headers.set(name, value);

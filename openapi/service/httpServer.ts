@@ -1,4 +1,4 @@
-/** A Node server with complete answers, including those that Node itself gives before any handler runs. */
+/** A Node server with complete responses, including those that Node itself sends before any handler runs. */
 import { createServer, type IncomingMessage, type Server, ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
@@ -17,13 +17,13 @@ export interface Timeouts {
   keepAliveTimeout: number;
   /** Interval of the check for slow connections. */
   connectionsCheckingInterval: number;
-  /** For an answer of which the client reads nothing. */
+  /** For a response of which the client reads nothing. */
   responseTimeout: number;
   /** For a refusal to arrive, while the rest of the request's body stays unread. */
   lingerTimeout: number;
 }
 
-const patient: Timeouts = {
+const defaultTimeouts: Timeouts = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
   // Longer than load balancers keep theirs (60 s is usual), so that none sends a request into a connection just closed.
@@ -42,18 +42,18 @@ interface HttpServerOptions {
   timeouts?: Partial<Timeouts>;
 }
 
-/** Creates the server, not yet listening. The handler's answers may replace any header it sets. */
+/** Creates the server, not yet listening. The handler's responses may replace any header it sets. */
 export function createHttpServer(options: HttpServerOptions): Server {
   const { fetch, trustedProxies, log, timeouts } = options;
-  const { responseTimeout, lingerTimeout, ...nodeTimeouts } = { ...patient, ...timeouts };
-  const answers = new WeakMap<Duplex, ServerResponse>();
+  const { responseTimeout, lingerTimeout, ...nodeTimeouts } = { ...defaultTimeouts, ...timeouts };
+  const responses = new WeakMap<Duplex, ServerResponse>();
   const check = log && checkProxies(log, trustedProxies);
 
-  class Answer<Request extends IncomingMessage> extends ServerResponse<Request> {
+  class ResponseWithHeaders<Request extends IncomingMessage> extends ServerResponse<Request> {
     constructor(...parts: ConstructorParameters<typeof ServerResponse<Request>>) {
       super(...parts);
       const [request] = parts;
-      answers.set(request.socket, this);
+      responses.set(request.socket, this);
       check?.(request);
       const { isTls } = readForwarded(headersOf(request), request.socket.remoteAddress, trustedProxies);
       for (const [name, value] of Object.entries({ ...dataHeaders, ...(isTls && strictTransport) })) {
@@ -65,24 +65,24 @@ export function createHttpServer(options: HttpServerOptions): Server {
       const isRefusal = isArriving(this.req);
       // A stopping server takes no further request on a connection.
       if (!server.listening || isRefusal) this.setHeader('Connection', 'close');
-      if (isRefusal) hangUpUnread(this.req, lingerTimeout);
+      if (isRefusal) closeWithoutReading(this.req, lingerTimeout);
       return super.writeHead(...(parts as [statusCode: number]));
     }
   }
 
   const server = createServer(
     // Two Host headers are joined into a malformed one, and so refused (RFC 9112, 3.2).
-    { ...nodeTimeouts, ServerResponse: Answer, joinDuplicateHeaders: true },
+    { ...nodeTimeouts, ServerResponse: ResponseWithHeaders, joinDuplicateHeaders: true },
     // The listener's own cleanup would read a refused body on.
     getRequestListener(fetch, { autoCleanupIncoming: false }),
   );
   // Node's name for the limit on a connection without traffic, except between two requests.
   server.timeout = responseTimeout;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    // A second answer cannot be written into one that has begun.
-    const answer = answers.get(socket);
-    const isAnswering = answer?.headersSent && !answer.writableFinished;
-    if (error.code === 'ECONNRESET' || !socket.writable || isAnswering) socket.destroy();
+    // A second response cannot be written into one that has begun.
+    const response = responses.get(socket);
+    const isResponding = response?.headersSent && !response.writableFinished;
+    if (error.code === 'ECONNRESET' || !socket.writable || isResponding) socket.destroy();
     else socket.end(refusal(error.code), () => socket.destroy());
   });
   return server;
@@ -95,21 +95,21 @@ function isArriving({ complete, headers }: IncomingMessage): boolean {
 }
 
 /**
- * Ends the connection after the answer without reading on. An immediate close would reset it and lose the answer on the
- * way, so it waits for `ms`.
+ * Closes the connection after the response, without reading the rest of the body. An immediate close could reset it
+ * and lose the response, so it waits `ms`.
  */
-function hangUpUnread(request: IncomingMessage, ms: number): void {
+function closeWithoutReading(request: IncomingMessage, ms: number): void {
   const { socket } = request;
   // After one read, the body is buffered only until the buffer is full; Node would read any other body to its end.
   request.read(0);
-  // Node calls this after the last answer on a connection.
+  // Node calls this after the last response on a connection.
   socket.destroySoon = () => {
     socket.end();
     setTimeout(() => socket.destroy(), ms).unref();
   };
 }
 
-/** Answers to requests that Node itself rejects, by Node's error code. */
+/** Responses to requests that Node itself rejects, by Node's error code. */
 const refusals: Readonly<Record<string, readonly [status: number, detail: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'The chunk extensions are too large.'],

@@ -5,12 +5,12 @@ import { createHttpServer } from './httpServer.ts';
 import { type Environment, read, readInteger } from './variables.ts';
 
 /** Time limit for open connections at a stop, in ms. */
-const patience = 5_000;
+const connectionsTimeout = 5_000;
 /** Time limit of a stop, in ms, even while a mail server hangs: the lease of its mail runs out. */
 const longestStop = 25_000;
-/** ms */
+/** Interval at which a stopping server closes idle connections, ms. */
 const idleCheck = 50;
-/** ms */
+/** Interval of the check that the parent process still runs, ms. */
 const orphanCheck = 500;
 
 interface Address {
@@ -44,7 +44,7 @@ export function readListening(env: Environment, fallback: number): Listening {
 
 interface Served extends Listening {
   fetch: (request: Request) => Response | Promise<Response>;
-  /** Answers at the metrics' address only. */
+  /** Handles requests at the metrics' address only. */
   fetchMetrics: (request: Request) => Response | Promise<Response>;
   /** Number of trusted proxies in front. */
   trustedProxies: number;
@@ -53,12 +53,12 @@ interface Served extends Listening {
   started: (url: string, metricsUrl: string | undefined) => void;
   /** Called when the stop begins, to refuse new calls. */
   drain: () => void;
-  /** Called after the last answer, before the process ends. */
+  /** Called after the last response, before the process ends. */
   close: () => Promise<void>;
 }
 
 /**
- * Serves until SIGINT or SIGTERM; then answers requests in progress, refuses new ones, calls `close` and exits with 0.
+ * Serves until SIGINT or SIGTERM; then finishes requests in progress, refuses new ones, calls `close` and exits with 0.
  * A port that cannot be opened is reported on the console, and the process exits with 1.
  */
 export async function listen(served: Served): Promise<void> {
@@ -72,7 +72,7 @@ export async function listen(served: Served): Promise<void> {
     stopping = true;
     drain();
     setTimeout(() => process.exit(), longestStop).unref();
-    setTimeout(() => server.closeAllConnections(), patience).unref();
+    setTimeout(() => server.closeAllConnections(), connectionsTimeout).unref();
     const quiet = setInterval(() => server.closeIdleConnections(), idleCheck);
     server.close(async () => {
       clearInterval(quiet);

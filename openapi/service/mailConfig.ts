@@ -11,7 +11,7 @@ export interface MailConfig {
   agencyName: string;
   /** Phone number for the confirmation. */
   phone: string | undefined;
-  /** What happens after an enquiry, in the answer of contactUs and in the confirmation. */
+  /** The next steps, as a text for contactUs' response and the confirmation. */
   next: string;
   delivery: { kind: 'smtp'; url: string } | { kind: 'folder'; folder: string };
   /** Grace period, ms: an enquiry is mailed after it even without sendEmail (CALL-9). */

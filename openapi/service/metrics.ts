@@ -18,7 +18,7 @@ export interface Metrics {
   countEnquiry(outcome: Recorded['outcome']): void;
   /** @param isUnasked true when the mail went out after the grace period, without sendEmail */
   countMail(outcome: MailOutcome, isUnasked: boolean): void;
-  /** Answers `GET /metrics`. For a separate address with its own access control. */
+  /** Responds to `GET /metrics`. For a separate address with its own access control. */
   app: Hono;
 }
 

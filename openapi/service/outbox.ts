@@ -49,7 +49,7 @@ export function startOutbox(parts: {
   const abandoned = new AbandonedLeases(settings.leaseMs);
   const inFlight = new Map<string, Promise<void>>();
   const closing = new AbortController();
-  let nap = new AbortController();
+  let idleWait = new AbortController();
   let isGathering = false;
   /** Monotonic time of the next look for abandoned leases, in ms. */
   let nextLook = Number.NEGATIVE_INFINITY;
@@ -92,7 +92,7 @@ export function startOutbox(parts: {
       const nextAttempt = wait === undefined ? undefined : clock.now() + wait;
       await untilStored(() => queue.markFailed(claimed, describe(error), nextAttempt));
       metrics.countMail(wait === undefined ? 'failed' : 'postponed', isUnasked);
-      // Not the error itself: a mail server's answer may repeat the visitor's address.
+      // Not the error itself: a mail server's reply may repeat the visitor's address.
       const reason = { ...about, ...codes(error) };
       if (wait === undefined) log.error(reason, 'mail given up');
       else log.warn({ ...reason, retryInMs: wait }, 'mail not taken');
@@ -145,7 +145,7 @@ export function startOutbox(parts: {
       await clock.wait(gatherMs, closing.signal);
       isGathering = false;
     }
-    nap.abort();
+    idleWait.abort();
   };
 
   /** Starts deliveries in the free slots; resolves with the idle time until the next work, in ms. */
@@ -170,24 +170,24 @@ export function startOutbox(parts: {
   const run = async (): Promise<void> => {
     while (!closing.signal.aborted) {
       // Created before the work, so that a wake during the work is not missed.
-      nap = new AbortController();
+      idleWait = new AbortController();
       let idle = afterFailureMs;
       try {
         idle = await work();
       } catch (error) {
         log.error({ err: error }, 'outbox cannot use its database');
       }
-      if (!closing.signal.aborted && idle > 0) await clock.wait(idle, nap.signal);
+      if (!closing.signal.aborted && idle > 0) await clock.wait(idle, idleWait.signal);
     }
     await Promise.all(inFlight.values());
   };
   const running = run();
 
   return {
-    wake: () => nap.abort(),
+    wake: () => idleWait.abort(),
     close() {
       closing.abort();
-      nap.abort();
+      idleWait.abort();
       return running;
     },
   };

@@ -3,18 +3,18 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { databaseVariable } from './databaseConfig.ts';
-import type { Database, OnTrouble } from './databaseTypes.ts';
+import type { Database, OnFailure } from './databaseTypes.ts';
 import { migrate, rateLimitTable, type Tables } from './migrations.ts';
 import { ConfigError, maskUrl } from './variables.ts';
 
 /** Time limit for getting a connection, in ms. */
-const connectPatienceMs = 5_000;
+const connectTimeoutMs = 5_000;
 
 /** Time limits in ms: of a query's wait for a lock, the same as SQLite's, and of a whole query. */
-const patience = {
+const queryTimeouts = {
   lock_timeout: 2_000,
   statement_timeout: 10_000,
-  // The client's own limit, for a server that no longer answers.
+  // The client's own limit, for a server that no longer responds.
   query_timeout: 12_000,
 };
 
@@ -23,9 +23,9 @@ const patience = {
  *
  * @throws ConfigError naming ENQUIRY_DATABASE_URL, without the password, when the database cannot be reached or used.
  */
-export async function openPostgres(url: string, onTrouble: OnTrouble): Promise<Database> {
+export async function openPostgres(url: string, onFailure: OnFailure): Promise<Database> {
   // A pool without time limits: another instance's migration may take long.
-  const migrating = kyselyOver(makePool(url, { max: 1 }, onTrouble));
+  const migrating = kyselyOver(makePool(url, { max: 1 }, onFailure));
   try {
     await migrate(migrating, { shared: true });
   } catch (cause) {
@@ -33,10 +33,10 @@ export async function openPostgres(url: string, onTrouble: OnTrouble): Promise<D
   } finally {
     await migrating.destroy();
   }
-  const pool = makePool(url, patience, onTrouble);
+  const pool = makePool(url, queryTimeouts, onFailure);
   const queries = kyselyOver(pool);
   const unflushed = kyselyOver(
-    makePool(url, { ...patience, options: '-c synchronous_commit=off' }, onTrouble),
+    makePool(url, { ...queryTimeouts, options: '-c synchronous_commit=off' }, onFailure),
   );
   return {
     queries,
@@ -45,7 +45,7 @@ export async function openPostgres(url: string, onTrouble: OnTrouble): Promise<D
     // A commit returns once it is on the disk.
     flush: async () => {},
     // A standby, or a server configured so, is read-only.
-    async takesChanges() {
+    async isWritable() {
       const { rows } = await sql<{ transaction_read_only: string }>`show transaction_read_only`.execute(
         queries,
       );
@@ -101,17 +101,17 @@ export function isPostgresUnavailable(error: unknown): boolean {
 
 const kyselyOver = (pool: pg.Pool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
-function makePool(url: string, limits: pg.PoolConfig, onTrouble: OnTrouble): pg.Pool {
+function makePool(url: string, limits: pg.PoolConfig, onFailure: OnFailure): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'enquiries',
-    connectionTimeoutMillis: connectPatienceMs,
+    connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
     ...limits,
   });
   // Without listeners, a broken connection would end the process: the client's is for one in use without a query,
   // as between two of a transaction; the pool's is for an idle one, which the client reports as well.
-  pool.on('connect', (client) => client.on('error', onTrouble));
+  pool.on('connect', (client) => client.on('error', onFailure));
   pool.on('error', () => {});
   return pool;
 }

@@ -1,8 +1,8 @@
-/** Error answers: problem documents (RFC 9457) that keep the contract. */
+/** Error responses: problem documents (RFC 9457) that keep the contract. */
 import { STATUS_CODES } from 'node:http';
 import type { FieldError, Problem } from './contract.ts';
 
-/** An error answer, thrown anywhere below the routes and sent in one place. */
+/** An error response, thrown anywhere below the routes and sent in one place. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly status: number;

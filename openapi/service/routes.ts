@@ -11,7 +11,7 @@ import {
   asData,
   limitBody,
   limitRate,
-  noteRequests,
+  logRequests,
   readEnquiry,
   requireJson,
   type ServiceEnv,
@@ -43,7 +43,7 @@ export function createRoutes(parts: RouteParts): Hono<ServiceEnv> {
     return (isUnavailable(error) ? problems.unavailable(1) : problems.internal()).toResponse();
   });
 
-  app.use(noteRequests(log, metrics), asData);
+  app.use(logRequests(log, metrics), asData);
   for (const call of calls) {
     app.use(`/${call}`, async (c, next) => {
       c.set('call', call);

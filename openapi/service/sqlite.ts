@@ -4,7 +4,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { databaseVariable } from './databaseConfig.ts';
-import type { Database, OnTrouble } from './databaseTypes.ts';
+import type { Database, OnFailure } from './databaseTypes.ts';
 import { makeFile } from './files.ts';
 import { migrate, type Tables } from './migrations.ts';
 import { SqliteThreadDialect } from './sqliteDialect.ts';
@@ -15,14 +15,14 @@ import { ConfigError } from './variables.ts';
 /**
  * Opens a file in its own thread, creates it and its folder where they are missing, and migrates its tables.
  *
- * @param onTrouble called when the file, its disk or its thread fails
+ * @param onFailure called when the file, its disk or its thread fails
  * @throws ConfigError naming ENQUIRY_DATABASE_URL when the file cannot be opened or written.
  */
-export async function openSqlite(path: string, onTrouble: OnTrouble): Promise<Database> {
+export async function openSqlite(path: string, onFailure: OnFailure): Promise<Database> {
   try {
     // SQLite gives its side files the mode of the database file.
     makeFile(path);
-    const file = await SqliteFile.open(path, onTrouble);
+    const file = await SqliteFile.open(path, onFailure);
     const queries = new Kysely<Tables>({ dialect: new SqliteThreadDialect(file) });
     const close = async () => {
       await queries.destroy();
@@ -44,7 +44,7 @@ export async function openSqlite(path: string, onTrouble: OnTrouble): Promise<Da
       // Calls are counted in this process: in the file, every refused call would be a write.
       limiter: (options) => new RateLimiterMemory(options),
       flush: () => file.flush(),
-      async takesChanges() {
+      async isWritable() {
         // Only a write reveals a full or read-only disk: this one repeats a value of the file's header.
         await sql`PRAGMA user_version = 0`.execute(queries);
         await file.flush();

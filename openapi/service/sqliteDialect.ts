@@ -14,7 +14,7 @@ import type { RunQuery, SqliteFile } from './sqliteFile.ts';
 import { SqliteUnavailableError } from './sqliteThread.ts';
 
 /** Longest wait of a query for those before it, in ms; the same as for one of PostgreSQL's connections. */
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 /** Kysely on a file that is open in a thread. {@link SqliteFile.close} closes the file; Kysely does not. */
 export class SqliteThreadDialect implements Dialect {
@@ -120,8 +120,8 @@ class Mutex {
       };
       const timer = setTimeout(() => {
         this.#waiting.delete(admit);
-        reject(new SqliteUnavailableError(`the database was busy for ${patienceMs} ms`));
-      }, patienceMs);
+        reject(new SqliteUnavailableError(`the database was busy for ${timeoutMs} ms`));
+      }, timeoutMs);
       this.#waiting.add(admit);
     });
   }

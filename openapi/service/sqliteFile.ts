@@ -5,7 +5,7 @@
 import type { BigIntStats } from 'node:fs';
 import { type FileHandle, open, stat } from 'node:fs/promises';
 import type { QueryResult } from 'kysely';
-import type { OnTrouble } from './databaseTypes.ts';
+import type { OnFailure } from './databaseTypes.ts';
 import { sharedSync } from './sharedSync.ts';
 import { SqliteThread, SqliteUnavailableError } from './sqliteThread.ts';
 
@@ -30,23 +30,23 @@ interface Log {
 
 export class SqliteFile {
   readonly #path: string;
-  readonly #onTrouble: OnTrouble;
+  readonly #onFailure: OnFailure;
   /** Identity of the opened file. */
   readonly #identity: string;
   #thread: SqliteThread;
   #log: Log | undefined;
-  #trouble: Error | undefined;
+  #failure: Error | undefined;
   /** Time of the next attempt to reopen the file, on the clock of `performance`. */
   #retryAt = 0;
 
   /**
    * Opens an existing file.
    *
-   * @param onTrouble called when the file, its disk or its thread fails
+   * @param onFailure called when the file, its disk or its thread fails
    * @throws SQLite's error, or the system's
    */
-  static async open(path: string, onTrouble: OnTrouble): Promise<SqliteFile> {
-    const file = new SqliteFile(path, onTrouble, identity(await stat(path, { bigint: true })));
+  static async open(path: string, onFailure: OnFailure): Promise<SqliteFile> {
+    const file = new SqliteFile(path, onFailure, identity(await stat(path, { bigint: true })));
     try {
       await file.#thread.open(false);
       await file.#openLog();
@@ -57,9 +57,9 @@ export class SqliteFile {
     }
   }
 
-  private constructor(path: string, onTrouble: OnTrouble, id: string) {
+  private constructor(path: string, onFailure: OnFailure, id: string) {
     this.#path = path;
-    this.#onTrouble = onTrouble;
+    this.#onFailure = onFailure;
     this.#identity = id;
     this.#thread = this.#startThread();
   }
@@ -71,7 +71,7 @@ export class SqliteFile {
    * @throws SqliteUnavailableError when the file cannot be used yet
    */
   async connect(): Promise<RunQuery> {
-    if (this.#trouble) await this.#recover(this.#trouble);
+    if (this.#failure) await this.#recover(this.#failure);
     const thread = this.#thread;
     return async (sql, parameters) => {
       try {
@@ -93,11 +93,11 @@ export class SqliteFile {
    */
   async flush(): Promise<void> {
     try {
-      if (!this.#trouble) await this.#log?.sync();
+      if (!this.#failure) await this.#log?.sync();
     } catch (error) {
       this.#fail(error);
     }
-    if (this.#trouble) throw this.#trouble;
+    if (this.#failure) throw this.#failure;
   }
 
   /** Moves the log into the file, unless another process prevents it. */
@@ -129,13 +129,13 @@ export class SqliteFile {
 
   /** Records a failure, and reports it unless it is the known one. */
   #fail(error: unknown): void {
-    const trouble = error instanceof Error ? error : new Error(String(error));
-    if (trouble.message !== this.#trouble?.message) this.#onTrouble(trouble);
-    this.#trouble = trouble;
+    const failure = error instanceof Error ? error : new Error(String(error));
+    if (failure.message !== this.#failure?.message) this.#onFailure(failure);
+    this.#failure = failure;
   }
 
-  async #recover(trouble: Error): Promise<void> {
-    if (performance.now() < this.#retryAt) throw unavailable(trouble);
+  async #recover(failure: Error): Promise<void> {
+    if (performance.now() < this.#retryAt) throw unavailable(failure);
     try {
       await this.#checkPlace();
       if (this.#thread.hasEnded) this.#thread = this.#startThread();
@@ -143,7 +143,7 @@ export class SqliteFile {
       await this.#log?.handle.close();
       await this.#openLog();
       await this.#log?.sync();
-      this.#trouble = undefined;
+      this.#failure = undefined;
     } catch (error) {
       this.#retryAt = performance.now() + retryMs;
       this.#fail(error);

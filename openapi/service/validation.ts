@@ -7,11 +7,11 @@ const isKey = schemaValidator('IdempotencyKey');
 
 const fields = contract.components.schemas.EnquiryRequest.required;
 
-/** Most errors in an answer, because a body may hold thousands of unknown fields. */
-const mostErrors = 20;
+/** Most errors in a response, because a body may hold thousands of unknown fields. */
+const maxErrors = 20;
 
-/** Longest name in an answer, in characters, because the sender of the body chooses it. */
-const longestName = 60;
+/** Longest name in a response, in characters, because the sender of the body chooses it. */
+const maxNameLength = 60;
 
 type Validation = { enquiry: Enquiry } | { errors: [FieldError, ...FieldError[]] };
 
@@ -21,7 +21,7 @@ export function validateEnquiry(body: unknown): Validation {
   const byField = new Map((isEnquiry.errors ?? []).map(fieldError).map((error) => [error.field, error]));
   const known = fields.flatMap((field) => byField.get(field) ?? []);
   const others = [...byField.values()].filter((error) => !known.includes(error));
-  const [first = bodyError, ...rest] = [...known, ...others].slice(0, mostErrors);
+  const [first = bodyError, ...rest] = [...known, ...others].slice(0, maxErrors);
   return { errors: [first, ...rest] };
 }
 
@@ -53,7 +53,7 @@ function fieldError(error: ErrorObject): FieldError {
     if (field) return { field, message: `${wordsFor(field).label} is missing.` };
   }
   if (error.keyword === 'additionalProperties') {
-    const name = [...String(error.params.additionalProperty)].slice(0, longestName).join('');
+    const name = [...String(error.params.additionalProperty)].slice(0, maxNameLength).join('');
     return { field: name, message: `${name} is not a field of the form.` };
   }
   const field = fields.find((name) => error.instancePath === `/${name}`);

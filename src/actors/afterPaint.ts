@@ -14,7 +14,7 @@ export function afterPaint(act: () => void): () => void {
     waiting.abort();
     act();
   };
-  // Before the next paint, and right after it.
+  // The frame callback runs before the next paint; the timer that it sets runs right after it.
   requestAnimationFrame(() => setTimeout(once));
   setTimeout(once, LONGEST_WAIT);
   return () => waiting.abort();

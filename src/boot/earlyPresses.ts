@@ -1,6 +1,6 @@
 /**
- * Marks buttons pressed before hydration (`data-waiting`), by pointer or keyboard; `ui/PlainButton.tsx` presses each
- * again once it is hydrated. Repeated early presses count as one.
+ * Sets `data-pressed` on a button that is pressed before hydration (`data-waiting`); `ui/PlainButton.tsx` repeats the
+ * press once it is hydrated. Repeated early presses count as one.
  *
  * Stands as text in the head of every prerendered document, because a visitor can press before any script has
  * arrived: it may use nothing from outside itself.

@@ -25,7 +25,7 @@ const appendLink = (rel: string, href: string) =>
 function fetchScripts(): void {
   const { scripts } = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {};
   for (const href of scripts?.split(' ') ?? []) appendLink('modulepreload', href);
-  // Browsers fetch it with its icon at once, and before the page's first picture.
+  // By script, because browsers fetch a document's manifest and its icon at once, before the page's first picture.
   appendLink('manifest', '/site.webmanifest');
 }
 

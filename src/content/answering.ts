@@ -1,6 +1,6 @@
 /*
- * What happens after an enquiry, and the only place to change it: the form, its dialog, the thank-you page, the
- * confirmation and contact say the same. Hours and time are the owner's to confirm.
+ * The next steps after an enquiry, stated only here: the form, its dialog, the thank-you page, the confirmation and
+ * contact use these texts. Hours and time are the owner's to confirm.
  */
 
 const hours = 'Monday to Friday, 10\u00A0a.m. to 6\u00A0p.m. IST';

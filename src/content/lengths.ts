@@ -1,4 +1,4 @@
-/** What search results show of a page has so many characters, from and to. */
+/** Allowed lengths of page titles and descriptions, in characters, so that search results show them whole. */
 export const lengths = {
   description: [50, 160],
   /** Of a service or an article. */

@@ -3,13 +3,16 @@ import type { DayWall } from '../theme/walls.ts';
 /** A page's own metadata; the page's file exports it as `meta`. */
 export interface PageMeta {
   title: string;
-  /** For search results: of `lengths.description`. */
+  /** The meta description, as long as `lengths.description` allows. */
   description: string;
   /** The path of the canonical link, lower case and without a trailing slash (PAGE-6). */
   canonical: string;
   /** Keeps the page out of search engines. */
   noIndex?: true;
-  /** The page's first wall, under the header. Night is home's alone: only there are links white (NAV-2). */
+  /**
+   * The wall (colours, `theme/walls.ts`) of the page's first section. Only home has `raat`, because only its header
+   * links are white (NAV-2).
+   */
   wall: DayWall | 'raat';
   /** Publication day of an article, yyyy-mm-dd; marks shared links as articles. */
   published?: string;

@@ -6,7 +6,7 @@ const AS_OF = 'November 2026';
 /** ₹1,60,000 */
 export const inRupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
 
-/** Rupees a month of a founder who asks where to begin, and the two services we would begin with. */
+/** The monthly budget of the example, in rupees, and the fees of the two services it begins with. */
 const BUDGET = 200_000;
 const search = engagements.seo.usual.from;
 const ads = engagements['paid-ads'].smallest.rupees;

@@ -29,7 +29,7 @@ const {
   backupsKept,
 } = dataProtection;
 
-/** What each field of the enquiry is for. */
+/** The purpose of each field of the enquiry. */
 const enquiryPurposes: Record<keyof typeof enquiryWords.labels, string> = {
   name: 'to address you.',
   companyName: 'to read up on your business before we answer.',
@@ -39,7 +39,7 @@ const enquiryPurposes: Record<keyof typeof enquiryWords.labels, string> = {
   message: 'to understand what you need. On the home page you may leave it empty.',
 };
 
-/** What each field of the application is for. */
+/** The purpose of each field of the application. */
 const applicationPurposes: Record<keyof typeof careersWords.form.labels, string> = {
   name: 'to know who applies.',
   email: 'to answer you.',

@@ -1,4 +1,4 @@
-/** A part of a statement: its subject, sentences about it, their list, and what follows the list. */
+/** A part of a statement: its subject, sentences about it, their list, and the sentences after the list. */
 export interface StatementPart {
   heading: string;
   text: readonly string[];

@@ -18,9 +18,9 @@ export interface Service {
   tile: string;
   /** The page's heading: the service's full name, at most 24 characters a line, one or two lines. */
   heading: readonly [string] | readonly [string, string];
-  /** For the head: of `lengths.serviceTitle`, with the words that people search for. */
+  /** The page's `<title>`, as long as `lengths.serviceTitle` allows, with the words that people search for. */
   metaTitle: string;
-  /** For search results: of `lengths.longDescription`. */
+  /** The meta description, as long as `lengths.longDescription` allows. */
   metaDescription: string;
   /** One line under the heading. */
   tagline: string;
@@ -44,11 +44,11 @@ type TeamRole = (typeof aboutWords)['team']['roles'][number]['role'];
 export interface Engagement {
   /** The least that can be bought by itself. */
   smallest: { work: string; rupees: number; per: 'a month' | 'once' };
-  /** The first fortnight, a paid trial: its fee, and what the client keeps of it. */
+  /** The first fortnight, a paid trial: its fee, and the results that the client keeps. */
   trial: { rupees: number; yields: readonly string[] };
   /** The range that most fees are in. */
   usual: { from: number; to: number; per: 'a month' | 'a project' };
-  /** What makes the fee higher or lower. */
+  /** The factors that raise or lower the fee. */
   moves: string;
   /** Hours of the agency's people in a month of this work. */
   hours: { from: number; to: number };
@@ -56,9 +56,9 @@ export interface Engagement {
   team: readonly { role: TeamRole; does: string }[];
   /** The stages of payment. */
   payment: string;
-  /** What the client brings. */
+  /** The client's part of the work. */
   asks: string;
-  /** What the client pays to others, beside the fee. */
+  /** Costs that the client pays to others, beside the fee. */
   beside: string;
 }
 

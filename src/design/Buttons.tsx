@@ -27,7 +27,7 @@ function IconButtons() {
           states={frozenStates}
           caption={`${caption}, ${isRunning ? 'running' : 'paused'}`}
         >
-          <MotionButton what="the film" isRunning={isRunning} onPress={() => setRunning(!isRunning)} />
+          <MotionButton name="the film" isRunning={isRunning} onPress={() => setRunning(!isRunning)} />
         </Frozen>
       ))}
       {states.map(({ caption, states: frozenStates }, index) => (

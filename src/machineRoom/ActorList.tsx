@@ -1,32 +1,32 @@
 import { memo, useState } from 'react';
 import { pathOf } from '../actors/statePath.ts';
-import type { Seen } from './core/room.ts';
+import type { TrackedActor } from './core/room.ts';
 import * as css from './MachineRoom.css.ts';
 import { code, heading, input } from './parts.css.ts';
 
 type Presence = 'running' | 'gone' | 'all';
 
 interface RowProps {
-  one: Seen;
+  tracked: TrackedActor;
   name: string;
   state: string;
   /** Ids of its invoked actors, separated by commas. */
   invoked: string;
   isChosen: boolean;
-  onChoose: (one: Seen) => void;
+  onChoose: (tracked: TrackedActor) => void;
 }
 
 /** Lines may break after a dot. */
 const breakable = (state: string) => state.replaceAll('.', '.\u200B');
 
-const Row = memo(function Row({ one, name, state, invoked, isChosen, onChoose }: RowProps) {
+const Row = memo(function Row({ tracked, name, state, invoked, isChosen, onChoose }: RowProps) {
   return (
     <li>
       <button
         type="button"
         className={css.actor}
         aria-current={isChosen ? 'true' : undefined}
-        onClick={() => onChoose(one)}
+        onClick={() => onChoose(tracked)}
       >
         {name}
         <span className={`${code} ${css.state}`}>{breakable(state)}</span>
@@ -37,9 +37,9 @@ const Row = memo(function Row({ one, name, state, invoked, isChosen, onChoose }:
 });
 
 interface ActorListProps {
-  actors: readonly Seen[];
-  chosen: Seen | undefined;
-  onChoose: (one: Seen) => void;
+  actors: readonly TrackedActor[];
+  chosen: TrackedActor | undefined;
+  onChoose: (tracked: TrackedActor) => void;
 }
 
 /** Every actor of the page, by name and state. */
@@ -49,16 +49,16 @@ export function ActorList({ actors, chosen, onChoose }: ActorListProps) {
   const words = query.toLowerCase().split(/\s+/);
   const rows = actors
     .filter(({ isGone }) => presence === 'all' || isGone === (presence === 'gone'))
-    .map((one) => {
-      const { value, children } = one.actor.getSnapshot();
+    .map((tracked) => {
+      const { value, children } = tracked.actor.getSnapshot();
       return {
-        one,
-        state: one.isGone ? `gone: ${pathOf(value)}` : pathOf(value),
+        tracked,
+        state: tracked.isGone ? `gone: ${pathOf(value)}` : pathOf(value),
         invoked: Object.keys(children),
       };
     })
-    .filter(({ one, state }) => {
-      const text = `${one.name} ${state}`.toLowerCase();
+    .filter(({ tracked, state }) => {
+      const text = `${tracked.name} ${state}`.toLowerCase();
       return words.every((word) => text.includes(word));
     });
   return (
@@ -88,14 +88,14 @@ export function ActorList({ actors, chosen, onChoose }: ActorListProps) {
         </p>
       </div>
       <ul className={css.actors}>
-        {rows.map(({ one, state, invoked }) => (
+        {rows.map(({ tracked, state, invoked }) => (
           <Row
-            key={one.name}
-            one={one}
-            name={one.name}
+            key={tracked.name}
+            tracked={tracked}
+            name={tracked.name}
             state={state}
-            invoked={one.isGone ? '' : invoked.join(', ')}
-            isChosen={one === chosen}
+            invoked={tracked.isGone ? '' : invoked.join(', ')}
+            isChosen={tracked === chosen}
             onChoose={onChoose}
           />
         ))}

@@ -3,7 +3,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { pathOf } from '../actors/statePath.ts';
 import { ChartPane } from './ChartPane.tsx';
 import type { Entry } from './core/entry.ts';
-import type { Room, Seen } from './core/room.ts';
+import type { Room, TrackedActor } from './core/room.ts';
 import { eventsIn } from './core/stories.ts';
 import * as css from './MachineRoom.css.ts';
 import { Panes } from './Panes.tsx';
@@ -16,8 +16,8 @@ import { useLoaded } from './useRoom.ts';
 
 interface ActorViewProps {
   room: Room;
-  one: Seen;
-  /** These four are the actor's now; it draws again when one changes. */
+  tracked: TrackedActor;
+  /** The actor's current values, passed as props so that `memo` sees a change. */
   snapshot: AnyMachineSnapshot;
   entries: readonly Entry[];
   isGone: boolean;
@@ -30,7 +30,7 @@ interface ActorViewProps {
 /** One actor: its chart with the active states, its events to send, its log and its context. */
 export const ActorView = memo(function ActorView({
   room,
-  one,
+  tracked,
   snapshot,
   entries,
   isGone,
@@ -38,7 +38,7 @@ export const ActorView = memo(function ActorView({
   story,
   site,
 }: ActorViewProps) {
-  const { name, machine, actor } = one;
+  const { name, machine, actor } = tracked;
   const stories = useLoaded(storiesOf(machine));
   const known = useMemo(() => stories && eventsIn(stories), [stories]);
   const send = useCallback((event: AnyEventObject) => actor.send(event), [actor]);
@@ -54,17 +54,17 @@ export const ActorView = memo(function ActorView({
             {pathOf(snapshot.value)}
           </p>
         </ChartPane>
-        <TimeLine room={room} one={one} entries={entries} />
+        <TimeLine room={room} tracked={tracked} entries={entries} />
       </div>
       <div className={css.panes}>
         <Send
           machine={machine}
           snapshot={snapshot}
-          realm={one.realm}
+          realm={tracked.realm}
           known={known}
           onSend={isGone ? undefined : send}
         />
-        <Panes room={room} one={one} entries={entries} stories={stories} story={story} site={site} />
+        <Panes room={room} tracked={tracked} entries={entries} stories={stories} story={story} site={site} />
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import { scrub } from '../inspectorMessages.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import type { Entry } from './core/entry.ts';
 import { wordsFor } from './core/payload.ts';
-import type { Room, Seen } from './core/room.ts';
+import type { Room, TrackedActor } from './core/room.ts';
 import * as css from './Log.css.ts';
 import { badge, code, input, quiet, ruled } from './parts.css.ts';
 
@@ -61,14 +61,14 @@ const Line = memo(function Line({ entry, onRewind }: LineProps) {
 
 interface LogProps {
   room: Room;
-  one: Seen;
+  tracked: TrackedActor;
   entries: readonly Entry[];
 }
 
-/** The events that an actor received, the latest first, with what became of each. */
-export function Log({ room, one, entries }: LogProps) {
+/** The events that an actor received, latest first, each with its outcome. */
+export function Log({ room, tracked, entries }: LogProps) {
   const [filter, setFilter] = useState<Filter>('all');
-  const [rewindTo] = useState(() => (entry: Entry) => room.rewind(one, entry));
+  const [rewindTo] = useState(() => (entry: Entry) => room.rewind(tracked, entry));
   const shown = entries.filter(({ outcome }) => filter === 'all' || outcome === filter);
   return (
     <>
@@ -95,7 +95,7 @@ export function Log({ room, one, entries }: LogProps) {
             <Line
               key={entry.id}
               entry={entry}
-              onRewind={one.isGone || entry.snapshot.status !== 'active' ? undefined : rewindTo}
+              onRewind={tracked.isGone || entry.snapshot.status !== 'active' ? undefined : rewindTo}
             />
           ))}
       </ol>

@@ -5,7 +5,7 @@ import { Wordmark } from '../ui/Wordmark.tsx';
 import { ActorList } from './ActorList.tsx';
 import { ActorView } from './ActorView.tsx';
 import { addressOf, homes } from './core/address.ts';
-import type { Room, Seen } from './core/room.ts';
+import type { Room, TrackedActor } from './core/room.ts';
 import * as css from './MachineRoom.css.ts';
 import { button, input } from './parts.css.ts';
 import type { Site } from './site.ts';
@@ -23,10 +23,14 @@ function pageIn(frame: HTMLIFrameElement | null): string | undefined {
 }
 
 /** The actor that the address names, or the first that runs. */
-const chosenOf = (actors: readonly Seen[], chosen: Seen | undefined, machine: string | undefined) =>
-  actors.find((one) => one === chosen) ??
-  actors.find((one) => one.machine === machine && !one.isGone) ??
-  actors.findLast((one) => one.machine === machine) ??
+const chosenOf = (
+  actors: readonly TrackedActor[],
+  chosen: TrackedActor | undefined,
+  machine: string | undefined,
+) =>
+  actors.find((tracked) => tracked === chosen) ??
+  actors.find((tracked) => tracked.machine === machine && !tracked.isGone) ??
+  actors.findLast((tracked) => tracked.machine === machine) ??
   (machine === undefined ? actors.find(({ isGone }) => !isGone) : undefined);
 
 /** The running site in a frame, and beside it each of its machines. */
@@ -36,7 +40,7 @@ export function MachineRoom({ room }: { room: Room }) {
   const address = useAddress();
   const { machine } = address;
   const [width, setWidth] = useState<string>('390');
-  const [picked, setPicked] = useState<Seen>();
+  const [picked, setPicked] = useState<TrackedActor>();
   const home = address.page ?? (machine && homes[machine]) ?? '/';
   const frame = useRef<HTMLIFrameElement>(null);
   const main = useRef<HTMLElement>(null);
@@ -44,9 +48,9 @@ export function MachineRoom({ room }: { room: Room }) {
   const chosen = chosenOf(actors, picked?.machine === machine ? picked : undefined, machine);
   const page = pageIn(frame.current) ?? home;
   const [first] = useState(home);
-  const choose = useCallback((one: Seen) => {
-    setPicked(one);
-    window.location.hash = addressOf({ machine: one.machine, page: pageIn(frame.current) ?? '/' });
+  const choose = useCallback((tracked: TrackedActor) => {
+    setPicked(tracked);
+    window.location.hash = addressOf({ machine: tracked.machine, page: pageIn(frame.current) ?? '/' });
   }, []);
   const site = useMemo<Site>(
     () => ({
@@ -120,7 +124,7 @@ export function MachineRoom({ room }: { room: Room }) {
             <ActorView
               key={chosen.name}
               room={room}
-              one={chosen}
+              tracked={chosen}
               snapshot={chosen.actor.getSnapshot()}
               entries={chosen.entries}
               isGone={chosen.isGone}

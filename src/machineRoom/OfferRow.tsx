@@ -5,12 +5,12 @@ import { eventWith, type Realm } from './core/payload.ts';
 import { badge, button, input, quiet } from './parts.css.ts';
 import * as css from './Send.css.ts';
 
-/** True when a guard would refuse the event; undefined while its payload cannot be judged. */
+/** True when a guard would refuse the event; undefined while its payload is invalid. */
 function isRefused(snapshot: AnyMachineSnapshot, type: string, text: string, realm: Realm) {
   try {
     return !snapshot.can(eventWith(type, text, realm));
   } catch {
-    // The payload is being edited, or lacks what a guard reads.
+    // The payload is invalid while it is edited, or lacks a field that a guard reads.
     return undefined;
   }
 }

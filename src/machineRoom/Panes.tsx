@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { ContextView } from './ContextView.tsx';
 import type { Entry } from './core/entry.ts';
-import type { Room, Seen } from './core/room.ts';
+import type { Room, TrackedActor } from './core/room.ts';
 import type { Story } from './core/stories.ts';
 import { Log } from './Log.tsx';
 import * as css from './MachineRoom.css.ts';
@@ -14,7 +14,7 @@ type Tab = (typeof tabs)[number];
 
 interface PanesProps {
   room: Room;
-  one: Seen;
+  tracked: TrackedActor;
   entries: readonly Entry[];
   stories: readonly Story[] | undefined;
   /** The chosen story, counted from 1. */
@@ -23,7 +23,7 @@ interface PanesProps {
 }
 
 /** Log, context and stories of an actor, one at a time. */
-export function Panes({ room, one, entries, stories, story, site }: PanesProps) {
+export function Panes({ room, tracked, entries, stories, story, site }: PanesProps) {
   const [tab, setTab] = useState<Tab>(story === undefined ? 'Log' : 'Stories');
   const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
@@ -58,9 +58,9 @@ export function Panes({ room, one, entries, stories, story, site }: PanesProps) 
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by keyboard */}
       <div id="pane" className={css.paneBody} role="tabpanel" tabIndex={0} aria-labelledby={`tab-${tab}`}>
-        {tab === 'Log' && <Log room={room} one={one} entries={entries} />}
-        {tab === 'Context' && <ContextView snapshot={one.actor.getSnapshot()} />}
-        {tab === 'Stories' && <Stories one={one} stories={stories} chosen={story} site={site} />}
+        {tab === 'Log' && <Log room={room} tracked={tracked} entries={entries} />}
+        {tab === 'Context' && <ContextView snapshot={tracked.actor.getSnapshot()} />}
+        {tab === 'Stories' && <Stories tracked={tracked} stories={stories} chosen={story} site={site} />}
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { addressOf } from './core/address.ts';
-import type { Seen } from './core/room.ts';
+import type { TrackedActor } from './core/room.ts';
 import type { Story } from './core/stories.ts';
 import { quiet } from './parts.css.ts';
 import * as css from './Stories.css.ts';
@@ -7,7 +7,7 @@ import { StoryView } from './StoryView.tsx';
 import type { Site } from './site.ts';
 
 interface StoriesProps {
-  one: Seen;
+  tracked: TrackedActor;
   stories: readonly Story[] | undefined;
   /** The chosen story, counted from 1. */
   chosen: number | undefined;
@@ -15,7 +15,7 @@ interface StoriesProps {
 }
 
 /** The stories of a machine, each with an address of its own, and the chosen one. */
-export function Stories({ one, stories, chosen, site }: StoriesProps) {
+export function Stories({ tracked, stories, chosen, site }: StoriesProps) {
   if (stories === undefined) return <p className={quiet}>Planning the stories …</p>;
   const story = chosen === undefined ? undefined : stories[chosen - 1];
   return (
@@ -25,7 +25,7 @@ export function Stories({ one, stories, chosen, site }: StoriesProps) {
           <li key={name}>
             <a
               className={css.link}
-              href={addressOf({ machine: one.machine, story: index + 1, page: site.page })}
+              href={addressOf({ machine: tracked.machine, story: index + 1, page: site.page })}
               aria-current={chosen === index + 1 ? 'true' : undefined}
             >
               {name}
@@ -33,7 +33,9 @@ export function Stories({ one, stories, chosen, site }: StoriesProps) {
           </li>
         ))}
       </ul>
-      {story && <StoryView key={`${one.name} ${story.name}`} one={one} story={story} site={site} />}
+      {story && (
+        <StoryView key={`${tracked.name} ${story.name}`} tracked={tracked} story={story} site={site} />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Seen } from './core/room.ts';
+import type { TrackedActor } from './core/room.ts';
 import { type StepResult, type Story, takeStep } from './core/stories.ts';
 import { badge, button, code, quiet, ruled } from './parts.css.ts';
 import * as css from './Stories.css.ts';
@@ -9,28 +9,28 @@ import type { Site } from './site.ts';
 const PACE = 900;
 
 interface StoryViewProps {
-  one: Seen;
+  tracked: TrackedActor;
   story: Story;
   site: Site;
 }
 
-/** One story: its steps, each taken by the actor of the page and compared with what the model says. */
-export function StoryView({ one, story, site }: StoryViewProps) {
+/** One story: the page's actor takes each step, and its state is compared with the expected one. */
+export function StoryView({ tracked, story, site }: StoryViewProps) {
   const [results, setResults] = useState<readonly StepResult[]>([]);
   const [isPlaying, setPlaying] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const next = results.length;
   const last = results.at(-1);
   const isOver = next === story.steps.length;
-  const canStep = !isOver && !one.isGone;
-  const step = () => setResults([...results, takeStep(one, story, next)]);
+  const canStep = !isOver && !tracked.isGone;
+  const step = () => setResults([...results, takeStep(tracked, story, next)]);
   const goesOn = isPlaying && canStep && last?.isAsExpected !== false;
 
   useEffect(() => {
     if (!goesOn) return;
-    const timer = setTimeout(() => setResults([...results, takeStep(one, story, results.length)]), PACE);
+    const timer = setTimeout(() => setResults([...results, takeStep(tracked, story, results.length)]), PACE);
     return () => clearTimeout(timer);
-  }, [goesOn, one, story, results]);
+  }, [goesOn, tracked, story, results]);
 
   // Only the pane scrolls, so that the chart and the page stay.
   useEffect(() => {
@@ -59,17 +59,17 @@ export function StoryView({ one, story, site }: StoryViewProps) {
           <button
             type="button"
             className={button}
-            disabled={next === 0 && !one.isGone}
+            disabled={next === 0 && !tracked.isGone}
             onClick={() => {
               setPlaying(false);
               setResults([]);
               // Its actor has ended, as some stories do.
-              if (one.isGone) site.reopen();
+              if (tracked.isGone) site.reopen();
             }}
           >
             Start again
           </button>
-          {one.isGone && (
+          {tracked.isGone && (
             <button type="button" className={button} onClick={() => site.startOwn(story.input)}>
               Play without the page
             </button>

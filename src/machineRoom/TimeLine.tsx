@@ -1,31 +1,36 @@
 import { pathOf } from '../actors/statePath.ts';
 import type { Entry } from './core/entry.ts';
 import { wordsFor } from './core/payload.ts';
-import type { Room, Seen } from './core/room.ts';
+import type { Room, TrackedActor } from './core/room.ts';
 import { button, code, heading } from './parts.css.ts';
 import * as css from './TimeLine.css.ts';
 
 interface TimeLineProps {
   room: Room;
-  one: Seen;
+  tracked: TrackedActor;
   entries: readonly Entry[];
 }
 
 /** The recorded snapshots of an actor, each of which can be put back into it. */
-export function TimeLine({ room, one, entries }: TimeLineProps) {
+export function TimeLine({ room, tracked, entries }: TimeLineProps) {
   const stops = entries.filter(({ snapshot }) => snapshot.status === 'active');
   const last = stops.length - 1;
-  const at = one.rewoundTo ? stops.indexOf(one.rewoundTo) : last;
+  const at = tracked.rewoundTo ? stops.indexOf(tracked.rewoundTo) : last;
   const stop = stops[at];
   const go = (index: number) => {
     const entry = stops[index];
-    if (entry) room.rewind(one, entry);
+    if (entry) room.rewind(tracked, entry);
   };
-  const isFrozen = one.rewoundTo !== undefined;
+  const isFrozen = tracked.rewoundTo !== undefined;
   return (
     <div className={css.line}>
       <h3 className={heading}>Rewind</h3>
-      <button type="button" className={button} disabled={one.isGone || at <= 0} onClick={() => go(at - 1)}>
+      <button
+        type="button"
+        className={button}
+        disabled={tracked.isGone || at <= 0}
+        onClick={() => go(at - 1)}
+      >
         Earlier
       </button>
       <input
@@ -36,10 +41,15 @@ export function TimeLine({ room, one, entries }: TimeLineProps) {
         min={0}
         max={Math.max(last, 0)}
         value={Math.max(at, 0)}
-        disabled={one.isGone || last < 1}
+        disabled={tracked.isGone || last < 1}
         onChange={({ target }) => go(Number(target.value))}
       />
-      <button type="button" className={button} disabled={one.isGone || at >= last} onClick={() => go(at + 1)}>
+      <button
+        type="button"
+        className={button}
+        disabled={tracked.isGone || at >= last}
+        onClick={() => go(at + 1)}
+      >
         Later
       </button>
       <p className={`${code} ${css.place}`} role="status">

@@ -9,9 +9,9 @@ const PORTRAIT_AVIF_QUALITIES = [48, 42, 36, 30, 24, 18];
 const AVIF_EFFORT = 9;
 const WEBP_QUALITIES = [84, 76, 68, 60, 52, 44, 36, 28, 20];
 /** The largest picture on the wire. Bytes. */
-export const MOST_BYTES = 60_000;
+export const MAX_BYTES = 60_000;
 /** Of an AVIF for portrait screens. Bytes; fits the initial TCP congestion window. */
-const MOST_PORTRAIT_BYTES = 14_000;
+const MAX_PORTRAIT_BYTES = 14_000;
 /** px, of a drawing that is shipped as a bitmap. */
 const BITMAP_WIDTH = 1600;
 const PORTRAIT_BITMAP_WIDTH = 720;
@@ -34,10 +34,10 @@ export async function makeBitmaps(name: string, original: Uint8Array | string): 
   const { width, height } = await sharp(await image.clone().png().toBuffer()).metadata();
   const avif = await encodeBest(
     isPortrait ? PORTRAIT_AVIF_QUALITIES : AVIF_QUALITIES,
-    isPortrait ? MOST_PORTRAIT_BYTES : MOST_BYTES,
+    isPortrait ? MAX_PORTRAIT_BYTES : MAX_BYTES,
     (quality) => image.clone().avif({ quality, effort: AVIF_EFFORT, chromaSubsampling: '4:4:4' }),
   );
-  const webp = await encodeBest(WEBP_QUALITIES, MOST_BYTES, (quality) =>
+  const webp = await encodeBest(WEBP_QUALITIES, MAX_BYTES, (quality) =>
     image.clone().webp({ quality, smartSubsample: true }),
   );
   return {

@@ -32,14 +32,14 @@ const unit = ([x, y]: Point): Point => {
 export function layersOf(drawing: string): Layers | undefined {
   const { window } = new JSDOM(drawing, { contentType: 'image/svg+xml' });
   const root = window.document.documentElement;
-  const leaning = Array.from(root.querySelectorAll('g[id]')).find(({ id }) => leanOf(id) !== undefined);
-  const way = leaning && leanOf(leaning.id);
-  if (!leaning || !way) return undefined;
+  const popOut = Array.from(root.querySelectorAll('g[id]')).find(({ id }) => leanOf(id) !== undefined);
+  const way = popOut && leanOf(popOut.id);
+  if (!popOut || !way) return undefined;
 
   const shapes = Array.from(root.querySelectorAll(SHAPES)).filter((shape) => !shape.closest('clipPath'));
   const partOf = (shape: Element): (typeof PARTS)[number] => {
-    if (leaning.contains(shape)) return 'object';
-    const isAfter = leaning.compareDocumentPosition(shape) & window.Node.DOCUMENT_POSITION_FOLLOWING;
+    if (popOut.contains(shape)) return 'object';
+    const isAfter = popOut.compareDocumentPosition(shape) & window.Node.DOCUMENT_POSITION_FOLLOWING;
     return isAfter ? 'front' : 'behind';
   };
   const parts = Map.groupBy(shapes, partOf);

@@ -15,7 +15,7 @@ import { FILM } from './home/film.ts';
 import { Houses } from './home/Houses.tsx';
 import * as css from './home.css.ts';
 
-// They work without a script, so theirs may load after the page's.
+// Both work before hydration, so their script may load after the page's.
 const parts = { file: 'routes/home/parts.ts', load: () => import('./home/parts.ts') };
 const Specialty = island(parts, (script) => script.Specialty);
 const FilmBand = island(parts, (script) => script.FilmBand);

@@ -7,7 +7,7 @@ import { Statement } from '../ui/Statement.tsx';
 
 export const meta: PageMeta = { ...words, canonical: '/privacy', wall: 'chuna' };
 
-/** What happens to a visitor's data (PAGE-3). */
+/** The privacy page: use and erasure of visitors' data (PAGE-3). */
 export default function Privacy() {
   return (
     <Statement

@@ -19,7 +19,7 @@ export const meta: PageMeta = {
   wall: 'genda',
 };
 
-/** What to read until the agency answers. */
+/** Pages to read until the agency answers. */
 const pages: readonly { to: string; label: string }[] = [
   { to: '/blog/digital-marketing-agency-in-gurgaon', label: 'Read how to choose an agency' },
   { to: '/services', label: 'See what a first fortnight is' },

@@ -7,8 +7,8 @@ import { type InlineSources, noInlineSources } from './inlineSources.ts';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Cached, but revalidated each time: 304 when unchanged. */
 const REVALIDATED = 'no-cache';
-/** For temporary answers: a missing file may exist tomorrow. */
-export const NOT_KEPT = 'no-store';
+/** For temporary responses: a missing file may exist tomorrow. */
+export const NO_STORE = 'no-store';
 
 /** The folder of files with a hash of their content in their name. */
 const HASHED = '/static/';
@@ -16,9 +16,9 @@ const HASHED = '/static/';
 type Headers = Record<string, string>;
 
 /**
- * Headers of every answer of the site.
+ * Headers of every response of the site.
  *
- * @param options.isTls true when the visitor came over TLS; the answer then keeps them there
+ * @param options.isTls true when the visitor came over TLS; the response then keeps them there
  * @param options.sources of the documents' inline scripts and style sheets
  */
 export function securityHeaders(
@@ -61,9 +61,9 @@ export const contentTypes: Headers = {
   [`${HASHED}vtt/*`]: 'text/vtt; charset=utf-8',
 };
 
-/** The `Cache-Control` of an answer. */
+/** The `Cache-Control` of a response. */
 export function cacheControl(path: string, isFound = true): string {
-  if (!isFound) return NOT_KEPT;
+  if (!isFound) return NO_STORE;
   return path.startsWith(HASHED) ? IMMUTABLE : REVALIDATED;
 }
 

@@ -1,6 +1,6 @@
 import { aliases, documentOf } from '../content/pages.ts';
 import type { Settings } from '../settings.ts';
-import { cacheControl, contentTypes, NOT_KEPT, securityHeaders } from './headers.ts';
+import { cacheControl, contentTypes, NO_STORE, securityHeaders } from './headers.ts';
 import type { InlineSources } from './inlineSources.ts';
 
 /** A built site, as its hosts have to know it. */
@@ -57,7 +57,7 @@ export const headersFile = (site: HostedSite): string =>
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 
-/** With `always` for every answer, errors included; otherwise for successful answers only. */
+/** With `always` for every response, errors included; otherwise for successful responses only. */
 const addHeaders = (headers: Record<string, string>, indent: string, when: ' always' | '' = ' always') =>
   Object.entries(headers).map(([name, value]) => `${indent}add_header ${name} ${quoted(value)}${when};`);
 
@@ -70,7 +70,7 @@ function location(where: string, site: HostedSite, cached: string, lines: readon
     ...lines.map((line) => `    ${line}`),
     ...addHeaders(always(site), '    '),
     // A temporary read error must not be cached like the file.
-    ...addHeaders({ 'Cache-Control': cached }, '    ', cached === NOT_KEPT ? ' always' : ''),
+    ...addHeaders({ 'Cache-Control': cached }, '    ', cached === NO_STORE ? ' always' : ''),
     '  }',
     '',
   ];
@@ -118,14 +118,14 @@ export function nginxFile(site: HostedSite): string {
     '  etag on;',
     '  error_page 404 /404.html;',
     '',
-    '  # On answers that no location below writes.',
+    '  # On responses that no location below writes.',
     ...addHeaders(always(site), '  '),
     '',
     ...location('/', site, cacheControl('/'), [
       'if ($agency_way_target) { return 301 $agency_way_target$is_args$args; }',
       'try_files $agency_way_file =404;',
     ]),
-    ...location('= /404.html', site, NOT_KEPT, ['internal;']),
+    ...location('= /404.html', site, NO_STORE, ['internal;']),
     ...location('^~ /static/', site, cacheControl('/static/'), ['try_files $uri =404;']),
     ...Object.entries(contentTypes).flatMap(([pattern, type]) => {
       const path = pattern.replace('*', '');

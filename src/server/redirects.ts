@@ -38,7 +38,7 @@ const notFound: readonly Rule[] = [
 ];
 
 /**
- * `_redirects` for Netlify and Cloudflare Pages: the same answers as from our own server, where hosts distinguish
+ * `_redirects` for Netlify and Cloudflare Pages: the same responses as from our own server, where hosts distinguish
  * capitals (PAGE-7, HOST-4). Cloudflare takes 2,000 fixed rules, and 100 with a `*` after them, so one rule for a
  * section covers all paths below it, and articles' own names get no capitals.
  *

@@ -35,7 +35,7 @@ export function isUnmodified({ req, res }: Context): boolean {
   return Date.parse(res.headers.get('Last-Modified') ?? '') <= since;
 }
 
-/** Replaces an answer that the client already has with a 304 that keeps its caching headers. */
+/** Replaces a response that the client already has with a 304 that keeps its caching headers. */
 export async function answerUnmodified(context: Context): Promise<void> {
   const { body, headers } = context.res;
   await body?.cancel();

@@ -9,7 +9,7 @@ interface FormNoteProps {
   inNewTab?: boolean;
 }
 
-/** The line under a form: what happens to it, and the way to /privacy (PAGE-3). */
+/** The line under a form: the use of its data, and the link to /privacy (PAGE-3). */
 export const FormNote = ({ children, inNewTab }: FormNoteProps) => (
   <p className={note}>
     {children}{' '}

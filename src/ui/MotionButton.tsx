@@ -4,7 +4,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface MotionButtonProps {
   /** Name of the moving thing: 'the film' makes 'Pause the film' and 'Play the film'. */
-  what: string;
+  name: string;
   /** True while the thing runs, so that a press pauses it. */
   isRunning: boolean;
   onPress: () => void;
@@ -12,10 +12,10 @@ interface MotionButtonProps {
 }
 
 /** The pause control of something that moves by itself (MOTION-9). Its name is the action of a press. */
-export function MotionButton({ what, isRunning, onPress, className = '' }: MotionButtonProps) {
+export function MotionButton({ name, isRunning, onPress, className = '' }: MotionButtonProps) {
   return (
     <PlainButton className={`${square} ${className}`} onClick={onPress}>
-      <VisuallyHidden>{`${isRunning ? 'Pause' : 'Play'} ${what}`}</VisuallyHidden>
+      <VisuallyHidden>{`${isRunning ? 'Pause' : 'Play'} ${name}`}</VisuallyHidden>
       <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true" fill="currentColor">
         <path d={isRunning ? 'M3 1h4v16H3zM11 1h4v16h-4z' : 'M3 1l14 8-14 8z'} />
       </svg>

@@ -23,7 +23,7 @@ export function OffsetSentinel({ height, onCross }: OffsetSentinelProps) {
   const { ref } = useInView({
     // A reload opens the page scrolled down; without this, the machine would start at the top.
     initialInView: true,
-    // … also in browsers without `IntersectionObserver`, where this is the only report.
+    // In browsers without `IntersectionObserver` this makes the only report.
     fallbackInView: true,
     // `window.scrollY` would have the browser lay the page out at once.
     onChange: (_, { boundingClientRect }) =>

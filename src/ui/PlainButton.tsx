@@ -7,8 +7,8 @@ interface PlainButtonProps extends Omit<ComponentProps<'button'>, 'ref'> {
 }
 
 /**
- * A `<button>` whose press counts as soon as it is shown: a press before it is hydrated and ready is repeated then (`boot/earlyPresses.ts`).
- * Takes every attribute of `<button>`; `type` is 'button' unless given.
+ * A `<button>` that can be pressed before hydration: the press is repeated once the button is hydrated and ready
+ * (`boot/earlyPresses.ts`). Takes every attribute of `<button>`; `type` is 'button' unless given.
  */
 export function PlainButton({ isReady = true, type = 'button', ...native }: PlainButtonProps) {
   const button = useRef<HTMLButtonElement>(null);

@@ -3,8 +3,8 @@
 /** Lighthouse's scores, 0 to 1, mobile: median of the runs. Performance leaves room for a noisy machine. */
 export const SCORES = { performance: 0.98, accessibility: 1, 'best-practices': 1, seo: 1 } as const;
 
-/** Largest contentful paint, as a multiple of the same page's without scripts. */
-export const LCP_OF_LIMIT = 1.15;
+/** Largest contentful paint, as a multiple of the no-script baseline's. */
+export const LCP_OF_BASELINE = 1.15;
 
 /**
  * Largest contentful paint, as a multiple of the yardstick's in the same run. The pictures of /services and /clients take
@@ -31,14 +31,15 @@ export const HOME_SCRIPT_BYTES = 140_000;
 /** Bytes of the fonts of a page without italics, which are 13 kB more. */
 export const FONT_BYTES = 45_000;
 
-/** Bytes of a document with its headers: ten packets, which a new connection sends before it waits for an answer. */
+/** Bytes of a document with its headers: ten packets, which a new connection sends before an acknowledgement. */
 export const DOCUMENT_BYTES = 14_600;
 
 /** Bytes on the wire of home before any interaction, 390 px wide: document, styles, scripts, fonts, pictures. */
 export const HOME_BYTES = 350 * 1024;
 
-/** ms from the first press or key on a page to the next paint, by the CPU's slowdown: medians, and any of them. */
+/** Next paint after the first press or key on a page, ms: the median by CPU slowdown. */
 export const NEXT_PAINT_MS = { 4: 50, 6: 72 } as const;
+/** The slowest next paint at any CPU slowdown, ms. */
 export const SLOWEST_PAINT_MS = 100;
 
 /**

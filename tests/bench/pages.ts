@@ -1,7 +1,7 @@
 import {
   BLOCKING_MS,
   LAYOUT_SHIFT,
-  LCP_OF_LIMIT,
+  LCP_OF_BASELINE,
   LCP_OF_YARDSTICK,
   SCORES,
   USUAL_LCP_OF_YARDSTICK,
@@ -17,20 +17,20 @@ export interface Compared {
   runs: number;
   page: Measure;
   /** Undefined for a page that was opened once. */
-  limit: Measure | undefined;
+  baseline: Measure | undefined;
   /** LCP of the yardstick so far, ms. */
   yardstick: number;
 }
 
 /** Describes each figure of a page that exceeds its budget. */
-export function overBudget({ path, page, limit, yardstick }: Compared): string[] {
+export function overBudget({ path, page, baseline, yardstick }: Compared): string[] {
   const violations: string[] = [];
   for (const [name, least] of Object.entries(SCORES)) {
     const score = page.scores[name as keyof typeof SCORES] ?? 0;
     if (score < least) violations.push(`${name} ${Math.round(score * 100)} instead of ${least * 100}`);
   }
-  if (limit && page.lcp > limit.lcp * LCP_OF_LIMIT)
-    violations.push(`LCP ${(page.lcp / limit.lcp).toFixed(2)} times the limit's`);
+  if (baseline && page.lcp > baseline.lcp * LCP_OF_BASELINE)
+    violations.push(`LCP ${(page.lcp / baseline.lcp).toFixed(2)} times the baseline's`);
   if (page.lcp > yardstick * (LCP_OF_YARDSTICK[path] ?? USUAL_LCP_OF_YARDSTICK))
     violations.push(`LCP ${(page.lcp / yardstick).toFixed(2)} times the yardstick's`);
   if (page.tbt > BLOCKING_MS) violations.push(`${Math.round(page.tbt)} ms blocked`);
@@ -42,7 +42,10 @@ const seconds = (ms: number) => (ms / 1000).toFixed(2);
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(0);
 const counted: readonly Kind[] = KINDS.filter((kind) => kind !== 'Other');
 
-/** Medians of every page, each with the limit's after a slash; times the yardstick's. A page with more runs than usual has a note. */
+/**
+ * Medians of every page, each with the baseline's after a slash; times the yardstick's. A page with more runs than usual
+ * has a note.
+ */
 export const pagesTable = (compared: readonly Compared[], usual: number) =>
   table(
     [
@@ -56,9 +59,9 @@ export const pagesTable = (compared: readonly Compared[], usual: number) =>
       'Requests',
       'LCP, × of the yardstick',
     ],
-    compared.map(({ path, runs, page, limit, yardstick }) => {
+    compared.map(({ path, runs, page, baseline, yardstick }) => {
       const beside = (read: (measure: Measure) => string) =>
-        limit ? `${read(page)} / ${read(limit)}` : read(page);
+        baseline ? `${read(page)} / ${read(baseline)}` : read(page);
       return [
         runs === usual ? path : `${path} (of ${runs})`,
         Object.keys(SCORES)

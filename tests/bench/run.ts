@@ -5,11 +5,11 @@ import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { NOT_FOUND_PATH } from '../../src/content/pages.ts';
 import { startSite } from '../browser/fixtures.ts';
+import { writeBaseline } from './baseline.ts';
 import { openBrowser } from './browser.ts';
 import { EAGER_SCRIPT_BYTES, HOME_BYTES, HOME_SCRIPT_BYTES, LAYOUT_SHIFT, SCORES } from './budgets.ts';
 import { layoutShift } from './layoutShift.ts';
 import { type Measure, measure, medianOf, type Score } from './lighthouse.ts';
-import { writeLimit } from './limit.ts';
 import { type Compared, overBudget, pagesTable } from './pages.ts';
 import { machine, table, writeSection } from './results.ts';
 import { answers, pageChanges, scrolls, slowLine } from './sections.ts';
@@ -29,7 +29,7 @@ const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 process.chdir(projectDir);
 
 const SITE = 'dist';
-const LIMIT = '.build/limit';
+const BASELINE = '.build/baseline';
 const WIDTHS = [390, 1440] as const;
 /** Further runs of a page over budget. */
 const MORE_RUNS = 2;
@@ -47,7 +47,7 @@ const runs = Number(values.runs);
 
 if (!values.built && spawnSync(process.execPath, ['src/build.ts'], { stdio: 'inherit' }).status !== 0)
   process.exit(1);
-await writeLimit(SITE, LIMIT);
+await writeBaseline(SITE, BASELINE);
 // Imported late, because they read the build.
 const { brotliBytes, builtPages, eagerScripts } = await import('../support/builtSite.ts');
 const { homeWeights } = await import('./weights.ts');
@@ -65,14 +65,14 @@ const exceed = (violation: string) => void violations.push(violation);
 const say = (...lines: string[]) => console.info(lines.join('\n'));
 
 /**
- * Interleaves page, limit and yardstick in Lighthouse, so that machine load affects all alike. The first page of each
- * kind is opened several times, the others once and without the limit. A page over budget is opened again, because on
- * a busy machine two of three runs can be bad.
+ * Interleaves page, baseline and yardstick in Lighthouse, so that machine load affects all alike. The first page of
+ * each kind is opened several times, the others once and without the baseline. A page over budget is opened again,
+ * because on a busy machine two of three runs can be bad.
  */
 async function comparePages(
   port: number,
   url: string,
-  limitUrl: string,
+  baselineUrl: string,
   yardstickUrl: string,
 ): Promise<Compared[]> {
   const compared: Compared[] = [];
@@ -83,19 +83,19 @@ async function comparePages(
     const categories = Object.keys(SCORES) as Score[];
     const quick = { ...common, categories: ['performance'] as const };
     const pages: Measure[] = [];
-    const limits: Measure[] = [];
+    const baselines: Measure[] = [];
     const isFirst = isFirstOfKind({ path }, index, chosen);
     const openAgain = async (times: number): Promise<Compared> => {
       pages.push(...(await measure({ ...common, url: url + path, categories }, times)));
       if (isFirst) {
-        limits.push(...(await measure({ ...quick, url: limitUrl + path }, Math.ceil(times / 2))));
+        baselines.push(...(await measure({ ...quick, url: baselineUrl + path }, Math.ceil(times / 2))));
         yardsticks.push(...(await measure({ ...quick, url: yardstickUrl }, 1)));
       }
       return {
         path,
         runs: pages.length,
         page: medianOf(pages),
-        limit: isFirst ? medianOf(limits) : undefined,
+        baseline: isFirst ? medianOf(baselines) : undefined,
         yardstick: medianOf(yardsticks).lcp,
       };
     };
@@ -151,7 +151,7 @@ async function weights(browser: Browser, url: string): Promise<string> {
 }
 
 const site = await startSite(SITE);
-const limit = await startSite(LIMIT);
+const baseline = await startSite(BASELINE);
 const yardstick = await serveApp(await createYardstick());
 const { browser, port } = await openBrowser();
 try {
@@ -166,7 +166,7 @@ try {
       'scripts, which is the limit. The yardstick (`tests/bench/yardstick`) was opened in between. Scores: performance,',
       'accessibility, best practices, SEO.',
       '',
-      pagesTable(await comparePages(port, site.url, limit.url, yardstick.url), runs),
+      pagesTable(await comparePages(port, site.url, baseline.url, yardstick.url), runs),
     ].join('\n');
   const sections: Record<string, () => Promise<string>> = {
     ...(values.pages && { Pages: ofPages }),
@@ -185,7 +185,7 @@ try {
   }
 } finally {
   await browser.close();
-  await Promise.all([site.stop(), limit.stop(), yardstick.stop()]);
+  await Promise.all([site.stop(), baseline.stop(), yardstick.stop()]);
 }
 for (const violation of violations) say(`✗ ${violation}`);
 say(violations.length === 0 ? 'Everything keeps to its budget.' : `${violations.length} over budget.`);

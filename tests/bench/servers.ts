@@ -17,7 +17,7 @@ export interface Served {
   stop(): Promise<void>;
 }
 
-/** A key and a certificate of this machine for itself; the measuring browser is told to take it. */
+/** A self-signed certificate for 127.0.0.1; the benchmark's browser ignores its error. */
 async function createCertificate() {
   const folder = await mkdtemp(join(tmpdir(), 'agency-way-tls-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];

@@ -77,7 +77,7 @@ export interface SlowPage {
   menu: number | undefined;
 }
 
-/** What a visitor on a slow line and a slow phone sees of a page, as medians of some visits. */
+/** Medians of a page's paint times, and of the time until its menu opens, on a slow line and a slow CPU. */
 export async function measureOnSlowLine(
   browser: Browser,
   url: string,

@@ -4,7 +4,7 @@ import { UNKNOWN_PATH } from './unknownPage.ts';
 
 /** Every built page except redirects, and a path without a page. */
 export const builtPages = documentsIn(fileURLToPath(new URL('../../dist/', import.meta.url)))
-  .filter(({ path, leadsOn }) => path !== '/404' && !leadsOn)
+  .filter(({ path, isRedirect }) => path !== '/404' && !isRedirect)
   .map(({ path }) => path)
   .concat(UNKNOWN_PATH);
 

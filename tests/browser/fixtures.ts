@@ -132,11 +132,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       fillByKeys(page);
       await emulateMotion(page, contextOptions.reducedMotion);
     }
-    // The mistake that an instrumented site makes (`tests/mutation`), by Stryker's number.
-    if (process.env.MISTAKE) {
+    // Activates one mutant of an instrumented build, by Stryker's id (`tests/mutation`).
+    if (process.env.ACTIVE_MUTANT) {
       await page.addInitScript((activeMutant) => {
         Object.assign(window, { __stryker__: { activeMutant } });
-      }, process.env.MISTAKE);
+      }, process.env.ACTIVE_MUTANT);
     }
     if (savesData) {
       await page.addInitScript(() => {

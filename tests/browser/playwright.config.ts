@@ -12,7 +12,7 @@ export default defineConfig({
   // A busy machine is slow, not wrong.
   timeout: 180_000,
   expect: {
-    timeout: Number(process.env.PATIENCE ?? 30_000),
+    timeout: Number(process.env.TEST_TIMEOUT_MS ?? 30_000),
     // Letters are drawn a little differently from one version of a browser to the next; layouts are not.
     toHaveScreenshot: {
       maxDiffPixelRatio: 0.01,
@@ -30,7 +30,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 800 },
     // The film and the logo strip would take most of the CPU time; tests of motion set 'no-preference'.
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: Number(process.env.PATIENCE ?? 30_000),
+    actionTimeout: Number(process.env.TEST_TIMEOUT_MS ?? 30_000),
     // A trace of every test takes a third of the machine; `--trace on` asks for one.
     trace: 'off',
     launchOptions: {

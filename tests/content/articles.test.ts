@@ -74,7 +74,7 @@ const brokenFrontMatter: [string, Record<string, unknown>, string, RegExp][] = [
   ],
 ];
 
-test.each(brokenFrontMatter)('it is told when %s', (_, changes, field, remedy) => {
+test.each(brokenFrontMatter)('reports when %s', (_, changes, field, remedy) => {
   expect(problemsOf(changes)).toEqual([{ file, field, remedy: expect.stringMatching(remedy) }]);
 });
 
@@ -110,11 +110,11 @@ const brokenBodies: [string, string, string, RegExp][] = [
   ['the body has a picture', `${goodBody}\n![One](one.png)\n`, 'body, line 21', /without a picture/],
 ];
 
-test.each(brokenBodies)('it is told when %s', (_, body, field, remedy) => {
+test.each(brokenBodies)('reports when %s', (_, body, field, remedy) => {
   expect(problemsOf({}, body)).toContainEqual({ file, field, remedy: expect.stringMatching(remedy) });
 });
 
-test('its name is told when it cannot be a path', () => {
+test('reports a file name that cannot be a path', () => {
   expect(readArticle('Something New', articleText()).problems).toEqual([
     {
       file: 'src/content/articles/Something New.md',
@@ -127,7 +127,7 @@ test('its name is told when it cannot be a path', () => {
 test.each([
   ['it has no front matter', 'Only words.', /between two lines of three hyphens/],
   ['its front matter is no YAML', '---\ntitle: "unclosed\n---\nWords.', /mend its YAML/],
-])('its file is told when %s', (_, source, remedy) => {
+])('reports the file when %s', (_, source, remedy) => {
   expect(readArticle(slug, source).problems).toEqual([
     { file, field: 'front matter', remedy: expect.stringMatching(remedy) },
   ]);
@@ -138,7 +138,7 @@ test('another canonical link than its path is taken as it is written', () => {
   expect(article?.canonical).toBe('/blog/elsewhere');
 });
 
-test('several problems are told at once, each with file, field and remedy', () => {
+test('several problems are reported at once, each with file, field and remedy', () => {
   const problems = problemsOf({ alt: undefined, description: 'Short.' });
   expect(() => throwIfAny(problems)).toThrow(
     /^The content cannot be published:\n {2}src\/content\/articles\/\S+\.md: description: make it 120 to 160 .*\n {2}src\/content\/articles\/\S+\.md: alt: add it: .*$/,
@@ -146,7 +146,7 @@ test('several problems are told at once, each with file, field and remedy', () =
   expect(() => throwIfAny([])).not.toThrow();
 });
 
-test('problems are told without a stack, which the build would print', () => {
+test('problems are reported without a stack, which the build would print', () => {
   expect(() => throwIfAny([{ file, field: 'alt', remedy: 'add it' }])).toThrow(
     expect.objectContaining({ stack: '' }),
   );

@@ -15,7 +15,7 @@ import { pngSize } from '../support/png.ts';
 
 const folder = fileURLToPath(new URL('../../src/media/og/', import.meta.url));
 /** The limit of one card. */
-const MOST_BYTES = 120_000;
+const MAX_BYTES = 120_000;
 
 const files = readdirSync(folder);
 
@@ -46,7 +46,7 @@ test.each(articles)('the card of $path has the title and the picture of its arti
 test.each(files)('%s is 1200 × 630 px and at most 120 kB', (file) => {
   const { width, height, bytes } = pngSize(folder + file);
   expect([width, height]).toEqual([1200, 630]);
-  expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
+  expect(bytes).toBeLessThanOrEqual(MAX_BYTES);
 });
 
 test.each(cards)('$name: its picture is said in words', ({ alt }) => {

@@ -94,7 +94,7 @@ describe('a wall is refused', () => {
     ["whose mark's head is too close to it", { head: 'rani' }, 'head: rani on genda'],
     ["whose button's words are not told from the button", { buttonText: 'neel' }, 'buttonText: neel on ink'],
     ['whose focus cannot be seen', { focus: 'white' }, 'focus: white on genda'],
-  ])('%s', (_, change, fault) => {
-    expect(violationsOf({ ...walls.genda, ...change })).toEqual([fault]);
+  ])('%s', (_, change, violation) => {
+    expect(violationsOf({ ...walls.genda, ...change })).toEqual([violation]);
   });
 });

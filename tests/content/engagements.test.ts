@@ -123,7 +123,7 @@ describe.each(specimens.map((specimen) => [specimen.id, specimen] as const))(
           const amount = (row: readonly string[]) => Number(row[column]?.replaceAll(/[₹,]/g, ''));
           return { wanted: amount(total), found: rows.reduce((sum, row) => sum + amount(row), 0) };
         });
-        // What one order costs is no sum.
+        // The cost of one order does not add up, so only these columns are counted.
         const added = sums.filter(({ wanted, found }) => wanted === found && wanted > 0);
         expect(added.length).toBe(
           columns.filter(({ name }) => ['Media', 'Orders', 'Amount'].includes(name)).length,

@@ -13,23 +13,23 @@ function paintedIn(svg: string | undefined): string[] {
   return Array.from(shapes).flatMap((shape) => (shape.closest('clipPath') ? [] : [shape.outerHTML]));
 }
 
-const leaning = scenes.flatMap((scene) => {
+const popOuts = scenes.flatMap((scene) => {
   const svg = scene.render();
   const layers = layersOf(svg);
   return layers ? [{ name: scene.name, svg, layers }] : [];
 });
 
-describe.each(leaning)('the layers of $name', ({ svg, layers: { behind, object, front, way } }) => {
+describe.each(popOuts)('the layers of $name', ({ svg, layers: { behind, object, front, way } }) => {
   test('are the picture, shape by shape and in its order', () => {
     expect([behind, object, front].flatMap(paintedIn)).toEqual(paintedIn(svg));
   });
 
-  test('lean one way, by no more than is asked', () => {
+  test('move in a direction that is a unit vector', () => {
     expect(Math.hypot(...way)).toBeCloseTo(1, 5);
   });
 });
 
-test('a drawing in which nothing leans has no layers', () => {
+test('a drawing without a pop-out has no layers', () => {
   expect(layersOf(drawing(20, 20, rect(0, 0, 9, 9, '#DB0F5D')))).toBeUndefined();
 });
 

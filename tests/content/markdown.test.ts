@@ -41,8 +41,8 @@ test('links out of the site get rel=noopener; internal ones stay plain', () => {
   expect(into?.outerHTML).toBe('<a href="/services/seo">in</a>');
 });
 
-test('HTML is told with its line, and does not reach the page', () => {
+test('HTML is reported with its line, and does not reach the page', () => {
   const { html, foreign } = renderMarkdown('One.\n\n<script>alert(1)</script>\n');
   expect(html).not.toContain('script');
-  expect(foreign).toEqual([{ what: 'HTML', line: 3 }]);
+  expect(foreign).toEqual([{ element: 'HTML', line: 3 }]);
 });

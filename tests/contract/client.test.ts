@@ -26,7 +26,7 @@ describe('a call', () => {
   test.each([
     ['contactUs', accepted],
     ['sendEmail', mailed],
-  ] as const)('%s posts the six fields with the key and resolves with the answer', async (call, answer) => {
+  ] as const)('%s posts the six fields with the key and resolves with the response', async (call, answer) => {
     const fetch = vi.fn<Fetch>(async () => json(answer));
     const controller = new AbortController();
     const options = { idempotencyKey: 'key-1', signal: controller.signal };
@@ -66,7 +66,7 @@ describe('a call', () => {
     ['no status', { success: true, message: 'Thank you.' }],
     ['only the status that the contact page reads', { status: true, message: 'Thank you.' }],
     ['more fields than described', { ...accepted, more: 1 }],
-  ])('contactUs takes %s as an answer', async (_what, answer) => {
+  ])('contactUs takes %s as a response', async (_what, answer) => {
     expect(await clientWith(async () => json(answer)).contactUs(enquiry)).toEqual(answer);
   });
 });
@@ -78,7 +78,7 @@ describe.each(['contactUs', 'sendEmail'] as const)('%s rejects', (call) => {
     expect(error).toMatchObject({ name: 'EnquiryCallError', cause, status: undefined, problem: undefined });
   });
 
-  test('when the answer breaks off', async () => {
+  test('when the response breaks off', async () => {
     const cause = new TypeError('terminated');
     const body = new ReadableStream({ start: (controller) => controller.error(cause) });
     expect((await failure(clientWith(async () => new Response(body))[call](enquiry))).cause).toBe(cause);
@@ -93,7 +93,7 @@ describe.each(['contactUs', 'sendEmail'] as const)('%s rejects', (call) => {
     expect(error.cause).toMatchObject({ name: 'AbortError' });
   });
 
-  test('with the problem of an error answer', async () => {
+  test('with the problem of an error response', async () => {
     const problem = { type: 'about:blank', title: 'Busy', status: 503, detail: 'The service is busy.' };
     const error = await failure(clientWith(async () => json(problem, 503))[call](enquiry));
     expect(error).toMatchObject({ status: 503, problem });
@@ -104,7 +104,7 @@ describe.each(['contactUs', 'sendEmail'] as const)('%s rejects', (call) => {
     ['HTML', '<h1>Bad Gateway</h1>'],
     ['nothing', ''],
     ['other JSON', '{"error":"no"}'],
-  ])('with the status alone when an error answer is %s', async (_what, body) => {
+  ])('with the status alone when an error response is %s', async (_what, body) => {
     const error = await failure(clientWith(async () => new Response(body, { status: 502 }))[call](enquiry));
     expect(error).toMatchObject({ status: 502, problem: undefined });
   });
@@ -129,14 +129,14 @@ describe.each(['contactUs', 'sendEmail'] as const)('%s rejects', (call) => {
     ['a list', [accepted]],
     ['a text', 'ok'],
     ['a message that is no text', { success: true, message: 1 }],
-  ])('when the answer is %s', async (_what, answer) => {
+  ])('when the response is %s', async (_what, answer) => {
     const error = await failure(clientWith(async () => json(answer))[call](enquiry));
     expect(error.message).toContain('does not keep the contract');
     expect(error).toMatchObject({ status: 200, cause: answer });
   });
 });
 
-test('sendEmail takes an answer that only carries data, because nothing else of it is read', async () => {
+test('sendEmail takes a response that only carries data, because nothing else of it is read', async () => {
   const answer = { data: { queued: true } };
   expect(await clientWith(async () => json(answer)).sendEmail(enquiry)).toEqual(answer);
 });
@@ -145,11 +145,11 @@ test.each([
   ['no message', { success: true, status: true }],
   ['neither success nor status', { message: 'Thank you.' }],
   ['a success that is no boolean, and no status', { success: 'yes', message: 'Thank you.' }],
-])('contactUs rejects an answer with %s', async (_what, answer) => {
+])('contactUs rejects a response with %s', async (_what, answer) => {
   await failure(clientWith(async () => json(answer)).contactUs(enquiry));
 });
 
-test('sendEmail rejects an answer without success, with its message', async () => {
+test('sendEmail rejects a response without success, with its message', async () => {
   const answer = { ...mailed, success: false, message: 'The mail could not be sent.' };
   const error = await failure(clientWith(async () => json(answer)).sendEmail(enquiry));
   expect(error.message).toContain('The mail could not be sent.');

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => service[Symbol.asyncDispose]());
 
 describe('over HTTP, generated from the contract', () => {
-  test('a valid enquiry is always accepted, stored as sent, and mailed, by answers that keep the contract', async () => {
+  test('a valid enquiry is always accepted, stored as sent, and mailed, by responses that keep the contract', async () => {
     await fc.assert(
       fc.asyncProperty(valid(request), fc.option(valid(key)), fc.uuid(), async (body, given, unique) => {
         const headers = given === null ? {} : { 'Idempotency-Key': `${given}`.slice(0, 90) + unique };
@@ -51,7 +51,7 @@ describe('over HTTP, generated from the contract', () => {
   });
 
   test.each(calls)(
-    '%s answers anything else with a problem that keeps the contract and stores nothing',
+    '%s responds to anything else with a problem that keeps the contract and stores nothing',
     async (call) => {
       const before = (await storedIn(service.place)).length;
       await fc.assert(
@@ -68,7 +68,7 @@ describe('over HTTP, generated from the contract', () => {
   );
 
   test.each(calls)(
-    '%s answers bytes that are no JSON with a problem that keeps the contract',
+    '%s responds to bytes that are no JSON with a problem that keeps the contract',
     async (call) => {
       const bytes = fc.uint8Array({ minLength: 1, maxLength: 300 }).filter((value) => {
         try {
@@ -89,7 +89,7 @@ describe('over HTTP, generated from the contract', () => {
     },
   );
 
-  test('a database that cannot be written is answered 503 with a time to come back, and then all is well', async () => {
+  test('a database that cannot be written leads to 503 with a time to come back, and calls succeed afterwards', async () => {
     {
       await using _lock = await lockDatabase(service.place);
       const answer = await service.post('contactUs', enquiry);

@@ -82,7 +82,7 @@ describe('the contract', () => {
     }
   });
 
-  test.each(operations)('%s answers every error with a problem document', (_call, operation) => {
+  test.each(operations)('%s responds to every error with a problem document', (_call, operation) => {
     const responses = Object.entries(follow(operation.responses ?? null));
     const errors = responses.filter(([status]) => status !== '200');
     expect(errors.map(([status]) => status)).toEqual([
@@ -104,7 +104,7 @@ describe('the contract', () => {
     }
   });
 
-  test('shows an answer that refuses politely', () => {
+  test('shows a response that refuses politely', () => {
     const answers = examplesBesideSchemas.filter(({ path }) => path.includes('contactUs'));
     expect(answers.map(({ value }) => follow(value ?? null).success)).toContain(false);
   });

@@ -32,7 +32,7 @@ export function takeSteps(containerfile: string, context: string, folder: string
     }
     const stage = stages.at(-1);
     const step = steps[instruction];
-    if (!stage || !step) throw new Error(`Nobody knows how to take ${instruction}.`);
+    if (!stage || !step) throw new Error(`The instruction ${instruction} is not supported.`);
     step(stage, rest, (from) => stages.find(({ name }) => name === from)?.root.folder ?? context);
   }
   const last = stages.at(-1);

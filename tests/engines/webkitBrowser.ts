@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { type Json, WebKitInspector } from './webkitInspector.ts';
 
 /** ms; the longest wait for a program that starts. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 /** ms; the longest wait for one answer of a page that starts. */
 const ANSWER_TIMEOUT = 2_000;
 const ATTEMPTS = 3;
@@ -35,7 +35,7 @@ const within = <T>(limit: number, promise: Promise<T>): Promise<T> => {
 };
 
 async function whenReady<T>(what: string, attempt: () => Promise<T>): Promise<T> {
-  const end = performance.now() + PATIENCE;
+  const end = performance.now() + TIMEOUT_MS;
   for (;;) {
     try {
       return await attempt();
@@ -82,7 +82,7 @@ export class WebKitBrowser {
     for (let attempt = 1; ; attempt += 1) {
       const processes: ChildProcess[] = [];
       try {
-        return await within(2 * PATIENCE, WebKitBrowser.open(processes, display, first));
+        return await within(2 * TIMEOUT_MS, WebKitBrowser.open(processes, display, first));
       } catch (error) {
         for (const child of processes) child.kill('SIGKILL');
         if (attempt === ATTEMPTS) throw error;

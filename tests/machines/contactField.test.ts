@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { careerApplicationMachine } from '../../machines/careerApplication.machine.ts';
 import { enquiryMachine } from '../../machines/enquiry.machine.ts';
 import { formInputs } from '../modelInputs/enquiry.ts';
-import { live } from '../support/live.ts';
+import { simulate } from '../support/simulatedActor.ts';
 import { emptyContact, leftContact, typedContact } from './properties/contactField.ts';
 import { runs } from './properties/histories.ts';
 
@@ -32,7 +32,7 @@ interface ContactField {
 
 const fields: Record<string, () => ContactField> = {
   enquiry: () => {
-    const { snapshot, take } = live(enquiryMachine, { ...formInputs.home, behaviour: 'specified' });
+    const { snapshot, take } = simulate(enquiryMachine, { ...formInputs.home, behaviour: 'specified' });
     return {
       shown: () => snapshot().context.contactText,
       counted: () => snapshot().context.enquiry.contact,
@@ -41,7 +41,7 @@ const fields: Record<string, () => ContactField> = {
     };
   },
   careerApplication: () => {
-    const { snapshot, take } = live(careerApplicationMachine, { behaviour: 'specified' });
+    const { snapshot, take } = simulate(careerApplicationMachine, { behaviour: 'specified' });
     return {
       shown: () => snapshot().context.contactText,
       counted: () => snapshot().context.application.contactNumber,
@@ -107,7 +107,7 @@ describe.each(Object.entries(fields))('the contact field of %s (ENQUIRY-9)', (_,
     expect(field.shown()).toBe('9876543211');
   });
 
-  test('any ten digits come out, typed, or pasted and filled in at once, whatever they are written with', () => {
+  test('any ten digits come out, typed, or pasted and filled in at once, with any separators', () => {
     fc.assert(
       fc.property(written, ({ ten, text }) => {
         for (const write of [type, (field: ContactField, all: string) => field.change(all)]) {

@@ -35,8 +35,8 @@ function playTests(sandbox: string, { files, walks = [] }: BrowserTests, mutant 
       ...['--config', config, '--grep', titles.join('|'), '--output', output, '--reporter', 'line'],
       ...['--workers', '1', '--max-failures', '1'],
     ],
-    // ms; an expectation that a mutant breaks waits for all of it. The last script comes after 10 s.
-    { MISTAKE: mutant, PATIENCE: '20000' },
+    // Timeout, ms: a broken assertion uses all of it, and the last script is requested after 10 s.
+    { ACTIVE_MUTANT: mutant, TEST_TIMEOUT_MS: '20000' },
   );
 }
 

@@ -13,7 +13,7 @@ export type Suite = 'machines and views' | 'machines';
 
 /** A mutant for the report: the original text and its replacement. */
 export interface Mutant {
-  /** Stryker's number, which activates this mutant in the instrumented code. */
+  /** Stryker's id, which activates this mutant in the instrumented code. */
   id: string;
   file: string;
   line: number;
@@ -50,7 +50,7 @@ function mutantOf({ id, fileName, location, replacement = '', status }: MutantRe
   };
 }
 
-/** The copy of the project with every mutant of the last run; its number activates a mutant. */
+/** The copy of the project with every mutant of the last run; its id activates a mutant. */
 export async function sandboxOfLastRun(): Promise<string> {
   const [sandbox] = await readdir(SANDBOXES);
   if (sandbox === undefined) throw new Error('No mutants were made yet.');
@@ -63,7 +63,7 @@ export async function runMutants(mutate: readonly string[], suite: Suite): Promi
   await mkdir(WORK_DIR, { recursive: true });
   process.env.SUITE = suite;
   // ms; many mutants remove an element that a test of a view waits for.
-  process.env.PATIENCE = '8000';
+  process.env.TEST_TIMEOUT_MS = '8000';
   const results = await new Stryker({
     mutate: [...mutate],
     testRunner: 'vitest',

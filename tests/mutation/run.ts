@@ -25,7 +25,7 @@ process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 interface Kind {
   title: string;
   /** The name of the stored report, in `tests/bench/mutation`. */
-  keptAs?: string | undefined;
+  reportFile?: string | undefined;
   mutate: readonly string[];
   suite: Suite;
   /** True when survivors of unit tests, for no known reason, are repeated in the built site. */
@@ -36,14 +36,14 @@ interface Kind {
 
 const machines: Kind = {
   title: 'Mutants of machines',
-  keptAs: 'machines.md',
+  reportFile: 'machines.md',
   mutate: ['machines/*.ts', '!machines/index.ts', '!machines/transitions.ts'],
   suite: 'machines and views',
   demanded: 0.95,
 };
 const bindings: Kind = {
   title: 'Mutants of bindings',
-  keptAs: 'bindings.md',
+  reportFile: 'bindings.md',
   mutate: [
     'src/{actors,features,shell}/**/*.{ts,tsx}',
     'src/ui/{OffsetSentinel.tsx,useHydrated.ts}',
@@ -88,7 +88,7 @@ function kindsOf(args: string[]): Kind[] {
       {
         ...(isBinding(first) ? bindings : machines),
         title: args.join(', '),
-        keptAs: undefined,
+        reportFile: undefined,
         mutate: args,
       },
     ];
@@ -110,7 +110,7 @@ const kinds = kindsOf(process.argv.slice(2));
 if (kinds.length === 0) console.info('No machine is changed.');
 
 for (const kind of kinds) {
-  const { title, keptAs, suite, demanded } = kind;
+  const { title, reportFile, suite, demanded } = kind;
   const start = performance.now();
   const mutants = await mutantsOf(kind);
   const minutes = (performance.now() - start) / 60_000;
@@ -125,7 +125,7 @@ ${report.summary}, in ${minutes.toFixed(0)} min on ${cpus().length} cores (Node 
 
 ${report.tables}`;
   console.info(text);
-  if (keptAs) await writeFile(`tests/bench/mutation/${keptAs}`, text);
+  if (reportFile) await writeFile(`tests/bench/mutation/${reportFile}`, text);
   if (report.share < demanded) console.error(`Fewer than ${percent(demanded)} were killed.`);
   const isUnexplained = suite === 'machines and views' && report.unexplained > 0;
   if (isUnexplained) console.error(`${report.unexplained} survivors have no reason in equivalent.ts.`);

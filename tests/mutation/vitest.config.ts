@@ -35,7 +35,7 @@ export default defineConfig((env) => {
         const own = {
           name: `${groupOrder} ${project}`,
           sequence: { groupOrder },
-          expect: { poll: { timeout: Number(process.env.PATIENCE) } },
+          expect: { poll: { timeout: Number(process.env.TEST_TIMEOUT_MS) } },
         };
         return {
           ...(found as object),

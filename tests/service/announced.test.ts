@@ -39,7 +39,7 @@ describe.each(databases)('an enquiry whose sendEmail never comes (%s)', (databas
     expect(stored.filter(({ mailedAt }) => mailedAt === null)).toMatchObject([{ reference }]);
     await eventually(async () => expect(await service.metrics()).toMatch(/^enquiry_mails_unasked_total 2$/m));
 
-    // A late sendEmail is answered as usual, and mails nothing again.
+    // A late sendEmail gets the usual response, and mails nothing again.
     expect(await service.post('sendEmail', enquiry)).toMatchObject({ status: 200, body: { success: true } });
     await service.send({ name: 'Next' });
     await eventually(() => expect(smtp.received).toHaveLength(6));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { assault, writtenViolations } from '../support/contract/assault.ts';
+import { runAttack, writtenViolations } from '../support/contract/attack.ts';
 import { attack, attackTexts } from '../support/contract/hostile.ts';
 import { csvViolations, mailViolations, parseCsv, tableViolations } from '../support/contract/inspect.ts';
 import { statesIn, storedIn } from '../support/contract/place.ts';
@@ -14,7 +14,7 @@ describe.each(databases)('under attack, a service on %s', (database) => {
     const attacks = fc.sample(attack, { numRuns: 300, seed: 20261121 }).values();
     const violations: string[] = [];
     const attacker = async () => {
-      for (const one of attacks) violations.push(...(await assault(service.api, one)).violations);
+      for (const one of attacks) violations.push(...(await runAttack(service.api, one)).violations);
     };
     await Promise.all(Array.from({ length: 8 }, attacker));
     expect(violations).toEqual([]);

@@ -26,8 +26,11 @@ describe('a right command line', () => {
       ['--person', 'asha@brightkites.example', '--json'],
       { name: 'person', email: 'asha@brightkites.example' },
     ],
-    [['--erase', 'TAW-7K3M9QXZ'], { name: 'erase', whose: { reference: 'TAW-7K3M9QXZ' }, isSure: false }],
-    [['--erase', 'a@b.example', '--yes'], { name: 'erase', whose: { email: 'a@b.example' }, isSure: true }],
+    [['--erase', 'TAW-7K3M9QXZ'], { name: 'erase', selector: { reference: 'TAW-7K3M9QXZ' }, isSure: false }],
+    [
+      ['--erase', 'a@b.example', '--yes'],
+      { name: 'erase', selector: { email: 'a@b.example' }, isSure: true },
+    ],
     [['--backup', 'x.sqlite'], { name: 'backup', file: 'x.sqlite' }],
     [['--restore', 'x.sqlite'], { name: 'restore', file: 'x.sqlite' }],
     [['-h', '--new'], { name: 'help' }],

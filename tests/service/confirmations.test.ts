@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dayMs } from '../../openapi/service/clock.ts';
-import { keptLog } from '../support/contract/log.ts';
+import { recordLog } from '../support/contract/log.ts';
 import { statesIn } from '../support/contract/place.ts';
 import { agency, enquiry } from '../support/contract/sample.ts';
 import { databases, eventually, startService, temporaryPlace } from '../support/contract/service.ts';
@@ -11,7 +11,7 @@ describe.each(databases)('confirmations on %s', (database) => {
   test('go to an address three times a day, in any spelling, in a burst too', async () => {
     const place = await temporaryPlace(database);
     const clock = simulatedClock();
-    const { log, lines } = keptLog('warn');
+    const { log, lines } = recordLog('warn');
     await using smtp = await startSmtp();
     const env = { SMTP_URL: smtp.url, ENQUIRY_CONFIRMATIONS_PER_ADDRESS: '3' };
     await using one = await startService({ place, clock, log, env });

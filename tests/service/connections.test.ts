@@ -6,7 +6,7 @@ import { createHttpServer, type Timeouts } from '../../openapi/service/httpServe
 import { enquiry } from '../support/contract/sample.ts';
 import { eventually, startService } from '../support/contract/service.ts';
 
-/** A server with one answer to every request, until the test ends. */
+/** A server with one response to every request, until the test ends. */
 async function serve(fetch: (request: Request) => Response | Promise<Response>, timeouts: Partial<Timeouts>) {
   const server = createHttpServer({ fetch, trustedProxies: 0, timeouts });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -32,11 +32,11 @@ async function serve(fetch: (request: Request) => Response | Promise<Response>, 
 
 const get = 'GET / HTTP/1.1\r\nHost: a.example\r\n\r\n';
 
-describe('an answer that nobody reads', () => {
+describe('a response that the client does not read', () => {
   /** More than the system buffers for a connection. */
   const chunk = new Uint8Array(1_000_000);
 
-  test('is cut, and its source is let go', async () => {
+  test('is aborted, and its stream is cancelled', async () => {
     let begun = 0;
     let cancelled = 0;
     const endless = () => {
@@ -76,7 +76,7 @@ describe('an answer that nobody reads', () => {
   });
 });
 
-/** Writes a request with an endless body, as fast as the server reads, and reads the answer. */
+/** Writes a request with an endless body, as fast as the server reads, and reads the response. */
 async function pour(url: string, head: string, isChunked: boolean) {
   // A sender that goes on after the server has ended its side.
   const socket: Socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1', allowHalfOpen: true });

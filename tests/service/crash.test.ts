@@ -26,7 +26,7 @@ describe.each(databases)('SIGKILL, on %s,', (database) => {
     ]);
 
     await using second = await startServer(env);
-    // A page that never saw the first answer retries.
+    // A page that never got the first response retries.
     expect((await post(second.api, 'contactUs', enquiry, key)).body).toEqual(recorded.body);
     expect(await post(second.api, 'sendEmail', enquiry, key)).toMatchObject({ status: 200 });
     await eventually(async () =>
@@ -35,7 +35,7 @@ describe.each(databases)('SIGKILL, on %s,', (database) => {
     expect(smtp.received).toHaveLength(2);
   });
 
-  test('directly after the answer to sendEmail loses no mail', async () => {
+  test('directly after the response to sendEmail loses no mail', async () => {
     const place = await temporaryPlace(database);
     const env = place.env;
     const first = await startServer(env);
@@ -56,9 +56,9 @@ describe.each(databases)('SIGKILL, on %s,', (database) => {
 
   test('while a mail is on its way frees it when the lease ends', async () => {
     const place = await temporaryPlace(database);
-    let hold = true;
+    let isDelayed = true;
     await using smtp = await startSmtp({
-      take: () => (hold ? new Promise<void>((_resolve, reject) => releases.push(reject)) : undefined),
+      take: () => (isDelayed ? new Promise<void>((_resolve, reject) => releases.push(reject)) : undefined),
     });
     const releases: ((reason: Error) => void)[] = [];
     const env = { ...place.env, SMTP_URL: smtp.url };
@@ -67,7 +67,7 @@ describe.each(databases)('SIGKILL, on %s,', (database) => {
     await post(first.api, 'sendEmail', enquiry, key);
     await eventually(() => expect(releases).toHaveLength(2));
     await first.stop('SIGKILL');
-    hold = false;
+    isDelayed = false;
     for (const release of releases) release(new Error('the client went away'));
 
     await using _second = await startServer(env);
@@ -84,7 +84,7 @@ describe.each(databases)('SIGKILL, on %s,', (database) => {
     expect(smtp.received).toHaveLength(2);
   });
 
-  test('between delivery and its note repeats a mail under the same name, hence once', async () => {
+  test('between delivery and its record writes the mail again, under the same file name', async () => {
     const place = await temporaryPlace(database);
     const env = place.env;
     {

@@ -8,7 +8,7 @@ import { enquiry } from '../support/contract/sample.ts';
 import { eventually, startService, temporaryPlace } from '../support/contract/service.ts';
 import { startSmtp } from '../support/contract/smtp.ts';
 
-test('a disk that is full is answered 503, loses nothing that was acknowledged, and works again', async () => {
+test('a full disk leads to 503, loses nothing that was acknowledged, and works again', async () => {
   const place = await temporaryPlace();
   const acknowledged: unknown[] = [];
   const message = 'x'.repeat(20_000);
@@ -78,7 +78,7 @@ describe.each([
   { refused: 'SQLite refuses each change (query_only)', start: refusedBySqlite, isPossible: true },
 ])('a disk that takes no more writes while the service runs: $refused', ({ start, isPossible }) => {
   test.skipIf(!isPossible)(
-    'calls are answered 503, it is not ready, and when the disk takes them again nothing is missing',
+    'calls get 503, it is not ready, and when the disk takes them again nothing is missing',
     async () => {
       const place = await temporaryPlace();
       const underWay = Promise.withResolvers<void>();

@@ -32,7 +32,7 @@ describe('nothing is acknowledged before it is on the disk', () => {
     await database.close();
   });
 
-  test('a disk that fails is told as one that cannot be used', async () => {
+  test('a failing disk is reported as an unavailable database', async () => {
     const database = await openDatabase((await temporaryPlace()).database);
     const broken = Object.assign(new Error('EIO: i/o error, fdatasync'), {
       code: 'EIO',
@@ -44,8 +44,8 @@ describe('nothing is acknowledged before it is on the disk', () => {
   });
 });
 
-describe('the way to the disk', () => {
-  test('is shared by those who ask while it is taken, and never by those who come after it began', async () => {
+describe('sharedSync', () => {
+  test('callers during a sync share the next one; none joins a sync that has begun', async () => {
     const syncs: PromiseWithResolvers<void>[] = [];
     const flush = sharedSync(() => {
       const sync = Promise.withResolvers<void>();

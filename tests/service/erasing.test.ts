@@ -56,7 +56,7 @@ describe.each(databases)('erasing on %s', (database) => {
     });
   });
 
-  test('is final also for a mail that a worker holds', async () => {
+  test('also erases a mail that a worker has leased', async () => {
     const slow = Promise.withResolvers<void>();
     await using smtp = await startSmtp({ take: () => slow.promise });
     await using service = await startService({ database, env: { SMTP_URL: smtp.url } });

@@ -4,7 +4,12 @@ import { describe, expect, inject, test } from 'vitest';
 import { createEnquiryService } from '../../openapi/service/app.ts';
 import { readConfig } from '../../openapi/service/config.ts';
 import { isUnavailable, openDatabase } from '../../openapi/service/database.ts';
-import { badManners, lying, refusing, startBadSmtp } from '../support/contract/badSmtp.ts';
+import {
+  acceptsWithoutDelivery,
+  failingReplies,
+  refusing,
+  startBadSmtp,
+} from '../support/contract/badSmtp.ts';
 import { startGate } from '../support/contract/gate.ts';
 import { mailFilesIn, mailsIn, statesIn, storedIn, tamper } from '../support/contract/place.ts';
 import { post } from '../support/contract/post.ts';
@@ -14,8 +19,8 @@ import { eventually, startService, temporaryPlace } from '../support/contract/se
 import { startSmtp } from '../support/contract/smtp.ts';
 
 describe('a mail server that', () => {
-  test.each(Object.entries(badManners))('%s delays the mails and loses none', async (_what, manners) => {
-    const bad = await startBadSmtp(manners);
+  test.each(Object.entries(failingReplies))('%s delays the mails and loses none', async (_what, replies) => {
+    const bad = await startBadSmtp(replies);
     await using service = await startService({ env: { SMTP_URL: bad.url, ENQUIRY_MAIL_ATTEMPTS: '10000' } });
     await service.send();
     await eventually(async () =>
@@ -30,8 +35,8 @@ describe('a mail server that', () => {
     expect(good.received.map(({ to }) => to.join()).sort()).toEqual([enquiry.email, agency.mailTo]);
   });
 
-  test.each(Object.entries(refusing))('refuses %s for good is asked once', async (_what, manners) => {
-    await using bad = await startBadSmtp(manners);
+  test.each(Object.entries(refusing))('refuses %s for good is asked once', async (_what, replies) => {
+    await using bad = await startBadSmtp(replies);
     await using service = await startService({ env: { SMTP_URL: bad.url, ENQUIRY_MAIL_ATTEMPTS: '10000' } });
     await service.send();
     await eventually(async () =>
@@ -46,7 +51,7 @@ describe('a mail server that', () => {
   });
 
   test('says that it took a mail is believed: nobody can tell', async () => {
-    await using liar = await startBadSmtp(lying);
+    await using liar = await startBadSmtp(acceptsWithoutDelivery);
     await using service = await startService({ env: { SMTP_URL: liar.url } });
     await service.send();
     await eventually(async () =>
@@ -59,7 +64,7 @@ describe('a mail server that', () => {
 });
 
 describe('PostgreSQL', () => {
-  test('out of reach while it is used is answered 503, and all is well when it is back', async () => {
+  test('out of reach while it is used gets 503, and calls succeed when it is back', async () => {
     const place = await temporaryPlace('PostgreSQL');
     await using gate = await startGate(place.env.ENQUIRY_DATABASE_URL ?? '');
     await using service = await startService({ place, env: { ENQUIRY_DATABASE_URL: gate.url } });
@@ -110,7 +115,7 @@ describe('PostgreSQL', () => {
     await close();
   });
 
-  test('full or read-only is answered 503', async () => {
+  test('full or read-only gets 503', async () => {
     await using service = await startService({ database: 'PostgreSQL' });
     for (const state of ['53100', '25006']) {
       await tamper(

@@ -2,14 +2,14 @@ import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { networksOf } from '../../openapi/service/address.ts';
 import { readForwarded } from '../../openapi/service/forwarded.ts';
-import { keptLog } from '../support/contract/log.ts';
+import { recordLog } from '../support/contract/log.ts';
 import { enquiry } from '../support/contract/sample.ts';
 import { databases, startService } from '../support/contract/service.ts';
 
 const reading = (headers: Record<string, string | undefined>, trustedProxies: number, socket = '10.0.0.1') =>
   readForwarded((name) => headers[name], socket, trustedProxies);
 
-describe("whose a request is, by X-Forwarded-For and the caller's own address", () => {
+describe("the client address, by X-Forwarded-For and the caller's own address", () => {
   test.each([
     ['no proxy is trusted', '192.0.2.1', 0, '10.0.0.1'],
     ['one proxy', '198.51.100.1, 192.0.2.1', 1, '192.0.2.1'],
@@ -29,7 +29,7 @@ describe("whose a request is, by X-Forwarded-For and the caller's own address", 
     expect(reading({ 'x-forwarded-for': forwarded }, proxies).address).toBe(expected);
   });
 
-  test('without a socket, nobody knows', () => {
+  test("without a socket the address is 'unknown'", () => {
     expect(readForwarded(() => undefined, undefined, 1).address).toBe('unknown');
   });
 });
@@ -85,7 +85,7 @@ describe.each(databases)('the rate limit on %s', (database) => {
 describe('the log warns once when ENQUIRY_TRUST_PROXY does not fit', () => {
   /** The warnings after requests to `path` with these headers. */
   async function warnings(trustedProxies: number, asked: Record<string, string>[], path = '/api/contactUs') {
-    const { log, lines } = keptLog('warn');
+    const { log, lines } = recordLog('warn');
     await using service = await startService({ log, env: { ENQUIRY_TRUST_PROXY: String(trustedProxies) } });
     for (const headers of asked) {
       await new Promise((resolve, reject) =>

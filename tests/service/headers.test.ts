@@ -44,7 +44,7 @@ const requests: [status: number, what: string, ask: (service: RunningService) =>
   [200, 'whether it is ready', ({ url }) => fetch(`${url}/readyz`)],
 ];
 
-describe('every answer is sent with headers that suit data', () => {
+describe('every response is sent with headers that suit data', () => {
   test.each(requests)('%i: %s', async (status, _what, ask) => {
     await using service = await startService();
     const answer = await ask(service);
@@ -75,7 +75,7 @@ describe('every answer is sent with headers that suit data', () => {
     }
   });
 
-  test('500: a defect, of which nothing is told', async () => {
+  test('500: a defect, whose details are not revealed', async () => {
     await using service = await startService({
       clock: {
         now() {
@@ -107,7 +107,7 @@ describe('every answer is sent with headers that suit data', () => {
   });
 });
 
-/** Writes raw bytes to the service, and reads its answer until it hangs up. */
+/** Writes raw bytes to the service, and reads its response until it hangs up. */
 async function raw({ url }: RunningService, bytes: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   const chunks: string[] = [];
@@ -121,7 +121,7 @@ async function raw({ url }: RunningService, bytes: string): Promise<string> {
 
 const head = 'POST /api/contactUs HTTP/1.1\r\nHost: a.example\r\nContent-Type: application/json\r\n';
 
-describe('bytes that are no request are answered soundly too', () => {
+describe('bytes that are no request get a response with these headers too', () => {
   test.each([
     [400, 'no HTTP', 'hello\r\n\r\n'],
     [400, 'a broken header', `${head}no colon\r\n\r\n`],
@@ -171,7 +171,7 @@ describe('Strict-Transport-Security', () => {
     expect((await from(service, 'http')).headers.has('Strict-Transport-Security')).toBe(false);
   });
 
-  test('is not sent on the word of whoever calls', async () => {
+  test('is not sent for a header of an untrusted caller', async () => {
     await using service = await startService();
     expect((await from(service, 'https')).headers.has('Strict-Transport-Security')).toBe(false);
   });

@@ -7,7 +7,7 @@ import { startSmtp } from '../support/contract/smtp.ts';
 const key = (name: string) => ({ 'Idempotency-Key': name });
 
 describe.each(databases)('an idempotency key on %s', (database) => {
-  test('gives the first answer again and stores and mails nothing twice', async () => {
+  test('gives the first response again and stores and mails nothing twice', async () => {
     await using smtp = await startSmtp();
     await using service = await startService({ database, env: { SMTP_URL: smtp.url } });
     const first = await service.post('contactUs', enquiry, key('a'));

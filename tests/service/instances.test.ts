@@ -27,7 +27,7 @@ async function startInstances(place: Place, env: Record<string, string>) {
 }
 
 describe.each(databases)('several instances on one %s database', (database) => {
-  test('migrate it once, answer every call, store an enquiry once and send every mail once', async () => {
+  test('migrate it once, respond to every call, store an enquiry once and send every mail once', async () => {
     const place = await temporaryPlace(database);
     await using smtp = await startSmtp();
     await using instances = await startInstances(place, {

@@ -9,14 +9,14 @@ const problem = 'application/problem+json';
 const calls = ['contactUs', 'sendEmail'];
 
 describe('a body', () => {
-  test.each(calls)('%s: that is no JSON is answered 400', async (call) => {
+  test.each(calls)('%s: that is no JSON gets 400', async (call) => {
     await using service = await startService();
     for (const body of ['', '{', '{"name":', 'name=Asha', new Uint8Array([0x22, 0xff, 0x22])]) {
       expect(await service.post(call, body)).toMatchObject({ status: 400, type: problem });
     }
   });
 
-  test.each(calls)('%s: that is not declared as JSON is answered 415', async (call) => {
+  test.each(calls)('%s: that is not declared as JSON gets 415', async (call) => {
     await using service = await startService();
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', '']) {
       const answer = await service.post(call, enquiry, { 'Content-Type': type });
@@ -28,7 +28,7 @@ describe('a body', () => {
     expect((await service.post('contactUs', enquiry, withCharset)).status).toBe(200);
   });
 
-  test('may hold 20000 characters however JSON writes them, and one too many bytes are answered 413', async () => {
+  test('may hold 20000 characters however JSON writes them, and one byte too many gets 413', async () => {
     await using service = await startService();
     const longest = { ...enquiry, name: '🪁'.repeat(200), message: '🪁'.repeat(20_000) };
     const escaped = JSON.stringify(longest).replace(
@@ -58,7 +58,7 @@ describe('a body', () => {
     const [response] = await answered;
     expect(response.statusCode).toBe(413);
     outgoing.on('error', () => {
-      // The service may hang up on an endless body; only the answer above counts.
+      // The service may hang up on an endless body; only the response above counts.
     });
     outgoing.destroy();
     expect((await service.post('contactUs', enquiry)).status).toBe(200);

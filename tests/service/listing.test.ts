@@ -111,7 +111,7 @@ describe('npm run enquiries', () => {
     expect((await list(service.place, '--json')).stdout).toBe('[]\n');
   });
 
-  test('--help explains; a wrong command line is told and ends with 2; a wrong store with 1', async () => {
+  test('--help explains; a wrong command line is explained and exits with 2, an invalid database URL with 1', async () => {
     expect(await runHere(['--help'], {})).toMatchObject({
       code: 0,
       stdout: expect.stringContaining('--csv'),

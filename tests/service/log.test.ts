@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keptLog } from '../support/contract/log.ts';
+import { recordLog } from '../support/contract/log.ts';
 import { statesIn } from '../support/contract/place.ts';
 import { enquiry } from '../support/contract/sample.ts';
 import { databases, eventually, startService } from '../support/contract/service.ts';
@@ -10,7 +10,7 @@ const secrets = [enquiry.name, enquiry.email, enquiry.contact, enquiry.companyNa
 
 describe('the log', () => {
   test("has one line for a request, with the reference and without the visitor's words", async () => {
-    const { log, lines } = keptLog('info');
+    const { log, lines } = recordLog('info');
     await using service = await startService({ log });
     const { body, headers } = await service.post('contactUs', enquiry);
     await service.post('contactUs?name=Asha', { ...enquiry, email: 'wrong' });
@@ -33,7 +33,7 @@ describe('the log', () => {
   test.each(databases)(
     "has no visitor's words in the trace of a mail, even when a mail server repeats them (%s)",
     async (database) => {
-      const { log, lines } = keptLog('trace');
+      const { log, lines } = recordLog('trace');
       await using smtp = await startSmtp({
         take({ to }) {
           throw new Error(`${to.join()}: no such mailbox`);

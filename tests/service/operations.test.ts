@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createHealth } from '../../openapi/service/health.ts';
-import { badManners, startBadSmtp } from '../support/contract/badSmtp.ts';
+import { failingReplies, startBadSmtp } from '../support/contract/badSmtp.ts';
 import { tamper } from '../support/contract/place.ts';
 import { startServer } from '../support/contract/process.ts';
 import { enquiry } from '../support/contract/sample.ts';
@@ -31,7 +31,7 @@ describe.each(databases)('health on %s', (database) => {
   });
 });
 
-test('a database that never answers is not ready, is asked once, and holds up nobody', async () => {
+test('a database that never responds is not ready, is queried once, and delays no other request', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const answer = Promise.withResolvers<boolean>();
@@ -46,14 +46,14 @@ test('a database that never answers is not ready, is asked once, and holds up no
   await vi.advanceTimersByTimeAsync(1);
   expect([await later, await status('/healthz')]).toEqual([503, 200]);
   expect(isReady).toHaveBeenCalledOnce();
-  // It answers at last, and is asked again.
+  // It responds at last, and is queried again.
   answer.resolve(true);
   await vi.advanceTimersByTimeAsync(1);
   expect(await status('/readyz')).toBe(200);
   expect(isReady).toHaveBeenCalledTimes(2);
 });
 
-test('health adds no header to other answers', async () => {
+test('health adds no header to other responses', async () => {
   const health = createHealth({ isReady: async () => true, isClosing: () => false });
   const app = new Hono().route('/', health).get('/page', (c) => c.text('A page with a policy of its own'));
   expect([...(await app.request('/page')).headers.keys()]).toEqual(['content-type']);
@@ -71,7 +71,7 @@ const samples = (text: string): Record<string, number> =>
 
 describe.each(databases)('metrics on %s', (database) => {
   test('count requests, enquiries and mails', async () => {
-    await using smtp = await startBadSmtp(badManners['defers every recipient']);
+    await using smtp = await startBadSmtp(failingReplies['defers every recipient']);
     await using service = await startService({
       database,
       env: { SMTP_URL: smtp.url, ENQUIRY_MAIL_ATTEMPTS: '2' },
@@ -107,7 +107,7 @@ describe.each(databases)('metrics on %s', (database) => {
   });
 
   test('count waiting mails, also those that another instance queued', async () => {
-    await using smtp = await startBadSmtp(badManners['defers every recipient']);
+    await using smtp = await startBadSmtp(failingReplies['defers every recipient']);
     const env = {
       SMTP_URL: smtp.url,
       ENQUIRY_MAIL_BACKOFF_MS: '60000',

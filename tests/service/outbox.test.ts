@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { MailQueue } from '../../openapi/service/mailQueue.ts';
 import { slots } from '../../openapi/service/outbox.ts';
 import { renewLeases } from '../support/contract/leases.ts';
-import { keptLog } from '../support/contract/log.ts';
+import { recordLog } from '../support/contract/log.ts';
 import { lockDatabase, mailsIn } from '../support/contract/place.ts';
 import { enquiry } from '../support/contract/sample.ts';
 import { databases, eventually, startService, temporaryPlace } from '../support/contract/service.ts';
@@ -63,7 +63,7 @@ describe.each(databases)('the outbox on %s', (database) => {
     const place = await temporaryPlace(database);
     const slow = Promise.withResolvers<void>();
     await using smtp = await startSmtp({ take: () => slow.promise });
-    const { log, lines } = keptLog('error');
+    const { log, lines } = recordLog('error');
     await using service = await startService({ place, log, env: { SMTP_URL: smtp.url } });
     await service.send();
     await eventually(() => expect(smtp.offered()).toBe(2));

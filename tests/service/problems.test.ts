@@ -34,7 +34,7 @@ describe('a wrong field', () => {
   });
 
   test.each([[[]], [null], ['text'], [7]])(
-    'a body that is no object (%j) is at fault as a whole',
+    'a body that is no object (%j) is one error, of `body`',
     async (body) => {
       await using service = await startService();
       expect(await service.post('contactUs', JSON.stringify(body))).toMatchObject({
@@ -46,7 +46,7 @@ describe('a wrong field', () => {
 });
 
 describe('a path or method that is no call', () => {
-  test('is answered 404 or 405 with a problem', async () => {
+  test('gets 404 or 405 with a problem', async () => {
     await using service = await startService();
     expect(await service.post('contactus', enquiry)).toMatchObject({ status: 404, type: problem });
     expect((await fetch(service.api)).status).toBe(404);

@@ -51,7 +51,7 @@ describe('after a sync that failed', () => {
     expect(await namesIn(place)).toEqual(expect.arrayContaining(['After', 'Before']));
   });
 
-  test('the same holds when SQLite tells of it', async () => {
+  test('the same when SQLite itself reports the failed sync', async () => {
     const opened = vi.spyOn(SqliteThread.prototype, 'open');
     const queried = vi.spyOn(SqliteThread.prototype, 'query');
     onTestFinished(() => void vi.restoreAllMocks());
@@ -67,7 +67,7 @@ describe('after a sync that failed', () => {
     expect(opened.mock.calls).toEqual([[false], [true]]);
   });
 
-  test('calls are refused for as long as the disk fails, which is told once, and then all is well', async () => {
+  test('calls are refused while the disk fails; the failure is logged once, and calls succeed when the disk recovers', async () => {
     const syncs = await spyOnSyncs();
     await using watched = await startWatched();
     const { service, place, troubles } = watched;
@@ -105,7 +105,7 @@ describe('after a sync that failed', () => {
 });
 
 describe('a database file that', () => {
-  test('is deleted while the service runs is told once, nothing is acknowledged, and it may be put back', async () => {
+  test('is deleted while the service runs is logged once, nothing is acknowledged, and it may be put back', async () => {
     await using watched = await startWatched();
     const { service, place, troubles } = watched;
     const file = fileOf(place);

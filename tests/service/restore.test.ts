@@ -11,7 +11,7 @@ import { startSmtp } from '../support/contract/smtp.ts';
 const named = ({ companyName, ...fields }: typeof enquiry) => ({ ...fields, company_name: companyName });
 
 describe.each(databases)('a backup on %s', (database) => {
-  test('has a mail that a worker held sent after it is restored', async () => {
+  test('has a mail that was leased at the time of the backup sent after the restore', async () => {
     const slow = Promise.withResolvers<void>();
     await using smtp = await startSmtp({ take: () => slow.promise });
     const env = { SMTP_URL: smtp.url, ENQUIRY_MAIL_LEASE_MS: '3600000' };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Clock, dayMs, systemClock } from '../../openapi/service/clock.ts';
 import { readConfig } from '../../openapi/service/config.ts';
-import { keptLog } from '../support/contract/log.ts';
+import { recordLog } from '../support/contract/log.ts';
 import {
   filesWith,
   lockDatabase,
@@ -61,7 +61,7 @@ describe.each(databases)('with ENQUIRY_RETAIN_DAYS the service on %s', (database
       await send(service, 'Old', 29.5);
       await send(service, 'New', 1);
     }
-    const { log, lines } = keptLog('info');
+    const { log, lines } = recordLog('info');
     const { clock, pass } = slowDays();
     await using _service = await startService({ place, env, clock, log });
     await eventually(async () => expect(await namesIn(place)).toEqual(['Old', 'New']));
@@ -80,7 +80,7 @@ describe.each(databases)('with ENQUIRY_RETAIN_DAYS the service on %s', (database
   });
 
   test('erases later when the database refuses now', async () => {
-    const { log, lines } = keptLog('info');
+    const { log, lines } = recordLog('info');
     const { clock, pass } = slowDays();
     await using service = await startService({ database, env: { ENQUIRY_RETAIN_DAYS: '1' }, clock, log });
     const { place } = service;
@@ -102,7 +102,7 @@ describe.each(databases)('with ENQUIRY_RETAIN_DAYS the service on %s', (database
 });
 
 test('without ENQUIRY_RETAIN_DAYS the start says once that nothing is erased', async () => {
-  const { log, lines } = keptLog('info');
+  const { log, lines } = recordLog('info');
   await using _service = await startService({ log });
   expect(lines.filter((line) => line.includes('ENQUIRY_RETAIN_DAYS'))).toHaveLength(1);
 });

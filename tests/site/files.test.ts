@@ -127,7 +127,7 @@ describe('our server', () => {
     '/404.html',
     '/index.html',
     '/Contact.HTML',
-  ])('answers %s with the not-found page and status 404', async (path) => {
+  ])('responds to %s with the not-found page and status 404', async (path) => {
     const answer = await site.request(path);
     expect(answer.status).toBe(404);
     const { document } = new JSDOM(await answer.text()).window;

@@ -95,7 +95,7 @@ describe('our server sends the same headers over TLS as the files for other host
     expect(await sent('/nowhere', Object.keys(wanted))).toEqual(wanted);
     expect(fromNginx('/404.html', ' always')).toEqual({ ...wanted, 'Cache-Control': 'no-store' });
     expect(await sent('/nowhere', ['Cache-Control'])).toEqual({ 'Cache-Control': 'no-store' });
-    // A read error of an existing file is answered from the file's own location, and must not be cached.
+    // A read error of an existing file gets its response from the file's own location, and must not be cached.
     for (const path of ['/contact', fileIn('js'), fileIn('avif')])
       expect(fromNginx(path, ' always')).toEqual(wanted);
   });

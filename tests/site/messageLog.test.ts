@@ -6,7 +6,7 @@ import { createMessageLog, inspectInto } from '../../src/inspectorMessages.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a window that connects late is told of every actor that is there, in its state', async () => {
+test('a window that connects late receives every actor that is there, in its state', async () => {
   const log = createMessageLog(20);
   const inspect = inspectInto((message) => log.add(message));
   const start = () => createActor(carouselMachine, { input: { count: 4 }, inspect }).start();

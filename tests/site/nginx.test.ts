@@ -14,7 +14,9 @@ import { findNginx, startNginx } from '../support/nginx.ts';
 
 const nginx = findNginx();
 if (nginx === undefined)
-  console.warn('SKIPPED: no nginx was found and none could be installed, so its answers were not compared.');
+  console.warn(
+    'SKIPPED: no nginx was found and none could be installed, so its responses were not compared.',
+  );
 
 const folders = readdirSync(join(siteDir, 'static'));
 const fileIn = (folder: string) => `/static/${folder}/${readdirSync(join(siteDir, 'static', folder))[0]}`;
@@ -91,13 +93,13 @@ const HEADERS = [
   ...Object.keys(securityHeaders(settings, { isTls: true })),
 ];
 
-/** The parts of an answer that a browser uses; it does not read a redirect's text. */
-const essence = ({ status, headers, body }: Answer) => ({
+/** The parts of a response that a browser uses; it does not read a redirect's text. */
+const comparedParts = ({ status, headers, body }: Answer) => ({
   status,
   ...(status < 300 || status >= 400
     ? {
         type: typeOf(headers['content-type']),
-        // nginx sends it with compressed answers, our server with every text.
+        // nginx sends it with compressed responses, our server with every text.
         vary: headers['content-encoding'] && headers.vary,
 
         body: createHash('sha256').update(body).digest('hex'),
@@ -106,7 +108,7 @@ const essence = ({ status, headers, body }: Answer) => ({
   ...Object.fromEntries(HEADERS.map((name) => [name, headers[name.toLowerCase()]])),
 });
 
-describe.skipIf(nginx === undefined)('nginx with the generated file answers as our server does', () => {
+describe.skipIf(nginx === undefined)('nginx with the generated file responds as our server does', () => {
   let server: Awaited<ReturnType<typeof startNginx>>;
   let site: Awaited<ReturnType<typeof createSite>>;
   beforeAll(async () => {
@@ -141,7 +143,9 @@ describe.skipIf(nginx === undefined)('nginx with the generated file answers as o
 
   test.each(Object.entries(groups))('to %s', async (_, paths) => {
     for (const path of paths)
-      expect(essence(await fetchFromNginx(path)), path).toEqual(essence(await fetchFromOurs(path)));
+      expect(comparedParts(await fetchFromNginx(path)), path).toEqual(
+        comparedParts(await fetchFromOurs(path)),
+      );
   });
 
   test('to pages with 200, to aliases with 301, to anything else with 404', async () => {

@@ -50,7 +50,7 @@ describe.each(builtPages)('$path', ({ html, document }) => {
     expect(skips, levels.join(' ')).toEqual([]);
   });
 
-  test('its first link leads past the header, to its main part, which can get the keyboard', () => {
+  test('its first link leads past the header, to its main part, which can get the focus', () => {
     const target = document.querySelector('body a')?.getAttribute('href') ?? '';
     expect(target).toMatch(/^#/);
     expect(document.querySelector(target)?.tagName).toBe('MAIN');

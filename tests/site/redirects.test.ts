@@ -66,7 +66,7 @@ const cloudflare: Host = {
       : undefined),
 };
 
-/** A visitor's final answer: the path of a page with 200, or 404. */
+/** A visitor's final response: the path of a page with 200, or 404. */
 function answer(host: Host, path: string): string {
   let at = path;
   for (let hop = 0; hop < 4; hop += 1) {
@@ -120,7 +120,7 @@ describe.each([
   });
 
   test.each(['/404', '/404/', '/nowhere', '/Nowhere', '/blog/nowhere', '/Blog/nowhere', '/Services/x'])(
-    '%s is answered with 404',
+    '%s gets 404',
     (path) => {
       expect(answer(host, path)).toBe('404');
     },

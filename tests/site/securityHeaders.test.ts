@@ -29,7 +29,7 @@ afterAll(() => {
   rmSync(brokenDir, { recursive: true });
 });
 
-describe('every answer carries the security headers', () => {
+describe('every response carries the security headers', () => {
   const expectSecure = ({ headers }: Answer, sources = siteSources) => {
     for (const [name, value] of Object.entries(securityHeaders(settings, { sources })))
       expect(headers[name.toLowerCase()], name).toBe(value);
@@ -82,7 +82,7 @@ describe('every answer carries the security headers', () => {
   });
 });
 
-describe('every answer over TLS says to stay there', () => {
+describe('every response over TLS says to stay there', () => {
   test.each([
     ['a trusted proxy says so', 1, 'https', true],
     ['the first of two trusted proxies says so', 2, 'https,http', true],

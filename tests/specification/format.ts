@@ -3,7 +3,7 @@
 /** An event, by its type alone or with its payload. */
 export type EventStep = string | (Readonly<{ type: string }> & Readonly<Record<string, unknown>>);
 
-/** A delay: the row must not happen a millisecond earlier. */
+/** Time that passes, ms; the row's transition must not happen a millisecond earlier. */
 export interface DelayStep {
   readonly after: number;
 }
@@ -27,7 +27,7 @@ export interface Effects {
   /** The actors it starts. */
   readonly starts?: readonly Start[];
   /** The parts of the context it changes. */
-  readonly keeps?: Readonly<Record<string, unknown>>;
+  readonly assigns?: Readonly<Record<string, unknown>>;
 }
 
 /** One rule of a state: the step, the next state, and its other effects. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { type MachineName, machines } from '../../machines/index.ts';
 import { pathOf } from '../../src/actors/statePath.ts';
-import { live, type Observed } from '../support/live.ts';
+import { type Observed, simulate } from '../support/simulatedActor.ts';
 import {
   type Effects,
   type EventStep,
@@ -20,7 +20,7 @@ import { machineRules } from './machines/index.ts';
 /** Longer than any delay of the site, ms. */
 const LONG = 86_400_000;
 
-type Trial = ReturnType<typeof live<AnyStateMachine>>;
+type Trial = ReturnType<typeof simulate<AnyStateMachine>>;
 
 /** Takes a step; one that ends an actor needs it to run. */
 function take(trial: Trial, step: Step): Observed {
@@ -29,13 +29,13 @@ function take(trial: Trial, step: Step): Observed {
 }
 
 function reach(machine: AnyStateMachine, input: unknown, { by }: StateRules): Trial {
-  const trial = live(machine, input);
+  const trial = simulate(machine, input);
   for (const step of by) take(trial, step);
   trial.observed();
   return trial;
 }
 
-function look({ errors, snapshot }: Trial) {
+function stateOf({ errors, snapshot }: Trial) {
   expect(errors).toEqual([]);
   const { value, context, status, tags } = snapshot();
   return {
@@ -102,8 +102,8 @@ describe.each(Object.entries(machineRules))('%s', (name, specified) => {
   const inputs = Object.entries<unknown>(specified.inputs ?? { '': undefined });
 
   test.each(inputs)('starts %s', (_, input) => {
-    const trial = live(machine, input);
-    expect(look(trial)).toMatchObject({
+    const trial = simulate(machine, input);
+    expect(stateOf(trial)).toMatchObject({
       state: specified.start,
       context: (specified.context?.(input as never) ?? {}) as object,
     });
@@ -126,7 +126,7 @@ describe.each(Object.entries(machineRules))('%s', (name, specified) => {
 
     test('it is where it should be', () => {
       const trial = reach(machine, input, rules);
-      const { state, status, tags } = look(trial);
+      const { state, status, tags } = stateOf(trial);
       const isThere = isParallel
         ? rules.in.split(' ').every((path) => state.split(' ').includes(path))
         : state === rules.in;
@@ -137,23 +137,23 @@ describe.each(Object.entries(machineRules))('%s', (name, specified) => {
 
     test.each(rows.map((row) => [nameOf(row[0]), row] as const))('%s', (_, [step, to, effects = {}]) => {
       const trial = reach(machine, input, rules);
-      const before = look(trial);
+      const before = stateOf(trial);
       if (isDelay(step) && step.after > 0) {
         expectDone(take(trial, pass(step.after - 1)));
-        expect(look(trial), 'a millisecond before').toEqual(before);
+        expect(stateOf(trial), 'a millisecond before').toEqual(before);
       }
       const observed = take(trial, isDelay(step) ? pass(Math.min(step.after, 1)) : step);
-      const { state, context } = look(trial);
+      const { state, context } = stateOf(trial);
       expect(state).toBe(changed(before.state, to, isParallel));
-      expect(context).toEqual({ ...before.context, ...effects.keeps });
+      expect(context).toEqual({ ...before.context, ...effects.assigns });
       expectDone(observed, effects);
     });
 
     const expectNothing = (step: Step) => {
       const trial = reach(machine, input, rules);
-      const before = look(trial);
+      const before = stateOf(trial);
       expectDone(take(trial, step));
-      expect(look(trial)).toEqual(before);
+      expect(stateOf(trial)).toEqual(before);
     };
 
     test.each(ignored.map((event) => [nameOf(event), event] as const))('%s changes nothing', (_, event) =>
@@ -165,7 +165,7 @@ describe.each(Object.entries(machineRules))('%s', (name, specified) => {
       test('time changes nothing', () => expectNothing(pass(LONG)));
   }
 
-  test('every state and every event is spoken of', () => {
+  test('the specification covers every state and every event', () => {
     const eventsIn = (rules: StateRules) =>
       stepsIn(rules)
         .filter((step) => typeof step === 'string' || 'type' in step)

@@ -6,8 +6,8 @@ import {
   SimulatedClock,
 } from 'xstate';
 import { recordActions, recordTransitions } from '../../machines/transitions.ts';
-import { withDeferredActors } from './live.ts';
 import { type PlannedStep, perform, settlementOf } from './plannedPath.ts';
+import { withDeferredActors } from './simulatedActor.ts';
 
 /** A step that an actor has taken, with its transitions. */
 export interface Taken extends PlannedStep {

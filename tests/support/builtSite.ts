@@ -12,10 +12,10 @@ const documents = documentsIn(siteDir).map((built) => ({
   document: new JSDOM(built.html).window.document,
 }));
 
-export const builtPages = documents.filter(({ leadsOn }) => !leadsOn);
+export const builtPages = documents.filter(({ isRedirect }) => !isRedirect);
 
 /** The content of an alias's document, on hosts that cannot redirect. */
-export const aliasDocuments = documents.filter(({ leadsOn }) => leadsOn);
+export const aliasDocuments = documents.filter(({ isRedirect }) => isRedirect);
 
 export const readBuilt = (path: string) => readFileSync(join(siteDir, path), 'utf8');
 

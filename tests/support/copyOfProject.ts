@@ -7,14 +7,14 @@ import { fileURLToPath } from 'node:url';
 
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What a build reads, besides the packages. */
+/** The sources of a build, besides the packages. */
 const SOURCES = ['machines', 'openapi', 'src', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 
 /** False where the project came without its repository. */
 export const canCopy = spawnSync('git', ['rev-parse'], { cwd: projectDir }).status === 0;
 
 /**
- * Copies what a build reads into a folder of its own, for tests that change it. The packages are shared.
+ * Copies the sources of a build into a folder of its own, for tests that change it. The packages are shared.
  *
  * @throws unless `canCopy`
  */

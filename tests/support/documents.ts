@@ -6,7 +6,7 @@ interface BuiltDocument {
   path: string;
   html: string;
   /** True for the document of an alias, on hosts that cannot redirect. */
-  leadsOn: boolean;
+  isRedirect: boolean;
 }
 
 /**
@@ -23,7 +23,7 @@ export function documentsIn(siteDir: string): BuiltDocument[] {
       return {
         path: `/${file.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`,
         html,
-        leadsOn: html.includes('<meta http-equiv="refresh"'),
+        isRedirect: html.includes('<meta http-equiv="refresh"'),
       };
     });
 }

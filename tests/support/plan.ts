@@ -48,7 +48,7 @@ export interface Plan {
  * Plans the long paths of a machine: each goes on to the nearest transition that has not been taken; another begins,
  * perhaps from another input, only when none can be reached any more.
  *
- * @throws an Error when a live actor takes another way than the model
+ * @throws an Error when an actor and the model take different transitions
  */
 export async function plan<TMachine extends AnyStateMachine>(
   machine: TMachine,
@@ -65,7 +65,7 @@ export async function plan<TMachine extends AnyStateMachine>(
   );
   const left = new Set(transitions);
   const paths: PlannedPath[] = [];
-  // The inputs take turns, so that each has its share.
+  // Alternates between the inputs, so that each gets paths.
   for (let idle = 0, round = 0; idle < graphs.length && left.size > 0; round += 1) {
     const { variant, input, edges } = graphs[round % graphs.length] as (typeof graphs)[number];
     const events = longPath(edges, left);

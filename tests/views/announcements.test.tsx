@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { applied, resume } from '../modelInputs/careers.ts';
 import { typed } from '../modelInputs/enquiry.ts';
 import { viewAdapters } from './adapters/index.ts';
-import { media, PATIENCE } from './site.tsx';
+import { media, TIMEOUT_MS } from './site.tsx';
 
 /** The speech of a screen reader while a page is used: names, roles, states and live regions, word for word. */
 
@@ -45,7 +45,7 @@ async function listen() {
 async function hears(...phrases: string[]) {
   await vi.waitFor(
     async () => expect([...new Set(await virtual.spokenPhraseLog())]).toEqual(phrases),
-    PATIENCE,
+    TIMEOUT_MS,
   );
   await virtual.clearSpokenPhraseLog();
 }

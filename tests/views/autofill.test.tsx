@@ -3,7 +3,7 @@ import { CareerApplication } from '../../src/features/careerApplication/CareerAp
 import { Enquiry } from '../../src/features/enquiry/Enquiry.tsx';
 import { prerender } from './site.tsx';
 
-/** The field's type, what the browser knows for it, and the keys that a screen shows. */
+/** The `type`, `autocomplete` and `inputmode` of each field. */
 const visitor = {
   name: ['text', 'name', null],
   email: ['email', 'email', 'email'],

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('arrow keys turn the slides, and the page does not scroll sideways', () => {
+test('arrow keys change the slide, and the page does not scroll sideways', () => {
   expect(press('ArrowRight')).toBe(false);
   expect(shown()).toBe(1);
   expect(press('ArrowLeft')).toBe(false);
@@ -95,7 +95,7 @@ test('under reduced motion the next slide is there at once', async () => {
   expect([shown(), animations.length]).toEqual([2, 1]);
 });
 
-test('a carousel that is gone watches no size', async () => {
+test('an unmounted carousel stops observing its size', async () => {
   await vi.waitFor(() => expect(region().dataset.hydrated).toBe('true'));
   cleanup();
   vi.spyOn(Element.prototype, 'scrollLeft', 'get').mockReturnValue(400);

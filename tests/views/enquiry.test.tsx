@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('Escape', () => {
-  test('closes the alert, and the keyboard goes to the first invalid field (ENQUIRY-12)', async () => {
+  test('closes the alert, and the focus goes to the first invalid field (ENQUIRY-12)', async () => {
     await open();
     fireEvent.submit(form());
     pressEscape(screen.getByRole('alertdialog'));

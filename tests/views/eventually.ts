@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
-import { PATIENCE } from './site.tsx';
+import { TIMEOUT_MS } from './site.tsx';
 
 // Saved before a test replaces them.
 const realTimeout = globalThis.setTimeout;
@@ -25,7 +25,7 @@ export async function eventually(look: () => Promise<void>, executed: () => numb
     try {
       return await look();
     } catch (error) {
-      if (realNow() - start > PATIENCE) throw error;
+      if (realNow() - start > TIMEOUT_MS) throw error;
     }
     if (executed() !== count) frames = 0;
     count = executed();

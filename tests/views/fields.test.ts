@@ -31,7 +31,7 @@ describe('watchFields', () => {
     expect(sent()).toEqual(['field.focused', 'field.left']);
   });
 
-  test('a field that has the focus already is told at the start', () => {
+  test('a focused field is reported at once', () => {
     get('text').focus();
     watchFields(send, ending.current.signal);
     expect(sent()).toEqual(['field.focused']);
@@ -72,7 +72,7 @@ describe('watchFields', () => {
     expect(sent().at(-1)).toBe('field.left');
   });
 
-  test.each(['mouseup', 'dragend'])('a press that leaves a field is told when it is over: %s', (end) => {
+  test.each(['mouseup', 'dragend'])('a press that leaves a field is reported when it is over: %s', (end) => {
     vi.useFakeTimers();
     get('line').focus();
     watch();

@@ -64,7 +64,7 @@ describe('its sources are attached again', () => {
     expect(video.load).toHaveBeenCalledTimes(2);
   });
 
-  test('when the screen is turned, once it plays; until then there is none', async () => {
+  test('after a rotation, by the next `play()`; until then there are none', async () => {
     const { play } = film();
     await play();
     const [landscape] = sources();
@@ -150,7 +150,7 @@ test('a film that is seeking does not wait', () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-describe('at its end', () => {
+describe('after `end()`', () => {
   test('it stops, its download with it, and it reports nothing more', async () => {
     const { play, end } = film();
     await play();

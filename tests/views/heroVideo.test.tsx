@@ -97,7 +97,7 @@ test('a page that is kept for the way back stops it, and goes on', async () => {
   expect(state()).toBe('starting');
 });
 
-test('a film that is gone hears nothing', async () => {
+test('an unmounted film sends no events', async () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   const events = collectEvents();
   await open();

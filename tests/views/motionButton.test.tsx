@@ -10,8 +10,8 @@ test.each([
 ])(
   'the control of something that runs (%s) is called %s and shows %s (MOTION-9)',
   (isRunning, name, _, shapes) => {
-    render(<MotionButton what="the film" isRunning={isRunning} onPress={() => {}} />);
-    const sign = screen.getByRole('button', { name }).querySelector('path')?.getAttribute('d');
-    expect(sign?.match(/z/g)).toHaveLength(shapes);
+    render(<MotionButton name="the film" isRunning={isRunning} onPress={() => {}} />);
+    const icon = screen.getByRole('button', { name }).querySelector('path')?.getAttribute('d');
+    expect(icon?.match(/z/g)).toHaveLength(shapes);
   },
 );

@@ -68,7 +68,7 @@ test('the first page is no change of page', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test('the shutter is nothing for those who do not see it, the announcer says what it holds', async () => {
+test('the shutter is `aria-hidden`, and the announcer has role `status`', async () => {
   await openSite();
   expect(shutter()?.getAttribute('aria-hidden') ?? shutter()?.ariaHidden).toBe('true');
   expect(document.getElementById('announcer')?.getAttribute('role')).toBe('status');
@@ -123,7 +123,7 @@ describe('while the next page is on its way', () => {
     expect(shutter()?.dataset.state).toBe('travelling');
   });
 
-  test('the shutter has the colour of that page, and of another one when the visitor turns to that', async () => {
+  test('the shutter has the colour of that page, and of another page when the visitor navigates to that instead', async () => {
     const router = await travel();
     vi.useFakeTimers();
     answerReduced(false);

@@ -55,7 +55,7 @@ describe('a visit', () => {
     expect(sent()).toEqual(['pointer.entered', 'pointer.left']);
   });
 
-  test('that has begun before the script came is told at the start', () => {
+  test('that has begun before the script came is reported at once', () => {
     answers(':hover', (element) => element === strip());
     get('two').focus();
     watchPointerAndFocus(strip(), send, ending.signal);
@@ -68,7 +68,7 @@ describe('a visit', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('is not told after the end', () => {
+  test('is not reported after `signal` aborts', () => {
     watchPointerAndFocus(strip(), send, ending.signal);
     ending.abort();
     get('one').focus();
@@ -78,7 +78,7 @@ describe('a visit', () => {
   });
 });
 
-test('reduced motion is told at once, whenever it changes, and not after the end (MOTION-10)', () => {
+test('reduced motion is reported at once, at each change, and not after `signal` aborts (MOTION-10)', () => {
   answerReduced(false);
   watchMotion(send, ending.signal);
   answerReduced(true);

@@ -76,7 +76,7 @@ test('on touch screens nothing moves', async () => {
   expect(events).not.toContain('pointer.entered');
 });
 
-test('an object that is gone hears nothing', async () => {
+test('an unmounted pop-out sends no events', async () => {
   const events = collectEvents();
   await open();
   const [place, layers] = [card(), box()];

@@ -100,7 +100,7 @@ test('under reduced motion the way back to the top is a jump', async () => {
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
 });
 
-test('a shell that is gone hears nothing', async () => {
+test('an unmounted shell sends no events', async () => {
   vi.stubGlobal('matchMedia', (query: string) => media.query(query));
   const events = collectEvents();
   await renderInSite(frame);

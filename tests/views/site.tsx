@@ -21,8 +21,8 @@ import '../../src/features/common.ts';
 import '../../src/shell/islands.ts';
 
 /** The longest wait for a view, ms: a busy machine is slow, not wrong. */
-export const PATIENCE = Number(process.env.PATIENCE ?? 30_000);
-configure({ asyncUtilTimeout: PATIENCE });
+export const TIMEOUT_MS = Number(process.env.TEST_TIMEOUT_MS ?? 30_000);
+configure({ asyncUtilTimeout: TIMEOUT_MS });
 
 /** A page's media queries, answered by the test: `media.answer('(prefers-reduced-motion: reduce)', true)`. */
 export const media = {
@@ -99,12 +99,12 @@ const { documentElement } = document;
 /**
  * Resolves when every island is hydrated and its effects have run, so that its actor is started.
  *
- * @throws when that takes longer than `PATIENCE`
+ * @throws when that takes longer than `TIMEOUT_MS`
  */
 async function hydrated(): Promise<void> {
   const start = realNow();
   while (!documentElement.hasAttribute('data-hydrated')) {
-    if (realNow() - start > PATIENCE) throw new Error('The page is not hydrated.');
+    if (realNow() - start > TIMEOUT_MS) throw new Error('The page is not hydrated.');
     await act(() => new Promise<void>((resolve) => void realTimeout(resolve, 1)));
   }
 }

@@ -8,7 +8,7 @@ import { hasTables } from '../listing.ts';
 import type { Tables } from '../migrations.ts';
 import { type Copied, copyEnquiries } from './copy.ts';
 import { CommandError } from './errors.ts';
-import { counted, enquiries } from './words.ts';
+import { enquiryCount, pluralize } from './plural.ts';
 
 /**
  * Writes a backup that only its owner can read. The file gets its name once it is complete and on the disk.
@@ -27,7 +27,7 @@ export async function backUp(db: Kysely<Tables> | undefined, name: string): Prom
     // A link fails where the file exists; a rename would replace it.
     await writable(file, () => link(unfinished, file));
     await sync(dirname(file));
-    return `${file} holds ${enquiries(copied.enquiries)} and ${counted(copied.mails, 'mail')}.\n`;
+    return `${file} holds ${enquiryCount(copied.enquiries)} and ${pluralize(copied.mails, 'mail')}.\n`;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -2,7 +2,14 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from './errors.ts';
 import type { Filters } from './filters.ts';
-import { readEmail, readReference, readService, readSince, readWhose, type Whose } from './values.ts';
+import {
+  type EnquirySelector,
+  readEmail,
+  readReference,
+  readSelector,
+  readService,
+  readSince,
+} from './values.ts';
 
 export type Format = 'table' | 'csv' | 'json';
 
@@ -11,7 +18,7 @@ export type Command =
   | { name: 'list'; filters: Filters; format: Format }
   | { name: 'handled' | 'resend'; reference: string }
   | { name: 'person'; email: string }
-  | { name: 'erase'; whose: Whose; isSure: boolean }
+  | { name: 'erase'; selector: EnquirySelector; isSure: boolean }
   | { name: 'backup' | 'restore'; file: string };
 
 const options = {
@@ -77,7 +84,7 @@ export function readCommand(args: string[]): Command {
     case 'person':
       return { name, email: readEmail(name, value) };
     case 'erase':
-      return { name, whose: readWhose(name, value), isSure: given.has('yes') };
+      return { name, selector: readSelector(name, value), isSure: given.has('yes') };
     default:
       return { name, file: value };
   }

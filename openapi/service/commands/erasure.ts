@@ -2,8 +2,8 @@
 import { createInterface } from 'node:readline/promises';
 import { type Erased, erase, findErasable, scrub } from '../erasing.ts';
 import { CommandError, UsageError } from './errors.ts';
-import type { Whose } from './values.ts';
-import { counted, enquiries } from './words.ts';
+import { enquiryCount, pluralize } from './plural.ts';
+import type { EnquirySelector } from './values.ts';
 
 type ErasingParts = Parameters<typeof erase>[1];
 
@@ -20,7 +20,7 @@ export interface Streams {
  * @throws UsageError without a terminal to ask on, CommandError when there is nothing to erase
  */
 export async function eraseWhenSure(
-  whose: Whose,
+  selector: EnquirySelector,
   isSure: boolean,
   parts: ErasingParts,
   streams: Streams,
@@ -30,8 +30,8 @@ export async function eraseWhenSure(
       '--erase asks first, and there is no terminal to ask on; --yes erases without asking.',
     );
   }
-  const name = 'reference' in whose ? whose.reference : whose.email;
-  const { references, ...found } = await findErasable(whose, parts);
+  const name = 'reference' in selector ? selector.reference : selector.email;
+  const { references, ...found } = await findErasable(selector, parts);
   if (references.length === 0) {
     await scrubbed(name, parts);
     throw new CommandError(`No enquiry is held of ${name}.`);
@@ -40,7 +40,7 @@ export async function eraseWhenSure(
   if (!isSure && !(await isConfirmed(question, streams))) {
     return 'Nothing was erased.\n';
   }
-  const erased = await erase(whose, parts);
+  const erased = await erase(selector, parts);
   await scrubbed(name, parts);
   return `Erased ${inAll(erased)} of ${name}. Backups made before hold them still.\n`;
 }
@@ -77,4 +77,4 @@ async function isConfirmed(question: string, { stdin, stderr }: Streams): Promis
 }
 
 const inAll = (found: Erased): string =>
-  `${enquiries(found.enquiries)}, ${counted(found.mails, 'mail')} and ${counted(found.files, 'file')}`;
+  `${enquiryCount(found.enquiries)}, ${pluralize(found.mails, 'mail')} and ${pluralize(found.files, 'file')}`;

@@ -72,5 +72,5 @@ function before({ state, sent_at, last_error, attempts }: MailRow): string {
 const nextMessageId = ({ state, message_id }: MailRow, now: number): string =>
   state === 'sent' ? message_id.replace('@', `.${now.toString(36)}@`) : message_id;
 
-/** A mail server's answer without control characters, which could steer a terminal. */
+/** A mail server's reply without control characters, which could steer a terminal. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();

@@ -10,7 +10,7 @@ import type { Database } from '../databaseTypes.ts';
 import type { MailRow, Tables } from '../migrations.ts';
 import { type Copied, copyEnquiries } from './copy.ts';
 import { CommandError } from './errors.ts';
-import { counted, enquiries } from './words.ts';
+import { enquiryCount, pluralize } from './plural.ts';
 
 /**
  * Copies a backup into a database, all or nothing. Mails that a worker had claimed are released.
@@ -44,8 +44,8 @@ export async function restore(name: string, openTarget: () => Promise<Database>)
 }
 
 const restored = ({ enquiries: stored, mails, queued }: Copied): string => {
-  const next = queued === 0 ? '' : ` Waiting to be sent by a running service: ${counted(queued, 'mail')}.`;
-  return `Restored ${enquiries(stored)} and ${counted(mails, 'mail')}.${next}\n`;
+  const next = queued === 0 ? '' : ` Waiting to be sent by a running service: ${pluralize(queued, 'mail')}.`;
+  return `Restored ${enquiryCount(stored)} and ${pluralize(mails, 'mail')}.${next}\n`;
 };
 
 /** @throws CommandError when the file is damaged, or is no backup of this service */

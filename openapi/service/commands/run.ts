@@ -14,10 +14,10 @@ import { CommandError, UsageError } from './errors.ts';
 import { type Filters, passes } from './filters.ts';
 import { markHandled } from './handled.ts';
 import { everythingAbout } from './person.ts';
+import { enquiryCount } from './plural.ts';
 import { resend } from './resend.ts';
 import { restore } from './restore.ts';
 import { usage } from './usage.ts';
-import { enquiries } from './words.ts';
 
 /** Exit codes: 0 done, 1 failed, 2 wrong command line. */
 export async function run(args: string[], env: Environment, streams: Streams): Promise<number> {
@@ -48,7 +48,7 @@ async function perform(command: Command, env: Environment, streams: Streams): Pr
       return changing(env, (database) => resend(database, command.reference, Date.now()));
     case 'erase':
       return changing(env, (database) =>
-        eraseWhenSure(command.whose, command.isSure, { database, folder }, streams),
+        eraseWhenSure(command.selector, command.isSure, { database, folder }, streams),
       );
     case 'restore':
       return restore(command.file, () => openDatabase(readDatabaseConfig(env)));
@@ -59,7 +59,7 @@ async function list(db: Readable, filters: Filters, format: Format): Promise<str
   const all = db ? await listEnquiries(db) : [];
   const listed = all.filter((enquiry) => passes(enquiry, filters));
   if (format === 'table' && listed.length === 0 && all.length > 0) {
-    return `None of ${enquiries(all.length)} passes these filters.\n`;
+    return `None of ${enquiryCount(all.length)} passes these filters.\n`;
   }
   return print[format](listed);
 }

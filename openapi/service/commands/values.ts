@@ -4,7 +4,7 @@ import { isEmailAddress } from '../validation.ts';
 import { UsageError } from './errors.ts';
 
 /** One enquiry by its reference, or all from an address. */
-export type Whose = { reference: string } | { email: string };
+export type EnquirySelector = { reference: string } | { email: string };
 
 const services = contract.components.schemas.ServiceOption.enum;
 
@@ -40,5 +40,5 @@ export function readEmail(option: string, text: string): string {
   throw new UsageError(`--${option} ${text} is no e-mail address; one looks like asha@brightkites.example.`);
 }
 
-export const readWhose = (option: string, text: string): Whose =>
+export const readSelector = (option: string, text: string): EnquirySelector =>
   text.includes('@') ? { email: readEmail(option, text) } : { reference: readReference(option, text) };

@@ -110,9 +110,9 @@ const checkUpdated = ({
 export const readingMinutes = (words: number) => Math.ceil(words / WORDS_A_MINUTE);
 
 function checkBody({ words, contents, begins, foreign, links }: RenderedMarkdown): Omit<Problem, 'file'>[] {
-  const problems = foreign.map(({ what, line }) => ({
+  const problems = foreign.map(({ element, line }) => ({
     field: `body, line ${line}`,
-    remedy: `write it without ${what}: a body has paragraphs, lists, tables, quotes, ## and ### headings`,
+    remedy: `write it without ${element}: a body has paragraphs, lists, tables, quotes, ## and ### headings`,
   }));
   const wrong = (remedy: string) => problems.push({ field: 'body', remedy });
   if (words < MIN_WORDS || words > MAX_WORDS)

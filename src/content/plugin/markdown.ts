@@ -20,7 +20,7 @@ export interface RenderedMarkdown {
   /** The targets of its links. */
   links: string[];
   /** Elements that an article's body must not have: headings of other levels, pictures, markup. */
-  foreign: { what: string; line: number }[];
+  foreign: { element: string; line: number }[];
 }
 
 const FOREIGN: Record<string, string> = {
@@ -60,12 +60,12 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
 
   const text = toRoot.parse(markdown);
   visit(text, 'html', (node) => {
-    if (!node.value.startsWith('</')) foreign.push({ what: 'HTML', line: lineOf(node) });
+    if (!node.value.startsWith('</')) foreign.push({ element: 'HTML', line: lineOf(node) });
   });
   const root = toMarkup.runSync(text);
   visit(root, 'element', (node, index, parent) => {
-    const what = FOREIGN[node.tagName];
-    if (what) foreign.push({ what, line: lineOf(node) });
+    const element = FOREIGN[node.tagName];
+    if (element) foreign.push({ element, line: lineOf(node) });
     if (node.tagName === 'h2') contents.push({ id: String(node.properties.id), heading: textOf(node) });
     if (node.tagName === 'blockquote') node.properties.dataPullOut = '';
     if (node.tagName === 'table' && parent && index !== undefined)

@@ -9,7 +9,7 @@ export const withoutScript = style([
 ]);
 
 /** Most forms hydrate before a visitor needs this note; it takes no room until its delay is over. */
-const missed = keyframes({ from: { maxBlockSize: 0, marginBlockStart: 0, visibility: 'hidden' } });
+const delayed = keyframes({ from: { maxBlockSize: 0, marginBlockStart: 0, visibility: 'hidden' } });
 
 /** Appears by styles alone, as the script may be missing: after 10 s, or as soon as a field has a value. */
 export const notReady = style([
@@ -17,8 +17,8 @@ export const notReady = style([
   {
     marginBlockStart: 16,
     overflow: 'hidden',
-    // `!important` against reduced motion's rule: nothing moves.
-    animation: `${missed} 0s 10s backwards !important`,
+    // `!important` keeps this animation under reduced motion: it moves nothing.
+    animation: `${delayed} 0s 10s backwards !important`,
     selectors: { 'form:has(:user-valid, :user-invalid) &': { animation: 'none !important' } },
   },
 ]);

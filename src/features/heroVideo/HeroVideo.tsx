@@ -35,7 +35,7 @@ export function HeroVideo({ alt }: HeroVideoProps) {
         />
       </div>
       <MotionButton
-        what="the film"
+        name="the film"
         isRunning={snapshot.hasTag('running')}
         onPress={() => send({ type: 'control.pressed' })}
         className={`${css.control} ${isOffered ? '' : css.waiting}`}

@@ -38,7 +38,7 @@ export function LogoStrip({ label, speed, children }: LogoStripProps) {
         </div>
       </div>
       <MotionButton
-        what={`the strip: ${label}`}
+        name={`the strip: ${label}`}
         isRunning={snapshot.matches({ control: 'running' })}
         onPress={() => send({ type: 'control.pressed' })}
         className={css.control}

@@ -3,8 +3,8 @@ import { guardName } from '../../../machines/transitions.ts';
 import { REWOUND } from './rewind.ts';
 
 /**
- * What became of an event: a transition took it, no active state has a transition for it, or guards refused it. The
- * others are of the actor itself.
+ * The outcome of an event: a transition took it, no active state has a transition for it, or guards refused it.
+ * `started`, `stopped` and `rewound` concern the actor itself.
  */
 export type Outcome = 'taken' | 'ignored' | 'refused' | 'started' | 'stopped' | 'rewound';
 
@@ -39,8 +39,8 @@ function guardsAgainst(before: AnyMachineSnapshot | undefined, type: string): st
   return [...new Set(candidates.flatMap((candidate) => guardName(candidate) ?? []))];
 }
 
-/** Judges an event by the snapshot before it and the transitions that it led to. */
-export function judge(
+/** Classifies an event by the snapshot before it and the transitions that it led to. */
+export function classify(
   { type }: AnyEventObject,
   before: AnyMachineSnapshot | undefined,
   transitions: readonly string[],

@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { fromPromise } from 'xstate';
 
-/** The event that observers are told when an actor is rewound. */
+/** The event that observers receive when an actor is rewound. */
 export const REWOUND = 'machineRoom.rewound';
 
 /**
@@ -19,7 +19,7 @@ const internals = (actor: AnyActorRef) => actor as unknown as Internals;
 export const isRunning = (actor: AnyActorRef): boolean => actor.getSnapshot().status === 'active';
 
 /**
- * Puts a snapshot back into its running actor and tells its observers. The actor then is frozen: its timers and
+ * Puts a snapshot back into its running actor and notifies its observers. The actor is then frozen: its timers and
  * invoked actors are stopped, and the next event goes on from there.
  *
  * @throws an Error when the actor has ended

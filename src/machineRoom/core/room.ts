@@ -8,7 +8,7 @@ import {
 } from 'xstate';
 import { type MachineName, machines } from '../../../machines/index.ts';
 import { actionOf, nameOf } from '../../../machines/transitions.ts';
-import { type Entry, judge } from './entry.ts';
+import { classify, type Entry } from './entry.ts';
 import type { Realm } from './payload.ts';
 import { REWOUND, rewind } from './rewind.ts';
 
@@ -20,7 +20,7 @@ export const GONE_LIMIT = 40;
 const NOTICE_INTERVAL = 100;
 
 /** An actor of a machine of the registry. */
-export interface Seen {
+export interface TrackedActor {
   /** Counted within its machine: `faq 2`. */
   name: string;
   machine: MachineName;
@@ -40,7 +40,7 @@ const machineOf = (actor: unknown): MachineName | undefined => {
 
 /** Collects the actors of the page in the frame and the events that they receive. */
 export function createRoom(now: () => number = () => performance.now()) {
-  const seen = new Map<AnyActorRef, Seen>();
+  const trackedActors = new Map<AnyActorRef, TrackedActor>();
   const under = new Map<unknown, { transitions: string[]; actions: string[] }>();
   const counts = new Map<MachineName, number>();
   const listeners = new Set<() => void>();
@@ -61,10 +61,10 @@ export function createRoom(now: () => number = () => performance.now()) {
     }, NOTICE_INTERVAL);
   }
 
-  function register(actor: AnyActorRef, machine: MachineName): Seen {
+  function register(actor: AnyActorRef, machine: MachineName): TrackedActor {
     const number = (counts.get(machine) ?? 0) + 1;
     counts.set(machine, number);
-    const one: Seen = {
+    const tracked: TrackedActor = {
       name: number === 1 ? machine : `${machine} ${number}`,
       machine,
       actor,
@@ -73,31 +73,34 @@ export function createRoom(now: () => number = () => performance.now()) {
       entries: [],
       rewoundTo: undefined,
     };
-    seen.set(actor, one);
-    return one;
+    trackedActors.set(actor, tracked);
+    return tracked;
   }
 
   function dropOldest() {
-    const gone = [...seen.values()].filter(({ isGone }) => isGone);
-    for (const { actor } of gone.slice(0, -GONE_LIMIT)) seen.delete(actor);
+    const gone = [...trackedActors.values()].filter(({ isGone }) => isGone);
+    for (const { actor } of gone.slice(0, -GONE_LIMIT)) trackedActors.delete(actor);
   }
 
   function record(inspected: Extract<InspectionEvent, { type: '@xstate.snapshot' }>, machine: MachineName) {
     const { event } = inspected;
     const actor = inspected.actorRef as AnyActorRef;
     const snapshot = inspected.snapshot as AnyMachineSnapshot;
-    const one = seen.get(actor) ?? register(actor, machine);
+    const tracked = trackedActors.get(actor) ?? register(actor, machine);
     const { transitions, actions } = under.get(actor) ?? { transitions: [], actions: [] };
     under.delete(actor);
-    one.isGone = snapshot.status !== 'active';
-    if (one.isGone) dropOldest();
+    tracked.isGone = snapshot.status !== 'active';
+    if (tracked.isGone) dropOldest();
     changed();
-    if (event.type === REWOUND && one.rewoundTo) return;
-    const before = (one.rewoundTo ?? one.entries.at(-1))?.snapshot;
-    one.rewoundTo = undefined;
+    if (event.type === REWOUND && tracked.rewoundTo) return;
+    const before = (tracked.rewoundTo ?? tracked.entries.at(-1))?.snapshot;
+    tracked.rewoundTo = undefined;
     lastId += 1;
     const entry = { id: lastId, at: now() - opened, event, snapshot, transitions, actions };
-    one.entries = [...one.entries.slice(1 - ENTRY_LIMIT), { ...entry, ...judge(event, before, transitions) }];
+    tracked.entries = [
+      ...tracked.entries.slice(1 - ENTRY_LIMIT),
+      { ...entry, ...classify(event, before, transitions) },
+    ];
   }
 
   function inspect(inspected: InspectionEvent) {
@@ -118,26 +121,26 @@ export function createRoom(now: () => number = () => performance.now()) {
       for (const actor of own) actor.stop();
       own.clear();
       realm = page;
-      seen.clear();
+      trackedActors.clear();
       under.clear();
       counts.clear();
       opened = now();
       changed();
       return inspect;
     },
-    actors: (): readonly Seen[] => [...seen.values()],
+    actors: (): readonly TrackedActor[] => [...trackedActors.values()],
     /** Starts an actor that no page has; the actors that it invokes fail. */
-    startOwn(machine: MachineName, input: unknown): Seen {
+    startOwn(machine: MachineName, input: unknown): TrackedActor {
       const actor = createActor(machines[machine] as AnyStateMachine, { input, inspect });
       own.add(actor);
-      const one = register(actor, machine);
+      const tracked = register(actor, machine);
       actor.start();
-      return one;
+      return tracked;
     },
-    /** Puts an actor back to where an entry left it. */
-    rewind(one: Seen, entry: Entry) {
-      one.rewoundTo = entry;
-      rewind(one.actor, entry.snapshot);
+    /** Puts an actor back to an entry's snapshot. */
+    rewind(tracked: TrackedActor, entry: Entry) {
+      tracked.rewoundTo = entry;
+      rewind(tracked.actor, entry.snapshot);
     },
     /** A number that grows with each notice. */
     version: () => version,

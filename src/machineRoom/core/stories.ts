@@ -2,7 +2,7 @@ import { type AnyEventObject, type AnyStateMachine, initialTransition } from 'xs
 import { pathOf } from '../../actors/statePath.ts';
 import { eventWith } from './payload.ts';
 import { rewind, sendAndFreeze } from './rewind.ts';
-import type { Seen } from './room.ts';
+import type { TrackedActor } from './room.ts';
 
 /** One step of a story. The first is the start. */
 interface StoryStep {
@@ -36,7 +36,7 @@ export interface StepResult {
  * @throws an Error when the actor has ended
  */
 export function takeStep(
-  { actor, realm }: Pick<Seen, 'actor' | 'realm'>,
+  { actor, realm }: Pick<TrackedActor, 'actor' | 'realm'>,
   { input, steps }: Story,
   index: number,
 ): StepResult {

@@ -33,7 +33,7 @@ export const header = style({
         '(animation-timeline: scroll())': {
           selectors: {
             '&:not([data-hydrated])': {
-              // `!important` against reduced motion's rule: nothing moves.
+              // `!important` keeps this animation under reduced motion: it moves nothing.
               animation: `${filled} linear both !important`,
               animationTimeline: 'scroll(root) !important' as 'auto',
               animationRange: '0px 1px !important' as 'normal',

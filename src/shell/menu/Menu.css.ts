@@ -19,7 +19,7 @@ export const toggle = style({
   },
 });
 
-const late = keyframes({ from: { visibility: 'hidden' } });
+const delayed = keyframes({ from: { visibility: 'hidden' } });
 
 /** Lies on the toggle where its script is late or never arrives, and leads to the footer's links. */
 export const wayToFooter = style({
@@ -29,8 +29,8 @@ export const wayToFooter = style({
       display: 'block',
       position: 'absolute',
       inset: 0,
-      // Nothing moves, so it is no motion to be reduced.
-      animation: `${late} 0s 6s backwards !important`,
+      // `!important` keeps this animation under reduced motion: it moves nothing.
+      animation: `${delayed} 0s 6s backwards !important`,
     },
   },
 });

@@ -51,7 +51,8 @@ export const links = style({
   '@media': {
     [`${below.laptop} and (scripting: enabled)`]: {
       display: 'block',
-      // As wide as the screen, or as high: all six lines are to be seen at once. Their heights add up to 1.36 measures.
+      // As wide as the screen, or narrower where six lines would be too high: together they are 1.36 times as high as
+      // wide.
       inlineSize: `max(240px, min(100%, (100dvb - ${layout.header} - 120px) / 1.36))`,
     },
     // Low and wide, a telephone on its side: two columns.

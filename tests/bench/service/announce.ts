@@ -11,7 +11,7 @@ const graceMs = 5_000;
 /** Allowed delay of a mail after the grace period, in ms. */
 const allowedMs = 10_000;
 /** Longest wait for all mails, in ms. */
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 export async function announce(verdicts: Verdicts, postgres: string | undefined): Promise<void> {
   await using deployment = await startDeployment(postgres, { ENQUIRY_MAIL_GRACE_MS: String(graceMs) });
@@ -31,7 +31,7 @@ export async function announce(verdicts: Verdicts, postgres: string | undefined)
     (await storedIn(deployment.place)).filter(({ reference }) => acknowledged.has(reference));
   let stored = await read();
   const isOut = () => stored.every(({ mails }) => mails.every(({ state }) => state === 'sent'));
-  while (!isOut() && performance.now() - begun < patienceMs) {
+  while (!isOut() && performance.now() - begun < timeoutMs) {
     await setTimeout(500);
     stored = await read();
   }

@@ -4,7 +4,7 @@ import { type Balancer, startBalancer } from '../../support/contract/balancer.ts
 import { newPlace, type Place } from '../../support/contract/place.ts';
 import { type ServerProcess, startServer } from '../../support/contract/process.ts';
 
-/** The service's default lease and waits, instead of the tests' short ones. */
+/** The service's default waits for mails, except a grace period of 5 s instead of 120 s. */
 const usual = {
   ENQUIRY_MAIL_LEASE_MS: '15000',
   ENQUIRY_MAIL_GRACE_MS: '5000',

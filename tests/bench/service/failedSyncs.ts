@@ -27,9 +27,9 @@ export async function failedSyncsUnderLoad(verdicts: Verdicts): Promise<void> {
   const pauses: number[] = [];
   for (let count = 0; count < failures; count += 1) {
     await setTimeout(1_000);
-    const told = troubles();
+    const logged = troubles();
     child.kill('SIGUSR2');
-    await until(() => troubles() > told);
+    await until(() => troubles() > logged);
     const begun = performance.now();
     const acknowledged = crowd.acknowledged.size;
     await until(() => crowd.acknowledged.size > acknowledged);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import fc from 'fast-check';
-import { assault, writtenViolations } from '../../support/contract/assault.ts';
+import { runAttack, writtenViolations } from '../../support/contract/attack.ts';
 import { type Attack, attack } from '../../support/contract/hostile.ts';
 import { storedIn } from '../../support/contract/place.ts';
 import { post } from '../../support/contract/post.ts';
@@ -16,7 +16,7 @@ const seed = 20_261_121;
 const atOnce = 16;
 const slowConnections = 200;
 /** Time limit for a slow connection, in ms: 15 s for a request's head, checked every 5 s. */
-const slowPatience = 25_000;
+const slowTimeoutMs = 25_000;
 /** Limits of each process's memory, and of its growth in the second half, in bytes. */
 const mostMemory = 512 * 2 ** 20;
 const mostGrowth = 64 * 2 ** 20;
@@ -42,7 +42,7 @@ export async function fuzz(verdicts: Verdicts, postgres: string | undefined): Pr
     const queue = some.values();
     const worker = async () => {
       for (const one of queue) {
-        const outcome = await assault(api, one).catch((error) => ({
+        const outcome = await runAttack(api, one).catch((error) => ({
           status: undefined,
           violations: [`${one.kind}: ${error}`],
         }));
@@ -63,9 +63,9 @@ export async function fuzz(verdicts: Verdicts, postgres: string | undefined): Pr
   verdicts.note('bad bodies sent', attacks);
   verdicts.note('answers', counted.join(', '));
   verdicts.none('answers that break the contract, 5xx, or accept what is wrong', violations);
-  const held = (await slow).filter((ms) => ms > slowPatience);
+  const held = (await slow).filter((ms) => ms > slowTimeoutMs);
   verdicts.equal(
-    `of ${slowConnections} connections that trickle, those not cut within ${slowPatience / 1000} s`,
+    `of ${slowConnections} connections that trickle, those not cut within ${slowTimeoutMs / 1000} s`,
     held.length,
     0,
   );
@@ -103,7 +103,7 @@ async function trickle(api: string): Promise<number> {
     socket.write(bytes[sent] ?? 'x');
     sent += 1;
   }, 500);
-  await Promise.race([once(socket, 'close'), setTimeout(slowPatience + 5_000)]);
+  await Promise.race([once(socket, 'close'), setTimeout(slowTimeoutMs + 5_000)]);
   clearInterval(timer);
   socket.destroy();
   return performance.now() - begun;

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Waits for a condition, `patience` ms at most; the measurement that follows shows the result. */
-export async function until(condition: () => boolean | Promise<boolean>, patience = 60_000): Promise<void> {
+/** Waits for a condition, at most `timeoutMs`; the measurement that follows shows the result. */
+export async function until(condition: () => boolean | Promise<boolean>, timeoutMs = 60_000): Promise<void> {
   const begun = performance.now();
-  while (!(await condition()) && performance.now() - begun < patience) await setTimeout(20);
+  while (!(await condition()) && performance.now() - begun < timeoutMs) await setTimeout(20);
 }

@@ -75,14 +75,14 @@ export function checkRefusals(verdicts: Verdicts, { refusals }: Crowd, atLeast: 
 }
 
 /** Time limit for sending all mails after a load, in ms. */
-const deliveryPatienceMs = 240_000;
+const deliveryTimeoutMs = 240_000;
 
 /** Waits until all mails are sent, and checks that each acknowledged enquiry is stored once and mailed once. */
 export async function checkKept(verdicts: Verdicts, place: Place, acknowledged: Acknowledged): Promise<void> {
   const begun = performance.now();
   let stored = await storedIn(place);
   const isSent = () => stored.every(({ mails }) => mails.every(({ state }) => state === 'sent'));
-  while (!isSent() && performance.now() - begun < deliveryPatienceMs) {
+  while (!isSent() && performance.now() - begun < deliveryTimeoutMs) {
     await setTimeout(1_000);
     stored = await storedIn(place);
   }

@@ -8,7 +8,7 @@ import {
 } from '../../../machines/careerApplication.machine.ts';
 import { type CardSide, careersCardsMachine } from '../../../machines/careersCards.machine.ts';
 import { type Resume, resumeChooserMachine } from '../../../machines/resumeChooser.machine.ts';
-import { live, typeOf } from '../../support/live.ts';
+import { simulate, typeOf } from '../../support/simulatedActor.ts';
 import { emptyContact, leftContact, typedContact } from './contactField.ts';
 import { historiesOf, inputOf, runs, stepsOf } from './histories.ts';
 
@@ -17,7 +17,7 @@ const namesOf = (actions: readonly { type: string }[]) => actions.map(({ type })
 test('the cards are expanded exactly when one is open, the one whose Details were pressed last; Apply Now leaves all collapsed (CAREER-4, CAREER-5)', () => {
   fc.assert(
     fc.property(historiesOf('careersCards', undefined, 16), (history) => {
-      const { snapshot, take } = live(careersCardsMachine);
+      const { snapshot, take } = simulate(careersCardsMachine);
       let open: string | null = null;
       /** The card that was flipped to its details. */
       let shown: string | null = null;
@@ -43,7 +43,7 @@ test('the cards are expanded exactly when one is open, the one whose Details wer
 test('a refused file is never kept, nor the one before it, and the field is emptied each time (CAREER-10, CAREER-11)', () => {
   fc.assert(
     fc.property(historiesOf('resumeChooser', undefined, 16), (history) => {
-      const { snapshot, take } = live(resumeChooserMachine);
+      const { snapshot, take } = simulate(resumeChooserMachine);
       let chosen: Resume | null = null;
       for (const step of history) {
         const { actions } = take(step);
@@ -83,7 +83,7 @@ const histories = historiesOf(
 test('an application holds what was typed, and its contact number twice (CAREER-7, ENQUIRY-7 to ENQUIRY-9)', () => {
   fc.assert(
     fc.property(inputOf('careerApplication'), histories, (input, history) => {
-      const { snapshot, take } = live(careerApplicationMachine, input);
+      const { snapshot, take } = simulate(careerApplicationMachine, input);
       let form = { name: '', email: '', role: 'selected', about: '', cv: null as Resume | null };
       let contact = emptyContact;
       for (const step of history) {
@@ -109,8 +109,8 @@ test('an application holds what was typed, and its contact number twice (CAREER-
 test('an application is prepared and logged as it is, and only without an error; otherwise the errors are named, if assisted (CAREER-9, CAREER-13 to CAREER-17)', () => {
   fc.assert(
     fc.property(inputOf('careerApplication'), histories, (input, history) => {
-      const { snapshot, take } = live(careerApplicationMachine, input);
-      /** What the browser found invalid, until something is edited. */
+      const { snapshot, take } = simulate(careerApplicationMachine, input);
+      /** The fields that the browser found invalid, until one is edited. */
       let refused: readonly ApplicationControl[] = [];
       for (const step of history) {
         const before = snapshot().value;

@@ -8,7 +8,7 @@ import {
 } from '../../../machines/enquiry.machine.ts';
 import { type Enquiry, type EnquiryField, enquiryFields } from '../../../machines/enquiryFields.ts';
 import type { Step } from '../../specification/format.ts';
-import { endOf, live, typeOf } from '../../support/live.ts';
+import { endOf, simulate, typeOf } from '../../support/simulatedActor.ts';
 import { formOf } from './enquiryForm.ts';
 import { historiesOf, inputOf, runs, stepsOf } from './histories.ts';
 
@@ -34,7 +34,7 @@ function expectSame(actual: unknown, expected: Enquiry | undefined) {
 test('nothing typed is lost except on success, neither from the form nor from the draft (ENQUIRY-15, ENQUIRY-17, ENQUIRY-19)', () => {
   fc.assert(
     fc.property(inputs, histories, (input, history) => {
-      const { snapshot, take } = live(enquiryMachine, input);
+      const { snapshot, take } = simulate(enquiryMachine, input);
       const form = formOf(input);
       let draft: unknown;
       let hasDraft = false;
@@ -78,7 +78,7 @@ test('nothing typed is lost except on success, neither from the form nor from th
 
 /** The calls of a history: payload and cause of each. */
 function callsOf(input: EnquiryInput, history: readonly Step[]) {
-  const { running, snapshot, take, observed } = live(enquiryMachine, input);
+  const { running, snapshot, take, observed } = simulate(enquiryMachine, input);
   observed();
   const calls: { made: string; sent: Submission; draftId: string; form: Enquiry; isAlone: boolean }[] = [];
   let accepted: Enquiry | undefined;
@@ -155,7 +155,7 @@ test('an enquiry is not sent again after its acceptance, unless it has been edit
 test('as specified, nothing leads out of stuckWaiting (ENQUIRY-17)', () => {
   fc.assert(
     fc.property(inputs, histories, (input, history) => {
-      const { snapshot, take } = live(enquiryMachine, { ...input, behaviour: 'specified' });
+      const { snapshot, take } = simulate(enquiryMachine, { ...input, behaviour: 'specified' });
       let stuck: unknown;
       for (const step of history) {
         if (snapshot().status === 'done') break;

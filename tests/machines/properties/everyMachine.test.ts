@@ -6,8 +6,8 @@ import { pathOf } from '../../../src/actors/statePath.ts';
 import { modelInputs } from '../../modelInputs/index.ts';
 import type { StateRules, Step } from '../../specification/format.ts';
 import { machineRules } from '../../specification/machines/index.ts';
-import { live } from '../../support/live.ts';
 import { everyEdge, type ModelInputs } from '../../support/modelGraph.ts';
+import { simulate } from '../../support/simulatedActor.ts';
 import { eventsOf, historiesOf, inputOf, runs, stepsOf } from './histories.ts';
 
 const names = Object.keys(machines) as MachineName[];
@@ -34,7 +34,7 @@ function isDeclared(node: AnyStateNode, value: StateValue | undefined): boolean 
   );
 }
 
-/** Describes what is wrong with a machine. */
+/** The first violation in a snapshot; undefined when there is none. */
 function violationIn(
   { status, context, value, machine }: AnyMachineSnapshot,
   keys: string,
@@ -102,7 +102,7 @@ describe.each(names)('%s', (name) => {
     const longPath = longPathOf(name);
     fc.assert(
       fc.property(inputOf(name), historiesOf(name, steps), late, (input, history, afterwards) => {
-        const { actor, errors, snapshot, take } = live(machine, input);
+        const { actor, errors, snapshot, take } = simulate(machine, input);
         const keys = Object.keys(snapshot().context).join();
         const takeSafely = (step: Step) => {
           take(step);

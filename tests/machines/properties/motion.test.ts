@@ -5,14 +5,14 @@ import { heroVideoMachine, UNPLAYABLE } from '../../../machines/heroVideo.machin
 import { logoStripMachine } from '../../../machines/logoStrip.machine.ts';
 import { popOutMachine } from '../../../machines/popOut.machine.ts';
 import { isDelay, after as pass, type Step } from '../../specification/format.ts';
-import { endOf, live, typeOf } from '../../support/live.ts';
+import { endOf, simulate, typeOf } from '../../support/simulatedActor.ts';
 import { eventsOf, historiesOf, runs } from './histories.ts';
 import { endings, note, type Reason } from './pauseReasons.ts';
 
 test('a strip is paused while, and only while, there is a reason (MOTION-8 to MOTION-11)', () => {
   fc.assert(
     fc.property(historiesOf('logoStrip'), (history) => {
-      const { snapshot, take } = live(logoStripMachine);
+      const { snapshot, take } = simulate(logoStripMachine);
       const reasons = new Set<Reason>();
       for (const step of history) {
         take(step);
@@ -49,7 +49,7 @@ describe('a carousel', () => {
 
   /** The slide that is shown: moved by hand at any time, and by itself every 3000 ms without a reason to pause. */
   function followSlides(history: readonly Step[]) {
-    const { snapshot, take } = live(carouselMachine, { count: COUNT });
+    const { snapshot, take } = simulate(carouselMachine, { count: COUNT });
     const reasons = new Set<Reason>();
     let [index, freeFor] = [0, 0];
     const follow = (step: Step) => {
@@ -101,10 +101,10 @@ describe('a carousel', () => {
   });
 });
 
-test('what crosses the edge of a picture is fetched and moves out for a visit, and never under reduced motion (MOTION-10)', () => {
+test('the layers are fetched and the object moves out on hover or focus, and never under reduced motion (MOTION-10)', () => {
   fc.assert(
     fc.property(historiesOf('popOut', undefined, 16), (history) => {
-      const { running, snapshot, take } = live(popOutMachine);
+      const { running, snapshot, take } = simulate(popOutMachine);
       const reasons = new Set<Reason>();
       let object = 'resting';
       for (const step of history) {
@@ -131,7 +131,7 @@ describe('the film', () => {
   test('that the visitor paused, or that motion is reduced for, starts only by the control (MOTION-9, MOTION-10)', () => {
     fc.assert(
       fc.property(historiesOf('heroVideo', undefined, 16), (history) => {
-        const { snapshot, take } = live(heroVideoMachine);
+        const { snapshot, take } = simulate(heroVideoMachine);
         let isStill = false;
         for (const step of history) {
           const before = snapshot().value;
@@ -157,7 +157,7 @@ describe('the film', () => {
   test('of which the browser plays no codec, or whose files hold none, stays unplayable', () => {
     fc.assert(
       fc.property(historiesOf('heroVideo', undefined, 16), (history) => {
-        const { running: actors, snapshot, take } = live(heroVideoMachine);
+        const { running: actors, snapshot, take } = simulate(heroVideoMachine);
         let isUnplayable = false;
         for (const step of history) {
           const { error } = (actors().includes('play') && endOf(step, 'play')) || {};

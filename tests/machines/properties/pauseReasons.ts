@@ -1,6 +1,6 @@
 import type { PauseEvent } from '../../../machines/pauseReasons.ts';
 import type { Step } from '../../specification/format.ts';
-import { typeOf } from '../../support/live.ts';
+import { typeOf } from '../../support/simulatedActor.ts';
 
 export type Reason = 'pointer' | 'focus' | 'control' | 'page' | 'motion';
 

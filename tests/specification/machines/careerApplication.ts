@@ -76,26 +76,26 @@ export const careerApplication: MachineRules = {
       in: 'filling',
       by: [],
       on: [
-        [typed('name', 'Asha'), 'filling', { keeps: { application: { ...blank, name: 'Asha' } } }],
-        [typed('email', 'a@b'), 'filling', { keeps: { application: { ...blank, email: 'a@b' } } }],
+        [typed('name', 'Asha'), 'filling', { assigns: { application: { ...blank, name: 'Asha' } } }],
+        [typed('email', 'a@b'), 'filling', { assigns: { application: { ...blank, email: 'a@b' } } }],
         [
           typed('role', 'Scriptwriter'),
           'filling',
-          { keeps: { application: { ...blank, role: 'Scriptwriter' } } },
+          { assigns: { application: { ...blank, role: 'Scriptwriter' } } },
         ],
-        [typed('about', 'x\ny'), 'filling', { keeps: { application: { ...blank, about: 'x\ny' } } }],
+        [typed('about', 'x\ny'), 'filling', { assigns: { application: { ...blank, about: 'x\ny' } } }],
         // Both number fields are one value; the text may show the prefix until blur.
         [
           typed('contact', '+91 98765-43210'),
           'filling',
           {
-            keeps: {
+            assigns: {
               application: { ...blank, contact: '9876543210', contactNumber: '9876543210' },
               contactText: '919876543210',
             },
           },
         ],
-        [chosen(cv), 'filling', { keeps: { application: { ...blank, cv } } }],
+        [chosen(cv), 'filling', { assigns: { application: { ...blank, cv } } }],
         only('specified', ['application.submitted', 'filling', { does: ['logInvalid'] }]),
         only('assisted', [
           'application.submitted',
@@ -106,7 +106,7 @@ export const careerApplication: MachineRules = {
         only('assisted', [
           refusedBy('email', 'cv'),
           'invalid',
-          { does: ['logInvalid'], keeps: { refused: ['email', 'cv'] } },
+          { does: ['logInvalid'], assigns: { refused: ['email', 'cv'] } },
         ]),
       ],
       ignores: ['contact.left'],
@@ -114,14 +114,14 @@ export const careerApplication: MachineRules = {
     {
       in: 'filling',
       by: [typed('contact', '+91 98765-43210')],
-      on: [['contact.left', 'filling', { keeps: { contactText: '9876543210' } }]],
+      on: [['contact.left', 'filling', { assigns: { contactText: '9876543210' } }]],
     },
     {
       in: 'filling',
       by: filled,
       on: [
         ['application.submitted', 'prepared', { does: [['logApplication', application], 'focusOffer'] }],
-        [chosen(null), 'filling', { keeps: { application: { ...application, cv: null } } }],
+        [chosen(null), 'filling', { assigns: { application: { ...application, cv: null } } }],
       ],
     },
     // The placeholder's word is an ordinary value, except as a role.
@@ -155,15 +155,15 @@ export const careerApplication: MachineRules = {
       by: [...filled, 'application.submitted'],
       on: [
         ['application.submitted', 'prepared', { does: [['logApplication', application], 'focusOffer'] }],
-        [typed('name', 'Asha'), 'filling', { keeps: { application: { ...application, name: 'Asha' } } }],
-        [chosen(null), 'filling', { keeps: { application: { ...application, cv: null } } }],
+        [typed('name', 'Asha'), 'filling', { assigns: { application: { ...application, name: 'Asha' } } }],
+        [chosen(null), 'filling', { assigns: { application: { ...application, cv: null } } }],
       ],
       ignores: ['contact.left', refusedBy('name')],
     },
     {
       in: 'prepared',
       by: [...filled, typed('contact', '098765 43210'), 'application.submitted'],
-      on: [['contact.left', 'prepared', { keeps: { contactText: '9876543210' } }]],
+      on: [['contact.left', 'prepared', { assigns: { contactText: '9876543210' } }]],
     },
     {
       in: 'invalid',
@@ -171,9 +171,9 @@ export const careerApplication: MachineRules = {
       by: [...filledAfterName, 'application.submitted'],
       on: [
         ['application.submitted', 'invalid', { does: ['logInvalid', ['focusField', { field: 'name' }]] }],
-        [refusedBy('email'), 'invalid', { does: ['logInvalid'], keeps: { refused: ['email'] } }],
-        [typed('name', 'Asha Verma'), 'filling', { keeps: { application } }],
-        [chosen(null), 'filling', { keeps: { application: { ...application, name: '', cv: null } } }],
+        [refusedBy('email'), 'invalid', { does: ['logInvalid'], assigns: { refused: ['email'] } }],
+        [typed('name', 'Asha Verma'), 'filling', { assigns: { application } }],
+        [chosen(null), 'filling', { assigns: { application: { ...application, name: '', cv: null } } }],
       ],
       ignores: ['contact.left'],
     },
@@ -184,13 +184,13 @@ export const careerApplication: MachineRules = {
       by: [...filled, refusedBy('email', 'about')],
       on: [
         ['application.submitted', 'invalid', { does: ['logInvalid', ['focusField', { field: 'email' }]] }],
-        [refusedBy('about'), 'invalid', { does: ['logInvalid'], keeps: { refused: ['about'] } }],
+        [refusedBy('about'), 'invalid', { does: ['logInvalid'], assigns: { refused: ['about'] } }],
         [
           typed('email', 'asha@example.in'),
           'filling',
-          { keeps: { refused: [], application: { ...application, email: 'asha@example.in' } } },
+          { assigns: { refused: [], application: { ...application, email: 'asha@example.in' } } },
         ],
-        [chosen(cv), 'filling', { keeps: { refused: [] } }],
+        [chosen(cv), 'filling', { assigns: { refused: [] } }],
       ],
       ignores: ['contact.left'],
     },

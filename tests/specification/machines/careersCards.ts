@@ -19,7 +19,7 @@ export const careersCards: MachineRules = {
         [
           details('SEO Manager'),
           'expanded',
-          { keeps: { card: 'SEO Manager' }, does: visit('SEO Manager', 'details') },
+          { assigns: { card: 'SEO Manager' }, does: visit('SEO Manager', 'details') },
         ],
         ['apply.pressed', 'collapsed', { does: ['goToForm'] }],
       ],
@@ -34,7 +34,7 @@ export const careersCards: MachineRules = {
           details('Account Executive'),
           'expanded',
           {
-            keeps: { card: 'Account Executive' },
+            assigns: { card: 'Account Executive' },
             does: [
               flip('SEO Manager', 'face'),
               ['keepInPlace', { card: 'Account Executive' }],
@@ -42,12 +42,12 @@ export const careersCards: MachineRules = {
             ],
           },
         ],
-        ['close.pressed', 'collapsed', { keeps: { card: null }, does: visit('SEO Manager', 'face') }],
-        [face('SEO Manager'), 'collapsed', { keeps: { card: null }, does: visit('SEO Manager', 'face') }],
+        ['close.pressed', 'collapsed', { assigns: { card: null }, does: visit('SEO Manager', 'face') }],
+        [face('SEO Manager'), 'collapsed', { assigns: { card: null }, does: visit('SEO Manager', 'face') }],
         [
           'apply.pressed',
           'collapsed',
-          { keeps: { card: null }, does: [flip('SEO Manager', 'face'), 'goToForm'] },
+          { assigns: { card: null }, does: [flip('SEO Manager', 'face'), 'goToForm'] },
         ],
       ],
       ignores: [details('SEO Manager'), face('Account Executive')],

@@ -3,12 +3,12 @@ import { pauses, running } from './pauseReasons.ts';
 
 /** Manual controls move the slides at any time, paused or not. */
 const slidesFromFirst: readonly Row[] = [
-  ['next.pressed', 'slide.sliding', { keeps: { position: 1 } }],
-  ['previous.pressed', 'slide.sliding', { keeps: { position: -1 } }],
-  [{ type: 'dot.pressed', index: 2 }, 'slide.sliding', { keeps: { position: 2 } }],
+  ['next.pressed', 'slide.sliding', { assigns: { position: 1 } }],
+  ['previous.pressed', 'slide.sliding', { assigns: { position: -1 } }],
+  [{ type: 'dot.pressed', index: 2 }, 'slide.sliding', { assigns: { position: 2 } }],
   // The shorter way to the last slide is back.
-  [{ type: 'dot.pressed', index: 3 }, 'slide.sliding', { keeps: { position: -1 } }],
-  ['slide.due', 'slide.sliding', { keeps: { position: 1 } }],
+  [{ type: 'dot.pressed', index: 3 }, 'slide.sliding', { assigns: { position: -1 } }],
+  ['slide.due', 'slide.sliding', { assigns: { position: 1 } }],
 ];
 
 /** A finger's way to the left, px. */
@@ -33,19 +33,19 @@ const withoutDrag = [lifted(200, 100, 1_000), lifted(-200, 100, 1_000), 'drag.ca
 const dragEnds: readonly Row[] = [
   // 120 px are far, where slides are wide.
   [lifted(120, 10_000, 1_000), 'slide.sliding'],
-  [lifted(121, 10_000, 1_000), 'slide.sliding', { keeps: { position: 1 } }],
+  [lifted(121, 10_000, 1_000), 'slide.sliding', { assigns: { position: 1 } }],
   [lifted(-120, 10_000, 1_000), 'slide.sliding'],
-  [lifted(-121, 10_000, 1_000), 'slide.sliding', { keeps: { position: -1 } }],
+  [lifted(-121, 10_000, 1_000), 'slide.sliding', { assigns: { position: -1 } }],
   // A fifth of the width is, where they are narrow.
   [lifted(60, 10_000, 300), 'slide.sliding'],
-  [lifted(61, 10_000, 300), 'slide.sliding', { keeps: { position: 1 } }],
+  [lifted(61, 10_000, 300), 'slide.sliding', { assigns: { position: 1 } }],
   [lifted(-60, 10_000, 300), 'slide.sliding'],
-  [lifted(-61, 10_000, 300), 'slide.sliding', { keeps: { position: -1 } }],
+  [lifted(-61, 10_000, 300), 'slide.sliding', { assigns: { position: -1 } }],
   // 0.35 px/ms are fast.
   [lifted(35, 100, 1_000), 'slide.sliding'],
-  [lifted(36, 100, 1_000), 'slide.sliding', { keeps: { position: 1 } }],
+  [lifted(36, 100, 1_000), 'slide.sliding', { assigns: { position: 1 } }],
   [lifted(-35, 100, 1_000), 'slide.sliding'],
-  [lifted(-36, 100, 1_000), 'slide.sliding', { keeps: { position: -1 } }],
+  [lifted(-36, 100, 1_000), 'slide.sliding', { assigns: { position: -1 } }],
   [lifted(0, 0, 1_000), 'slide.sliding'],
   ['drag.cancelled', 'slide.sliding'],
 ];
@@ -63,8 +63,8 @@ export const carousel: MachineRules = {
         ...slidesFromFirst,
         ...dragStarts,
         // The slides are in their place already.
-        [{ type: 'slides.scrolled', steps: 2 }, 'slide.resting', { keeps: { position: 2 } }],
-        [after(3_000), 'slide.sliding', { keeps: { position: 1 } }],
+        [{ type: 'slides.scrolled', steps: 2 }, 'slide.resting', { assigns: { position: 2 } }],
+        [after(3_000), 'slide.sliding', { assigns: { position: 1 } }],
       ],
       ignores: [{ type: 'dot.pressed', index: 0 }, ...hardlyMoved, ...withoutDrag],
     },
@@ -77,7 +77,7 @@ export const carousel: MachineRules = {
         // Back to its start too.
         [moved(0), 'slide.dragging', following(0)],
         ...dragEnds,
-        [after(3_000), 'slide.sliding', { keeps: { position: 1 } }],
+        [after(3_000), 'slide.sliding', { assigns: { position: 1 } }],
       ],
       ignores: [{ type: 'dot.pressed', index: 0 }],
     },
@@ -88,10 +88,10 @@ export const carousel: MachineRules = {
       by: ['next.pressed'],
       on: [
         [after(500), 'slide.resting'],
-        ['next.pressed', 'slide.sliding', { keeps: { position: 2 } }],
-        ['previous.pressed', 'slide.sliding', { keeps: { position: 0 } }],
-        ['slide.due', 'slide.sliding', { keeps: { position: 2 } }],
-        [{ type: 'dot.pressed', index: 0 }, 'slide.sliding', { keeps: { position: 0 } }],
+        ['next.pressed', 'slide.sliding', { assigns: { position: 2 } }],
+        ['previous.pressed', 'slide.sliding', { assigns: { position: 0 } }],
+        ['slide.due', 'slide.sliding', { assigns: { position: 2 } }],
+        [{ type: 'dot.pressed', index: 0 }, 'slide.sliding', { assigns: { position: 0 } }],
         ...dragStarts,
       ],
       ignores: [{ type: 'dot.pressed', index: 1 }, ...hardlyMoved, ...withoutDrag],
@@ -112,9 +112,9 @@ export const carousel: MachineRules = {
       in: 'slide.sliding',
       by: ['next.pressed', 'next.pressed', 'next.pressed', 'next.pressed'],
       on: [
-        ['next.pressed', 'slide.sliding', { keeps: { position: 5 } }],
-        [{ type: 'dot.pressed', index: 1 }, 'slide.sliding', { keeps: { position: 5 } }],
-        [{ type: 'dot.pressed', index: 3 }, 'slide.sliding', { keeps: { position: 3 } }],
+        ['next.pressed', 'slide.sliding', { assigns: { position: 5 } }],
+        [{ type: 'dot.pressed', index: 1 }, 'slide.sliding', { assigns: { position: 5 } }],
+        [{ type: 'dot.pressed', index: 3 }, 'slide.sliding', { assigns: { position: 3 } }],
       ],
       ignores: [{ type: 'dot.pressed', index: 0 }],
     },
@@ -127,13 +127,13 @@ export const carousel: MachineRules = {
       // 3000 ms from one slide to the next, the change of slides included.
       in: 'slide.resting autoplay.ticking',
       by: [after(3_000), after(500)],
-      on: [[after(2_500), 'slide.sliding', { keeps: { position: 2 } }]],
+      on: [[after(2_500), 'slide.sliding', { assigns: { position: 2 } }]],
     },
     {
       // A press does not delay the next slide.
       in: 'slide.resting autoplay.ticking',
       by: [after(1_000), 'next.pressed', after(500)],
-      on: [[after(1_500), 'slide.sliding', { keeps: { position: 2 } }]],
+      on: [[after(1_500), 'slide.sliding', { assigns: { position: 2 } }]],
     },
     ...pauses.flatMap(([begins, state, ends, back]): StateRules[] => [
       {
@@ -159,7 +159,7 @@ export const carousel: MachineRules = {
         // Afterwards a slide stays as long as the first.
         in: `${back} autoplay.ticking slide.resting`,
         by: [after(2_999), begins, ends],
-        on: [[after(3_000), 'slide.sliding', { keeps: { position: 1 } }]],
+        on: [[after(3_000), 'slide.sliding', { assigns: { position: 1 } }]],
       },
       ...pauses
         .filter(([other]) => other !== begins && other !== 'control.pressed' && begins !== 'control.pressed')

@@ -16,8 +16,8 @@ const failuresAfter = (...waits: number[]) => [
 const failedRules = {
   on: [
     ['retry.requested', 'loading', { starts: ['load'] }],
-    only('island', [after(1_000), 'loading', { starts: ['load'], keeps: { wait: 2_000 } }]),
-    only('island', ['browser.online', 'loading', { starts: ['load'], keeps: { wait: 2_000 } }]),
+    only('island', [after(1_000), 'loading', { starts: ['load'], assigns: { wait: 2_000 } }]),
+    only('island', ['browser.online', 'loading', { starts: ['load'], assigns: { wait: 2_000 } }]),
   ],
   ignores: [only('page', 'browser.online')],
 } satisfies Partial<StateRules>;
@@ -33,10 +33,10 @@ export const chunk: MachineRules = {
       in: 'loading',
       by: [],
       on: [
-        [done('load', script), 'loaded', { keeps: { module: script } }],
-        [failed('load', offline), 'failed.error', { keeps: { cause: offline } }],
-        [failed('load', lookalike), 'failed.error', { keeps: { cause: lookalike } }],
-        [failed('load', absent), 'failed.missing', { keeps: { cause: absent } }],
+        [done('load', script), 'loaded', { assigns: { module: script } }],
+        [failed('load', offline), 'failed.error', { assigns: { cause: offline } }],
+        [failed('load', lookalike), 'failed.error', { assigns: { cause: lookalike } }],
+        [failed('load', absent), 'failed.missing', { assigns: { cause: absent } }],
         [after(120_000), 'failed.timeout'],
       ],
       ignores: ['retry.requested', 'browser.online'],
@@ -49,7 +49,7 @@ export const chunk: MachineRules = {
       in: 'failed.error',
       only: 'island',
       by: failuresAfter(1_000, 2_000, 4_000, 8_000, 16_000),
-      on: [[after(32_000), 'loading', { starts: ['load'], keeps: { wait: 60_000 } }]],
+      on: [[after(32_000), 'loading', { starts: ['load'], assigns: { wait: 60_000 } }]],
     },
     {
       in: 'failed.error',
@@ -62,7 +62,7 @@ export const chunk: MachineRules = {
       by: [after(120_000), 'retry.requested'],
       on: [
         [after(120_000), 'failed.timeout'],
-        [done('load', script), 'loaded', { keeps: { module: script } }],
+        [done('load', script), 'loaded', { assigns: { module: script } }],
       ],
       ignores: ['retry.requested', 'browser.online'],
     },

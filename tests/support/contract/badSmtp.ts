@@ -1,8 +1,8 @@
 /** Misbehaving mail servers, each in one way. */
 import { createServer, type Socket } from 'node:net';
 
-/** A server's answers to the lines of a session; `hang up` ends it there. */
-interface Manners {
+/** A server's replies to the lines of a session; `hang up` ends it there. */
+interface SmtpReplies {
   greeting?: string;
   from?: string;
   rcpt?: string;
@@ -12,7 +12,7 @@ interface Manners {
 
 const hangUp = 'hang up';
 
-export const badManners = {
+export const failingReplies = {
   'hangs up at once': { greeting: hangUp },
   'talks garbage': { greeting: '\u0000\u00FF}]) <html>' },
   'is too busy to greet': { greeting: '421 Too busy' },
@@ -22,19 +22,19 @@ export const badManners = {
   'refuses the mail for now': { done: '452 Disk full' },
   'hangs up after the mail instead of taking it': { done: hangUp },
   'talks garbage after the mail': { done: '<html>' },
-} satisfies Record<string, Manners>;
+} satisfies Record<string, SmtpReplies>;
 
 /** Servers that refuse a mail permanently (RFC 5321, 4.2.1). */
 export const refusing = {
   'the recipient': { rcpt: '550 No such mailbox' },
   'the mail': { done: '554 Spam' },
-} satisfies Record<string, Manners>;
+} satisfies Record<string, SmtpReplies>;
 
 /** A server that takes every mail and delivers none. */
-export const lying: Manners = {};
+export const acceptsWithoutDelivery: SmtpReplies = {};
 
-/** Starts a server with these answers on `port` (0: any). Use with `await using`. */
-export async function startBadSmtp(manners: Manners, port = 0) {
+/** Starts a server with these replies on `port` (0: any). Use with `await using`. */
+export async function startBadSmtp(replies: SmtpReplies, port = 0) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket.setEncoding('utf8'));
@@ -52,16 +52,16 @@ export async function startBadSmtp(manners: Manners, port = 0) {
         const line = pending.slice(0, end);
         pending = pending.slice(end + 2);
         if (isData && line !== '.') continue;
-        if (isData) say(manners.done ?? '250 Taken');
-        else if (/^MAIL/i.test(line)) say(manners.from ?? '250 OK');
-        else if (/^RCPT/i.test(line)) say(manners.rcpt ?? '250 OK');
+        if (isData) say(replies.done ?? '250 Taken');
+        else if (/^MAIL/i.test(line)) say(replies.from ?? '250 OK');
+        else if (/^RCPT/i.test(line)) say(replies.rcpt ?? '250 OK');
         else if (/^DATA/i.test(line)) say('354 Go on');
         else if (/^QUIT/i.test(line)) say('221 Bye');
         else say('250 OK');
         isData = /^DATA/i.test(line);
       }
     });
-    say(manners.greeting ?? '220 mail.example ESMTP');
+    say(replies.greeting ?? '220 mail.example ESMTP');
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.address();

@@ -10,7 +10,7 @@ export interface Balancer {
 
 /**
  * Starts a load balancer. A request without a listening instance goes to the next one; a connection that breaks later
- * is answered 502, because the instance may have taken the request.
+ * gets 502, because the instance may have taken the request.
  *
  * @param instances called for each request: the URLs of the running instances, such as `http://127.0.0.1:4174`
  */

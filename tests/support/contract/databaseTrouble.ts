@@ -1,6 +1,6 @@
-/** A service with a failing SQLite database, and its answers. */
+/** A service with a failing SQLite database, and its responses. */
 import { expect } from 'vitest';
-import { keptLog } from './log.ts';
+import { recordLog } from './log.ts';
 import { type Place, storedIn } from './place.ts';
 import { enquiry } from './sample.ts';
 import { type RunningService, startService, temporaryPlace } from './service.ts';
@@ -25,7 +25,7 @@ export async function expectRefused(service: RunningService, name: string) {
 /** Starts a service with its log of database failures. Use with `await using`. */
 export async function startWatched() {
   const place = await temporaryPlace();
-  const { log, lines } = keptLog('warn');
+  const { log, lines } = recordLog('warn');
   const service = await startService({ place, log });
   const troubles = () =>
     lines.flatMap((line) => {

@@ -44,7 +44,7 @@ export function violations(schema: Json, value: unknown): string[] {
   return validate(value) ? [] : [ajv.errorsText(validate.errors)];
 }
 
-/** The violations of an operation's declared responses in an HTTP answer. */
+/** The violations of an operation's declared responses in an HTTP response. */
 export function answerViolations(
   path: '/contactUs' | '/sendEmail',
   answer: { status: number; type: string | null; body: unknown },

@@ -1,8 +1,8 @@
 /** A service's log, for tests to read. */
 import { type Level, pino } from 'pino';
 
-/** A log that keeps its lines, each as JSON, from this level up. */
-export function keptLog(level: Level) {
+/** A log that records its lines, each as JSON, from this level up. */
+export function recordLog(level: Level) {
   const lines: string[] = [];
   const log = pino({ level }, { write: (line: string) => lines.push(line) });
   return { log, lines };

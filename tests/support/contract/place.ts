@@ -91,7 +91,7 @@ export async function rowsIn(place: Place) {
 }
 
 /** Runs SQL once no service writes. SQLite's own wait would block a service in this process too. */
-async function insist(file: DatabaseSync, sql: string): Promise<void> {
+async function execWhenUnlocked(file: DatabaseSync, sql: string): Promise<void> {
   for (;;) {
     try {
       return file.exec(sql);
@@ -107,7 +107,7 @@ async function insist(file: DatabaseSync, sql: string): Promise<void> {
 export async function tamper({ database }: Place, sql: string): Promise<void> {
   if (database.kind === 'sqlite') {
     using file = new DatabaseSync(database.file);
-    await insist(file, sql);
+    await execWhenUnlocked(file, sql);
     return;
   }
   const client = new pg.Client({ connectionString: database.url });
@@ -120,7 +120,7 @@ export async function tamper({ database }: Place, sql: string): Promise<void> {
 export async function lockDatabase({ database }: Place): Promise<AsyncDisposable> {
   if (database.kind === 'sqlite') {
     const file = new DatabaseSync(database.file);
-    await insist(file, 'BEGIN IMMEDIATE');
+    await execWhenUnlocked(file, 'BEGIN IMMEDIATE');
     return { [Symbol.asyncDispose]: async () => file.close() };
   }
   const client = new pg.Client({ connectionString: database.url });

@@ -5,11 +5,11 @@ export interface Answer {
   status: number;
   type: string | null;
   headers: Headers;
-  // Untyped: each test states its expected answer.
+  // Untyped: each test states its expected response.
   body: Record<string, unknown>;
 }
 
-/** Posts a body (an object as JSON, a text unchanged) and reads the JSON of the answer. */
+/** Posts a body (an object as JSON, a text unchanged) and reads the JSON of the response. */
 export async function post(
   api: string,
   call: Call | (string & {}),

@@ -19,7 +19,7 @@ interface PostgresServer {
 }
 
 /** Longest start of a server, in ms; a busy machine is slow, not wrong. */
-const startPatienceMs = 60_000;
+const startTimeoutMs = 60_000;
 
 /** Settings of a fast server with temporary data. */
 const fleeting = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
@@ -70,7 +70,7 @@ export async function startPostgres({ durable }: { durable: boolean }): Promise<
       await query(url, 'select 1');
       return { url, log, [Symbol.asyncDispose]: stop };
     } catch (cause) {
-      if (performance.now() - start > startPatienceMs) {
+      if (performance.now() - start > startTimeoutMs) {
         await stop();
         throw new Error(`PostgreSQL does not start: ${log()}`, { cause });
       }

@@ -1,4 +1,4 @@
-/** Sends raw bytes as an attacker does: optionally cut off, and ignoring the answer. */
+/** Sends raw bytes as an attacker does: optionally cut off, and ignoring the response. */
 import { request } from 'node:http';
 import type { Attack } from './hostile.ts';
 import type { Answer } from './post.ts';
@@ -6,7 +6,7 @@ import type { Answer } from './post.ts';
 /** Longest body in bytes; a longer one is refused unread, and its client may meet a closed connection. */
 const longestBody = 262_144;
 
-/** Resolves with the answer, or undefined when the connection was cut on purpose or for too long a body. */
+/** Resolves with the response, or undefined when the connection was cut on purpose or for too long a body. */
 export function sendAttack(url: string, { headers, body, cutAt }: Attack): Promise<Answer | undefined> {
   return new Promise((resolve, reject) => {
     const mayBreak = cutAt !== undefined || body.length > longestBody;

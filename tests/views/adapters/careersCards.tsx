@@ -5,7 +5,7 @@ import type { CardSide } from '../../../machines/careersCards.machine.ts';
 import { jobs } from '../../../src/content/jobs.ts';
 import { CareersCards } from '../../../src/features/islands.ts';
 import type { ViewAdapter } from '../driver.tsx';
-import { PATIENCE, renderInSite } from '../site.tsx';
+import { renderInSite, TIMEOUT_MS } from '../site.tsx';
 
 const list = () => document.querySelector<HTMLElement>('ul[data-state]');
 
@@ -53,7 +53,7 @@ export const careersCards: ViewAdapter<'careersCards'> = {
         </form>
       </>,
     );
-    await vi.waitFor(() => expect(list()?.querySelectorAll('[inert]')).toHaveLength(3), PATIENCE);
+    await vi.waitFor(() => expect(list()?.querySelectorAll('[inert]')).toHaveLength(3), TIMEOUT_MS);
   },
   events: {
     'details.pressed': ({ card }: AnyEventObject) => {

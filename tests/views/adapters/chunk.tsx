@@ -13,7 +13,7 @@ import { island } from '../../../src/boot/island.tsx';
 import { ErrorScreen } from '../../../src/shell/errorScreen/ErrorScreen.tsx';
 import { settlementOf } from '../../support/plannedPath.ts';
 import type { ViewAdapter } from '../driver.tsx';
-import { PATIENCE } from '../site.tsx';
+import { TIMEOUT_MS } from '../site.tsx';
 
 /** The pending imports. */
 let arriving: PromiseWithResolvers<unknown>[] = [];
@@ -59,7 +59,7 @@ function openIsland(chunk: string) {
 }
 
 const next = async () => {
-  await vi.waitFor(() => expect(arriving.length).toBeGreaterThan(0), PATIENCE);
+  await vi.waitFor(() => expect(arriving.length).toBeGreaterThan(0), TIMEOUT_MS);
   // The last one: an import that timed out is still pending.
   return arriving.pop();
 };

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { settlementOf } from '../../support/plannedPath.ts';
-import { PATIENCE } from '../site.tsx';
+import { TIMEOUT_MS } from '../site.tsx';
 
 /** The service behind the enquiry form, which answers when the path says so. */
 
@@ -31,7 +31,7 @@ export function startService(): void {
 /** Answers a call, or lets it fail, as the event says. */
 export async function answerCall(event: AnyEventObject): Promise<void> {
   const { id, done, value } = settlementOf(event);
-  await vi.waitFor(() => expect(calls.has(id)).toBe(true), PATIENCE);
+  await vi.waitFor(() => expect(calls.has(id)).toBe(true), TIMEOUT_MS);
   const { request, answer } = calls.get(id) as Call;
   calls.delete(id);
   const words = await request.text();

@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 import { sinceLoad } from '../../../src/boot/appLoad.ts';
 import { StartUp } from '../../../src/shell/startUp/StartUp.tsx';
 import type { ViewAdapter } from '../driver.tsx';
-import { PATIENCE, renderInSite } from '../site.tsx';
+import { renderInSite, TIMEOUT_MS } from '../site.tsx';
 
 export const flag = () => document.querySelector<HTMLElement>('[data-flag="start-up"]');
 
@@ -12,7 +12,7 @@ export async function renderLate(elapsed: number) {
   const ahead = elapsed - sinceLoad();
   vi.spyOn(performance, 'now').mockImplementation(() => now() + ahead);
   await renderInSite(<StartUp />);
-  await vi.waitFor(() => expect(flag()).not.toBeNull(), PATIENCE);
+  await vi.waitFor(() => expect(flag()).not.toBeNull(), TIMEOUT_MS);
 }
 
 export const startUp: ViewAdapter<'startUp'> = {

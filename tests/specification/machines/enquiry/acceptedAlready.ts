@@ -6,7 +6,7 @@ const backInForm: Step[] = [...mailFailed, 'BACK_TO_FORM'];
 const onlyItsMail: Row = [
   'enquiry.submitted',
   'submitting.sendEmail',
-  { keeps: { answer: good }, starts: [['sendEmail', sent]] },
+  { assigns: { answer: good }, starts: [['sendEmail', sent]] },
 ];
 const another = {
   ...whole,
@@ -70,7 +70,7 @@ export const acceptedAlready: readonly StateRules[] = [
         'enquiry.submitted',
         'submitting.sendEmail',
         {
-          keeps: { answer: anotherAnswer },
+          assigns: { answer: anotherAnswer },
           starts: [['sendEmail', { enquiry: { ...whole, message: another.message } }]],
         },
       ],

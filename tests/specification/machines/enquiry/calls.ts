@@ -20,9 +20,9 @@ const logsFailure = { does: [['logFailure', { cause: offline }]] } as const;
 const accepts = (answer: typeof good): Row => [
   done('contactUs', answer),
   'submitting.sendEmail',
-  { keeps: { answer, accepted: { enquiry: whole, answer } }, starts: [['sendEmail', sent]] },
+  { assigns: { answer, accepted: { enquiry: whole, answer } }, starts: [['sendEmail', sent]] },
 ];
-const refuses = (answer: typeof good): Row => [done('contactUs', answer), 'refused', { keeps: { answer } }];
+const refuses = (answer: typeof good): Row => [done('contactUs', answer), 'refused', { assigns: { answer } }];
 
 /** Only the assisted behaviour has a way out. */
 const ignoredWhenStuck: StateRules['ignores'] = [
@@ -54,7 +54,7 @@ export const callStates = (blank: Enquiry): StateRules[] => [
         'thanked',
         {
           does: [['logMailData', { data: mail }], 'forgetDraft', 'openThankYou'],
-          keeps: { enquiry: blank, contactText: '' },
+          assigns: { enquiry: blank, contactText: '' },
         },
       ],
       [failed('sendEmail', offline), 'stuckWaiting.withAnswer', logsFailure],
@@ -65,7 +65,7 @@ export const callStates = (blank: Enquiry): StateRules[] => [
     in: 'refused',
     by: [...submitted, done('contactUs', bad)],
     tags: ['answered'],
-    on: [['answer.closed', 'filling.unchecked', { keeps: { answer: null } }]],
+    on: [['answer.closed', 'filling.unchecked', { assigns: { answer: null } }]],
     ignores: everyEventBut('answer.closed'),
   },
   { in: 'thanked', by: [...accepted, done('sendEmail', mail)], isFinal: true },
@@ -86,7 +86,7 @@ export const callStates = (blank: Enquiry): StateRules[] => [
     on: [
       // The enquiry is stored already: only the mail call is repeated.
       only('assisted', ['RETRY', 'submitting.sendEmail', { starts: [['sendEmail', sent]] }]),
-      only('assisted', ['BACK_TO_FORM', 'filling.unchecked', { keeps: { answer: null } }]),
+      only('assisted', ['BACK_TO_FORM', 'filling.unchecked', { assigns: { answer: null } }]),
     ],
     ignores: ignoredWhenStuck,
   },

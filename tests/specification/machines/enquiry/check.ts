@@ -32,7 +32,7 @@ export const checkStates: readonly StateRules[] = [
   ),
   ...emptied.map((change) => alertOn(change.field, ...filled, change)),
   { ...alertOn('name', ...opened), ignores: everyEventBut('alert.closed') },
-  // The first field at fault, in the order a visitor meets them.
+  // The first invalid field, in the form's order.
   alertOn('email', ...filled, typed('service', 'selected'), typed('email', ''), typed('contact', '')),
 ];
 

@@ -16,20 +16,20 @@ export function draftStates(blank: Enquiry): StateRules[] {
         [
           done('restoreDraft', { enquiry: { name: 'Asha\n', contact: '+91 98765 43210', message: 'a\nb' } }),
           'filling.unchecked',
-          { keeps: { enquiry: cleaned, contactText: '9876543210' }, does: [['keepDraft', cleaned]] },
+          { assigns: { enquiry: cleaned, contactText: '9876543210' }, does: [['keepDraft', cleaned]] },
         ],
         [
           done('restoreDraft', { enquiry: whole }),
           'filling.unchecked',
-          { keeps: { enquiry: whole, contactText: '9876543210' }, does: [['keepDraft', whole]] },
+          { assigns: { enquiry: whole, contactText: '9876543210' }, does: [['keepDraft', whole]] },
         ],
         [failed('restoreDraft', offline), 'filling.unchecked'],
         // Text typed before the draft has loaded is not stored yet.
-        [typed('name', 'Early'), 'restoring', { keeps: { enquiry: { ...blank, name: 'Early' } } }],
+        [typed('name', 'Early'), 'restoring', { assigns: { enquiry: { ...blank, name: 'Early' } } }],
         [
           typed('service', 'Paid Ads'),
           'restoring',
-          { keeps: { enquiry: { ...blank, service: 'Paid Ads' } } },
+          { assigns: { enquiry: { ...blank, service: 'Paid Ads' } } },
         ],
       ],
       ignores: everyEventBut('field.changed'),
@@ -43,7 +43,7 @@ export function draftStates(blank: Enquiry): StateRules[] {
           done('restoreDraft', { enquiry: { ...whole, contact: '9123456780' } }),
           'filling.unchecked',
           {
-            keeps: { enquiry: { ...whole, name: 'Early' } },
+            assigns: { enquiry: { ...whole, name: 'Early' } },
             does: [['keepDraft', { ...whole, name: 'Early' }]],
           },
         ],
@@ -62,7 +62,7 @@ export function draftStates(blank: Enquiry): StateRules[] {
       ],
     },
     {
-      // Back from the back/forward cache: what a later page of the tab has typed is newer.
+      // Restored from the back/forward cache: text from a later page of the tab is newer.
       in: 'returning',
       by: [...earlier, 'page.restored'],
       on: [
@@ -70,7 +70,7 @@ export function draftStates(blank: Enquiry): StateRules[] {
           done('restoreDraft', { id: 'draft-2-', enquiry: { name: 'Later\n', contact: '+91 98765 43210' } }),
           'filling.unchecked',
           {
-            keeps: { draftId: 'draft-2-', enquiry: later, contactText: '9876543210' },
+            assigns: { draftId: 'draft-2-', enquiry: later, contactText: '9876543210' },
             does: [['keepDraft', later]],
           },
         ],
@@ -87,7 +87,7 @@ export function draftStates(blank: Enquiry): StateRules[] {
         [
           done('restoreDraft', { enquiry: whole }),
           'filling.checked',
-          { keeps: { enquiry: whole, contactText: '9876543210' }, does: [['keepDraft', whole]] },
+          { assigns: { enquiry: whole, contactText: '9876543210' }, does: [['keepDraft', whole]] },
         ],
         [done('restoreDraft', {}), 'filling.checked'],
         [failed('restoreDraft', offline), 'filling.checked'],
@@ -99,7 +99,7 @@ export function draftStates(blank: Enquiry): StateRules[] {
       by: [...opened, typed('contact', '+91 98765 43210'), 'page.restored'],
       on: [
         [done('restoreDraft', {}), 'filling.unchecked'],
-        ['contact.left', 'returning', { keeps: { contactText: '9876543210' } }],
+        ['contact.left', 'returning', { assigns: { contactText: '9876543210' } }],
       ],
     },
     {

@@ -29,7 +29,7 @@ const numbers = [
 function changesOf(blank: Enquiry): Row[] {
   const changed = (field: keyof Enquiry, text: string, holds: string, shown = {}): Row => {
     const enquiry = { ...blank, [field]: holds };
-    const effects = { keeps: { enquiry, ...shown }, does: [['keepDraft', enquiry] as const] };
+    const effects = { assigns: { enquiry, ...shown }, does: [['keepDraft', enquiry] as const] };
     return [typed(field, text), 'filling.unchecked', effects];
   };
   return [
@@ -52,7 +52,7 @@ export function fillingStates(blank: Enquiry): StateRules[] {
     {
       in: 'filling.unchecked',
       by: [...opened, typed('contact', '+91 98765 43210')],
-      on: [['contact.left', 'filling.unchecked', { keeps: { contactText: '9876543210' } }]],
+      on: [['contact.left', 'filling.unchecked', { assigns: { contactText: '9876543210' } }]],
     },
     {
       in: 'filling.unchecked',
@@ -62,7 +62,7 @@ export function fillingStates(blank: Enquiry): StateRules[] {
         [
           typed('service', ''),
           'filling.unchecked',
-          { keeps: { enquiry: withoutService }, does: [['keepDraft', withoutService]] },
+          { assigns: { enquiry: withoutService }, does: [['keepDraft', withoutService]] },
         ],
       ],
     },
@@ -73,7 +73,7 @@ export function fillingStates(blank: Enquiry): StateRules[] {
         [
           typed('name', 'Asha'),
           'filling.checked',
-          { keeps: { enquiry: asked }, does: [['keepDraft', asked]] },
+          { assigns: { enquiry: asked }, does: [['keepDraft', asked]] },
         ],
         ['enquiry.submitted', 'alerting'],
       ],

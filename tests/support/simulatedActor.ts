@@ -48,10 +48,10 @@ interface DeferredSnapshot {
 /** By its source: the id alone would hide that another call is made under it. */
 type Starts = { src: string; input: unknown }[];
 
-/** The actors that each machine at work has started. */
+/** The actors that each simulated actor has started. */
 const startsOf = new WeakMap<AnyActorRef, Starts>();
 
-/** An actor that runs until it is told its end. */
+/** Logic of an actor that ends only on `resolve` or `reject`. */
 const deferred = {
   getInitialSnapshot: (_: unknown, input: unknown): DeferredSnapshot => ({
     status: 'active',
@@ -84,14 +84,17 @@ export function withDeferredActors(machine: AnyStateMachine): AnyStateMachine {
   return copy;
 }
 
-/** What a step made a machine do. */
+/** The actions that a step executed and the actors that it started. */
 export interface Observed {
   actions: { type: string; params: unknown }[];
   starts: Starts;
 }
 
-/** A machine at work: its clock is simulated, its actors end on command, its actions and actors are recorded. */
-export function live<TMachine extends AnyStateMachine>(machine: TMachine, input?: InputFrom<TMachine>) {
+/**
+ * An actor of a machine with a simulated clock and deferred child actors; records its actions and the actors that it
+ * starts.
+ */
+export function simulate<TMachine extends AnyStateMachine>(machine: TMachine, input?: InputFrom<TMachine>) {
   const clock = new ExactClock();
   const starts: Starts = [];
   const errors: unknown[] = [];
@@ -112,7 +115,7 @@ export function live<TMachine extends AnyStateMachine>(machine: TMachine, input?
     actor,
     snapshot,
     running,
-    /** What it has thrown. */
+    /** Errors that the actor has thrown. */
     errors,
     /** Takes a step; one that settles an actor does nothing while that does not run. */
     take(step: Step): Observed {
@@ -125,7 +128,7 @@ export function live<TMachine extends AnyStateMachine>(machine: TMachine, input?
       }
       return observed();
     },
-    /** What it did since this was asked last, or since a step. */
+    /** Returns and clears the actions and starts recorded since the last call, or since a step. */
     observed,
   };
 }

@@ -14,8 +14,8 @@ export interface Outcome {
   violations: string[];
 }
 
-/** Sends one attack, and sendEmail after an accepted one; resolves with the violations in the answers. */
-export async function assault(api: string, attack: Attack): Promise<Outcome> {
+/** Sends one attack, and sendEmail after an accepted one; resolves with the violations in the responses. */
+export async function runAttack(api: string, attack: Attack): Promise<Outcome> {
   const answer = await sendAttack(`${api}/contactUs`, attack);
   if (!answer) return { status: undefined, violations: [] };
   const violations = attackViolations('/contactUs', attack, answer);

@@ -9,11 +9,11 @@ const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 const SCRIPTS = /<script\b[^>]*\bsrc=[^>]*><\/script>|<link\b[^>]*\brel="modulepreload"[^>]*>/g;
 
 /**
- * Writes the limit, a no-script baseline: same markup and styles, scripts removed.
+ * Writes the no-script baseline: same markup and styles, scripts removed.
  *
- * @param from the folder of the built site, and `to`, that of the limit; both relative to the project's folder
+ * @param from the folder of the built site, and `to`, that of the baseline; both relative to the project's folder
  */
-export async function writeLimit(from: string, to: string): Promise<void> {
+export async function writeBaseline(from: string, to: string): Promise<void> {
   const target = join(projectDir, to);
   await cp(join(projectDir, from), target, { recursive: true, force: true });
   const documents = (await readdir(target, { recursive: true })).filter((file) => file.endsWith('.html'));
