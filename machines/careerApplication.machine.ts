@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { Behaviour } from './behaviour.ts';
 import { contactDigits, contactText } from './contactNumber.ts';
 import type { Resume } from './resumeChooser.machine.ts';
 
@@ -21,7 +22,7 @@ type ApplicationEvent =
   | { type: 'application.refused'; fields: readonly ApplicationControl[] };
 
 type ApplicationContext = {
-  behaviour: 'specified' | 'assisted';
+  behaviour: Behaviour;
   application: Application;
   /** The contact field's text: it may hold a prefix until it is left; `contact` does not (ENQUIRY-9). */
   contactText: string;

@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
+import type { Behaviour } from './behaviour.ts';
 import { contactText } from './contactNumber.ts';
 import {
   blankEnquiry,
@@ -33,7 +34,7 @@ export type Answer = Readonly<{ message: string }> & Readonly<Record<AnswerFlag,
 
 export interface EnquiryInput {
   /** 'assisted' adds a way out of `stuckWaiting` (ENQUIRY-20). */
-  behaviour: 'specified' | 'assisted';
+  behaviour: Behaviour;
   /** The value of the placeholder 'Select': '' at home, 'selected' on the contact page (ENQUIRY-3). */
   placeholder: '' | 'selected';
   /** The fields that the check on submit wants filled; `service` has a check of its own. */

@@ -1,14 +1,9 @@
 import { and, fromPromise, not, or, setup, stateIn } from 'xstate';
 import { notProvided } from './notProvided.ts';
-import { pauseReasons } from './pauseReasons.ts';
+import { type PauseEvent, pauseReasons } from './pauseReasons.ts';
 
-type PopOutEvent =
-  | { type: 'pointer.entered' }
-  | { type: 'pointer.left' }
-  | { type: 'focus.entered' }
-  | { type: 'focus.left' }
-  | { type: 'motion.reduced' }
-  | { type: 'motion.allowed' };
+/** A pop-out has no control, and a hidden tab needs no pause: nothing moves without a visitor. */
+type PopOutEvent = Exclude<PauseEvent, { type: 'control.pressed' | 'page.hidden' | 'page.shown' }>;
 
 /**
  * An object that crosses the edge of its picture, and moves further out under pointer or focus.

@@ -1,4 +1,4 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, InspectionEvent } from 'xstate';
+import type { AnyTransitionDefinition, InspectionEvent } from 'xstate';
 
 /** Matches the event of an invoked actor's end: how it ended, and its id. */
 export const SETTLED = /^xstate\.(done|error)\.actor\.(.+)$/;
@@ -43,33 +43,6 @@ export function nameOf(transition: AnyTransitionDefinition): string {
   return `${source.id} --${event}${guard ? `[${guard}]` : ''}${twin}--> ${to}`;
 }
 
-function transitionsIn(node: AnyStateNode): AnyTransitionDefinition[] {
-  const own = [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
-  return [...own, ...Object.values(node.states).flatMap(transitionsIn)];
-}
-
-/** Every transition a machine declares: `on`, `after`, `always`, `onDone`, `onError`, per guard branch. */
-export function everyTransition(machine: AnyStateMachine): string[] {
-  return transitionsIn(machine.root).map(nameOf).sort();
-}
-
-/**
- * Records the transitions that actors of one machine take. Hand `inspect` to
- * `createActor`, `useMachine` or a context provider.
- */
-export function recordTransitions(machineId: string) {
-  const walked = new Set<string>();
-  return {
-    walked,
-    inspect(this: void, inspected: InspectionEvent) {
-      if (inspected.type !== '@xstate.microstep') return;
-      for (const transition of inspected._transitions) {
-        if (transition.source.machine.id === machineId) walked.add(nameOf(transition));
-      }
-    },
-  };
-}
-
 /** The action that an actor of a machine executes; undefined for `assign`, which only changes the context. */
 export function actionOf(
   inspected: InspectionEvent,
@@ -79,16 +52,4 @@ export function actionOf(
   const { type, params } = inspected.action;
   if (logic?.id === undefined || type.startsWith('xstate.')) return undefined;
   return { machineId: logic.id, type, params };
-}
-
-/** Records the actions that actors of one machine execute. */
-export function recordActions(machineId: string) {
-  const executed: { type: string; params: unknown }[] = [];
-  return {
-    executed,
-    inspect(this: void, inspected: InspectionEvent) {
-      const action = actionOf(inspected);
-      if (action?.machineId === machineId) executed.push({ type: action.type, params: action.params });
-    },
-  };
 }

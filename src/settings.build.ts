@@ -4,6 +4,7 @@ import type { Settings } from './settings.ts';
 const withoutSlash = v.transform((url: string) => url.replace(/\/+$/, ''));
 
 const httpUrl = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//));
+const pathOrUrl = v.union([v.pipe(v.string(), v.regex(/^\/(?!\/)\S*$/)), httpUrl]);
 
 const variables = {
   VITE_SITE_ORIGIN: {
@@ -19,10 +20,7 @@ const variables = {
   },
   VITE_API_BASE: {
     wanted: "a path such as '/api', or a URL such as 'https://api.theagencyway.example/api'",
-    schema: v.optional(
-      v.pipe(v.union([v.pipe(v.string(), v.regex(/^\/(?!\/)\S*$/)), httpUrl]), withoutSlash),
-      '/api',
-    ),
+    schema: v.optional(v.pipe(pathOrUrl, withoutSlash), '/api'),
   },
   VITE_BEHAVIOUR: {
     wanted: "'specified' or 'assisted'",
@@ -30,7 +28,7 @@ const variables = {
   },
   VITE_VITALS_URL: {
     wanted: 'a path or URL that takes reports, or nothing',
-    schema: v.optional(v.nullable(v.union([v.pipe(v.string(), v.regex(/^\/(?!\/)\S*$/)), httpUrl])), null),
+    schema: v.optional(v.nullable(pathOrUrl), null),
   },
 } as const;
 

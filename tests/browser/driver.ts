@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFrom } from 'xstate';
 import { type MachineName, machines } from '../../machines/index.ts';
-import { everyTransition } from '../../machines/transitions.ts';
 import { pathOf } from '../../src/actors/statePath.ts';
 import { modelInputs } from '../modelInputs/index.ts';
 import type { ModelInputs } from '../support/modelGraph.ts';
 import { plan } from '../support/plan.ts';
 import { follow, type PlannedPath } from '../support/plannedPath.ts';
+import { everyTransition } from '../support/recorders.ts';
 import { type LookOptions, lookAtEveryState, SCREENS, type Screen } from './everyState.ts';
 import { type Engine, expect, type Site, test } from './fixtures.ts';
 

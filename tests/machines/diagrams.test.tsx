@@ -4,11 +4,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { machines } from '../../machines/index.ts';
-import { everyTransition, nameOf } from '../../machines/transitions.ts';
+import { nameOf } from '../../machines/transitions.ts';
 import { Chart } from '../../src/machineRoom/chart/Chart.tsx';
 import { describe as describeMachine } from '../../src/machineRoom/chart/describe.ts';
 import { layOut } from '../../src/machineRoom/chart/layout.ts';
 import { widthOf } from '../../src/machineRoom/chart/text.ts';
+import { everyTransition } from '../support/recorders.ts';
 
 async function draw(name: string, machine: AnyStateMachine): Promise<string> {
   const layout = await layOut(new ELK(), describeMachine(machine));

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type AnyActorLogic, type AnyStateMachine, type AnyStateNode, createActor, toPromise } from 'xstate';
 import { type MachineName, machines } from '../../machines/index.ts';
-import { everyTransition } from '../../machines/transitions.ts';
 import { modelInputs } from '../modelInputs/index.ts';
 import type { ModelInputs } from '../support/modelGraph.ts';
 import { plan } from '../support/plan.ts';
+import { everyTransition } from '../support/recorders.ts';
 
 const readme = readFileSync(new URL('../../machines/README.md', import.meta.url), 'utf8');
 

@@ -5,8 +5,8 @@ import {
   createActor,
   SimulatedClock,
 } from 'xstate';
-import { recordActions, recordTransitions } from '../../machines/transitions.ts';
 import { type PlannedStep, perform, settlementOf } from './plannedPath.ts';
+import { recordActions, recordTransitions } from './recorders.ts';
 import { withDeferredActors } from './simulatedActor.ts';
 
 /** A step that an actor has taken, with its transitions. */

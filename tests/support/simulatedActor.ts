@@ -8,8 +8,8 @@ import {
   SimulatedClock,
   type SnapshotFrom,
 } from 'xstate';
-import { recordActions } from '../../machines/transitions.ts';
 import { isDelay, isSettle, type SettleStep, type Step } from '../specification/format.ts';
+import { recordActions } from './recorders.ts';
 
 /** Fires every timer at its own time, also one that another timer sets on the way. */
 class ExactClock extends SimulatedClock {

@@ -10,13 +10,14 @@ import type {
   StateMachine,
 } from 'xstate';
 import { type MachineName, machines } from '../../machines/index.ts';
-import { actionOf, everyTransition, recordActions, recordTransitions } from '../../machines/transitions.ts';
+import { actionOf } from '../../machines/transitions.ts';
 import { pathOf } from '../../src/actors/statePath.ts';
 import { inspection } from '../../src/inspection.ts';
 import { modelInputs } from '../modelInputs/index.ts';
 import type { ModelInputs } from '../support/modelGraph.ts';
 import { plan } from '../support/plan.ts';
 import { type Executed, follow, type PlannedPath, type PlannedStep } from '../support/plannedPath.ts';
+import { everyTransition, recordActions, recordTransitions } from '../support/recorders.ts';
 import { eventually } from './eventually.ts';
 import { media, resetSite } from './site.tsx';
 

@@ -1,0 +1,41 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, InspectionEvent } from 'xstate';
+import { actionOf, nameOf } from '../../machines/transitions.ts';
+
+function transitionsIn(node: AnyStateNode): AnyTransitionDefinition[] {
+  const own = [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
+  return [...own, ...Object.values(node.states).flatMap(transitionsIn)];
+}
+
+/** Every transition a machine declares: `on`, `after`, `always`, `onDone`, `onError`, per guard branch. */
+export function everyTransition(machine: AnyStateMachine): string[] {
+  return transitionsIn(machine.root).map(nameOf).sort();
+}
+
+/**
+ * Records the transitions that actors of one machine take. Hand `inspect` to
+ * `createActor`, `useMachine` or a context provider.
+ */
+export function recordTransitions(machineId: string) {
+  const walked = new Set<string>();
+  return {
+    walked,
+    inspect(this: void, inspected: InspectionEvent) {
+      if (inspected.type !== '@xstate.microstep') return;
+      for (const transition of inspected._transitions) {
+        if (transition.source.machine.id === machineId) walked.add(nameOf(transition));
+      }
+    },
+  };
+}
+
+/** Records the actions that actors of one machine execute. */
+export function recordActions(machineId: string) {
+  const executed: { type: string; params: unknown }[] = [];
+  return {
+    executed,
+    inspect(this: void, inspected: InspectionEvent) {
+      const action = actionOf(inspected);
+      if (action?.machineId === machineId) executed.push({ type: action.type, params: action.params });
+    },
+  };
+}
