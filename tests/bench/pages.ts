@@ -43,8 +43,8 @@ const kilobytes = (bytes: number) => (bytes / 1024).toFixed(0);
 const counted: readonly Kind[] = KINDS.filter((kind) => kind !== 'Other');
 
 /**
- * Medians of every page, each with the baseline's after a slash; times the yardstick's. A page with more runs than usual
- * has a note.
+ * Medians of every page, each with the baseline's after a slash; times the yardstick's. A page with more runs than
+ * usual has a note.
  */
 export const pagesTable = (compared: readonly Compared[], usual: number) =>
   table(

@@ -1,4 +1,4 @@
-import { expect, reading as test } from './fixtures.ts';
+import { expect, readOnlyTest as test } from './fixtures.ts';
 
 test('about: the hero image is in sight, and the banner ends the page', async ({ page }) => {
   await page.goto('/about-us');

@@ -64,14 +64,14 @@ test.describe('the three openings', () => {
     }
   });
 
-  test('the card flips, and keeps the keyboard; under reduced motion it has flipped at once', async ({
+  test('the card flips, and keeps the focus; under reduced motion it has flipped at once', async ({
     page,
     site,
   }) => {
     const seen = async () => {
       await page.evaluate(() => {
-        Reflect.set(window, 'turned', 0);
-        const count = () => Reflect.set(window, 'turned', Number(Reflect.get(window, 'turned')) + 1);
+        Reflect.set(window, 'flips', 0);
+        const count = () => Reflect.set(window, 'flips', Number(Reflect.get(window, 'flips')) + 1);
         new MutationObserver(count).observe(document.body, {
           subtree: true,
           attributeFilter: ['data-flipping'],
@@ -89,7 +89,7 @@ test.describe('the three openings', () => {
         await expect(card.getByRole('button', { name: back })).toBeFocused();
       }
       await expect(card.getByRole('heading', { name: 'Requirements' })).toBeVisible();
-      return page.evaluate(() => Number(Reflect.get(window, 'turned')));
+      return page.evaluate(() => Number(Reflect.get(window, 'flips')));
     };
 
     await openCareers(page, site);

@@ -69,7 +69,7 @@ test('slides that are not shown are out of reach of the keyboard; its first cont
 }) => {
   await open(page, site.url);
   await button(page, 'Pause the slides').press('Enter');
-  // Play, pressed by keyboard, works although the focus is still on it …
+  // Focus on the control does not pause after Play was pressed by keyboard.
   await button(page, 'Play the slides').press('Enter');
   await page.clock.runFor(3_000);
   await shows(page, 2);
@@ -92,7 +92,7 @@ test('slides that are not shown are out of reach of the keyboard; its first cont
     'Slide 4',
     'Read more',
   ]);
-  // … and when it goes on to the next control, the slides wait.
+  // Focus on the next control pauses.
   await page.clock.runFor(9_000);
   await shows(page, 2);
   // The shutter of a change of page takes time.

@@ -1,5 +1,5 @@
 import { clientsNote } from '../../src/content/clients.ts';
-import { expect, reading as test } from './fixtures.ts';
+import { expect, readOnlyTest as test } from './fixtures.ts';
 
 test('clients: a banner, logos in rows of five, of two on small screens, and that they are invented', async ({
   page,

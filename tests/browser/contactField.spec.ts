@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { field, fillForm, holdCalls, openForm, submitButton } from './form.ts';
+import { field, fillForm, interceptCalls, openForm, submitButton } from './form.ts';
 
 /** The ways to enter a contact number. */
 const ways = {
@@ -50,7 +50,7 @@ test('+91 98765 43210, typed, pasted or filled in by the browser, shows and send
 }) => {
   if (engine === 'chromium')
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
-  const calls = await holdCalls(page);
+  const calls = await interceptCalls(page);
   await openForm(page, `${site.url}/contact`);
   await fillForm(page);
   for (const [way, bringIn] of Object.entries(ways)) {

@@ -1,29 +1,32 @@
 import { bringDock, chat, NARROWEST, SMALL, scrollTo, seesEndAboveDock, top } from './dock.ts';
-import { expect, reading, test } from './fixtures.ts';
+import { expect, readOnlyTest, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 
-reading.describe('on a telephone', () => {
-  // From 300 px on, and past half the viewport's height: on a low one the other way round.
+readOnlyTest.describe('on a telephone', () => {
+  // Beyond 300 px the top button shows, past half the viewport the chat link; in a low viewport the chat link is first.
   for (const { height, y, alone, absent } of [
     { height: 800, y: 350, alone: top, absent: chat },
     { height: 500, y: 275, alone: chat, absent: top },
   ]) {
-    reading(`the one that is shown at ${y} of ${height} px has the whole bar`, async ({ page, site }) => {
-      await page.setViewportSize({ width: SMALL.width, height });
-      await page.goto(`${site.url}/blog/understanding-media-buying`);
-      await hydrated(page);
-      await scrollTo(page, y);
-      await expect(alone(page)).toBeVisible();
-      await expect(absent(page)).toBeHidden();
-      expect(await alone(page).boundingBox()).toMatchObject({ x: 0, width: SMALL.width });
+    readOnlyTest(
+      `the one that is shown at ${y} of ${height} px has the whole bar`,
+      async ({ page, site }) => {
+        await page.setViewportSize({ width: SMALL.width, height });
+        await page.goto(`${site.url}/blog/understanding-media-buying`);
+        await hydrated(page);
+        await scrollTo(page, y);
+        await expect(alone(page)).toBeVisible();
+        await expect(absent(page)).toBeHidden();
+        expect(await alone(page).boundingBox()).toMatchObject({ x: 0, width: SMALL.width });
 
-      await bringDock(page);
-      expect((await chat(page).boundingBox())?.width).toBe(SMALL.width / 2);
-      expect((await top(page).boundingBox())?.width).toBe(SMALL.width / 2);
-    });
+        await bringDock(page);
+        expect((await chat(page).boundingBox())?.width).toBe(SMALL.width / 2);
+        expect((await top(page).boundingBox())?.width).toBe(SMALL.width / 2);
+      },
+    );
   }
 
-  reading('its words stand on one line on the narrowest screen', async ({ page, site }) => {
+  readOnlyTest('its words stand on one line on the narrowest screen', async ({ page, site }) => {
     await page.setViewportSize(NARROWEST);
     await page.goto(`${site.url}/services`);
     await hydrated(page);

@@ -153,7 +153,7 @@ test.describe('while a field has the focus', () => {
         await expect(page.getByRole('alertdialog'), pointer).toBeVisible();
         await page.keyboard.press('Escape');
         await expect(page.getByRole('alertdialog')).toBeHidden();
-        // Away from the first field at fault.
+        // Moves the focus away from the first invalid field.
         await submitButton(page).focus();
       }
     });

@@ -7,7 +7,7 @@ import type { ModelInputs } from '../support/modelGraph.ts';
 import { plan } from '../support/plan.ts';
 import { follow, type PlannedPath } from '../support/plannedPath.ts';
 import { everyTransition } from '../support/recorders.ts';
-import { type LookOptions, lookAtEveryState, SCREENS, type Screen } from './everyState.ts';
+import { type CheckOptions, checkEveryState, SCREENS, type Screen } from './everyState.ts';
 import { type Engine, expect, type Site, test } from './fixtures.ts';
 
 /** The checks of each state: an element with `data-state`, the assertions of `sees`, or both. */
@@ -27,7 +27,7 @@ export type BrowserAdapter<TName extends MachineName> = BrowserActs<TName> & Bro
 /** The reason that axe, and the walks for it, run in one engine. */
 const AXE_READS_DOCUMENTS = 'axe reads the document, which is the same in every engine';
 
-interface BrowserActs<TName extends MachineName> extends LookOptions {
+interface BrowserActs<TName extends MachineName> extends CheckOptions {
   /** The screen of every walk; axe checks each state on the other one too. */
   screen?: Screen;
   /** True when the walk needs motion; otherwise it is reduced, so that film and strips take no CPU time. */
@@ -68,7 +68,7 @@ export async function driveBrowser(name: MachineName, adapter: BrowserAdapter<Ma
   const inputs = modelInputs[name] as unknown as ModelInputs<AnyStateMachine>;
   const { paths } = await plan(machine, inputs);
   const walked = new Set<string>();
-  const states = lookAtEveryState(paths, adapter);
+  const states = checkEveryState(paths, adapter);
   const { screen = 'wide' } = adapter;
 
   const play = (path: PlannedPath) =>
@@ -96,7 +96,7 @@ export async function driveBrowser(name: MachineName, adapter: BrowserAdapter<Ma
             .poll(() => executed, 'the actions')
             .toEqual(expect.arrayContaining(actions.map(({ type }) => type)));
           executed.length = 0;
-          if (engine === 'chromium') await states.look(page, state, seesState);
+          if (engine === 'chromium') await states.check(page, state, seesState);
         },
       });
     });

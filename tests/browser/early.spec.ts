@@ -33,7 +33,7 @@ test.describe('a press before any script arrives counts after hydration', () => 
     await expect(page).toHaveURL(`${site.url}/thankyou`);
   });
 
-  test('a careers card turns to its details', async ({ page, site }) => {
+  test('a careers card flips to its details', async ({ page, site }) => {
     const letLoad = await withhold(page, scripts);
     await page.goto(`${site.url}/careers`, { waitUntil: 'commit' });
     const card = page.locator('li[data-side]').first();

@@ -1,12 +1,12 @@
 import { typed } from '../modelInputs/enquiry.ts';
 import { expect, test } from './fixtures.ts';
-import { field, fillForm, holdCalls, openForm, seeTyped, sendFrom, submitButton } from './form.ts';
+import { field, fillForm, interceptCalls, openForm, seeTyped, sendFrom, submitButton } from './form.ts';
 
 test("the browser's own validation stops an incomplete form: nothing is sent, no dialog opens", async ({
   page,
   site,
 }) => {
-  const calls = await holdCalls(page);
+  const calls = await interceptCalls(page);
   await openForm(page, site.url);
   await submitButton(page).click();
   await expect(field(page, 'name')).toBeFocused();
@@ -28,7 +28,7 @@ test('the waiting dialog cannot be dismissed, by the backdrop, by Escape or othe
   site,
   engine,
 }) => {
-  const calls = await holdCalls(page);
+  const calls = await interceptCalls(page);
   await sendFrom(page, `${site.url}/contact`);
   const dialog = page.getByRole('dialog');
   const words = 'Please stand by as we work on sending your request to our administrator.';
@@ -52,7 +52,7 @@ test('an answer that is not good is shown with Close; the form keeps its values 
   page,
   site,
 }) => {
-  const calls = await holdCalls(page);
+  const calls = await interceptCalls(page);
   await sendFrom(page, site.url);
   await expect.poll(() => calls.length).toBe(1);
   await calls[0]?.fulfill({

@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from './axe.ts';
 import { builtPages, onePageOfEachKind } from './builtPages.ts';
 import { lettersOf, misfitsIn } from './cutText.ts';
 import { bringDock, chat, cutByDock, seesEndAboveDock } from './dock.ts';
-import { expect, reading, type Site, test } from './fixtures.ts';
+import { expect, readOnlyTest, type Site, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 import { filmHasControls } from './settled.ts';
 import { targetsOf } from './targets.ts';
@@ -25,7 +25,7 @@ test.use({
   savesData: false,
   contextOptions: { reducedMotion: 'no-preference' },
 });
-reading.use({ expectedConsole: unknownPageNoted });
+readOnlyTest.use({ expectedConsole: unknownPageNoted });
 
 /** Scrolls through a page, and expects that it loads from its own origin alone. */
 async function loadsItsOwn(page: Page, site: Site, look: () => Promise<void>): Promise<void> {
@@ -142,13 +142,13 @@ for (const path of moving) {
 for (const path of builtPages) {
   // Further pages of a kind differ in their words alone.
   const isFurther = !onePageOfEachKind.includes(path);
-  reading(
+  readOnlyTest(
     `${path} is whole, accessible, and readable with other text settings, at every width`,
     async ({ page, site }) => {
       await loadsItsOwn(page, site, async () => {
         await openWhole(page, site, path);
         for (const width of isFurther ? READ : WIDTHS) {
-          await reading.step(`${width} px`, async () => {
+          await readOnlyTest.step(`${width} px`, async () => {
             await page.setViewportSize({ width, height: 844 });
             if (READ.includes(width)) await canBeReadInAnyLetters(page, width);
             else await staysWithin(page, width);
@@ -166,7 +166,7 @@ for (const path of builtPages) {
   );
 }
 
-reading(
+readOnlyTest(
   'the links of the menu are main targets, and can be read in the spacing of WCAG 1.4.12',
   async ({ page, site }) => {
     await page.setViewportSize({ width: SMALL, height: 844 });

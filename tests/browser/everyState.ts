@@ -7,10 +7,10 @@ import { expectNoAxeViolations } from './axe.ts';
 export const SCREENS = { wide: 1440, small: 390 } as const;
 export type Screen = keyof typeof SCREENS;
 
-export interface LookOptions {
+export interface CheckOptions {
   /** Selector of the parts that the states change; `everyPage.spec.ts` checks the rest. Open dialogs are included. */
   part?: string;
-  /** The regions that change what axe reads, of a machine with regions; all of them by default. */
+  /** Of a parallel machine, the regions whose states change the markup; all by default. */
   regions?: readonly string[];
   /** True when the page's clock is paused: axe needs it, so it is advanced by single milliseconds. */
   stopsClock?: true;
@@ -18,7 +18,7 @@ export interface LookOptions {
   never?: { on: Screen; states: readonly string[]; because: string };
 }
 
-/** Gives the window another width, px. The returned function restores it and the scroll position; none when it had that width. */
+/** Gives the window a width, px; where it differs, returns a function that restores it and the scroll position. */
 async function resize(page: Page, width: number): Promise<(() => Promise<void>) | undefined> {
   const before = page.viewportSize();
   if (!before || before.width === width) return undefined;
@@ -31,9 +31,9 @@ async function resize(page: Page, width: number): Promise<(() => Promise<void>) 
 }
 
 /** Runs axe in each state of a machine, once on each screen. */
-export function lookAtEveryState(
+export function checkEveryState(
   paths: readonly PlannedPath[],
-  { part, regions, stopsClock, never }: LookOptions,
+  { part, regions, stopsClock, never }: CheckOptions,
 ) {
   const seen = new Set<string>();
   const keyOf = (screen: Screen, state: string) => {
@@ -49,7 +49,7 @@ export function lookAtEveryState(
 
   return {
     /** Runs axe on the screen of the walk, and on the other one, where `seesState` asserts the same state. */
-    async look(page: Page, state: string, seesState: () => Promise<unknown>): Promise<void> {
+    async check(page: Page, state: string, seesState: () => Promise<unknown>): Promise<void> {
       for (const screen of Object.keys(SCREENS) as Screen[]) {
         const key = keyOf(screen, state);
         if (seen.has(key) || !isOn(screen, state)) continue;
@@ -58,14 +58,14 @@ export function lookAtEveryState(
         if (restore) await seesState();
         const dialogs = (await page.locator('dialog[open]').count()) > 0 ? ['dialog[open]'] : [];
         const parts = part && (await page.locator(part).count()) > 0 ? [part, ...dialogs] : undefined;
-        const looking = { isOver: false };
+        const checking = { isOver: false };
         const finding = expectNoAxeViolations(page, {
           ...(parts && { include: parts }),
           about: `axe in ${key}`,
         }).finally(() => {
-          looking.isOver = true;
+          checking.isOver = true;
         });
-        while (stopsClock && !looking.isOver) {
+        while (stopsClock && !checking.isOver) {
           // Each tick waits for axe's own work to end, so only a few milliseconds pass.
           await page.clock.runFor(1);
         }

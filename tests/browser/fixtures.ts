@@ -153,8 +153,8 @@ interface ReaderFixtures {
   window: Page;
 }
 
-/** For tests that only read: they share one window with its script cache. */
-export const reading = test.extend<object, ReaderFixtures>({
+/** A `test` whose tests share one window and its script cache, for tests that change nothing. */
+export const readOnlyTest = test.extend<object, ReaderFixtures>({
   density: [1, { option: true, scope: 'worker' }],
   window: [
     async ({ browser, site, density }, use) => {

@@ -19,15 +19,15 @@ export interface Stop {
   part: string;
   /** px from the top of the page. */
   top: number;
-  /** All that its focus ring depends on: elements of one look need one picture. */
-  look: string;
+  /** Everything that its focus ring depends on; one screenshot serves all elements with the same key. */
+  ringKey: string;
 }
 
 /** The functions that `prepare` adds to the page. */
-interface Taught {
+interface PageFunctions {
   reachable(): HTMLElement[];
   nameStop(element: Element): Pick<Stop, 'what' | 'part'>;
-  lookOf(element: Element): string;
+  ringKeyOf(element: Element): string;
 }
 
 /** Adds functions to the page that list its focusable elements (visible, enabled, not inert) and describe them. */
@@ -48,7 +48,7 @@ export const prepare = (page: Page) =>
         part: element.closest('header, main, footer, aside')?.tagName ?? '',
       };
     };
-    const lookOf = (element: Element) => {
+    const ringKeyOf = (element: Element) => {
       const outlines = [null, '::after'].map((pseudo) => {
         const { outline, outlineOffset, content } = getComputedStyle(element, pseudo);
         return [outline, outlineOffset, content];
@@ -81,20 +81,20 @@ export const prepare = (page: Page) =>
         isClipped(element.parentElement),
       ]);
     };
-    Object.assign(window, { reachable, nameStop, lookOf });
+    Object.assign(window, { reachable, nameStop, ringKeyOf });
   }, INTERACTIVE);
 
 /** All focusable elements and the parts they are in, in document order. */
 export const stopsOf = (page: Page) =>
   page.evaluate(() => {
-    const { reachable, nameStop } = window as unknown as Taught;
+    const { reachable, nameStop } = window as unknown as PageFunctions;
     return reachable().map(nameStop);
   });
 
 /** The focused element. Undefined for the page as a whole or the browser's own bar. */
 export const focused = (page: Page): Promise<Stop | undefined> =>
   page.evaluate(() => {
-    const { reachable, nameStop, lookOf } = window as unknown as Taught;
+    const { reachable, nameStop, ringKeyOf } = window as unknown as PageFunctions;
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return undefined;
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -122,7 +122,7 @@ export const focused = (page: Page): Promise<Stop | undefined> =>
     return {
       place: reachable().indexOf(element),
       ...nameStop(element),
-      look: lookOf(element),
+      ringKey: ringKeyOf(element),
       isInSight: !isCovered && (isInWindow || height > window.innerHeight / 2),
       isFixed: around !== null,
       box: { x, y, width, height },

@@ -44,7 +44,7 @@ export async function seeTyped(page: Page, names: readonly FieldName[]): Promise
 }
 
 /** Intercepts the calls of a page until the test answers them. */
-export async function holdCalls(page: Page): Promise<Route[]> {
+export async function interceptCalls(page: Page): Promise<Route[]> {
   const calls: Route[] = [];
   await page.route('**/api/*', (route) => void calls.push(route));
   return calls;

@@ -1,29 +1,29 @@
 import type { Page } from '@playwright/test';
 import { onePageOfEachKind } from './builtPages.ts';
 import { SCREENS } from './everyState.ts';
-import { expect, reading, test } from './fixtures.ts';
+import { expect, readOnlyTest, test } from './fixtures.ts';
 import { focused, goesOn, prepare, type Stop, stopsOf, tabThrough } from './focus.ts';
 import { ringOf } from './focusRing.ts';
 import { hydrated } from './hydrated.ts';
 import { filmHasControls } from './settled.ts';
 import { unknownPageNoted } from './unknownPage.ts';
 
-/** The looks that have been seen with their focus, at each width. */
+/** The ring keys already checked, at each width. */
 const seen = new Set<string>();
 
 async function seesFocus(page: Page, stop: Stop, setting: string | number) {
-  const key = `${setting}: ${stop.look}`;
+  const key = `${setting}: ${stop.ringKey}`;
   if (seen.has(key)) return;
   seen.add(key);
   expect(await ringOf(page, stop), `focus is seen: ${stop.what}`).toBeGreaterThan(stop.edge);
 }
 
-reading.describe('with the keyboard alone', () => {
-  reading.use({ expectedConsole: unknownPageNoted });
+readOnlyTest.describe('with the keyboard alone', () => {
+  readOnlyTest.use({ expectedConsole: unknownPageNoted });
 
   for (const path of onePageOfEachKind) {
     for (const width of Object.values(SCREENS)) {
-      reading(
+      readOnlyTest(
         `${path} at ${width} px: everything once, in order, in sight, and seen`,
         async ({ page, site }) => {
           await page.setViewportSize({ width, height: 844 });

@@ -3,7 +3,7 @@ import { enquiryWords } from '../../src/content/enquiry.ts';
 import { accessibilityTree } from './accessibilityTree.ts';
 import { SCREENS } from './everyState.ts';
 import { expect, test } from './fixtures.ts';
-import { field, fillForm, holdCalls, openForm, skipValidation } from './form.ts';
+import { field, fillForm, interceptCalls, openForm, skipValidation } from './form.ts';
 import { hydrated } from './hydrated.ts';
 
 const isInDialog = (page: Page) =>
@@ -28,7 +28,7 @@ async function submitByKeyboard(page: Page) {
 const ACCESSIBILITY_TREE = 'only Chromium gives a test its accessibility tree';
 
 test.describe('menu and dialogs', () => {
-  test('the menu keeps the keyboard until Escape gives it back to its button', async ({ page, site }) => {
+  test('the menu keeps the focus until Escape returns it to its button', async ({ page, site }) => {
     await page.setViewportSize({ width: SCREENS.small, height: 844 });
     await page.goto(`${site.url}/blog`);
     await hydrated(page);
@@ -47,7 +47,7 @@ test.describe('menu and dialogs', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Careers' })).toBeHidden();
   });
 
-  test('the alert holds the keyboard, and Escape leads to the first field at fault, which names its fault', async ({
+  test('the alert traps the focus; Escape moves it to the first invalid field, which is described by its error', async ({
     page,
     site,
     engine,
@@ -83,13 +83,13 @@ test.describe('menu and dialogs', () => {
     expect(wordsOf('name')).toMatchObject({ description: '', properties: { invalid: 'false' } });
   });
 
-  test('the dialog says how the enquiry fares, holds the keyboard, and gives it back', async ({
+  test('the dialog says how the enquiry fares, traps the focus, and returns it', async ({
     page,
     site,
     engine,
   }) => {
     test.skip(engine !== 'chromium', ACCESSIBILITY_TREE);
-    const calls = await holdCalls(page);
+    const calls = await interceptCalls(page);
     await openForm(page, `${site.url}/contact`);
     await fillForm(page);
     await submitByKeyboard(page);

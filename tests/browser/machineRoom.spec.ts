@@ -17,7 +17,7 @@ test('an enquiry is watched, driven, refused, rewound and sent', async ({ room, 
   await expect(room.log().first()).toContainText('"field":"service","value":"(scrubbed)"');
   await expect(page.locator('main')).not.toContainText(typed.email);
 
-  // The call is held, so that its failure is sent by the room.
+  // The request is never answered, so that the room sends the failure.
   const calls: string[] = [];
   await page.route('**/api/*', (route) => void calls.push(route.request().url()));
   await room.site.getByRole('button', { name: 'Submit' }).click();

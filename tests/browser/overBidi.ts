@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Makes up for what Playwright lacks over WebDriver BiDi, by which it drives Firefox and WebKit. */
+/** Workarounds for features that Playwright lacks over WebDriver BiDi, which drives Firefox and WebKit. */
 
 /**
  * Playwright passes on the scheme of colours alone. The site has one scheme, so the programs in

@@ -63,7 +63,7 @@ test.describe('a page answers from its first frame', () => {
     });
   });
 
-  test('a turn of the wheel scrolls, and a press on a link is followed', async ({ page, site }) => {
+  test('the mouse wheel scrolls, and a press on a link is followed', async ({ page, site }) => {
     await openContact(page, site.url);
     const { x = 0, y = 0, width = 0, height = 0 } = (await mainLink(page, 'Careers').boundingBox()) ?? {};
     for (const delay of DELAYS) {

@@ -9,7 +9,7 @@ test('paths match in any case, with or without a trailing slash (PAGE-7)', async
   await expect(page.getByLabel('Full Name')).toBeVisible();
 });
 
-test('a page that is reloaded far down still knows that it is scrolled; the next one starts at the top, with the keyboard at the heading and the title announced', async ({
+test('a page that is reloaded far down still knows that it is scrolled; the next one starts at the top, with the focus on the heading and the title announced', async ({
   page,
   site,
 }) => {

@@ -3,8 +3,8 @@ import { nameOf } from '../../src/seo/nameOf.ts';
 import { typed } from '../modelInputs/enquiry.ts';
 import { builtPages, onePageOfEachKind } from './builtPages.ts';
 import { cardOf, openCareers } from './careersPage.ts';
-import { expect, reading as test } from './fixtures.ts';
-import { fillForm, form, holdCalls, openForm, submitButton } from './form.ts';
+import { expect, readOnlyTest as test } from './fixtures.ts';
+import { fillForm, form, interceptCalls, openForm, submitButton } from './form.ts';
 import { hydrated } from './hydrated.ts';
 import { filmHasControls } from './settled.ts';
 import { unknownPageNoted } from './unknownPage.ts';
@@ -101,7 +101,7 @@ test.describe('the form and its dialog', () => {
     await page.evaluate(() => sessionStorage.clear());
   });
 
-  test('fields at fault', async ({ page, site }) => {
+  test('invalid fields', async ({ page, site }) => {
     await openForm(page, `${site.url}/contact`);
     await fillForm(page, { ...typed, companyName: '  ', message: ' ' });
     await submitButton(page).click();
@@ -114,7 +114,7 @@ test.describe('the form and its dialog', () => {
 
   test('waiting, and an answer', async ({ page, site }) => {
     await openForm(page, `${site.url}/contact`);
-    const calls = await holdCalls(page);
+    const calls = await interceptCalls(page);
     await fillForm(page);
     await submitButton(page).click();
     await expect(page.getByRole('dialog')).toContainText('Please stand by');
@@ -127,7 +127,7 @@ test.describe('the form and its dialog', () => {
 
   test('a call that fails, assisted', async ({ page, assistedSite }) => {
     await openForm(page, `${assistedSite.url}/contact`);
-    const calls = await holdCalls(page);
+    const calls = await interceptCalls(page);
     await fillForm(page);
     await submitButton(page).click();
     await expect.poll(() => calls.length).toBe(1);

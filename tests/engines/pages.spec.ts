@@ -27,7 +27,7 @@ for (const path of onePageOfEachKind.filter((page) => page !== UNKNOWN_PATH)) {
   });
 }
 
-test('each link of the header leads to its page, whose heading gets the keyboard and whose title is announced', async ({
+test('each link of the header leads to its page, whose heading gets the focus and whose title is announced', async ({
   page,
   site,
 }) => {

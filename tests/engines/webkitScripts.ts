@@ -1,7 +1,7 @@
 import type { Json, WebKitInspector } from './webkitInspector.ts';
 import { CONTEXT, type Commands, type Emit, fromBidi, remote } from './webkitMessages.ts';
 
-/** Runs Playwright's scripts in the page, and reports what the page's own say in the console. */
+/** Runs Playwright's scripts in the page, and reports the console messages of the page's own scripts. */
 export class Scripts {
   private readonly inspector: WebKitInspector;
   private readonly emit: Emit;

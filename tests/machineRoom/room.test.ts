@@ -109,7 +109,7 @@ test("an actor of the room's own is one of its actors, and ends with the page", 
   expect(own.actor.getSnapshot().status).toBe('stopped');
 });
 
-test('a rewound actor says where it stands, and its next event is judged from there', async () => {
+test('a rewound actor says where it stands, and its next event is classified from there', async () => {
   const { actor, room, seen } = await runningEnquiry();
   const filling = seen().entries.at(-1);
   if (filling === undefined) throw new Error('There is no entry.');

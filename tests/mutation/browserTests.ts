@@ -16,7 +16,10 @@ const browserTests: Readonly<Record<string, BrowserTests>> = {
   'features/faq': { files: ['services'], walks: ['faq'] },
   'shell/footer': { files: ['resilience/clock'] },
   'shell/header': { files: ['keyboard', 'resilience/menu'], walks: ['headerScroll'] },
-  'features/heroVideo': { files: ['heroVideo', 'heroVideoFailing', 'heroVideoTurned'], walks: ['heroVideo'] },
+  'features/heroVideo': {
+    files: ['heroVideo', 'heroVideoFailing', 'heroVideoRotated'],
+    walks: ['heroVideo'],
+  },
   'features/imageReveal': { files: ['home', 'resilience/motion'], walks: ['imageReveal'] },
   'features/popOut': { files: ['popOut'], walks: ['popOut'] },
   'features/logoStrip': { files: ['logoStrip', 'resilience/motion'], walks: ['logoStrip'] },

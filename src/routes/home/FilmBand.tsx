@@ -36,15 +36,13 @@ function Player({ isNear, ...native }: PlayerProps) {
       {sources.map(({ src, type }) => (
         <source key={src} src={src} type={type} />
       ))}
-      {isNear && native.controls && (
-        <track
-          kind="captions"
-          src={captions.src}
-          srcLang={captions.language}
-          label={captions.label}
-          default
-        />
-      )}
+      <track
+        kind="captions"
+        src={isNear && native.controls ? captions.src : undefined}
+        srcLang={captions.language}
+        label={captions.label}
+        default
+      />
     </video>
   );
 }

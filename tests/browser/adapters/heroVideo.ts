@@ -8,19 +8,19 @@ import { hydrated } from '../hydrated.ts';
 
 const control = (page: Page) => page.getByRole('button', { name: /the film$/, includeHidden: true }).first();
 
-interface Scene {
+interface DeferredPlayback {
   isLoaded: boolean;
   /** Settles the last call of `play()`: resolves it, or rejects it with an error of that name. */
   settle: (error?: string) => unknown;
   /** Plays the film by the browser itself. */
   resume: (video: HTMLVideoElement) => Promise<void>;
 }
-type StagedWindow = typeof window & { scene: Scene };
+type DeferredWindow = typeof window & { deferred: DeferredPlayback };
 
-/** A page whose load and whose film's `play()` the test settles. */
-const stage = () => {
+/** Defers the page's load, and the film's `play()`, until the test settles them. */
+const deferPlayback = () => {
   const { play } = HTMLMediaElement.prototype;
-  const scene: Scene = {
+  const deferred: DeferredPlayback = {
     isLoaded: false,
     settle: () => {},
     async resume(video) {
@@ -34,7 +34,7 @@ const stage = () => {
   };
   HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
     return new Promise((resolve, reject) => {
-      scene.settle = (error) =>
+      deferred.settle = (error) =>
         error === undefined
           ? play.call(this).then(resolve, reject)
           : reject(Object.assign(new Error('No film'), { name: error }));
@@ -43,8 +43,10 @@ const stage = () => {
   // A film on a busy machine waits now and then.
   for (const type of ['waiting', 'playing'])
     window.addEventListener(type, (event) => event.isTrusted && event.stopPropagation(), { capture: true });
-  Object.defineProperty(document, 'readyState', { get: () => (scene.isLoaded ? 'complete' : 'interactive') });
-  Object.assign(window, { scene });
+  Object.defineProperty(document, 'readyState', {
+    get: () => (deferred.isLoaded ? 'complete' : 'interactive'),
+  });
+  Object.assign(window, { deferred });
 };
 
 /** Changes a preference, and waits for the page's next frame, in which its event is sent. */
@@ -65,7 +67,7 @@ export const heroVideo: BrowserAdapter<'heroVideo'> = {
   part: 'main > section:first-of-type',
   open: async (page, { site }) => {
     await page.clock.install();
-    await page.addInitScript(stage);
+    await page.addInitScript(deferPlayback);
     await page.goto(`${site.url}/?inspect=console`);
     await hydrated(page);
   },
@@ -75,7 +77,7 @@ export const heroVideo: BrowserAdapter<'heroVideo'> = {
       if (isHidden) await showTab(page, false);
       await page.evaluate((isPlayable) => {
         if (!isPlayable) HTMLMediaElement.prototype.canPlayType = () => '';
-        (window as StagedWindow).scene.isLoaded = true;
+        (window as DeferredWindow).deferred.isLoaded = true;
         window.dispatchEvent(new Event('load'));
       }, hasCodec);
       if (isMotionReduced) await prefer(page, 'no-preference');
@@ -106,12 +108,12 @@ export const heroVideo: BrowserAdapter<'heroVideo'> = {
         video.dispatchEvent(new Event('waiting'));
       }),
     'film.resumed': (page) =>
-      film(page).evaluate((video: HTMLVideoElement) => (window as StagedWindow).scene.resume(video)),
+      film(page).evaluate((video: HTMLVideoElement) => (window as DeferredWindow).deferred.resume(video)),
   },
   settle: async (page, event) => {
     const { done, value } = settlementOf(event);
     await page.evaluate(
-      (error) => (window as StagedWindow).scene.settle(error),
+      (error) => (window as DeferredWindow).deferred.settle(error),
       done ? undefined : (value as Error).name,
     );
   },

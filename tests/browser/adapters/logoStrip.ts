@@ -6,8 +6,8 @@ import { hydrated } from '../hydrated.ts';
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Clients', exact: true });
 const control = (page: Page) => strip(page).getByRole('button');
-/** A page that is idle when the test says so. */
-const stage = () => {
+/** Defers idle callbacks until the test calls `rest`. */
+const deferIdle = () => {
   const waiting: IdleRequestCallback[] = [];
   window.requestIdleCallback = (then) => waiting.push(then);
   const rest = () => {
@@ -33,7 +33,7 @@ export const logoStrip: BrowserAdapter<'logoStrip'> = {
   part: 'section[aria-label="Clients"][data-hydrated], section[aria-label="Clients"] > button',
   regions: ['control', 'motion', 'track'],
   open: async (page, { site }) => {
-    await page.addInitScript(stage);
+    await page.addInitScript(deferIdle);
     await page.goto(`${site.url}/?inspect=console`);
     await page.mouse.move(2, 2);
     await hydrated(page);

@@ -15,7 +15,7 @@ interface DeferredWindow extends Window {
 
 const shutter = (page: Page) => page.locator('#shutter');
 
-/** The gap between the shutter's halves, px. */
+/** The vertical offset of each half of the shutter, px. */
 const halves = (page: Page) =>
   shutter(page).evaluate((element) =>
     ['::before', '::after'].map((half) => {

@@ -9,8 +9,8 @@ const tile = (page: Page) =>
   page.getByRole('list', { name: 'Services' }).getByRole('link', { name: /^PR & ORM/ });
 const layers = (page: Page) => tile(page).locator('span[data-state]');
 
-/** A page whose layers the test delivers or refuses. */
-const stage = () => {
+/** Defers the decoding of layers until the test calls `settle`. */
+const deferLayers = () => {
   const { decode } = HTMLImageElement.prototype;
   const waiting: ((error?: string) => void)[] = [];
   HTMLImageElement.prototype.decode = function (this: HTMLImageElement) {
@@ -43,7 +43,7 @@ export const popOut: BrowserAdapter<'popOut'> = {
   part: 'main',
   regions: ['object'],
   open: async (page, { site }) => {
-    await page.addInitScript(stage);
+    await page.addInitScript(deferLayers);
     await page.goto(`${site.url}/services?inspect=console`);
     await page.mouse.move(2, 2);
     await hydrated(page);

@@ -1,13 +1,13 @@
 import { typed } from '../../modelInputs/enquiry.ts';
 import { expect, test } from '../fixtures.ts';
-import { form, holdCalls, sendFrom } from '../form.ts';
+import { form, interceptCalls, sendFrom } from '../form.ts';
 import { rowsNamed } from '../serviceState.ts';
 
 test('a clock that jumps far between the calls, ahead or back: one enquiry, and thanks', async ({
   page,
   site,
 }) => {
-  const calls = await holdCalls(page);
+  const calls = await interceptCalls(page);
   for (const [from, to] of [
     ['1970-01-02', '2106-02-08'],
     ['2106-02-08', '1970-01-02'],

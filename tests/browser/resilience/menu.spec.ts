@@ -56,7 +56,7 @@ for (const [what, [scripts, fail]] of Object.entries(ways)) {
   });
 }
 
-test('whoever has pressed the menu finds it open when its script comes late', async ({ page, site }) => {
+test('a menu pressed before its script arrives opens when it does', async ({ page, site }) => {
   const letLoad = await withhold(page, headerScript);
   await page.goto(`${site.url}/about-us`);
   await pressThere(page);

@@ -19,7 +19,7 @@ const refusePlays = (page: Page) =>
     };
   });
 
-test.describe('when the screen turns', () => {
+test.describe('when the screen is rotated', () => {
   test('the film goes on in the composition that fits', async ({ page, site }) => {
     await page.goto(site.url);
     await state(page, 'playing');
@@ -51,7 +51,7 @@ test.describe('when the screen turns', () => {
   ] as const) {
     test.describe(`and the other film ${failure}`, () => {
       test.use({ expectedConsole: /ERR_FAILED/ });
-      test('the machine hears of it', async ({ page, site }) => {
+      test('the failure is sent to the machine', async ({ page, site }) => {
         await page.route(/\/hero-m[^/]*\.mp4/, answer);
         await page.goto(site.url);
         await state(page, 'playing');
