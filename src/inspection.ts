@@ -8,7 +8,7 @@ declare global {
 }
 
 /**
- * Spread into the options of every actor: `useActorRef(machine, { ...inspection })`.
+ * Spread into the options of every actor: `useMachine(machine, { ...inspection })`.
  * Empty, and free, unless the page was opened with `?inspect`.
  */
 export const inspection: { inspect?: (event: InspectionEvent) => void } = {};

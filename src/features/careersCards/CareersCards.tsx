@@ -21,7 +21,7 @@ interface CareersCardsProps {
 
 /** The openings as floors of one house, each with a lit, empty window; a floor flips to its details, one at a time. */
 export function CareersCards({ jobs, form }: CareersCardsProps) {
-  const { list, snapshot, send } = useCareersCards(jobs, form);
+  const [snapshot, send, { list }] = useCareersCards(jobs, form);
   return (
     <ul ref={list} className={css.house} data-state={pathOf(snapshot.value)}>
       {jobs.map((job, index) => {

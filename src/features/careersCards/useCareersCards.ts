@@ -81,5 +81,5 @@ export function useCareersCards(jobs: readonly Job[], form: string) {
   });
   const [snapshot, send] = useMachine(machine, { ...inspection });
   useEffect(() => whenIdle(preloadMotion), []);
-  return { list, snapshot, send } as const;
+  return [snapshot, send, { list }] as const;
 }

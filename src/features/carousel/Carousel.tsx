@@ -21,7 +21,7 @@ interface CarouselProps {
 export function Carousel({ label, heading, slides }: CarouselProps) {
   const region = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
-  const { snapshot, send, pressKey, isHydrated } = useCarousel(slides.length, { region, row });
+  const [snapshot, send, { pressKey, isHydrated }] = useCarousel(slides.length, { region, row });
   const index = modulo(snapshot.context.position, slides.length);
 
   return (

@@ -67,5 +67,5 @@ export function useCarousel(
     send({ type });
   };
 
-  return { snapshot, send, pressKey, isHydrated } as const;
+  return [snapshot, send, { pressKey, isHydrated }] as const;
 }

@@ -11,7 +11,7 @@ import { SelectField, TextArea, TextField } from '../../ui/Field.tsx';
 import { FormNote } from '../../ui/FormNote.tsx';
 import { bindFields, emailAttributes } from '../../ui/formFields.ts';
 import { Modal } from '../../ui/Modal.tsx';
-import * as styles from './Enquiry.css.ts';
+import * as css from './Enquiry.css.ts';
 import { EnquiryDialog, ReachUs, Rescue } from './EnquiryDialog.tsx';
 import { type FormName, forms, useEnquiry } from './useEnquiry.ts';
 
@@ -53,7 +53,7 @@ export function Enquiry({ form: formName }: { form: FormName }) {
       >
         {/* Not <noscript>: a form that never hydrates says so in browsers without the `scripting` media query. */}
         {snapshot.matches('restoring') ? (
-          <p className={styles.withoutScript}>
+          <p className={css.withoutScript}>
             {enquiryWords.withoutScript} <ReachUs />.
           </p>
         ) : null}
@@ -96,7 +96,7 @@ export function Enquiry({ form: formName }: { form: FormName }) {
             {enquiryWords.submit}
           </Button>
           {snapshot.matches('restoring') ? (
-            <p className={styles.notReady}>
+            <p className={css.notReady}>
               {enquiryWords.notReady} <ReachUs />.
             </p>
           ) : null}
@@ -113,7 +113,7 @@ export function Enquiry({ form: formName }: { form: FormName }) {
         aria-label={enquiryWords.alert}
         aria-describedby={`${formName}-alert`}
       >
-        <p id={`${formName}-alert`} className={styles.dialogText}>
+        <p id={`${formName}-alert`} className={css.dialogText}>
           {enquiryWords.incomplete}
         </p>
         <Button onClick={() => send({ type: 'alert.closed' })}>{enquiryWords.ok}</Button>

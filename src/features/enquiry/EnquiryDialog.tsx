@@ -4,7 +4,7 @@ import { enquiryWords } from '../../content/enquiry.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Loader } from '../../ui/Loader.tsx';
 import { Modal } from '../../ui/Modal.tsx';
-import * as styles from './Enquiry.css.ts';
+import * as css from './Enquiry.css.ts';
 
 interface EnquiryDialogProps {
   open: boolean;
@@ -21,7 +21,7 @@ interface EnquiryDialogProps {
 export function EnquiryDialog({ open, answer, waiting, onClose, rescue }: EnquiryDialogProps) {
   return (
     <Modal open={open} dismissable={!waiting} onCancel={onClose} aria-label={enquiryWords.dialog}>
-      <p role="status" className={styles.dialogText}>
+      <p role="status" className={css.dialogText}>
         {answer ?? enquiryWords.waiting}
       </p>
       {waiting && !rescue ? <Loader /> : null}
@@ -38,9 +38,9 @@ export function EnquiryDialog({ open, answer, waiting, onClose, rescue }: Enquir
 /** The ways out of a failed call in the assisted behaviour. */
 export function Rescue({ onRetry, onBack }: { onRetry: () => void; onBack: () => void }) {
   return (
-    <div className={styles.rescue}>
+    <div className={css.rescue}>
       <p role="alert">{enquiryWords.stuck}</p>
-      <div className={styles.choices}>
+      <div className={css.choices}>
         <Button onClick={onRetry} autoFocus>
           {enquiryWords.retry}
         </Button>

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { pathOf } from '../../actors/statePath.ts';
 import type { Question } from '../../content/types.ts';
 import * as css from './Faq.css.ts';
 import { useFaq } from './useFaq.ts';
@@ -19,9 +20,14 @@ function Neighbour() {
 
 function Item({ question, answer }: Question) {
   const details = useRef<HTMLDetailsElement>(null);
-  const { state, sendToggle } = useFaq(details);
+  const [snapshot, send] = useFaq(details);
   return (
-    <details ref={details} className={css.item} data-state={state} onToggle={sendToggle}>
+    <details
+      ref={details}
+      className={css.item}
+      data-state={pathOf(snapshot.value)}
+      onToggle={({ currentTarget: { open } }) => send({ type: open ? 'question.opened' : 'question.closed' })}
+    >
       <summary className={css.question}>
         {question}
         <Neighbour />

@@ -1,7 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { type RefObject, useEffect } from 'react';
 import { faqMachine } from '../../../machines/faq.machine.ts';
-import { pathOf } from '../../actors/statePath.ts';
 import { inspection } from '../../inspection.ts';
 
 /**
@@ -12,12 +11,10 @@ import { inspection } from '../../inspection.ts';
  */
 export function useFaq(details: RefObject<HTMLDetailsElement | null>) {
   const [snapshot, send] = useMachine(faqMachine, { ...inspection });
-  const sendToggle = () => send({ type: details.current?.open ? 'question.opened' : 'question.closed' });
-
   useEffect(() => {
     // It may have been opened before hydration.
     if (details.current?.open) send({ type: 'question.opened' });
   }, [details, send]);
 
-  return { state: pathOf(snapshot.value), sendToggle } as const;
+  return [snapshot, send] as const;
 }

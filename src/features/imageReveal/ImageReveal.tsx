@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pathOf } from '../../actors/statePath.ts';
 import type { WallName } from '../../theme/walls.ts';
 import { frame } from './ImageReveal.css.ts';
 import { useImageReveal } from './useImageReveal.ts';
@@ -16,14 +17,14 @@ interface ImageRevealProps {
  * (MOTION-3). A picture already in view at hydration does not unfold.
  */
 export function ImageReveal({ children, className = '', 'data-wall': wall }: ImageRevealProps) {
-  const [box, state] = useImageReveal();
+  const [snapshot, , { ref }] = useImageReveal();
   return (
     <div
-      ref={box}
+      ref={ref}
       className={`${frame} ${className}`}
       data-wall={wall}
-      data-state={state}
-      data-unfolds={state === 'unfolded' || undefined}
+      data-state={pathOf(snapshot.value)}
+      data-unfolds={snapshot.matches('unfolded') || undefined}
     >
       {children}
     </div>

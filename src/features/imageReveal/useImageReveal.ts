@@ -3,9 +3,9 @@ import { useInView } from 'react-intersection-observer';
 import { imageRevealMachine } from '../../../machines/imageReveal.machine.ts';
 import { inspection } from '../../inspection.ts';
 
-/** The state of a picture, and the ref of the element whose visibility decides it: one pixel is enough. */
+/** A picture: its machine, and the ref of the element whose visibility decides: one pixel is enough. */
 export function useImageReveal() {
-  const [{ value }, send] = useMachine(imageRevealMachine, { ...inspection });
+  const [snapshot, send] = useMachine(imageRevealMachine, { ...inspection });
   const { ref } = useInView({
     // A picture that slides sideways out of the viewport does not fold.
     rootMargin: '0px 100%',
@@ -14,5 +14,5 @@ export function useImageReveal() {
     fallbackInView: true,
     onChange: (isInView) => send({ type: isInView ? 'element.entered' : 'element.left' }),
   });
-  return [ref, value] as const;
+  return [snapshot, send, { ref }] as const;
 }

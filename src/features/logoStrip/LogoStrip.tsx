@@ -16,7 +16,7 @@ interface LogoStripProps {
 export function LogoStrip({ label, speed, children }: LogoStripProps) {
   const strip = useRef<HTMLElement>(null);
   const track = useRef<HTMLDivElement>(null);
-  const { snapshot, send, isDoubled } = useLogoStrip(strip, track, speed);
+  const [snapshot, send, { isDoubled }] = useLogoStrip(strip, track, speed);
   const items = Children.map(children, (item) => <li className={css.item}>{item}</li>);
 
   return (

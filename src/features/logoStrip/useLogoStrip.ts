@@ -57,5 +57,5 @@ export function useLogoStrip(
     else run.current?.play();
   }, [isPaused, isDoubled, isGrid]);
 
-  return { snapshot, send, isDoubled } as const;
+  return [snapshot, send, { isDoubled }] as const;
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { pathOf } from '../../actors/statePath.ts';
 import { layers } from './PopOut.css.ts';
 import { usePopOut } from './usePopOut.ts';
 
@@ -12,6 +13,6 @@ import { usePopOut } from './usePopOut.ts';
  */
 export function PopOut() {
   const box = useRef<HTMLSpanElement>(null);
-  const state = usePopOut(box);
-  return <span ref={box} className={layers} aria-hidden="true" data-state={state} />;
+  const [snapshot] = usePopOut(box);
+  return <span ref={box} className={layers} aria-hidden="true" data-state={pathOf(snapshot.value)} />;
 }

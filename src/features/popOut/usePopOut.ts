@@ -5,18 +5,17 @@ import { popOutMachine } from '../../../machines/popOut.machine.ts';
 import { media } from '../../actors/motion.ts';
 import { watchMotion, watchPointerAndFocus } from '../../actors/pauseReasons.ts';
 import { watchSize } from '../../actors/size.ts';
-import { pathOf } from '../../actors/statePath.ts';
 import { inspection } from '../../inspection.ts';
 
 /** The picture before the box of its layers. */
 const pictureBefore = (box: Element | null) => box?.previousElementSibling?.querySelector('img') ?? null;
 
 /**
- * The state of an object that moves out of a picture, with the pointer and the focus that move it.
+ * An object that moves out of a picture: its machine, with the pointer and the focus that move it.
  *
  * @param box the element that holds the picture's layers, once it is on the page
  */
-export function usePopOut(box: RefObject<HTMLElement | null>): string {
+export function usePopOut(box: RefObject<HTMLElement | null>) {
   const [machine] = useState(() =>
     popOutMachine.provide({
       actors: {
@@ -59,5 +58,5 @@ export function usePopOut(box: RefObject<HTMLElement | null>): string {
     return () => element.removeEventListener('transitionend', clear);
   }, [box, isResting, isReduced]);
 
-  return pathOf(snapshot.value);
+  return [snapshot, send] as const;
 }

@@ -35,7 +35,7 @@ function Cross() {
 export function ResumeChooser({ name, required, error, cv, onChange, className = '' }: ResumeChooserProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const { snapshot, send, read } = useResumeChooser(field, onChange);
+  const [snapshot, send, { read }] = useResumeChooser(field, onChange);
   const refusal = snapshot.matches('refused') ? words.wrongFile : undefined;
   const message = refusal ?? error;
 

@@ -38,5 +38,5 @@ export function useResumeChooser(
     if (field.current?.files?.length) read();
   }, []);
 
-  return { snapshot, send, read } as const;
+  return [snapshot, send, { read }] as const;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pathOf } from '../../actors/statePath.ts';
 import { animated } from './TextAnimation.css.ts';
 import { useTextAnimation } from './useTextAnimation.ts';
 
@@ -13,13 +14,13 @@ interface TextAnimationProps {
  * MOTION-2). Its words are readable at every moment, and its box keeps its size.
  */
 export function TextAnimation({ children, className = '' }: TextAnimationProps) {
-  const [box, state] = useTextAnimation();
+  const [snapshot, , { ref }] = useTextAnimation();
   return (
     <div
-      ref={box}
+      ref={ref}
       className={`${animated} ${className}`}
-      data-state={state}
-      data-plays={state !== 'still' || undefined}
+      data-state={pathOf(snapshot.value)}
+      data-plays={!snapshot.matches('still') || undefined}
     >
       {children}
     </div>

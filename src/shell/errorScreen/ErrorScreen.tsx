@@ -1,4 +1,5 @@
 import { ChunkError } from '../../actors/chunk.ts';
+import { pathOf } from '../../actors/statePath.ts';
 import { agency } from '../../content/agency.ts';
 import { lead } from '../../theme/text.css.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -15,10 +16,10 @@ function wordsOf(error: unknown): string {
 
 /** Replaces a page that failed (ERROR-3, ERROR-5); header and footer stay. */
 export function ErrorScreen({ error, reset }: { error: unknown; reset: () => void }) {
-  const [state, send] = useErrorScreen(reset);
-  const isAsking = state === 'asking';
+  const [snapshot, send] = useErrorScreen(reset);
+  const isAsking = snapshot.matches('asking');
   return (
-    <section className={css.screen} data-wall="chuna" data-state={state} role="alert">
+    <section className={css.screen} data-wall="chuna" data-state={pathOf(snapshot.value)} role="alert">
       <title>{`Unexpected Application Error! - ${agency.name}`}</title>
       <FitBlock
         as="h1"

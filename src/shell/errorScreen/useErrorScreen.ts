@@ -7,7 +7,7 @@ import { headStatus } from '../../actors/headStatus.ts';
 import { inspection } from '../../inspection.ts';
 
 /**
- * The state and `send` of the error screen.
+ * The error screen: its machine, with the server and the router behind it.
  *
  * @param reset removes the screen, so that the page is drawn again
  */
@@ -32,6 +32,6 @@ export function useErrorScreen(reset: () => void) {
       },
     }),
   );
-  const [{ value }, send] = useMachine(machine, { ...inspection });
-  return [value, send] as const;
+  const [snapshot, send] = useMachine(machine, { ...inspection });
+  return [snapshot, send] as const;
 }

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { pathOf } from '../../actors/statePath.ts';
 import { OffsetSentinel } from '../../ui/OffsetSentinel.tsx';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import { Wordmark } from '../../ui/Wordmark.tsx';
@@ -22,15 +23,15 @@ export function Header() {
       <OffsetSentinel height="0px" onCross={({ y }) => sendScroll({ type: 'page.scrolled', y })} />
       <header
         className={css.header}
-        data-wall={menu === 'open' ? 'raat' : wall}
-        data-state={scroll}
-        data-menu={menu}
+        data-wall={menu.matches('open') ? 'raat' : wall}
+        data-state={pathOf(scroll.value)}
+        data-menu={pathOf(menu.value)}
         data-hydrated={isHydrated || undefined}
       >
         <Link to="/" className={css.logo}>
           <Wordmark />
         </Link>
-        <Menu state={menu} onToggle={() => sendMenu({ type: 'toggle.pressed' })} />
+        <Menu snapshot={menu} onToggle={() => sendMenu({ type: 'toggle.pressed' })} />
       </header>
     </>
   );

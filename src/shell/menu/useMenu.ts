@@ -35,9 +35,9 @@ const boundMenu = menuMachine.provide({
   },
 });
 
-/** The state and `send` of the menu of small screens; the page behind is inert while it is open. */
+/** The menu of small screens: its machine; the page behind is inert while it is open. */
 export function useMenu() {
-  const [{ value }, send] = useMachine(boundMenu, { ...inspection });
+  const [snapshot, send] = useMachine(boundMenu, { ...inspection });
 
   const router = useRouter();
   useEffect(() => {
@@ -66,5 +66,5 @@ export function useMenu() {
       for (const end of ends) end();
     };
   }, [router, send]);
-  return [value, send] as const;
+  return [snapshot, send] as const;
 }
