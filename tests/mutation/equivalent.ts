@@ -164,7 +164,8 @@ const equivalentIn: Readonly<Record<string, readonly EquivalentMutant[][]>> = {
   ],
   'features/textAnimation/TextAnimation.tsx': [someClass],
   'shell/Shell.tsx': [equivalent(FOR_DEVELOPERS, ["'shell/islands.ts'", '""'])],
-  'shell/dock/useDock.ts': [unguarded("document.getElementById('main')?.focus"), noDependencies('[send]')],
+  'shell/dock/useDock.ts': [noDependencies('[send]')],
+  'shell/dock/useScrollToTop.ts': [unguarded("document.getElementById('main')?.focus")],
   'shell/errorScreen/ErrorScreen.tsx': [noClasses('`${lead} ${css.message}`')],
   'shell/errorScreen/useErrorScreen.ts': [
     equivalent(FOR_DEVELOPERS, ["'The server does not answer'", '""']),
