@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { type LoadChunk, loadChunk } from './actors/chunk.ts';
+import { loadIslands } from './actors/islandScripts.ts';
 import { savesData } from './actors/savesData.ts';
 import {
   aliasTarget,
@@ -17,6 +18,7 @@ import {
   pages,
   type SlugPageFile,
 } from './content/pages.ts';
+import { islandScripts } from './features/islands.ts';
 import { Head } from './head.tsx';
 import type { PageModule, PageProps } from './routes/page.ts';
 import { ErrorScreen } from './shell/errorScreen/ErrorScreen.tsx';
@@ -104,6 +106,8 @@ const pageRoutes = pages.map((page) => {
         slug !== undefined && isSlugPage(page)
           ? await loadPage(page.file, load, loadContent(page.file, slug, load))
           : await loadPage(page.file, load);
+      // The prerendered page has its islands' markup; a page that a link opens needs their scripts.
+      if (context.pageLoaded) await loadIslands(islandScripts(loaded.file));
       if (!preload) await context.pageLoaded?.(loaded.meta.wall);
       return { loaded };
     },

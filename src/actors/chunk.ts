@@ -1,4 +1,4 @@
-import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { type ActorRefFrom, createActor, fromPromise, waitFor } from 'xstate';
 import { type ChunkFailure, chunkMachine, MISSING_CHUNK } from '../../machines/chunk.machine.ts';
 import { inspection } from '../inspection.ts';
 import { headStatus } from './headStatus.ts';
@@ -94,3 +94,17 @@ const loader =
 export const loadChunk: LoadChunk = loader(false);
 /** Requests a failed script again until it arrives, and writes each failure to the console instead of throwing it. */
 export const retryChunk: LoadChunk = loader(true);
+
+/**
+ * Requests a script as `retryChunk` does, and waits for the first attempt alone.
+ *
+ * @returns undefined when it fails; it is requested again
+ */
+export async function tryChunk<TModule>(
+  chunk: string,
+  load: () => Promise<TModule>,
+): Promise<TModule | undefined> {
+  const actor = actors.get(chunk) ?? startActor(chunk, load, true);
+  const { context } = await waitFor(actor, (snapshot) => !snapshot.matches('loading'));
+  return (context.module as TModule | null) ?? undefined;
+}

@@ -1,6 +1,8 @@
-import { type ComponentType, lazy, Suspense, useEffect, useId, useLayoutEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useId, useLayoutEffect, useState } from 'react';
 import { retryChunk } from '../actors/chunk.ts';
+import { type IslandScript, loadedScript } from '../actors/islandScripts.ts';
 import { nextTask } from '../actors/nextTask.ts';
+import { useHydrated } from '../ui/useHydrated.ts';
 
 /** Islands that arrive together hydrate one per task, so that a tap in between is handled. */
 let previousHydration: Promise<unknown> = Promise.resolve();
@@ -20,14 +22,6 @@ function HydrationMarker({ id }: { id: string }) {
   return null;
 }
 
-/** A script with the components of one or more islands. */
-interface IslandScript<TScript> {
-  /** Its module, relative to `src`; error messages name it. */
-  file: string;
-  /** The dynamic import of that module. */
-  load: () => Promise<TScript>;
-}
-
 /**
  * A feature that is prerendered with its page and hydrated when its script arrives. Until then its markup is readable,
  * its links and fields work, and typed text is kept. A failed script is requested again: a page with a static feature
@@ -36,16 +30,16 @@ interface IslandScript<TScript> {
  * @param pick its component in the script
  */
 export function island<TScript, TProps extends object>(
-  { file, load }: IslandScript<TScript>,
+  source: IslandScript<TScript>,
   pick: (script: TScript) => ComponentType<TProps>,
 ) {
   const Feature = lazy(async () => {
-    const script = await retryChunk(file, load);
+    const script = await retryChunk(source.file, source.load);
     previousHydration = previousHydration.then(nextTask);
     await previousHydration;
     return { default: pick(script) };
   });
-  return function Island(props: TProps) {
+  function LateIsland(props: TProps) {
     const id = useId();
     useLayoutEffect(() => {
       setWaiting(id, true);
@@ -57,5 +51,12 @@ export function island<TScript, TProps extends object>(
         <HydrationMarker id={id} />
       </Suspense>
     );
+  }
+  return function Island(props: TProps) {
+    const isHydrated = useHydrated();
+    // Decided once: an island that is hydrated stays in its `<Suspense>`.
+    const [script] = useState(() => (isHydrated ? loadedScript(source) : undefined));
+    const Ready = script ? pick(script) : LateIsland;
+    return <Ready {...props} />;
   };
 }

@@ -138,6 +138,35 @@ test('the shutter closes and opens in the colour of the next page; back in the m
   await expect(page.getByRole('heading', { level: 1 })).toContainText('your name on it');
 });
 
+test('the shutter opens on a whole page: its form is there, and nothing is pushed away', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/about-us`);
+  await hydrated(page);
+  await expect(shutter(page)).toHaveAttribute('data-state', 'settled');
+  await page.evaluate(() => {
+    const found: boolean[] = [];
+    const shifts: number[] = [];
+    Object.assign(window, { found, shifts });
+    const shutter = document.querySelector<HTMLElement>('#shutter');
+    if (!shutter) return;
+    new MutationObserver(() => {
+      if (shutter.dataset.state === 'opening') found.push(document.querySelector('main form') !== null);
+    }).observe(shutter, { attributeFilter: ['data-state'] });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift' });
+  });
+  await mainLink(page, 'Contact').evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByLabel('Full Name')).toBeVisible();
+  await expect(shutter(page)).toHaveAttribute('data-state', 'settled');
+  expect(await page.evaluate(() => [Reflect.get(window, 'found'), Reflect.get(window, 'shifts')])).toEqual([
+    [true],
+    [],
+  ]);
+});
+
 test.describe('any change of page closes the menu (390 px)', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ChunkError, loadChunk, retryChunk } from '../../src/actors/chunk.ts';
+import { ChunkError, loadChunk, retryChunk, tryChunk } from '../../src/actors/chunk.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -89,6 +89,15 @@ describe('a chunk (ERROR-4)', () => {
     window.dispatchEvent(new Event('online'));
     // XState warns of events after the end.
     expect(warned).not.toHaveBeenCalled();
+  });
+
+  test('that is tried is there, or undefined after one failure, and is requested again by itself', async () => {
+    vi.useFakeTimers();
+    expect(await tryChunk('tried', async () => 'there')).toBe('there');
+    const load = vi.fn().mockRejectedValueOnce(new Error('once')).mockResolvedValueOnce('there');
+    expect(await tryChunk('tried in vain', load)).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(load).toHaveBeenCalledTimes(2);
   });
 
   test('that is requested twice while it loads is one', async () => {
