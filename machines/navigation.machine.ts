@@ -27,7 +27,7 @@ export const navigationMachine = setup({
     paintShutter: (_, _wall: { wall: string }) => {},
     /** Every change of route scrolls the page to the top (SCROLL-1). Provided by the app. */
     scrollToTop: () => {},
-    /** Focuses the heading of the new page. Provided by the app. */
+    /** Focuses the heading of the new page, or the part that its address names. Provided by the app. */
     focusHeading: () => {},
     /** Announces the new page's title to screen readers. Provided by the app. */
     announceTitle: () => {},

@@ -167,6 +167,45 @@ test('the shutter opens on a whole page: its form is there, and nothing is pushe
   ]);
 });
 
+test.describe('a place within a page', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  const article = '/blog/understanding-media-buying';
+  const contents = (page: Page) =>
+    page.getByRole('navigation', { name: 'In this article' }).getByRole('link').last();
+
+  for (const [way, open] of [
+    ['opened by its address', (page: Page) => page.goto(article)],
+    [
+      'opened by a link',
+      async (page: Page) => {
+        await page.goto('/blog');
+        await hydrated(page);
+        await page.locator(`main a[href="${article}"]`).first().click();
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      },
+    ],
+  ] as const)
+    test(`is where Back from a section leads (${way})`, async ({ page }) => {
+      await open(page);
+      await hydrated(page);
+      await page.mouse.wheel(0, 300);
+      await scrolledTo(page).toBe(300);
+      await contents(page).evaluate((link: HTMLElement) => link.click());
+      await scrolledTo(page).toBeGreaterThan(1_000);
+      await page.goBack();
+      await scrolledTo(page).toBe(300);
+    });
+
+  test('has the focus when a link of another page leads there', async ({ page }) => {
+    await page.goto('/services/website-design');
+    await hydrated(page);
+    await page.locator('main a[href="/services#prices"]').first().press('Enter');
+    await expect(page).toHaveURL(/services#prices$/);
+    await expect(page.locator('#prices')).toBeFocused();
+    await expect(page.locator('#prices')).toBeInViewport();
+  });
+});
+
 test.describe('any change of page closes the menu (390 px)', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -85,6 +85,33 @@ test('an address with an anchor is not scrolled to its top; the heading has the 
   expect(scrolls()).toEqual([]);
 });
 
+test('the part that an anchor names has the focus instead', async () => {
+  const router = await openSite();
+  const part = Object.assign(document.createElement('section'), { id: 'logos' });
+  document.body.append(part);
+  window.location.hash = '#logos';
+  await act(() => router.navigate({ to: '/clients' }));
+  await waitFor(() => expect(document.activeElement).toBe(part));
+});
+
+test('only before a link to a part of the page may the browser restore its place', async () => {
+  const router = await openSite();
+  await act(() => router.navigate({ to: '/clients' }));
+  await waitFor(() => expect(history.scrollRestoration).toBe('manual'));
+  const link = document.createElement('a');
+  link.addEventListener('click', (event) => event.preventDefault());
+  document.body.append(link);
+  for (const [href, mode] of [
+    ['/elsewhere#logos', 'manual'],
+    [window.location.pathname, 'manual'],
+    ['#logos', 'auto'],
+  ] as const) {
+    link.href = href;
+    link.click();
+    expect(history.scrollRestoration).toBe(mode);
+  }
+});
+
 test('Back starts at the top like any change of page, and a reload keeps the place (SCROLL-1)', async () => {
   const router = await openSite();
   await act(() => router.navigate({ to: '/clients' }));

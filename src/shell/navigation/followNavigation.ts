@@ -27,6 +27,9 @@ function createShutter(): HTMLElement {
   return element;
 }
 
+/** The part of the page that the address names, if any. */
+const namedPart = () => document.getElementById(window.location.hash.slice(1));
+
 /**
  * After each change of page within the site, does the browser's part of opening a page: scrolls to the top, focuses the
  * heading, and announces the title. A shutter hides the change itself.
@@ -44,10 +47,10 @@ export function followNavigation(router: AnyRouter): void {
           if (window.location.hash === '') window.scrollTo({ top: 0, behavior: 'instant' });
         },
         focusHeading: () => {
-          const heading = document.querySelector<HTMLElement>('main h1');
-          if (!heading) return;
-          heading.tabIndex = -1;
-          heading.focus({ preventScroll: true });
+          const target = namedPart() ?? document.querySelector<HTMLElement>('main h1');
+          if (!target) return;
+          target.tabIndex = -1;
+          target.focus({ preventScroll: true });
         },
         announceTitle: () => {
           announcer.textContent = document.title;
@@ -64,17 +67,27 @@ export function followNavigation(router: AnyRouter): void {
   router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
     if (!fromLocation) return;
     if (!pathChanged) return actor.send({ type: 'navigation.cancelled' });
-    // Back is a change of page like any other; only a reload restores the scroll position.
+    // Back is a change of page like any other; only a reload, and Back within a page, restore the scroll position.
     history.scrollRestoration = 'manual';
     actor.send({ type: 'navigation.started' });
   });
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      // Set before the entry is left, because a browser reads it before it tells of its return.
+      if (link?.hash && link.pathname === window.location.pathname) history.scrollRestoration = 'auto';
+    },
+    true,
+  );
   const context: NavigationContext = {
     async pageLoaded(wall) {
       actor.send({ type: 'page.loaded', wall, isMotionReduced: reducedMotion().matches });
       await waitFor(actor, (snapshot) => !snapshot.matches('closing'));
     },
   };
-  router.update({ ...router.options, context });
+  // The router scrolls to anchors alone: it would scroll to the top on Back within a page too.
+  router.update({ ...router.options, context, scrollRestoration: ({ location }) => location.hash !== '' });
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) actor.send({ type: 'page.rendered' });
   });
