@@ -126,6 +126,16 @@ const pageRoutes = pages.map((page) => {
   return route;
 });
 
+/** A path that can be decoded: a malformed escape, as in a mangled link, is taken literally. */
+function decodable(pathname: string): string {
+  try {
+    decodeURI(pathname);
+    return pathname;
+  } catch {
+    return pathname.replaceAll('%', '%25');
+  }
+}
+
 /** The site's router, the same on the server and in the browser. */
 export function createSiteRouter(options: { history?: RouterHistory } = {}) {
   return createRouter({
@@ -135,7 +145,7 @@ export function createSiteRouter(options: { history?: RouterHistory } = {}) {
     // Paths match in any case (PAGE-7); params are otherwise case-sensitive.
     rewrite: {
       input: ({ url }) => {
-        url.pathname = url.pathname.toLowerCase();
+        url.pathname = decodable(url.pathname.toLowerCase());
         return url;
       },
     },

@@ -12,3 +12,12 @@ test('a page that is only preloaded is not reported as the next one', async () =
   await router.navigate({ to: '/clients' });
   expect(pageLoaded).toHaveBeenCalledOnce();
 });
+
+test.each(['/100%', '/%E0%A4%A', '/blog/%E0%A4%A', '/nothing'])(
+  '%s is the not-found page, though its escapes may be malformed',
+  async (path) => {
+    const router = createSiteRouter({ history: createMemoryHistory({ initialEntries: [path] }) });
+    await router.load();
+    expect(router.state.matches.at(-1)?.loaderData).toMatchObject({ file: 'notFound' });
+  },
+);
