@@ -14,12 +14,18 @@ const loaded = new Map<IslandScript<unknown>, unknown>();
 export const loadedScript = <TScript>(script: IslandScript<TScript>): TScript | undefined =>
   loaded.get(script) as TScript | undefined;
 
-/** Loads the scripts of islands, so that a page that a link opens shows them at once. A script that fails is left out. */
+/** True once every island of the prerendered page is hydrated (`boot/island.tsx`). */
+const isHydrated = () => document.documentElement.hasAttribute('data-hydrated');
+
+/**
+ * Loads the scripts of islands, so that a page that a link opens shows them at once. A script that fails is left out;
+ * so are all while the prerendered page is being hydrated, whose islands have to be rendered as on the server.
+ */
 export async function loadIslands(scripts: readonly IslandScript<unknown>[]): Promise<void> {
   await Promise.all(
     scripts.map(async (script) => {
       const module = await tryChunk(script.file, script.load);
-      if (module !== undefined) loaded.set(script, module);
+      if (module !== undefined && isHydrated()) loaded.set(script, module);
     }),
   );
 }

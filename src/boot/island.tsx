@@ -2,7 +2,6 @@ import { type ComponentType, lazy, Suspense, useEffect, useId, useLayoutEffect, 
 import { retryChunk } from '../actors/chunk.ts';
 import { type IslandScript, loadedScript } from '../actors/islandScripts.ts';
 import { nextTask } from '../actors/nextTask.ts';
-import { useHydrated } from '../ui/useHydrated.ts';
 
 /** Islands that arrive together hydrate one per task, so that a tap in between is handled. */
 let previousHydration: Promise<unknown> = Promise.resolve();
@@ -53,9 +52,8 @@ export function island<TScript, TProps extends object>(
     );
   }
   return function Island(props: TProps) {
-    const isHydrated = useHydrated();
-    // Decided once: an island that is hydrated stays in its `<Suspense>`.
-    const [script] = useState(() => (isHydrated ? loadedScript(source) : undefined));
+    // Decided once: an island that is late stays in its `<Suspense>`.
+    const [script] = useState(() => loadedScript(source));
     const Ready = script ? pick(script) : LateIsland;
     return <Ready {...props} />;
   };
