@@ -126,13 +126,12 @@ const pageRoutes = pages.map((page) => {
   return route;
 });
 
-/** A path that can be decoded: a malformed escape, as in a mangled link, is taken literally. */
-function decodable(pathname: string): string {
+function isDecodable(pathname: string): boolean {
   try {
-    decodeURI(pathname);
-    return pathname;
+    // Compared, because the minifier takes a call without a use away.
+    return decodeURI(pathname) !== '';
   } catch {
-    return pathname.replaceAll('%', '%25');
+    return false;
   }
 }
 
@@ -145,7 +144,9 @@ export function createSiteRouter(options: { history?: RouterHistory } = {}) {
     // Paths match in any case (PAGE-7); params are otherwise case-sensitive.
     rewrite: {
       input: ({ url }) => {
-        url.pathname = decodable(url.pathname.toLowerCase());
+        const path = url.pathname.toLowerCase();
+        // A malformed escape, as in a mangled link, is taken literally.
+        url.pathname = isDecodable(path) ? path : path.replaceAll('%', '%25');
         return url;
       },
     },

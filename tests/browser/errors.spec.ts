@@ -30,6 +30,13 @@ test.describe('the error catalogue', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Framing People Centric Experiences');
   });
 
+  test('a mangled address shows the not-found page, hydrated too', async ({ page, site }) => {
+    await page.goto(`${site.url}/100%`);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText("DON'T CRY");
+    await expect(page).toHaveTitle(/^Page not found/);
+  });
+
   test('where the server cannot be reached, trying again stays in the document and says what failed', async ({
     page,
     site,
