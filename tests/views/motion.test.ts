@@ -69,7 +69,9 @@ describe('scrolling to another place', () => {
     const { animate: stubbed } = Element.prototype;
     Reflect.deleteProperty(Element.prototype, 'animate');
     Reflect.deleteProperty(document.body, 'animate');
-    vi.stubGlobal('matchMedia', undefined);
+    vi.stubGlobal('matchMedia', (query: string) =>
+      Object.assign(media.query(query), { matches: query === 'all' }),
+    );
     const { scrollBehaviour } = await fresh();
     expect(scrollBehaviour()).toBe('instant');
     if (stubbed) Element.prototype.animate = stubbed;
