@@ -3,7 +3,6 @@ import { ChunkError, loadChunk, retryChunk, tryChunk } from '../../src/actors/ch
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
