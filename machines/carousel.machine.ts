@@ -2,7 +2,7 @@ import { assign, not, or, raise, setup, stateIn } from 'xstate';
 import { type PauseEvent, pauseReasons } from './pauseReasons.ts';
 
 /** The time that a slide is shown, ms (MOTION-5). */
-export const CAROUSEL_AUTOPLAY = 3_000;
+const CAROUSEL_AUTOPLAY = 3_000;
 /** The time that a change of slides takes, ms (MOTION-5). */
 export const CAROUSEL_TRANSITION = 500;
 /** A finger that moves further than this, px, drags the slides. */

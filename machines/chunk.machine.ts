@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import { notProvided } from './notProvided.ts';
 
 /** The timeout of a lazy script, ms (ERROR-4). */
-export const CHUNK_TIMEOUT = 120_000;
+const CHUNK_TIMEOUT = 120_000;
 
 /** The wait before a failed script is requested again by itself, ms; it doubles each time. */
 const FIRST_WAIT = 1_000;

@@ -27,7 +27,7 @@ export interface Submission {
 }
 
 /** The two fields that can mark an answer as good (CALL-4). */
-export type AnswerFlag = 'success' | 'status';
+type AnswerFlag = 'success' | 'status';
 
 /** The answer of the call 'contactUs'. */
 export type Answer = Readonly<{ message: string }> & Readonly<Record<AnswerFlag, boolean>>;

@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 
 /** The flag is set this long after the app's load, ms (HOST-3). */
-export const START_UP_TIME = 5_000;
+const START_UP_TIME = 5_000;
 
 /**
  * A timer that counts from the app's load, and which only the inspector reads (HOST-3).

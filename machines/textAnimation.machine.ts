@@ -3,7 +3,7 @@ import { setup } from 'xstate';
 /** The share of an element that has to be visible, 0 to 1 (MOTION-1). */
 export const TEXT_ANIMATION_THRESHOLD = 0.3;
 /** The time that the animation stays after the element has left, ms (MOTION-2). */
-export const TEXT_ANIMATION_REMOVAL_DELAY = 1_000;
+const TEXT_ANIMATION_REMOVAL_DELAY = 1_000;
 
 type TextAnimationEvent = { type: 'element.entered' } | { type: 'element.left' };
 

@@ -12,7 +12,7 @@ export type MailAnswer = components['schemas']['MailAnswer'];
 /** An error response: a problem document (RFC 9457). */
 export type Problem = components['schemas']['Problem'];
 
-export interface CallOptions {
+interface CallOptions {
   /** The Idempotency-Key header: one for the same values of one draft, so both calls and every retry send it. */
   idempotencyKey?: string | undefined;
   signal?: AbortSignal | undefined;
@@ -25,7 +25,7 @@ export interface EnquiriesClient {
   sendEmail(enquiry: EnquiryRequest, options?: CallOptions): Promise<MailAnswer>;
 }
 
-export interface ClientOptions {
+interface ClientOptions {
   /** Base URL of the two paths, with or without a trailing slash: `/api`, `https://api.example/api`. */
   baseUrl: string;
   fetch?: ((request: Request) => Promise<Response>) | undefined;

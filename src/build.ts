@@ -14,7 +14,7 @@ const projectDir = fileURLToPath(new URL('..', import.meta.url));
  * @param name the folder for the built site, relative to the project; build-only files go to `.build/NAME`
  * @throws any error of the build, a bad setting included; nothing half-built is left under `name`
  */
-export async function buildSite(name: string): Promise<void> {
+async function buildSite(name: string): Promise<void> {
   process.env.NODE_ENV = 'production';
   const siteDir = resolve(projectDir, name);
   const workDir = resolve(projectDir, '.build', name.replaceAll(/\W/g, '_'));

@@ -17,7 +17,7 @@ import { startRetention } from './retention.ts';
 import { createRoutes } from './routes.ts';
 import { Store } from './store.ts';
 
-export interface EnquiryService {
+interface EnquiryService {
   /** Routes relative to the API base: mount with `site.route('/api', app)`. */
   app: Hono<ServiceEnv>;
   /** `/healthz` and `/readyz`, to be mounted at the root. */
@@ -30,7 +30,7 @@ export interface EnquiryService {
   close(): Promise<void>;
 }
 
-export interface ServiceOptions {
+interface ServiceOptions {
   /** Standard output by default. */
   log?: Logger;
   clock?: Clock;

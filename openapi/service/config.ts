@@ -5,7 +5,7 @@ import { readOutboxFolder } from './mailFiles.ts';
 import { ConfigError, type Environment, maskUrl, read, readInteger } from './variables.ts';
 
 /** The agency's details, from the one place in the site that states them. */
-export interface AgencyDefaults {
+interface AgencyDefaults {
   mailTo?: string;
   mailFrom?: string;
   agencyName?: string;

@@ -16,7 +16,7 @@ export type Recorded =
   | { outcome: 'keyTaken' };
 
 /** The outcome of a call that asked for an enquiry's mails. */
-export type Asked =
+type Asked =
   | { outcome: 'queued' | 'repeated'; reference: string }
   | { outcome: 'keyTaken' }
   /** No accepted enquiry has these fields. */

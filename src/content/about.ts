@@ -1,23 +1,5 @@
 import type { PageMeta } from './pages.ts';
 
-/** A heading and the paragraphs under it. */
-interface Section {
-  heading: string;
-  paragraphs: readonly string[];
-}
-
-/** The words of About (PAGE-10). */
-interface AboutWords {
-  /** Two lines, set as a fit block over the banner. */
-  heading: readonly [string, string];
-  weKnowYou: Section;
-  youKnowUs: Section;
-  why: { heading: string; introduction: string; reasons: readonly { name: string; promise: string }[] };
-  /** Its heading in three lines, set as a fit block. */
-  notTypical: { heading: readonly [string, string, string]; paragraphs: readonly string[] };
-  team: { heading: string; introduction: string; roles: readonly { role: string; line: string }[] };
-}
-
 /** The title is PAGE-9's. */
 export const meta = {
   title: 'Know More About - The Agency Way (TAW)',
@@ -25,6 +7,7 @@ export const meta = {
     'Who is on the fourth floor of Chowk House in Gurgaon, how we work, and four promises about people, reports and who owns your accounts.',
 } as const satisfies Pick<PageMeta, 'title' | 'description'>;
 
+/** The words of About (PAGE-10). */
 export const aboutWords = {
   heading: ['The whole team', 'on one floor'],
   weKnowYou: {
@@ -118,4 +101,4 @@ export const aboutWords = {
       },
     ],
   },
-} as const satisfies AboutWords;
+} as const;

@@ -1,50 +1,12 @@
 import type { PageMeta } from './pages.ts';
 
-/** The words of Careers (CAREER-1) and of its form. */
-interface CareersWords {
-  /** Two lines, set as a fit block. */
-  heading: readonly [string, string];
-  lead: string;
-  introduction: readonly string[];
-  openings: { heading: string; details: string; close: string; apply: string };
-  /** The labels of a job card's entries. */
-  terms: Record<
-    'location' | 'experience' | 'salary' | 'postDate' | 'responsibilities' | 'requirements',
-    string
-  >;
-  form: {
-    heading: string;
-    /** Says that the form itself sends nothing. */
-    introduction: string;
-    labels: Record<'name' | 'email' | 'contact' | 'role' | 'about' | 'cv', string>;
-    contactHint: string;
-    aboutHint: string;
-    cvHint: string;
-    placeholder: string;
-    chooseFile: string;
-    noFile: string;
-    clearFile: string;
-    wrongFile: string;
-    submit: string;
-    /** Under the button. */
-    note: string;
-    /** Beside the fields, in assisted behaviour only. */
-    errors: Record<'name' | 'email' | 'contact' | 'role' | 'about' | 'cv', string>;
-    /** Beside an e-mail address that the browser rejects, in assisted behaviour only. */
-    malformedEmail: string;
-    /** After a valid application. */
-    notSent: { heading: string; text: string; link: string };
-  };
-  /** Before the link to the hiring address. */
-  mail: { heading: string; text: string };
-}
-
 export const meta = {
   title: 'Careers - The Agency Way, Gurgaon',
   description:
     'Three openings in Gurgaon: Account Executive, SEO Manager and Business Development Manager, with the salary, the real work and how we hire.',
 } as const satisfies Pick<PageMeta, 'title' | 'description'>;
 
+/** The words of Careers (CAREER-1) and of its form. */
 export const careersWords = {
   heading: ['There is a window', 'with your name on it'],
   lead: 'Nobody here was hired to fill a seat. We look for people who notice other people, and then teach them the tools.',
@@ -53,6 +15,7 @@ export const careersWords = {
     'Hiring takes two conversations and one small task from real life. We pay for the task, and we answer every application, including those we turn down.',
   ],
   openings: { heading: 'Openings', details: 'Details', close: 'Close', apply: 'Apply Now' },
+  /** The labels of a job card's entries. */
   terms: {
     location: 'Location',
     experience: 'Experience',
@@ -63,6 +26,7 @@ export const careersWords = {
   },
   form: {
     heading: 'Tell us who you are',
+    /** Says that the form itself sends nothing. */
     introduction:
       'Use this form to put your application in order. It does not send anything by itself: Submit turns your answers into an e-mail, which you send with your CV attached. Or write to the address below.',
     labels: {
@@ -83,6 +47,7 @@ export const careersWords = {
     wrongFile: 'We can take only .pdf, .doc or .docx files. Please choose one of those.',
     submit: 'Submit',
     note: 'What you write here stays on this page until you send the e-mail yourself.',
+    /** Beside the fields, in assisted behaviour only. */
     errors: {
       name: 'Please tell us your full name.',
       email: 'Please give us an e-mail address.',
@@ -91,15 +56,18 @@ export const careersWords = {
       about: 'Please tell us a little about yourself.',
       cv: 'Please choose your CV.',
     },
+    /** Beside an e-mail address that the browser rejects, in assisted behaviour only. */
     malformedEmail: 'Please give us a whole e-mail address, like name@example.com.',
+    /** After a valid application. */
     notSent: {
       heading: 'Nothing has been sent yet',
       text: 'Your application is complete, but so far it is only on this page. Open it as an e-mail, attach your CV, which a link cannot do for you, and send it from there.',
       link: 'Open it as an e-mail',
     },
   },
+  /** Before the link to the hiring address. */
   mail: {
     heading: 'Or write to us',
     text: 'No cover letter in the third person, please. A CV, two pieces of work you are fond of, and a line on what you did in them.',
   },
-} as const satisfies CareersWords;
+} as const;

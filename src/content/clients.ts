@@ -10,26 +10,19 @@ export interface Client {
   trade: string;
 }
 
-/** The words of the clients page. */
-interface ClientsWords {
-  /** Two lines, set as a fit block. */
-  heading: readonly [string, string];
-  lead: string;
-  introduction: string;
-}
-
 export const meta = {
   title: 'Clients - The Agency Way, Gurgaon',
   description:
     'Tea, freight, toys, hotels, cricket bats: the companies that let us look out of their windows, and the people who answer the phone there.',
 } as const satisfies Pick<PageMeta, 'title' | 'description'>;
 
+/** The words of the clients page. */
 export const clientsWords = {
   heading: ['Our clients,', 'and what they sell'],
   lead: 'A logo on a wall tells you little. Each of these has a person under it who picked up the phone, argued with us about a word, and was usually right.',
   introduction:
     'They sell tea, move freight, test blood and teach children in the evening. Their budgets differ a great deal. What they share is a counter that we were allowed to stand behind for half a day.',
-} as const satisfies ClientsWords;
+} as const;
 
 /** Stands wherever clients are shown: they are invented (TEXT-2). */
 export const clientsNote =

@@ -1,48 +1,11 @@
-import type { PictureName } from '../media/index.gen.ts';
-import type { DivisionName } from './types.ts';
-
-/** One of the three houses under 'Specialist Divisions' (HOME-7). */
-interface DivisionCard {
-  division: DivisionName;
-  name: string;
-  sentence: string;
-  path: string;
-}
-
-/** One slide of the carousel. Its arrow leads to `path` (HOME-10). */
-interface BlogTeaser {
-  headline: string;
-  /** At most 140 characters. */
-  text: string;
-  /** The scene it shows. */
-  picture: PictureName;
-  /** Alt text of the picture. */
-  alt: string;
-  path: '/Blog';
-}
-
 /** The words of home, without the tagline and the enquiry form. */
-interface HomeWords {
-  lead: string;
-  /** Distinguish, for screen readers, the two arrows that are both called Explore (HOME-3). */
-  explore: { about: string; services: string };
-  divisions: { heading: string; cards: readonly [DivisionCard, DivisionCard, DivisionCard] };
-  specialty: { heading: string; introduction: string };
-  buzz: { heading: string; teasers: readonly [BlogTeaser, BlogTeaser, BlogTeaser, BlogTeaser] };
-  film: {
-    /** Two lines, set as a fit block. */
-    heading: readonly [string, string];
-    caption: string;
-    /** The film described, one paragraph per frame, for visitors who cannot see it. */
-    transcript: readonly string[];
-  };
-}
-
 export const homeWords = {
   lead: 'The Agency Way is a digital marketing and advertising agency in Gurgaon. Before we build a frame, we find out who will be standing in it.',
+  /** Distinguish, for screen readers, the two arrows that are both called Explore (HOME-3). */
   explore: { about: 'Who we are', services: 'Our services' },
   divisions: {
     heading: 'Specialist Divisions',
+    /** The three houses (HOME-7). */
     cards: [
       {
         division: 'strategy',
@@ -72,6 +35,7 @@ export const homeWords = {
   },
   buzz: {
     heading: "What's the Buzz?",
+    /** The slides: texts of at most 140 characters, and arrows to '/Blog', spelled so (HOME-9, HOME-10). */
     teasers: [
       {
         headline: 'Hire for month fourteen',
@@ -107,6 +71,7 @@ export const homeWords = {
     heading: ['See how we', 'see people'],
     caption:
       'A silent film of forty seconds: ten frames, each one opening on the next, with somebody in all of them.',
+    /** The film described, one paragraph per frame, for visitors who cannot see it. */
     transcript: [
       'A street in Gurgaon after dark, and on its blank wall the words “Framing People Centric Experiences”. In every lit window there is someone. A woman in an arch waves to us. Two shutters open, a cat makes way, and we go in.',
       'Behind the shutters it is day. On a pale blue wall, eight neighbours are at eight trades, and one string of lights runs through all their windows. “Eight windows on one string of lights.” The ninth window opens.',
@@ -121,4 +86,4 @@ export const homeWords = {
       'The yellow light of the room fills the frame. An arch grows in it, then a sill, then the head of somebody looking out: the mark, and under it “The Agency Way”.',
     ],
   },
-} as const satisfies HomeWords;
+} as const;

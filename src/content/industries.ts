@@ -1,11 +1,4 @@
-/** An industry of the strip on the services page. */
-interface Industry {
-  name: string;
-  /** The name of its icon's file. */
-  slug: string;
-}
-
-/** The 15 industries, in the order of the brand sheet (SERVICE-3). */
+/** The 15 industries, in the order of the brand sheet (SERVICE-3); a slug is the name of its icon's file. */
 export const industries = [
   { name: 'Real estate', slug: 'real-estate' },
   { name: 'Food and drink', slug: 'food-and-drink' },
@@ -22,4 +15,4 @@ export const industries = [
   { name: 'Sport', slug: 'sport' },
   { name: 'Entertainment', slug: 'entertainment' },
   { name: 'Social causes', slug: 'social-causes' },
-] as const satisfies readonly Industry[];
+] as const;

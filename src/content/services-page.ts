@@ -1,24 +1,12 @@
 import type { PageMeta } from './pages.ts';
 
-/** The words of the services overview (SERVICE-1). */
-interface ServicesWords {
-  /** Two lines, set as a fit block. */
-  heading: readonly [string, string];
-  lead: string;
-  introduction: readonly string[];
-  specimens: { heading: string; introduction: string };
-  /** Heads the articles about a service, on its page. */
-  reading: string;
-  industries: { heading: string };
-  callBack: { heading: string; text: string; button: string };
-}
-
 export const meta = {
   title: 'Digital Marketing Services and Prices - The Agency Way',
   description:
     'Eight services under one roof in Gurgaon, from websites and SEO to film: what each includes, what it costs, who does it, and how to begin small.',
 } as const satisfies Pick<PageMeta, 'title' | 'description'>;
 
+/** The words of the services overview (SERVICE-1). */
 export const servicesWords = {
   heading: ['Eight services,', 'one team in Gurgaon'],
   lead: 'People often come to us for one of these and find in the first week that they need another. So we look before we quote.',
@@ -30,6 +18,7 @@ export const servicesWords = {
     introduction:
       'Five documents to read before you call. Four are about invented clients, and one is about this site.',
   },
+  /** Heads the articles about a service, on its page. */
   reading: 'Read before you call',
   industries: { heading: 'Industries we know' },
   callBack: {
@@ -37,4 +26,4 @@ export const servicesWords = {
     text: 'The form asks six things: your name, company, e-mail and number, the service, and a line about what troubles you. The person who calls will have read it.',
     button: 'Request a call back',
   },
-} as const satisfies ServicesWords;
+} as const;

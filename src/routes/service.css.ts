@@ -9,8 +9,6 @@ export const opening = style({
   '@media': { [above.tablet]: { paddingBlockStart: `calc(${layout.header} + 8px)` } },
 });
 
-export const title = style({ marginInline: layout.margin, inlineSize: 'auto' });
-
 /** The scene overlaps the foot of the title. */
 export const stage = style({
   position: 'relative',

@@ -5,10 +5,11 @@ import * as css from './DataTable.css.ts';
 interface DataTableProps extends Omit<PlainTable, 'rows'> {
   /** The first cell names its row. */
   rows: readonly (readonly ReactNode[])[];
-  /** Has more columns than fit on a small screen, where it scrolls sideways. */
+  /**
+   * Has more columns than fit on a small screen, where it scrolls sideways, and links in its cells, by which the keyboard
+   * reaches and scrolls it.
+   */
   wide?: boolean;
-  /** Its cells have links, by which the keyboard reaches and scrolls it. */
-  linked?: boolean;
 }
 
 /** The cells of a row: a heading, and the figures under their columns. */
@@ -30,10 +31,10 @@ function Cells({ cells, columns }: { cells: readonly ReactNode[]; columns: Plain
 }
 
 /** A table with a visible caption. A table wider than its place scrolls by itself, also by keyboard. */
-export function DataTable({ caption, columns, rows, total, wide = false, linked = false }: DataTableProps) {
+export function DataTable({ caption, columns, rows, total, wide = false }: DataTableProps) {
   const id = useId();
   return (
-    <section className={css.region} tabIndex={linked ? undefined : 0} aria-labelledby={id}>
+    <section className={css.region} tabIndex={wide ? undefined : 0} aria-labelledby={id}>
       <table className={`${css.table} ${wide ? css.wide : ''}`}>
         <caption className={css.caption} id={id}>
           {caption}

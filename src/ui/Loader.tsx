@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { head, loader, room } from './Loader.css.ts';
+import { ARCH } from './Mark.tsx';
 
 /** The mark, with a person looking out of it. Decorative: the text beside it names the wait. */
 export function Loader() {
@@ -13,11 +14,7 @@ export function Loader() {
         <path className={room} d="M16 38V30a16 16 0 0 1 32 0v8Z" />
         <circle className={head} cx="32" cy="29" r="9" />
       </g>
-      <path
-        fill="currentColor"
-        fillRule="evenodd"
-        d="M4 62V30a28 28 0 0 1 56 0v32H48V48H16v14ZM16 38V30a16 16 0 0 1 32 0v8Z"
-      />
+      <path fill="currentColor" fillRule="evenodd" d={ARCH} />
     </svg>
   );
 }

@@ -1,20 +1,18 @@
 import { head } from './Mark.css.ts';
 
+/** The arch with its crossbar, in a square of 64. */
+export const ARCH = 'M4 62V30a28 28 0 0 1 56 0v32H48V48H16v14ZM16 38V30a16 16 0 0 1 32 0v8Z';
+
 interface MarkProps {
   /** px; not below 20. */
   size?: number;
-  className?: string;
 }
 
 /** An arch is the frame, the crossbar its sill, the dot the head of someone looking out; together, a capital A. */
-export function Mark({ size = 44, className }: MarkProps) {
+export function Mark({ size = 44 }: MarkProps) {
   return (
-    <svg viewBox="0 0 64 64" width={size} height={size} className={className} aria-hidden="true">
-      <path
-        fill="currentColor"
-        fillRule="evenodd"
-        d="M4 62V30a28 28 0 0 1 56 0v32H48V48H16v14ZM16 38V30a16 16 0 0 1 32 0v8Z"
-      />
+    <svg viewBox="0 0 64 64" width={size} height={size} aria-hidden="true">
+      <path fill="currentColor" fillRule="evenodd" d={ARCH} />
       <circle className={head} cx="32" cy="29" r="9" />
     </svg>
   );

@@ -13,7 +13,7 @@ interface PictureProps {
 }
 
 /** The alternative text of a picture that did not arrive (ERROR-1). */
-export const MISSING = 'Image not found';
+const MISSING = 'Image not found';
 
 /**
  * Preloads the first screen's picture, in the composition that fits the screen. Only in the best format: a browser that

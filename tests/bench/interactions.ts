@@ -64,7 +64,7 @@ const interactions: readonly Interaction[] = [
   },
 ];
 
-export interface Answered {
+interface Answered {
   what: string;
   /** ms from the first action on a page to the next paint: median and slowest. */
   usual: number;

@@ -34,7 +34,7 @@ const WATCH = `
   }, { capture: true, once: true });
 `;
 
-export interface PageChange {
+interface PageChange {
   pair: string;
   /** Medians, ms from the press: the next page's first frame when its scripts are there. */
   ready: number;

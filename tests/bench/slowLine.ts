@@ -69,7 +69,7 @@ async function visit(browser: Browser, url: string, isTapped: boolean): Promise<
   return times;
 }
 
-export interface SlowPage {
+interface SlowPage {
   /** Medians, ms from the start of the navigation. */
   first: number;
   largest: number;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A node of the accessibility tree, as a screen reader gets it. */
-export interface AccessibleNode {
+interface AccessibleNode {
   role: string;
   name: string;
   description: string;

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { agency } from '../../src/content/agency.ts';
 import { applied, resume } from '../modelInputs/careers.ts';
-import { expectNoAxeViolations } from './axe.ts';
 import {
-  application,
   applicationField,
   chooser,
   cvField,
@@ -68,33 +66,6 @@ test.describe('the application', () => {
     await expect(panel).toBeHidden();
     await expect(applicationField(page, 'about')).toHaveValue(applied.about);
     expect(requests.filter((url) => !url.includes('/static/'))).toEqual([]);
-  });
-
-  test('assisted, each field that the browser does not take is named as such, a malformed e-mail address too', async ({
-    page,
-    assistedSite,
-  }) => {
-    await openCareers(page, assistedSite);
-    await submitButton(page).click();
-    await expect(applicationField(page, 'name')).toBeFocused();
-    for (const name of fields)
-      await expect(applicationField(page, name)).toHaveAttribute('aria-invalid', 'true');
-    await expect(cvField(page)).toHaveAccessibleDescription(/Please choose your CV\.$/);
-
-    await fillAll(page);
-    await fillField(page, 'email', 'not-an-address');
-    await submitButton(page).click();
-    const email = applicationField(page, 'email');
-    await expect(email).toBeFocused();
-    await expect(email).toHaveAttribute('aria-invalid', 'true');
-    await expect(email).toHaveAccessibleDescription(/name@example\.com/);
-    await expect(application(page).locator('[aria-invalid]')).toHaveCount(1);
-    await expectNoAxeViolations(page);
-
-    await email.fill(applied.email);
-    await expect(email).not.toHaveAttribute('aria-invalid');
-    await submitButton(page).click();
-    await expect(page.getByRole('heading', { name: 'Nothing has been sent yet' })).toBeInViewport();
   });
 });
 

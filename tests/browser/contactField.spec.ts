@@ -75,16 +75,9 @@ test('+91 98765 43210, typed, pasted or filled in by the browser, shows and send
   }
 });
 
-test('the contact number may show its prefix until it is left (ENQUIRY-9); corrected in its middle, it keeps the caret there', async ({
-  page,
-  site,
-}) => {
+test('a contact number corrected in its middle keeps the caret there', async ({ page, site }) => {
   await openForm(page, `${site.url}/contact`);
   const contact = field(page, 'contact');
-  await contact.pressSequentially('+91 98765 432109');
-  await expect(contact).toHaveValue('919876543210');
-  await contact.press('Tab');
-  await expect(contact).toHaveValue('9876543210');
   await contact.fill('+');
   await expect(contact).toHaveValue('');
   expect(await contact.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(true);
@@ -94,12 +87,4 @@ test('the contact number may show its prefix until it is left (ENQUIRY-9); corre
   await contact.press('ArrowRight');
   await contact.pressSequentially('1-2 x3');
   await expect(contact).toHaveValue('91238765');
-  // A number that is full takes no more digits, in its middle either.
-  await contact.fill('9876543210');
-  await contact.press('Home');
-  await contact.pressSequentially('+91');
-  await expect(contact).toHaveValue('9876543210');
-  await contact.press('Delete');
-  await contact.pressSequentially('8');
-  await expect(contact).toHaveValue('8876543210');
 });

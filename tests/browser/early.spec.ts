@@ -1,8 +1,6 @@
 import { EAGER_SCRIPT_BYTES, HOME_BYTES, HOME_SCRIPT_BYTES } from '../bench/budgets.ts';
 import { homeWeights } from '../bench/weights.ts';
-import { typed } from '../modelInputs/enquiry.ts';
 import { expect, test } from './fixtures.ts';
-import { field, fillForm } from './form.ts';
 import { withhold } from './withhold.ts';
 
 test.describe('a press before any script arrives counts after hydration', () => {
@@ -20,17 +18,6 @@ test.describe('a press before any script arrives counts after hydration', () => 
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await toggle.click();
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('an enquiry is sent with the typed words', async ({ page, site }) => {
-    const letLoad = await withhold(page, scripts);
-    await page.goto(`${site.url}/contact`, { waitUntil: 'commit' });
-    await fillForm(page);
-    await field(page, 'name').press('Enter');
-    const sent = page.waitForRequest((request) => request.method() === 'POST');
-    await letLoad();
-    expect((await sent).postDataJSON()).toMatchObject({ name: typed.name, message: typed.message });
-    await expect(page).toHaveURL(`${site.url}/thankyou`);
   });
 
   test('a careers card flips to its details', async ({ page, site }) => {

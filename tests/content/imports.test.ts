@@ -27,6 +27,7 @@ const mistakes: Readonly<Record<string, string>> = {
   'src/actors/router.ts': "import type { NavigationContext } from '../router.tsx';",
   'src/features/faq/frame.ts': "import('../../shell/pageWall.ts');",
   'src/shell/menu/page.ts': "export * from '../../routes/home.tsx';",
+  'src/routes/design.ts': "import '../design/figures.ts';",
   'src/routes/room.ts': "import '../machineRoom/site.ts';",
   'src/shell/inputs.ts': "import '../../tests/modelInputs/index.ts';",
   'src/machineRoom/page.ts': "import '../design/figures.ts';",

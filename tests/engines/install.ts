@@ -53,7 +53,7 @@ const needs: Record<Exclude<Engine, 'chromium'>, readonly Need[]> = {
   ],
 };
 
-export type OtherEngine = keyof typeof needs;
+type OtherEngine = keyof typeof needs;
 export const otherEngines = Object.keys(needs) as OtherEngine[];
 
 function have({ name, find, packages, variable }: Need): void {

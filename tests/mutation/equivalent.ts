@@ -153,8 +153,7 @@ const equivalentIn: Readonly<Record<string, readonly EquivalentMutant[][]>> = {
   ],
   'features/resumeChooser/ResumeChooser.tsx': [
     unguarded('field.current?.focus'),
-    noClasses('`${fieldCss.field} ${className}`'),
-    someClass,
+    noClasses('`${fieldCss.field} ${fieldCss.spanAll}`'),
   ],
   'features/resumeChooser/useResumeChooser.ts': [
     unguarded('field.current?.files', 'field.current?.files?.length'),

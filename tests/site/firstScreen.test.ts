@@ -21,7 +21,9 @@ const candidatesOf = (image: Element | null) => {
 
 describe.each(builtPages)('$path', ({ document }) => {
   test('its head has every cut of the typefaces fetched but the italics', () => {
-    const fonts = document.querySelectorAll('head > link[rel=preload][as=font][crossorigin]');
+    const fonts = document.querySelectorAll(
+      'head > link[rel=preload][as=font][type="font/woff2"][crossorigin]',
+    );
     expect(
       hrefs(fonts)
         .map((href) => cutOf(href ?? ''))

@@ -37,10 +37,13 @@ describe('the openings', () => {
     (_, opening, card) => {
       const { title, location, experience, salary, postDate } = opening;
       expect(textsOf(card, 'h3')).toEqual([title, title]);
+      expect(textsOf(card, 'dt')).toEqual(['Location', 'Experience', 'Salary', 'Posted']);
       expect(textsOf(card, 'dd')).toEqual([location, experience, salary, postDate]);
       expect(textsOf(card, 'h4')).toEqual(Object.values(openingLists));
       expect(textsOf(card, 'button')).toEqual([cardActions.open, cardActions.close]);
       expect(new Set(textsOf(card, 'a'))).toEqual(new Set([cardActions.apply]));
+      for (const side of card?.querySelectorAll('article') ?? [])
+        expect(textOf(card?.querySelector(`[id="${side.getAttribute('aria-labelledby')}"]`))).toBe(title);
       for (const control of card?.querySelectorAll('a, button') ?? []) {
         const description = control.getAttribute('aria-describedby');
         expect(textOf(card?.querySelector(`[id="${description}"]`)), textOf(control)).toBe(title);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { enquiryFields, invalidFields } from '../../machines/enquiryFields.ts';
-import { createEnquiriesClient } from '../../openapi/client.ts';
+import { enquiryFields } from '../../machines/enquiryFields.ts';
 import { enquiryWords } from '../../src/content/enquiry.ts';
 import { FAILURE_NOTE, forms as siteForms } from '../../src/features/enquiry/useEnquiry.ts';
 import { document as contract, follow, resolve } from '../support/contract/document.ts';
@@ -12,7 +11,6 @@ import {
   fields,
   forms,
   labels,
-  nothingChosen,
   placeholder,
   services,
 } from './values/enquiry.ts';
@@ -93,16 +91,6 @@ describe.each(Object.entries(forms))('the form of the %s page', (name, specified
   });
 });
 
-test('the script takes one value of the service for no choice', () => {
-  const whole = Object.fromEntries(fields.map((field) => [field, 'x'])) as Record<
-    (typeof fields)[number],
-    string
-  >;
-  const invalidWith = (service: string) => invalidFields({ enquiry: { ...whole, service }, required: [] });
-  expect(invalidWith(nothingChosen)).toEqual(['service']);
-  for (const service of ['', placeholder, ...services]) expect(invalidWith(service)).toEqual([]);
-});
-
 test('the dialogs and the console say these words', () => {
   expect(enquiryWords).toMatchObject({
     incomplete: dialogs.alert,
@@ -150,23 +138,3 @@ describe('the contract', () => {
     expect(Object.keys(follow(schema(name).properties ?? null))).toEqual(expect.arrayContaining([...read]));
   });
 });
-
-test.each(Object.entries(calls.paths))(
-  '%s is asked at its path, with the fields as JSON',
-  async (name, path) => {
-    const enquiry = { ...Object.fromEntries(fields.map((field) => [field, 'x'])), service: services[0] };
-    let asked: Request | undefined;
-    const client = createEnquiriesClient({
-      baseUrl: 'https://agency.example/api',
-      fetch: async (request) => {
-        asked = request;
-        return Response.json({ success: true, message: 'Noted.', data: {} });
-      },
-    });
-    await client[name as keyof typeof calls.paths](enquiry as never);
-    expect(asked?.method).toBe(calls.method);
-    expect(asked?.url).toBe(`https://agency.example/api${path}`);
-    expect(asked?.headers.get('content-type')).toBe(calls.mediaType);
-    expect(sorted(Object.keys(await asked?.json()))).toEqual(sorted(fields));
-  },
-);

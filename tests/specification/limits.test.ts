@@ -1,7 +1,6 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contactDigits } from '../../machines/contactNumber.ts';
 import { TEXT_ANIMATION_THRESHOLD } from '../../machines/textAnimation.machine.ts';
-import { createEndlessRun } from '../../src/features/logoStrip/endlessRun.ts';
 import { stripSpeed } from '../../src/features/logoStrip/useLogoStrip.ts';
 import { follow, resolve } from '../support/contract/document.ts';
 import { type Rule, rulesOf } from './styles.ts';
@@ -11,7 +10,6 @@ import {
   dialog,
   scrolledBeyond,
   slidesAtOnce,
-  stripLoop,
   stripSpeeds,
   textAnimationThreshold,
 } from './values/limits.ts';
@@ -56,24 +54,8 @@ test('a dialog opens and closes in a time, its backdrop in another', async () =>
   expect(await times(/::backdrop$/)).toEqual([`${dialog.backdrop}ms`]);
 });
 
-describe('strips', () => {
-  test('run at two speeds', () => {
-    expect(stripSpeed).toEqual(stripSpeeds);
-  });
-
-  test.each(Object.values(stripSpeeds))(
-    'run at %i px a second, and loop at a part of their width',
-    (speed) => {
-      const width = 4_800;
-      const animate = vi.fn(() => ({ pause: () => {} }));
-      const track = { animate, getBoundingClientRect: () => ({ width }) };
-      createEndlessRun(track as unknown as HTMLElement, speed, 0);
-      expect(animate).toHaveBeenCalledExactlyOnceWith(
-        { transform: ['translateX(0)', `translateX(-${stripLoop * 100}%)`] },
-        { duration: ((width * stripLoop) / speed) * 1_000, iterations: Number.POSITIVE_INFINITY },
-      );
-    },
-  );
+test('strips run at two speeds', () => {
+  expect(stripSpeed).toEqual(stripSpeeds);
 });
 
 describe('a contact number', () => {

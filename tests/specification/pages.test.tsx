@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { agency as agencyData } from '../../src/content/agency.ts';
 import { routedPath, aliases as siteAliases } from '../../src/content/pages.ts';
 import { sitePages } from '../../src/content/paths.ts';
-import { redirectsFile } from '../../src/server/redirects.ts';
 import { settings } from '../../src/settings.ts';
 import { palette } from '../../src/theme/palette.ts';
 import { type WallName, walls } from '../../src/theme/walls.ts';
@@ -44,13 +43,6 @@ describe('the pages', () => {
   test.each(unknownPaths)('%s is no page', async (path) => {
     const document = await renderPage(path);
     expect(textsOf(document, 'main h1')).toEqual([notFound.heading]);
-  });
-
-  test('are found on static hosts by their other addresses too', () => {
-    const lines = redirectsFile(routes).split('\n');
-    const { '/blog/{token}': token, ...plain } = aliases;
-    const addresses = { '/Blog': '/blog', [encodedAlias]: token, ...plain };
-    for (const [from, to] of Object.entries(addresses)) expect(lines).toContain(`${from} ${to} 301`);
   });
 });
 

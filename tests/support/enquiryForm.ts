@@ -1,18 +1,12 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Draft } from '../../machines/enquiry.machine.ts';
 import type { Enquiry } from '../../machines/enquiryFields.ts';
+import { enquiryWords } from '../../src/content/enquiry.ts';
 import { typed } from '../modelInputs/enquiry.ts';
 import { type PlannedPath, settlementOf } from './plannedPath.ts';
 
 /** The accessible name of each field (ENQUIRY-1). */
-export const labels: Record<keyof Enquiry, string> = {
-  name: 'Full Name',
-  companyName: 'Company Name',
-  email: 'Email',
-  contact: 'Contact number',
-  service: 'Service',
-  message: "Here's something more to add",
-};
+export const { labels } = enquiryWords;
 
 /** The form and behaviour that a path starts from: its variant is 'home, assisted' and the like. */
 export function variantOf({ variant }: PlannedPath) {

@@ -29,19 +29,6 @@ afterEach(() => {
   resetSite();
 });
 
-test('the face of a card names location, experience, salary and day, and each side its opening (CAREER-2)', async () => {
-  await openDetails('SEO Manager');
-  const [face, details] = card('SEO Manager').querySelectorAll('article');
-  const textsOf = (selector: string) =>
-    [...(face?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent);
-  expect(textsOf('dt')).toEqual(['Location', 'Experience', 'Salary', 'Posted']);
-  expect(textsOf('dd')).toEqual(['Gurugram', '2-5 years', '4-5 LPA', '15/03/2024']);
-  const names = [face, details].map(
-    (side) => document.getElementById(side?.getAttribute('aria-labelledby') ?? '')?.textContent,
-  );
-  expect(names).toEqual(['SEO Manager', 'SEO Manager']);
-});
-
 test('once the page is idle, the script that flips a card is fetched, and cards flip', async () => {
   const waiting: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (then: () => void) => waiting.push(then));

@@ -3,7 +3,6 @@ import { ChunkError, loadChunk, retryChunk, tryChunk } from '../../src/actors/ch
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -72,12 +71,6 @@ describe('a chunk (ERROR-4)', () => {
     expect([error?.message, error?.cause]).toEqual(['a part: SyntaxError: Unexpected token', broken]);
   });
 
-  test('that failed arrives with the next attempt', async () => {
-    const load = vi.fn().mockRejectedValueOnce(new Error('once')).mockResolvedValueOnce('there');
-    await failureOf(loadChunk('twice', load));
-    expect(await loadChunk('twice', load)).toBe('there');
-  });
-
   test('that is retried arrives once the browser is online, and listens no longer', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     const warned = vi.spyOn(console, 'warn').mockReturnValue();
@@ -108,19 +101,6 @@ describe('a chunk (ERROR-4)', () => {
     ]);
     arriving.resolve('there');
     expect(await both).toEqual(['there', 'there']);
-  });
-
-  test('that takes 120000 ms has failed, and one that takes less has not', async () => {
-    vi.useFakeTimers();
-    const error = failureOf(loadChunk('slow', () => new Promise(() => {})));
-    let isOver = false;
-    void error.then(() => {
-      isOver = true;
-    });
-    await vi.advanceTimersByTimeAsync(119_999);
-    expect(isOver).toBe(false);
-    await vi.advanceTimersByTimeAsync(1);
-    expect((await error)?.message).toBe('Loading chunk slow failed. (timeout)');
   });
 });
 

@@ -1,15 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createDraftStore, newDraftId } from '../../src/actors/draft.ts';
+import { typed as enquiry } from '../modelInputs/enquiry.ts';
 
 const KEY = 'enquiry.home';
-const enquiry = {
-  name: 'Asha Verma',
-  companyName: 'Kavi Kiln',
-  email: 'asha@kavikiln.example',
-  contact: '9876543210',
-  service: 'Paid Ads',
-  message: 'We open in March.',
-};
 const draft = { id: 'a draft', enquiry };
 const stored = () => JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
 

@@ -1,11 +1,11 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { agency } from '../../src/content/agency.ts';
 import { enquiryWords } from '../../src/content/enquiry.ts';
 import { Enquiry } from '../../src/features/enquiry/Enquiry.tsx';
 import { typed } from '../modelInputs/enquiry.ts';
-import { field, fill, form, openForm, state } from './enquiryForm.tsx';
+import { field, form, openForm, state } from './enquiryForm.tsx';
 import { hydrateInSite, prerender, renderInSite, resetSite } from './site.tsx';
 
 /** A call that fails is written to the console. */
@@ -14,83 +14,12 @@ function open(formName?: 'home' | 'contact') {
   return openForm(formName);
 }
 
-/** Escape in a dialog, as browsers handle it: a key event, and then a request to close. */
-function pressEscape(dialog: HTMLElement) {
-  fireEvent.keyDown(dialog, { key: 'Escape' });
-  const cancel = new Event('cancel', { cancelable: true });
-  act(() => void dialog.dispatchEvent(cancel));
-  expect(cancel.defaultPrevented, 'the browser closes it by itself').toBe(true);
-}
-
 afterEach(() => {
   cleanup();
   resetSite();
   sessionStorage.clear();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-});
-
-describe('Escape', () => {
-  test('closes the alert, and the focus goes to the first invalid field (ENQUIRY-12)', async () => {
-    await open();
-    fireEvent.submit(form());
-    pressEscape(screen.getByRole('alertdialog'));
-    expect(state()).toBe('filling.checked');
-    expect(document.activeElement).toBe(field('name'));
-  });
-
-  test('does not dismiss the waiting dialog (ENQUIRY-13)', async () => {
-    vi.stubGlobal('fetch', () => new Promise(() => {}));
-    await open();
-    fill();
-    fireEvent.submit(form());
-    const dialog = screen.getByRole('dialog', { name: 'Your request' });
-    pressEscape(dialog);
-    // A dialog closed by the browser is opened again.
-    act(() => (dialog as HTMLDialogElement).close());
-    await waitFor(() => expect((dialog as HTMLDialogElement).open).toBe(true));
-    expect(state()).toBe('submitting.contactUs');
-  });
-
-  test('closes an answer that is not good (ENQUIRY-16)', async () => {
-    vi.stubGlobal('fetch', async () => Response.json({ success: false, message: 'Not today.' }));
-    await open();
-    fill();
-    fireEvent.submit(form());
-    await waitFor(() => expect(state()).toBe('refused'));
-    pressEscape(screen.getByRole('dialog', { name: 'Your request' }));
-    expect(state()).toBe('filling.unchecked');
-  });
-});
-
-test('the contact page takes an answer with a truthy status, and no other (CALL-4)', async () => {
-  for (const [status, expected] of [
-    [1, 'submitting.sendEmail'],
-    [0, 'refused'],
-  ] as const) {
-    vi.stubGlobal('fetch', (request: Request) =>
-      request.url.endsWith('/contactUs')
-        ? Promise.resolve(Response.json({ success: 'no', status, message: 'Noted.' }))
-        : new Promise(() => {}),
-    );
-    await open('contact');
-    fill();
-    fireEvent.submit(form());
-    await waitFor(() => expect(state()).toBe(expected));
-    cleanup();
-    sessionStorage.clear();
-  }
-});
-
-test('a draft of another kind or of a service that is not offered is left out', async () => {
-  const enquiry = { ...typed, name: 7, service: 'Skywriting' };
-  sessionStorage.setItem('enquiry.home', JSON.stringify({ id: '0', enquiry }));
-  await open();
-  expect([field('name').value, field('service').value, field('message').value]).toEqual([
-    '',
-    '',
-    typed.message,
-  ]);
 });
 
 test.each([

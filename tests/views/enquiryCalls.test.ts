@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type * as enquiryCalls from '../../src/actors/enquiryCalls.ts';
 import { settings } from '../../src/settings.ts';
+import { typed as enquiry } from '../modelInputs/enquiry.ts';
 import { freshModule } from '../support/freshModule.ts';
 
 afterEach(() => void vi.doUnmock('../../openapi/client.ts'));
@@ -8,14 +9,6 @@ afterEach(() => void vi.doUnmock('../../openapi/client.ts'));
 /** A module that has not asked for the client yet. */
 const fresh = () => freshModule<typeof enquiryCalls>('actors/enquiryCalls.ts');
 
-const enquiry = {
-  name: 'Asha Rao',
-  companyName: 'Rao Looms',
-  email: 'asha@raolooms.in',
-  contact: '9876543210',
-  service: 'SEO',
-  message: 'More visitors, please.',
-};
 const { signal } = new AbortController();
 const call = { input: { enquiry, key: 'a key' }, signal };
 

@@ -44,13 +44,6 @@ test('an answer that comes after the visitor has left does nothing', async () =>
   expect(reset).not.toHaveBeenCalled();
 });
 
-test('after an error of the page itself no server is asked', async () => {
-  await show(new Error('It broke.'));
-  fireEvent.click(button());
-  expect(fetch).not.toHaveBeenCalled();
-  expect(reset).toHaveBeenCalledOnce();
-});
-
 test.each([
   [new Error('It broke.'), 'It broke.'],
   [new TypeError(''), 'TypeError'],

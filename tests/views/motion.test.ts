@@ -10,15 +10,15 @@ const REDUCED = '(prefers-reduced-motion: reduce)';
 const animate = vi.fn();
 /** Lets the animation script arrive. */
 let arrive: () => void;
-let isFetched = false;
+let fetching: PromiseWithResolvers<void>;
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', (query: string) => media.query(query));
   media.answer(REDUCED, false);
   document.body.animate = vi.fn();
-  isFetched = false;
+  fetching = Promise.withResolvers();
   vi.doMock('framer-motion/dom/mini', async () => {
-    isFetched = true;
+    fetching.resolve();
     await new Promise<void>((resolve) => {
       arrive = resolve;
     });
@@ -32,14 +32,12 @@ afterEach(() => {
   Reflect.deleteProperty(document.body, 'animate');
 });
 
-const fetched = () => vi.waitFor(() => expect(isFetched).toBe(true));
-
 describe('the animation script', () => {
   test('is there for an ornament once it was expected and has arrived', async () => {
     const { preloadMotion, loadedAnimate } = await fresh();
     expect(loadedAnimate()).toBeUndefined();
     preloadMotion();
-    await fetched();
+    await fetching.promise;
     expect(loadedAnimate()).toBeUndefined();
     arrive();
     await vi.waitFor(() => expect(loadedAnimate()).toBe(animate));
@@ -52,7 +50,10 @@ describe('the animation script', () => {
     const { preloadMotion } = await fresh();
     preloadMotion();
     // A script that is fetched never arrives here.
-    await Promise.race([vi.dynamicImportSettled(), fetched()]);
+    const isFetched = await Promise.race([
+      vi.dynamicImportSettled().then(() => false),
+      fetching.promise.then(() => true),
+    ]);
     expect(isFetched).toBe(false);
   });
 });
@@ -69,7 +70,9 @@ describe('scrolling to another place', () => {
     const { animate: stubbed } = Element.prototype;
     Reflect.deleteProperty(Element.prototype, 'animate');
     Reflect.deleteProperty(document.body, 'animate');
-    vi.stubGlobal('matchMedia', undefined);
+    vi.stubGlobal('matchMedia', (query: string) =>
+      Object.assign(media.query(query), { matches: query === 'all' }),
+    );
     const { scrollBehaviour } = await fresh();
     expect(scrollBehaviour()).toBe('instant');
     if (stubbed) Element.prototype.animate = stubbed;

@@ -1,45 +1,23 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Outlet,
-  RouterProvider,
-} from '@tanstack/react-router';
+import { RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SHUTTER } from '../../machines/navigation.machine.ts';
 import { followNavigation } from '../../src/shell/navigation/followNavigation.ts';
 import { stubAnimations } from '../support/animation.ts';
-import { answerReduced } from './site.tsx';
+import { answerReduced, openRoutes } from './site.tsx';
 
 /** Holds the page `/contact` back. */
 let loading = Promise.withResolvers<void>();
 
 async function openSite() {
-  const root = createRootRoute({
-    component: () => (
-      <main>
-        <Outlet />
-      </main>
-    ),
+  const router = await openRoutes({
+    '/': { component: () => <h1>/</h1> },
+    '/clients': { component: () => <h1>/clients</h1> },
+    '/contact': { loader: () => loading.promise },
+    '/thankyou': { component: () => <p>No heading</p> },
   });
-  const routes = ['/', '/clients', '/contact', '/thankyou'].map((path) =>
-    createRoute({
-      getParentRoute: () => root,
-      path,
-      ...(path === '/contact' && { loader: () => loading.promise }),
-      component: () => (path === '/thankyou' ? <p>No heading</p> : <h1>{path}</h1>),
-    }),
-  );
-  const router = createRouter({
-    routeTree: root.addChildren(routes),
-    context: {},
-    history: createMemoryHistory({ initialEntries: ['/'] }),
-  });
-  await router.load();
-  followNavigation(router as never);
-  render(<RouterProvider router={router as never} />);
+  followNavigation(router);
+  render(<RouterProvider router={router} />);
   return router;
 }
 const shutter = () => document.getElementById('shutter');

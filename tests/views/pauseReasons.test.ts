@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { usePauseReasons, watchMotion, watchPointerAndFocus } from '../../src/actors/pauseReasons.ts';
-import { answerReduced, media, resetSite } from './site.tsx';
+import { answerReduced, resetSite } from './site.tsx';
 
 let ending: AbortController;
 const send = vi.fn();
@@ -86,17 +86,6 @@ test('reduced motion is reported at once, at each change, and not after `signal`
   ending.abort();
   answerReduced(true);
   expect(sent()).toEqual(['motion.allowed', 'motion.reduced', 'motion.allowed']);
-});
-
-test('where the browser cannot animate, motion counts as reduced', () => {
-  const { animate } = Element.prototype;
-  Reflect.deleteProperty(Element.prototype, 'animate');
-  vi.stubGlobal('matchMedia', (query: string) =>
-    Object.assign(media.query(query), { matches: query === 'all' }),
-  );
-  watchMotion(send, ending.signal);
-  expect(sent()).toEqual(['motion.reduced']);
-  if (animate) Element.prototype.animate = animate;
 });
 
 test('a moving element reports every reason from the start until it is gone', () => {

@@ -68,14 +68,6 @@ test('a picture of another size loses its layers', async () => {
   expect(box().children).toHaveLength(0);
 });
 
-test('on touch screens nothing moves', async () => {
-  media.answer('(hover: hover)', false);
-  const events = collectEvents();
-  await open();
-  fireEvent.pointerEnter(card());
-  expect(events).not.toContain('pointer.entered');
-});
-
 test('an unmounted pop-out sends no events', async () => {
   const events = collectEvents();
   await open();

@@ -1,9 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { setupIntersectionMocking } from 'react-intersection-observer/test-utils';
 import { afterEach, expect, test, vi } from 'vitest';
-import { agency } from '../../src/content/agency.ts';
-import { agencyLinks, serviceLinks } from '../../src/shell/footer/links.ts';
 import { Shell } from '../../src/shell/Shell.tsx';
 import { above } from '../../src/theme/breakpoints.ts';
 import {
@@ -21,10 +19,6 @@ const frame = (
     <h1>Here</h1>
   </Shell>
 );
-const linksIn = (element: HTMLElement) =>
-  within(element)
-    .getAllByRole('link', { hidden: true })
-    .map((link) => [link.textContent, link.getAttribute('href')]);
 
 afterEach(() => {
   cleanup();
@@ -32,16 +26,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the footer names every page, service and profile', async () => {
+test("the menu's plain link leads to the footer's links before hydration", async () => {
   await renderInSite(frame);
-  for (const [name, links] of Object.entries({ Agency: agencyLinks, Services: serviceLinks }))
-    expect(linksIn(screen.getByRole('navigation', { name }))).toEqual(
-      links.map(({ label, path }) => [label, path]),
-    );
-  expect(linksIn(screen.getByRole('list', { name: 'Social profiles' }))).toEqual(
-    agency.social.map(({ name, href }) => [name, href]),
-  );
-  // Before hydration the menu's plain link leads here.
   const columns = document.getElementById('footer-links');
   expect(columns?.contains(screen.getByRole('navigation', { name: 'Services' }))).toBe(true);
 });
@@ -67,26 +53,9 @@ test.each([
   expect([main?.id, main?.tabIndex]).toEqual(['main', -1]);
 });
 
-test('the first stop of the keyboard leads past the header', async () => {
-  await renderInSite(frame);
-  const skip = screen.getByRole<HTMLAnchorElement>('link', { name: 'Skip to the content' });
-  expect(document.querySelector('a, button, input')).toBe(skip);
-  expect(document.querySelector(skip.hash)).toBe(screen.getByRole('main'));
-});
-
 test('prerendered, the header is not hydrated', async () => {
   const header = (await prerender(frame)).querySelector('header');
   expect(header?.hasAttribute('data-hydrated')).toBe(false);
-});
-
-test('the typeface of header and dock is preloaded', async () => {
-  await renderInSite(frame);
-  // Other tests of this page may have preloaded other cuts.
-  const font = document.head.querySelector<HTMLLinkElement>('[rel="preload"][href$="/archivo.woff2"]');
-  expect(font?.getAttribute('as')).toBe('font');
-  expect(font?.type).toBe('font/woff2');
-  // As fonts are fetched; otherwise the browser would fetch it twice.
-  expect(font?.hasAttribute('crossorigin')).toBe(true);
 });
 
 test('under reduced motion the way back to the top is a jump', async () => {

@@ -1,6 +1,7 @@
 import {
   createMemoryHistory,
   createRootRoute,
+  createRootRouteWithContext,
   createRoute,
   createRouter,
   Outlet,
@@ -14,6 +15,7 @@ import { vi } from 'vitest';
 import type { InspectionEvent } from 'xstate';
 import type { PageMeta } from '../../src/content/pages.ts';
 import { inspection } from '../../src/inspection.ts';
+import type { NavigationContext } from '../../src/router.tsx';
 import { sentinels } from '../../src/ui/OffsetSentinel.css.ts';
 // Loaded before the tests: the first import takes long.
 import '../../src/features/careers.ts';
@@ -107,6 +109,27 @@ async function hydrated(): Promise<void> {
     if (realNow() - start > TIMEOUT_MS) throw new Error('The page is not hydrated.');
     await act(() => new Promise<void>((resolve) => void realTimeout(resolve, 1)));
   }
+}
+
+/** A router at `/` of a site with these routes, by path. */
+export async function openRoutes(routes: Readonly<Record<string, object>>) {
+  const root = createRootRouteWithContext<NavigationContext>()({
+    component: () => (
+      <main>
+        <Outlet />
+      </main>
+    ),
+  });
+  const children = Object.entries(routes).map(([path, options]) =>
+    createRoute({ getParentRoute: () => root, path, ...options }),
+  );
+  const router = createRouter({
+    routeTree: root.addChildren(children),
+    context: {},
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  await router.load();
+  return router;
 }
 
 /** A page's path, and the facts about it that its route loads. */

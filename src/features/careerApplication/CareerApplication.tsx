@@ -80,9 +80,6 @@ export function CareerApplication({ labelledBy }: { labelledBy: string }) {
       </SelectField>
       <TextArea {...field('about')} className={spanAll} rows={4} hint={words.aboutHint} />
       <ResumeChooser
-        name="cv"
-        required
-        className={spanAll}
         error={invalid.includes('cv') ? words.errors.cv : undefined}
         cv={application.cv}
         onChange={(cv) => send({ type: 'file.changed', cv })}

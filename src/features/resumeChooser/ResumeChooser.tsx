@@ -10,15 +10,12 @@ import { useResumeChooser } from './useResumeChooser.ts';
 const words = careersWords.form;
 
 interface ResumeChooserProps {
-  name: string;
-  required?: boolean;
   /** The form's error message for the field. */
   error?: string | undefined;
   /** The chosen file. */
   cv: Resume | null;
   /** Called with another file, or null; that of the first render is kept. */
   onChange: (cv: Resume | null) => void;
-  className?: string;
 }
 
 function Cross() {
@@ -32,7 +29,7 @@ function Cross() {
 /**
  * Chooses a résumé: the browser's own file field over a box in the form's style, so that files can be dropped on it.
  */
-export function ResumeChooser({ name, required, error, cv, onChange, className = '' }: ResumeChooserProps) {
+export function ResumeChooser({ error, cv, onChange }: ResumeChooserProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [snapshot, send, { read }] = useResumeChooser(field, onChange);
@@ -46,7 +43,11 @@ export function ResumeChooser({ name, required, error, cv, onChange, className =
   };
 
   return (
-    <div className={`${fieldCss.field} ${className}`} data-state={pathOf(snapshot.value)} data-chooser="">
+    <div
+      className={`${fieldCss.field} ${fieldCss.spanAll}`}
+      data-state={pathOf(snapshot.value)}
+      data-chooser=""
+    >
       <label className={fieldCss.label} htmlFor={id}>
         {words.labels.cv}
       </label>
@@ -62,10 +63,10 @@ export function ResumeChooser({ name, required, error, cv, onChange, className =
             ref={field}
             className={css.field}
             id={id}
-            name={name}
+            name="cv"
             type="file"
             accept={RESUME_EXTENSIONS.join(',')}
-            required={required}
+            required
             aria-describedby={[`${id}-name`, `${id}-hint`, message && `${id}-error`]
               .filter(Boolean)
               .join(' ')}

@@ -58,7 +58,6 @@ export function Comparison() {
         columns={comparison.columns}
         rows={services.map((service) => cellsOf(service))}
         wide
-        linked
       />
       <MarkedList className={css.terms}>{comparison.terms}</MarkedList>
     </section>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { above } from '../../theme/breakpoints.ts';
 import { colour, duration, easing, layout, size } from '../../theme/theme.css.ts';
 import { wall } from '../../theme/walls.css.ts';
-import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { visuallyHidden } from '../../ui/VisuallyHidden.css.ts';
 
 /**
  * On small screens a bar along the lower edge, as the header is one along the upper; on others a column in the corner.

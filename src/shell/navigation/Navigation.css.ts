@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { duration, easing } from '../../theme/theme.css.ts';
 import { wall } from '../../theme/walls.css.ts';
-import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { visuallyHidden } from '../../ui/VisuallyHidden.css.ts';
 
 export const announcer = style(visuallyHidden);
 

@@ -15,7 +15,7 @@ const usual = {
 /** The first of the instances' ports, so that a killed instance restarts at its old address. */
 const firstPort = 5640;
 
-export interface Deployment {
+interface Deployment {
   place: Place;
   /** Base URL of the API. */
   api: string;

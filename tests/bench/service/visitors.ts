@@ -17,7 +17,7 @@ export const uniqueEnquiry = (key: string) => ({
   message: `The enquiry with the key ${key}.`,
 });
 
-export interface Crowd {
+interface Crowd {
   acknowledged: Acknowledged;
   /** Calls that had to be repeated. */
   repeated: number;

@@ -3,10 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, StateValue } from 'xstate';
 import { type MachineName, machines } from '../../../machines/index.ts';
 import { pathOf } from '../../../src/actors/statePath.ts';
-import { modelInputs } from '../../modelInputs/index.ts';
 import type { StateRules, Step } from '../../specification/format.ts';
 import { machineRules } from '../../specification/machines/index.ts';
-import { everyEdge, type ModelInputs } from '../../support/modelGraph.ts';
 import { simulate } from '../../support/simulatedActor.ts';
 import { eventsOf, historiesOf, inputOf, runs, stepsOf } from './histories.ts';
 
@@ -55,12 +53,6 @@ const ends: Partial<Record<MachineName, IsEnd>> = {
   heroVideo: (snapshot) => snapshot.matches('unplayable'),
   // A strip keeps its copy.
   logoStrip: (_, state) => state === 'track.doubled',
-};
-/** Dead ends of the model inputs, although the machine would go on. */
-const endsOfModel: typeof ends = {
-  ...ends,
-  // A page's missing script is requested by a new document.
-  chunk: (snapshot) => snapshot.matches({ failed: 'missing' }) && !snapshot.context.isRetried,
 };
 
 /** The state of each region, or the one state. */
@@ -131,25 +123,4 @@ describe.each(names)('%s', (name) => {
       runs,
     );
   });
-
-  test.each(Object.entries<unknown>(modelInputs[name].inputs ?? { '': undefined }))(
-    'no state that the model inputs reach is a dead end but those that are meant %s',
-    (_, input) => {
-      const edges = everyEdge(machine, modelInputs[name] as unknown as ModelInputs<AnyStateMachine>, input);
-      const ways = Map.groupBy(edges, ({ from }) => from);
-      const stateOf = (node: string) => JSON.parse(node) as { value: StateValue };
-      for (const start of new Set(edges.flatMap(({ from, to }) => [from, to]))) {
-        const snapshot = machine.resolveState(stateOf(start) as never);
-        if (snapshot.status === 'done') continue;
-        const here = statesOf(snapshot.value);
-        let stays = here;
-        const seen = new Set([start]);
-        for (const node of seen) {
-          stays = stays.filter((state) => statesOf(stateOf(node).value).includes(state));
-          for (const { to } of ways.get(node) ?? []) seen.add(to);
-        }
-        expect(stays).toEqual(here.filter((state) => endsOfModel[name]?.(snapshot, state)));
-      }
-    },
-  );
 });

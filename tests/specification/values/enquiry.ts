@@ -45,9 +45,6 @@ export const forms = {
   },
 } as const;
 
-/** The value of `service` that the script counts as no choice. */
-export const nothingChosen = 'selected';
-
 export const dialogs = {
   alertRole: 'alertdialog',
   alert: 'Please fill out all fields and select a service.',
@@ -58,7 +55,6 @@ export const dialogs = {
 
 export const calls = {
   method: 'POST',
-  mediaType: 'application/json',
   paths: { contactUs: '/contactUs', sendEmail: '/sendEmail' },
   /** The fields of an answer that the site reads. */
   answers: { contactUs: ['success', 'status', 'message'], sendEmail: ['data'] },

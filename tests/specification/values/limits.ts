@@ -22,9 +22,6 @@ export const dialog = { transition: 300, backdrop: 150 } as const;
 /** px a second: 1 px a frame on the home page, 2 elsewhere, and a frame is 1/60 s. */
 export const stripSpeeds = { home: 60, elsewhere: 120 } as const;
 
-/** A strip loops after this share of its total width. */
-export const stripLoop = 0.5;
-
 export const contactNumber = {
   digits: 10,
   /** Removed from longer numbers: the country code and the trunk prefix. */

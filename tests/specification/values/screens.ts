@@ -80,7 +80,6 @@ export const offerings = {
 
 export const blog = {
   path: '/blog',
-  columns: 2,
   link: 'Read more',
 } as const;
 

@@ -26,7 +26,7 @@ export const neededSettings = {
   PORT: '0',
 };
 
-export interface Finished {
+interface Finished {
   code: number | null;
   stdout: string;
   stderr: string;

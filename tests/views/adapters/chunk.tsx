@@ -1,11 +1,4 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Outlet,
-  RouterProvider,
-} from '@tanstack/react-router';
+import { RouterProvider } from '@tanstack/react-router';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { loadChunk } from '../../../src/actors/chunk.ts';
@@ -13,7 +6,7 @@ import { island } from '../../../src/boot/island.tsx';
 import { ErrorScreen } from '../../../src/shell/errorScreen/ErrorScreen.tsx';
 import { settlementOf } from '../../support/plannedPath.ts';
 import type { ViewAdapter } from '../driver.tsx';
-import { TIMEOUT_MS } from '../site.tsx';
+import { openRoutes, TIMEOUT_MS } from '../site.tsx';
 
 /** The pending imports. */
 let arriving: PromiseWithResolvers<unknown>[] = [];
@@ -28,26 +21,14 @@ const load = () => {
 
 /** Two pages; the test settles the import of the far one. */
 async function openSite(chunk: string) {
-  const root = createRootRoute({
-    component: () => (
-      <main>
-        <Outlet />
-      </main>
-    ),
+  const router = await openRoutes({
+    '/': { component: () => <h1>Near</h1> },
+    '/contact': {
+      loader: () => loadChunk(chunk, load),
+      component: () => <h1>Far</h1>,
+      errorComponent: ErrorScreen,
+    },
   });
-  const near = createRoute({ getParentRoute: () => root, path: '/', component: () => <h1>Near</h1> });
-  const far = createRoute({
-    getParentRoute: () => root,
-    path: '/contact',
-    loader: () => loadChunk(chunk, load),
-    component: () => <h1>Far</h1>,
-  });
-  const router = createRouter({
-    routeTree: root.addChildren([near, far]),
-    history: createMemoryHistory({ initialEntries: ['/'] }),
-    defaultErrorComponent: ErrorScreen,
-  });
-  await router.load();
   render(<RouterProvider router={router} />);
   await act(async () => void router.navigate({ to: '/contact' }));
 }

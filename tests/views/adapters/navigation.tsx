@@ -1,18 +1,11 @@
-import {
-  createMemoryHistory,
-  createRootRouteWithContext,
-  createRoute,
-  createRouter,
-  Outlet,
-  RouterProvider,
-} from '@tanstack/react-router';
+import { RouterProvider } from '@tanstack/react-router';
 import { act, render, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import type { NavigationContext } from '../../../src/router.tsx';
 import { followNavigation } from '../../../src/shell/navigation/followNavigation.ts';
 import { stubAnimations } from '../../support/animation.ts';
 import type { ViewAdapter } from '../driver.tsx';
-import { media } from '../site.tsx';
+import { media, openRoutes } from '../site.tsx';
 
 const PATHS = ['/', '/about-us', '/contact'] as const;
 
@@ -21,30 +14,13 @@ async function openSite() {
   let loading = Promise.withResolvers<void>();
   loading.resolve();
   let rendering = Promise.withResolvers<void>();
-  const root = createRootRouteWithContext<NavigationContext>()({
-    component: () => (
-      <main>
-        <Outlet />
-      </main>
-    ),
-  });
-  const routes = PATHS.map((path) =>
-    createRoute({
-      getParentRoute: () => root,
-      path,
-      beforeLoad: async ({ context }: { context: NavigationContext }) => {
-        await loading.promise;
-        await context.pageLoaded?.('genda');
-      },
-      component: () => <h1>{path}</h1>,
-    }),
+  const beforeLoad = async ({ context }: { context: NavigationContext }) => {
+    await loading.promise;
+    await context.pageLoaded?.('genda');
+  };
+  const router = await openRoutes(
+    Object.fromEntries(PATHS.map((path) => [path, { beforeLoad, component: () => <h1>{path}</h1> }])),
   );
-  const router = createRouter({
-    routeTree: root.addChildren(routes),
-    context: {},
-    history: createMemoryHistory({ initialEntries: ['/'] }),
-  });
-  await router.load();
   render(<RouterProvider router={router} />);
   router.startViewTransition = async (update) => {
     await rendering.promise;

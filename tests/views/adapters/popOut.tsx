@@ -49,10 +49,6 @@ export const popOut: ViewAdapter<'popOut'> = {
   shows: layers,
   sees: (_, snapshot) => {
     const parts = Array.from(layers()?.querySelectorAll('img') ?? [], ({ dataset }) => dataset.part);
-    if (snapshot.matches({ object: 'out' })) {
-      expect(parts).toEqual(['behind', 'object', 'front']);
-      expect(layers()?.style.getPropertyValue('--way')).toBe('14px -1.26px');
-    }
     if (snapshot.matches({ object: 'stuck' })) expect(parts).toEqual([]);
     // Layers are removed without an event.
     expect(screen.getAllByRole('img')).toHaveLength(1);

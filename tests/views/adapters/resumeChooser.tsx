@@ -13,7 +13,7 @@ const { noFile, cvHint, wrongFile } = careersWords.form;
 /** Stands for the form, which keeps the file. */
 function Form() {
   const [cv, setCv] = useState<Resume | null>(null);
-  return <ResumeChooser name="cv" required cv={cv} onChange={setCv} />;
+  return <ResumeChooser cv={cv} onChange={setCv} />;
 }
 
 const field = () => screen.getByLabelText<HTMLInputElement>('CV');
