@@ -42,6 +42,7 @@ const browserTests: Readonly<Record<string, BrowserTests>> = {
   'actors/fields': { files: ['dockAside'], walks: ['dock'] },
   'actors/formControls': { files: ['careersForm', 'resilience/sending'] },
   'actors/idle': { files: ['popOut', 'early'] },
+  'actors/islandScripts': { files: ['pageChange'] },
   'actors/motion': { files: ['resilience/motion'] },
   'actors/nextTask': { files: ['early'] },
   'actors/savesData': { files: ['heroVideo'] },

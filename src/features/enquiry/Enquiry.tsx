@@ -1,6 +1,5 @@
 import { type FormEvent, useRef } from 'react';
 import { type EnquiryField, invalidFields, isRequired } from '../../../machines/enquiryFields.ts';
-import { enquiriesClient } from '../../actors/enquiryCalls.ts';
 import { pathOf } from '../../actors/statePath.ts';
 import { answering } from '../../content/answering.ts';
 import { enquiryWords, fieldLimits, serviceOptions } from '../../content/enquiry.ts';
@@ -49,7 +48,6 @@ export function Enquiry({ form: formName }: { form: FormName }) {
         // Submitted before hydration or without JavaScript, it neither reloads the page nor writes values into its URL.
         method="dialog"
         onSubmit={submit}
-        onFocus={preloadClient}
       >
         {/* Not <noscript>: a form that never hydrates says so in browsers without the `scripting` media query. */}
         {snapshot.matches('restoring') ? (
@@ -132,11 +130,4 @@ export function Enquiry({ form: formName }: { form: FormName }) {
       />
     </>
   );
-}
-
-/** Preloads the client while the visitor writes. If that fails, submitting tries again and reports it. */
-async function preloadClient() {
-  // XState warns when an actor is started within an action, and an action may have moved the focus here.
-  await null;
-  enquiriesClient().catch(() => {});
 }

@@ -5,7 +5,7 @@ import { fromPromise } from 'xstate';
 import { type EnquiryInput, enquiryMachine } from '../../../machines/enquiry.machine.ts';
 import { enquiryFields } from '../../../machines/enquiryFields.ts';
 import { createDraftStore, newDraftId } from '../../actors/draft.ts';
-import { contactUs, sendEmail } from '../../actors/enquiryCalls.ts';
+import { contactUs, enquiriesClient, sendEmail } from '../../actors/enquiryCalls.ts';
 import { controlOf, useEarlyInput } from '../../actors/formControls.ts';
 import { inspection } from '../../inspection.ts';
 import { settings } from '../../settings.ts';
@@ -76,5 +76,18 @@ export function useEnquiry(
     window.addEventListener('pageshow', tellRestored, { signal: ending.signal });
     return () => ending.abort();
   }, [send]);
+  const { form } = elements;
+  useEffect(() => {
+    // While the visitor writes, the client and the thanks are loaded. If that fails, submitting tries again and reports it.
+    const preload = async () => {
+      // XState warns when an actor is started within an action, and an action may have moved the focus here.
+      await null;
+      enquiriesClient().catch(() => {});
+      void router.preloadRoute({ to: '/thankyou' });
+    };
+    const element = form.current;
+    element?.addEventListener('focusin', preload, { once: true });
+    return () => element?.removeEventListener('focusin', preload);
+  }, [form, router]);
   return [snapshot, send] as const;
 }

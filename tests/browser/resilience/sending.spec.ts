@@ -39,6 +39,22 @@ test('a visitor in a hurry sends one enquiry', async ({ page, site }) => {
   }
 });
 
+test('what follows the form is fetched while it is filled in: the thanks need no line any more', async ({
+  page,
+  site,
+}) => {
+  await openForm(page, `${site.url}/contact`);
+  const fetched = Promise.all(
+    ['client', 'thankyou'].map((script) => page.waitForResponse(new RegExp(`/${script}-[^/]*\\.js$`))),
+  );
+  await fillForm(page, typed);
+  await fetched;
+  await page.route('**/static/js/**', (route) => route.abort());
+  await submitButton(page).click();
+  await page.waitForURL('**/thankyou');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank');
+});
+
 test('Submit pressed before hydration: the form says so, keeps every word, and is sent once, after hydration', async ({
   page,
   site,
