@@ -8,6 +8,7 @@ import { bringDock, chat, cutByDock, seesEndAboveDock } from './dock.ts';
 import { expect, readOnlyTest, type Site, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 import { filmHasControls } from './settled.ts';
+import { tablesFitPaper } from './tables.ts';
 import { targetsOf } from './targets.ts';
 import { unknownPageNoted } from './unknownPage.ts';
 
@@ -167,6 +168,7 @@ for (const path of builtPages) {
             if (width === SMALL) await endsAboveDock(page);
           });
         }
+        await tablesFitPaper(page);
       });
     },
   );
