@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { above } from '../theme/breakpoints.ts';
-import { running } from '../theme/text.css.ts';
-import { colour, duration, easing, font, layout } from '../theme/theme.css.ts';
+import { h2, running } from '../theme/text.css.ts';
+import { colour, duration, easing, font, layout, size } from '../theme/theme.css.ts';
 
 export const opening = style({
   paddingBlockStart: `calc(${layout.header} + 12px)`,
@@ -29,6 +29,11 @@ export const halves = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `44px ${layout.gutter}`,
   '@media': { [above.laptop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+});
+
+/** In the smaller column the longest word stays whole. */
+globalStyle(`${halves} ${h2}`, {
+  '@media': { [above.laptop]: { fontSize: `min(${size.h2}, 6vw - 8px)` } },
 });
 
 export const about = style({

@@ -62,13 +62,14 @@ export const name = style({
   maxInlineSize: '100%',
   padding: 10,
   fontFamily: font.capitals,
-  fontSize: 'min(clamp(1.0625rem, .8rem + 1.1vw, 1.75rem), 4.4vw)',
+  fontSize: 'min(clamp(1.0625rem, .65rem + 1.25vw, 1.75rem), 4.4vw)',
   overflowWrap: 'anywhere',
   fontWeight: 800,
   fontStretch: '88%',
   textTransform: 'uppercase',
   lineHeight: 1,
-  '@media': { [above.tablet]: { padding: '14px 20px' } },
+  // Narrower tiles need the room for their longest word.
+  '@media': { [above.desktop]: { padding: '14px 20px' } },
 });
 
 export const summary = style({

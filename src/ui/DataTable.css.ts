@@ -22,7 +22,16 @@ export const table = style([
   },
 ]);
 
-export const wide = style({ minInlineSize: 980 });
+export const wide = style({
+  minInlineSize: 980,
+  '@media': {
+    // Paper does not scroll: in letters of 9 points every column is on it.
+    print: {
+      minInlineSize: 0,
+      vars: { [size.description]: '9pt', [size.ui]: '9pt', [size.small]: '9pt' },
+    },
+  },
+});
 
 export const caption = style([small, { fontFamily: font.ui, textAlign: 'start', paddingBlock: 14 }]);
 

@@ -1,12 +1,14 @@
 import type { Page, Request } from '@playwright/test';
 import { accessibilityTree } from './accessibilityTree.ts';
 import { expectNoAxeViolations } from './axe.ts';
+import { brokenWords } from './brokenWords.ts';
 import { builtPages, onePageOfEachKind } from './builtPages.ts';
 import { lettersOf, misfitsIn } from './cutText.ts';
 import { bringDock, chat, cutByDock, seesEndAboveDock } from './dock.ts';
 import { expect, readOnlyTest, type Site, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 import { filmHasControls } from './settled.ts';
+import { tablesFitPaper } from './tables.ts';
 import { targetsOf } from './targets.ts';
 import { unknownPageNoted } from './unknownPage.ts';
 
@@ -14,7 +16,9 @@ import { unknownPageNoted } from './unknownPage.ts';
 const WIDE = 1440;
 const SMALL = 390;
 const NARROWEST = 320;
-const WIDTHS = [2560, WIDE, 768, SMALL, NARROWEST];
+/** Columns beside each other are narrowest here, and their words large. */
+const LAPTOPS = [1280, 900];
+const WIDTHS = [2560, WIDE, ...LAPTOPS, 768, SMALL, NARROWEST];
 /** The widths of most visitors. */
 const MOST = [WIDE, SMALL];
 /** The widths for other text settings. */
@@ -147,11 +151,14 @@ for (const path of builtPages) {
     async ({ page, site }) => {
       await loadsItsOwn(page, site, async () => {
         await openWhole(page, site, path);
-        for (const width of isFurther ? READ : WIDTHS) {
+        for (const width of isFurther ? [...READ, ...LAPTOPS] : WIDTHS) {
           await readOnlyTest.step(`${width} px`, async () => {
             await page.setViewportSize({ width, height: 844 });
             if (READ.includes(width)) await canBeReadInAnyLetters(page, width);
             else await staysWithin(page, width);
+            await expect
+              .poll(() => brokenWords(page), `every word stays on a line at ${width} px`)
+              .toEqual([]);
             if (!MOST.includes(width)) return;
             if (path.startsWith('/services/')) await showsTitleBeforePicture(page, width);
             if (isFurther) return;
@@ -161,6 +168,7 @@ for (const path of builtPages) {
             if (width === SMALL) await endsAboveDock(page);
           });
         }
+        await tablesFitPaper(page);
       });
     },
   );

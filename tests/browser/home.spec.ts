@@ -42,6 +42,15 @@ readOnlyTest(
     await expect(page.getByRole('link', { name: 'Open the film' })).toHaveCount(0);
     await page.getByText('Transcript').click();
     await expect(page.getByText('Its sign says “This one is yours”', { exact: false })).toBeVisible();
+    for (const width of [1440, 1280, 900, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect
+        .poll(
+          () => film.evaluate(({ clientWidth, clientHeight }) => clientWidth / clientHeight),
+          `the open transcript leaves the film whole at ${width} px`,
+        )
+        .toBeCloseTo(16 / 9, 1);
+    }
 
     const block = page.getByRole('region', { name: 'Ready to redefine your brand experience?' });
     await expect(block.getByRole('form', { name: 'Enquiry' })).toBeVisible();

@@ -22,7 +22,7 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: '120px minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
-  gap: '4px 20px',
+  gap: '4px min(20px, 5.2vw)',
   paddingBlock: 20,
   borderBlockStart: '2px solid',
 });

@@ -9,7 +9,7 @@ export const band = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateAreas: '"words" "film" "transcript"',
   '@media': {
-    [above.laptop]: {
+    [above.desktop]: {
       gridTemplateColumns: '4fr 9fr',
       gridTemplateRows: '1fr auto',
       gridTemplateAreas: '"words film" "transcript film"',
@@ -23,7 +23,7 @@ export const words = style({
   alignContent: 'end',
   gap: 20,
   padding: `44px ${layout.margin} 32px`,
-  '@media': { [above.laptop]: { paddingInlineEnd: 40, paddingBlock: '56px 16px' } },
+  '@media': { [above.desktop]: { paddingInlineEnd: 40, paddingBlock: '56px 16px' } },
 });
 
 export const heading = style({ maxInlineSize: 560 });
@@ -34,12 +34,10 @@ export const place = style({ gridArea: 'film', minInlineSize: 0 });
 export const film = style({
   display: 'grid',
   inlineSize: '100%',
-  blockSize: 'auto',
+  // The words beside it may be higher, with the transcript open.
+  alignSelf: 'start',
   aspectRatio: '16 / 9',
   backgroundColor: colour.neelDeep,
-  '@media': {
-    [above.laptop]: { minBlockSize: 560, alignSelf: 'stretch', blockSize: '100%' },
-  },
 });
 
 /** Skips style and layout of the browser's player, which is expensive, until a visitor comes near. */
@@ -64,7 +62,7 @@ export const scripted = style({ '@media': { '(scripting: none)': { display: 'non
 export const transcript = style({
   gridArea: 'transcript',
   padding: `0 ${layout.margin} 28px`,
-  '@media': { [above.laptop]: { paddingInlineEnd: 40, paddingBlockEnd: 40 } },
+  '@media': { [above.desktop]: { paddingInlineEnd: 40, paddingBlockEnd: 40 } },
 });
 
 export const toggle = style([
