@@ -1,19 +1,23 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { below } from '../theme/breakpoints.ts';
 import { running, small } from '../theme/text.css.ts';
 import { font, size } from '../theme/theme.css.ts';
 import { wall } from '../theme/walls.css.ts';
+import { scrollsSideways } from './scrollsSideways.ts';
+
+/** Between columns, which are closer on small screens. */
+const GAP = 'clamp(8px, 2.4vw, 20px)';
 
 export const region = style({
-  overflowX: 'auto',
+  ...scrollsSideways,
   borderBlock: '2px solid',
-  backgroundColor: wall.ground,
 });
 
 export const table = style([
   running,
   {
     inlineSize: '100%',
+    fontSize: `clamp(.875rem, 4vw, ${size.description})`,
     // Collapsed borders would not stay with the names that stand still.
     borderSpacing: 0,
     fontWeight: 400,
@@ -23,11 +27,9 @@ export const table = style([
 ]);
 
 export const wide = style({
-  minInlineSize: 980,
   '@media': {
     // Paper does not scroll: in letters of 9 points every column is on it.
     print: {
-      minInlineSize: 0,
       vars: { [size.description]: '9pt', [size.ui]: '9pt', [size.small]: '9pt' },
     },
   },
@@ -36,7 +38,7 @@ export const wide = style({
 export const caption = style([small, { fontFamily: font.ui, textAlign: 'start', paddingBlock: 14 }]);
 
 export const cell = style({
-  padding: '14px 20px 14px 0',
+  padding: `14px ${GAP} 14px 0`,
   borderBlockStart: '1px solid',
   textAlign: 'start',
   verticalAlign: 'top',
@@ -45,7 +47,7 @@ export const cell = style({
 });
 
 export const columnName = style({
-  padding: '0 20px 12px 0',
+  padding: `0 ${GAP} 12px 0`,
   textAlign: 'start',
   verticalAlign: 'bottom',
   fontFamily: font.ui,
@@ -55,19 +57,21 @@ export const columnName = style({
   selectors: { '&:last-child': { paddingInlineEnd: 0 } },
 });
 
-/** On small screens columns stand closer, so that a sum is not cut in the middle. */
-globalStyle(`${region} :is(th, td):not(:last-child)`, {
-  '@media': { [below.tablet]: { paddingInlineEnd: 12 } },
-});
-
 export const figures = style({ textAlign: 'end', whiteSpace: 'nowrap' });
+
+/** On phones the edge of the screen is between two columns, so that it cuts no sum. */
+const NAMES = 'clamp(128px, 100vw - 262px, 178px)';
 
 /** The names of the rows stay in sight while the rest scrolls. */
 export const rowName = style({
   position: 'sticky',
   insetInlineStart: 0,
   backgroundColor: wall.ground,
-  '@media': { [below.tablet]: { selectors: { [`${wide} &`]: { minInlineSize: 128, maxInlineSize: 128 } } } },
+  '@media': {
+    [below.tablet]: {
+      selectors: { [`${wide} &`]: { minInlineSize: NAMES, maxInlineSize: NAMES } },
+    },
+  },
 });
 
-export const total = style({ fontWeight: 700, fontFamily: font.ui, fontSize: size.ui });
+export const total = style({ fontWeight: 700, fontFamily: font.ui, fontSize: `min(${size.ui}, 1em)` });

@@ -3,6 +3,7 @@ import { above } from '../theme/breakpoints.ts';
 import { colour, duration, font } from '../theme/theme.css.ts';
 import { wall } from '../theme/walls.css.ts';
 import { mark } from './MarkedList.css.ts';
+import { scrollsSideways } from './scrollsSideways.ts';
 
 /** px: the longest line of text, and the overhang to the left of the column. */
 export const COLUMN = 700;
@@ -115,19 +116,19 @@ globalStyle(`${prose} [data-pull-out]`, {
 });
 
 globalStyle(`${prose} [data-table]`, {
-  overflowX: 'auto',
+  ...scrollsSideways,
   borderBlock: '2px solid',
   marginBlock: '1.8em',
 });
 globalStyle(`${prose} table`, {
   inlineSize: '100%',
-  minInlineSize: 520,
   borderCollapse: 'collapse',
-  fontSize: '.91em',
+  // On small screens letters and columns are closer, so that most tables need no scrolling.
+  fontSize: 'clamp(.875rem, 4vw, .91em)',
   lineHeight: 1.35,
 });
 globalStyle(`${prose} :is(th, td)`, {
-  padding: '12px 24px 12px 0',
+  padding: '12px clamp(8px, 2.4vw, 24px) 12px 0',
   textAlign: 'start',
   verticalAlign: 'top',
   fontVariantNumeric: 'tabular-nums lining-nums',
@@ -136,7 +137,7 @@ globalStyle(`${prose} :is(th, td)[align="right"]`, { textAlign: 'end' });
 globalStyle(`${prose} :is(th, td):last-child`, { paddingInlineEnd: 0 });
 globalStyle(`${prose} th`, {
   fontFamily: font.ui,
-  fontSize: '.78em',
+  fontSize: 'max(.875rem, .78em)',
   fontWeight: 700,
   verticalAlign: 'bottom',
 });

@@ -39,11 +39,24 @@ test('an article: its pull-out, its contents, its table and its links', async ({
     await expect(page).toHaveURL(/#feeds-have-placements-too$/);
   });
 
-  await test.step('a table is wider than a small screen, and scrolls by itself', async () => {
+  await test.step('a small screen shows a whole table; where there is more, its edge is in shadow', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const table = page.getByRole('region', { name: 'Table: The report' });
-    await expect.poll(() => table.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    const hidden = () => table.evaluate((box) => box.scrollWidth - box.clientWidth);
+    await expect.poll(hidden).toBe(0);
+    await page.setViewportSize({ width: 240, height: 844 });
+    await expect.poll(hidden).toBeGreaterThan(0);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(240);
+
+    await table.evaluate((box) => box.scrollIntoView({ behavior: 'instant' }));
+    const { x, y, width } = (await table.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    /** A corner between the rule above the table and its words. */
+    const corner = (left: number) =>
+      page.screenshot({ clip: { x: Math.round(left), y: Math.round(y) + 4, width: 8, height: 6 } });
+    const isPlain = async (left: number) => (await corner(left)).equals(await corner(width / 2));
+    expect([await isPlain(x), await isPlain(x + width - 9)]).toEqual([true, false]);
+    await table.evaluate((box) => box.scrollTo({ left: box.scrollWidth, behavior: 'instant' }));
+    await expect.poll(async () => [await isPlain(x), await isPlain(x + width - 9)]).toEqual([false, true]);
   });
 
   await test.step('a link in the text opens its page without a reload', async () => {

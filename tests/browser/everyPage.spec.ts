@@ -8,7 +8,7 @@ import { bringDock, chat, cutByDock, seesEndAboveDock } from './dock.ts';
 import { expect, readOnlyTest, type Site, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 import { filmHasControls } from './settled.ts';
-import { tablesFitPaper } from './tables.ts';
+import { cutNumbers, tablesFitPaper } from './tables.ts';
 import { targetsOf } from './targets.ts';
 import { unknownPageNoted } from './unknownPage.ts';
 
@@ -160,6 +160,7 @@ for (const path of builtPages) {
               .poll(() => brokenWords(page), `every word stays on a line at ${width} px`)
               .toEqual([]);
             if (!MOST.includes(width)) return;
+            expect(await cutNumbers(page), `the edge cuts no number at ${width} px`).toEqual([]);
             if (path.startsWith('/services/')) await showsTitleBeforePicture(page, width);
             if (isFurther) return;
             await hasLargeTargets(page, width);
