@@ -22,6 +22,8 @@ const button = style({
   '@media': {
     '(forced-colors: active)': {
       borderColor: 'ButtonText',
+      // An outline alone could not be seen on a picture.
+      backgroundColor: 'Canvas',
       selectors: { '&:disabled, &[aria-disabled="true"]': { color: 'GrayText' } },
     },
   },

@@ -8,6 +8,9 @@ import { hydrated } from './hydrated.ts';
 import { filmHasControls } from './settled.ts';
 import { unknownPageNoted } from './unknownPage.ts';
 
+/** The ground of a page in the forced colours of a light scheme. */
+const CANVAS = 'rgb(255, 255, 255)';
+
 /** The ring keys already checked, at each width. */
 const seen = new Set<string>();
 
@@ -67,7 +70,9 @@ readOnlyTest.describe('with the keyboard alone', () => {
 });
 
 test.describe('in forced colours', () => {
-  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+  test.use({
+    contextOptions: { forcedColors: 'active', colorScheme: 'light', reducedMotion: 'reduce' },
+  });
 
   test('focus is seen, and each field and button has an edge', async ({ page, site }) => {
     await page.goto(`${site.url}/contact`);
@@ -88,5 +93,14 @@ test.describe('in forced colours', () => {
         .map(({ outerHTML }) => outerHTML),
     );
     expect(edgeless).toEqual([]);
+  });
+
+  test('header and buttons have a ground of their own over the pictures of home', async ({ page, site }) => {
+    await page.goto(site.url);
+    await hydrated(page);
+    await expect(page.getByRole('banner')).toHaveCSS('background-color', CANVAS);
+    for (const button of await page.locator('main a, main button').filter({ visible: true }).all())
+      if ((await button.evaluate((element) => getComputedStyle(element).borderTopStyle)) === 'solid')
+        await expect(button).toHaveCSS('background-color', CANVAS);
   });
 });

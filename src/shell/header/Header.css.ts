@@ -20,13 +20,15 @@ export const header = style({
   borderBlockEnd: '2px solid transparent',
   transition: `block-size ${duration.ui} ${easing.sash}, background-color ${duration.press}`,
   selectors: {
-    // It lies on the page's first wall, and has its colour.
-    '&[data-state="resting"]:not([data-menu="open"])': { backgroundColor: 'transparent' },
     '&[data-state="scrolled"]': { borderBlockEndColor: 'currentColor' },
     '&[data-state="scrolled"]:not([data-menu="open"])': { blockSize: `calc(${layout.header} - 8px)` },
     '&[data-menu="open"]': { borderBlockEndColor: 'transparent' },
   },
   '@media': {
+    // It lies on the page's first wall, and has its colour. In forced colours a picture would hide its lines.
+    '(forced-colors: none)': {
+      selectors: { '&[data-state="resting"]:not([data-menu="open"])': { backgroundColor: 'transparent' } },
+    },
     // Before hydration a scroll-driven animation fills it: a scrolled header lies on other walls than its own.
     'screen and (scripting: enabled)': {
       '@supports': {
