@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import { EAGER_SCRIPT_BYTES, HOME_BYTES, HOME_SCRIPT_BYTES } from '../bench/budgets.ts';
 import { homeWeights } from '../bench/weights.ts';
 import { expect, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
 import { withhold } from './withhold.ts';
 
 test.describe('a press before any script arrives counts after hydration', () => {
@@ -37,6 +39,25 @@ test('the page hydrates although a picture hangs', async ({ page, site }) => {
   await expect(page.locator('form')).toHaveAttribute('data-state', 'filling.unchecked');
   await expect(page.getByLabel('Full Name')).toHaveValue('A');
 });
+
+for (const [use, act] of [
+  ['a pointer', (page: Page) => page.mouse.down()],
+  ['a key', (page: Page) => page.keyboard.press('Shift')],
+  ['a turn of the wheel', (page: Page) => page.mouse.wheel(0, 100)],
+] as const)
+  test(`a page that has not loaded hydrates at its first use: ${use}`, async ({ page, site }) => {
+    // The page has no end of its wait, and never loads.
+    await page.addInitScript(() => {
+      const { setTimeout } = window;
+      window.setTimeout = ((act: TimerHandler, ms = 0) => (ms === 4_000 ? 0 : setTimeout(act, ms))) as never;
+    });
+    await page.route('**/*.woff2', () => {});
+    await page.goto(`${site.url}/contact`, { waitUntil: 'commit' });
+    await expect(page.getByLabel('Full Name')).toBeVisible();
+    await expect(page.locator('link[rel=modulepreload]')).toHaveCount(0);
+    await act(page);
+    await hydrated(page);
+  });
 
 for (const isMobile of [true, false]) {
   test(`home keeps to its weight ${isMobile ? 'on a telephone' : 'where there is a pointer'}`, async ({

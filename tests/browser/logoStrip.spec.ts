@@ -95,6 +95,11 @@ test('a strip of home runs at 60 px/s (MOTION-7), and pauses while the pointer i
   await runsAt(second, 60);
   await page.mouse.move(2, 2);
   await runsAt(first, 60);
+
+  // In print every logo is on the paper, wherever the run is.
+  await expect.poll(() => left(first)).toBeLessThan(-20);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => left(first)).toBeGreaterThanOrEqual(0);
 });
 
 test('a strip scrolled by hand before hydration goes on from there', async ({ page, site }) => {

@@ -42,6 +42,14 @@ describe('an article', () => {
     expect(textsOf(main, 'p')).toContain(blogWords.examples);
   });
 
+  test('ends with the way to the form and the way to the services (BLOG-10)', async () => {
+    const main = await mainOf(articlePaths[0] ?? '');
+    expect(linksOf(main.querySelector('[aria-labelledby=closing]'))).toEqual([
+      [blogWords.closing.contact, '/contact'],
+      [blogWords.closing.services, '/services'],
+    ]);
+  });
+
   test('that ends with questions heads them so', async () => {
     expect(questionsHeadings).toContain(blogWords.questions);
     const counts = (await Promise.all(articlePaths.map(contentOf))).map(({ faq }) => faq.length > 0);

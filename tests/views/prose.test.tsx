@@ -1,0 +1,37 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Prose } from '../../src/ui/Prose.tsx';
+import { renderInSite } from './site.tsx';
+
+const html = '<p>See <a href="/contact">us</a>, or <a href="#part">a part</a>.</p>';
+
+/** True when a click is left to the browser. */
+async function isLeftToBrowser(name: string, options: MouseEventInit = {}): Promise<boolean> {
+  await renderInSite(<Prose html={html} slug="an-article" />);
+  const isLeft = vi.fn((event: Event) => {
+    const { defaultPrevented } = event;
+    // jsdom opens no pages.
+    event.preventDefault();
+    return !defaultPrevented;
+  });
+  window.addEventListener('click', isLeft, { once: true });
+  fireEvent.click(screen.getByRole('link', { name }), options);
+  return isLeft.mock.results[0]?.value;
+}
+
+afterEach(cleanup);
+
+test('the router follows a plain click on a link to another page', async () => {
+  expect(await isLeftToBrowser('us')).toBe(false);
+});
+
+test.each([{ shiftKey: true }, { ctrlKey: true }, { metaKey: true }, { altKey: true }, { button: 1 }])(
+  'the browser follows a click with %o',
+  async (options) => {
+    expect(await isLeftToBrowser('us', options)).toBe(true);
+  },
+);
+
+test('the browser follows a link within the page', async () => {
+  expect(await isLeftToBrowser('a part')).toBe(true);
+});
