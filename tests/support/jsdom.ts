@@ -1,7 +1,7 @@
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { settings } from '../../src/settings.ts';
 
-/** Stand-ins for features that the site uses and jsdom lacks, and an address that no test leaves to the next. */
+/** Stand-ins for features that the site uses and jsdom lacks; no test leaves its address or its clock to the next. */
 
 // `open` and the event alone; browser tests cover inertness and focus of modal dialogs.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
@@ -24,4 +24,7 @@ Object.assign(document.defaultView ?? {}, frames);
 // Node's own `Request` takes whole addresses only.
 settings.apiBase = new URL(settings.apiBase, window.location.href).href;
 // Test files share their page; with a link's hash in its address the site would not scroll to the top.
-afterEach(() => history.replaceState(null, '', '/'));
+afterEach(() => {
+  history.replaceState(null, '', '/');
+  vi.useRealTimers();
+});
