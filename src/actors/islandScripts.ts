@@ -24,6 +24,7 @@ const isHydrated = () => document.documentElement.hasAttribute('data-hydrated');
 export async function loadIslands(scripts: readonly IslandScript<unknown>[]): Promise<void> {
   await Promise.all(
     scripts.map(async (script) => {
+      if (loaded.has(script)) return;
       const module = await tryChunk(script.file, script.load);
       if (module !== undefined && isHydrated()) loaded.set(script, module);
     }),
