@@ -20,8 +20,6 @@ import { sentinels } from '../../src/ui/OffsetSentinel.css.ts';
 // Loaded before the tests: the first import takes long.
 import '../../src/features/careers.ts';
 import '../../src/features/common.ts';
-import '../../src/features/careers.ts';
-import '../../src/features/common.ts';
 import '../../src/shell/islands.ts';
 
 /** The longest wait for a view, ms: a busy machine is slow, not wrong. */
