@@ -23,6 +23,8 @@ Object.assign(globalThis, frames);
 Object.assign(document.defaultView ?? {}, frames);
 // Node's own `Request` takes whole addresses only.
 settings.apiBase = new URL(settings.apiBase, window.location.href).href;
+// The first use of the clock takes stock of the page's timers, for all files of a worker: before any test has a stub.
+vi.useRealTimers();
 // Test files share their page; with a link's hash in its address the site would not scroll to the top.
 afterEach(() => {
   history.replaceState(null, '', '/');
