@@ -8,9 +8,9 @@ export interface IslandScript<TScript> {
   load: () => Promise<TScript>;
 }
 
-/** The scripts that `loadIslands` has loaded. */
 const loaded = new Map<IslandScript<unknown>, unknown>();
 
+/** A script that `loadIslands` has loaded; undefined before that. */
 export const loadedScript = <TScript>(script: IslandScript<TScript>): TScript | undefined =>
   loaded.get(script) as TScript | undefined;
 

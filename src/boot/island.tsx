@@ -54,7 +54,7 @@ export function island<TScript, TProps extends object>(
   return function Island(props: TProps) {
     // Decided once: an island that is late stays in its `<Suspense>`.
     const [script] = useState(() => loadedScript(source));
-    const Ready = script ? pick(script) : LateIsland;
-    return <Ready {...props} />;
+    const View = script ? pick(script) : LateIsland;
+    return <View {...props} />;
   };
 }
