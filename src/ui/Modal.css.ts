@@ -4,11 +4,18 @@ import { colour, duration, easing } from '../theme/theme.css.ts';
 
 const opened = '&[open]';
 
+/** Margin of a dialog to the edges of the screen, px. */
+const MARGIN = 20;
+/** As high as a dialog of two lines and a button; it stands in the middle. */
+const TYPICAL_HEIGHT = 230;
+/** The top stays there, so that its text does not move when its content changes. */
+const top = `max(${MARGIN}px, 50dvb - ${TYPICAL_HEIGHT / 2}px)`;
+
 export const modal = style({
   position: 'fixed',
-  margin: 'auto',
-  inlineSize: 'min(560px, 100% - 40px)',
-  maxBlockSize: 'calc(100dvb - 40px)',
+  margin: `${top} auto auto`,
+  inlineSize: `min(560px, 100% - ${2 * MARGIN}px)`,
+  maxBlockSize: `calc(100dvb - ${top} - ${MARGIN}px)`,
   padding: 'clamp(24px, 4vw, 40px)',
   overflow: 'auto',
   border: `2px solid ${colour.ink}`,

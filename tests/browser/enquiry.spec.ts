@@ -1,6 +1,6 @@
 import { typed } from '../modelInputs/enquiry.ts';
 import { expect, test } from './fixtures.ts';
-import { field, fillForm, interceptCalls, openForm, seeTyped, sendFrom, submitButton } from './form.ts';
+import { field, fillForm, form, interceptCalls, openForm, seeTyped, sendFrom, submitButton } from './form.ts';
 
 test("the browser's own validation stops an incomplete form: nothing is sent, no dialog opens", async ({
   page,
@@ -66,4 +66,60 @@ test('an answer that is not good is shown with Close; the form keeps its values 
   await expect(submitButton(page)).toBeFocused();
   await seeTyped(page, ['name', 'email', 'message']);
   expect(calls).toHaveLength(1);
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+  [844, 390],
+] as const)
+  test(`the dialog stays where it is when the answer is longer or shorter, at ${width} px`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const dialog = page.getByRole('dialog');
+    const status = dialog.getByRole('status');
+    const top = async () => Math.round((await dialog.boundingBox())?.y ?? Number.NaN);
+    for (const message of ['Thanks.', 'We take no more enquiries today. '.repeat(6)]) {
+      const calls = await interceptCalls(page);
+      await sendFrom(page, `${site.url}/contact`);
+      await expect(status).toContainText('Please stand by');
+      // Opened: it clips nothing any more.
+      await expect(dialog).toHaveCSS('clip-path', 'inset(0px)');
+      const before = await top();
+      await expect.poll(() => calls.length).toBe(1);
+      await calls[0]?.fulfill({ json: { success: false, status: false, message } });
+      await expect(status).toHaveText(message.trim());
+      expect(await top()).toBe(before);
+      const { y = 0, height: size = 0 } = (await dialog.boundingBox()) ?? {};
+      expect(y + size).toBeLessThanOrEqual(height);
+      await page.unrouteAll();
+    }
+  });
+
+test('the form that is emptied after the thanks marks no field as wrong', async ({ page, site }) => {
+  const calls = await interceptCalls(page);
+  await openForm(page, `${site.url}/contact`);
+  // Only fields that a visitor has typed in are marked.
+  for (const name of ['name', 'companyName', 'email', 'contact', 'message'] as const) {
+    await field(page, name).click();
+    await page.keyboard.type(name === 'contact' ? '9876543210' : 'asha@kavi.example');
+  }
+  await field(page, 'service').selectOption(typed.service);
+  await form(page).evaluate((element) => {
+    new MutationObserver(() => {
+      if (element.dataset.state === 'thanked')
+        requestAnimationFrame(() =>
+          Object.assign(window, { marked: element.querySelectorAll(':user-invalid').length }),
+        );
+    }).observe(element, { attributeFilter: ['data-state'] });
+  });
+  await submitButton(page).click();
+  for (const call of [0, 1]) {
+    await expect.poll(() => calls.length).toBe(call + 1);
+    await calls[call]?.fulfill({ json: { success: true, status: true, message: 'Thanks.', data: {} } });
+  }
+  await page.waitForURL('**/thankyou');
+  expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { type EnquiryInput, enquiryMachine } from '../../../machines/enquiry.machine.ts';
 import { enquiryFields } from '../../../machines/enquiryFields.ts';
@@ -77,6 +77,11 @@ export function useEnquiry(
     return () => ending.abort();
   }, [send]);
   const { form } = elements;
+  const isThanked = snapshot.matches('thanked');
+  useLayoutEffect(() => {
+    // Its emptied fields would be marked as invalid while the dialog closes.
+    if (isThanked) form.current?.reset();
+  }, [form, isThanked]);
   useEffect(() => {
     // While the visitor writes, the client and the thanks are loaded. If that fails, submitting tries again and reports it.
     const preload = async () => {
