@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { navigation } from '../../../src/content/pages.ts';
 import { expect, test } from '../fixtures.ts';
+import { hydrated } from '../hydrated.ts';
 import { withhold } from '../withhold.ts';
 
 test.use({
@@ -95,3 +96,20 @@ test('no script arrives: the header can be read on every wall', async ({ page, s
   await page.getByRole('heading', { name: 'Specialist Divisions' }).scrollIntoViewIfNeeded();
   await expect.poll(ground).toBe('rgb(15, 47, 40)');
 });
+
+for (const width of [390, 800])
+  test(`the page behind the open menu does not scroll, at ${width} px`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${site.url}/about-us`);
+    await hydrated(page);
+    await toggle(page).click();
+    await expect(mainLinks(page)).toHaveCount(navigation.length);
+    await expect(page.locator('html')).toHaveAttribute('data-covered');
+    const { x = 0, y = 0 } = (await toggle(page).boundingBox()) ?? {};
+    await page.mouse.move(x - 100, y + 10);
+    await page.mouse.wheel(0, 400);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('html')).not.toHaveAttribute('data-covered');
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+  });
