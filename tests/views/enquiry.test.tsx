@@ -31,6 +31,15 @@ test.each([
   expect(screen.queryByText(enquiryWords.full) !== null).toBe(isFull);
 });
 
+test.each([
+  ['home', true],
+  ['contact', false],
+] as const)('the form of %s says that its message is optional: %s', async (name, isOptional) => {
+  await open(name);
+  const hint = document.getElementById(`${field('message').id}-hint`);
+  expect(hint?.textContent.startsWith('Optional. ')).toBe(isOptional);
+});
+
 test('submitting reloads nothing', async () => {
   await open();
   expect(fireEvent.submit(form()), 'the browser may act').toBe(false);

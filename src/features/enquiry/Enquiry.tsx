@@ -30,6 +30,9 @@ export function Enquiry({ form: formName }: { form: FormName }) {
     event.preventDefault();
     send({ type: 'enquiry.submitted' });
   };
+  const messageHint = isRequired('message', required)
+    ? enquiryWords.messageHint
+    : `${enquiryWords.optional} ${enquiryWords.messageHint}`;
   const field = bindFields<EnquiryField>({
     words: enquiryWords,
     values: { ...enquiry, contact: contactText },
@@ -87,7 +90,7 @@ export function Enquiry({ form: formName }: { form: FormName }) {
           className={spanAll}
           rows={4}
           maxLength={fieldLimits.message}
-          hint={enquiry.message.length < fieldLimits.message ? enquiryWords.messageHint : enquiryWords.full}
+          hint={enquiry.message.length < fieldLimits.message ? messageHint : enquiryWords.full}
         />
         <div className={submitRow}>
           <Button type="submit" isReady={!snapshot.matches('restoring')}>
