@@ -7,9 +7,14 @@ type NavigationEvent =
   | { type: 'navigation.started' }
   /** The visitor stays on this page: the last link pressed leads to it. */
   | { type: 'navigation.cancelled' }
+  /** A link to the top of the page that is shown was pressed. */
+  | { type: 'link.repeated' }
   /** The next page has loaded. `wall`: the colours of its first section, a name in `src/theme/walls.ts`. */
   | { type: 'page.loaded'; wall: string; isMotionReduced: boolean }
   | { type: 'page.rendered' };
+
+/** As on a page that a browser opens again. */
+const repeats = { 'link.repeated': { actions: ['scrollToTop', 'focusHeading'] } } as const;
 
 /**
  * A change of page within the site. A shutter closes over this page once the next one has loaded, and opens on it.
@@ -41,7 +46,7 @@ export const navigationMachine = setup({
   states: {
     settled: {
       description: 'A page is shown.',
-      on: { 'navigation.started': 'travelling' },
+      on: { ...repeats, 'navigation.started': 'travelling' },
     },
     travelling: {
       description: 'The next page is on its way; this one is still shown.',
@@ -76,7 +81,7 @@ export const navigationMachine = setup({
     },
     opening: {
       description: 'The shutter opens on the page that is shown.',
-      on: { 'navigation.started': 'travelling' },
+      on: { ...repeats, 'navigation.started': 'travelling' },
       after: { shutter: 'settled' },
     },
   },

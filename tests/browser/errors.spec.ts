@@ -54,6 +54,8 @@ test.describe('the error catalogue', () => {
     await tryAgain(page);
     await probed;
     await expect(page.getByText(/^Loading chunk contact failed\. \(error\)$/)).toBeVisible();
+    // The pressed button is another one now.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await page.evaluate(() => 'isOld' in window)).toBe(true);
 
     // Its scripts can be fetched again, its server still does not answer: the page is drawn in this document.

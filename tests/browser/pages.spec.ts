@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
+import { withhold } from './withhold.ts';
 
 test('paths match in any case, with or without a trailing slash (PAGE-7)', async ({ page, site }) => {
   const response = await page.goto(`${site.url}/CONTACT/`);
@@ -65,4 +66,38 @@ test.describe('without JavaScript', () => {
     }
     await expect(page.getByRole('link', { name: 'Chat with us' })).toBeVisible();
   });
+});
+
+test('a link to the page that is shown leads to its top, and moves the focus to its heading', async ({
+  page,
+  site,
+}) => {
+  for (const [path, link] of [
+    ['/', page.getByRole('banner').getByRole('link', { name: 'The Agency Way' })],
+    ['/about-us', page.getByRole('banner').getByRole('link', { name: 'About' })],
+    ['/about-us#more', page.getByRole('banner').getByRole('link', { name: 'About' })],
+    ['/blog', page.getByRole('contentinfo').getByRole('link', { name: 'Blog' })],
+  ] as const) {
+    await test.step(path, async () => {
+      await page.goto(site.url + path);
+      await hydrated(page);
+      await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
+      await link.click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    });
+  }
+});
+
+test('a page that is long on its way is announced by a bar', async ({ page, site }) => {
+  const bar = page.locator('#progress');
+  const letLoad = await withhold(page, '**/static/js/contact-*');
+  await page.goto(site.url);
+  await hydrated(page);
+  await expect(bar).toBeHidden();
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await expect(bar).toBeVisible();
+  await letLoad();
+  await expect(page.getByLabel('Full Name')).toBeVisible();
+  await expect(bar).toBeHidden();
 });

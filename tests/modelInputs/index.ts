@@ -137,6 +137,7 @@ export const modelInputs: { [TName in MachineName]: ModelInputs<(typeof machines
     events: {
       'navigation.started': [{}],
       'navigation.cancelled': [{}],
+      'link.repeated': [{}],
       'page.loaded': [
         { wall: 'genda', isMotionReduced: false },
         { wall: 'genda', isMotionReduced: true },

@@ -72,6 +72,26 @@ test('the part that an anchor names has the focus instead', async () => {
   await waitFor(() => expect(document.activeElement).toBe(part));
 });
 
+test.each([
+  ['the shown page', '', true, true],
+  ['a part of it', '#logos', true, false],
+  ['another page', '/clients', true, false],
+  ['the shown page on another host', 'http://example.com/', true, false],
+  ['the shown page, in a new tab', '', false, false],
+])('a pressed link to %s', async (_, href, isTaken, isRepeated) => {
+  await openSite();
+  const link = Object.assign(document.createElement('a'), { href: href || window.location.pathname });
+  document.body.append(link);
+  link.addEventListener('click', (event) => {
+    if (isTaken) event.preventDefault();
+  });
+  // Not followed, whoever takes it.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  link.click();
+  expect(scrolls().length > 0).toBe(isRepeated);
+  expect(document.activeElement?.tagName).toBe(isRepeated ? 'H1' : 'BODY');
+});
+
 test('only before a link to a part of the page may the browser restore its place', async () => {
   const router = await openSite();
   await act(() => router.navigate({ to: '/clients' }));

@@ -3,8 +3,10 @@ import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { errorScreenMachine } from '../../../machines/errorScreen.machine.ts';
+import { afterPaint } from '../../actors/afterPaint.ts';
 import { headStatus } from '../../actors/headStatus.ts';
 import { inspection } from '../../inspection.ts';
+import { focusHeading } from '../navigation/focusHeading.ts';
 
 /**
  * The error screen: its machine, with the server and the router behind it.
@@ -24,10 +26,12 @@ export function useErrorScreen(reset: () => void) {
       },
       actions: {
         openDocument: () => window.location.reload(),
-        drawAgain: () => {
+        drawAgain: async () => {
           reset();
           // A page that could not be loaded is requested again.
-          void router.invalidate();
+          await router.invalidate();
+          // The pressed button is gone, whichever screen is drawn.
+          afterPaint(focusHeading);
         },
       },
     }),

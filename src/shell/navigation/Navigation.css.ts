@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { duration, easing } from '../../theme/theme.css.ts';
+import { keyframes, style } from '@vanilla-extract/css';
+import { colour, duration, easing } from '../../theme/theme.css.ts';
 import { wall } from '../../theme/walls.css.ts';
 import { visuallyHidden } from '../../ui/VisuallyHidden.css.ts';
 
@@ -13,6 +13,31 @@ const half = {
   backgroundColor: wall.ground,
   transition: `transform ${duration.ui} ${easing.shutter}`,
 } as const;
+
+const delayed = keyframes({ from: { opacity: 0 } });
+const advancing = keyframes({ from: { backgroundSize: '0 100%' } });
+
+/** A bar at the upper edge says that the next page is on its way, unless it is there soon. */
+export const progress = style({
+  position: 'fixed',
+  zIndex: 41,
+  insetInline: 0,
+  insetBlockStart: 0,
+  blockSize: 6,
+  // One of the two is seen on every wall.
+  borderBlockEnd: `2px solid ${colour.ink}`,
+  background: `linear-gradient(${colour.genda}, ${colour.genda}) no-repeat`,
+  backgroundSize: '100% 100%',
+  pointerEvents: 'none',
+  // `!important` keeps the delay under reduced motion: it moves nothing.
+  animation: `${delayed} 0s 500ms backwards !important`,
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      animation: `${delayed} 0s 500ms backwards, ${advancing} 20s 500ms cubic-bezier(0, .7, .1, 1) both !important`,
+    },
+    print: { display: 'none' },
+  },
+});
 
 /**
  * Two halves of the next page's wall, which close over this page and open on the next. They are transitions, so

@@ -5,6 +5,7 @@ import { reducedMotion } from '../../actors/motion.ts';
 import { pathOf } from '../../actors/statePath.ts';
 import { inspection } from '../../inspection.ts';
 import type { NavigationContext } from '../../router.tsx';
+import { focusHeading } from './focusHeading.ts';
 import * as css from './Navigation.css.ts';
 
 /** The live region that announces the title of the new page to screen readers. */
@@ -27,16 +28,27 @@ function createShutter(): HTMLElement {
   return element;
 }
 
-/** The part of the page that the address names, if any. */
-const namedPart = () => document.getElementById(window.location.hash.slice(1));
+/** The bar that is shown while the next page is on its way. */
+function createProgress(): HTMLElement {
+  const element = document.createElement('div');
+  element.id = 'progress';
+  element.className = css.progress;
+  element.ariaHidden = 'true';
+  element.hidden = true;
+  document.body.append(element);
+  return element;
+}
 
 /**
  * After each change of page within the site, does the browser's part of opening a page: scrolls to the top, focuses the
  * heading, and announces the title. A shutter hides the change itself.
+ *
+ * @param signal ends the listening to links when it aborts
  */
-export function followNavigation(router: AnyRouter): void {
+export function followNavigation(router: AnyRouter, signal = new AbortController().signal): void {
   const announcer = createAnnouncer();
   const shutter = createShutter();
+  const progress = createProgress();
   const actor = createActor(
     navigationMachine.provide({
       actions: {
@@ -46,12 +58,7 @@ export function followNavigation(router: AnyRouter): void {
         scrollToTop: () => {
           if (window.location.hash === '') window.scrollTo({ top: 0, behavior: 'instant' });
         },
-        focusHeading: () => {
-          const target = namedPart() ?? document.querySelector<HTMLElement>('main h1');
-          if (!target) return;
-          target.tabIndex = -1;
-          target.focus({ preventScroll: true });
-        },
+        focusHeading,
         announceTitle: () => {
           announcer.textContent = document.title;
         },
@@ -59,8 +66,9 @@ export function followNavigation(router: AnyRouter): void {
     }),
     { ...inspection },
   );
-  actor.subscribe(({ value }) => {
-    shutter.dataset.state = pathOf(value);
+  actor.subscribe((snapshot) => {
+    shutter.dataset.state = pathOf(snapshot.value);
+    progress.hidden = !snapshot.matches('travelling');
   });
   actor.start();
 
@@ -71,14 +79,26 @@ export function followNavigation(router: AnyRouter): void {
     history.scrollRestoration = 'manual';
     actor.send({ type: 'navigation.started' });
   });
+  let isRepeated = false;
   document.addEventListener(
     'click',
     ({ target }) => {
       const link = target instanceof Element ? target.closest('a') : null;
+      const { origin, pathname } = window.location;
+      const isOfThisPage = link?.origin === origin && link.pathname === pathname;
       // Set before the entry is left, because a browser reads it before it tells of its return.
-      if (link?.hash && link.pathname === window.location.pathname) history.scrollRestoration = 'auto';
+      if (isOfThisPage && link.hash) history.scrollRestoration = 'auto';
+      isRepeated = isOfThisPage && link.hash === '';
     },
-    true,
+    { capture: true, signal },
+  );
+  // Once the router has taken the press, and not left it to the browser.
+  document.addEventListener(
+    'click',
+    ({ defaultPrevented }) => {
+      if (isRepeated && defaultPrevented) actor.send({ type: 'link.repeated' });
+    },
+    { signal },
   );
   const context: NavigationContext = {
     async pageLoaded(wall) {

@@ -85,6 +85,12 @@ export const navigation: BrowserAdapter<'navigation'> = {
       await follow(page, 'other page');
     },
     'navigation.cancelled': (page) => follow(page, 'shown page'),
+    'link.repeated': async (page) => {
+      await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+      await follow(page, 'shown page');
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    },
     'page.loaded': (page, event) => load(page, event.isMotionReduced === true),
     'page.rendered': async (page) => {
       // Without a shutter, which needs the page's wall, when nothing has loaded yet.

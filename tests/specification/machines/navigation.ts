@@ -1,6 +1,7 @@
 import { after, type MachineRules } from '../format.ts';
 
 const arriving = ['scrollToTop', 'focusHeading', 'announceTitle'];
+const repeating = ['scrollToTop', 'focusHeading'];
 const loaded = { type: 'page.loaded', wall: 'genda', isMotionReduced: false };
 const loadedWithoutMotion = { ...loaded, isMotionReduced: true };
 
@@ -11,7 +12,10 @@ export const navigation: MachineRules = {
     {
       in: 'settled',
       by: [],
-      on: [['navigation.started', 'travelling']],
+      on: [
+        ['navigation.started', 'travelling'],
+        ['link.repeated', 'settled', { does: repeating }],
+      ],
       ignores: ['navigation.cancelled', loaded, loadedWithoutMotion, 'page.rendered'],
     },
     {
@@ -23,7 +27,7 @@ export const navigation: MachineRules = {
         ['page.rendered', 'settled', { does: arriving }],
       ],
       // A visitor who asked for less motion sees no shutter.
-      ignores: ['navigation.started', loadedWithoutMotion],
+      ignores: ['navigation.started', 'link.repeated', loadedWithoutMotion],
     },
     {
       in: 'closing',
@@ -33,7 +37,7 @@ export const navigation: MachineRules = {
         ['navigation.cancelled', 'opening'],
         [after(240), 'closed'],
       ],
-      ignores: [loaded, loadedWithoutMotion, 'page.rendered'],
+      ignores: ['link.repeated', loaded, loadedWithoutMotion, 'page.rendered'],
     },
     {
       in: 'closed',
@@ -43,13 +47,14 @@ export const navigation: MachineRules = {
         ['navigation.cancelled', 'opening'],
         ['page.rendered', 'opening', { does: arriving }],
       ],
-      ignores: [loaded, loadedWithoutMotion],
+      ignores: ['link.repeated', loaded, loadedWithoutMotion],
     },
     {
       in: 'opening',
       by: ['navigation.started', loaded, after(240), 'page.rendered'],
       on: [
         ['navigation.started', 'travelling'],
+        ['link.repeated', 'opening', { does: repeating }],
         [after(240), 'settled'],
       ],
       ignores: ['navigation.cancelled', loaded, loadedWithoutMotion, 'page.rendered'],

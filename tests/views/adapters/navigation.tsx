@@ -9,6 +9,9 @@ import { media, openRoutes } from '../site.tsx';
 
 const PATHS = ['/', '/about-us', '/contact'] as const;
 
+/** Ends the listening of the test before. */
+let ending = new AbortController();
+
 /** Pages whose loading and rendering the test controls. */
 async function openSite() {
   let loading = Promise.withResolvers<void>();
@@ -26,7 +29,9 @@ async function openSite() {
     await rendering.promise;
     await update();
   };
-  followNavigation(router);
+  ending.abort();
+  ending = new AbortController();
+  followNavigation(router, ending.signal);
 
   const shown = () => router.stores.resolvedLocation.get()?.pathname ?? '/';
   const go = (path: string) => act(async () => void router.navigate({ to: path }));
@@ -63,6 +68,14 @@ export const navigation: ViewAdapter<'navigation'> = {
   events: {
     'navigation.started': () => site.start(),
     'navigation.cancelled': () => site.cancel(),
+    'link.repeated': () => {
+      const link = Object.assign(document.createElement('a'), { href: window.location.pathname });
+      document.body.append(link);
+      // As the router's own links.
+      link.addEventListener('click', (event) => event.preventDefault());
+      link.click();
+      link.remove();
+    },
     'page.loaded': (event) => load(event.isMotionReduced === true),
     'page.rendered': async () => {
       // Without a shutter, which needs the page's wall, when nothing has loaded yet.
