@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { type EnquiryField, invalidFields, isRequired } from '../../../machines/enquiryFields.ts';
 import { pathOf } from '../../actors/statePath.ts';
 import { answering } from '../../content/answering.ts';
@@ -14,11 +14,24 @@ import * as css from './Enquiry.css.ts';
 import { EnquiryDialog, ReachUs, Rescue } from './EnquiryDialog.tsx';
 import { type FormName, forms, useEnquiry } from './useEnquiry.ts';
 
-/** The enquiry form of the home page or the contact page, with its alert and its dialog. */
-export function Enquiry({ form: formName }: { form: FormName }) {
+interface EnquiryProps {
+  form: FormName;
+}
+
+/**
+ * The enquiry form of the home page or the contact page, with its alert and its dialog. A visitor who stays on the page
+ * after the thanks gets a new one.
+ */
+export function Enquiry({ form }: EnquiryProps) {
+  const [round, setRound] = useState(0);
+  return <EnquiryForm key={round} form={form} onStay={() => setRound(round + 1)} />;
+}
+
+/** @param onStay called when the visitor stays on the page though the enquiry was sent */
+function EnquiryForm({ form: formName, onStay }: EnquiryProps & { onStay: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLDialogElement>(null);
-  const [snapshot, send] = useEnquiry(formName, { form, alert });
+  const [snapshot, send] = useEnquiry(formName, { form, alert }, onStay);
   const { enquiry, required, contactText, answer } = snapshot.context;
 
   const invalid = snapshot.matches({ filling: 'checked' }) ? invalidFields(snapshot.context) : [];

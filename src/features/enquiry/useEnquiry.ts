@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { type EnquiryInput, enquiryMachine } from '../../../machines/enquiry.machine.ts';
 import { enquiryFields } from '../../../machines/enquiryFields.ts';
@@ -34,10 +34,12 @@ export type FormName = keyof typeof forms;
  *
  * @param name which of the two forms
  * @param elements the form and its alert, once they are on the page
+ * @param onStay called when the visitor cancels the way to the thanks: the machine is in its final state by then
  */
 export function useEnquiry(
   name: FormName,
   elements: { form: RefObject<HTMLFormElement | null>; alert: RefObject<HTMLDialogElement | null> },
+  onStay: () => void,
 ) {
   const router = useRouter();
   const [draft] = useState(() => createDraftStore(`enquiry.${name}`));
@@ -94,5 +96,9 @@ export function useEnquiry(
     element?.addEventListener('focusin', preload, { once: true });
     return () => element?.removeEventListener('focusin', preload);
   }, [form, router]);
+  const stay = useEffectEvent(onStay);
+  useEffect(() => {
+    if (isThanked) return router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged || stay());
+  }, [router, isThanked]);
   return [snapshot, send] as const;
 }

@@ -55,6 +55,34 @@ test('what follows the form is fetched while it is filled in: the thanks need no
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank');
 });
 
+test('a visitor who stays on the page after the thanks has a new form, which can be sent', async ({
+  page,
+  site,
+}) => {
+  const ways: Record<string, () => Promise<unknown>> = {
+    'Asha, who presses the link': () =>
+      page.getByRole('banner').getByRole('link', { name: 'Contact' }).click(),
+    'Asha, who turns back': () => page.goBack(),
+  };
+  const letLoad = await withhold(page, '**/static/js/thankyou-*');
+  await openForm(page, `${site.url}/contact`);
+  for (const [name, stay] of Object.entries(ways)) {
+    await fillForm(page, { ...typed, name });
+    await submitButton(page).click();
+    await expect(form(page)).toHaveAttribute('data-state', 'thanked');
+    await stay();
+    await expect(form(page)).toHaveAttribute('data-state', 'filling.unchecked');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(field(page, 'name')).toHaveValue('');
+    expect(rowsNamed(site, name)).toHaveLength(1);
+  }
+  await letLoad();
+  await fillForm(page, { ...typed, name: 'Asha, the third time' });
+  await submitButton(page).click();
+  await page.waitForURL('**/thankyou');
+  expect(rowsNamed(site, 'Asha, the third time')).toHaveLength(1);
+});
+
 test('Submit pressed before hydration: the form says so, keeps every word, and is sent once, after hydration', async ({
   page,
   site,
