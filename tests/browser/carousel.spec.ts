@@ -111,3 +111,24 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/Blog$/);
   });
 });
+
+test('on paper all slides stand one below the other, whichever is shown', async ({ page, site }) => {
+  await open(page, site.url);
+  await button(page, 'Next slide').click();
+  await shows(page, 2);
+  await page.emulateMedia({ media: 'print' });
+  const places = () =>
+    frame(page)
+      .locator('[aria-roledescription=slide]')
+      .evaluateAll((slides) =>
+        slides.map((slide) => {
+          const { left, top } = slide.getBoundingClientRect();
+          return [Math.round(left), top] as const;
+        }),
+      );
+  const left = Math.round((await frame(page).boundingBox())?.x ?? Number.NaN);
+  await expect.poll(async () => (await places()).map(([x]) => x)).toEqual([left, left, left, left]);
+  const tops = (await places()).map(([, top]) => top);
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  expect(new Set(tops).size).toBe(4);
+});

@@ -72,7 +72,7 @@ export function CareerApplication({ labelledBy }: { labelledBy: string }) {
         hint={words.contactHint}
         onLeave={() => send({ type: 'contact.left' })}
       />
-      <SelectField {...field('role')} autoComplete="off" className={spanAll}>
+      <SelectField {...field('role')} className={spanAll}>
         <option value={ROLE_PLACEHOLDER}>{words.placeholder}</option>
         {roleOptions.map((role) => (
           <option key={role}>{role}</option>

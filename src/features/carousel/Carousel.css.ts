@@ -91,7 +91,7 @@ const movable = {
 export const row = style({
   display: 'flex',
   inlineSize: `calc(100% + ${layout.gutter})`,
-  '@media': { print: { display: 'block' } },
+  '@media': { print: { display: 'block', transform: 'none !important' as 'none' } },
   ...movable,
 });
 
@@ -100,5 +100,7 @@ export const slide = style({
   minInlineSize: 0,
   paddingInlineEnd: layout.gutter,
   scrollSnapAlign: 'start',
+  // All of them are on paper, whichever is shown.
+  '@media': { print: { transform: 'none !important' as 'none' } },
   ...movable,
 });

@@ -21,6 +21,7 @@ interface PlayerProps extends ComponentProps<'video'> {
 
 function Player({ isNear, ...native }: PlayerProps) {
   const { captions, poster, sources, width, height } = promoFilm;
+  const captionsFile = isNear && native.controls ? captions.src : undefined;
   return (
     <video
       {...native}
@@ -37,8 +38,10 @@ function Player({ isNear, ...native }: PlayerProps) {
         <source key={src} src={src} type={type} />
       ))}
       <track
+        // A new element, because Firefox never fetches the file of one that had none.
+        key={captionsFile}
         kind="captions"
-        src={isNear && native.controls ? captions.src : undefined}
+        src={captionsFile}
         srcLang={captions.language}
         label={captions.label}
         default
