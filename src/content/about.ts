@@ -61,7 +61,7 @@ export const aboutWords = {
   team: {
     heading: 'The team',
     introduction:
-      'Eight of them lead the work, on the windowsill above, and four specialists work beside them. They sign our articles by role; you meet them by name before you sign anything.',
+      'Eight people lead the work, those on the windowsill at the top of this page, and four specialists work beside them. They sign our articles by role; you meet them by name before you sign anything.',
     roles: [
       { role: 'Account director', line: 'Was once a client, and says no to the rest of us on your behalf.' },
       {

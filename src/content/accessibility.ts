@@ -25,7 +25,7 @@ export const accessibilityWords = {
     {
       heading: 'What is tested each time',
       text: [
-        'These tests run in Chromium before a change is published, on a screen 1440 pixels wide and on one of 390. A change that fails one of them stays where it is.',
+        'These tests run in Chromium before a change is published, on a screen 1440 pixels wide and on one of 390. A change that fails one of them is not published.',
       ],
       list: [
         'Every page, and every state that a form, a menu or a moving part can be in, goes through axe: its rules for WCAG 2.0, 2.1 and 2.2 at levels A and AA, and those for best practice. It has to find nothing.',
@@ -38,7 +38,7 @@ export const accessibilityWords = {
     {
       heading: 'What moves',
       text: [
-        'Whatever moves by itself has a pause button, stops while you point at it or tab to it, and stands still if your system asks for less motion. The film at home plays only when it is asked to; it has captions, and a transcript beneath it.',
+        'Whatever moves by itself has a pause button, and stands still if your system asks for less motion; slides and strips also stop while you point at them or tab to them. The long film at home plays only when it is asked to; it has captions, and a transcript beneath it.',
       ],
     },
     {

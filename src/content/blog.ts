@@ -22,7 +22,7 @@ export const blogWords = {
   /** The shared block at the end of each article. */
   closing: {
     heading: ['Ask us about', 'your own case'],
-    text: 'The form takes your name, company, e-mail, number, a service and a line about who it is. The person who leads that service answers. Or look first at what we do all day.',
+    text: 'The form takes your name, company, e-mail, number, a service and a line about what you need. The person who leads that service answers. Or look first at what we do all day.',
     contact: 'Write to us',
     services: 'See the eight services',
   },

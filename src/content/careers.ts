@@ -28,7 +28,7 @@ export const careersWords = {
     heading: 'Tell us who you are',
     /** Says that the form itself sends nothing. */
     introduction:
-      'Use this form to put your application in order. It does not send anything by itself: Submit turns your answers into an e-mail, which you send with your CV attached. Or write to the address below.',
+      'Use this form to put your application in order. It does not send anything by itself: Submit turns your answers into an e-mail, which you send with your CV attached. Fields with a * have to be filled in.',
     labels: {
       name: 'Full Name',
       email: 'Email',

@@ -62,7 +62,7 @@ export const engagements = {
   },
   socialmedia: {
     smallest: {
-      work: 'Two platforms, eight posts and the replies, for three months',
+      work: 'Two platforms, eight posts and the replies',
       rupees: 55_000,
       per: 'a month',
     },
@@ -139,7 +139,7 @@ export const engagements = {
       'The trial in advance. Then a fee fixed for a quarter, invoiced by the month and due in fifteen days.',
     asks: 'What an enquiry is worth to you, a list of sales each month, and a phone that is answered.',
     beside:
-      'Media, paid by you to Google, Meta and publishers. Below ₹60,000 a month we would run search alone.',
+      'Media, paid by you to Google, Meta and publishers. Below ₹30,000 a month we would run search alone.',
   },
   digitalpr: {
     smallest: { work: 'Reviews and replies alone, on the sites you name', rupees: 40_000, per: 'a month' },

@@ -46,7 +46,7 @@ export const homeWords = {
       },
       {
         headline: 'The algorithm and Mrs Mehta',
-        text: 'A bakery’s reach halves six days before Holi. Find out what really fell before you change anything.',
+        text: 'A bakery’s reach has halved, and Holi is six days off. Find out what really fell before you change anything.',
         picture: 'social',
         alt: 'Four neighbours let their kites up, and not all of them rise.',
         path: '/Blog',

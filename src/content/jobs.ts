@@ -22,7 +22,7 @@ export const jobs = [
       'Daily use of Meta Business Suite, a shared calendar and spreadsheets that add up.',
       'Comfort with the arithmetic of an estimate: discount, GST, what is left of the budget.',
       'The habit of reading things to the end before you send them.',
-      'At our office on Golf Course Road most days, with a client somewhere in NCR once or twice a week.',
+      'Willingness to be at our office on Golf Course Road most days, and at a client’s somewhere in NCR once or twice a week.',
     ],
   },
   {

@@ -75,5 +75,5 @@ export default {
         'One number that is answered at night, one person who may approve a statement within the hour, and all the facts, the embarrassing ones first. A statement written without them has to be withdrawn, and that is the second crisis.',
     },
   ],
-  summary: 'What gets said about you, and what gets said back.',
+  summary: 'Stories that an editor wants, reviews that get an answer, and a statement ready on a bad night.',
 } as const satisfies Service;

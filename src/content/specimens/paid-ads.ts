@@ -4,7 +4,7 @@ export default {
   id: 'monthly-report',
   name: 'A monthly report',
   introduction:
-    'Every monthly service ends its month on two pages like these. The figures come from accounts that the client can open, and somebody signs.',
+    'Every monthly service ends its month on two pages, of which this is the first. The figures come from accounts that the client can open, and somebody signs.',
   client: 'noorvali',
   title: 'October: 157 orders at ₹764 each',
   facts: [
@@ -17,7 +17,7 @@ export default {
     {
       heading: 'In short',
       text: [
-        'The month stayed under the limit. September brought 131 orders at ₹802. The tasting boxes sold out on 29 October; we paused their ads the same morning, two days before the month was spent.',
+        'The month stayed under the limit. September brought 131 orders at ₹802. The tasting boxes sold out on 29 October; we paused their ads the same morning, two days before the end of the month.',
       ],
     },
     {

@@ -35,7 +35,7 @@ function cellsOf({ slug, path, tile }: ServiceSummary) {
       </strong>
       {usual.per}
     </>,
-    `${hours.from} to ${hours.to}`,
+    `${hours.from} to\u00a0${hours.to}`,
     team[0].role,
   ];
 }
