@@ -36,10 +36,33 @@ const sfnt = await subsetFont(woff2, characters, {
   variationAxes: { wdth: { min: NARROWEST, max: WIDEST } },
 });
 
-/** A line's ink, per em, at one stretch. Measured in capitals, because CSS upper-cases it. */
+const letters = (lines: readonly string[]) => lines.join('').replaceAll(' ', '');
+/** The lines of wide screens that a headline's lines of small screens are parts of. */
+const wideOf = (small: readonly string[]) =>
+  headlineGroups.flat().find((lines) => lines.length < small.length && letters(lines) === letters(small)) ??
+  [];
+
+/** The lines that small screens split, with their parts. */
+const splits = new Map<string, readonly string[]>();
+for (const small of headlineGroups.flat()) {
+  let done = 0;
+  for (const line of wideOf(small)) {
+    const parts = breakLine(line, small.slice(done));
+    splits.set(line, parts);
+    done += parts.length;
+  }
+}
+
+/**
+ * A line's ink, per em, at one stretch. Measured in capitals, because CSS upper-cases it; its parts are boxes of their
+ * own, between which nothing is kerned.
+ */
 async function measureInk(line: string, stretch: number) {
   const { upem, shape } = await openFont(sfnt, { wdth: stretch });
-  const { advance, left, right } = shape(line.toUpperCase());
+  const parts = (splits.get(line) ?? [line]).map((part) => shape(part.toUpperCase()));
+  const advance = parts.reduce((sum, part) => sum + part.advance, 0);
+  const left = parts[0]?.left ?? 0;
+  const right = parts.at(-1)?.right ?? 0;
   return {
     width: (advance - left - right) / upem + (line.length - 1) * LETTER_SPACING,
     left: left / upem,
@@ -103,15 +126,12 @@ for (const group of headlineGroups) {
  * loading cannot shift the next.
  */
 async function measureParts(small: readonly string[]): Promise<void> {
-  const letters = (lines: readonly string[]) => lines.join('').replaceAll(' ', '');
-  const wide = headlineGroups
-    .flat()
-    .find((lines) => lines.length < small.length && letters(lines) === letters(small));
+  const wide = wideOf(small);
   let done = 0;
-  for (const [index, line] of (wide ?? []).entries()) {
-    const { stretch = WIDEST } = fitted[(wide ?? []).join('\n')]?.[index] ?? {};
+  for (const [index, line] of wide.entries()) {
+    const { stretch = WIDEST } = fitted[wide.join('\n')]?.[index] ?? {};
     const { upem, advance } = await openFont(sfnt, { wdth: stretch });
-    const parts = breakLine(line, small.slice(done));
+    const parts = splits.get(line) ?? [];
     for (const [place, text] of parts.slice(0, -1).entries()) {
       const fit = fitted[small.join('\n')]?.[done + place];
       const width = advance(text.toUpperCase()) / upem + text.length * LETTER_SPACING;

@@ -62,7 +62,7 @@ export const client = style([
 
 /** Sized by height, unless the name is longer than its cell. */
 export const logo = style({
-  maxInlineSize: '100%',
+  maxInlineSize: 'calc(100% - 24px)',
   '@media': { [below.laptop]: { blockSize: 40, inlineSize: 'auto' } },
 });
 

@@ -22,10 +22,13 @@ export const hero = style({
 /** The wall under the windows is blank from .43 of the street's height; the button takes 144 px of it. */
 const blankWall = '(100svh - max(24.2vw, 43svh) - 144px)';
 
+/** The right edge of the wall, less the drainpipe and a gap of 2vw: the picture covers the screen, 35% of its overhang on the left. */
+const wallEdge = '(41svh + 33.3vw)';
+
 /** 800 wide at 1440 × 900, scaled with its wall. Its height is .431 of its width. */
 export const tagline = style({
   inlineSize: '100%',
-  maxInlineSize: `clamp(320px, min(55.5vw, ${blankWall} / .431), 1060px)`,
+  maxInlineSize: `clamp(320px, min(55.5vw, ${wallEdge} - ${layout.margin}, ${blankWall} / .431), 1060px)`,
   '@media': {
     '(max-aspect-ratio: 1/1)': { maxInlineSize: 'min(100%, 62svh)' },
     [portraitScreen]: { maxInlineSize: 'max(46svh, 280px)' },

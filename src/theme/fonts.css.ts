@@ -3,7 +3,7 @@ import { fontFallbacks } from './fontFallbacks.gen.ts';
 
 const file = (name: string) => `url('../media/fonts/${name}.woff2') format('woff2')`;
 
-// The ranges are those of the subsets in `media/fonts.ts`; Newsreader's bold is drawn by the browser.
+// The ranges are those of the subsets in `media/fonts.ts`.
 globalFontFace('Archivo Capitals', {
   src: file('archivo-capitals'),
   fontWeight: '800',

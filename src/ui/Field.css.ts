@@ -18,7 +18,7 @@ export const spanAll = style({ gridColumn: '1 / -1' });
 /** The row of a form's button. Without a script a note takes its place. */
 export const submitRow = style([spanAll, { '@media': { '(scripting: none)': { display: 'none' } } }]);
 
-export const field = style({ display: 'grid', gap: 8, minInlineSize: 0 });
+export const field = style({ display: 'grid', gap: 8, minInlineSize: 0, breakInside: 'avoid' });
 
 export const label = style({ fontSize: 16, fontWeight: 650, lineHeight: 1.3 });
 

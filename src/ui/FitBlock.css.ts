@@ -12,12 +12,16 @@ export const fitIndent = createVar();
 /** On wide screens: the width of a part that another one follows. */
 const partWidth = createVar();
 
+/** Space for the tail of a comma above the next line's capitals. */
+const commaSpace = { paddingBlockEnd: '.08em' };
+
 /** For each headline, a class for each of its lines. */
 export const fitLines: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(fitBlocks).map(([text, lines]) => [
     text,
-    lines.map((line) =>
+    lines.map((line, index) =>
       style({
+        ...(text.split('\n')[index]?.endsWith(',') && commaSpace),
         vars: {
           [fitSize]: `${line.size}cqi`,
           [fitStretch]: `${line.stretch}%`,

@@ -10,6 +10,7 @@ export const mark = {
   borderRadius: '50% 50% 0 0',
   backgroundColor: wall.head,
   printColorAdjust: 'exact',
+  forcedColorAdjust: 'none',
 } as const;
 
 export const list = style({ display: 'grid', gap: 8 });

@@ -47,7 +47,8 @@ globalStyle(`${prose} a`, {
   transition: `text-decoration-thickness ${duration.press}`,
 });
 globalStyle(`${prose} a:hover`, { textDecorationThickness: 4 });
-globalStyle(`${prose} strong`, { fontWeight: 600 });
+// Newsreader is loaded in one weight.
+globalStyle(`${prose} strong`, { fontFamily: font.ui, fontSize: '.9em', fontWeight: 650 });
 globalStyle(`${prose} code`, { fontFamily: 'ui-monospace, monospace', fontSize: '.85em' });
 
 // The first letter, on a square of the signature pink, as wide as the typeface goes.

@@ -114,8 +114,8 @@ export const fitBlocks: Readonly<
   ],
   "Thank you !": [
     {
-      "size": 13.221,
-      "stretch": 115.09,
+      "size": 13.092,
+      "stretch": 114.99,
       "indent": -0.024
     }
   ],
@@ -124,7 +124,7 @@ export const fitBlocks: Readonly<
       "size": 30.395,
       "stretch": 87.58,
       "indent": -0.021,
-      "partWidth": 4.513
+      "partWidth": 4.511
     },
     {
       "size": 30.395,

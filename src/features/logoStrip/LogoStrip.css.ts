@@ -52,7 +52,7 @@ export const list = style({
   overflow: 'clip',
   '@media': {
     [above.tablet]: columns(4),
-    [above.desktop]: columns(5),
+    [above.desktop]: columns(6),
     [runs]: {
       display: 'flex',
       flex: 'none',

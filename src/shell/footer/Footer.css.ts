@@ -23,6 +23,7 @@ export const columns = style({
 export const invitation = style({
   gridColumn: '1 / -1',
   maxInlineSize: '13em',
+  textWrap: 'balance',
   '@media': { [above.laptop]: { gridColumn: 'auto' } },
 });
 

@@ -136,11 +136,14 @@ export const label = style({
   },
 });
 
-/** The people who lean on the sill under the links, on screens that are high enough. */
+/** Screens that are high enough for people on the sill. */
+const withPeople = `${below.laptop} and (scripting: enabled) and (max-aspect-ratio: 48/100)`;
+
+/** The people who lean on the sill under the links. */
 export const people = style({
   display: 'none',
   '@media': {
-    [`${below.laptop} and (scripting: enabled) and (max-aspect-ratio: 48/100)`]: {
+    [withPeople]: {
       display: 'block',
       // The picture takes long to draw; the links above do not wait for it.
       selectors: { [`${open} &`]: { transition: 'visibility 0s 60ms' } },
@@ -166,6 +169,8 @@ export const reach = style({
   color: colour.gendaWash,
   borderBlockStart: '2px solid currentColor',
   '@media': {
+    // Below the hands on the sill.
+    [withPeople]: { paddingBlockStart: 12 },
     [above.laptop]: { display: 'none' },
     '(scripting: none)': { display: 'none' },
   },
