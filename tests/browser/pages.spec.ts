@@ -89,6 +89,22 @@ test('a link to the page that is shown leads to its top, and moves the focus to 
   }
 });
 
+test('such a link in the menu of small screens closes it too, and its toggle has the focus', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site.url}/about-us`);
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
+  const toggle = page.getByRole('button', { name: 'Menu' });
+  await toggle.click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(toggle).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('a page that is long on its way is announced by a bar', async ({ page, site }) => {
   const bar = page.locator('#progress');
   const letLoad = await withhold(page, '**/static/js/contact-*');
