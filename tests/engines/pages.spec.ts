@@ -50,16 +50,6 @@ test('each link of the header leads to its page, whose heading gets the focus an
   }
 });
 
-test('the film of the home page has its captions', async ({ page, site }) => {
-  await page.goto(site.url);
-  await hydrated(page);
-  const film = page.locator('video[controls]');
-  await film.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length ?? 0))
-    .toBeGreaterThan(0);
-});
-
 test.describe('the script of a page does not arrive', () => {
   // Each engine words its errors differently, and Firefox reports only that there was one.
   test.use({ expectedConsole: /Error|error|Loading (chunk|module)|Failed to load/ });

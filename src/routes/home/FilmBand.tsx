@@ -21,7 +21,6 @@ interface PlayerProps extends ComponentProps<'video'> {
 
 function Player({ isNear, ...native }: PlayerProps) {
   const { captions, poster, sources, width, height } = promoFilm;
-  const captionsFile = isNear && native.controls ? captions.src : undefined;
   return (
     <video
       {...native}
@@ -38,10 +37,8 @@ function Player({ isNear, ...native }: PlayerProps) {
         <source key={src} src={src} type={type} />
       ))}
       <track
-        // A new element, because Firefox never fetches the file of one that had none.
-        key={captionsFile}
         kind="captions"
-        src={captionsFile}
+        src={isNear && native.controls ? captions.src : undefined}
         srcLang={captions.language}
         label={captions.label}
         default
