@@ -36,22 +36,29 @@ const sfnt = await subsetFont(woff2, characters, {
   variationAxes: { wdth: { min: NARROWEST, max: WIDEST } },
 });
 
-const letters = (lines: readonly string[]) => lines.join('').replaceAll(' ', '');
-/** The lines of wide screens that a headline's lines of small screens are parts of. */
-const wideOf = (small: readonly string[]) =>
-  headlineGroups.flat().find((lines) => lines.length < small.length && letters(lines) === letters(small)) ??
-  [];
-
-/** The lines that small screens split, with their parts. */
-const splits = new Map<string, readonly string[]>();
-for (const small of headlineGroups.flat()) {
-  let done = 0;
-  for (const line of wideOf(small)) {
-    const parts = breakLine(line, small.slice(done));
-    splits.set(line, parts);
-    done += parts.length;
-  }
+/** A line of wide screens that small screens split. */
+interface Split {
+  line: string;
+  parts: readonly string[];
+  /** The line's place: its headline, and its number there. */
+  wide: readonly string[];
+  index: number;
+  /** The place of its first part. */
+  small: readonly string[];
+  first: number;
 }
+
+const letters = (lines: readonly string[]) => lines.join('').replaceAll(' ', '');
+const headlines = headlineGroups.flat();
+const splits: Split[] = headlines.flatMap((small) => {
+  const wide = headlines.find((lines) => lines.length < small.length && letters(lines) === letters(small));
+  let first = 0;
+  return (wide ?? []).map((line, index) => {
+    const split = { line, parts: breakLine(line, small.slice(first)), wide: wide ?? [], index, small, first };
+    first += split.parts.length;
+    return split;
+  });
+});
 
 /**
  * A line's ink, per em, at one stretch. Measured in capitals, because CSS upper-cases it; its parts are boxes of their
@@ -59,7 +66,8 @@ for (const small of headlineGroups.flat()) {
  */
 async function measureInk(line: string, stretch: number) {
   const { upem, shape } = await openFont(sfnt, { wdth: stretch });
-  const parts = (splits.get(line) ?? [line]).map((part) => shape(part.toUpperCase()));
+  const { parts: texts } = splits.find((split) => split.line === line) ?? { parts: [line] };
+  const parts = texts.map((text) => shape(text.toUpperCase()));
   const advance = parts.reduce((sum, part) => sum + part.advance, 0);
   const left = parts[0]?.left ?? 0;
   const right = parts.at(-1)?.right ?? 0;
@@ -121,26 +129,16 @@ for (const group of headlineGroups) {
   }
 }
 
-/**
- * Measures lines split on small screens: on wide screens each part but the last keeps its width in Archivo, so that font
- * loading cannot shift the next.
- */
-async function measureParts(small: readonly string[]): Promise<void> {
-  const wide = wideOf(small);
-  let done = 0;
-  for (const [index, line] of wide.entries()) {
-    const { stretch = WIDEST } = fitted[wide.join('\n')]?.[index] ?? {};
-    const { upem, advance } = await openFont(sfnt, { wdth: stretch });
-    const parts = splits.get(line) ?? [];
-    for (const [place, text] of parts.slice(0, -1).entries()) {
-      const fit = fitted[small.join('\n')]?.[done + place];
-      const width = advance(text.toUpperCase()) / upem + text.length * LETTER_SPACING;
-      if (fit) fit.partWidth = Number(width.toFixed(4));
-    }
-    done += parts.length;
+// On wide screens each part but the last keeps its width in Archivo, so that font loading cannot shift the next.
+for (const { wide, index, small, first, parts } of splits) {
+  const { stretch = WIDEST } = fitted[wide.join('\n')]?.[index] ?? {};
+  const { upem, advance } = await openFont(sfnt, { wdth: stretch });
+  for (const [place, text] of parts.slice(0, -1).entries()) {
+    const fit = fitted[small.join('\n')]?.[first + place];
+    const width = advance(text.toUpperCase()) / upem + text.length * LETTER_SPACING;
+    if (fit) fit.partWidth = Number(width.toFixed(4));
   }
 }
-for (const small of headlineGroups.flat()) await measureParts(small);
 
 /** Every line with its size and stretch, by its headline and number. */
 const linesOf = (blocks: Readonly<Record<string, readonly FittedLine[]>>) =>
