@@ -82,25 +82,23 @@ export const frame = style({
   },
 });
 
-/** The row has a layer of its own before it moves, so that no press waits for its paint. */
-const movable = {
+/** Has a layer of its own before it moves, so that no press waits for its paint. On paper it is where it began. */
+const movable = style({
   selectors: { [`${carousel}[data-hydrated] &`]: { willChange: 'transform' } },
-} as const;
+  '@media': { print: { transform: 'none !important' as 'none' } },
+});
 
 /** Wider than its frame by the gap that each slide brings along. */
-export const row = style({
-  display: 'flex',
-  inlineSize: `calc(100% + ${layout.gutter})`,
-  '@media': { print: { display: 'block', transform: 'none !important' as 'none' } },
-  ...movable,
-});
+export const row = style([
+  movable,
+  {
+    display: 'flex',
+    inlineSize: `calc(100% + ${layout.gutter})`,
+    '@media': { print: { display: 'block' } },
+  },
+]);
 
-export const slide = style({
-  flex: '0 0 100%',
-  minInlineSize: 0,
-  paddingInlineEnd: layout.gutter,
-  scrollSnapAlign: 'start',
-  // All of them are on paper, whichever is shown.
-  '@media': { print: { transform: 'none !important' as 'none' } },
-  ...movable,
-});
+export const slide = style([
+  movable,
+  { flex: '0 0 100%', minInlineSize: 0, paddingInlineEnd: layout.gutter, scrollSnapAlign: 'start' },
+]);
