@@ -22,7 +22,7 @@ export const hero = style({
 /** The wall under the windows is blank from .43 of the street's height; the button takes 144 px of it. */
 const blankWall = '(100svh - max(24.2vw, 43svh) - 144px)';
 
-/** The right edge of the wall, less the drainpipe and a gap of 2vw: the picture covers the screen, 35% of its overhang on the left. */
+/** The wall ends at 41svh + 35vw, because the picture is 16:9 and cropped at 35%; less a gap before its drainpipe. */
 const wallEdge = '(41svh + 33.3vw)';
 
 /** 800 wide at 1440 × 900, scaled with its wall. Its height is .431 of its width. */

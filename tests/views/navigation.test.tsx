@@ -85,7 +85,7 @@ test.each([
   link.addEventListener('click', (event) => {
     if (isTaken) event.preventDefault();
   });
-  // Not followed, whoever takes it.
+  // jsdom cannot navigate, so no click keeps its default action.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   link.click();
   expect(scrolls().length > 0).toBe(isRepeated);

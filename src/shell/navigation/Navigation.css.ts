@@ -14,8 +14,8 @@ const half = {
   transition: `transform ${duration.ui} ${easing.shutter}`,
 } as const;
 
-const delayed = keyframes({ from: { opacity: 0 } });
-const advancing = keyframes({ from: { backgroundSize: '0 100%' } });
+const delayed = `${keyframes({ from: { opacity: 0 } })} 0s 500ms backwards`;
+const advancing = `${keyframes({ from: { backgroundSize: '0 100%' } })} 20s 500ms cubic-bezier(0, .7, .1, 1) both`;
 
 /** A bar at the upper edge says that the next page is on its way, unless it is there soon. */
 export const progress = style({
@@ -30,11 +30,9 @@ export const progress = style({
   backgroundSize: '100% 100%',
   pointerEvents: 'none',
   // `!important` keeps the delay under reduced motion: it moves nothing.
-  animation: `${delayed} 0s 500ms backwards !important`,
+  animation: `${delayed} !important`,
   '@media': {
-    '(prefers-reduced-motion: no-preference)': {
-      animation: `${delayed} 0s 500ms backwards, ${advancing} 20s 500ms cubic-bezier(0, .7, .1, 1) both !important`,
-    },
+    '(prefers-reduced-motion: no-preference)': { animation: `${delayed}, ${advancing} !important` },
     print: { display: 'none' },
   },
 });

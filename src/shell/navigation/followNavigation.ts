@@ -8,33 +8,9 @@ import type { NavigationContext } from '../../router.tsx';
 import { focusHeading } from './focusHeading.ts';
 import * as css from './Navigation.css.ts';
 
-/** The live region that announces the title of the new page to screen readers. */
-function createAnnouncer(): HTMLElement {
-  const element = document.createElement('p');
-  element.id = 'announcer';
-  element.className = css.announcer;
-  element.setAttribute('role', 'status');
-  document.body.append(element);
-  return element;
-}
-
-/** The shutter that closes over a page and opens on the next. */
-function createShutter(): HTMLElement {
-  const element = document.createElement('div');
-  element.id = 'shutter';
-  element.className = css.shutter;
-  element.ariaHidden = 'true';
-  document.body.append(element);
-  return element;
-}
-
-/** The bar that is shown while the next page is on its way. */
-function createProgress(): HTMLElement {
-  const element = document.createElement('div');
-  element.id = 'progress';
-  element.className = css.progress;
-  element.ariaHidden = 'true';
-  element.hidden = true;
+/** Adds an element to the end of the document. */
+function append(tag: 'p' | 'div', properties: Partial<HTMLElement>): HTMLElement {
+  const element = Object.assign(document.createElement(tag), properties);
   document.body.append(element);
   return element;
 }
@@ -46,9 +22,18 @@ function createProgress(): HTMLElement {
  * @param signal ends the listening to links when it aborts
  */
 export function followNavigation(router: AnyRouter, signal = new AbortController().signal): void {
-  const announcer = createAnnouncer();
-  const shutter = createShutter();
-  const progress = createProgress();
+  // Announces the title of the new page to screen readers.
+  const announcer = append('p', { id: 'announcer', className: css.announcer });
+  announcer.setAttribute('role', 'status');
+  // Closes over a page and opens on the next.
+  const shutter = append('div', { id: 'shutter', className: css.shutter, ariaHidden: 'true' });
+  // Shown while the next page is on its way.
+  const progress = append('div', {
+    id: 'progress',
+    className: css.progress,
+    ariaHidden: 'true',
+    hidden: true,
+  });
   const actor = createActor(
     navigationMachine.provide({
       actions: {
