@@ -174,7 +174,7 @@ if (built) {
     'Machines, views, contract, service, content, site, specification',
     {
       command: 'vitest',
-      args: ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
+      args: ['run', '--reporter=minimal', '--reporter=json', `--outputFile.json=${unitReport}`],
     },
     unitReport,
     (report: { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }) => ({
