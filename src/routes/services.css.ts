@@ -44,10 +44,10 @@ const focus: Readonly<Record<(typeof services)[number]['slug'], string>> = {
   'website-design': '9%',
   design: '23%',
   socialmedia: '100%',
-  seo: '64%',
-  'paid-ads': '34%',
+  seo: '30%',
+  'paid-ads': '42%',
   digitalpr: '2%',
-  'influencer-marketing': '43%',
+  'influencer-marketing': '19%',
   production: '100%',
 };
 

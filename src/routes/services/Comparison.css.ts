@@ -29,13 +29,12 @@ export const service = style({
   lineHeight: 1.2,
 });
 
-export const amount = style({
-  display: 'block',
-  fontFamily: font.ui,
-  fontSize: size.ui,
-  fontWeight: 700,
-  whiteSpace: 'nowrap',
-});
+const bold = { display: 'block', fontFamily: font.ui, fontSize: size.ui, fontWeight: 700 } as const;
+
+export const amount = style({ ...bold, whiteSpace: 'nowrap' });
+
+/** From one sum to another, which takes two lines on tablets. */
+export const range = style({ ...bold, '@media': { [above.desktop]: { whiteSpace: 'nowrap' } } });
 
 export const terms = style([
   running,

@@ -30,8 +30,9 @@ function cellsOf({ slug, path, tile }: ServiceSummary) {
       {smallest.work}
     </>,
     <>
-      <strong className={css.amount}>
-        {inRupees(usual.from)} to {inRupees(usual.to)}
+      <strong className={css.range}>
+        {inRupees(usual.from)} to{'\u00a0'}
+        {inRupees(usual.to)}
       </strong>
       {usual.per}
     </>,
