@@ -47,6 +47,7 @@ export const accessibilityWords = {
       list: [
         'We have not yet listened to the site through a screen reader. What one would say was read from the accessibility tree, and from a virtual screen reader in our tests, which is close, and not the same.',
         'The tests named above run in Chromium alone. In Firefox and in WebKitGTK, which has the engine of Safari, we test from time to time that every form, menu and moving part works by mouse and by keyboard; axe, contrast and reflow are not looked at there. Safari itself has not been through any test.',
+        'Firefox does not show the captions of the long film at home. The transcript beneath it says all that they say, and more.',
         'Nobody who lives with a disability has tested the site for us yet.',
         'The map, the chat and the social profiles that we link to belong to others, and we cannot vouch for them.',
       ],
