@@ -27,7 +27,7 @@ export const careersCardsMachine = setup({
     dropCard: assign({ card: null }),
     /** Plays a card's flip to a side, and ends the one it plays already. Provided by the view. */
     flip: (_, _to: CardSide) => {},
-    /** Keeps a card in its place on the screen, though another one closes above it. Provided by the view. */
+    /** Keeps a card at its position on the screen while another card closes above it. Provided by the view. */
     keepInPlace: (_, _card: Card) => {},
     /**
      * Scrolls to the top of a side if that is out of view, and moves a focus within the card to the control that flips

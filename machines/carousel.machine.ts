@@ -22,11 +22,11 @@ interface Drag {
 
 /** The events of a finger or a pen on the slides. */
 export type SwipeEvent =
-  /** It moves. `pixels`: to the left, since it was set down. */
+  /** The pointer moved; `pixels` is the distance to the left since pointerdown. */
   | { type: 'drag.moved'; pixels: number }
   /** It is lifted. */
   | ({ type: 'drag.ended' } & Drag)
-  /** The browser scrolls the page with it, or another one is set down. */
+  /** The browser took the gesture for scrolling, or a second pointer went down. */
   | { type: 'drag.cancelled' };
 
 type CarouselEvent =
@@ -41,7 +41,7 @@ type CarouselEvent =
   | { type: 'slide.due' };
 
 type CarouselContext = {
-  /** The shown slide's place in a row without end: of four slides, 4 is the first again, and -1 the last. */
+  /** Unbounded slide index: with four slides, 4 is the first slide again and -1 the last. */
   position: number;
   count: number;
 };

@@ -4,7 +4,7 @@ import { notProvided } from './notProvided.ts';
 /** The timeout of a lazy script, ms (ERROR-4). */
 const CHUNK_TIMEOUT = 120_000;
 
-/** The wait before a failed script is requested again by itself, ms; it doubles each time. */
+/** Delay before the first automatic retry, ms; doubles with each retry. */
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 60_000;
 
@@ -12,7 +12,7 @@ const LONGEST_WAIT = 60_000;
 export type ChunkFailure = 'error' | 'timeout' | 'missing';
 
 interface ChunkInput {
-  /** True when a failed script is requested again by itself. */
+  /** True when a failed script is retried automatically. */
   isRetried: boolean;
 }
 
@@ -21,7 +21,7 @@ type ChunkContext = ChunkInput & { wait: number; module: unknown; cause: unknown
 /** Name of the error for a script that does not exist; other errors mean that it did not arrive. */
 export const MISSING_CHUNK = 'MissingChunk';
 
-/** A failed script is requested again by itself. */
+/** The automatic retry. */
 const retry = { guard: 'isRetried', target: 'loading', actions: 'doubleWait' } as const;
 
 /**

@@ -15,7 +15,7 @@ function withoutPrefix(digits: string): string {
   return digits.slice(isTrunk ? 1 : prefixLength(digits));
 }
 
-/** The ten digits that count, of the whole text that was typed, pasted or filled in (ENQUIRY-7, ENQUIRY-8). */
+/** The ten digits to submit, from a typed, pasted or autofilled text (ENQUIRY-7, ENQUIRY-8). */
 export function contactDigits(text: string): string {
   const digits = digitsIn(text);
   return (digits.length > CONTACT_DIGITS ? withoutPrefix(digits) : digits).slice(0, CONTACT_DIGITS);
@@ -28,7 +28,7 @@ const isInsertion = (before: string, after: string) =>
   );
 
 /**
- * The digits a field shows while it is typed in: ten, and a prefix before them.
+ * The digits that the field shows during typing: an optional prefix and ten digits.
  *
  * @param text the field's text after an edit
  * @param before the digits it showed

@@ -26,7 +26,7 @@ export interface Submission {
   key: string;
 }
 
-/** The two fields that can mark an answer as good (CALL-4). */
+/** The two response fields that can mean success (CALL-4). */
 type AnswerFlag = 'success' | 'status';
 
 /** The answer of the call 'contactUs'. */
@@ -37,9 +37,9 @@ export interface EnquiryInput {
   behaviour: Behaviour;
   /** The value of the placeholder 'Select': '' at home, 'selected' on the contact page (ENQUIRY-3). */
   placeholder: '' | 'selected';
-  /** The fields that the check on submit wants filled; `service` has a check of its own. */
+  /** The required text fields, checked on submit; `service` is always required. */
   required: readonly EnquiryField[];
-  /** Any one of these flags makes an answer good. */
+  /** The call succeeded when any of these fields is true. */
   acceptedBy: readonly AnswerFlag[];
   /** Names a new draft: 128 random bits, in hexadecimal digits. A restored draft has its own name. */
   draftId: string;
@@ -199,7 +199,7 @@ export const enquiryMachine = setup({
           description: 'The check on submit found invalid fields; each is named beside its field.',
         },
         asBefore: {
-          description: 'The one of these two that the visitor left.',
+          description: 'History: the last active of `unchecked` and `checked`.',
           type: 'history',
         },
       },

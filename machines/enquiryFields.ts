@@ -5,7 +5,7 @@ export const enquiryFields = ['name', 'companyName', 'email', 'contact', 'servic
 export type EnquiryField = (typeof enquiryFields)[number];
 export type Enquiry = Readonly<Record<EnquiryField, string>>;
 
-/** The literal the check on submit takes for 'nothing chosen' (ENQUIRY-10). */
+/** The value of `service` that fails the check on submit (ENQUIRY-10). */
 const NOTHING_CHOSEN = 'selected';
 
 /**

@@ -1,7 +1,7 @@
 import { fromPromise, setup } from 'xstate';
 import { notProvided } from './notProvided.ts';
 
-/** The wait for an answer of the site's server, ms. */
+/** Timeout of the server check, ms. */
 export const ANSWER_TIMEOUT = 5_000;
 
 interface Retry {
@@ -13,7 +13,7 @@ interface Retry {
 const drawAgain = { target: 'offering', actions: 'drawAgain' } as const;
 
 /**
- * The screen in the place of a page that failed, and its way to try again (ERROR-5).
+ * The error screen that replaces a failed page, and its retry button (ERROR-5).
  *
  *     offering (retry.pressed / drawAgain) ⇄ asking (/ openDocument or drawAgain)
  *

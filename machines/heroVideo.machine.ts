@@ -27,13 +27,13 @@ type HeroVideoEvent =
   | { type: 'page.hidden' }
   | { type: 'page.shown' }
   | { type: 'motion.reduced' }
-  /** Another composition of the film fits the screen now. */
+  /** The screen changed between landscape and portrait, so the other video file is needed. */
   | { type: 'composition.changed' }
   /** The browser has paused the film, or can neither fetch nor decode the rest. */
   | { type: 'film.stopped' }
   /** The film has run out of data. */
   | { type: 'film.waited' }
-  /** The browser runs the film again by itself. */
+  /** The browser resumed playback. */
   | { type: 'film.resumed' };
 
 /** The events that stop the film in `starting`, `playing` and `stalled`. */

@@ -25,9 +25,9 @@ export const menuMachine = setup({
     focusToggle: () => {},
     /** Makes the page behind the sheet inert, once the sheet is painted. Provided by the view. */
     coverPage: () => {},
-    /** Makes the page behind the sheet reachable, after the next paint. Provided by the view. */
+    /** Removes `inert` from the page behind the sheet, after the next paint. Provided by the view. */
     uncoverPage: () => {},
-    /** Makes it reachable at once, so that the next page's heading can be focused. Provided by the view. */
+    /** Removes `inert` immediately, so that the next page's heading can be focused. Provided by the view. */
     uncoverPageAtOnce: () => {},
     /** Raises the links one after another. Provided by the view. */
     bringInLinks: () => {},

@@ -1,19 +1,19 @@
 import { setup } from 'xstate';
 
-/** The time that the shutter takes to close, and again to open, ms; that of its transition in the styles. */
+/** Duration of closing, and of opening, ms; equals the CSS transition in `Navigation.css.ts`. */
 export const SHUTTER = 240;
 
 type NavigationEvent =
   | { type: 'navigation.started' }
-  /** The visitor stays on this page: the last link pressed leads to it. */
+  /** The navigation was cancelled by a link to the current page. */
   | { type: 'navigation.cancelled' }
-  /** A link to the top of the page that is shown was pressed. */
+  /** A link to the current page, without a hash, was pressed. */
   | { type: 'link.repeated' }
   /** The next page has loaded. `wall`: the colours of its first section, a name in `src/theme/walls.ts`. */
   | { type: 'page.loaded'; wall: string; isMotionReduced: boolean }
   | { type: 'page.rendered' };
 
-/** As on a page that a browser opens again. */
+/** As a browser does for a link to the current page: to the top, focus on the heading. */
 const repeats = { 'link.repeated': { actions: ['scrollToTop', 'focusHeading'] } } as const;
 
 /**

@@ -1,2 +1,2 @@
-/** Stands for an actor that the site has to provide: rejects, and says its name. */
+/** Placeholder for an actor that the site must provide; rejects with the actor's name. */
 export const notProvided = (name: string) => () => Promise.reject(new Error(`${name} is not provided`));

@@ -2,7 +2,7 @@ import { and, fromPromise, not, or, setup, stateIn } from 'xstate';
 import { notProvided } from './notProvided.ts';
 import { type PauseEvent, pauseReasons } from './pauseReasons.ts';
 
-/** A pop-out has no control, and a hidden tab needs no pause: nothing moves without a visitor. */
+/** No pause control and no hidden-tab pause: a pop-out moves only on hover or focus. */
 type PopOutEvent = Exclude<PauseEvent, { type: 'control.pressed' | 'page.hidden' | 'page.shown' }>;
 
 /**

@@ -4,7 +4,7 @@ import { setup } from 'xstate';
 const START_UP_TIME = 5_000;
 
 /**
- * A timer that counts from the app's load, and which only the inspector reads (HOST-3).
+ * A timer from the app's load; only the inspector reads its state (HOST-3).
  *
  *     counting → elapsed
  */

@@ -1,6 +1,6 @@
 import type { AnyTransitionDefinition, InspectionEvent } from 'xstate';
 
-/** Matches the event of an invoked actor's end: how it ended, and its id. */
+/** Matches `xstate.done.actor.ID` and `xstate.error.actor.ID`; captures 'done' or 'error', and the id. */
 export const SETTLED = /^xstate\.(done|error)\.actor\.(.+)$/;
 /** Event types of `always` and `xstate.done.state.*`. */
 export const RAISED = /^$|^xstate\.done\.state\./;

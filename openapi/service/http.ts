@@ -67,7 +67,7 @@ export function limitRate(
     const [narrow, wide] = networksOf(address);
     try {
       await narrowLimiter.consume(narrow);
-      // Second, so that a refused network takes nothing from its neighbours.
+      // The /48 is counted last, so that requests refused for their /64 do not use up its limit.
       if (wide) await wideLimiter.consume(wide);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;

@@ -80,7 +80,7 @@ export function readDelivery(env: Environment): MailConfig['delivery'] {
   throw new ConfigError('SMTP_URL', maskUrl(url), wanted);
 }
 
-/** Scheme, optional user, host and options; a path or fragment is the rest of a password that ended the host early. */
+/** Scheme, optional user, host, options. A path or fragment means an unescaped character in the password. */
 function isMailServer(url: URL): boolean {
   if (!/^smtps?:$/.test(url.protocol) || url.hostname === '' || endsHostEarly(url)) return false;
   if (!/^\/?$/.test(url.pathname) || url.hash !== '') return false;

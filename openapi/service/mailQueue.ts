@@ -1,5 +1,5 @@
 /**
- * The outbox as the worker sees it: mails are claimed for a while, sent, or put back. Only the holder of a mail's lease
+ * The mail queue: workers lease mails, then mark them as sent or release them. Only the holder of a mail's lease
  * changes it; every UPDATE has this condition, so that only one of several instances succeeds. Nothing here is flushed:
  * a mail whose change a power loss undoes is still queued, and goes out again with the same Message-ID.
  */

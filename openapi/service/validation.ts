@@ -7,10 +7,10 @@ const isKey = schemaValidator('IdempotencyKey');
 
 const fields = contract.components.schemas.EnquiryRequest.required;
 
-/** Most errors in a response, because a body may hold thousands of unknown fields. */
+/** Maximum number of errors in a response; a body may have thousands of unknown fields. */
 const maxErrors = 20;
 
-/** Longest name in a response, in characters, because the sender of the body chooses it. */
+/** Maximum length of a field name in a response; the client chooses the name. */
 const maxNameLength = 60;
 
 type Validation = { enquiry: Enquiry } | { errors: [FieldError, ...FieldError[]] };

@@ -37,7 +37,7 @@ export function readInteger<Fallback extends number | undefined>(
 export const percentEncoding =
   'percent-encoded in user and password (% as %25, / as %2F, ? as %3F, # as %23, @ as %40, : as %3A)';
 
-/** True when a password with a '/', '?' or '#' in it ends the host early: an '@' stands behind the host. */
+/** True when an unescaped '/', '?' or '#' in the password cut the host short: an '@' follows the host. */
 export const endsHostEarly = ({ pathname, search, hash }: URL): boolean =>
   `${pathname}${search}${hash}`.includes('@');
 

@@ -60,7 +60,7 @@ function startActor(chunk: string, load: () => Promise<unknown>, isRetried: bool
 /**
  * Imports a lazy script. Another call for a failed one requests it again.
  *
- * @param chunk its name in errors, and no other script's
+ * @param chunk a unique name: identifies the script's actor, and appears in errors
  * @param load its dynamic import; without one the chunk is missing
  * @throws ChunkError when it fails, is missing, or takes longer than 120000 ms
  */
@@ -73,7 +73,7 @@ const loader =
   (isRetried: boolean): LoadChunk =>
   async <TModule>(chunk: string, load: (() => Promise<TModule>) | undefined) => {
     if (!load) throw new ChunkError(chunk, 'missing');
-    // A part that is missing while a page is prerendered is a broken build.
+    // During prerendering, a missing script means that the build is broken.
     if (typeof window === 'undefined')
       return load().catch((cause: unknown) => {
         throw new Error(`${chunk}: ${cause}`, { cause });
@@ -96,7 +96,7 @@ export const loadChunk: LoadChunk = loader(false);
 export const retryChunk: LoadChunk = loader(true);
 
 /**
- * Requests a script as `retryChunk` does, and waits for the first attempt alone.
+ * Like `retryChunk`, but waits for the first attempt only.
  *
  * @returns undefined when it fails; it is requested again
  */

@@ -11,7 +11,7 @@ interface StoredDraft {
 const isRestorable = (field: EnquiryField, value: unknown) =>
   typeof value === 'string' && (field !== 'service' || serviceOptions.some((service) => service === value));
 
-/** Values that storage refuses, or has no room for, last as long as the page. */
+/** In-memory fallback for values that sessionStorage refuses or has no room for. */
 const memory = new Map<string, string>();
 
 const readItem = (key: string) => memory.get(key) ?? sessionStorage.getItem(key) ?? undefined;

@@ -3,7 +3,7 @@ const isField = (target: EventTarget | null) =>
 
 /**
  * Reports to a machine whether a field of the page has the focus, at once and after each change, until `signal` aborts.
- * A press that takes the focus away is reported at its end: the dock that returns must not receive its click.
+ * Focus lost by a mouse press is reported after mouseup: the dock reappears then, and must not receive the click.
  */
 export function watchFields(
   send: (event: { type: 'field.focused' | 'field.left' }) => void,
@@ -15,7 +15,7 @@ export function watchFields(
     else if (!isPressed) send({ type: 'field.left' });
   };
   document.addEventListener('focusin', ({ target }) => report(target), { signal });
-  // Moving between fields leaves none; in a window that goes to the background the field stays the active element.
+  // `relatedTarget` is the next field; null when the window loses focus, where the field stays the active element.
   document.addEventListener(
     'focusout',
     ({ relatedTarget }) => report(relatedTarget ?? document.activeElement),
@@ -28,7 +28,7 @@ export function watchFields(
   document.addEventListener(
     'mousedown',
     ({ button }) => {
-      // The context menu, which other buttons may open, takes their `mouseup`.
+      // Other buttons may open the context menu, which swallows their `mouseup`.
       if (button === 0) isPressed = true;
     },
     { signal, capture: true },

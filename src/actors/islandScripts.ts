@@ -18,8 +18,9 @@ export const loadedScript = <TScript>(script: IslandScript<TScript>): TScript | 
 const isHydrated = () => document.documentElement.hasAttribute('data-hydrated');
 
 /**
- * Loads the scripts of islands, so that a page that a link opens shows them at once. A script that fails is left out;
- * so are all while the prerendered page is being hydrated, whose islands have to be rendered as on the server.
+ * Loads island scripts before a client-side navigation, so that the next page renders its islands at once. Failed
+ * scripts are skipped. Scripts that arrive before the first page is hydrated are not recorded: its islands must
+ * render as on the server.
  */
 export async function loadIslands(scripts: readonly IslandScript<unknown>[]): Promise<void> {
   await Promise.all(

@@ -21,7 +21,7 @@ type Motion = typeof import('framer-motion/dom/mini');
 
 let loaded: Motion | undefined;
 
-/** Loads the script of ornamental animations, because one may be played soon; without it nothing is animated. */
+/** Preloads framer-motion for decorative animations; until it has loaded, they are skipped. */
 export function preloadMotion(): void {
   if (reducedMotion().matches) return;
   import('framer-motion/dom/mini').then(
@@ -32,5 +32,5 @@ export function preloadMotion(): void {
   );
 }
 
-/** The function that plays an ornament, if its script has loaded; undefined under reduced motion. */
+/** framer-motion's `animate`; undefined until it has loaded, and under reduced motion. */
 export const loadedAnimate = () => (reducedMotion().matches ? undefined : loaded?.animate);

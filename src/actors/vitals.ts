@@ -27,7 +27,7 @@ async function measureVitals(): Promise<void> {
   for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(report);
 }
 
-/** The longest wait for a first use of the page, ms. */
+/** Without any user input, measuring starts after this time, ms. */
 const LONGEST_WAIT = 10_000;
 /** The wait after a first use, ms: its own requests come first. */
 const REST = 2_000;

@@ -2,8 +2,8 @@
  * Sets `data-pressed` on a button that is pressed before hydration (`data-waiting`); `ui/PlainButton.tsx` repeats the
  * press once it is hydrated. Repeated early presses count as one.
  *
- * Stands as text in the head of every prerendered document, because a visitor can press before any script has
- * arrived: it may use nothing from outside itself.
+ * Inlined into the head of every prerendered document, because a visitor can press before any script has loaded. It
+ * must be self-contained.
  */
 export function keepEarlyPresses(): void {
   document.addEventListener(

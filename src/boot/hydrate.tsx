@@ -16,7 +16,7 @@ function clear(container: HTMLElement): void {
   for (const tag of document.head.querySelectorAll(`meta[name=theme-color] ~ :is(${own})`)) tag.remove();
 }
 
-/** Hydrates the prerendered page in `container`, or draws it there. */
+/** Hydrates the prerendered page in `container`, or renders the page there. */
 export async function hydrate(container: HTMLElement): Promise<void> {
   await startInspection(window.location.search);
   measureWhenUsed();
@@ -29,7 +29,7 @@ export async function hydrate(container: HTMLElement): Promise<void> {
   const { matches } = router.state;
   followNavigation(router);
   followGraph(router);
-  // A prerendered page stays instead of an error page.
+  // When loading failed, the static prerendered page stays; an error page would replace it.
   if (container.firstElementChild && matches.some(({ status }) => status === 'error')) return;
   const app = (
     <StrictMode>

@@ -52,7 +52,7 @@ export function island<TScript, TProps extends object>(
     );
   }
   return function Island(props: TProps) {
-    // Decided once: an island that is late stays in its `<Suspense>`.
+    // Decided on the first render: an island rendered without its script keeps its `<Suspense>`.
     const [script] = useState(() => loadedScript(source));
     const View = script ? pick(script) : LateIsland;
     return <View {...props} />;

@@ -25,7 +25,7 @@ const appendLink = (rel: string, href: string) =>
 function fetchScripts(): void {
   const { scripts } = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {};
   for (const href of scripts?.split(' ') ?? []) appendLink('modulepreload', href);
-  // By script, because browsers fetch a document's manifest and its icon at once, before the page's first picture.
+  // Added here and not in the document, where browsers fetch manifest and icon before the first picture.
   appendLink('manifest', '/site.webmanifest');
 }
 
@@ -39,7 +39,8 @@ async function start(container: HTMLElement): Promise<void> {
     ]);
     fetchScripts();
   }
-  // React, the scripts and the match of the route are tasks of their own, so that a tap fits between.
+  // Evaluating React, evaluating the page's scripts and matching the route are separate tasks, so that taps are
+  // handled in between.
   await import('./react.ts');
   await nextTask();
   const { hydrate } = await import('./hydrate.tsx');

@@ -35,7 +35,7 @@ export async function firstScreenRules(
   const [, rules] = /<style>(.*?)<\/style>/s.exec(await beasties.process(document)) ?? [];
   const [, file = ''] = /href="([^"]*)"/.exec(sheet) ?? [];
   if (!rules) throw new Error(`No rules of a first screen were found in ${file}.`);
-  // All of them: families are named in variables, where beasties does not look.
+  // All @font-face rules: beasties does not find font families in custom properties.
   const faces = (await readFile(join(siteDir, file), 'utf8')).match(/@font-face\s*\{[^}]*\}/g) ?? [];
   return faces.join('') + rules;
 }

@@ -69,7 +69,7 @@ function scriptsOf({ file, contentKey }: SitePage, manifest: Manifest, template:
 
 /** The page's structured data; `followGraph.ts` updates it on navigation. */
 function graphTag(page: RenderedPage): string {
-  // No text of it may close the script element.
+  // Escapes `<`, so that no text can close the script element.
   const json = JSON.stringify(graphOf(page)).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${json}</script>`;
 }
@@ -120,7 +120,7 @@ export async function prerenderSite({
   }
   checkPages(rendered);
 
-  // The whole sheet comes last in a document, where no paint waits for it.
+  // The full style sheet is linked at the end of <body>, where it does not block the first paint.
   const [sheet = ''] = /<link rel="stylesheet"[^>]*>/.exec(template) ?? [];
   for (const [file, pages] of Map.groupBy(rendered, ({ file }) => file)) {
     const markup = pages.map(({ html }) => html);

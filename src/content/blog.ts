@@ -14,7 +14,7 @@ export const blogWords = {
   contents: 'In this article',
   /** Before the month of an article's last revision. */
   updated: 'Updated',
-  /** Under every article, so that no article has to say it. */
+  /** Shown under every article. */
   examples:
     'The people, companies and sums in our articles are invented to show a method. Where a figure or a rule comes from somebody else, the text names the source. Rules and products change: check the current text before you rely on it.',
   questions: 'Frequently asked questions',

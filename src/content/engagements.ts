@@ -2,7 +2,7 @@ import type { ServiceSlug } from './services/index.ts';
 import type { Engagement } from './types.ts';
 
 /*
- * On which terms each service can be bought. Every figure in this file is a proposal that the agency's owner has to
+ * The terms and fees of each service. Every figure in this file is a proposal that the agency's owner has to
  * confirm before it binds; the pages say so beside the figures (`pricesWords.note`).
  */
 

@@ -44,7 +44,7 @@ export const enquiryWords = {
   placeholder: 'Select',
   contactHint: 'Ten digits; +91 or 0 may stand in front.',
   messageHint: `Useful to us: ${answering.toHaveReady}.`,
-  /** Before the hint of a message that need not be there: all other fields are required (ENQUIRY-5). */
+  /** Prefix of the message hint where the message is optional (ENQUIRY-5). */
   optional: 'Optional.',
   /** Shown for a message at its limit, because the browser cuts the rest off silently. */
   full: `That is as much as fits here: ${fieldLimits.message.toLocaleString('en-IN')} characters.`,

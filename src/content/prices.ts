@@ -13,7 +13,7 @@ const ads = engagements['paid-ads'].smallest.rupees;
 
 /** The words around the figures of `engagements.ts`. */
 export const pricesWords = {
-  /** Stands beside the figures wherever they are shown. */
+  /** Shown next to the prices everywhere. */
   note: `Indicative figures of ${AS_OF}, before GST. The agency’s owner has yet to confirm them, and none of them binds either side until it stands in a signed quotation.`,
   /** On the page of a service. */
   service: {

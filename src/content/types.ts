@@ -42,7 +42,7 @@ type TeamRole = (typeof aboutWords)['team']['roles'][number]['role'];
 
 /** The terms on which a service can be bought. All fees are whole rupees before GST. */
 export interface Engagement {
-  /** The least that can be bought by itself. */
+  /** The smallest engagement. */
   smallest: { work: string; rupees: number; per: 'a month' | 'once' };
   /** The first fortnight, a paid trial: its fee, and the results that the client keeps. */
   trial: { rupees: number; yields: readonly string[] };

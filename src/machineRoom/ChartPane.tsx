@@ -43,7 +43,7 @@ interface ChartPaneProps {
   children: ReactNode;
 }
 
-/** The statechart of an actor, lit where it stands. */
+/** An actor's statechart with its active states highlighted. */
 export function ChartPane({ machine, snapshot, last, children }: ChartPaneProps) {
   const layout = useLoaded(layoutOf(machine));
   const flashing = useFlashing(last);

@@ -11,7 +11,7 @@ interface TimeLineProps {
   entries: readonly Entry[];
 }
 
-/** The recorded snapshots of an actor, each of which can be put back into it. */
+/** An actor's recorded snapshots, each of which can be restored. */
 export function TimeLine({ room, tracked, entries }: TimeLineProps) {
   const stops = entries.filter(({ snapshot }) => snapshot.status === 'active');
   const last = stops.length - 1;

@@ -39,7 +39,7 @@ function checkMeta(page: DrawnPage): Problem[] {
       wrong(field, `make it ${least} to ${most} characters long; it has ${length}`);
   };
   if (file === 'service') measure('title', lengths.serviceTitle);
-  // An article's is measured with the rest of its file, also while one writes it.
+  // Descriptions of articles are checked by `content/plugin/article.ts`, also on the dev server.
   if (file !== 'article')
     measure('description', file === 'service' ? lengths.longDescription : lengths.description);
   if (!/^\/$|^(\/[a-z0-9-]+)+$/.test(meta.canonical))
@@ -93,7 +93,7 @@ function checkLinks(pages: readonly DrawnPage[]): Problem[] {
   );
   return [...Map.groupBy(wrong, ({ href }) => href).values()].flatMap((places) => {
     const [first] = places;
-    // A link of every page is the header's, the menu's or the footer's.
+    // A wrong link on every page comes from header, menu or footer: report it once.
     if (first && places.length === pages.length)
       return [
         {

@@ -111,7 +111,7 @@ export function nginxFile(site: HostedSite): string {
     // Relative redirects keep the host of a proxy in front.
     '  absolute_redirect off;',
     '',
-    '  # Beside each file lies what it is compressed to; the second line needs ngx_brotli.',
+    '  # Sends the precompressed .gz and .br files; brotli_static needs ngx_brotli.',
     '  gzip_static on;',
     '  # brotli_static on;',
     '  gzip_vary on;',

@@ -30,7 +30,7 @@ const isFilm = (path: string) => path.endsWith('.mp4');
 /** True for a single byte range; servers may ignore any other (RFC 9110, 14.2). */
 const isRange = (range: string) => /^bytes=(\d+-\d*|-\d+)$/.test(range);
 
-/** Values that middleware shares about a response: the tag of the file that is sent. */
+/** Context variables; `tag` is the ETag of the file that is sent. */
 interface SiteEnv {
   Variables: { tag: string };
 }

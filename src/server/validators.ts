@@ -28,7 +28,7 @@ async function readTag(file: string): Promise<string> {
   return `"${hash.digest('base64url')}"`;
 }
 
-/** True when a client without a tag already has the file, by the date of its copy (RFC 9110, 13.1.3). */
+/** True when `If-Modified-Since`, sent without `If-None-Match`, is not older than the file (RFC 9110, 13.1.3). */
 export function isUnmodified({ req, res }: Context): boolean {
   const since = Date.parse(req.header('If-Modified-Since') ?? '');
   if (req.header('If-None-Match') !== undefined || res.status !== 200) return false;

@@ -6,7 +6,7 @@ import { usePageWall } from './pageWall.ts';
 import { preloadFonts } from './preloadFonts.ts';
 import * as css from './Shell.css.ts';
 
-// A page can be read without their machines, so they load after it.
+// Islands: pages are readable before this script loads.
 const islands = { file: 'shell/islands.ts', load: () => import('./islands.ts') };
 const Header = island(islands, (script) => script.Header);
 const Dock = island(islands, (script) => script.Dock);

@@ -1,5 +1,5 @@
 /**
- * The lines of small screens that one line of wide screens breaks into, each with the space that follows it there.
+ * Splits a wide-screen line into its small-screen lines, each with the space that follows it in the wide line.
  *
  * @param lines from the first one of the wide line on; those after its last are left alone
  * @throws when they do not make up the wide line

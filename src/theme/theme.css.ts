@@ -43,7 +43,7 @@ const motions = {
   ui: '240ms',
   sash: '480ms',
   scene: '900ms',
-  /** MOTION-12, as the next one. */
+  /** `dialog` and `backdrop`: MOTION-12. */
   dialog: '300ms',
   backdrop: '150ms',
 };

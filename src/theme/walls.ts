@@ -29,7 +29,7 @@ const byDay = (ground: Pigment, quiet: Pigment = 'ink', accent: Pigment = 'ink')
     buttonText: 'white',
   }) as const;
 
-/** Rani's brightness is too close to these: 3:1 needs the deeper rani. */
+/** `rani` has less than 3:1 contrast with these walls; `raniDeep` has more. */
 const deepHead = { head: 'raniDeep' } as const;
 
 const byNight = (ground: Pigment, quiet: Pigment, accent: Pigment) =>

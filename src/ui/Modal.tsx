@@ -29,7 +29,7 @@ export function Modal({ open, dismissable = false, onCancel, children, ref, ...n
   const dialog = useRef<HTMLDialogElement>(null);
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(ref, () => dialog.current, []);
 
-  // While it closes it still shows its last content.
+  // Keeps the last content visible during the closing transition.
   const [shown, setShown] = useState<ReactNode>(null);
   if (open && shown !== children) setShown(children);
 
@@ -41,7 +41,7 @@ export function Modal({ open, dismissable = false, onCancel, children, ref, ...n
   }, [open]);
 
   const cancel = (event: SyntheticEvent) => {
-    // The browser would close it by itself; only the caller may.
+    // Prevents the browser from closing the dialog; only the `open` prop does.
     event.preventDefault();
     if (dismissable) onCancel?.();
   };

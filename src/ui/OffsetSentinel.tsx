@@ -25,7 +25,7 @@ export function OffsetSentinel({ height, onCross }: OffsetSentinelProps) {
     initialInView: true,
     // In browsers without `IntersectionObserver` this makes the only report.
     fallbackInView: true,
-    // `window.scrollY` would have the browser lay the page out at once.
+    // Reading `window.scrollY` would force a synchronous layout.
     onChange: (_, { boundingClientRect }) =>
       onCross({ y: -boundingClientRect.top, viewportHeight: window.innerHeight }),
   });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { wall } from '../theme/walls.css.ts';
 
-/** The `<picture>` itself takes no part in the layout: the image in it does. */
+/** Only the <img> takes part in the layout. */
 export const picture = style({ display: 'contents' });
 // Otherwise they would count as items of a grid or a row.
 globalStyle(`${picture} > source`, { display: 'none' });

@@ -16,7 +16,7 @@ function pageOf(event: MouseEvent): string | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!isPlain || event.defaultPrevented || link === null || link.target !== '') return undefined;
   const { origin, pathname, search, hash } = new URL(link.href);
-  // The browser itself scrolls within the page.
+  // Links within the page are left to the browser, which scrolls.
   const isElsewhere = origin === window.location.origin && pathname !== window.location.pathname;
   return isElsewhere ? pathname + search + hash : undefined;
 }

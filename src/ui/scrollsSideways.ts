@@ -5,8 +5,8 @@ const strips = (colour: string) =>
   `linear-gradient(90deg, ${colour} 12px, transparent 0 calc(100% - 12px), ${colour} 0)`;
 
 /**
- * A box that scrolls sideways, in a hard shadow on each side where there is more. Strips of the wall scroll with the
- * content, and at its ends they cover the shadows, which stand still.
+ * A box that scrolls horizontally, with a shadow on each side that has more content. Strips with
+ * `background-attachment: local` cover the fixed shadows at both ends.
  */
 export const scrollsSideways = {
   overflowX: 'auto',

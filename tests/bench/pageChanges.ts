@@ -16,8 +16,7 @@ const pairs = [
 ] as const;
 
 /**
- * Notes, in ms since the press on a link, when the press had an effect on the screen, and the first frame of the next
- * page: after its main heading is another one.
+ * Records, in ms since the click, the first visual change and the first frame with another main heading.
  */
 const WATCH = `
   window.times = {};

@@ -49,8 +49,8 @@ export async function serveApp(
 }
 
 /**
- * The yardstick: one page with 800 words and one picture, the system's font, styles within it, no script. Nothing that
- * shows as much can be much faster. It is precompressed like the site.
+ * The reference page: 800 words, one picture, system font, inline styles, no script; close to the fastest possible
+ * page. It is precompressed like the site.
  */
 export async function createYardstick(): Promise<Hono> {
   const folder = await mkdtemp(join(tmpdir(), 'agency-way-yardstick-'));

@@ -5,7 +5,7 @@ import { median } from './lighthouse.ts';
 const LINE = { downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150 };
 /** CPU slowdown, as a factor. */
 const SLOWDOWN = 4;
-/** ms without a larger paint after which the largest was the last. */
+/** ms without a new LCP entry after which the last one is final. */
 const QUIET = 3_000;
 
 /** Notes paints, and the time at which the menu is open, ms since the navigation began. */

@@ -17,7 +17,7 @@ export const lettersOf = {
       p { margin-block-end: 2em !important; }
     `,
   },
-  /** The last one, so that a page is left as it was. */
+  /** Last, so that the page ends with default settings. */
   plain: {},
 } satisfies Record<string, Letters>;
 

@@ -14,7 +14,7 @@ export interface CheckOptions {
   regions?: readonly string[];
   /** True when the page's clock is paused: axe needs it, so it is advanced by single milliseconds. */
   stopsClock?: true;
-  /** States, or parts of them, that a screen does not have, or that its width ends, with the reason. */
+  /** States (or parts of a state path) that cannot be checked on a screen, with the reason. */
   never?: { on: Screen; states: readonly string[]; because: string };
 }
 

@@ -13,7 +13,7 @@ export interface Stop {
   box: { x: number; y: number; width: number; height: number };
   /** The length of its edge, px; a link on two lines has two parts. */
   edge: number;
-  /** True when it stays there when the page is scrolled. */
+  /** True when it does not scroll with the page. */
   isFixed: boolean;
   /** The part of the page it is in, by its tag: HEADER, MAIN, FOOTER or ASIDE. */
   part: string;

@@ -8,7 +8,7 @@ import { Stryker } from '@stryker-mutator/core';
 const WORK_DIR = '.build/mutation';
 const SANDBOXES = `${WORK_DIR}/sandbox`;
 
-/** The tests that run: all of machines and views, or only those without a page, in a fraction of the time. */
+/** Which tests run: those of machines and views, or those of machines only, which take a fraction of the time. */
 export type Suite = 'machines and views' | 'machines';
 
 /** A mutant for the report: the original text and its replacement. */

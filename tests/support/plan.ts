@@ -14,7 +14,7 @@ interface IgnoringPath extends PlannedPath {
   ignored: readonly AnyEventObject[];
 }
 
-/** An edge whose path has been driven. `last`: the transitions of the edge itself. */
+/** An edge with the recorded steps of its path; `last` holds the transitions of the final step. */
 interface DrivenEdge extends Edge {
   steps: readonly Taken[];
   last: ReadonlySet<string>;

@@ -11,7 +11,7 @@ import {
 import { isDelay, isSettle, type SettleStep, type Step } from '../specification/format.ts';
 import { recordActions } from './recorders.ts';
 
-/** Fires every timer at its own time, also one that another timer sets on the way. */
+/** Fires each timer at its due time, including timers that another timer sets while the clock advances. */
 class ExactClock extends SimulatedClock {
   readonly #due = new Map<number, number>();
 
@@ -45,7 +45,7 @@ interface DeferredSnapshot {
   input: unknown;
 }
 
-/** By its source: the id alone would hide that another call is made under it. */
+/** By `src`: the id alone would not show that the wrong actor was started under it. */
 type Starts = { src: string; input: unknown }[];
 
 /** The actors that each simulated actor has started. */

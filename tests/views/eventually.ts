@@ -7,7 +7,7 @@ const realTimeout = globalThis.setTimeout;
 const realNow = performance.now.bind(performance);
 /** One frame of the page, ms. */
 const FRAME = 16;
-/** Frames that a view may take after an action, by the machine's clock: no delay of a machine is as short. */
+/** Frames that a view may take after an action; shorter than the shortest delay of any machine. */
 const FRAMES = 10;
 
 /**

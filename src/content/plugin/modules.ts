@@ -24,7 +24,7 @@ export function relatedTo({ slug, services }: ArticleSource, all: readonly Artic
     .slice(0, 3);
 }
 
-/** The source of a module that exports data; entries called `picture` become the pictures they name. */
+/** Source code of a module that exports `data`; each `picture: 'NAME'` becomes an import of that picture. */
 function moduleOf(exported: string, data: unknown): string {
   const imports = new Map<string, string>();
   const json = JSON.stringify(data, null, 1).replace(/"picture": "([a-z0-9-]+)"/g, (_, name: string) => {

@@ -8,7 +8,7 @@ import type { Job } from '../../content/types.ts';
 import { inspection } from '../../inspection.ts';
 import { flip } from './flip.ts';
 
-// The machine acts before React renders. The next frame has the new heights and is not painted yet.
+// Actions run before React renders; in the next animation frame the new layout exists but is not painted.
 
 /** px, from the viewport's top. */
 const topOf = (card: HTMLElement) => card.getBoundingClientRect().top;

@@ -11,7 +11,7 @@ export const withoutScript = style([
 /** Most forms hydrate before a visitor needs this note; it takes no room until its delay is over. */
 const delayed = keyframes({ from: { maxBlockSize: 0, marginBlockStart: 0, visibility: 'hidden' } });
 
-/** Appears by styles alone, as the script may be missing: after 10 s, or as soon as a field has a value. */
+/** Shown by CSS alone, because the script may be missing: after 10 s, or once a field was edited (`:user-valid`). */
 export const notReady = style([
   running,
   {

@@ -34,7 +34,8 @@ export type FormName = keyof typeof forms;
  *
  * @param name which of the two forms
  * @param elements the form and its alert, once they are on the page
- * @param onStay called when the visitor cancels the way to the thanks: the machine is in its final state by then
+ * @param onStay called when the visitor cancels the navigation to /thankyou; the machine is in its final state, so a
+ *   new form is needed
  */
 export function useEnquiry(
   name: FormName,

@@ -9,7 +9,7 @@ const APPEARANCE = 480;
 
 type Composition = typeof heroFilm.landscape | typeof heroFilm.portrait;
 
-/** The events that the browser causes by itself. */
+/** Events that the browser sends without the visitor's action. */
 interface FilmEvent {
   type: 'composition.changed' | 'film.stopped' | 'film.waited' | 'film.resumed';
 }

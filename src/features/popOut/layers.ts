@@ -18,7 +18,7 @@ const REACH = 14;
 // The longest names first: 'design-wide' is no 'design'.
 const layeredPictures: readonly Layered[] = popOuts.toSorted((a, b) => b.of.length - a.of.length);
 
-/** True when a URL is that of a file; the build adds a hash of eight characters to its name. */
+/** True when the URL is the file's, with or without the eight-character hash of the build. */
 function leadsTo(address: string, file: string): boolean {
   const [stem, ending] = file.split('.');
   return new RegExp(`/${stem}(-[\\w-]{8})?\\.${ending}$`).test(address);

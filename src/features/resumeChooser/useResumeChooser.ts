@@ -26,7 +26,7 @@ export function useResumeChooser(
   );
   const [snapshot, send] = useMachine(machine, { ...inspection });
 
-  /** Sends the field's file, or that it was cleared. */
+  /** Sends the chosen file, or an event that the field was cleared. */
   const read = () => {
     const file = field.current?.files?.[0];
     if (file) send({ type: 'file.picked', file: { name: file.name, type: file.type, size: file.size } });

@@ -116,7 +116,7 @@ export function createRoom(now: () => number = () => performance.now()) {
   }
 
   return {
-    /** Forgets the page before, and returns the inspector of the next one. */
+    /** Clears all recorded actors; returns the inspector for a newly loaded page. */
     open(page: Realm = globalThis): (event: InspectionEvent) => void {
       for (const actor of own) actor.stop();
       own.clear();

@@ -59,7 +59,7 @@ function leaveTo(player: () => HTMLElement | null) {
 export function FilmBand() {
   const { heading, caption, transcript } = homeWords.film;
   const { ref, inView: isNear } = useInView({ rootMargin: NEAR, triggerOnce: true, fallbackInView: true });
-  // A browser's controls are expensive, so they wait for an idle moment.
+  // Native video controls are expensive to create, so they are added when the page is idle.
   const isIdle = useIdle();
   const player = useRef<HTMLVideoElement>(null);
   const link = useMemo(() => leaveTo(() => player.current), []);

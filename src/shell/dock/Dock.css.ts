@@ -58,7 +58,7 @@ export const shortcut = style({
     [standsAside]: { ...away, pointerEvents: 'none' },
   },
   '@media': {
-    // It floats over every wall, so it brings its own two colours: a plate, and an edge that parts it from any ground.
+    // It floats over every wall, so it has its own colours: a dark plate with a light border.
     [above.tablet]: {
       flex: 'none',
       inlineSize: 56,

@@ -7,7 +7,7 @@ import { FitBlock } from '../../ui/FitBlock.tsx';
 import * as css from './ErrorScreen.css.ts';
 import { useErrorScreen } from './useErrorScreen.ts';
 
-/** An error's own words: its message, or the status text of an answer. */
+/** The error's message, or the status text of a response. */
 function wordsOf(error: unknown): string {
   if (error instanceof Error && error.message !== '') return error.message;
   if (typeof error === 'object' && error !== null && 'statusText' in error) return String(error.statusText);

@@ -30,7 +30,7 @@ export function useErrorScreen(reset: () => void) {
           reset();
           // A page that could not be loaded is requested again.
           await router.invalidate();
-          // The pressed button is gone, whichever screen is drawn.
+          // The pressed button no longer exists, so the focus moves to the heading.
           afterPaint(focusHeading);
         },
       },

@@ -21,7 +21,7 @@ export const toggle = style({
 
 const delayed = keyframes({ from: { visibility: 'hidden' } });
 
-/** Lies on the toggle where its script is late or never arrives, and leads to the footer's links. */
+/** Fallback link over the toggle, shown when the script has not arrived after 6 s; leads to the footer's links. */
 export const wayToFooter = style({
   display: 'none',
   '@media': {

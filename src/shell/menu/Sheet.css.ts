@@ -8,7 +8,7 @@ import { navigation } from './Menu.css.ts';
 /** The id of the sheet with the links. */
 export const MENU_SHEET = 'menu-sheet';
 
-/** The attribute of a document that lies behind the open sheet. */
+/** The attribute on <html> while the sheet is open. */
 export const COVERED = 'data-covered';
 
 const open = `${navigation}[data-state="open"]`;

@@ -30,7 +30,8 @@ const boundMenu = menuMachine.provide({
     coverPage: () => setCoveredLater(true),
     uncoverPage: () => setCoveredLater(false),
     uncoverPageAtOnce: () => setCovered(false),
-    // Ornament: without its script the links appear at once. In its first frame the sheet is still clipped away.
+    // Decorative: without the animation script the links appear at once. Starts after a paint, because the sheet is
+    // still clipped in its first frame.
     bringInLinks: () => void afterPaint(() => bringIn(document.querySelectorAll(`#${MENU_SHEET} li`))),
   },
 });

@@ -17,14 +17,14 @@ const half = {
 const delayed = `${keyframes({ from: { opacity: 0 } })} 0s 500ms backwards`;
 const advancing = `${keyframes({ from: { backgroundSize: '0 100%' } })} 20s 500ms cubic-bezier(0, .7, .1, 1) both`;
 
-/** A bar at the upper edge says that the next page is on its way, unless it is there soon. */
+/** Progress bar at the top while the next page loads; hidden for the first 500 ms. */
 export const progress = style({
   position: 'fixed',
   zIndex: 41,
   insetInline: 0,
   insetBlockStart: 0,
   blockSize: 6,
-  // One of the two is seen on every wall.
+  // Bar or border contrasts with every wall.
   borderBlockEnd: `2px solid ${colour.ink}`,
   background: `linear-gradient(${colour.genda}, ${colour.genda}) no-repeat`,
   backgroundSize: '100% 100%',

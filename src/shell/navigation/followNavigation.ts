@@ -71,13 +71,13 @@ export function followNavigation(router: AnyRouter, signal = new AbortController
       const link = target instanceof Element ? target.closest('a') : null;
       const { origin, pathname } = window.location;
       const isOfThisPage = link?.origin === origin && link.pathname === pathname;
-      // Set before the entry is left, because a browser reads it before it tells of its return.
+      // Must be set before this history entry is left: on Back, browsers read it before they send an event.
       if (isOfThisPage && link.hash) history.scrollRestoration = 'auto';
       isRepeated = isOfThisPage && link.hash === '';
     },
     { capture: true, signal },
   );
-  // Once the router has taken the press, and not left it to the browser.
+  // In the bubble phase: `defaultPrevented` says that the router handled the click.
   document.addEventListener(
     'click',
     ({ defaultPrevented }) => {

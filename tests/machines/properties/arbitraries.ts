@@ -12,7 +12,7 @@ type WithData<TEvent> = TEvent extends unknown ? (keyof TEvent extends 'type' ? 
 type DataOf<TEvent> = TEvent extends unknown ? Omit<TEvent, 'type'> : never;
 
 interface Arbitraries<TMachine extends AnyStateMachine> {
-  /** The data of its events: of their types, with values of every kind. */
+  /** Generators of event payloads, by event type. */
   events: {
     [TType in WithData<EventFrom<TMachine>>['type']]: fc.Arbitrary<
       DataOf<Extract<EventFrom<TMachine>, { type: TType }>>

@@ -33,7 +33,7 @@ function waitsOf(name: MachineName): fc.Arbitrary<DelayStep> {
 const plainEventsOf = (name: MachineName): string[] =>
   machineRules[name].states.flatMap(stepsIn).filter((step) => typeof step === 'string');
 
-/** The events of a machine, each as often as it is weighed: once, when nothing is said. */
+/** A machine's events with their weights; the default weight is 1. */
 export function eventsOf(
   name: MachineName,
   weights: Readonly<Record<string, number>> = {},
