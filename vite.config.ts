@@ -19,8 +19,8 @@ const chunkGroups = [
   // The one script before hydration; it brings none of the others along.
   { name: 'index', test: modules('vite/preload-helper|src/boot/(main|appLoad)') },
   { name: 'react', test: modules('src/boot/react|node_modules/(react|react-dom|scheduler)/') },
-  // What grows with the site, or belongs to two pages, stays with the pages that show it. With `minShareCount` alone, and
-  // no list of paths, home requests five files more.
+  // Code that two or more pages share, except modules that grow with the content, or that two pages alone need: these
+  // stay with their pages. With `minShareCount` alone, and no list of paths, home requests five files more.
   {
     name: 'shell',
     test: modules(
@@ -46,7 +46,7 @@ const project = (name: string, environment: 'node' | 'jsdom' = 'node') => ({
     // Tests read a style sheet by asking for it `?inline`.
     css: { include: [/\.css\?inline$/] },
     setupFiles: environment === 'jsdom' ? [`${projectDir}tests/support/jsdom.ts`] : [],
-    globalSetup: name === 'service' ? [`${projectDir}tests/support/contract/postgresSetup.ts`] : [],
+    globalSetup: name === 'service' ? [`${projectDir}tests/support/service/postgresSetup.ts`] : [],
   },
 });
 

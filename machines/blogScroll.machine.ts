@@ -2,7 +2,7 @@ import { setup } from 'xstate';
 import { comparison, type ScrollOffset, threshold } from './scrollThreshold.ts';
 
 /** Scrolled beyond this offset, px, the flag is set (SCROLL-6). */
-export const BLOG_SCROLL_OFFSET = 300;
+const BLOG_SCROLL_OFFSET = 300;
 
 /**
  * An article's scrolled-beyond-300-px flag, which only the inspector reads (SCROLL-6).

@@ -83,13 +83,13 @@ export const careerApplicationMachine = setup({
       refused: (_, { fields }: { fields: readonly ApplicationControl[] }) => fields,
     }),
     dropRefused: assign({ refused: [] }),
-    /** Logs the application to the developer's console. Provided by the app. */
+    /** Logs the application to the developer's console. */
     logApplication: (_, _application: Application) => {},
-    /** Logs to the developer's console that the form is not valid. Provided by the app. */
+    /** Logs to the developer's console that the form is not valid. */
     logInvalid: () => {},
-    /** Focuses the first invalid field. Provided by the view. */
+    /** Focuses the first invalid field. */
     focusField: (_, _invalid: { field: ApplicationControl | undefined }) => {},
-    /** Focuses the offered mail, which is below the pressed button. Provided by the view. */
+    /** Focuses the offered mail, which is below the pressed button. */
     focusOffer: () => {},
   },
   guards: {

@@ -25,16 +25,16 @@ export const careersCardsMachine = setup({
   actions: {
     keepCard: assign({ card: (_, { card }: Card) => card }),
     dropCard: assign({ card: null }),
-    /** Plays a card's flip to a side, and ends the one it plays already. Provided by the view. */
+    /** Plays a card's flip to a side, and ends the one it plays already. */
     flip: (_, _to: CardSide) => {},
-    /** Keeps a card at its position on the screen while another card closes above it. Provided by the view. */
+    /** Keeps a card at its position on the screen while another card closes above it. */
     keepInPlace: (_, _card: Card) => {},
     /**
      * Scrolls to the top of a side if that is out of view, and moves a focus within the card to the control that flips
-     * it back. Provided by the view.
+     * it back.
      */
     goToSide: (_, _side: CardSide) => {},
-    /** Scrolls to the application form (CAREER-5) and focuses its first field. Provided by the view. */
+    /** Scrolls to the application form (CAREER-5) and focuses its first field. */
     goToForm: () => {},
   },
   guards: {

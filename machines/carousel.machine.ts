@@ -78,7 +78,7 @@ export const carouselMachine = setup({
       },
     }),
     requestNext: raise({ type: 'slide.due' }),
-    /** Moves the slides with the finger, px to the left of its start. Provided by the view. */
+    /** Moves the slides with the finger, px to the left of its start. */
     followFinger: (_, _drag: { pixels: number }) => {},
   },
   guards: {

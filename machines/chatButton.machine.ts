@@ -2,7 +2,7 @@ import { setup } from 'xstate';
 import { comparison, type ScrollOffset, threshold } from './scrollThreshold.ts';
 
 /** Scrolled beyond this part of the viewport's height, the link appears. */
-export const CHAT_BUTTON_PART = 0.5;
+const CHAT_BUTTON_PART = 0.5;
 
 /** Scrolled down by `y` px, seen through a viewport of `viewportHeight` px. */
 interface Position extends ScrollOffset {

@@ -117,17 +117,17 @@ export const enquiryMachine = setup({
     }),
     recallAnswer: assign({ answer: ({ context: { accepted } }) => accepted.answer }),
     clearForm: assign({ enquiry: ({ context }) => blankEnquiry(context.placeholder), contactText: '' }),
-    /** Stores the fields and the draft's name for a reload of the tab (ENQUIRY-19). Provided by the app. */
+    /** Stores the fields and the draft's name for a reload of the tab (ENQUIRY-19). */
     keepDraft: (_, _enquiry: Enquiry) => {},
-    /** Removes the stored fields. Provided by the app. */
+    /** Removes the stored fields. */
     forgetDraft: () => {},
-    /** Focuses the first invalid field (ENQUIRY-12). Provided by the view. */
+    /** Focuses the first invalid field (ENQUIRY-12). */
     focusField: (_, _invalid: { field: EnquiryField | undefined }) => {},
-    /** Logs the cause of a failed call to the developer's console. Provided by the app. */
+    /** Logs the cause of a failed call to the developer's console. */
     logFailure: (_, _failure: { cause: unknown }) => {},
-    /** Logs the data of the mail call's answer to the developer's console. Provided by the app. */
+    /** Logs the data of the mail call's answer to the developer's console. */
     logMailData: (_, _answer: { data: unknown }) => {},
-    /** Goes to /thankyou. Provided by the app. */
+    /** Goes to /thankyou. */
     openThankYou: () => {},
   },
   guards: {
@@ -297,7 +297,7 @@ export const enquiryMachine = setup({
     },
     stuckWaiting: {
       description:
-        'A call failed: the dialog keeps what it last showed, the form keeps every value (ENQUIRY-17).',
+        'A call failed: the dialog keeps what it last showed, the form keeps every value. No timer leads out: as specified only a reload does; assisted, RETRY and BACK_TO_FORM (ENQUIRY-17, ENQUIRY-20).',
       tags: 'waiting',
       initial: 'withoutAnswer',
       states: {

@@ -10,12 +10,12 @@ interface Retry {
 }
 
 /** The page is requested and drawn again in this document. */
-const drawAgain = { target: 'offering', actions: 'drawAgain' } as const;
+const renderAgain = { target: 'offering', actions: 'renderAgain' } as const;
 
 /**
  * The error screen that replaces a failed page, and its retry button (ERROR-5).
  *
- *     offering (retry.pressed / drawAgain) ⇄ asking (/ openDocument or drawAgain)
+ *     offering (retry.pressed / renderAgain) ⇄ checking (/ openDocument or renderAgain)
  *
  * A new document has the current names of the scripts, and Firefox requests a failed script again only in a new document.
  * But without a server it would leave the visitor with nothing, so the server is asked first.
@@ -24,14 +24,14 @@ export const errorScreenMachine = setup({
   types: { events: {} as { type: 'retry.pressed' } & Retry },
   actors: {
     /** Requests the page's address; resolves with the status of the answer, rejects when none comes. */
-    askServer: fromPromise<number>(notProvided('askServer')),
+    checkServer: fromPromise<number>(notProvided('checkServer')),
   },
   delays: { answerTimeout: ANSWER_TIMEOUT },
   actions: {
-    /** Opens the page's address in a new document. Provided by the view. */
+    /** Opens the page's address in a new document. */
     openDocument: () => {},
-    /** Requests the page and draws it again in this document. Provided by the view. */
-    drawAgain: () => {},
+    /** Requests the page and draws it again in this document. */
+    renderAgain: () => {},
   },
   guards: {
     isScriptMissing: (_, { isScriptMissing }: Retry) => isScriptMissing,
@@ -51,28 +51,28 @@ export const errorScreenMachine = setup({
               type: 'isScriptMissing',
               params: ({ event: { isScriptMissing } }) => ({ isScriptMissing }),
             },
-            target: 'asking',
+            target: 'checking',
           },
-          { actions: 'drawAgain' },
+          { actions: 'renderAgain' },
         ],
       },
     },
-    asking: {
+    checking: {
       description: 'The server is asked whether it answers.',
       invoke: {
-        id: 'askServer',
-        src: 'askServer',
+        id: 'checkServer',
+        src: 'checkServer',
         onDone: [
           {
             guard: { type: 'isReachable', params: ({ event }) => ({ status: event.output }) },
             target: 'offering',
             actions: 'openDocument',
           },
-          drawAgain,
+          renderAgain,
         ],
-        onError: drawAgain,
+        onError: renderAgain,
       },
-      after: { answerTimeout: drawAgain },
+      after: { answerTimeout: renderAgain },
     },
   },
 });

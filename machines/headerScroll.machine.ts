@@ -2,7 +2,7 @@ import { setup } from 'xstate';
 import { comparison, type ScrollOffset, threshold } from './scrollThreshold.ts';
 
 /** Scrolled beyond this offset, px, the header has its scrolled style. */
-export const HEADER_SCROLL_OFFSET = 0;
+const HEADER_SCROLL_OFFSET = 0;
 
 /**
  * The header's style.

@@ -69,15 +69,15 @@ export const heroVideoMachine = setup({
     play: fromPromise<void>(notProvided('play')),
   },
   actions: {
-    /** Pauses the film. Provided by the view. */
+    /** Pauses the film. */
     pause: () => {},
-    /** Stores the visitor's choice for the next visit. Provided by the view. */
+    /** Stores the visitor's choice for the next visit. */
     rememberPaused: () => {},
     rememberPlayed: () => {},
   },
   guards: {
     hasNoCodec: (_, { hasCodec }: Surroundings) => !hasCodec,
-    isUnwelcome: (_, { isMotionReduced, savesData, wasPaused }: Surroundings) =>
+    isAutoplayDeclined: (_, { isMotionReduced, savesData, wasPaused }: Surroundings) =>
       isMotionReduced || savesData || wasPaused,
     isHidden: (_, { isHidden }: Surroundings) => isHidden,
     isUnplayable: (_, { error }: { error: unknown }) => error instanceof Error && error.name === UNPLAYABLE,
@@ -92,7 +92,7 @@ export const heroVideoMachine = setup({
       on: {
         'page.loaded': [
           { guard: { type: 'hasNoCodec', params: ({ event }) => event }, target: 'unplayable' },
-          { guard: { type: 'isUnwelcome', params: ({ event }) => event }, target: 'paused' },
+          { guard: { type: 'isAutoplayDeclined', params: ({ event }) => event }, target: 'paused' },
           { guard: { type: 'isHidden', params: ({ event }) => event }, target: 'suspended' },
           { target: 'starting' },
         ],

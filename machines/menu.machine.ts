@@ -21,15 +21,15 @@ type MenuEvent =
 export const menuMachine = setup({
   types: { events: {} as MenuEvent },
   actions: {
-    /** Focuses the toggle. Provided by the view. */
+    /** Focuses the toggle. */
     focusToggle: () => {},
-    /** Makes the page behind the sheet inert, once the sheet is painted. Provided by the view. */
-    coverPage: () => {},
-    /** Removes `inert` from the page behind the sheet, after the next paint. Provided by the view. */
-    uncoverPage: () => {},
-    /** Removes `inert` immediately, so that the next page's heading can be focused. Provided by the view. */
-    uncoverPageAtOnce: () => {},
-    /** Raises the links one after another. Provided by the view. */
+    /** Makes the page behind the sheet inert, once the sheet is painted. */
+    makePageInert: () => {},
+    /** Removes `inert` from the page behind the sheet, after the next paint. */
+    makePageReachable: () => {},
+    /** Removes `inert` immediately, so that the next page's heading can be focused. */
+    makePageReachableNow: () => {},
+    /** Raises the links one after another. */
     bringInLinks: () => {},
   },
 }).createMachine({
@@ -44,17 +44,17 @@ export const menuMachine = setup({
     },
     open: {
       description: 'The sheet covers the page, and only the header and the sheet can be reached.',
-      entry: ['coverPage', 'bringInLinks'],
-      exit: 'uncoverPage',
+      entry: ['makePageInert', 'bringInLinks'],
+      exit: 'makePageReachable',
       on: {
         'toggle.pressed': 'closed',
         'escape.pressed': { target: 'closed', actions: 'focusToggle' },
         'viewport.widened': 'closed',
         // No `focusToggle`: the focus goes to the next page's heading.
-        'navigation.started': { target: 'closed', actions: 'uncoverPageAtOnce' },
+        'navigation.started': { target: 'closed', actions: 'makePageReachableNow' },
         'navigation.cancelled': { target: 'closed', actions: 'focusToggle' },
         // The visitor opened it while the next page was loading.
-        'page.rendered': { target: 'closed', actions: 'uncoverPageAtOnce' },
+        'page.rendered': { target: 'closed', actions: 'makePageReachableNow' },
       },
     },
   },

@@ -28,17 +28,17 @@ export const navigationMachine = setup({
   types: { events: {} as NavigationEvent },
   delays: { shutter: SHUTTER },
   actions: {
-    /** Gives the shutter the colour of the next page's first wall. Provided by the app. */
+    /** Gives the shutter the colour of the next page's first wall. */
     paintShutter: (_, _wall: { wall: string }) => {},
-    /** Every change of route scrolls the page to the top (SCROLL-1). Provided by the app. */
+    /** Every change of route scrolls the page to the top (SCROLL-1). */
     scrollToTop: () => {},
-    /** Focuses the heading of the new page, or the part that its address names. Provided by the app. */
+    /** Focuses the heading of the new page, or the part that its address names. */
     focusHeading: () => {},
-    /** Announces the new page's title to screen readers. Provided by the app. */
+    /** Announces the new page's title to screen readers. */
     announceTitle: () => {},
   },
   guards: {
-    isMotionWelcome: (_, { isMotionReduced }: { isMotionReduced: boolean }) => !isMotionReduced,
+    isMotionAllowed: (_, { isMotionReduced }: { isMotionReduced: boolean }) => !isMotionReduced,
   },
 }).createMachine({
   id: 'navigation',
@@ -53,7 +53,7 @@ export const navigationMachine = setup({
       on: {
         'navigation.cancelled': 'settled',
         'page.loaded': {
-          guard: { type: 'isMotionWelcome', params: ({ event }) => event },
+          guard: { type: 'isMotionAllowed', params: ({ event }) => event },
           target: 'closing',
           actions: { type: 'paintShutter', params: ({ event }) => event },
         },

@@ -20,9 +20,9 @@ type ResumeChooserEvent = { type: 'file.picked'; file: Resume } | { type: 'file.
 export const resumeChooserMachine = setup({
   types: { events: {} as ResumeChooserEvent },
   actions: {
-    /** Gives the file to the form. Provided by the view. */
+    /** Gives the file to the form. */
     keepFile: (_, _picked: { file: Resume }) => {},
-    /** Takes the file from the form, and out of the form's own field. Provided by the view. */
+    /** Takes the file from the form, and out of the form's own field. */
     dropFile: () => {},
   },
   guards: { isAccepted: (_, { file }: { file: Resume }) => isAccepted(file) },

@@ -2,7 +2,7 @@ import { setup } from 'xstate';
 import { comparison, type ScrollEvent, type ScrollOffset, threshold } from './scrollThreshold.ts';
 
 /** Scrolled beyond this offset, px, the button is active (SCROLL-3). */
-export const SCROLL_TO_TOP_OFFSET = 300;
+const SCROLL_TO_TOP_OFFSET = 300;
 
 /**
  * The way back to the top of a long page.
@@ -13,7 +13,7 @@ export const scrollToTopMachine = setup({
   ...comparison(({ y }: ScrollOffset) => y > SCROLL_TO_TOP_OFFSET),
   types: { events: {} as ScrollEvent | { type: 'button.pressed' } },
   actions: {
-    /** Scrolls smoothly to the top (SCROLL-4), or at once under reduced motion. Provided by the view. */
+    /** Scrolls smoothly to the top (SCROLL-4), or at once under reduced motion. */
     scrollToTop: () => {},
   },
 }).createMachine(

@@ -26,7 +26,7 @@ export function guardName({ guard }: AnyTransitionDefinition): string | undefine
  *     enquiry.filling --enquiry.submitted[isComplete]--> enquiry.submitting
  *     enquiry.filling --enquiry.submitted[else]--> (stay)
  */
-export function nameOf(transition: AnyTransitionDefinition): string {
+export function transitionName(transition: AnyTransitionDefinition): string {
   const { source, eventType, target } = transition;
   const siblings = candidates(transition);
   const guard = guardName(transition) ?? (siblings.length > 1 ? 'else' : undefined);

@@ -1,5 +1,5 @@
 import type { InspectionEvent } from 'xstate';
-import { actionOf, nameOf } from '../machines/transitions.ts';
+import { actionOf, transitionName } from '../machines/transitions.ts';
 import { createMessageLog, inspectInto } from './inspectorMessages.ts';
 import type { WallName } from './theme/walls.ts';
 
@@ -12,9 +12,10 @@ const ANSWER_LIMIT = 5_000;
 /** Prints every transition taken and every action executed, without their data. Model-based browser tests read it. */
 function print(inspected: InspectionEvent): void {
   if (inspected.type === '@xstate.microstep')
-    for (const transition of inspected._transitions) console.debug(`walked ${nameOf(transition)}`);
+    for (const transition of inspected._transitions)
+      console.debug(`transition ${transitionName(transition)}`);
   const action = actionOf(inspected);
-  if (action) console.debug(`did ${action.machineId}: ${action.type}`);
+  if (action) console.debug(`action ${action.machineId}: ${action.type}`);
 }
 
 /** The address of this page with `?inspect=console`. */

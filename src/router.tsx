@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { type LoadChunk, loadChunk } from './actors/chunk.ts';
-import { loadIslands } from './actors/islandScripts.ts';
+import { preloadIslandScripts } from './actors/islandScripts.ts';
 import { savesData } from './actors/savesData.ts';
 import {
   aliasTarget,
@@ -101,14 +101,15 @@ const pageRoutes = pages.map((page) => {
     }) => {
       const target = aliasTarget(location.pathname);
       if (target !== undefined) throw redirect({ to: target, replace: true });
-      const { load = loadChunk } = context;
+      const { load = loadChunk, pageLoaded } = context;
+      const isClientNavigation = pageLoaded !== undefined;
       const loaded =
         slug !== undefined && isSlugPage(page)
           ? await loadPage(page.file, load, loadContent(page.file, slug, load))
           : await loadPage(page.file, load);
       // The prerendered page has its islands' markup; a page that a link opens needs their scripts.
-      if (context.pageLoaded) await loadIslands(islandScripts(loaded.file));
-      if (!preload) await context.pageLoaded?.(loaded.meta.wall);
+      if (isClientNavigation) await preloadIslandScripts(islandScripts(loaded.file));
+      if (!preload) await pageLoaded?.(loaded.meta.wall);
       return { loaded };
     },
     loader: ({ context }): LoadedPage => context.loaded,

@@ -102,7 +102,7 @@ const mailsOf = (filter: ErasureFilter, queries: Database['queries']) =>
  * Removes deleted text from a SQLite file, which keeps it until the space is reused: VACUUM rewrites the file, and the
  * write-ahead log, which holds old pages too, is emptied into it. PostgreSQL cleans up by itself.
  *
- * @throws SQLite's error, or an Error when another process keeps the log in use
+ * @throws SQLite's error, or an Error when another process keeps the WAL in use
  */
 export async function scrub({ database, scrubAttempts = 5 }: ErasingParts): Promise<void> {
   const { queries, shared } = database;

@@ -1,5 +1,5 @@
 /**
- * A SQLite file as the service uses it: a thread that runs the queries, and a handle that syncs the log. After a
+ * A SQLite file as the service uses it: a thread that runs the queries, and a handle that syncs the write-ahead log (WAL). After a
  * failure of either, nothing is acknowledged until the file has been reopened and checked.
  */
 import type { BigIntStats } from 'node:fs';
@@ -21,8 +21,8 @@ const identity = ({ dev, ino }: BigIntStats) => `${dev}:${ino}`;
 /** Runs one statement in the connection that was open at the time of `connect`. */
 export type RunQuery = (sql: string, parameters: readonly unknown[]) => Promise<QueryResult<unknown>>;
 
-/** The write-ahead log, with the sync that brings it to the disk. */
-interface Log {
+/** The write-ahead log (WAL), with the sync that brings it to the disk. */
+interface Wal {
   handle: FileHandle;
   identity: string;
   sync: () => Promise<void>;
@@ -34,7 +34,7 @@ export class SqliteFile {
   /** Identity of the opened file. */
   readonly #identity: string;
   #thread: SqliteThread;
-  #log: Log | undefined;
+  #wal: Wal | undefined;
   #failure: Error | undefined;
   /** Time of the next attempt to reopen the file, on the clock of `performance`. */
   #retryAt = 0;
@@ -49,7 +49,7 @@ export class SqliteFile {
     const file = new SqliteFile(path, onFailure, identity(await stat(path, { bigint: true })));
     try {
       await file.#thread.open(false);
-      await file.#openLog();
+      await file.#openWal();
       return file;
     } catch (error) {
       await file.close();
@@ -93,24 +93,24 @@ export class SqliteFile {
    */
   async flush(): Promise<void> {
     try {
-      if (!this.#failure) await this.#log?.sync();
+      if (!this.#failure) await this.#wal?.sync();
     } catch (error) {
       this.#fail(error);
     }
     if (this.#failure) throw this.#failure;
   }
 
-  /** Moves the log into the file, unless another process prevents it. */
+  /** Checkpoints the WAL into the file, unless another process prevents it. */
   async checkpoint(): Promise<void> {
     await this.#thread.checkpoint();
   }
 
-  /** Moves the log into the file and closes both. */
+  /** Checkpoints the WAL into the file and closes both. */
   async close(): Promise<void> {
     try {
       await this.#thread.close();
     } finally {
-      await this.#log?.handle.close();
+      await this.#wal?.handle.close();
     }
   }
 
@@ -118,13 +118,13 @@ export class SqliteFile {
     return new SqliteThread(this.#path, (error) => this.#fail(error));
   }
 
-  async #openLog(): Promise<void> {
-    const handle = await open(logOf(this.#path), 'r+');
+  async #openWal(): Promise<void> {
+    const handle = await open(walOf(this.#path), 'r+');
     const sync = sharedSync(async () => {
       await handle.datasync();
       await this.#checkPlace();
     });
-    this.#log = { handle, identity: identity(await handle.stat({ bigint: true })), sync };
+    this.#wal = { handle, identity: identity(await handle.stat({ bigint: true })), sync };
   }
 
   /** Records a failure, and reports it unless it is the known one. */
@@ -140,9 +140,9 @@ export class SqliteFile {
       await this.#checkPlace();
       if (this.#thread.hasEnded) this.#thread = this.#startThread();
       await this.#thread.open(true);
-      await this.#log?.handle.close();
-      await this.#openLog();
-      await this.#log?.sync();
+      await this.#wal?.handle.close();
+      await this.#openWal();
+      await this.#wal?.sync();
       this.#failure = undefined;
     } catch (error) {
       this.#retryAt = performance.now() + retryMs;
@@ -151,15 +151,15 @@ export class SqliteFile {
     }
   }
 
-  /** @throws SqliteUnavailableError when the file or its log was deleted or replaced. */
+  /** @throws SqliteUnavailableError when the file or its WAL was deleted or replaced. */
   async #checkPlace(): Promise<void> {
     await isStill(this.#path, this.#identity);
-    // A thread that ends may delete the log once it is in the file.
-    if (this.#log && !this.#thread.hasEnded) await isStill(logOf(this.#path), this.#log.identity);
+    // A thread that ends may delete the WAL once it is in the file.
+    if (this.#wal && !this.#thread.hasEnded) await isStill(walOf(this.#path), this.#wal.identity);
   }
 }
 
-const logOf = (path: string) => `${path}-wal`;
+const walOf = (path: string) => `${path}-wal`;
 
 async function isStill(path: string, opened: string): Promise<void> {
   const found = await stat(path, { bigint: true }).then(identity, (error: NodeJS.ErrnoException) => {

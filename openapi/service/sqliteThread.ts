@@ -3,12 +3,12 @@ import { Worker } from 'node:worker_threads';
 import type { QueryResult } from 'kysely';
 
 export type Task =
-  /** Opens the file, also when it is open already; `isChecked` looks for damage and empties the log. */
+  /** Opens the file, also when it is open already; `isChecked` looks for damage and empties the WAL. */
   | { name: 'open'; isChecked: boolean }
   | { name: 'query'; sql: string; parameters: readonly unknown[] }
-  /** Moves the log into the file, unless another process prevents it. */
+  /** Checkpoints the WAL into the file, unless another process prevents it. */
   | { name: 'checkpoint' }
-  /** Moves the log into the file, closes it and ends the thread. */
+  /** Checkpoints the WAL into the file, closes it and ends the thread. */
   | { name: 'close' };
 
 export interface Request {
@@ -76,7 +76,7 @@ export class SqliteThread {
     return this.#ask({ name: 'query', sql, parameters });
   }
 
-  /** Moves the log into the file; false when another process prevents it. */
+  /** Checkpoints the WAL into the file; false when another process prevents it. */
   checkpoint(): Promise<boolean> {
     return this.#ask({ name: 'checkpoint' });
   }

@@ -14,7 +14,7 @@ function open(isChecked: boolean): void {
   const opened = new DatabaseSync(file, { timeout: busyMs });
   try {
     // WAL lets the listing read while the service writes. NORMAL leaves the sync to `flush`: FULL would sync each
-    // commit separately. A read makes SQLite create the log.
+    // commit separately. A read makes SQLite create the WAL.
     opened.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;');
     opened.prepare('SELECT count(*) FROM sqlite_schema').get();
     if (isChecked) check(opened);
@@ -27,7 +27,7 @@ function open(isChecked: boolean): void {
 }
 
 /**
- * Checks for damage and moves the whole log into the file, so that no hole remains in the log.
+ * Checks for damage and checkpoints the whole WAL into the file, so that no hole remains in the WAL.
  *
  * @throws an Error when the database is damaged, or another process keeps the log in use.
  */

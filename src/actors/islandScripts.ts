@@ -10,8 +10,8 @@ export interface IslandScript<TScript> {
 
 const loaded = new Map<IslandScript<unknown>, unknown>();
 
-/** A script that `loadIslands` has loaded; undefined before that. */
-export const loadedScript = <TScript>(script: IslandScript<TScript>): TScript | undefined =>
+/** A script that `preloadIslandScripts` has loaded; undefined before that. */
+export const preloadedScript = <TScript>(script: IslandScript<TScript>): TScript | undefined =>
   loaded.get(script) as TScript | undefined;
 
 /** True once every island of the prerendered page is hydrated (`boot/island.tsx`). */
@@ -22,7 +22,7 @@ const isHydrated = () => document.documentElement.hasAttribute('data-hydrated');
  * scripts are skipped. Scripts that arrive before the first page is hydrated are not recorded: its islands must
  * render as on the server.
  */
-export async function loadIslands(scripts: readonly IslandScript<unknown>[]): Promise<void> {
+export async function preloadIslandScripts(scripts: readonly IslandScript<unknown>[]): Promise<void> {
   await Promise.all(
     scripts.map(async (script) => {
       if (loaded.has(script)) return;

@@ -23,14 +23,15 @@ export async function hydrate(container: HTMLElement): Promise<void> {
   const router = createSiteRouter();
   // Enables the router's SSR mode, so that markup matches.
   router.ssr = { manifest: undefined };
-  router.update({ ...router.options, context: container.firstElementChild ? { load: retryChunk } : {} });
+  const isPrerendered = container.firstElementChild !== null;
+  router.update({ ...router.options, context: isPrerendered ? { load: retryChunk } : {} });
   // Hydration keeps the scroll position of the page.
   await router.commitLocation({ ...router.latestLocation, resetScroll: false });
   const { matches } = router.state;
   followNavigation(router);
   followGraph(router);
   // When loading failed, the static prerendered page stays; an error page would replace it.
-  if (container.firstElementChild && matches.some(({ status }) => status === 'error')) return;
+  if (isPrerendered && matches.some(({ status }) => status === 'error')) return;
   const app = (
     <StrictMode>
       <RouterProvider router={router} />

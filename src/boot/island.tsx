@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useId, useLayoutEffect, useState } from 'react';
 import { retryChunk } from '../actors/chunk.ts';
-import { type IslandScript, loadedScript } from '../actors/islandScripts.ts';
+import { type IslandScript, preloadedScript } from '../actors/islandScripts.ts';
 import { nextTask } from '../actors/nextTask.ts';
 
 /** Islands that arrive together hydrate one per task, so that a tap in between is handled. */
@@ -26,19 +26,19 @@ function HydrationMarker({ id }: { id: string }) {
  * its links and fields work, and typed text is kept. A failed script is requested again: a page with a static feature
  * is better than an error page.
  *
- * @param pick its component in the script
+ * @param componentOf gets its component from the script
  */
 export function island<TScript, TProps extends object>(
   source: IslandScript<TScript>,
-  pick: (script: TScript) => ComponentType<TProps>,
+  componentOf: (script: TScript) => ComponentType<TProps>,
 ) {
   const Feature = lazy(async () => {
     const script = await retryChunk(source.file, source.load);
     previousHydration = previousHydration.then(nextTask);
     await previousHydration;
-    return { default: pick(script) };
+    return { default: componentOf(script) };
   });
-  function LateIsland(props: TProps) {
+  function LazyIsland(props: TProps) {
     const id = useId();
     useLayoutEffect(() => {
       setWaiting(id, true);
@@ -53,8 +53,8 @@ export function island<TScript, TProps extends object>(
   }
   return function Island(props: TProps) {
     // Decided on the first render: an island rendered without its script keeps its `<Suspense>`.
-    const [script] = useState(() => loadedScript(source));
-    const View = script ? pick(script) : LateIsland;
+    const [script] = useState(() => preloadedScript(source));
+    const View = script ? componentOf(script) : LazyIsland;
     return <View {...props} />;
   };
 }

@@ -1,7 +1,7 @@
 import { settings } from '../settings.ts';
 import { CARD, cards } from './cards.ts';
 import { escaped } from './files.ts';
-import { nameOf } from './nameOf.ts';
+import { pageFileName } from './pageFileName.ts';
 
 /** The addresses of the drawn cards. */
 const urls = import.meta.glob<string>('../media/og/*.png', { eager: true, import: 'default' });
@@ -15,7 +15,7 @@ const tag = (name: 'property' | 'name', key: string, content: string | number) =
  * @throws when home's is not drawn either
  */
 function cardOf(path: string): { url: string; alt: string } {
-  const file = `media/og/${nameOf(path)}.png`;
+  const file = `media/og/${pageFileName(path)}.png`;
   const alt = cards.find((card) => card.path === path)?.alt;
   const url = urls[`../${file}`];
   if (url !== undefined && alt !== undefined) return { url, alt };

@@ -19,7 +19,7 @@ import contact from '../media/pictures/contact.gen.ts';
 import notFound from '../media/pictures/notfound.gen.ts';
 import servicesBanner from '../media/pictures/services.gen.ts';
 import thankYou from '../media/pictures/thankyou.gen.ts';
-import { nameOf } from './nameOf.ts';
+import { pageFileName } from './pageFileName.ts';
 
 /** px, of every card. */
 export const CARD = { width: 1200, height: 630 } as const;
@@ -109,7 +109,7 @@ export const cards: readonly Card[] = sitePages.map((page) => {
   return {
     ...content,
     path: page.path,
-    name: nameOf(page.path),
+    name: pageFileName(page.path),
     alt: `${title}${/[.!?]$/.test(title) ? '' : '.'} ${content.alt}`,
   };
 });

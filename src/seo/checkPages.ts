@@ -4,7 +4,7 @@ import { type Problem, throwIfAny } from '../content/plugin/problems.ts';
 import { settings } from '../settings.ts';
 
 /** A page as it will be published. */
-export interface DrawnPage {
+export interface CheckedPage {
   path: string;
   file: PageFile;
   meta: PageMeta;
@@ -20,7 +20,7 @@ const attributes = (html: string, name: string) =>
 type Field = 'title' | 'description' | 'canonical' | 'links';
 
 /** The file that a field comes from, and the field's name there. */
-function placeOf({ path, file }: DrawnPage, field: Field): Pick<Problem, 'file' | 'field'> {
+function placeOf({ path, file }: CheckedPage, field: Field): Pick<Problem, 'file' | 'field'> {
   const slug = path.split('/').at(-1);
   if (file === 'article') return { file: `src/content/articles/${slug}.md`, field };
   if (field === 'links') return { file: `src/routes/${file}.tsx`, field };
@@ -28,7 +28,7 @@ function placeOf({ path, file }: DrawnPage, field: Field): Pick<Problem, 'file' 
   return { file: `src/routes/${file}.tsx`, field: `meta.${field}` };
 }
 
-function checkMeta(page: DrawnPage): Problem[] {
+function checkMeta(page: CheckedPage): Problem[] {
   const { meta, file } = page;
   const problems: Problem[] = [];
   const wrong = (field: Field, remedy: string) => problems.push({ ...placeOf(page, field), remedy });
@@ -48,7 +48,7 @@ function checkMeta(page: DrawnPage): Problem[] {
 }
 
 /** Search results cannot distinguish pages with the same title or description. */
-function checkDistinct(pages: readonly DrawnPage[]): Problem[] {
+function checkDistinct(pages: readonly CheckedPage[]): Problem[] {
   return (['title', 'description', 'canonical'] as const).flatMap((field) => {
     const first = new Map<string, string>();
     return pages.flatMap((page) => {
@@ -71,7 +71,7 @@ function mistakeInAddress(href: string) {
   return;
 }
 
-function checkLinks(pages: readonly DrawnPage[]): Problem[] {
+function checkLinks(pages: readonly CheckedPage[]): Problem[] {
   const anchors = new Map(pages.map(({ path, html }) => [path, new Set(attributes(html, 'id'))]));
   const mistakeIn = (href: string, from: string) => {
     if (/^[a-z]+:/.test(href)) return mistakeInAddress(href);
@@ -113,6 +113,6 @@ function checkLinks(pages: readonly DrawnPage[]): Problem[] {
  * Checks the drawn pages: titles, descriptions, canonical links, every link, and the target of internal ones and anchors.
  * @throws an Error that lists every problem with file, field and remedy
  */
-export function checkPages(pages: readonly DrawnPage[]): void {
+export function checkPages(pages: readonly CheckedPage[]): void {
   throwIfAny([...pages.flatMap(checkMeta), ...checkDistinct(pages), ...checkLinks(pages)]);
 }

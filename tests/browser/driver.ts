@@ -51,9 +51,9 @@ interface BrowserActs<TName extends MachineName> extends CheckOptions {
 /** Collects the messages about one machine that a page opened with `?inspect=console` prints. */
 function recordInspected(page: Page, machineId: string, walked: Set<string>, executed: string[]) {
   page.on('console', (message) => {
-    const [, what, of, rest] = /^(walked|did) ([^ .:]+)(.*)$/.exec(message.text()) ?? [];
+    const [, what, of, rest] = /^(transition|action) ([^ .:]+)(.*)$/.exec(message.text()) ?? [];
     if (of !== machineId) return;
-    if (what === 'walked') walked.add(of + rest);
+    if (what === 'transition') walked.add(of + rest);
     else executed.push(String(rest).replace(/^: /, ''));
   });
 }
@@ -80,7 +80,7 @@ export async function driveBrowser(name: MachineName, adapter: BrowserAdapter<Ma
         step: test.step,
         act: (event) => {
           const perform = events[event.type];
-          if (!perform) throw new Error(`Nobody makes '${event.type}' happen.`);
+          if (!perform) throw new Error(`The adapter has no event '${event.type}'.`);
           return perform(page, event);
         },
         wait: (ms) => (adapter.wait ?? ((playing, time) => playing.clock.runFor(time)))(page, ms),

@@ -105,6 +105,6 @@ test('?inspect=console prints the transitions that are taken, and no letter of w
   await page.goto(`${site.url}/contact?inspect=console`);
   await expect(page.locator('form')).toHaveAttribute('data-state', 'filling.unchecked');
   await page.getByLabel('Full Name').fill('Asha Verma');
-  await expect.poll(() => printed).toContain('walked enquiry.filling --field.changed--> (stay)');
+  await expect.poll(() => printed).toContain('transition enquiry.filling --field.changed--> (stay)');
   expect(printed.join('\n')).not.toContain('Asha');
 });

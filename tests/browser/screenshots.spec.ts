@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { nameOf } from '../../src/seo/nameOf.ts';
+import { pageFileName } from '../../src/seo/pageFileName.ts';
 import { typed } from '../modelInputs/enquiry.ts';
 import { builtPages, onePageOfEachKind } from './builtPages.ts';
 import { cardOf, openCareers } from './careersPage.ts';
@@ -61,7 +61,7 @@ async function matchesScreenshot(
 for (const path of onePageOfEachKind) {
   test(`${path} looks as before`, async ({ page, site }) => {
     await page.goto(site.url + path);
-    await matchesScreenshot(page, nameOf(path), { fullPage: true });
+    await matchesScreenshot(page, pageFileName(path), { fullPage: true });
   });
 }
 
@@ -70,7 +70,7 @@ for (const path of builtPages) {
   if (!path.startsWith('/services/') || onePageOfEachKind.includes(path)) continue;
   test(`${path} opens as before`, async ({ page, site }) => {
     await page.goto(site.url + path);
-    await matchesScreenshot(page, nameOf(path), { screens: [WIDE] });
+    await matchesScreenshot(page, pageFileName(path), { screens: [WIDE] });
   });
 }
 

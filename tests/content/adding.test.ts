@@ -100,7 +100,8 @@ describe.skipIf(!canCopy)('in a copy of the project', () => {
     );
     run('src/media/studio/make.ts', 'og', '--no-film');
     run('src/build.ts');
-  });
+    // It draws a card and builds the whole site.
+  }, 600_000);
   afterAll(() => rm(dir, { recursive: true, force: true }));
 
   test('only the lines of a headline that was added are printed', async () => {

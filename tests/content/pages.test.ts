@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkRoutes } from '../../src/build/routeFiles.ts';
 import { aliasTarget, type PageMeta, pages } from '../../src/content/pages.ts';
-import { checkPages, type DrawnPage } from '../../src/seo/checkPages.ts';
+import { type CheckedPage, checkPages } from '../../src/seo/checkPages.ts';
 import { settings } from '../../src/settings.ts';
 
 const meta = (path: string, changes: Partial<PageMeta> = {}): PageMeta => ({
@@ -13,13 +13,13 @@ const meta = (path: string, changes: Partial<PageMeta> = {}): PageMeta => ({
 });
 
 /** Two valid pages: home, and one with an anchor. */
-const home = (html = '', changes: Partial<PageMeta> = {}): DrawnPage => ({
+const home = (html = '', changes: Partial<PageMeta> = {}): CheckedPage => ({
   path: '/',
   file: 'home',
   meta: meta('/', changes),
   html: `<main id="main">${html}</main>`,
 });
-const contact: DrawnPage = {
+const contact: CheckedPage = {
   path: '/contact',
   file: 'contact',
   meta: meta('/contact'),
@@ -42,7 +42,7 @@ test.each([
 });
 
 describe('the build stops, with file, field and remedy,', () => {
-  test.each<[string, DrawnPage, string]>([
+  test.each<[string, CheckedPage, string]>([
     [
       'when a link leads nowhere',
       home('<a href="/nowhere">x</a>'),
@@ -99,7 +99,7 @@ describe('the build stops, with file, field and remedy,', () => {
   });
 
   const film = '/blog/top-film-production-company-gurugram';
-  const article = (html = '', changes: Partial<PageMeta> = {}): DrawnPage => ({
+  const article = (html = '', changes: Partial<PageMeta> = {}): CheckedPage => ({
     path: film,
     file: 'article',
     meta: meta(film, changes),

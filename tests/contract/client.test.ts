@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createEnquiriesClient, EnquiryCallError } from '../../openapi/client.ts';
-import { enquiry } from '../support/contract/sample.ts';
+import { enquiry } from '../support/service/sample.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '../../openapi/service/contract.ts';
-import { invalid, valid } from '../support/contract/arbitraries.ts';
-import { answerViolations, type Json } from '../support/contract/document.ts';
-import { lockDatabase, storedIn } from '../support/contract/place.ts';
-import { enquiry } from '../support/contract/sample.ts';
-import { type RunningService, startService } from '../support/contract/service.ts';
+import { invalid, valid } from '../support/service/arbitraries.ts';
+import { answerViolations, type Json } from '../support/service/document.ts';
+import { lockDatabase, storedIn } from '../support/service/place.ts';
+import { enquiry } from '../support/service/sample.ts';
+import { type RunningService, startService } from '../support/service/service.ts';
 
 const request: Json = { $ref: '#/components/schemas/EnquiryRequest' };
 const key: Json = { $ref: '#/components/schemas/IdempotencyKey' };

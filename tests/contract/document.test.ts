@@ -9,7 +9,7 @@ import {
   type JsonObject,
   resolve,
   violations,
-} from '../support/contract/document.ts';
+} from '../support/service/document.ts';
 
 /** Every object of the document with the path that leads to it. */
 function* objects(node: Json = document, path = '#'): Generator<[path: string, node: JsonObject]> {

@@ -1,7 +1,7 @@
 /** A short check of a running site. */
 import assert from 'node:assert/strict';
-import { post } from '../support/contract/post.ts';
-import { enquiry } from '../support/contract/sample.ts';
+import { post } from '../support/service/post.ts';
+import { enquiry } from '../support/service/sample.ts';
 
 const origin = 'http://127.0.0.1:4173';
 

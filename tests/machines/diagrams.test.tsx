@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { machines } from '../../machines/index.ts';
-import { nameOf } from '../../machines/transitions.ts';
+import { transitionName } from '../../machines/transitions.ts';
 import { Chart } from '../../src/machineRoom/chart/Chart.tsx';
 import { describe as describeMachine } from '../../src/machineRoom/chart/describe.ts';
 import { layOut } from '../../src/machineRoom/chart/layout.ts';
@@ -89,7 +89,7 @@ describe.each(Object.entries<AnyStateMachine>(machines))('the diagram of %s', as
     expect([...places.keys()].sort()).toEqual(everyTransition(machine));
     for (const node of nodes)
       for (const transition of [...[...node.transitions.values()].flat(), ...(node.always ?? [])]) {
-        const lines = places.get(nameOf(transition)) ?? [];
+        const lines = places.get(transitionName(transition)) ?? [];
         expect(new Set(lines.map((line) => line.parentElement)).size).toBe(1);
         const place = lines[0]?.parentElement;
         const isInner = place?.getAttribute('data-head') === node.id;

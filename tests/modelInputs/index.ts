@@ -71,7 +71,7 @@ export const modelInputs: { [TName in MachineName]: ModelInputs<(typeof machines
   enquiry: enquiryInputs,
   errorScreen: {
     events: { 'retry.pressed': [{ isScriptMissing: true }, { isScriptMissing: false }] },
-    actors: { askServer: { done: [200, 503], error: [new Error('offline')] } },
+    actors: { checkServer: { done: [200, 503], error: [new Error('offline')] } },
   },
   faq: {
     events: { 'question.opened': [{}], 'question.closed': [{}] },

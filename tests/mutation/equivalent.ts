@@ -26,9 +26,9 @@ const equivalentIn: Readonly<Record<string, readonly EquivalentMutant[][]>> = {
       'false',
     ]),
   ],
-  'actors/formControls.ts': [noDependencies('[form, fields, placeholder, send]')],
+  'actors/earlyInput.ts': [noDependencies('[form, fields, placeholder, send]')],
   'actors/idle.ts': [oneDependency],
-  'actors/pauseReasons.ts': [
+  'actors/watchPauseReasons.ts': [
     equivalent(MOUNTED, ['element.current === null', 'false']),
     noDependencies('[element, send]'),
   ],

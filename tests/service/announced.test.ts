@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { statesIn, storedIn, tamper } from '../support/contract/place.ts';
-import { agency, enquiry } from '../support/contract/sample.ts';
-import { databases, eventually, startService, temporaryPlace } from '../support/contract/service.ts';
-import { simulatedClock } from '../support/contract/simulatedClock.ts';
-import { startSmtp } from '../support/contract/smtp.ts';
+import { statesIn, storedIn, tamper } from '../support/service/place.ts';
+import { agency, enquiry } from '../support/service/sample.ts';
+import { databases, eventually, startService, temporaryPlace } from '../support/service/service.ts';
+import { simulatedClock } from '../support/service/simulatedClock.ts';
+import { startSmtp } from '../support/service/smtp.ts';
 
 // CALL-9
 describe.each(databases)('an enquiry whose sendEmail never comes (%s)', (database) => {

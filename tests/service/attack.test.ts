@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runAttack, writtenViolations } from '../support/contract/attack.ts';
-import { attack, attackTexts } from '../support/contract/hostile.ts';
-import { csvViolations, mailViolations, parseCsv, tableViolations } from '../support/contract/inspect.ts';
-import { statesIn, storedIn } from '../support/contract/place.ts';
-import { enquiry } from '../support/contract/sample.ts';
-import { databases, eventually, startService } from '../support/contract/service.ts';
+import { runAttack, writtenViolations } from '../support/service/attack.ts';
+import { attack, attackTexts } from '../support/service/hostile.ts';
+import { csvViolations, mailViolations, parseCsv, tableViolations } from '../support/service/inspect.ts';
+import { statesIn, storedIn } from '../support/service/place.ts';
+import { enquiry } from '../support/service/sample.ts';
+import { databases, eventually, startService } from '../support/service/service.ts';
 
 describe.each(databases)('under attack, a service on %s', (database) => {
   test('refuses every wrong request, and keeps the texts of right ones mere text', async () => {

@@ -4,10 +4,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { backUp } from '../../openapi/service/commands/backup.ts';
 import { openDatabaseToRead } from '../../openapi/service/database.ts';
-import { rowsIn, tamper } from '../support/contract/place.ts';
-import { command } from '../support/contract/process.ts';
-import { enquiry } from '../support/contract/sample.ts';
-import { areSent, databases, startService, temporaryPlace } from '../support/contract/service.ts';
+import { rowsIn, tamper } from '../support/service/place.ts';
+import { command } from '../support/service/process.ts';
+import { enquiry } from '../support/service/sample.ts';
+import { areSent, databases, startService, temporaryPlace } from '../support/service/service.ts';
 
 describe.each(databases)('a backup on %s', (database) => {
   test('holds every enquiry acknowledged before it, and comes back whole into either database', async () => {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { describeConfig, readConfig } from '../../openapi/service/config.ts';
 import { ConfigError } from '../../openapi/service/variables.ts';
-import { agency } from '../support/contract/sample.ts';
+import { agency } from '../support/service/sample.ts';
 
 /** Settings of an operator who has a mail server. */
 const ownAddresses = { ENQUIRY_MAIL_TO: 'hello@agency.in', ENQUIRY_MAIL_FROM: 'website@agency.in' };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { dayMs } from '../../openapi/service/clock.ts';
-import { recordLog } from '../support/contract/log.ts';
-import { statesIn } from '../support/contract/place.ts';
-import { agency, enquiry } from '../support/contract/sample.ts';
-import { databases, eventually, startService, temporaryPlace } from '../support/contract/service.ts';
-import { simulatedClock } from '../support/contract/simulatedClock.ts';
-import { startSmtp } from '../support/contract/smtp.ts';
+import { recordLog } from '../support/service/log.ts';
+import { statesIn } from '../support/service/place.ts';
+import { agency, enquiry } from '../support/service/sample.ts';
+import { databases, eventually, startService, temporaryPlace } from '../support/service/service.ts';
+import { simulatedClock } from '../support/service/simulatedClock.ts';
+import { startSmtp } from '../support/service/smtp.ts';
 
 describe.each(databases)('confirmations on %s', (database) => {
   test('go to an address three times a day, in any spelling, in a burst too', async () => {

@@ -3,8 +3,8 @@ import type { AddressInfo, Socket } from 'node:net';
 import { connect } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createHttpServer, type Timeouts } from '../../openapi/service/httpServer.ts';
-import { enquiry } from '../support/contract/sample.ts';
-import { eventually, startService } from '../support/contract/service.ts';
+import { enquiry } from '../support/service/sample.ts';
+import { eventually, startService } from '../support/service/service.ts';
 
 /** A server with one response to every request, until the test ends. */
 async function serve(fetch: (request: Request) => Response | Promise<Response>, timeouts: Partial<Timeouts>) {

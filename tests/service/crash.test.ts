@@ -1,12 +1,12 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { mailFilesIn, storedIn, tamper } from '../support/contract/place.ts';
-import { post } from '../support/contract/post.ts';
-import { startServer } from '../support/contract/process.ts';
-import { enquiry } from '../support/contract/sample.ts';
-import { databases, eventually, temporaryPlace } from '../support/contract/service.ts';
-import { startSmtp } from '../support/contract/smtp.ts';
+import { mailFilesIn, storedIn, tamper } from '../support/service/place.ts';
+import { post } from '../support/service/post.ts';
+import { startServer } from '../support/service/process.ts';
+import { enquiry } from '../support/service/sample.ts';
+import { databases, eventually, temporaryPlace } from '../support/service/service.ts';
+import { startSmtp } from '../support/service/smtp.ts';
 
 const key = { 'Idempotency-Key': 'crash' };
 

@@ -2,12 +2,12 @@ import { Socket } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { dayMs } from '../../openapi/service/clock.ts';
 import { deliveryCeilingMs } from '../../openapi/service/outbox.ts';
-import { renewLeases } from '../support/contract/leases.ts';
-import { mailsIn, statesIn } from '../support/contract/place.ts';
-import { enquiry } from '../support/contract/sample.ts';
-import { databases, eventually, startService, temporaryPlace } from '../support/contract/service.ts';
-import { simulatedClock } from '../support/contract/simulatedClock.ts';
-import { startSmtp } from '../support/contract/smtp.ts';
+import { renewLeases } from '../support/service/leases.ts';
+import { mailsIn, statesIn } from '../support/service/place.ts';
+import { enquiry } from '../support/service/sample.ts';
+import { databases, eventually, startService, temporaryPlace } from '../support/service/service.ts';
+import { simulatedClock } from '../support/service/simulatedClock.ts';
+import { startSmtp } from '../support/service/smtp.ts';
 
 /** Duration of a lease, in ms. */
 const leaseMs = 15_000;

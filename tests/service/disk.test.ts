@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test, vi } from 'vitest';
 import { SqliteThread } from '../../openapi/service/sqliteThread.ts';
-import { storedIn, tamper } from '../support/contract/place.ts';
-import { post } from '../support/contract/post.ts';
-import { startServer } from '../support/contract/process.ts';
-import { enquiry } from '../support/contract/sample.ts';
-import { eventually, startService, temporaryPlace } from '../support/contract/service.ts';
-import { startSmtp } from '../support/contract/smtp.ts';
+import { storedIn, tamper } from '../support/service/place.ts';
+import { post } from '../support/service/post.ts';
+import { startServer } from '../support/service/process.ts';
+import { enquiry } from '../support/service/sample.ts';
+import { eventually, startService, temporaryPlace } from '../support/service/service.ts';
+import { startSmtp } from '../support/service/smtp.ts';
 
 test('a full disk leads to 503, loses nothing that was acknowledged, and works again', async () => {
   const place = await temporaryPlace();

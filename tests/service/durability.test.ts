@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { isUnavailable, openDatabase } from '../../openapi/service/database.ts';
 import { sharedSync } from '../../openapi/service/sharedSync.ts';
 import { Store } from '../../openapi/service/store.ts';
-import { enquiry } from '../support/contract/sample.ts';
-import { temporaryPlace } from '../support/contract/service.ts';
+import { enquiry } from '../support/service/sample.ts';
+import { temporaryPlace } from '../support/service/service.ts';
 
 const settings = { referencePrefix: 'TAW', graceMs: 120_000, messageIdDomain: 'agency.example' };
 const now = Date.parse('2026-03-15T04:00:00Z');

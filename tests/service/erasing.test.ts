@@ -9,11 +9,11 @@ import { describe, expect, test } from 'vitest';
 import { eraseWhenSure } from '../../openapi/service/commands/erasure.ts';
 import { CommandError } from '../../openapi/service/commands/errors.ts';
 import { openDatabase } from '../../openapi/service/database.ts';
-import { filesWith, mailFilesIn, type Place, rowsIn, storedIn, tamper } from '../support/contract/place.ts';
-import { command } from '../support/contract/process.ts';
-import { enquiry } from '../support/contract/sample.ts';
-import { areSent, databases, eventually, startService, temporaryPlace } from '../support/contract/service.ts';
-import { startSmtp } from '../support/contract/smtp.ts';
+import { filesWith, mailFilesIn, type Place, rowsIn, storedIn, tamper } from '../support/service/place.ts';
+import { command } from '../support/service/process.ts';
+import { enquiry } from '../support/service/sample.ts';
+import { areSent, databases, eventually, startService, temporaryPlace } from '../support/service/service.ts';
+import { startSmtp } from '../support/service/smtp.ts';
 
 const referencesIn = async (place: Place) => (await storedIn(place)).map(({ reference }) => reference);
 

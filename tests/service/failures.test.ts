@@ -9,14 +9,14 @@ import {
   failingReplies,
   refusing,
   startBadSmtp,
-} from '../support/contract/badSmtp.ts';
-import { startGate } from '../support/contract/gate.ts';
-import { mailFilesIn, mailsIn, statesIn, storedIn, tamper } from '../support/contract/place.ts';
-import { post } from '../support/contract/post.ts';
-import { runHere, startServer } from '../support/contract/process.ts';
-import { agency, enquiry } from '../support/contract/sample.ts';
-import { eventually, startService, temporaryPlace } from '../support/contract/service.ts';
-import { startSmtp } from '../support/contract/smtp.ts';
+} from '../support/service/badSmtp.ts';
+import { startGate } from '../support/service/gate.ts';
+import { mailFilesIn, mailsIn, statesIn, storedIn, tamper } from '../support/service/place.ts';
+import { post } from '../support/service/post.ts';
+import { runHere, startServer } from '../support/service/process.ts';
+import { agency, enquiry } from '../support/service/sample.ts';
+import { eventually, startService, temporaryPlace } from '../support/service/service.ts';
+import { startSmtp } from '../support/service/smtp.ts';
 
 describe('a mail server that', () => {
   test.each(Object.entries(failingReplies))('%s delays the mails and loses none', async (_what, replies) => {

@@ -2,9 +2,9 @@ import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { networksOf } from '../../openapi/service/address.ts';
 import { readForwarded } from '../../openapi/service/forwarded.ts';
-import { recordLog } from '../support/contract/log.ts';
-import { enquiry } from '../support/contract/sample.ts';
-import { databases, startService } from '../support/contract/service.ts';
+import { recordLog } from '../support/service/log.ts';
+import { enquiry } from '../support/service/sample.ts';
+import { databases, startService } from '../support/service/service.ts';
 
 const reading = (headers: Record<string, string | undefined>, trustedProxies: number, socket = '10.0.0.1') =>
   readForwarded((name) => headers[name], socket, trustedProxies);

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { lockDatabase } from '../support/contract/place.ts';
-import { startServer } from '../support/contract/process.ts';
-import { enquiry } from '../support/contract/sample.ts';
-import { type RunningService, startService, temporaryPlace } from '../support/contract/service.ts';
+import { lockDatabase } from '../support/service/place.ts';
+import { startServer } from '../support/service/process.ts';
+import { enquiry } from '../support/service/sample.ts';
+import { type RunningService, startService, temporaryPlace } from '../support/service/service.ts';
 
 const sound = {
   'cache-control': 'no-store',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { storedIn } from '../support/contract/place.ts';
-import { agency, enquiry } from '../support/contract/sample.ts';
-import { eventually, startService } from '../support/contract/service.ts';
-import { startSmtp } from '../support/contract/smtp.ts';
+import { storedIn } from '../support/service/place.ts';
+import { agency, enquiry } from '../support/service/sample.ts';
+import { eventually, startService } from '../support/service/service.ts';
+import { startSmtp } from '../support/service/smtp.ts';
 
 describe('hostile and unusual text', () => {
   test('cannot add a header or a recipient', async () => {

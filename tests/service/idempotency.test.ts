@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { mailFilesIn, storedIn } from '../support/contract/place.ts';
-import { enquiry } from '../support/contract/sample.ts';
-import { databases, eventually, startService } from '../support/contract/service.ts';
-import { startSmtp } from '../support/contract/smtp.ts';
+import { mailFilesIn, storedIn } from '../support/service/place.ts';
+import { enquiry } from '../support/service/sample.ts';
+import { databases, eventually, startService } from '../support/service/service.ts';
+import { startSmtp } from '../support/service/smtp.ts';
 
 const key = (name: string) => ({ 'Idempotency-Key': name });
 

@@ -4,13 +4,13 @@ import { openDatabase } from '../../openapi/service/database.ts';
 import type { Database } from '../../openapi/service/databaseTypes.ts';
 import { MailQueue } from '../../openapi/service/mailQueue.ts';
 import { Store } from '../../openapi/service/store.ts';
-import { startBalancer } from '../support/contract/balancer.ts';
-import { type Place, storedIn } from '../support/contract/place.ts';
-import { post } from '../support/contract/post.ts';
-import { startServer } from '../support/contract/process.ts';
-import { agency, enquiry } from '../support/contract/sample.ts';
-import { databases, eventually, startService, temporaryPlace } from '../support/contract/service.ts';
-import { startSmtp } from '../support/contract/smtp.ts';
+import { startBalancer } from '../support/service/balancer.ts';
+import { type Place, storedIn } from '../support/service/place.ts';
+import { post } from '../support/service/post.ts';
+import { startServer } from '../support/service/process.ts';
+import { agency, enquiry } from '../support/service/sample.ts';
+import { databases, eventually, startService, temporaryPlace } from '../support/service/service.ts';
+import { startSmtp } from '../support/service/smtp.ts';
 
 /** Three processes that start at the same moment on an empty database, behind a load balancer. */
 async function startInstances(place: Place, env: Record<string, string>) {

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { storedIn } from '../support/contract/place.ts';
-import { enquiry } from '../support/contract/sample.ts';
-import { databases, startService } from '../support/contract/service.ts';
+import { storedIn } from '../support/service/place.ts';
+import { enquiry } from '../support/service/sample.ts';
+import { databases, startService } from '../support/service/service.ts';
 
 const problem = 'application/problem+json';
 const calls = ['contactUs', 'sendEmail'];

@@ -5,16 +5,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { asCsv, localIso } from '../../openapi/service/formats.ts';
-import { parseCsv } from '../support/contract/inspect.ts';
-import { type Place, storedIn } from '../support/contract/place.ts';
-import { runHere, runModule } from '../support/contract/process.ts';
-import { enquiry } from '../support/contract/sample.ts';
-import {
-  eventually,
-  type RunningService,
-  startService,
-  temporaryPlace,
-} from '../support/contract/service.ts';
+import { parseCsv } from '../support/service/inspect.ts';
+import { type Place, storedIn } from '../support/service/place.ts';
+import { runHere, runModule } from '../support/service/process.ts';
+import { enquiry } from '../support/service/sample.ts';
+import { eventually, type RunningService, startService, temporaryPlace } from '../support/service/service.ts';
 
 const list = (place: Place, ...args: string[]) =>
   runModule('enquiries.ts', args, { ...place.env, TZ: 'Asia/Kolkata' });

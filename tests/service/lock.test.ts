@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { lockDatabase, storedIn } from '../support/contract/place.ts';
-import { post } from '../support/contract/post.ts';
-import { enquiry } from '../support/contract/sample.ts';
-import { eventually, temporaryPlace } from '../support/contract/service.ts';
-import { startSite } from '../support/contract/site.ts';
+import { lockDatabase, storedIn } from '../support/service/place.ts';
+import { post } from '../support/service/post.ts';
+import { enquiry } from '../support/service/sample.ts';
+import { eventually, temporaryPlace } from '../support/service/service.ts';
+import { startSite } from '../support/service/site.ts';
 
 test('a database that another process keeps locked delays no page, and enquiries are told to come back', async () => {
   const place = await temporaryPlace();

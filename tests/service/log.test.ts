@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { recordLog } from '../support/contract/log.ts';
-import { statesIn } from '../support/contract/place.ts';
-import { enquiry } from '../support/contract/sample.ts';
-import { databases, eventually, startService } from '../support/contract/service.ts';
-import { startSmtp } from '../support/contract/smtp.ts';
+import { recordLog } from '../support/service/log.ts';
+import { statesIn } from '../support/service/place.ts';
+import { enquiry } from '../support/service/sample.ts';
+import { databases, eventually, startService } from '../support/service/service.ts';
+import { startSmtp } from '../support/service/smtp.ts';
 
 /** Everything that the sample's visitor wrote, except the choice of a service. */
 const secrets = [enquiry.name, enquiry.email, enquiry.contact, enquiry.companyName, enquiry.message];

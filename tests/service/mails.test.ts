@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../openapi/service/config.ts';
 import { composeMail } from '../../openapi/service/mails.ts';
-import { agency, enquiry } from '../support/contract/sample.ts';
+import { agency, enquiry } from '../support/service/sample.ts';
 
 /** Both mails of an enquiry that was received at this time. */
 function mailsOf(received: string, env: Record<string, string> = {}) {

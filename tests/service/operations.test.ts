@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createHealth } from '../../openapi/service/health.ts';
-import { failingReplies, startBadSmtp } from '../support/contract/badSmtp.ts';
-import { tamper } from '../support/contract/place.ts';
-import { startServer } from '../support/contract/process.ts';
-import { enquiry } from '../support/contract/sample.ts';
-import { databases, eventually, startService, temporaryPlace } from '../support/contract/service.ts';
+import { failingReplies, startBadSmtp } from '../support/service/badSmtp.ts';
+import { tamper } from '../support/service/place.ts';
+import { startServer } from '../support/service/process.ts';
+import { enquiry } from '../support/service/sample.ts';
+import { databases, eventually, startService, temporaryPlace } from '../support/service/service.ts';
 
 describe.each(databases)('health on %s', (database) => {
   test('separates /healthz from /readyz', async () => {

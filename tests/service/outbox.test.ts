@@ -1,13 +1,13 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { MailQueue } from '../../openapi/service/mailQueue.ts';
 import { slots } from '../../openapi/service/outbox.ts';
-import { renewLeases } from '../support/contract/leases.ts';
-import { recordLog } from '../support/contract/log.ts';
-import { lockDatabase, mailsIn } from '../support/contract/place.ts';
-import { enquiry } from '../support/contract/sample.ts';
-import { databases, eventually, startService, temporaryPlace } from '../support/contract/service.ts';
-import { simulatedClock } from '../support/contract/simulatedClock.ts';
-import { deadSmtp, startSmtp } from '../support/contract/smtp.ts';
+import { renewLeases } from '../support/service/leases.ts';
+import { recordLog } from '../support/service/log.ts';
+import { lockDatabase, mailsIn } from '../support/service/place.ts';
+import { enquiry } from '../support/service/sample.ts';
+import { databases, eventually, startService, temporaryPlace } from '../support/service/service.ts';
+import { simulatedClock } from '../support/service/simulatedClock.ts';
+import { deadSmtp, startSmtp } from '../support/service/smtp.ts';
 
 describe.each(databases)('the outbox on %s', (database) => {
   test('outlives the service: a pending mail is sent once after a restart', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { mailFilesIn, storedIn, tamper } from '../support/contract/place.ts';
-import { command, runHere } from '../support/contract/process.ts';
-import { enquiry } from '../support/contract/sample.ts';
-import { areSent, databases, eventually, startService } from '../support/contract/service.ts';
-import { startSmtp } from '../support/contract/smtp.ts';
+import { mailFilesIn, storedIn, tamper } from '../support/service/place.ts';
+import { command, runHere } from '../support/service/process.ts';
+import { enquiry } from '../support/service/sample.ts';
+import { areSent, databases, eventually, startService } from '../support/service/service.ts';
+import { startSmtp } from '../support/service/smtp.ts';
 
 describe.each(databases)('the owner of enquiries on %s', (database) => {
   test('lists those that matter, and notes which are handled', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { enquiry } from '../support/contract/sample.ts';
-import { startService } from '../support/contract/service.ts';
+import { enquiry } from '../support/service/sample.ts';
+import { startService } from '../support/service/service.ts';
 
 const problem = 'application/problem+json';
 

@@ -10,9 +10,9 @@ import {
   namesIn,
   readiness,
   startWatched,
-} from '../support/contract/databaseTrouble.ts';
-import type { Place } from '../support/contract/place.ts';
-import { eventually, startService, temporaryPlace } from '../support/contract/service.ts';
+} from '../support/service/databaseTrouble.ts';
+import type { Place } from '../support/service/place.ts';
+import { eventually, startService, temporaryPlace } from '../support/service/service.ts';
 
 const fileOf = ({ database }: Place) => (database.kind === 'sqlite' ? database.file : '');
 

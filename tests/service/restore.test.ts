@@ -2,11 +2,11 @@ import { open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
-import { rowsIn, storedIn, tamper } from '../support/contract/place.ts';
-import { command, runHere } from '../support/contract/process.ts';
-import { enquiry } from '../support/contract/sample.ts';
-import { areSent, databases, eventually, startService, temporaryPlace } from '../support/contract/service.ts';
-import { startSmtp } from '../support/contract/smtp.ts';
+import { rowsIn, storedIn, tamper } from '../support/service/place.ts';
+import { command, runHere } from '../support/service/process.ts';
+import { enquiry } from '../support/service/sample.ts';
+import { areSent, databases, eventually, startService, temporaryPlace } from '../support/service/service.ts';
+import { startSmtp } from '../support/service/smtp.ts';
 
 const named = ({ companyName, ...fields }: typeof enquiry) => ({ ...fields, company_name: companyName });
 

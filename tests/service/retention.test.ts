@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Clock, dayMs, systemClock } from '../../openapi/service/clock.ts';
 import { readConfig } from '../../openapi/service/config.ts';
-import { recordLog } from '../support/contract/log.ts';
+import { recordLog } from '../support/service/log.ts';
 import {
   filesWith,
   lockDatabase,
@@ -9,9 +9,9 @@ import {
   type Place,
   storedIn,
   tamper,
-} from '../support/contract/place.ts';
-import { agency, enquiry } from '../support/contract/sample.ts';
-import { databases, eventually, startService, temporaryPlace } from '../support/contract/service.ts';
+} from '../support/service/place.ts';
+import { agency, enquiry } from '../support/service/sample.ts';
+import { databases, eventually, startService, temporaryPlace } from '../support/service/service.ts';
 
 /** A clock on which hours and days pass only on demand; shorter waits are real. */
 function slowDays() {

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Clock } from '../../openapi/service/clock.ts';
 import { deliveryCeilingMs } from '../../openapi/service/outbox.ts';
 import { backoff } from '../../openapi/service/retrying.ts';
-import { mailsIn, storedIn } from '../support/contract/place.ts';
-import { enquiry } from '../support/contract/sample.ts';
-import { databases, eventually, startService } from '../support/contract/service.ts';
-import { deadSmtp, startSmtp } from '../support/contract/smtp.ts';
+import { mailsIn, storedIn } from '../support/service/place.ts';
+import { enquiry } from '../support/service/sample.ts';
+import { databases, eventually, startService } from '../support/service/service.ts';
+import { deadSmtp, startSmtp } from '../support/service/smtp.ts';
 
 describe('a mail that is not taken', () => {
   test.each(databases)('is tried again until it is, and then only once (%s)', async (database) => {

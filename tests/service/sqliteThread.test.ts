@@ -10,9 +10,9 @@ import {
   namesIn,
   readiness,
   startWatched,
-} from '../support/contract/databaseTrouble.ts';
-import { lockDatabase } from '../support/contract/place.ts';
-import { eventually, temporaryPlace } from '../support/contract/service.ts';
+} from '../support/service/databaseTrouble.ts';
+import { lockDatabase } from '../support/service/place.ts';
+import { eventually, temporaryPlace } from '../support/service/service.ts';
 
 describe('the thread of SQLite', () => {
   test('that ends is started again, and every acknowledged enquiry is there', async () => {

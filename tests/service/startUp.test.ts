@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createEnquiryService } from '../../openapi/service/app.ts';
 import { readConfig } from '../../openapi/service/config.ts';
-import { neededSettings, runModule, startServer } from '../support/contract/process.ts';
-import { agency } from '../support/contract/sample.ts';
-import { temporaryPlace } from '../support/contract/service.ts';
+import { neededSettings, runModule, startServer } from '../support/service/process.ts';
+import { agency } from '../support/service/sample.ts';
+import { temporaryPlace } from '../support/service/service.ts';
 
 describe('a place that cannot be used stops the service', () => {
   test.each([

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { answering } from '../../src/content/answering.ts';
 import { startEnquiryService } from '../../src/server/enquiryService.ts';
 import { builtPages } from '../support/builtSite.ts';
-import { enquiry } from '../support/contract/sample.ts';
+import { enquiry } from '../support/service/sample.ts';
 
 const textOf = (path: string, selector: string) =>
   builtPages.find((page) => page.path === path)?.document.querySelector(selector)?.textContent;

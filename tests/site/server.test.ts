@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { startEnquiryService } from '../../src/server/enquiryService.ts';
-import { temporaryPlace } from '../support/contract/service.ts';
 import { addressOf } from '../support/server.ts';
+import { temporaryPlace } from '../support/service/service.ts';
 
 test('the server that npm has started ends with npm', async () => {
   const place = await temporaryPlace();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { enquiryFields } from '../../machines/enquiryFields.ts';
 import { enquiryWords } from '../../src/content/enquiry.ts';
 import { FAILURE_NOTE, forms as siteForms } from '../../src/features/enquiry/useEnquiry.ts';
-import { document as contract, follow, resolve } from '../support/contract/document.ts';
+import { document as contract, follow, resolve } from '../support/service/document.ts';
 import { renderPage, textOf } from './render.tsx';
 import {
   calls,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contactDigits } from '../../machines/contactNumber.ts';
 import { TEXT_ANIMATION_THRESHOLD } from '../../machines/textAnimation.machine.ts';
 import { stripSpeed } from '../../src/features/logoStrip/useLogoStrip.ts';
-import { follow, resolve } from '../support/contract/document.ts';
+import { follow, resolve } from '../support/service/document.ts';
 import { type Rule, rulesOf } from './styles.ts';
 import {
   chatButtonPart,

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, InspectionEvent } from 'xstate';
-import { actionOf, nameOf } from '../../machines/transitions.ts';
+import { actionOf, transitionName } from '../../machines/transitions.ts';
 
 function transitionsIn(node: AnyStateNode): AnyTransitionDefinition[] {
   const own = [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
@@ -8,7 +8,7 @@ function transitionsIn(node: AnyStateNode): AnyTransitionDefinition[] {
 
 /** Every transition a machine declares: `on`, `after`, `always`, `onDone`, `onError`, per guard branch. */
 export function everyTransition(machine: AnyStateMachine): string[] {
-  return transitionsIn(machine.root).map(nameOf).sort();
+  return transitionsIn(machine.root).map(transitionName).sort();
 }
 
 /**
@@ -22,7 +22,7 @@ export function recordTransitions(machineId: string) {
     inspect(this: void, inspected: InspectionEvent) {
       if (inspected.type !== '@xstate.microstep') return;
       for (const transition of inspected._transitions) {
-        if (transition.source.machine.id === machineId) walked.add(nameOf(transition));
+        if (transition.source.machine.id === machineId) walked.add(transitionName(transition));
       }
     },
   };

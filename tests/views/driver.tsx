@@ -112,7 +112,7 @@ export async function driveView<TName extends MachineName>(
     return follow(path, {
       act: (event) => {
         const perform = events[event.type];
-        if (!perform) throw new Error(`Nobody makes '${event.type}' happen.`);
+        if (!perform) throw new Error(`The adapter has no event '${event.type}'.`);
         return perform(event);
       },
       wait: (ms) => act(() => vi.advanceTimersByTimeAsync(ms)),

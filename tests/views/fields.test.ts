@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { watchFields } from '../../src/actors/fields.ts';
+import { watchFieldFocus } from '../../src/actors/watchFieldFocus.ts';
 
-describe('watchFields', () => {
+describe('watchFieldFocus', () => {
   const ending = { current: new AbortController() };
   const send = vi.fn();
   const sent = () => send.mock.calls.map(([event]) => event.type);
@@ -19,7 +19,7 @@ describe('watchFields', () => {
     document.body.replaceChildren();
   });
   const watch = () => {
-    watchFields(send, ending.current.signal);
+    watchFieldFocus(send, ending.current.signal);
     send.mockClear();
   };
 
@@ -33,7 +33,7 @@ describe('watchFields', () => {
 
   test('a focused field is reported at once', () => {
     get('text').focus();
-    watchFields(send, ending.current.signal);
+    watchFieldFocus(send, ending.current.signal);
     expect(sent()).toEqual(['field.focused']);
   });
 

@@ -1,6 +1,6 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useEarlyInput } from '../../src/actors/formControls.ts';
+import { useEarlyInput } from '../../src/actors/earlyInput.ts';
 
 afterEach(() => {
   cleanup();

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { usePauseReasons, watchMotion, watchPointerAndFocus } from '../../src/actors/pauseReasons.ts';
+import { usePauseReasons, watchMotion, watchPointerAndFocus } from '../../src/actors/watchPauseReasons.ts';
 import { answerReduced, resetSite } from './site.tsx';
 
 let ending: AbortController;

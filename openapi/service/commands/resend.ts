@@ -64,7 +64,7 @@ async function makeDue(db: Kysely<Tables>, mail: MailRow, now: number): Promise<
 function before({ state, sent_at, last_error, attempts }: MailRow): string {
   if (state === 'sent') return `was sent at ${localIso(new Date(sent_at ?? 0))}`;
   if (state === 'queued') return `was waiting after ${attempts} attempts`;
-  if (state === 'withheld') return 'was withheld, because its address or the day had had enough of them,';
+  if (state === 'withheld') return 'was withheld, because a daily limit was reached,';
   return `was given up after ${attempts} attempts${last_error === null ? '' : ` (${oneLine(last_error)})`}`;
 }
 

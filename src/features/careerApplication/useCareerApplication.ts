@@ -5,7 +5,7 @@ import {
   careerApplicationMachine,
   ROLE_PLACEHOLDER,
 } from '../../../machines/careerApplication.machine.ts';
-import { controlOf, useEarlyInput } from '../../actors/formControls.ts';
+import { controlOf, useEarlyInput } from '../../actors/earlyInput.ts';
 import { inspection } from '../../inspection.ts';
 import { settings } from '../../settings.ts';
 

@@ -5,8 +5,8 @@ import { fromPromise } from 'xstate';
 import { type EnquiryInput, enquiryMachine } from '../../../machines/enquiry.machine.ts';
 import { enquiryFields } from '../../../machines/enquiryFields.ts';
 import { createDraftStore, newDraftId } from '../../actors/draft.ts';
+import { controlOf, useEarlyInput } from '../../actors/earlyInput.ts';
 import { contactUs, enquiriesClient, sendEmail } from '../../actors/enquiryCalls.ts';
-import { controlOf, useEarlyInput } from '../../actors/formControls.ts';
 import { inspection } from '../../inspection.ts';
 import { settings } from '../../settings.ts';
 

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
 import { logoStripMachine } from '../../../machines/logoStrip.machine.ts';
 import { whenIdle } from '../../actors/idle.ts';
-import { usePauseReasons } from '../../actors/pauseReasons.ts';
+import { usePauseReasons } from '../../actors/watchPauseReasons.ts';
 import { inspection } from '../../inspection.ts';
 import { createEndlessRun, type EndlessRun } from './endlessRun.ts';
 

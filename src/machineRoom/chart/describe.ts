@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { nameOf, SETTLED } from '../../../machines/transitions.ts';
+import { SETTLED, transitionName } from '../../../machines/transitions.ts';
 
-/** One declared transition. `name` is its identity: `nameOf` of `machines/transitions.ts`. */
+/** One declared transition. `name` is its identity: `transitionName` of `machines/transitions.ts`. */
 export interface Transition {
   name: string;
   /** As `eventOf` says it. */
@@ -69,7 +69,7 @@ function describeTransition(transition: AnyTransitionDefinition, siblings: numbe
   const { guard, actions } = transition;
   const otherwise = siblings > 1 ? 'else' : undefined;
   return {
-    name: nameOf(transition),
+    name: transitionName(transition),
     event: eventOf(transition),
     guard: guard === undefined ? otherwise : wordOf(guard as Named),
     actions: actionNames(actions),

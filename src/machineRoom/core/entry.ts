@@ -15,7 +15,7 @@ export interface Entry {
   at: number;
   event: AnyEventObject;
   outcome: Outcome;
-  /** Names of the transitions taken, by `nameOf`. */
+  /** Names of the transitions taken, by `transitionName`. */
   transitions: readonly string[];
   /** Names of the actions executed. */
   actions: readonly string[];

@@ -7,7 +7,7 @@ import {
   type InspectionEvent,
 } from 'xstate';
 import { type MachineName, machines } from '../../../machines/index.ts';
-import { actionOf, nameOf } from '../../../machines/transitions.ts';
+import { actionOf, transitionName } from '../../../machines/transitions.ts';
 import { classify, type Entry } from './entry.ts';
 import type { Realm } from './payload.ts';
 import { REWOUND, rewind } from './rewind.ts';
@@ -110,7 +110,7 @@ export function createRoom(now: () => number = () => performance.now()) {
     const collected = under.get(inspected.actorRef) ?? { transitions: [], actions: [] };
     under.set(inspected.actorRef, collected);
     if (inspected.type === '@xstate.microstep')
-      collected.transitions.push(...inspected._transitions.map(nameOf));
+      collected.transitions.push(...inspected._transitions.map(transitionName));
     const action = actionOf(inspected);
     if (action) collected.actions.push(action.type);
   }

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { dockMachine } from '../../../machines/dock.machine.ts';
-import { watchFields } from '../../actors/fields.ts';
+import { watchFieldFocus } from '../../actors/watchFieldFocus.ts';
 import { inspection } from '../../inspection.ts';
 
 /** The dock as a whole: its machine, which follows the focus. */
@@ -9,7 +9,7 @@ export function useDock() {
   const [snapshot, send] = useMachine(dockMachine, { ...inspection });
   useEffect(() => {
     const ending = new AbortController();
-    watchFields(send, ending.signal);
+    watchFieldFocus(send, ending.signal);
     return () => ending.abort();
   }, [send]);
   return [snapshot, send] as const;

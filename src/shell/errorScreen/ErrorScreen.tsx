@@ -17,7 +17,7 @@ function wordsOf(error: unknown): string {
 /** Replaces a page that failed (ERROR-3, ERROR-5); header and footer stay. */
 export function ErrorScreen({ error, reset }: { error: unknown; reset: () => void }) {
   const [snapshot, send] = useErrorScreen(reset);
-  const isAsking = snapshot.matches('asking');
+  const isChecking = snapshot.matches('checking');
   return (
     <section className={css.screen} data-wall="chuna" data-state={pathOf(snapshot.value)} role="alert">
       <title>{`Unexpected Application Error! - ${agency.name}`}</title>
@@ -29,10 +29,10 @@ export function ErrorScreen({ error, reset }: { error: unknown; reset: () => voi
       <p className={`${lead} ${css.message}`}>{wordsOf(error)}</p>
       <div className={css.ways}>
         <Button
-          aria-disabled={isAsking}
+          aria-disabled={isChecking}
           onClick={() => send({ type: 'retry.pressed', isScriptMissing: error instanceof ChunkError })}
         >
-          {isAsking ? 'Trying again …' : 'Try again'}
+          {isChecking ? 'Trying again …' : 'Try again'}
         </Button>
         <ButtonLink to="/" variant="outline">
           Go Back to Home

@@ -18,7 +18,7 @@ export function useErrorScreen(reset: () => void) {
   const [machine] = useState(() =>
     errorScreenMachine.provide({
       actors: {
-        askServer: fromPromise(async ({ signal }) => {
+        checkServer: fromPromise(async ({ signal }) => {
           const status = await headStatus(window.location.href, { signal });
           if (status === undefined) throw new Error('The server does not answer');
           return status;
@@ -26,7 +26,7 @@ export function useErrorScreen(reset: () => void) {
       },
       actions: {
         openDocument: () => window.location.reload(),
-        drawAgain: async () => {
+        renderAgain: async () => {
           reset();
           // A page that could not be loaded is requested again.
           await router.invalidate();

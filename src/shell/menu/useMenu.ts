@@ -11,7 +11,7 @@ import { MENU_TOGGLE } from './Menu.css.ts';
 import { COVERED, MENU_SHEET } from './Sheet.css.ts';
 
 /** Lays the sheet over the page or removes it; under it, everything but the header is inert. */
-function setCovered(isCovered: boolean): void {
+function setPageInert(isCovered: boolean): void {
   document.documentElement.toggleAttribute(COVERED, isCovered);
   for (const part of document.querySelectorAll<HTMLElement>('#site > :not(header)')) part.inert = isCovered;
 }
@@ -21,15 +21,15 @@ let cancelWaiting = () => {};
 /** After a paint: `inert` restyles every element of the page, which takes long. */
 function setCoveredLater(isCovered: boolean): void {
   cancelWaiting();
-  cancelWaiting = afterPaint(() => setCovered(isCovered));
+  cancelWaiting = afterPaint(() => setPageInert(isCovered));
 }
 
 const boundMenu = menuMachine.provide({
   actions: {
     focusToggle: () => document.getElementById(MENU_TOGGLE)?.focus(),
-    coverPage: () => setCoveredLater(true),
-    uncoverPage: () => setCoveredLater(false),
-    uncoverPageAtOnce: () => setCovered(false),
+    makePageInert: () => setCoveredLater(true),
+    makePageReachable: () => setCoveredLater(false),
+    makePageReachableNow: () => setPageInert(false),
     // Decorative: without the animation script the links appear at once. Starts after a paint, because the sheet is
     // still clipped in its first frame.
     bringInLinks: () => void afterPaint(() => bringIn(document.querySelectorAll(`#${MENU_SHEET} li`))),

@@ -1,7 +1,7 @@
 /** Enquiries without sendEmail: each is announced all the same, and in time. */
 import { setTimeout } from 'node:timers/promises';
-import { storedIn } from '../../support/contract/place.ts';
-import { post } from '../../support/contract/post.ts';
+import { storedIn } from '../../support/service/place.ts';
+import { post } from '../../support/service/post.ts';
 import { startDeployment } from './deployment.ts';
 import type { Verdicts } from './verdicts.ts';
 import { uniqueEnquiry } from './visitors.ts';

@@ -1,8 +1,8 @@
 /** A backup taken while enquiries arrive, and restored elsewhere. */
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { newPlace, storedIn } from '../../support/contract/place.ts';
-import { runModule } from '../../support/contract/process.ts';
+import { newPlace, storedIn } from '../../support/service/place.ts';
+import { runModule } from '../../support/service/process.ts';
 import { startDeployment } from './deployment.ts';
 import type { Verdicts } from './verdicts.ts';
 import { checkKept, startCrowd } from './visitors.ts';

@@ -1,8 +1,8 @@
 /** The service as it is deployed: one process on SQLite, or three on PostgreSQL behind a load balancer. */
 import { readFile } from 'node:fs/promises';
-import { type Balancer, startBalancer } from '../../support/contract/balancer.ts';
-import { newPlace, type Place } from '../../support/contract/place.ts';
-import { type ServerProcess, startServer } from '../../support/contract/process.ts';
+import { type Balancer, startBalancer } from '../../support/service/balancer.ts';
+import { newPlace, type Place } from '../../support/service/place.ts';
+import { type ServerProcess, startServer } from '../../support/service/process.ts';
 
 /** The service's default waits for mails, except a grace period of 5 s instead of 120 s. */
 const usual = {

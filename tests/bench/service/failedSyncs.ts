@@ -1,7 +1,7 @@
 /** A disk that fails to sync, again and again, while enquiries arrive. */
 import { setTimeout } from 'node:timers/promises';
-import { newPlace } from '../../support/contract/place.ts';
-import { startServer } from '../../support/contract/process.ts';
+import { newPlace } from '../../support/service/place.ts';
+import { startServer } from '../../support/service/process.ts';
 import { until } from './until.ts';
 import type { Verdicts } from './verdicts.ts';
 import { checkKept, checkRefusals, startCrowd } from './visitors.ts';
@@ -11,7 +11,7 @@ const visitors = 20;
 
 export async function failedSyncsUnderLoad(verdicts: Verdicts): Promise<void> {
   const place = await newPlace();
-  const preloaded = new URL('../../support/contract/failingSync.ts', import.meta.url).href;
+  const preloaded = new URL('../../support/service/failingSync.ts', import.meta.url).href;
   const { child, api, ...server } = await startServer({
     ...place.env,
     LOG_LEVEL: 'warn',

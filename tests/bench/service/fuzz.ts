@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import fc from 'fast-check';
-import { runAttack, writtenViolations } from '../../support/contract/attack.ts';
-import { type Attack, attack } from '../../support/contract/hostile.ts';
-import { storedIn } from '../../support/contract/place.ts';
-import { post } from '../../support/contract/post.ts';
-import { enquiry } from '../../support/contract/sample.ts';
+import { runAttack, writtenViolations } from '../../support/service/attack.ts';
+import { type Attack, attack } from '../../support/service/hostile.ts';
+import { storedIn } from '../../support/service/place.ts';
+import { post } from '../../support/service/post.ts';
+import { enquiry } from '../../support/service/sample.ts';
 import { megabytes, startDeployment } from './deployment.ts';
 import type { Verdicts } from './verdicts.ts';
 

@@ -1,8 +1,8 @@
 /** Another process keeps the database locked, while pages are read and enquiries arrive. */
 import { setTimeout } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { lockDatabase, newPlace } from '../../support/contract/place.ts';
-import { startSite } from '../../support/contract/site.ts';
+import { lockDatabase, newPlace } from '../../support/service/place.ts';
+import { startSite } from '../../support/service/site.ts';
 import type { Verdicts } from './verdicts.ts';
 import { checkKept, checkRefusals, startCrowd } from './visitors.ts';
 

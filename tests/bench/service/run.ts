@@ -4,7 +4,7 @@
  * fails. Takes about twenty minutes; `npm run bench:service -- load kill` runs these parts only.
  */
 import { readFile } from 'node:fs/promises';
-import { startPostgres } from '../../support/contract/postgres.ts';
+import { startPostgres } from '../../support/service/postgres.ts';
 import { machine, writeSection } from '../results.ts';
 import { announce } from './announce.ts';
 import { backupUnderLoad } from './backup.ts';

@@ -2,9 +2,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { mailFilesIn, type Place, storedIn } from '../../support/contract/place.ts';
-import { post } from '../../support/contract/post.ts';
-import { enquiry } from '../../support/contract/sample.ts';
+import { mailFilesIn, type Place, storedIn } from '../../support/service/place.ts';
+import { post } from '../../support/service/post.ts';
+import { enquiry } from '../../support/service/sample.ts';
 import type { Verdicts } from './verdicts.ts';
 
 /** Acknowledged enquiries, by idempotency key. */

@@ -63,7 +63,7 @@ export const errorScreen: BrowserAdapter<'errorScreen'> = {
   shows: (page) => page.getByRole('alert'),
   sees: async (page, state) => {
     const button = page.getByRole('alert').getByRole('button');
-    await expect(button).toHaveText(state === 'asking' ? 'Trying again …' : 'Try again');
-    await expect(button).toHaveAttribute('aria-disabled', String(state === 'asking'));
+    await expect(button).toHaveText(state === 'checking' ? 'Trying again …' : 'Try again');
+    await expect(button).toHaveAttribute('aria-disabled', String(state === 'checking'));
   },
 };

@@ -132,7 +132,7 @@ export const arbitraries: { [TName in MachineName]: Arbitraries<(typeof machines
   },
   errorScreen: {
     events: { 'retry.pressed': record({ isScriptMissing: fc.boolean() }) },
-    actors: { askServer: { done: fc.integer({ min: 100, max: 599 }), error: errors } },
+    actors: { checkServer: { done: fc.integer({ min: 100, max: 599 }), error: errors } },
   },
   faq: { events: {} },
   headerScroll: { events: { 'page.scrolled': record({ y: numbers }) } },

@@ -3,7 +3,7 @@ import { after, done, failed, type MachineRules } from '../format.ts';
 const offline = new TypeError('Failed to fetch');
 const retry = { type: 'retry.pressed', isScriptMissing: true };
 const redraw = { type: 'retry.pressed', isScriptMissing: false };
-const drawn = { does: ['drawAgain'] };
+const drawn = { does: ['renderAgain'] };
 
 export const errorScreen: MachineRules = {
   rules: ['ERROR-5'],
@@ -13,20 +13,20 @@ export const errorScreen: MachineRules = {
       in: 'offering',
       by: [],
       on: [
-        [retry, 'asking', { starts: ['askServer'] }],
+        [retry, 'checking', { starts: ['checkServer'] }],
         [redraw, 'offering', drawn],
       ],
     },
     {
-      in: 'asking',
+      in: 'checking',
       by: [retry],
       on: [
-        [done('askServer', 200), 'offering', { does: ['openDocument'] }],
-        [done('askServer', 404), 'offering', { does: ['openDocument'] }],
-        [done('askServer', 499), 'offering', { does: ['openDocument'] }],
+        [done('checkServer', 200), 'offering', { does: ['openDocument'] }],
+        [done('checkServer', 404), 'offering', { does: ['openDocument'] }],
+        [done('checkServer', 499), 'offering', { does: ['openDocument'] }],
         // A document of the server's error would take the page's header and footer away.
-        [done('askServer', 500), 'offering', drawn],
-        [failed('askServer', offline), 'offering', drawn],
+        [done('checkServer', 500), 'offering', drawn],
+        [failed('checkServer', offline), 'offering', drawn],
         [after(5_000), 'offering', drawn],
       ],
       ignores: [retry, redraw],

@@ -9,7 +9,7 @@ export const menu: MachineRules = {
     {
       in: 'closed',
       by: [],
-      on: [['toggle.pressed', 'open', { does: ['coverPage', 'bringInLinks'] }]],
+      on: [['toggle.pressed', 'open', { does: ['makePageInert', 'bringInLinks'] }]],
       ignores: [
         'escape.pressed',
         'viewport.widened',
@@ -22,12 +22,12 @@ export const menu: MachineRules = {
       in: 'open',
       by: ['toggle.pressed'],
       on: [
-        ['toggle.pressed', 'closed', { does: ['uncoverPage'] }],
-        ['escape.pressed', 'closed', { does: ['uncoverPage', 'focusToggle'] }],
-        ['viewport.widened', 'closed', { does: ['uncoverPage'] }],
-        ['navigation.started', 'closed', { does: ['uncoverPage', 'uncoverPageAtOnce'] }],
-        ['navigation.cancelled', 'closed', { does: ['uncoverPage', 'focusToggle'] }],
-        ['page.rendered', 'closed', { does: ['uncoverPage', 'uncoverPageAtOnce'] }],
+        ['toggle.pressed', 'closed', { does: ['makePageReachable'] }],
+        ['escape.pressed', 'closed', { does: ['makePageReachable', 'focusToggle'] }],
+        ['viewport.widened', 'closed', { does: ['makePageReachable'] }],
+        ['navigation.started', 'closed', { does: ['makePageReachable', 'makePageReachableNow'] }],
+        ['navigation.cancelled', 'closed', { does: ['makePageReachable', 'focusToggle'] }],
+        ['page.rendered', 'closed', { does: ['makePageReachable', 'makePageReachableNow'] }],
       ],
     },
   ],

@@ -46,7 +46,7 @@ export const errorScreen: ViewAdapter<'errorScreen'> = {
       fireEvent.click(screen.getByRole('button'));
     },
   },
-  actions: { drawAgain: called(reset), openDocument: called(reload) },
+  actions: { renderAgain: called(reset), openDocument: called(reload) },
   settle: (event) => {
     const { done, value } = settlementOf(event);
     if (done) answer.resolve(new Response(null, { status: Number(value) }));
@@ -54,7 +54,9 @@ export const errorScreen: ViewAdapter<'errorScreen'> = {
   },
   shows: () => screen.getByRole('alert'),
   sees: (state) => {
-    expect(screen.getByRole('button').textContent).toBe(state === 'asking' ? 'Trying again …' : 'Try again');
-    expect(screen.getByRole('button').ariaDisabled).toBe(String(state === 'asking'));
+    expect(screen.getByRole('button').textContent).toBe(
+      state === 'checking' ? 'Trying again …' : 'Try again',
+    );
+    expect(screen.getByRole('button').ariaDisabled).toBe(String(state === 'checking'));
   },
 };

@@ -64,10 +64,10 @@ export const menu: ViewAdapter<'menu'> = {
   },
   actions: {
     focusToggle: () => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menu' })),
-    coverPage: () => expect(isCovered()).toBe(true),
-    uncoverPage: () => expect(isCovered()).toBe(false),
+    makePageInert: () => expect(isCovered()).toBe(true),
+    makePageReachable: () => expect(isCovered()).toBe(false),
     // `uncovers` has checked it at once.
-    uncoverPageAtOnce: () => expect(isCovered()).toBe(false),
+    makePageReachableNow: () => expect(isCovered()).toBe(false),
     // Checked in `menu.test.tsx`.
     bringInLinks: () => {},
   },

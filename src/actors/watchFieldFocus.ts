@@ -5,7 +5,7 @@ const isField = (target: EventTarget | null) =>
  * Reports to a machine whether a field of the page has the focus, at once and after each change, until `signal` aborts.
  * Focus lost by a mouse press is reported after mouseup: the dock reappears then, and must not receive the click.
  */
-export function watchFields(
+export function watchFieldFocus(
   send: (event: { type: 'field.focused' | 'field.left' }) => void,
   signal: AbortSignal,
 ): void {

@@ -1,2 +1,0 @@
-/** The base name of files about a page: 'home', 'blog-understanding-media-buying'. */
-export const nameOf = (path: string): string => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));
