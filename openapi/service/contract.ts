@@ -38,6 +38,9 @@ export const contract = parse(
   readFileSync(new URL('../enquiries.openapi.yaml', import.meta.url), 'utf8'),
 ) as Contract;
 
+/** The fields of an enquiry, in the contract's order. */
+export const enquiryFields = contract.components.schemas.EnquiryRequest.required;
+
 // `strict` would refuse OpenAPI's own keywords (components, x-wanted), which Ajv ignores.
 const ajv = new Ajv2020({ allErrors: true, strict: false });
 formats.default(ajv);

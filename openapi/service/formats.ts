@@ -1,26 +1,30 @@
 /** The output formats of `npm run enquiries`: a table for people, CSV for spreadsheets, JSON for programs. */
 import { enquiryCount } from './commands/plural.ts';
+import type { Enquiry } from './contract.ts';
 import { type ListedEnquiry, mailSummary } from './listing.ts';
 
 /** All enquiries; `[]` when there are none. */
 export const asJson = (enquiries: readonly ListedEnquiry[]): string =>
   `${JSON.stringify(enquiries, null, 2)}\n`;
 
-const csvColumns: readonly (readonly [name: string, value: (enquiry: ListedEnquiry) => string | null])[] = [
-  ['received', ({ receivedAt }) => receivedAt],
-  ['reference', ({ reference }) => reference],
-  ['name', ({ name }) => name],
-  ['companyName', ({ companyName }) => companyName],
-  ['email', ({ email }) => email],
-  ['contact', ({ contact }) => contact],
-  ['service', ({ service }) => service],
-  ['message', ({ message }) => message],
-  ['idempotencyKey', ({ idempotencyKey }) => idempotencyKey],
-  ['handled', ({ handledAt }) => handledAt],
-  ['mailsAskedFor', ({ mailedAt }) => mailedAt],
-  ['mails', mailSummary],
-  ['mailErrors', ({ mails }) => mails.flatMap(({ lastError }) => lastError ?? []).join('; ')],
-];
+type Cell = (enquiry: ListedEnquiry) => string | null;
+
+/** The columns in their order; each field of the form has one. */
+const csvColumns: Record<keyof Enquiry, Cell> & Record<string, Cell> = {
+  received: ({ receivedAt }) => receivedAt,
+  reference: ({ reference }) => reference,
+  name: ({ name }) => name,
+  companyName: ({ companyName }) => companyName,
+  email: ({ email }) => email,
+  contact: ({ contact }) => contact,
+  service: ({ service }) => service,
+  message: ({ message }) => message,
+  idempotencyKey: ({ idempotencyKey }) => idempotencyKey,
+  handled: ({ handledAt }) => handledAt,
+  mailsAskedFor: ({ mailedAt }) => mailedAt,
+  mails: mailSummary,
+  mailErrors: ({ mails }) => mails.flatMap(({ lastError }) => lastError ?? []).join('; '),
+};
 
 /** Marks the file as UTF-8 for spreadsheets. */
 const byteOrderMark = '\uFEFF';
@@ -28,8 +32,8 @@ const byteOrderMark = '\uFEFF';
 /** CSV by RFC 4180: CRLF, every cell quoted, and always a header line. */
 export function asCsv(enquiries: readonly ListedEnquiry[]): string {
   const lines = [
-    csvColumns.map(([name]) => name),
-    ...enquiries.map((enquiry) => csvColumns.map(([, value]) => value(enquiry) ?? '')),
+    Object.keys(csvColumns),
+    ...enquiries.map((enquiry) => Object.values(csvColumns).map((cell) => cell(enquiry) ?? '')),
   ];
   return byteOrderMark + lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
 }

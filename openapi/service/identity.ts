@@ -1,6 +1,6 @@
 /** Identities of an enquiry: a reference for people, a fingerprint for the service. */
 import { createHash, randomBytes } from 'node:crypto';
-import type { Enquiry } from './contract.ts';
+import { type Enquiry, enquiryFields } from './contract.ts';
 
 /** Crockford's base32: digits and capitals without I, L, O and U, which are misread or make words. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -21,8 +21,8 @@ export function referencePrefix(agencyName: string): string {
   return initials?.slice(0, 6) || 'ENQ';
 }
 
-/** SHA-256 of the six fields in the contract's order, so that the order in the body does not matter. */
-export function fingerprint({ name, email, contact, companyName, service, message }: Enquiry): string {
-  const canonical = JSON.stringify([name, email, contact, companyName, service, message]);
+/** SHA-256 of the fields in the contract's order, so that the order in the body does not matter. */
+export function fingerprint(enquiry: Enquiry): string {
+  const canonical = JSON.stringify(enquiryFields.map((field) => enquiry[field]));
   return createHash('sha256').update(canonical).digest('hex');
 }

@@ -1,7 +1,7 @@
 /** The data of `npm run enquiries`. Only reads. */
 import type { Kysely } from 'kysely';
 import type { Enquiry } from './contract.ts';
-import type { EnquiryRow, MailRow, Tables } from './migrations.ts';
+import { type EnquiryRow, enquiryOf, type MailRow, type Tables } from './migrations.ts';
 
 /** An enquiry with the states of its mails. */
 export interface ListedEnquiry extends Enquiry {
@@ -67,12 +67,7 @@ const stateOf = ({ state, file }: ListedMail): string =>
 const listed = (row: EnquiryRow, mails: MailRow[]): ListedEnquiry => ({
   reference: row.reference,
   receivedAt: row.received_at,
-  name: row.name,
-  companyName: row.company_name,
-  email: row.email,
-  contact: row.contact,
-  service: row.service,
-  message: row.message,
+  ...enquiryOf(row),
   idempotencyKey: row.idempotency_key,
   // A database last opened by an older service lacks these columns.
   handledAt: row.handled_at ?? null,

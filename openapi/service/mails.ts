@@ -3,9 +3,10 @@
  * {@link headerText} and as a separate value, never joined into an address.
  */
 import type { SendMailOptions } from 'nodemailer';
+import { enquiryFields, wordsFor } from './contract.ts';
 import type { MailConfig } from './mailConfig.ts';
 import type { ClaimedMail } from './mailQueue.ts';
-import type { EnquiryRow } from './migrations.ts';
+import { type EnquiryRow, enquiryOf } from './migrations.ts';
 
 /** The mail for nodemailer, with an explicit envelope, so that no header decides its recipients. */
 export function composeMail({ mail, enquiry }: ClaimedMail, config: MailConfig): SendMailOptions {
@@ -30,11 +31,10 @@ function forAgency(enquiry: EnquiryRow, config: MailConfig): Parts {
   const facts: Facts = [
     ['Reference', enquiry.reference],
     ['Received', indianTime(enquiry.received_at)],
-    ['Full Name', enquiry.name],
-    ['Company Name', enquiry.company_name],
-    ['Email', enquiry.email],
-    ['Contact number', enquiry.contact],
-    ['Service', enquiry.service],
+    // The message stands below them.
+    ...enquiryFields
+      .filter((field) => field !== 'message')
+      .map((field): Facts[number] => [wordsFor(field).label, enquiryOf(enquiry)[field]]),
   ];
   const message = enquiry.message.trim() === '' ? '(no message)' : enquiry.message;
   const lead = 'A new enquiry from the website. Reply to this mail to answer the visitor.';

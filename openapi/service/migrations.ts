@@ -7,18 +7,13 @@ import type { Enquiry, Recipient } from './contract.ts';
 type MailState = 'queued' | 'sent' | 'failed' | 'withheld';
 
 /** An enquiry that contactUs accepted. */
-export interface EnquiryRow {
+export interface EnquiryRow extends Omit<Enquiry, 'companyName'> {
   reference: string;
   received_at: string;
   idempotency_key: string | null;
-  /** SHA-256 of the six fields. */
+  /** SHA-256 of the fields. */
   fingerprint: string;
-  name: string;
-  email: string;
-  contact: string;
   company_name: string;
-  service: Enquiry['service'];
-  message: string;
   /** Time at which the agency marked it as handled. */
   handled_at: string | null;
 }
@@ -52,6 +47,16 @@ export interface Tables {
   /** Kysely's own table of completed migrations. */
   kysely_migration: { name: string };
 }
+
+/** What the visitor filled in. */
+export const enquiryOf = (row: EnquiryRow): Enquiry => ({
+  name: row.name,
+  email: row.email,
+  contact: row.contact,
+  companyName: row.company_name,
+  service: row.service,
+  message: row.message,
+});
 
 /** A time in ms since 1970, in the tables' format. */
 export const iso = (time: number): string => new Date(time).toISOString();

@@ -1,11 +1,9 @@
 /** Validates a body by the contract's own schemas, with reasons in plain English. */
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { contract, type Enquiry, type FieldError, schemaValidator, wordsFor } from './contract.ts';
+import { type Enquiry, enquiryFields, type FieldError, schemaValidator, wordsFor } from './contract.ts';
 
 const isEnquiry = schemaValidator('EnquiryRequest');
 const isKey = schemaValidator('IdempotencyKey');
-
-const fields = contract.components.schemas.EnquiryRequest.required;
 
 /** Maximum number of errors in a response; a body may have thousands of unknown fields. */
 const maxErrors = 20;
@@ -19,7 +17,7 @@ type Validation = { enquiry: Enquiry } | { errors: [FieldError, ...FieldError[]]
 export function validateEnquiry(body: unknown): Validation {
   if (isEnquiry(body)) return { enquiry: storable(body) };
   const byField = new Map((isEnquiry.errors ?? []).map(fieldError).map((error) => [error.field, error]));
-  const known = fields.flatMap((field) => byField.get(field) ?? []);
+  const known = enquiryFields.flatMap((field) => byField.get(field) ?? []);
   const others = [...byField.values()].filter((error) => !known.includes(error));
   const [first = bodyError, ...rest] = [...known, ...others].slice(0, maxErrors);
   return { errors: [first, ...rest] };
@@ -49,14 +47,14 @@ const bodyError: FieldError = {
 
 function fieldError(error: ErrorObject): FieldError {
   if (error.keyword === 'required') {
-    const field = fields.find((name) => name === error.params.missingProperty);
+    const field = enquiryFields.find((name) => name === error.params.missingProperty);
     if (field) return { field, message: `${wordsFor(field).label} is missing.` };
   }
   if (error.keyword === 'additionalProperties') {
     const name = [...String(error.params.additionalProperty)].slice(0, maxNameLength).join('');
     return { field: name, message: `${name} is not a field of the form.` };
   }
-  const field = fields.find((name) => error.instancePath === `/${name}`);
+  const field = enquiryFields.find((name) => error.instancePath === `/${name}`);
   if (!field) return bodyError;
   const { label, wanted } = wordsFor(field);
   return { field, message: `${label} must be ${wanted}.` };

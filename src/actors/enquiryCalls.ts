@@ -15,8 +15,10 @@ interface Call {
 }
 
 /** The arguments of a call. The service checks the form's values against the contract; a rejected value fails the call. */
-const requestOf = ({ input: { enquiry, key }, signal }: Call) =>
-  [enquiry as EnquiryRequest, { idempotencyKey: key, signal }] as const;
+function requestOf({ input: { enquiry, key }, signal }: Call) {
+  const request: Record<keyof EnquiryRequest, string> = enquiry;
+  return [request as EnquiryRequest, { idempotencyKey: key, signal }] as const;
+}
 
 /**
  * Calls contactUs.

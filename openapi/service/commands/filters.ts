@@ -1,5 +1,5 @@
 /** Filters for the list of enquiries. */
-import type { Enquiry } from '../contract.ts';
+import { type Enquiry, enquiryFields } from '../contract.ts';
 import type { ListedEnquiry } from '../listing.ts';
 
 /** Conditions that all have to hold. */
@@ -29,12 +29,7 @@ export function passes(enquiry: ListedEnquiry, filters: Filters): boolean {
 
 const searched = (enquiry: ListedEnquiry): string[] => [
   enquiry.reference,
-  enquiry.name,
-  enquiry.companyName,
-  enquiry.email,
-  enquiry.contact,
-  enquiry.service,
-  enquiry.message,
+  ...enquiryFields.map((field) => enquiry[field]),
 ];
 
 /** Normalises a text for the search: case and Unicode compatibility forms do not count. */
