@@ -7,9 +7,11 @@ let end = () => {};
 beforeAll(() => {
   const listen = vi.spyOn(document, 'addEventListener');
   keepEarlyPresses();
-  const [[type, listener, options] = []] = listen.mock.calls;
-  // It lasts as long as its page, which other tests share.
-  end = () => document.removeEventListener(type as string, listener as EventListener, options);
+  const calls = [...listen.mock.calls];
+  // Its listeners last as long as their page, which other tests share.
+  end = () => {
+    for (const [type, listener, options] of calls) document.removeEventListener(type, listener, options);
+  };
   listen.mockRestore();
 });
 afterAll(() => {
@@ -19,7 +21,7 @@ afterAll(() => {
 
 beforeEach(() => {
   document.body.innerHTML =
-    '<button data-waiting><span>Menu</span></button><button>Play</button><a href="#footer"><b>All pages</b></a>';
+    '<button data-waiting><span>Menu</span></button><button>Play</button><a href="#footer"><b>All pages</b></a><input>';
 });
 
 const part = (selector: string) => document.querySelector(selector) as HTMLElement;
@@ -45,3 +47,14 @@ test('it is dropped when the visitor follows a link after it', () => {
   expect(press('b')).toBe(true);
   expect(isKept()).toBe(false);
 });
+
+test.each(['focusIn', 'input'] as const)(
+  'it is dropped when the visitor goes on to a field (%s)',
+  (event) => {
+    press('[data-waiting]');
+    fireEvent[event](part('[data-waiting]'));
+    expect(isKept()).toBe(true);
+    fireEvent[event](part('input'));
+    expect(isKept()).toBe(false);
+  },
+);
