@@ -62,6 +62,12 @@ globalStyle('*, *::before, *::after', {
 globalStyle('h1, h2, h3', { '@media': { print: { breakAfter: 'avoid', breakInside: 'avoid' } } });
 globalStyle('img, tr, li', { '@media': { print: { breakInside: 'avoid' } } });
 globalStyle('video', { '@media': { print: { display: 'none' } } });
+// Collapsed text is printed too.
+globalStyle('details::details-content', {
+  '@media': {
+    print: { blockSize: 'auto !important' as 'auto', contentVisibility: 'visible !important' as 'visible' },
+  },
+});
 
 // In print every wall has the colour of paper.
 globalStyle('html, html [data-wall]', {

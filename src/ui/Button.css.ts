@@ -42,6 +42,7 @@ export const variants = styleVariants({
         '&:hover:enabled, a&:hover': { ...outlined, backgroundColor: wall.ground, borderColor: wall.text },
         '&:disabled, &[aria-disabled="true"]': { ...outlined },
       },
+      '@media': { print: { borderColor: wall.text } },
     },
   ],
   outline: [

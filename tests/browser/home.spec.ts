@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { lettersOf, misfitsIn } from './cutText.ts';
 import { expect, readOnlyTest, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 import { withhold } from './withhold.ts';
@@ -56,6 +57,46 @@ readOnlyTest(
     await expect(block.getByRole('form', { name: 'Enquiry' })).toBeVisible();
   },
 );
+
+for (const [width, height] of [
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+] as const)
+  test(`"Watch the film" leads to the whole film at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    await page.getByRole('link', { name: 'Watch the film' }).press('Enter');
+    const header = page.getByRole('banner');
+    await expect(async () => {
+      const film = await page.locator('video[controls]').boundingBox();
+      const top = await header.evaluate((element) => element.getBoundingClientRect().bottom);
+      expect(film?.y).toBeGreaterThanOrEqual(top - 1);
+      expect((film?.y ?? 0) + (film?.height ?? 0)).toBeLessThanOrEqual(height + 1);
+    }).toPass();
+  });
+
+test('the name of a service and its description stay apart, with any text setting', async ({ page }) => {
+  await open(page);
+  for (const width of [1280, 1440])
+    for (const letters of Object.values(lettersOf)) {
+      await page.setViewportSize({ width, height: 800 });
+      await misfitsIn(page, letters);
+      const overlaps = await page.locator('details[name=specialty]:not([open]) summary').evaluateAll((rows) =>
+        rows.flatMap((row) => {
+          const [name, text] = [...row.children].map((part) => {
+            const range = document.createRange();
+            range.selectNodeContents(part);
+            return range.getBoundingClientRect();
+          });
+          return name && text && name.right > text.left && name.bottom > text.top && text.bottom > name.top
+            ? [row.textContent]
+            : [];
+        }),
+      );
+      expect(overlaps, `${width} px`).toEqual([]);
+    }
+});
 
 test.describe('home', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });

@@ -24,7 +24,6 @@ export const item = style({
   },
   '@media': {
     [still]: { selectors: { '&::details-content': { transition: 'none' } } },
-    print: { selectors: { '&::details-content': { blockSize: 'auto', contentVisibility: 'visible' } } },
   },
 });
 

@@ -28,16 +28,15 @@ export const words = style({
 
 export const heading = style({ maxInlineSize: 560 });
 
-/** The film's grid area, for its poster and its player. */
-export const place = style({ gridArea: 'film', minInlineSize: 0 });
+/** The film's grid area. The words beside it may be higher, with the transcript open. */
+export const place = style({ gridArea: 'film', minInlineSize: 0, alignSelf: 'start' });
 
 export const film = style({
   display: 'grid',
   inlineSize: '100%',
-  // The words beside it may be higher, with the transcript open.
-  alignSelf: 'start',
   aspectRatio: '16 / 9',
   backgroundColor: colour.neelDeep,
+  '@media': { print: { display: 'none' } },
 });
 
 /** Skips style and layout of the browser's player, which is expensive, until a visitor comes near. */

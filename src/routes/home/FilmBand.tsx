@@ -11,6 +11,9 @@ import { ChevronDown } from '../../ui/icons.tsx';
 import * as css from './FilmBand.css.ts';
 import { FILM } from './film.ts';
 
+/** The id of the film's heading. */
+const HEADING = 'film-heading';
+
 /** The distance at which the film is styled and its poster fetched: `<video>` has no `loading="lazy"`. */
 const NEAR = '800px 0px';
 
@@ -30,7 +33,7 @@ function Player({ isNear, ...native }: PlayerProps) {
       poster={isNear ? poster.src : undefined}
       width={width}
       height={height}
-      aria-labelledby={FILM}
+      aria-labelledby={HEADING}
       aria-describedby="film-caption"
     >
       {sources.map(({ src, type }) => (
@@ -64,30 +67,32 @@ export function FilmBand() {
   const player = useRef<HTMLVideoElement>(null);
   const link = useMemo(() => leaveTo(() => player.current), []);
   return (
-    <section className={css.band} data-wall="neel" aria-labelledby={FILM}>
+    <section className={css.band} data-wall="neel" aria-labelledby={HEADING}>
       <div className={css.words}>
         <TextAnimation className={css.heading}>
-          <FitBlock as="h2" id={FILM} lines={heading} />
+          <FitBlock as="h2" id={HEADING} lines={heading} />
         </TextAnimation>
         <p className={description} id="film-caption">
           {caption}
         </p>
       </div>
-      <div ref={ref} className={`${css.place} ${css.film} ${css.scripted} ${isNear ? '' : css.far}`}>
-        <Player ref={player} controls={isIdle} isNear={isNear} />
-        {isIdle || (
-          <span className={css.file}>
-            <ButtonAnchor ref={link} href={promoFilm.sources.at(-1)?.src}>
-              Open the film
-            </ButtonAnchor>
-          </span>
-        )}
-      </div>
-      <noscript className={css.place}>
-        <div className={css.film}>
-          <Player controls isNear />
+      <div id={FILM} className={css.place}>
+        <div ref={ref} className={`${css.film} ${css.scripted} ${isNear ? '' : css.far}`}>
+          <Player ref={player} controls={isIdle} isNear={isNear} />
+          {isIdle || (
+            <span className={css.file}>
+              <ButtonAnchor ref={link} href={promoFilm.sources.at(-1)?.src}>
+                Open the film
+              </ButtonAnchor>
+            </span>
+          )}
         </div>
-      </noscript>
+        <noscript>
+          <div className={css.film}>
+            <Player controls isNear />
+          </div>
+        </noscript>
+      </div>
       <details className={css.transcript}>
         <summary className={css.toggle}>
           Transcript <ChevronDown />

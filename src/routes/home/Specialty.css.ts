@@ -65,7 +65,8 @@ export const head = style({
   },
   '@media': {
     [above.laptop]: { minBlockSize: 90, columnGap: 24 },
-    [above.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' },
+    // The description has the room that the name leaves.
+    [above.desktop]: { gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, auto) auto' },
   },
 });
 
@@ -104,7 +105,7 @@ export const says = style({
   color: wall.quiet,
   textAlign: 'end',
   '@media': {
-    [above.desktop]: { display: 'block', selectors: { [`${row}[open] &`]: { visibility: 'hidden' } } },
+    [above.desktop]: { selectors: { [`${row}:not([open]) &`]: { display: 'block' } } },
   },
 });
 
@@ -158,6 +159,7 @@ export const scene = style({
       inlineSize: '50%',
       aspectRatio: 'auto',
     },
+    print: { selectors: { [`${row}:not([open]) &`]: { display: 'none' } } },
   },
   clipPath: 'inset(0)',
   transition: `clip-path ${duration.sash} ${easing.sash}`,

@@ -1,2 +1,2 @@
-/** The id of the film's heading, the target of the hero's button. */
+/** The id of the film's place, the target of the hero's button. */
 export const FILM = 'film';
