@@ -132,6 +132,7 @@ export const enquiryMachine = setup({
   },
   guards: {
     hasDraft: (_, draft: Draft) => draft.enquiry !== undefined,
+    hasEarlyInput: ({ context }) => untouchedFields(context).length < enquiryFields.length,
     isComplete: ({ context }) => invalidFields(context).length === 0,
     isAccepted: ({ context }, answer: Answer) => context.acceptedBy.some((flag) => answer[flag]),
     /** The enquiry has been accepted and not edited since. */
@@ -159,17 +160,28 @@ export const enquiryMachine = setup({
       invoke: {
         id: 'restoreDraft',
         src: 'restoreDraft',
-        onDone: {
-          target: 'filling',
-          actions: [
-            {
+        onDone: [
+          {
+            guard: 'hasEarlyInput',
+            target: 'filling',
+            actions: [
+              {
+                type: 'fillFromDraft',
+                // A value typed in the meantime is newer than the draft's.
+                params: ({ context, event }) => ({ draft: event.output, fields: untouchedFields(context) }),
+              },
+              { type: 'keepDraft', params: ({ context }) => context.enquiry },
+            ],
+          },
+          // A visit alone stores nothing.
+          {
+            target: 'filling',
+            actions: {
               type: 'fillFromDraft',
-              // A value typed in the meantime is newer than the draft's.
-              params: ({ context, event }) => ({ draft: event.output, fields: untouchedFields(context) }),
+              params: ({ event }) => ({ draft: event.output, fields: enquiryFields }),
             },
-            { type: 'keepDraft', params: ({ context }) => context.enquiry },
-          ],
-        },
+          },
+        ],
         onError: 'filling',
       },
     },

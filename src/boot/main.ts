@@ -21,6 +21,13 @@ const used = () =>
 const appendLink = (rel: string, href: string) =>
   document.head.append(Object.assign(document.createElement('link'), { rel, href }));
 
+/** Loads a script, again and again while that fails. `wait`: before the next attempt, ms; it doubles each time. */
+const retried = <TScript>(load: () => Promise<TScript>, wait = 1_000): Promise<TScript> =>
+  load().catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    return retried(load, 2 * wait);
+  });
+
 /** Fetches the page's scripts side by side; the prerendered document lists them. */
 function fetchScripts(): void {
   const { scripts } = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {};
@@ -41,9 +48,9 @@ async function start(container: HTMLElement): Promise<void> {
   }
   // Evaluating React, evaluating the page's scripts and matching the route are separate tasks, so that taps are
   // handled in between.
-  await import('./react.ts');
+  await retried(() => import('./react.ts'));
   await nextTask();
-  const { hydrate } = await import('./hydrate.tsx');
+  const { hydrate } = await retried(() => import('./hydrate.tsx'));
   await nextTask();
   await hydrate(container);
 }

@@ -32,7 +32,7 @@ export const accessibilityWords = {
         'One page of each kind is walked with the Tab key alone, from its first link to its last. Each control gets focus once and in reading order; the focus can be seen at a contrast of 3 to 1 or more, nothing covers it, and nothing keeps it. Dialogs hold the focus and give it back.',
         'On every page the browser’s accessibility tree is read: each control and each picture has a name, headings come in order. Where a page changes, a form has a fault or an enquiry is answered, it has to be announced.',
         'Every target is at least 24 pixels wide and high, or as far from the next one; buttons, and the links of the menu on a phone, are at least 48.',
-        'Every page is read at a width of 320 pixels as well, with text at twice its size, and with the text spacing that WCAG names. Nothing is cut off, and nothing scrolls sideways.',
+        'Every page is read at a width of 320 pixels, at wider ones with text at twice its size, and at all of them with the text spacing that WCAG names. Nothing is cut off, and nothing scrolls sideways.',
       ],
     },
     {

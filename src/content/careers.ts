@@ -57,6 +57,8 @@ export const careersWords = {
       cv: 'Please choose your CV.',
     },
     /** Beside an e-mail address that the browser rejects, in assisted behaviour only. */
+    /** Before the hiring address. */
+    withoutScript: 'This form needs JavaScript. Without it, please write to us:',
     malformedEmail: 'Please give us a whole e-mail address, like name@example.com.',
     /** After a valid application. */
     notSent: {

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { above } from '../theme/breakpoints.ts';
+import { running } from '../theme/text.css.ts';
 import { colour, duration, font, layout, size } from '../theme/theme.css.ts';
 import { wall } from '../theme/walls.css.ts';
 
@@ -15,7 +16,14 @@ export const formGrid = style({
 /** For a part of `formGrid` that takes the whole width. */
 export const spanAll = style({ gridColumn: '1 / -1' });
 
-/** The row of a form's button. Without a script a note takes its place. */
+/** Says that a form needs JavaScript. */
+export const withoutScript = style([
+  spanAll,
+  running,
+  { '@media': { '(scripting: enabled)': { display: 'none' } } },
+]);
+
+/** The row of a form's button, hidden without JavaScript. */
 export const submitRow = style([spanAll, { '@media': { '(scripting: none)': { display: 'none' } } }]);
 
 export const field = style({ display: 'grid', gap: 8, minInlineSize: 0, breakInside: 'avoid' });

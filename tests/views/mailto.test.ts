@@ -31,7 +31,8 @@ test('an application as a mail holds every field, and the visitor’s own words 
       'Role: SEO Executive',
       'CV: asha rao.pdf',
       '',
-      'I read logs & write tickets.\nSix years of it.',
+      'I read logs & write tickets.',
+      'Six years of it.',
     ],
   });
 });

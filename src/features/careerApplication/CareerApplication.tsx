@@ -6,14 +6,18 @@ import {
   ROLE_PLACEHOLDER,
 } from '../../../machines/careerApplication.machine.ts';
 import { pathOf } from '../../actors/statePath.ts';
+import { agency } from '../../content/agency.ts';
 import { careersWords } from '../../content/careers.ts';
 import { roleOptions } from '../../content/jobs.ts';
+import { textLink } from '../../theme/text.css.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ContactField } from '../../ui/ContactField.tsx';
-import { formGrid, spanAll, submitRow } from '../../ui/Field.css.ts';
+import { formGrid, spanAll, submitRow, withoutScript } from '../../ui/Field.css.ts';
 import { SelectField, TextArea, TextField } from '../../ui/Field.tsx';
 import { FormNote } from '../../ui/FormNote.tsx';
 import { bindFields, emailAttributes } from '../../ui/formFields.ts';
+import { MailLink } from '../../ui/MailLink.tsx';
+import { useHydrated } from '../../ui/useHydrated.ts';
 import { ResumeChooser } from '../resumeChooser/ResumeChooser.tsx';
 import * as css from './CareerApplication.css.ts';
 import { NotSentYet } from './NotSentYet.tsx';
@@ -33,6 +37,7 @@ export function CareerApplication({ labelledBy }: { labelledBy: string }) {
   const offer = useRef<HTMLElement>(null);
   const [snapshot, send] = useCareerApplication({ form, offer });
   const { application, contactText } = snapshot.context;
+  const isHydrated = useHydrated();
   const invalid = snapshot.matches('invalid') ? invalidControls(snapshot.context) : [];
 
   const submit = (event: FormEvent) => {
@@ -65,6 +70,11 @@ export function CareerApplication({ labelledBy }: { labelledBy: string }) {
       onSubmit={submit}
       onInvalidCapture={refuse}
     >
+      {isHydrated ? null : (
+        <p className={withoutScript}>
+          {words.withoutScript} <MailLink className={textLink} to={agency.hiringEmail} />.
+        </p>
+      )}
       <TextField {...field('name')} type="text" autoComplete="name" className={spanAll} />
       <TextField {...field('email')} {...emailAttributes} />
       <ContactField

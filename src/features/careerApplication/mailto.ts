@@ -14,7 +14,7 @@ export function mailtoOf({ name, email, contact, role, about, cv }: Application)
     `${labels.role}: ${role}`,
     `${labels.cv}: ${cv?.name ?? ''}`,
     '',
-    about.trim(),
+    about.trim().replaceAll('\n', '\r\n'),
   ].join('\r\n');
   return `mailto:${agency.hiringEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -1,12 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { running } from '../../theme/text.css.ts';
-import { spanAll } from '../../ui/Field.css.ts';
-
-export const withoutScript = style([
-  spanAll,
-  running,
-  { '@media': { '(scripting: enabled)': { display: 'none' } } },
-]);
 
 /** Most forms hydrate before a visitor needs this note; it takes no room until its delay is over. */
 const delayed = keyframes({ from: { maxBlockSize: 0, marginBlockStart: 0, visibility: 'hidden' } });

@@ -5,7 +5,7 @@ import { answering } from '../../content/answering.ts';
 import { enquiryWords, fieldLimits, serviceOptions } from '../../content/enquiry.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ContactField } from '../../ui/ContactField.tsx';
-import { formGrid, spanAll, submitRow } from '../../ui/Field.css.ts';
+import { formGrid, spanAll, submitRow, withoutScript } from '../../ui/Field.css.ts';
 import { SelectField, TextArea, TextField } from '../../ui/Field.tsx';
 import { FormNote } from '../../ui/FormNote.tsx';
 import { bindFields, emailAttributes } from '../../ui/formFields.ts';
@@ -67,7 +67,7 @@ function EnquiryForm({ form: formName, onStay }: EnquiryProps & { onStay: () => 
       >
         {/* Not <noscript>: a form that never hydrates says so in browsers without the `scripting` media query. */}
         {snapshot.matches('restoring') ? (
-          <p className={css.withoutScript}>
+          <p className={withoutScript}>
             {enquiryWords.withoutScript} <ReachUs />.
           </p>
         ) : null}

@@ -12,7 +12,7 @@ import * as css from './FilmBand.css.ts';
 import { FILM } from './film.ts';
 
 /** The id of the film's heading. */
-const HEADING = 'film-heading';
+const HEADING = 'film';
 
 /** The distance at which the film is styled and its poster fetched: `<video>` has no `loading="lazy"`. */
 const NEAR = '800px 0px';

@@ -1,2 +1,2 @@
 /** The id of the film's place, the target of the hero's button. */
-export const FILM = 'film';
+export const FILM = 'film-player';

@@ -9,19 +9,20 @@ export function draftStates(blank: Enquiry): StateRules[] {
   const later = { ...blank, name: 'Later', contact: '9876543210', message: 'Earlier.' };
   return [
     {
+      // A visit alone stores nothing, and a draft that nobody has added to is stored already.
       in: 'restoring',
       by: [],
       on: [
-        [done('restoreDraft', {}), 'filling.unchecked', { does: [['keepDraft', blank]] }],
+        [done('restoreDraft', {}), 'filling.unchecked'],
         [
           done('restoreDraft', { enquiry: { name: 'Asha\n', contact: '+91 98765 43210', message: 'a\nb' } }),
           'filling.unchecked',
-          { assigns: { enquiry: cleaned, contactText: '9876543210' }, does: [['keepDraft', cleaned]] },
+          { assigns: { enquiry: cleaned, contactText: '9876543210' } },
         ],
         [
           done('restoreDraft', { enquiry: whole }),
           'filling.unchecked',
-          { assigns: { enquiry: whole, contactText: '9876543210' }, does: [['keepDraft', whole]] },
+          { assigns: { enquiry: whole, contactText: '9876543210' } },
         ],
         [failed('restoreDraft', offline), 'filling.unchecked'],
         // Text typed before the draft has loaded is not stored yet.
