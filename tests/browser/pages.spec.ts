@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 import { withhold } from './withhold.ts';
@@ -113,6 +114,8 @@ test('a page that is long on its way is announced by a bar', async ({ page, site
   await expect(bar).toBeHidden();
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await expect(bar).toBeVisible();
+  const level = (part: Locator) => part.evaluate((element) => Number(getComputedStyle(element).zIndex));
+  expect(await level(bar), 'nothing covers it').toBeGreaterThan(await level(page.getByRole('banner')));
   await letLoad();
   await expect(page.getByLabel('Full Name')).toBeVisible();
   await expect(bar).toBeHidden();

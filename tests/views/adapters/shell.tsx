@@ -76,7 +76,8 @@ export const menu: ViewAdapter<'menu'> = {
     const isOpen = state === 'open';
     const toggle = screen.getByRole('button', { name: 'Menu' });
     expect(toggle.getAttribute('aria-expanded')).toBe(String(isOpen));
-    expect(document.getElementById(toggle.getAttribute('aria-controls') ?? '')).not.toBeNull();
+    const sheet = document.getElementById(toggle.getAttribute('aria-controls') ?? '');
+    expect(sheet?.querySelectorAll('a').length, 'it controls the links').toBeGreaterThan(5);
     const { menu: shown, wall } = screen.getByRole('banner').dataset;
     expect([shown, wall]).toEqual([state, isOpen ? 'raat' : 'chuna']);
     expect(document.documentElement.hasAttribute(COVERED)).toBe(isOpen);

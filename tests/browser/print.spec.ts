@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
+
+/** Opens a page as a sheet of A4 shows it. */
+async function openOnPaper(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.goto(path);
+  await hydrated(page);
+  await page.emulateMedia({ media: 'print' });
+}
+
+test.beforeEach(({ engine }) => {
+  test.skip(engine !== 'chromium', 'Playwright cannot emulate print over WebDriver BiDi');
+});
+
+test('what floats over a page, or only works on a screen, is not printed', async ({ page }) => {
+  await openOnPaper(page, '/');
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
+  for (const name of ['Menu', 'Back to top', 'Play the film'])
+    await expect(page.getByRole('button', { name, includeHidden: true })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Chat with us', includeHidden: true })).toBeHidden();
+  for (const video of await page.locator('video').all()) await expect(video).toBeHidden();
+  await expect(page.locator('main img').first(), 'the poster behind the tagline').toBeHidden();
+});
+
+test('collapsed text is printed', async ({ page }) => {
+  await openOnPaper(page, '/');
+  await expect(page.getByText('Its sign says “This one is yours”', { exact: false })).toBeVisible();
+  for (const row of await page.locator('details[name=specialty]').all())
+    await expect(row.getByRole('link')).toBeVisible();
+  await page.goto('/services/seo');
+  await hydrated(page);
+  for (const answer of await page.locator('#faq details p').all()) await expect(answer).toBeVisible();
+  await page.goto('/careers');
+  await hydrated(page);
+  for (const card of await page.locator('li[data-side]').all())
+    for (const name of ['Responsibilities', 'Requirements'])
+      await expect(card.getByRole('heading', { name })).toBeVisible();
+});
