@@ -91,6 +91,7 @@ const loader =
     });
   };
 
+/** Rejects when the script fails. */
 export const loadChunk: LoadChunk = loader(false);
 /** Requests a failed script again until it arrives, and writes each failure to the console instead of throwing it. */
 export const retryChunk: LoadChunk = loader(true);
