@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readCommand } from '../../openapi/service/commands/commandLine.ts';
 import { UsageError } from '../../openapi/service/commands/errors.ts';
 
@@ -39,7 +39,9 @@ describe('a right command line', () => {
   });
 
   test('--since takes a day by local time', () => {
-    const since = new Date(2026, 10, 1).getTime();
+    vi.stubEnv('TZ', 'Asia/Kolkata');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const since = Date.parse('2026-11-01T00:00:00+05:30');
     expect(readCommand(['--since', '2026-11-01'])).toMatchObject({ filters: { since } });
   });
 });

@@ -1,11 +1,14 @@
+import { mkdir, stat } from 'node:fs/promises';
 import { Socket } from 'node:net';
+import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { dayMs } from '../../openapi/service/clock.ts';
 import { deliveryCeilingMs } from '../../openapi/service/outbox.ts';
+import { outboxIn } from '../support/server.ts';
 import { renewLeases } from '../support/service/leases.ts';
-import { mailsIn, statesIn } from '../support/service/place.ts';
+import { mailFilesIn, mailsIn, statesIn } from '../support/service/place.ts';
 import { enquiry } from '../support/service/sample.ts';
-import { databases, eventually, startService, temporaryPlace } from '../support/service/service.ts';
+import { areSent, databases, eventually, startService, temporaryPlace } from '../support/service/service.ts';
 import { simulatedClock } from '../support/service/simulatedClock.ts';
 import { startSmtp } from '../support/service/smtp.ts';
 
@@ -72,6 +75,18 @@ describe.each(databases)('delivery on %s', (database) => {
     await eventually(async () => expect(await statesIn(place)).toEqual(['sent', 'sent', 'sent', 'sent']));
     expect(smtp.received).toHaveLength(4);
   });
+});
+
+test("a mail's file is for the service's user only, also in a folder that others may read", async () => {
+  const place = await temporaryPlace();
+  const outbox = outboxIn(place.folder);
+  await mkdir(outbox, { mode: 0o755 });
+  await using service = await startService({ place });
+  await service.send();
+  await areSent(place, 2);
+  const names = [...(await mailFilesIn(place)).keys()];
+  expect(names).toHaveLength(2);
+  for (const name of names) expect((await stat(join(outbox, name))).mode & 0o777).toBe(0o600);
 });
 
 test('an SMTP server gets half a minute to greet, and ten minutes of silence', async () => {

@@ -16,7 +16,12 @@ describe('nothing is acknowledged before it is on the disk', () => {
   test('neither an enquiry, nor its repetition, nor its mails', async () => {
     const database = await openDatabase((await temporaryPlace()).database);
     let disk = Promise.withResolvers<void>();
-    const store = new Store({ ...database, flush: () => disk.promise }, settings);
+    let begun = Promise.withResolvers<string>();
+    const flush = () => {
+      begun.resolve('sync');
+      return disk.promise;
+    };
+    const store = new Store({ ...database, flush }, settings);
     for (const ask of [
       () => store.recordEnquiry(enquiry, 'key', now),
       () => store.recordEnquiry(enquiry, 'key', now),
@@ -24,10 +29,12 @@ describe('nothing is acknowledged before it is on the disk', () => {
       () => store.askForMails(enquiry, 'key', now),
     ]) {
       const answer = ask();
+      expect(await Promise.race([begun.promise, answer])).toBe('sync');
       expect(await isSettled(answer)).toBe(false);
       disk.resolve();
       expect(await answer).toHaveProperty('reference');
       disk = Promise.withResolvers();
+      begun = Promise.withResolvers();
     }
     await database.close();
   });

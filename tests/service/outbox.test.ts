@@ -3,7 +3,7 @@ import { MailQueue } from '../../openapi/service/mailQueue.ts';
 import { slots } from '../../openapi/service/outbox.ts';
 import { renewLeases } from '../support/service/leases.ts';
 import { recordLog } from '../support/service/log.ts';
-import { lockDatabase, mailsIn } from '../support/service/place.ts';
+import { lockDatabase, mailsIn, storedIn } from '../support/service/place.ts';
 import { enquiry } from '../support/service/sample.ts';
 import { databases, eventually, startService, temporaryPlace } from '../support/service/service.ts';
 import { simulatedClock } from '../support/service/simulatedClock.ts';
@@ -108,6 +108,30 @@ describe.each(databases)('the outbox on %s', (database) => {
       ]);
     });
     expect(smtp.received).toHaveLength(2);
+  });
+
+  test('sends those mails first that have waited longest', async () => {
+    const clock = simulatedClock();
+    const slow = Promise.withResolvers<void>();
+    await using smtp = await startSmtp({ take: () => slow.promise });
+    const env = { SMTP_URL: smtp.url, ENQUIRY_MAIL_LEASE_MS: '60000', ENQUIRY_MAIL_GRACE_MS: '60000' };
+    await using service = await startService({ database, clock, env });
+    const names = Array.from({ length: slots / 2 + 2 }, (_, index) => `Visitor ${index}`);
+    for (const name of names) {
+      await service.post('contactUs', { ...enquiry, name });
+      clock.pass(1_000);
+    }
+    // All become due at the same moment.
+    clock.pass(60_000);
+    await eventually(() => {
+      clock.pass(100);
+      expect(smtp.offered()).toBe(slots);
+    });
+    const begun = (await storedIn(service.place)).filter(({ mails }) =>
+      mails.some((mail) => mail.attempts > 0),
+    );
+    slow.resolve();
+    expect(begun.map(({ name }) => name)).toEqual(names.slice(0, slots / 2));
   });
 
   test('finishes the mails in flight when the service closes, and claims no other', async () => {

@@ -1,6 +1,12 @@
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { type Clock, dayMs, systemClock } from '../../openapi/service/clock.ts';
 import { readConfig } from '../../openapi/service/config.ts';
+import { openDatabase } from '../../openapi/service/database.ts';
+import { startRetention } from '../../openapi/service/retention.ts';
+import { Store } from '../../openapi/service/store.ts';
+import { outboxIn } from '../support/server.ts';
 import { recordLog } from '../support/service/log.ts';
 import {
   filesWith,
@@ -98,6 +104,39 @@ describe.each(databases)('with ENQUIRY_RETAIN_DAYS the service on %s', (database
       pass();
       expect(await namesIn(place)).toEqual([]);
     });
+  });
+});
+
+test('words that another program keeps in the SQLite file are removed in the next round', async () => {
+  const place = await temporaryPlace();
+  if (place.database.kind !== 'sqlite') throw new Error('no SQLite file');
+  const database = await openDatabase(place.database);
+  // The reader below does not go away while SQLite waits for it.
+  await sql`PRAGMA busy_timeout = 0`.execute(database.queries);
+  const store = new Store(database, {
+    referencePrefix: 'TAW',
+    graceMs: 0,
+    messageIdDomain: 'agency.example',
+  });
+  await store.recordEnquiry(enquiry, undefined, Date.parse('2020-01-02T03:04:05Z'));
+  const { log, lines } = recordLog('info');
+  const { clock, pass } = slowDays();
+  const reader = new DatabaseSync(place.database.file);
+  reader.exec('BEGIN; SELECT * FROM enquiries');
+  const retention = startRetention({ database, folder: outboxIn(place.folder), retainDays: 1, log, clock });
+  await using _running = {
+    async [Symbol.asyncDispose]() {
+      await retention.close();
+      await database.close();
+    },
+  };
+  await eventually(() => expect(lines.join('')).toContain('another program reads the database'));
+  expect(await namesIn(place)).toEqual([]);
+  expect(await filesWith(place, enquiry.email)).not.toEqual([]);
+  reader.close();
+  await eventually(async () => {
+    pass();
+    expect(await filesWith(place, enquiry.email)).toEqual([]);
   });
 });
 

@@ -1,17 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { articles } from 'virtual:articles';
+import { services } from 'virtual:services';
 import { JSDOM } from 'jsdom';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sitePages } from '../../src/content/paths.ts';
+import { feed as writeFeed } from '../../src/seo/files.ts';
 import { createSite } from '../../src/server/site.ts';
 import { settings } from '../../src/settings.ts';
 import { otherCanonicals } from '../specification/values/pages.ts';
 import { builtPages, readBuilt, siteDir } from '../support/builtSite.ts';
 
 /** @throws when the text is not well-formed XML */
-const parse = (path: string) =>
-  new JSDOM(readBuilt(path), { contentType: 'application/xml' }).window.document;
+const parseXml = (text: string) => new JSDOM(text, { contentType: 'application/xml' }).window.document;
+const parse = (path: string) => parseXml(readBuilt(path));
 const textsOf = (document: Document | Element, tag: string) =>
   [...document.getElementsByTagName(tag)].map(({ textContent }) => textContent);
 
@@ -26,6 +28,19 @@ test('sitemap.xml lists the indexable pages whose canonical link is their own, a
   );
   // Not-found and thank-you keep search engines out; two articles name another canonical link (BLOG-6).
   expect(indexable).toHaveLength(sitePages.length - 2 - Object.keys(otherCanonicals).length);
+});
+
+test('sitemap.xml says when each article was last changed', () => {
+  const changes = new Map(
+    [...parse('sitemap.xml').getElementsByTagName('url')].map((url) => [
+      textsOf(url, 'loc')[0],
+      textsOf(url, 'lastmod')[0],
+    ]),
+  );
+  const listed = articles.filter(({ path }) => changes.has(settings.siteOrigin + path));
+  expect(listed.length).toBeGreaterThan(0);
+  for (const { path, date, updated } of listed)
+    expect(changes.get(settings.siteOrigin + path), path).toBe(updated ?? date);
 });
 
 test('robots.txt lets every page be read and says where the sitemap is', () => {
@@ -51,6 +66,15 @@ describe('the feed', () => {
     const dates = items.map((item) => Date.parse(textsOf(item, 'pubDate')[0] ?? ''));
     expect(dates).toEqual(dates.toSorted((a, b) => b - a));
     expect(dates).not.toContain(Number.NaN);
+  });
+
+  test.each(['Asia/Kolkata', 'America/Los_Angeles'])('has the same dates when built in %s', (zone) => {
+    vi.stubEnv('TZ', zone);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const document = parseXml(writeFeed(articles, services));
+    const midnights = articles.map(({ date }) => new Date(`${date}T00:00:00Z`).toUTCString());
+    expect(textsOf(document, 'pubDate')).toEqual(midnights);
+    expect(textsOf(document, 'lastBuildDate')).toEqual([midnights[0]]);
   });
 
   test('leads to pages that exist, each under an identity of its own', () => {

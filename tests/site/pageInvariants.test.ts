@@ -119,12 +119,6 @@ test.each(showingClients)('$path says that its clients are invented (TEXT-2)', (
   expect(document.querySelector('main')?.textContent).toContain(clientsNote);
 });
 
-test('no two pictures of home are described in the same words', () => {
-  const texts = [...pageAt('/').querySelectorAll('main img')].map((picture) => picture.getAttribute('alt'));
-  const described = texts.filter(Boolean);
-  expect(described).toEqual([...new Set(described)]);
-});
-
 test('the prices of all services stand in one table that can be read by ear and by keyboard', () => {
   const table = pageAt('/services').querySelector('#prices table');
   const region = table?.closest('section');
@@ -141,6 +135,16 @@ test.each(builtPages)('every table of $path can be scrolled by keyboard', ({ doc
 });
 
 const below = (section: string) => builtPages.filter(({ path }) => path.startsWith(section));
+
+test('each service in the table of prices leads to its own prices', () => {
+  const links = [...pageAt('/services').querySelectorAll('#prices table a')];
+  const targets = links.map((link) => link.getAttribute('href'));
+  expect(targets.sort()).toEqual(
+    below('/services/')
+      .map(({ path }) => `${path}#prices`)
+      .sort(),
+  );
+});
 
 test.each(below('/services/'))(
   '$path has a description, offerings, logos and two neighbours',

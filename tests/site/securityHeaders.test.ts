@@ -82,6 +82,12 @@ describe('every response carries the security headers', () => {
   });
 });
 
+test('the page may send web vitals to another origin', () => {
+  const apart = { ...settings, vitalsUrl: 'https://vitals.agency.example/reports' };
+  const { 'Content-Security-Policy': policy = '' } = securityHeaders(apart);
+  expect(policy.split('; ')).toContain("connect-src 'self' https://vitals.agency.example");
+});
+
 describe('every response over TLS says to stay there', () => {
   test.each([
     ['a trusted proxy says so', 1, 'https', true],

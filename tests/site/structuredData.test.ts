@@ -98,9 +98,13 @@ describe.each(builtPages)('$path', ({ path, document }) => {
   });
 });
 
-test('the openings are those of careers (CAREER-2), with their salaries in rupees a year', () => {
+const postingsOfCareers = () => {
   const careers = builtPages.find(({ path }) => path === '/careers');
-  const postings = careers ? ofType(graphOf(careers.document), 'JobPosting') : [];
+  return careers ? ofType(graphOf(careers.document), 'JobPosting') : [];
+};
+
+test('the openings are those of careers (CAREER-2), with their salaries in rupees a year', () => {
+  const postings = postingsOfCareers();
   expect(postings.map(({ title }) => title)).toEqual(jobs.map(({ title }) => title));
   expect(
     postings.map(({ baseSalary, datePosted }) => {
@@ -114,5 +118,15 @@ test('the openings are those of careers (CAREER-2), with their salaries in rupee
     ['2024-03-15', 'INR', 240_000, 480_000, 'YEAR'],
     ['2024-03-15', 'INR', 400_000, 500_000, 'YEAR'],
     ['2024-03-15', 'INR', 250_000, 600_000, 'YEAR'],
+  ]);
+});
+
+test('the openings ask for the least years of their experience, in months', () => {
+  expect(jobs.map(({ experience }) => experience)).toEqual(['2 years', '2-5 years', '2-5 years']);
+  const months = { monthsOfExperience: 24 };
+  expect(postingsOfCareers().map(({ experienceRequirements }) => experienceRequirements)).toMatchObject([
+    months,
+    months,
+    months,
   ]);
 });

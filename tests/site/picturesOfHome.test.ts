@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { builtPages } from '../support/builtSite.ts';
+
+const home = builtPages.find(({ path }) => path === '/')?.document;
+
+test('no two pictures of home are described in the same words', () => {
+  const texts = [...(home?.querySelectorAll('main img') ?? [])].map((picture) => picture.getAttribute('alt'));
+  const described = texts.filter(Boolean);
+  expect(described).not.toEqual([]);
+  expect(described).toEqual([...new Set(described)]);
+});
+
+test.each([
+  ['strategy', 'looks through a telescope'],
+  ['design', 'paints its trim blue'],
+  ['technology', 'A weaver behind the threads'],
+])('the text of the picture of %s says what is in it', (file, words) => {
+  const picture = home?.querySelector(`section[aria-labelledby=divisions] img[src*="/${file}-"]`);
+  expect(picture?.getAttribute('alt')).toContain(words);
+});
