@@ -121,5 +121,5 @@ test('the form that is emptied after the thanks marks no field as wrong', async 
     await calls[call]?.fulfill({ json: { success: true, status: true, message: 'Thanks.', data: {} } });
   }
   await page.waitForURL('**/thankyou');
-  expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBe(0);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'marked'))).toBe(0);
 });
