@@ -5,6 +5,9 @@ import Beasties from 'beasties';
 /** Characters of a page's `<main>` that its first screen shows, with a margin: counted at 390 × 844 and 1440 × 900 px. */
 const SHOWN = 4_000;
 
+/** Rules for paper, which are in the sheet as well. */
+const PRINT = /@media print\s*\{(?:[^{}]|\{[^{}]*\})*\}/g;
+
 const classesOf = (markup: string) =>
   [...new Set(Array.from(markup.matchAll(/class="([^"]*)"/g), ([, names = '']) => names))].sort().join(' ');
 
@@ -37,5 +40,5 @@ export async function firstScreenRules(
   if (!rules) throw new Error(`No rules of a first screen were found in ${file}.`);
   // All @font-face rules: beasties does not find font families in custom properties.
   const faces = (await readFile(join(siteDir, file), 'utf8')).match(/@font-face\s*\{[^}]*\}/g) ?? [];
-  return faces.join('') + rules;
+  return faces.join('') + rules.replaceAll(PRINT, '');
 }
