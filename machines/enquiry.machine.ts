@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, type DoneActorEvent, fromPromise, setup } from 'xstate';
 import type { Behaviour } from './behaviour.ts';
 import { contactText } from './contactNumber.ts';
 import {
@@ -68,6 +68,15 @@ function submission({ context: { draftId, enquiry } }: { context: EnquiryContext
   const values = enquiryFields.map((field) => enquiry[field]);
   return { enquiry, key: submissionKey(draftId, values) };
 }
+
+/** A value typed before the draft has loaded is newer than the draft's. */
+const fillUntouched = {
+  type: 'fillFromDraft',
+  params: ({ context, event }: { context: EnquiryContext; event: DoneActorEvent<Draft> }) => ({
+    draft: event.output,
+    fields: untouchedFields(context),
+  }),
+} as const;
 
 /**
  * An enquiry, from the first letter to the thank-you page (ENQUIRY-10 to ENQUIRY-20).
@@ -164,23 +173,10 @@ export const enquiryMachine = setup({
           {
             guard: 'hasEarlyInput',
             target: 'filling',
-            actions: [
-              {
-                type: 'fillFromDraft',
-                // A value typed in the meantime is newer than the draft's.
-                params: ({ context, event }) => ({ draft: event.output, fields: untouchedFields(context) }),
-              },
-              { type: 'keepDraft', params: ({ context }) => context.enquiry },
-            ],
+            actions: [fillUntouched, { type: 'keepDraft', params: ({ context }) => context.enquiry }],
           },
-          // A visit alone stores nothing.
-          {
-            target: 'filling',
-            actions: {
-              type: 'fillFromDraft',
-              params: ({ event }) => ({ draft: event.output, fields: enquiryFields }),
-            },
-          },
+          // The stored draft is as it was.
+          { target: 'filling', actions: fillUntouched },
         ],
         onError: 'filling',
       },
