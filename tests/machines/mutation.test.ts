@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { browserTestsOf } from '../mutation/browserTests.ts';
+import { browserTests, browserTestsOf } from '../mutation/browserTests.ts';
 
 const entriesOf = (folder: string) =>
   readdirSync(new URL(`../../src/${folder}`, import.meta.url)).map((entry) => `src/${folder}/${entry}`);
@@ -13,3 +13,8 @@ test.each([...foldersIn('features'), ...foldersIn('shell'), ...entriesOf('actors
     expect([...files, ...walks].length).toBeGreaterThan(0);
   },
 );
+
+test.each(Object.keys(browserTests))('%s, which has browser tests, is a folder or a file of src', (begin) => {
+  const sources = readdirSync(new URL('../../src/', import.meta.url), { recursive: true, encoding: 'utf8' });
+  expect(sources.some((source) => source.startsWith(begin))).toBe(true);
+});

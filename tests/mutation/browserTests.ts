@@ -6,7 +6,7 @@ export interface BrowserTests {
 }
 
 /** The first entry with which a file's path begins applies. */
-const browserTests: Readonly<Record<string, BrowserTests>> = {
+export const browserTests: Readonly<Record<string, BrowserTests>> = {
   'features/blogScroll': { files: ['blog'], walks: ['blogScroll'] },
   'features/careerApplication': { files: ['careersForm'], walks: ['careerApplication'] },
   'features/careersCards': { files: ['careers'], walks: ['careersCards'] },
@@ -32,7 +32,7 @@ const browserTests: Readonly<Record<string, BrowserTests>> = {
   'features/islands': { files: ['pages'], walks: ['blogScroll', 'faq'] },
   'features/textAnimation': { files: ['resilience/motion'], walks: ['textAnimation'] },
   'ui/ContactField': { files: ['contactField'] },
-  'ui/bindFields': { files: ['enquiry', 'contactField'] },
+  'ui/formFields': { files: ['enquiry', 'contactField'] },
   'ui/OffsetSentinel': { files: ['dock'], walks: ['headerScroll', 'chatButton', 'scrollToTop'] },
   'ui/useHydrated': { files: ['early'] },
   'actors/afterPaint': { files: ['resilience/motion'], walks: ['textAnimation'] },
