@@ -28,13 +28,14 @@ export function composeMail({ mail, enquiry }: ClaimedMail, config: MailConfig):
 type Parts = Pick<SendMailOptions, 'subject' | 'text' | 'html' | 'replyTo' | 'headers'> & { to: string };
 
 function forAgency(enquiry: EnquiryRow, config: MailConfig): Parts {
+  const values = enquiryOf(enquiry);
   const facts: Facts = [
     ['Reference', enquiry.reference],
     ['Received', indianTime(enquiry.received_at)],
     // The message stands below them.
     ...enquiryFields
       .filter((field) => field !== 'message')
-      .map((field): Facts[number] => [wordsFor(field).label, enquiryOf(enquiry)[field]]),
+      .map((field): Facts[number] => [wordsFor(field).label, values[field]]),
   ];
   const message = enquiry.message.trim() === '' ? '(no message)' : enquiry.message;
   const lead = 'A new enquiry from the website. Reply to this mail to answer the visitor.';

@@ -21,11 +21,16 @@ const used = () =>
 const appendLink = (rel: string, href: string) =>
   document.head.append(Object.assign(document.createElement('link'), { rel, href }));
 
-/** Loads a script, again and again while that fails. `wait`: before the next attempt, ms; it doubles each time. */
-const retried = <TScript>(load: () => Promise<TScript>, wait = 1_000): Promise<TScript> =>
+/**
+ * Loads a start-up script, with retries: nothing tells a page when a failed request would succeed. Later scripts are
+ * retried by the chunk machine (`actors/chunk.ts`), which is part of the start-up scripts itself.
+ *
+ * @param backoff delay before the next attempt, ms; doubles with each
+ */
+const retried = <TScript>(load: () => Promise<TScript>, backoff = 1_000): Promise<TScript> =>
   load().catch(async () => {
-    await new Promise((resolve) => setTimeout(resolve, wait));
-    return retried(load, 2 * wait);
+    await new Promise((resolve) => setTimeout(resolve, backoff));
+    return retried(load, 2 * backoff);
   });
 
 /** Fetches the page's scripts side by side; the prerendered document lists them. */

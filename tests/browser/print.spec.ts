@@ -21,21 +21,28 @@ test('what floats over a page, or only works on a screen, is not printed', async
   for (const name of ['Menu', 'Back to top', 'Play the film'])
     await expect(page.getByRole('button', { name, includeHidden: true })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Chat with us', includeHidden: true })).toBeHidden();
-  for (const video of await page.locator('video').all()) await expect(video).toBeHidden();
+  const videos = await page.locator('video').all();
+  expect(videos.length).toBeGreaterThan(0);
+  for (const video of videos) await expect(video).toBeHidden();
   await expect(page.locator('main img').first(), 'the poster behind the tagline').toBeHidden();
 });
 
 test('collapsed text is printed', async ({ page }) => {
   await openOnPaper(page, '/');
   await expect(page.getByText('Its sign says “This one is yours”', { exact: false })).toBeVisible();
-  for (const row of await page.locator('details[name=specialty]').all())
-    await expect(row.getByRole('link')).toBeVisible();
+  const rows = page.locator('details[name=specialty]');
+  await expect(rows).toHaveCount(8);
+  for (const row of await rows.all()) await expect(row.getByRole('link')).toBeVisible();
   await page.goto('/services/seo');
   await hydrated(page);
-  for (const answer of await page.locator('#faq details p').all()) await expect(answer).toBeVisible();
+  const answers = await page.locator('#faq details p').all();
+  expect(answers.length).toBeGreaterThan(0);
+  for (const answer of answers) await expect(answer).toBeVisible();
   await page.goto('/careers');
   await hydrated(page);
-  for (const card of await page.locator('li[data-side]').all())
+  const cards = page.locator('li[data-side]');
+  await expect(cards).toHaveCount(3);
+  for (const card of await cards.all())
     for (const name of ['Responsibilities', 'Requirements'])
       await expect(card.getByRole('heading', { name })).toBeVisible();
 });

@@ -53,7 +53,7 @@ test('nothing typed is lost except on success, neither from the form nor from th
         if (restored && !('error' in restored)) {
           const found = restored.output as Draft;
           if (isRestoring || found.enquiry) {
-            // A draft that nobody has added to is stored already.
+            // Restoring without early input stores nothing.
             hasDraft ||= isReturning || !isSame(form.enquiry, blank);
             form.restore(found, isReturning);
           }

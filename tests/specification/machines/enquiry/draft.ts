@@ -9,7 +9,7 @@ export function draftStates(blank: Enquiry): StateRules[] {
   const later = { ...blank, name: 'Later', contact: '9876543210', message: 'Earlier.' };
   return [
     {
-      // A visit alone stores nothing, and a draft that nobody has added to is stored already.
+      // Restoring without early input stores nothing.
       in: 'restoring',
       by: [],
       on: [
