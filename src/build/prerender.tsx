@@ -8,6 +8,7 @@ import type { Manifest } from 'vite';
 import { keepEarlyPresses } from '../boot/earlyPresses.ts';
 import { aliases, documentOf, FEED_PATH, NOT_FOUND_PATH } from '../content/pages.ts';
 import { type SitePage, sitePages } from '../content/paths.ts';
+import favicon from '../media/icons/favicon.ico?inline';
 import icon192 from '../media/icons/icon-192.png?inline';
 import icon512 from '../media/icons/icon-512.png?inline';
 import iconMaskable from '../media/icons/icon-maskable-512.png?inline';
@@ -82,6 +83,8 @@ const filesBeside = (pages: readonly RenderedPage[]): Record<string, string | Ui
   'robots.txt': robots(),
   [FEED_PATH.slice(1)]: feed(articles, services),
   'site.webmanifest': webManifest(),
+  // Requested by browsers that draw no SVG as an icon (Safari before 26).
+  'favicon.ico': decoded(favicon),
   'icon-192.png': decoded(icon192),
   'icon-512.png': decoded(icon512),
   'icon-maskable-512.png': decoded(iconMaskable),

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { articles } from 'virtual:articles';
 import { services } from 'virtual:services';
 import { JSDOM } from 'jsdom';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sitePages } from '../../src/content/paths.ts';
 import { feed as writeFeed } from '../../src/seo/files.ts';
@@ -108,6 +110,19 @@ test('the manifest names its icons, and no page fetches it before it is painted'
   for (const { src } of icons) expect(existsSync(join(siteDir, src)), src).toBe(true);
 });
 
+test('favicon.ico holds one PNG of 32 px, for browsers that draw no SVG', async () => {
+  const icon = await readFile(join(siteDir, 'favicon.ico'));
+  const directory = { type: icon.readUInt16LE(2), images: icon.readUInt16LE(4) };
+  expect(directory).toEqual({ type: 1, images: 1 });
+  const [size, offset] = [icon.readUInt32LE(14), icon.readUInt32LE(18)];
+  expect(offset + size).toBe(icon.length);
+  expect(await sharp(icon.subarray(offset)).metadata()).toMatchObject({
+    format: 'png',
+    width: 32,
+    height: 32,
+  });
+});
+
 describe('our server', () => {
   let site: Awaited<ReturnType<typeof createSite>>;
   beforeAll(async () => {
@@ -120,6 +135,7 @@ describe('our server', () => {
     ['/blog/rss.xml', 'application/rss+xml'],
     ['/site.webmanifest', 'application/manifest+json'],
     ['/icon-192.png', 'image/png'],
+    ['/favicon.ico', 'image/x-icon'],
     ['/services/SEO/', 'text/html'],
     ['/Blog', 'text/html'],
   ])('sends %s as %s', async (path, type) => {

@@ -66,6 +66,7 @@ const groups = {
     '/blog/rss.xml',
     '/site.webmanifest',
     '/icon-192.png',
+    '/favicon.ico',
   ],
   'a file of each kind': folders.map(fileIn),
 };
