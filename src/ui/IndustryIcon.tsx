@@ -1,9 +1,10 @@
 import { sprite, type views } from '../media/sprites/industries.gen.ts';
+import { Image } from './Image.tsx';
 
 /** An industry's slug in `content/industries.ts`. */
 export type IndustryName = keyof typeof views;
 
 /** A window with one thing of the trade in it; decorative, its name stands beside it. */
 export function IndustryIcon({ name }: { name: IndustryName }) {
-  return <img src={`${sprite}#${name}`} width={96} height={96} alt="" loading="lazy" />;
+  return <Image src={`${sprite}#${name}`} width={96} height={96} alt="" loading="lazy" />;
 }

@@ -1,4 +1,5 @@
 import { sprite, views } from '../media/sprites/logos.gen.ts';
+import { Image } from './Image.tsx';
 import * as css from './Logo.css.ts';
 
 /** A client's slug in `content/clients.ts`. */
@@ -14,16 +15,16 @@ interface LogoProps {
 }
 
 /** A client's mark, in the ink of our texts. One file has them all; it loads when the first comes near. */
-export function Logo({ name, label, height = 38, className }: LogoProps) {
+export function Logo({ name, label, height = 38, className = '' }: LogoProps) {
   const view = views[name];
   return (
-    <img
+    <Image
       src={`${sprite}#${name}`}
       width={Math.round((view.width / view.height) * height)}
       height={height}
       alt={label}
       loading="lazy"
-      className={className ? `${css.logo} ${className}` : css.logo}
+      className={`${css.logo} ${className}`}
     />
   );
 }

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
 import type { PictureFile } from '../media/pictureFile.ts';
+import { Image } from './Image.tsx';
 import { image, picture } from './Picture.css.ts';
 
 interface PictureProps {
@@ -11,9 +11,6 @@ interface PictureProps {
   first?: boolean;
   className?: string;
 }
-
-/** The alternative text of a picture that did not arrive (ERROR-1). */
-const MISSING = 'Image not found';
 
 /**
  * Preloads the first screen's picture, in the composition that fits the screen. Only in the best format: a browser that
@@ -27,35 +24,23 @@ function preloadPicture({ src, sources = [] }: PictureFile): void {
     preload(src, { as: 'image', fetchPriority: 'high', type, media });
 }
 
-/** A picture with its size reserved. When it does not arrive, its alternative text says so (ERROR-1). */
+/** A picture with its size reserved. */
 export function Picture({ file, alt, first = false, className = '' }: PictureProps) {
-  const element = useRef<HTMLImageElement>(null);
-  const [missing, setMissing] = useState(false);
-
   if (first) preloadPicture(file);
-  // It may have failed before hydration, without a listener.
-  useEffect(() => {
-    const { complete, naturalWidth, currentSrc } = element.current ?? {};
-    if (complete && naturalWidth === 0 && currentSrc) setMissing(true);
-  }, []);
-
   return (
     <picture className={picture}>
       {file.sources?.map(({ src, type, media, width, height }) => (
         <source key={src} srcSet={src} type={type} media={media} width={width} height={height} />
       ))}
-      <img
-        ref={element}
+      <Image
         className={`${image} ${className}`}
         src={file.src}
         width={file.width}
         height={file.height}
-        alt={missing ? MISSING : alt}
-        data-state={missing ? 'missing' : 'present'}
+        alt={alt}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'auto'}
         decoding={first ? 'auto' : 'async'}
-        onError={() => setMissing(true)}
       />
     </picture>
   );
