@@ -31,7 +31,7 @@ export const aboutWords = {
       {
         name: 'The people you meet do the work',
         promise:
-          'The account director and the specialist in the first meeting stay on your account. If one of them leaves, you hear it from us before anyone else tells you, and you choose between those who could follow.',
+          'The people in the first meeting stay on your account. If one of them leaves, you hear it from us before anyone else tells you, and you choose between those who could follow.',
       },
       {
         name: 'What is yours is in your name',

@@ -12,6 +12,6 @@ export const answering = {
   hours,
   toHaveReady,
   /** Who reads an enquiry, in which hours, and when an answer comes. */
-  next: `The person who leads the service you choose reads your enquiry in office hours (${hours}) and answers by e-mail or phone within ${within}.`,
+  next: `The person who leads the service reads your enquiry in office hours (${hours}) and answers by e-mail or phone within ${within}.`,
   ready: `For the first call, have ready ${toHaveReady}.`,
 } as const;

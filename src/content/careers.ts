@@ -9,9 +9,9 @@ export const meta = {
 /** The words of Careers (CAREER-1) and of its form. */
 export const careersWords = {
   heading: ['There is a window', 'with your name on it'],
-  lead: 'Nobody here was hired to fill a seat. We look for people who notice other people, and then teach them the tools.',
+  lead: 'Nobody here was hired to fill a seat. We look for people who notice other people; the tools they lack we teach.',
   introduction: [
-    'Three places are open at present. The cards below give the salary range and the work as it is on an ordinary Wednesday. If you can do most of it and are curious about the rest, write to us.',
+    'Three places are open. The cards below give the salary range, the work as it is on an ordinary Wednesday, and the day on which the place was first advertised. If you can do most of it and are curious about the rest, write to us.',
     'Hiring takes two conversations and one small task from real life. We pay for the task, and we answer every application, including those we turn down.',
   ],
   openings: { heading: 'Openings', details: 'Details', close: 'Close', apply: 'Apply Now' },
@@ -28,7 +28,7 @@ export const careersWords = {
     heading: 'Tell us who you are',
     /** Says that the form itself sends nothing. */
     introduction:
-      'Use this form to put your application in order. It does not send anything by itself: Submit turns your answers into an e-mail, which you send with your CV attached. Fields with a * have to be filled in.',
+      'Use this form to put your application in order. It does not send anything by itself: Submit turns your answers into an e-mail, which you send with your CV attached. Every field has to be filled in.',
     labels: {
       name: 'Full Name',
       email: 'Email',
@@ -38,6 +38,7 @@ export const careersWords = {
       cv: 'CV',
     },
     contactHint: 'Ten digits; +91 or 0 may stand in front.',
+    roleHint: 'Choose the nearest. If you mean one of the openings above, name it under “About you”.',
     aboutHint: 'A few lines: what you have done, and something you noticed about people while doing it.',
     cvHint: 'A .pdf, .doc or .docx file.',
     placeholder: 'Select',
@@ -56,9 +57,9 @@ export const careersWords = {
       about: 'Please tell us a little about yourself.',
       cv: 'Please choose your CV.',
     },
-    /** Beside an e-mail address that the browser rejects, in assisted behaviour only. */
     /** Before the hiring address. */
     withoutScript: 'This form needs JavaScript. Without it, please write to us:',
+    /** Beside an e-mail address that the browser rejects, in assisted behaviour only. */
     malformedEmail: 'Please give us a whole e-mail address, like name@example.com.',
     /** After a valid application. */
     notSent: {

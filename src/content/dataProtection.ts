@@ -4,9 +4,9 @@
  */
 export const dataProtection = {
   /** The grievance contact. */
-  contact: { name: 'Nandini Rao', role: 'operations lead', email: 'privacy@theagencyway.example' },
-  /** Days until a grievance is answered. */
-  answerDays: 30,
+  contact: { name: 'Nandini Rao', role: 'account director', email: 'privacy@theagencyway.example' },
+  /** How soon a grievance is answered. */
+  answeredWithin: 'thirty days',
   /** How soon the page is sent in another language. */
   translatedWithin: 'a week',
   hosting: 'a rented server in Mumbai',
@@ -16,5 +16,5 @@ export const dataProtection = {
   /** The service erases by age only where ENQUIRY_RETAIN_DAYS is set: to 365 for these words. */
   enquiriesKept: 'one year after it reached us',
   applicationsKept: 'six months after the opening is filled',
-  backupsKept: '30 days',
+  backupsKept: 'thirty days',
 } as const;

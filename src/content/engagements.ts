@@ -106,7 +106,10 @@ export const engagements = {
       'How many pages are written or repaired each month, in how many languages, and who makes technical changes.',
     hours: { from: 40, to: 105 },
     team: [
-      { role: 'Head of search', does: 'decides the order of work and reviews it with you' },
+      {
+        role: 'Head of search',
+        does: 'decides the order of work, edits the pages and reviews them with you',
+      },
       { role: 'Content lead', does: 'interviews your people and writes' },
       { role: 'Head of technology', does: 'checks speed, redirects and structured data' },
     ],
@@ -122,7 +125,7 @@ export const engagements = {
       yields: [
         'Accounts in your name, and tracking that was tested with a real enquiry.',
         'A plan of one page, with the cost per enquiry at which we stop.',
-        'A first set of ads and the page they lead to, ready to switch on.',
+        'A first set of ads, ready to switch on, and notes on the page they will lead to.',
       ],
     },
     usual: { from: 45_000, to: 150_000, per: 'a month' },
@@ -186,7 +189,7 @@ export const engagements = {
     payment:
       'The trial in advance. Half of the rest when you approve the shortlist, half when the results by creator are in.',
     asks: 'Leave to call thirty customers, product for the creators, and claims you can prove.',
-    beside: 'Creators’ fees, passed on without a mark-up, and the media behind partnership ads.',
+    beside: 'Creators’ fees, at cost, and the media behind partnership ads.',
   },
   production: {
     smallest: {

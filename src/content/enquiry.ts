@@ -34,7 +34,7 @@ export const enquiryWords = {
   },
   errors: {
     name: 'Please tell us your full name.',
-    companyName: "Please tell us your company's name.",
+    companyName: 'Please tell us your company’s name.',
     email: 'Please give us an e-mail address.',
     contact: 'Please give us a contact number.',
     service: 'Please select a service.',
@@ -44,8 +44,9 @@ export const enquiryWords = {
   placeholder: 'Select',
   contactHint: 'Ten digits; +91 or 0 may stand in front.',
   messageHint: `Useful to us: ${answering.toHaveReady}.`,
-  /** Prefix of the message hint where the message is optional (ENQUIRY-5). */
+  /** Before the message hint, where the message is optional or required (ENQUIRY-5). */
   optional: 'Optional.',
+  enough: 'A line or two is enough.',
   /** Shown for a message at its limit, because the browser cuts the rest off silently. */
   full: `That is as much as fits here: ${fieldLimits.message.toLocaleString('en-IN')} characters.`,
   submit: 'Submit',

@@ -12,20 +12,20 @@ export const homeWords = {
         name: 'Strategy',
         sentence:
           'Finds the people who would miss you if you closed, and the places where others like them are looking.',
-        path: '/services',
+        link: { label: 'See SEO, paid ads and PR', path: '/services' },
       },
       {
         division: 'design',
         name: 'Design',
         sentence:
           'Gives those people something to stop for, from the board over the shop to a six-second film.',
-        path: '/services',
+        link: { label: 'See design, social and film', path: '/services' },
       },
       {
         division: 'technology',
         name: 'Technology',
         sentence: 'Builds the site, shop or app they step into, and keeps the door open on a slow phone.',
-        path: '/services',
+        link: { label: 'See websites, shops and apps', path: '/services/website-design' },
       },
     ],
   },
@@ -48,7 +48,7 @@ export const homeWords = {
         headline: 'The algorithm and Mrs Mehta',
         text: 'A bakery’s reach has halved, and Holi is six days off. Find out what really fell before you change anything.',
         picture: 'social',
-        alt: 'Four neighbours let their kites up, and not all of them rise.',
+        alt: 'Four neighbours at windows shaped like phones, each with a kite in the air.',
         path: '/Blog',
       },
       {
@@ -60,7 +60,7 @@ export const homeWords = {
       },
       {
         headline: 'Call time is seven',
-        text: 'One shooting day in Udyog Vihar, hour by hour, and where the money for it goes.',
+        text: 'One shooting day in Udyog Vihar, hour by hour, and the six films it yields.',
         picture: 'film',
         alt: 'On set: she waves once more, and this time the camera is rolling.',
         path: '/Blog',
@@ -70,7 +70,7 @@ export const homeWords = {
   film: {
     heading: ['See how we', 'see people'],
     caption:
-      'A silent film of forty seconds: ten frames, each one opening on the next, with somebody in all of them.',
+      'A silent film of forty seconds: ten frames, each one opening on the next, with somebody in each.',
     /** The film described, one paragraph per frame, for visitors who cannot see it. */
     transcript: [
       'A street in Gurgaon after dark, and on its blank wall the words “Framing People Centric Experiences”. In every lit window there is someone. A woman in an arch waves to us. Two shutters open, a cat makes way, and we go in.',
@@ -81,7 +81,7 @@ export const homeWords = {
       'A hoarding above the city, half painted. The woman in the picture reaches out of it and hands the painter a glass of tea. “Paid ads and media buying.” On the part that is still white, a picture goes up.',
       'A red wall. A round window is a ring light, and a woman with curly hair laughs in it. Her arm comes over the rim and reaches the phone that films her. “Influencer marketing.” The phone shows the next frame.',
       'In another round window a woman looks through a telescope longer than the window is wide. “See how we see people.” Where it points, pink shutters open.',
-      'One long window in a yellow wall, eight people side by side at it: the agency. “The whole team on one windowsill.” Above them, under the roof, blue shutters open.',
+      'One long window in a yellow wall, eight people of the agency side by side at it. “The whole team on one windowsill.” Above them, under the roof, blue shutters open.',
       'A row of windows in a pink wall. The people in them turn and reach towards the one in the middle, which is lit and empty, with a chair and a plant. Its sign says “This one is yours”. “There is a window with your name on it.” We go in, between their hands.',
       'The yellow light of the room fills the frame. An arch grows in it, then a sill, then the head of somebody looking out: the mark, and under it “The Agency Way”.',
     ],

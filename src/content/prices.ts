@@ -48,7 +48,7 @@ export const pricesWords = {
     ],
     terms: [
       'What the trial yields is yours, whether you go on or not.',
-      'Media, creators, printing, hosting and licences are paid by you to those who supply them, without a mark-up from us.',
+      'Media, creators, printing, hosting and licences are paid at cost, by you directly or against the supplier’s bill; we add no mark-up.',
       'Thirty days’ notice ends any monthly engagement.',
     ],
   },

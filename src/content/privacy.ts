@@ -19,7 +19,7 @@ const toConfirm = (fact: string | number) => `${fact} (owner to confirm)`;
 
 const {
   contact,
-  answerDays,
+  answeredWithin,
   translatedWithin,
   hosting,
   mailProvider,
@@ -44,7 +44,7 @@ const applicationPurposes: Record<keyof typeof careersWords.form.labels, string>
   name: 'to know who applies.',
   email: 'to answer you.',
   contact: 'to arrange a conversation.',
-  role: 'to know which opening you mean.',
+  role: 'to know which kind of work you mean.',
   about: 'to decide whether to meet you.',
   cv: 'its name goes into the e-mail; you attach the file yourself.',
 };
@@ -91,7 +91,7 @@ export const privacyWords = (vitalsUrl: string | null): StatementWords => ({
     },
     {
       heading: 'Where an enquiry goes',
-      text: ['Nothing leaves your browser before you press Submit. Then it goes to these places.'],
+      text: ['Nothing you type leaves your browser before you press Submit. Then it goes to these places.'],
       list: [
         `A database on ${toConfirm(hosting)}.`,
         `A mail with all six answers to our own mailbox, carried and kept for us by ${toConfirm(mailProvider)}.`,
@@ -130,7 +130,9 @@ export const privacyWords = (vitalsUrl: string | null): StatementWords => ({
     },
     {
       heading: 'What stays in your browser',
-      text: ['We set no cookies. Two things are stored on your device, and neither is sent to us.'],
+      text: [
+        'We set no cookies. Two things are stored on your device. The draft reaches us only when you press Submit, the other never.',
+      ],
       list: [
         'The draft of an enquiry, in session storage, so that a reload loses nothing. It is removed when the enquiry has been sent, and by the browser when you close the tab.',
         'That you paused the film on the home page, in local storage, until you play it again or clear the site’s data.',
@@ -158,7 +160,7 @@ export const privacyWords = (vitalsUrl: string | null): StatementWords => ({
         'Erase: we remove the enquiry, its mails in our service and those in our mailbox.',
         'Withdraw your consent: one line is enough, as one press was enough to give it. Reply to the confirmation, or write to the address below. We stop using your data and erase it.',
         'Name somebody who may ask for all this if you die or can no longer do so yourself.',
-        `Complain: our grievance contact answers within ${toConfirm(`${answerDays} days`)}. If that does not settle it, you can complain to the Data Protection Board of India; as we read the Act, you have to come to us first.`,
+        `Complain: our grievance contact answers within ${toConfirm(answeredWithin)}. If that does not settle it, you can complain to the Data Protection Board of India; as we read the Act, you have to come to us first.`,
       ],
       after: [
         'As we read the Rules, they will then also have us keep certain records for at least a year. If that keeps us from erasing something, we tell you what it is and for how long.',

@@ -30,7 +30,7 @@ export const scenes: Readonly<Record<ServiceSlug, { file: PictureFile; alt: stri
   },
   socialmedia: {
     file: social,
-    alt: 'A pink house whose windows are phones; from each of four, a neighbour leans out and flies a kite with a heart, a message or a new follower on it.',
+    alt: 'A pink house whose windows are phones; from each of four, a neighbour leans out and flies a kite with a heart, a message, a share or a new follower on it.',
   },
   seo: {
     file: search,

@@ -23,7 +23,7 @@ export const servicesWords = {
   industries: { heading: 'Industries we know' },
   callBack: {
     heading: 'Rather talk first?',
-    text: 'The form asks six things: your name, company, e-mail and number, the service, and a line about what troubles you. The person who calls will have read it.',
+    text: 'The form asks six things: your name, company, e-mail and number, the service, and a line about what troubles you. The person who calls or writes will have read it.',
     button: 'Request a call back',
   },
 } as const;

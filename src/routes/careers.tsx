@@ -34,7 +34,7 @@ export default function Careers() {
             file={banner}
             first
             className={css.banner}
-            alt="Neighbours lean from their windows and point to the one in their midst: it is lit and empty, with a chair in it, and the sign under its sill says ‘This one is yours’."
+            alt="Neighbours lean from their windows and point to the one in their midst: it is lit and empty, with a chair in it, and the sign under its sill says “This one is yours”."
           />
         </ImageReveal>
       </section>

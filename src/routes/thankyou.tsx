@@ -20,9 +20,9 @@ export const meta: PageMeta = {
 };
 
 /** Pages to read until the agency answers. */
-const pages: readonly { to: string; label: string }[] = [
+const pages: readonly { to: string; hash?: string; label: string }[] = [
   { to: '/blog/digital-marketing-agency-in-gurgaon', label: 'Read how to choose an agency' },
-  { to: '/services', label: 'See what a first fortnight is' },
+  { to: '/services', hash: 'prices', label: 'See what a first fortnight costs' },
   { to: '/about-us', label: 'Meet the people who answer' },
 ];
 
@@ -49,9 +49,9 @@ export default function ThankYou() {
             </p>
           </div>
           <ul className={css.ways} aria-label="Until then">
-            {pages.map(({ to, label }) => (
+            {pages.map(({ to, hash = '', label }) => (
               <li key={to}>
-                <Link className={standingLink} to={to}>
+                <Link className={standingLink} to={to} hash={hash}>
                   {label} <ArrowRight />
                 </Link>
               </li>

@@ -16,8 +16,12 @@ readOnlyTest(
   async ({ page }) => {
     await open(page);
     const section = page.getByRole('region', { name: 'Specialist Divisions' });
-    for (const name of ['strategy', 'design', 'technology'])
-      await expect(section.getByRole('link', { name: `See ${name}` })).toHaveAttribute('href', '/services');
+    for (const [name, path] of [
+      ['See SEO, paid ads and PR', '/services'],
+      ['See design, social and film', '/services'],
+      ['See websites, shops and apps', '/services/website-design'],
+    ] as const)
+      await expect(section.getByRole('link', { name })).toHaveAttribute('href', path);
     // 600, 690 and 640 high at 1440, on one line of ground.
     await expect(async () => {
       const boxes = await section

@@ -70,7 +70,7 @@ test('the thank-you page leads on: to an article, the services, the team and the
   const links = [...(page?.querySelectorAll('main section section a') ?? [])];
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     expect.stringMatching(/^\/blog\/./),
-    '/services',
+    '/services#prices',
     '/about-us',
     expect.stringMatching(/^tel:/),
   ]);

@@ -11,7 +11,7 @@ export default {
   division: 'design',
   description: [
     'Lay the shop board, the visiting card, the invoice and the sales deck on one table, and count the logos and the blues. The count shows whether you need a new identity or only rules for the one you have.',
-    'A new identity comes in two directions, each shown on a carton, a reel cover and a bill of yours. You choose one, we work it out in full, and the files go into a library that your team and your printer can open. From then on the monthly work is mostly new pieces made from the library.',
+    'A new identity comes in two directions, each shown on a carton, a reel cover and a bill of yours. You choose one, we work it out in full, and the files go into a library that your team and your printer can open. After that most work is new pieces made from the library.',
     'Two things have to come from elsewhere. Whom you sell to must be settled before anything is drawn. Trademarks are your attorney’s work, and we wait for the search before any name is painted.',
   ],
   offerings: [
@@ -52,7 +52,7 @@ export default {
     {
       question: 'A freelancer will draw our logo for ₹20,000. Why would we pay you more?',
       answer:
-        'Sometimes you should not. If you sell from one counter and are still testing the idea, take the freelancer. Our price also covers the research, two worked directions, a system of type and colour, and trials on your packs and boards, and that begins to pay when several people and printers have to use the identity without asking.',
+        'Sometimes you should not. If you sell from one counter and are still testing the idea, take the freelancer. Our price also covers the research, two directions, one of them worked out in full, a system of type and colour, and trials on your packs and boards, and that begins to pay when several people and printers have to use the identity without asking.',
     },
     {
       question: 'How many rounds of changes are included?',

@@ -12,7 +12,7 @@ export default {
   division: 'design',
   description: [
     'Ask thirty of your customers whom they watch and whom they believe, and some names begin to repeat: a dietician in Rohini, a plumber from Faridabad who explains fittings, a mother in Sector 56 who tests lunch boxes. That is where a list of creators should come from.',
-    'Each name is then checked by hand: whether the comments sound like people, which brands came before, where the audience lives, what this person said about your category unpaid. You approve the shortlist, with prices, before anybody is asked. The brief is one page and leaves the telling to the creator. Drafts come back for a check of facts, and the post goes out labelled.',
+    'Each name is then checked by hand: whether the comments sound like people, which brands came before, where the audience lives, what this person said about your category unpaid. You approve the shortlist, with prices, before anybody is booked. The brief is one page and leaves the telling to the creator. Drafts come back for a check of facts, and the post goes out labelled.',
     'For health and money we work only with people who hold the qualification that the rules ask for.',
   ],
   offerings: [
@@ -41,7 +41,7 @@ export default {
     },
     {
       name: 'Groups of small creators',
-      detail: 'Fifteen to thirty local people run as one programme, for a launch in a few PIN codes.',
+      detail: 'Five to thirty local people run as one programme, for a launch in a few PIN codes.',
     },
     {
       name: 'Creators in your ads',
@@ -57,7 +57,7 @@ export default {
     {
       question: 'What does a creator cost?',
       answer:
-        'No rate card holds. The price moves with the format, the exclusivity, how long you may use the film, and the month: October costs more than July. Say you have ₹3 lakh for creators: we would show you one large name beside a dozen small ones, and what each choice buys. Our fee is separate, and creators’ invoices are passed on without a mark-up.',
+        'No rate card holds. The price moves with the format, the exclusivity, how long you may use the film, and the month: October costs more than July. Say you have ₹3 lakh for creators: we would show you one large name beside a dozen small ones, and what each choice buys. Our fee is separate, and adds nothing to the creators’.',
     },
     {
       question: 'Does the post really have to say that it is paid?',

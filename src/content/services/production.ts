@@ -11,8 +11,8 @@ export default {
   tagline: 'People should recognise themselves on the screen.',
   division: 'design',
   description: [
-    'A sentence changed on paper costs nothing; on set it costs an afternoon. So a producer and a director come to the place at the hour of the shoot. They listen for the generator, note when the sun leaves the window, and find out who would rather not speak.',
-    'The crew is small, and one of them does nothing but look after the people being filmed. Stills and upright cuts for the phone are planned into the same day. The first edit is with you about a week later.',
+    'A sentence changed on paper costs nothing; on set it costs an afternoon. So a producer comes to the place at the hour of the shoot, with the director where there is one. They listen for the generator, note when the sun leaves the window, and find out who would rather not speak.',
+    'The crew is small, and on all but the smallest shoots one of them does nothing but look after the people being filmed. Stills and upright cuts for the phone are planned into the same day. The first edit is with you about a week later.',
     'Mind the season: from late October smog can take the skyline away, so we shoot exteriors before it or plan without them. And where a photograph with a good caption would do, we will tell you.',
   ],
   offerings: [
@@ -68,12 +68,12 @@ export default {
     {
       question: 'Do we get the raw footage?',
       answer:
-        'Yes. After the final payment you receive the film, the photographs and all camera files on a drive. Music, voices and actors are licensed for agreed media and an agreed time, and the sheet says until when. We ask you before we delete our own copy.',
+        'Yes. With the final payment you receive the film, the photographs and all camera files on a drive. Music, voices and actors are licensed for agreed media and an agreed time, and the sheet says until when. We ask you before we delete our own copy.',
     },
     {
       question: 'What do we have to arrange on the day?',
       answer:
-        'Someone who can decide, a room that can be kept quiet, and people who were asked to appear and did not mind. Please also tell the building’s management and the guards: a crew held at the gate for an hour has lost an hour of light.',
+        'Ask the people who may be in the picture beforehand, and leave out those who mind. Tell the building’s management and the guards too: a crew held at the gate for an hour has lost an hour of light.',
     },
   ],
   summary: 'From a six-second loop to a company’s whole story, with real people in it.',

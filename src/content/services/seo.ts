@@ -60,7 +60,7 @@ export default {
     {
       question: 'When will it bring us more enquiries?',
       answer:
-        'Repairs to pages that already rank can show within weeks; new pages usually need months. Google’s advice is to allow four months to a year before the benefit shows. We agree beforehand what should be visible in the third month, so that you can stop early if it is not.',
+        'Repairs to pages that already rank can show within weeks; new pages usually need months. We agree beforehand what should be visible in the third month, so that you can stop early if it is not.',
     },
     {
       question: 'Can you guarantee the first place for our keyword?',

@@ -73,7 +73,7 @@ export default {
     {
       question: 'How much of our own time will it take?',
       answer:
-        'One shoot day a month, about an hour of approvals a week, and someone who can answer a product question the same day. Tell us early about a new price or a closed branch. A page that learns such news from its customers looks foolish.',
+        'About a day and a half a month: the shoot, the approvals, and a question about a product now and then. Tell us early about a new price or a closed branch. A page that learns such news from its customers looks foolish.',
     },
   ],
   summary: 'A post is a kite: easy to make, hard to keep in the air. We hold the string.',

@@ -12,7 +12,7 @@ export default {
   division: 'technology',
   description: [
     'Most sites we are asked to replace still work. The price is hard to find, the form fails on an old phone, or nobody at the office can change a line. We look for the fault that costs you most, and sometimes a repair is cheaper than a new site.',
-    'When it is to be a new one, a designer and a developer sit side by side from the first drawing, on a private link that you can open at any hour. Your own words and photographs are in place from the start, because a layout that holds only placeholder text has not been tested. Eight to twelve pages usually take six to nine weeks. A shop takes longer, mostly on account of the catalogue.',
+    'When it is to be a new one, a designer and a developer sit side by side from the first drawing, and you can follow them on a private link at any hour. Your own words and photographs are in place from the start, because a layout that holds only placeholder text has not been tested. Eight to twelve pages usually take six to nine weeks. A shop takes longer, mostly on account of the catalogue.',
   ],
   offerings: [
     {
@@ -47,7 +47,7 @@ export default {
     {
       name: 'Speed, access and search basics',
       detail:
-        'Keyboard, screen reader and contrast tested; titles, redirects and sitemap in place on the day of launch.',
+        'Keyboard and contrast tested, and every control named for screen readers; titles, redirects and sitemap in place on the day of launch.',
     },
     {
       name: 'Care after launch',
@@ -68,7 +68,7 @@ export default {
     {
       question: 'What do you need from us before the work can begin?',
       answer:
-        'One person who can say yes, access to the present domain and analytics, and the facts and photographs of what you sell. A shop also needs your GST and bank papers for the payment gateway; an app needs the D-U-N-S number that Apple and Google ask of companies. Content that comes late is the usual reason a launch slips.',
+        'Beside what is listed under the price, a shop needs your GST and bank papers for the payment gateway, and an app the D-U-N-S number that Apple and Google ask of companies. Content that comes late is the usual reason a launch slips.',
     },
     {
       question: 'Will we lose our place on Google when the new site goes live?',

@@ -23,7 +23,7 @@ export default {
     {
       heading: 'What has to be true',
       list: [
-        'A five-year-old opened the clip alone in our shop; yours should try it on camera before you say so.',
+        'A five-year-old opened the clip alone in the client’s shop; yours should try it on camera before you say so.',
         'Steel inside, plastic lid; the lid does not go into the dishwasher.',
         '₹749 in the three shops and online.',
       ],

@@ -4,14 +4,14 @@ export default {
   id: 'monthly-report',
   name: 'A monthly report',
   introduction:
-    'Every monthly service ends its month on two pages, of which this is the first. The figures come from accounts that the client can open, and somebody signs.',
+    'Every monthly service ends its month on two pages, of which this is the first. The figures come from accounts that the client can open, and its writer signs: with a name, here with a role.',
   client: 'noorvali',
   title: 'October: 157 orders at ₹764 each',
   facts: [
     { term: 'Written by', value: 'Head of paid media' },
     { term: 'Month', value: 'October 2026' },
     { term: 'Limit agreed', value: '₹900 an order' },
-    { term: 'Hours', value: '28 of 30' },
+    { term: 'Hours', value: '37 of 40' },
   ],
   parts: [
     {

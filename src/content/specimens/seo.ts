@@ -38,7 +38,7 @@ export default {
     {
       heading: 'It is done when',
       list: [
-        'URL Inspection names /bats as the canonical that Google selected, for three sorted addresses of your choice.',
+        'URL Inspection names the unsorted list as the canonical that Google selected, for three sorted addresses of your choice.',
         'Sorting still works, also on a phone and by keyboard.',
         'The sitemap has 86 products and no question mark.',
       ],

@@ -82,7 +82,7 @@ export function CareerApplication({ labelledBy }: { labelledBy: string }) {
         hint={words.contactHint}
         onLeave={() => send({ type: 'contact.left' })}
       />
-      <SelectField {...field('role')} className={spanAll}>
+      <SelectField {...field('role')} className={spanAll} hint={words.roleHint}>
         <option value={ROLE_PLACEHOLDER}>{words.placeholder}</option>
         {roleOptions.map((role) => (
           <option key={role}>{role}</option>

@@ -43,9 +43,8 @@ function EnquiryForm({ form: formName, onStay }: EnquiryProps & { onStay: () => 
     event.preventDefault();
     send({ type: 'enquiry.submitted' });
   };
-  const messageHint = isRequired('message', required)
-    ? enquiryWords.messageHint
-    : `${enquiryWords.optional} ${enquiryWords.messageHint}`;
+  const { enough, optional } = enquiryWords;
+  const messageHint = `${isRequired('message', required) ? enough : optional} ${enquiryWords.messageHint}`;
   const field = bindFields<EnquiryField>({
     words: enquiryWords,
     values: { ...enquiry, contact: contactText },

@@ -45,8 +45,9 @@ export function Houses() {
         </h2>
       </TextAnimation>
       <ul className={css.street}>
-        {cards.map(({ division, name, sentence, path }) => {
+        {cards.map(({ division, name, sentence, link }) => {
           const { wall, file, alt } = houses[division];
+          const { label, path }: { label: string; path: string } = link;
           return (
             <li key={division} className={css.house} data-pop-out>
               <div className={css.front}>
@@ -59,7 +60,7 @@ export function Houses() {
                 <FitBlock as="h3" lines={[name]} />
                 <p className={description}>{sentence}</p>
                 <Link to={path} className={`${standingLink} ${css.way}`}>
-                  See {name.toLowerCase()} <ArrowRight />
+                  {label} <ArrowRight />
                 </Link>
               </div>
             </li>

@@ -62,7 +62,7 @@ export function Footer() {
         <Picture
           file={footerPeople}
           className={css.people}
-          alt="Two of us lean on the agency's name: she laughs and waves, he looks over to her."
+          alt="Two of us lean on the agency’s name: she laughs and waves, he looks over to her."
         />
         <FitBlock as="p" lines={['The Agency Way']} smallLines={['The Agency', 'Way']} />
       </div>
