@@ -76,7 +76,7 @@ test('an enquiry with gaps: the alert, then the first invalid field and what is 
   );
   await enquiry.events['alert.closed']({ type: 'alert.closed' });
   await hears(
-    "textbox, Company Name, Please tell us your company's name., invalid, required",
+    'textbox, Company Name, Please tell us your company’s name., invalid, required',
     // The last phrase of an assertive region, as it closes.
     'assertive: Please fill out all fields and select a service.OK',
   );
