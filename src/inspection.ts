@@ -23,6 +23,11 @@ export async function startInspection(search: string): Promise<void> {
     Object.assign(inspection, { inspect: window.parent.inspectMachines?.(window) });
   const mode = new URLSearchParams(search).get('inspect');
   if (mode === null) return;
-  const { createInspect } = await import('./inspectors.ts');
-  inspection.inspect = createInspect(mode);
+  try {
+    const { createInspect } = await import('./inspectors.ts');
+    inspection.inspect = createInspect(mode);
+  } catch (error) {
+    // The page works without its inspector.
+    console.error(error);
+  }
 }

@@ -79,6 +79,12 @@ test.describe('the error catalogue', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   });
 
+  test('an inspector that does not arrive leaves the page working', async ({ page, site }) => {
+    await page.route('**/static/js/inspectors-*.js', (route) => route.abort());
+    await page.goto(`${site.url}/contact?inspect=console`);
+    await hydrated(page);
+  });
+
   for (const [path, images] of [
     ['/contact', 'main picture > img'],
     ['/clients', 'main img[src*=logos]'],
