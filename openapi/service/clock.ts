@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 /** The workers' clock; tests simulate it. */
 export interface Clock {
   /** ms since 1970; jumps when the system's clock is corrected. */
@@ -13,15 +15,6 @@ export const dayMs = 86_400_000;
 export const systemClock: Clock = {
   now: Date.now,
   elapsed: () => performance.now(),
-  wait: (ms, signal) =>
-    new Promise((resolve) => {
-      if (signal.aborted) return resolve();
-      const done = () => {
-        clearTimeout(timer);
-        signal.removeEventListener('abort', done);
-        resolve();
-      };
-      const timer = setTimeout(done, ms);
-      signal.addEventListener('abort', done);
-    }),
+  // Rejects only when aborted.
+  wait: (ms, signal) => sleep(ms, undefined, { signal }).catch(() => {}),
 };
