@@ -41,12 +41,5 @@ export function createHealth({ isReady, isClosing }: HealthParts): Hono {
 }
 
 /** The value of a promise, or false after `ms`. */
-function within(promise: Promise<boolean>, ms: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), ms);
-    void promise.then((value) => {
-      clearTimeout(timer);
-      resolve(value);
-    });
-  });
-}
+const within = (promise: Promise<boolean>, ms: number): Promise<boolean> =>
+  Promise.race([promise, new Promise<boolean>((resolve) => setTimeout(resolve, ms, false).unref())]);
