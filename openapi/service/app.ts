@@ -24,6 +24,7 @@ interface EnquiryService {
   health: Hono;
   /** `/metrics`, for a separate address. */
   metrics: Metrics['app'];
+  log: Logger;
   /** Refuses new calls from now on. */
   drain(): void;
   /** Drains, finishes the mails in flight, and closes the database. Close the HTTP server before it. */
@@ -31,7 +32,7 @@ interface EnquiryService {
 }
 
 interface ServiceOptions {
-  /** Standard output by default. */
+  /** JSON lines on standard output by default. */
   log?: Logger;
   clock?: Clock;
 }
@@ -80,6 +81,7 @@ export async function createEnquiryService(
       isClosing,
     }),
     metrics: metrics.app,
+    log,
     drain,
     close() {
       closing ??= shutDown();

@@ -7,20 +7,18 @@ import { Hono } from 'hono';
 import { createEnquiryService } from './app.ts';
 import { describeConfig, readConfig } from './config.ts';
 import { listen, readListening } from './listen.ts';
-import { createLog } from './log.ts';
 import { ConfigError } from './variables.ts';
 
 async function run(): Promise<void> {
   const config = readConfig(process.env);
   const listening = readListening(process.env, 4174);
-  const log = createLog(config);
-  const service = await createEnquiryService(config, { log });
+  const service = await createEnquiryService(config);
   await listen({
     ...listening,
     fetch: new Hono().route('/api', service.app).route('/', service.health).fetch,
     fetchMetrics: service.metrics.fetch,
     trustedProxies: config.trustedProxies,
-    log,
+    log: service.log,
     started: (url, metricsUrl) => {
       const { enquiries, mails } = describeConfig(config);
       console.log(`Enquiry service at ${url}/api`);

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { createEnquiryService } from '../../openapi/service/app.ts';
 import { describeConfig, readConfig } from '../../openapi/service/config.ts';
-import { createLog } from '../../openapi/service/log.ts';
 import { agency } from '../content/agency.ts';
 import { answering } from '../content/answering.ts';
 import { readSettings } from '../settings.build.ts';
@@ -20,8 +19,7 @@ export async function startEnquiryService(env: Record<string, string | undefined
     phone: agency.phone.label,
     next: `${answering.next} ${answering.ready}`,
   });
-  const log = createLog(config);
-  const service = await createEnquiryService(config, { log });
+  const service = await createEnquiryService(config);
   const mountPath = apiBase.startsWith('/') ? apiBase : '/api';
   return {
     /** The storage of enquiries and the target of mails, in words. */
@@ -29,7 +27,7 @@ export async function startEnquiryService(env: Record<string, string | undefined
     mountPath,
     /** The number of proxies in front whose forwarded headers are trusted. */
     trustedProxies: config.trustedProxies,
-    log,
+    log: service.log,
     /** The two calls, and `/healthz` and `/readyz`. */
     app: new Hono().route(mountPath, service.app).route('/', service.health),
     metrics: service.metrics,
