@@ -46,10 +46,9 @@ const ajv = new Ajv2020({ allErrors: true, strict: false });
 formats.default(ajv);
 ajv.addSchema(contract, 'contract');
 
-/** Compiles one of the contract's schemas to a type guard. */
-export function schemaValidator<Name extends keyof Schemas>(name: Name): ValidateFunction<Schemas[Name]> {
-  return ajv.compile<Schemas[Name]>({ $ref: `contract#/components/schemas/${name}` });
-}
+/** Compiles a schema of the contract to a type guard: `IdempotencyKey`, `EnquiryRequest/properties/email`. */
+export const schemaValidator = <Value>(path: string): ValidateFunction<Value> =>
+  ajv.compile<Value>({ $ref: `contract#/components/schemas/${path}` });
 
 /** The contract's words for a form field. */
 export function wordsFor(field: keyof Enquiry): { label: string; wanted: string } {

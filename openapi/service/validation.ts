@@ -2,8 +2,13 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { type Enquiry, enquiryFields, type FieldError, schemaValidator, wordsFor } from './contract.ts';
 
-const isEnquiry = schemaValidator('EnquiryRequest');
-const isKey = schemaValidator('IdempotencyKey');
+const isEnquiry = schemaValidator<Enquiry>('EnquiryRequest');
+
+/** True for an idempotency key by the contract. */
+export const isIdempotencyKey = schemaValidator<string>('IdempotencyKey');
+
+/** True for an address by the contract's definition, which is the HTML standard's. */
+export const isEmailAddress = schemaValidator<string>('EnquiryRequest/properties/email');
 
 /** Maximum number of errors in a response; a body may have thousands of unknown fields. */
 const maxErrors = 20;
@@ -22,23 +27,6 @@ export function validateEnquiry(body: unknown): Validation {
   const [first = bodyError, ...rest] = [...known, ...others].slice(0, maxErrors);
   return { errors: [first, ...rest] };
 }
-
-/** True for an idempotency key by the contract. */
-export const isIdempotencyKey = (value: string): boolean => isKey(value);
-
-/** True for an address by the contract's definition, which is the HTML standard's. */
-export function isEmailAddress(text: string): boolean {
-  return isEnquiry({ ...sample, email: text });
-}
-
-const sample: Enquiry = {
-  name: 'A',
-  email: 'a@localhost',
-  contact: '1',
-  companyName: 'A',
-  service: 'Paid Ads',
-  message: '',
-};
 
 const bodyError: FieldError = {
   field: 'body',
@@ -66,12 +54,5 @@ function fieldError(error: ErrorObject): FieldError {
  */
 function storable(enquiry: Enquiry): Enquiry {
   const text = (value: string) => value.replaceAll('\0', '\uFFFD').toWellFormed();
-  return {
-    name: text(enquiry.name),
-    email: enquiry.email,
-    contact: enquiry.contact,
-    companyName: text(enquiry.companyName),
-    service: enquiry.service,
-    message: text(enquiry.message),
-  };
+  return Object.fromEntries(enquiryFields.map((field) => [field, text(enquiry[field])])) as Enquiry;
 }
