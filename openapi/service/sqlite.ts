@@ -7,7 +7,7 @@ import { databaseVariable } from './databaseConfig.ts';
 import type { Database, OnFailure } from './databaseTypes.ts';
 import { makeFile } from './files.ts';
 import { migrate, type Tables } from './migrations.ts';
-import { SqliteThreadDialect } from './sqliteDialect.ts';
+import { sqliteThreadDialect } from './sqliteDialect.ts';
 import { SqliteFile } from './sqliteFile.ts';
 import { SqliteUnavailableError } from './sqliteThread.ts';
 import { ConfigError } from './variables.ts';
@@ -23,7 +23,7 @@ export async function openSqlite(path: string, onFailure: OnFailure): Promise<Da
     // SQLite gives its side files the mode of the database file.
     makeFile(path);
     const file = await SqliteFile.open(path, onFailure);
-    const queries = new Kysely<Tables>({ dialect: new SqliteThreadDialect(file) });
+    const queries = new Kysely<Tables>({ dialect: sqliteThreadDialect(file) });
     const close = async () => {
       await queries.destroy();
       await file.close();

@@ -4,31 +4,24 @@ import {
   type DatabaseConnection,
   type Dialect,
   type Driver,
-  type Kysely,
   type QueryResult,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import type { RunQuery, SqliteFile } from './sqliteFile.ts';
+import type { SqliteFile } from './sqliteFile.ts';
 import { SqliteUnavailableError } from './sqliteThread.ts';
 
 /** Longest wait of a query for those before it, in ms; the same as for one of PostgreSQL's connections. */
 const timeoutMs = 5_000;
 
 /** Kysely on a file that is open in a thread. {@link SqliteFile.close} closes the file; Kysely does not. */
-export class SqliteThreadDialect implements Dialect {
-  readonly #file: SqliteFile;
-
-  constructor(file: SqliteFile) {
-    this.#file = file;
-  }
-
-  createDriver = (): Driver => new ThreadDriver(this.#file);
-  createAdapter = () => new ThreadAdapter();
-  createQueryCompiler = () => new SqliteQueryCompiler();
-  createIntrospector = (db: Kysely<unknown>) => new SqliteIntrospector(db);
-}
+export const sqliteThreadDialect = (file: SqliteFile): Dialect => ({
+  createDriver: () => new ThreadDriver(file),
+  createAdapter: () => new ThreadAdapter(),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+});
 
 class ThreadAdapter extends SqliteAdapter {
   /** Migrations run in a transaction: of several processes that start together only one migrates. */
@@ -58,7 +51,14 @@ class ThreadDriver implements Driver {
   async acquireConnection(): Promise<DatabaseConnection> {
     await this.#mutex.acquire();
     try {
-      return new ThreadConnection(await this.#file.connect());
+      const query = await this.#file.connect();
+      return {
+        executeQuery: <Row>({ sql, parameters }: CompiledQuery) =>
+          query(sql, parameters) as Promise<QueryResult<Row>>,
+        streamQuery() {
+          throw new Error('A query cannot be streamed from another thread.');
+        },
+      };
     } catch (error) {
       this.#mutex.release();
       throw error;
@@ -83,23 +83,6 @@ class ThreadDriver implements Driver {
 
   async destroy(): Promise<void> {
     // `SqliteFile.close` closes the file.
-  }
-}
-
-class ThreadConnection implements DatabaseConnection {
-  readonly #query: RunQuery;
-
-  constructor(query: RunQuery) {
-    this.#query = query;
-  }
-
-  executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    return this.#query(sql, parameters) as Promise<QueryResult<Row>>;
-  }
-
-  // biome-ignore lint/correctness/useYield: there is nothing that is streamed.
-  async *streamQuery(): AsyncGenerator<never> {
-    throw new Error('A query cannot be streamed from another thread.');
   }
 }
 

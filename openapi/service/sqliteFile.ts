@@ -19,7 +19,7 @@ const failedSyncs: unknown[] = [1034, 1290];
 const identity = ({ dev, ino }: BigIntStats) => `${dev}:${ino}`;
 
 /** Runs one statement in the connection that was open at the time of `connect`. */
-export type RunQuery = (sql: string, parameters: readonly unknown[]) => Promise<QueryResult<unknown>>;
+type RunQuery = (sql: string, parameters: readonly unknown[]) => Promise<QueryResult<unknown>>;
 
 /** The write-ahead log (WAL), with the sync that brings it to the disk. */
 interface Wal {
