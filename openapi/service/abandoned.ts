@@ -4,25 +4,18 @@
  */
 import type { Lease } from './mailQueue.ts';
 
-export class AbandonedLeases {
-  readonly #leaseMs: number;
-  #seen = new Map<string, number>();
-
-  constructor(leaseMs: number) {
-    this.#leaseMs = leaseMs;
-  }
-
-  /**
-   * Leases that have not changed for a whole lease period.
-   *
-   * @param elapsed monotonic time in ms
-   */
-  among(leases: readonly Lease[], elapsed: number): Lease[] {
-    const since = (lease: Lease) => this.#seen.get(nameOf(lease)) ?? elapsed;
-    this.#seen = new Map(leases.map((lease) => [nameOf(lease), since(lease)]));
-    return leases.filter((lease) => elapsed - since(lease) >= this.#leaseMs);
-  }
+/**
+ * Creates a filter of leases that have not changed for a whole lease period. It takes all leases and the monotonic
+ * time, in ms.
+ */
+export function abandonedLeases(leaseMs: number): (leases: readonly Lease[], elapsed: number) => Lease[] {
+  let seen = new Map<string, number>();
+  return (leases, elapsed) => {
+    const since = (lease: Lease) => seen.get(leaseKey(lease)) ?? elapsed;
+    seen = new Map(leases.map((lease) => [leaseKey(lease), since(lease)]));
+    return leases.filter((lease) => elapsed - since(lease) >= leaseMs);
+  };
 }
 
-const nameOf = ({ reference, recipient, lease_owner, lease_until }: Lease) =>
+const leaseKey = ({ reference, recipient, lease_owner, lease_until }: Lease) =>
   [reference, recipient, lease_owner, lease_until].join();

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import { AbandonedLeases } from './abandoned.ts';
+import { abandonedLeases } from './abandoned.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Delivery } from './delivery.ts';
 import type { MailConfig } from './mailConfig.ts';
@@ -46,7 +46,7 @@ export function startOutbox(parts: {
 }): Outbox {
   const { queue, delivery, settings, metrics, log, clock = systemClock } = parts;
   const owner = randomUUID();
-  const abandoned = new AbandonedLeases(settings.leaseMs);
+  const abandoned = abandonedLeases(settings.leaseMs);
   const inFlight = new Map<string, Promise<void>>();
   const closing = new AbortController();
   let idleWait = new AbortController();
@@ -131,8 +131,8 @@ export function startOutbox(parts: {
     const now = clock.elapsed();
     if (now < nextLook) return;
     // Leases of other workers, and own ones on mails not in flight, because the answer to a claim was lost.
-    const others = (await queue.leases()).filter((lease) => !inFlight.has(nameOf(lease)));
-    for (const lease of abandoned.among(others, now)) await queue.endLease(lease);
+    const others = (await queue.leases()).filter((lease) => !inFlight.has(mailKey(lease)));
+    for (const lease of abandoned(others, now)) await queue.endLease(lease);
     longest = others.length > 0 ? Math.min(longestIdleMs, settings.leaseMs / 2) : longestIdleMs;
     nextLook = now + settings.leaseMs / 4;
   };
@@ -154,12 +154,12 @@ export function startOutbox(parts: {
     const free = slots - inFlight.size;
     const claimed = free > 0 ? await queue.claim(owner, clock.now(), free) : [];
     for (const each of claimed) {
-      const name = nameOf(each.mail);
+      const key = mailKey(each.mail);
       const delivering = deliver(each).finally(() => {
-        inFlight.delete(name);
+        inFlight.delete(key);
         void refill();
       });
-      inFlight.set(name, delivering);
+      inFlight.set(key, delivering);
     }
     // A slot that becomes free ends the wait.
     if (claimed.length === free) return longest;
@@ -193,5 +193,5 @@ export function startOutbox(parts: {
   };
 }
 
-const nameOf = ({ reference, recipient }: Pick<MailRow, 'reference' | 'recipient'>): string =>
+const mailKey = ({ reference, recipient }: Pick<MailRow, 'reference' | 'recipient'>): string =>
   `${reference} ${recipient}`;
