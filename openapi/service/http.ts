@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { networksOf } from './address.ts';
@@ -22,8 +21,9 @@ export interface ServiceEnv {
 }
 
 /** One log line and one count per request. Never a body, a name or an address. */
-export const logRequests = (log: Logger, metrics: Metrics): MiddlewareHandler<ServiceEnv> =>
-  createMiddleware(async (c, next) => {
+export const logRequests =
+  (log: Logger, metrics: Metrics): MiddlewareHandler<ServiceEnv> =>
+  async (c, next) => {
     const start = performance.now();
     const requestId = randomUUID();
     c.set('requestId', requestId);
@@ -42,13 +42,13 @@ export const logRequests = (log: Logger, metrics: Metrics): MiddlewareHandler<Se
       },
       'request',
     );
-  });
+  };
 
 /** Adds {@link dataHeaders} to every response, wherever the routes are mounted. */
-export const asData: MiddlewareHandler = createMiddleware(async (c, next) => {
+export const asData: MiddlewareHandler = async (c, next) => {
   await next();
   for (const [name, value] of Object.entries(dataHeaders)) c.res.headers.set(name, value);
-});
+};
 
 /** Factor on the limit of an address for an IPv6 /48, which may be one subscriber's or a whole company's. */
 const wideMultiple = 8;
@@ -61,7 +61,7 @@ export function limitRate(
 ): MiddlewareHandler<ServiceEnv> {
   const limiter = (points: number) => database.limiter({ keyPrefix: call, points, duration: 60 });
   const [narrowLimiter, wideLimiter] = [limiter(ratePerMinute), limiter(ratePerMinute * wideMultiple)];
-  return createMiddleware(async (c, next) => {
+  return async (c, next) => {
     const socketAddress = c.env?.incoming?.socket.remoteAddress;
     const { address } = readForwarded((name) => c.req.header(name), socketAddress, trustedProxies);
     const [narrow, wide] = networksOf(address);
@@ -74,16 +74,16 @@ export function limitRate(
       throw problems.tooMany(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
     }
     await next();
-  });
+  };
 }
 
 /** Refuses a body that is not declared as plain JSON, before reading it. */
-export const requireJson: MiddlewareHandler<ServiceEnv> = createMiddleware(async (c, next) => {
+export const requireJson: MiddlewareHandler<ServiceEnv> = async (c, next) => {
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
   const encoding = c.req.header('Content-Encoding')?.trim().toLowerCase() ?? 'identity';
   if (type !== 'application/json' || encoding !== 'identity') throw problems.notJson();
   await next();
-});
+};
 
 /** Refuses a body larger than `bytes`: by its Content-Length, which Node enforces, or while it arrives. */
 export function limitBody(bytes: number): MiddlewareHandler {
@@ -93,12 +93,12 @@ export function limitBody(bytes: number): MiddlewareHandler {
       throw problems.tooLarge(bytes);
     },
   });
-  return createMiddleware((c, next) => {
+  return (c, next) => {
     const length = c.req.header('Content-Length');
     // Counting bytes would cost one more stream per request.
     const isKnown = length !== undefined && c.req.header('Transfer-Encoding') === undefined;
     return isKnown && Number(length) <= bytes ? next() : counting(c, next);
-  });
+  };
 }
 
 /**
