@@ -1,7 +1,8 @@
 /** The output formats of `npm run enquiries`: a table for people, CSV for spreadsheets, JSON for programs. */
-import { enquiryCount } from './commands/plural.ts';
+
 import type { Enquiry } from './contract.ts';
 import { type ListedEnquiry, mailSummary } from './listing.ts';
+import { enquiryCount } from './plural.ts';
 
 /** All enquiries; `[]` when there are none. */
 export const asJson = (enquiries: readonly ListedEnquiry[]): string =>

@@ -1,6 +1,7 @@
 /** Error responses: problem documents (RFC 9457) that keep the contract. */
 import { STATUS_CODES } from 'node:http';
 import type { FieldError, Problem } from './contract.ts';
+import { pluralize } from './plural.ts';
 
 /** An error response, thrown anywhere below the routes and sent in one place. */
 export class ProblemError extends Error {
@@ -32,8 +33,6 @@ export class ProblemError extends Error {
 const problemType = (name: string) => `tag:agency-way.example,2026:problems/${name}`;
 
 const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) });
-
-const seconds = (count: number) => (count === 1 ? '1 second' : `${count} seconds`);
 
 export const problems = {
   malformed: (detail: string) => new ProblemError(400, { detail }),
@@ -67,7 +66,7 @@ export const problems = {
   tooMany: (wait: number) =>
     new ProblemError(
       429,
-      { detail: `Too many calls from this address. Try again in ${seconds(wait)}.` },
+      { detail: `Too many calls from this address. Try again in ${pluralize(wait, 'second')}.` },
       retryAfter(wait),
     ),
   /** Another instance, or this one after a restart, takes the call. */
@@ -81,7 +80,7 @@ export const problems = {
   unavailable: (wait: number) =>
     new ProblemError(
       503,
-      { detail: `The service is busy. Try again in ${seconds(wait)}.` },
+      { detail: `The service is busy. Try again in ${pluralize(wait, 'second')}.` },
       retryAfter(wait),
     ),
 };

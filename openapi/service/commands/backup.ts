@@ -6,9 +6,9 @@ import type { Kysely } from 'kysely';
 import { openDatabase } from '../database.ts';
 import { hasTables } from '../listing.ts';
 import type { Tables } from '../migrations.ts';
+import { enquiryCount, pluralize } from '../plural.ts';
 import { type Copied, copyEnquiries } from './copy.ts';
 import { CommandError } from './errors.ts';
-import { enquiryCount, pluralize } from './plural.ts';
 
 /**
  * Writes a backup that only its owner can read. The file gets its name once it is complete and on the disk.

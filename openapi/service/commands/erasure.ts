@@ -1,8 +1,8 @@
 /** `--erase`: erases one enquiry, or all of a person's, after a confirmation. */
 import { createInterface } from 'node:readline/promises';
 import { type Erased, erase, findErasable, scrub } from '../erasing.ts';
+import { enquiryCount, pluralize } from '../plural.ts';
 import { CommandError, UsageError } from './errors.ts';
-import { enquiryCount, pluralize } from './plural.ts';
 import type { EnquirySelector } from './values.ts';
 
 type ErasingParts = Parameters<typeof erase>[1];

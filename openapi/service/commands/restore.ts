@@ -8,9 +8,9 @@ import { type Kysely, sql } from 'kysely';
 import { openDatabase } from '../database.ts';
 import type { Database } from '../databaseTypes.ts';
 import type { MailRow, Tables } from '../migrations.ts';
+import { enquiryCount, pluralize } from '../plural.ts';
 import { type Copied, copyEnquiries } from './copy.ts';
 import { CommandError } from './errors.ts';
-import { enquiryCount, pluralize } from './plural.ts';
 
 /**
  * Copies a backup into a database, all or nothing. Mails that a worker had claimed are released.
