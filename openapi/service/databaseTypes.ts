@@ -3,7 +3,7 @@ import type { IRateLimiterOptions, RateLimiterAbstract } from 'rate-limiter-flex
 import type { Tables } from './migrations.ts';
 
 /** The operations that the store needs of either database. */
-export interface Database {
+export interface Database extends AsyncDisposable {
   queries: Kysely<Tables>;
   /** The same database, for changes that a power loss may undo: their commits do not wait for the disk. */
   unflushed: Kysely<Tables>;

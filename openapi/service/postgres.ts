@@ -38,6 +38,9 @@ export async function openPostgres(url: string, onFailure: OnFailure): Promise<D
   const unflushed = kyselyOver(
     makePool(url, { ...queryTimeouts, options: '-c synchronous_commit=off' }, onFailure),
   );
+  const close = async () => {
+    await Promise.all([queries.destroy(), unflushed.destroy()]);
+  };
   return {
     queries,
     unflushed,
@@ -51,9 +54,8 @@ export async function openPostgres(url: string, onFailure: OnFailure): Promise<D
       );
       return rows[0]?.transaction_read_only === 'off';
     },
-    async close() {
-      await Promise.all([queries.destroy(), unflushed.destroy()]);
-    },
+    close,
+    [Symbol.asyncDispose]: close,
     limiter: (options) =>
       new RateLimiterPostgres({
         ...options,

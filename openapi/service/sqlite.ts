@@ -51,6 +51,7 @@ export async function openSqlite(path: string, onFailure: OnFailure): Promise<Da
         return true;
       },
       close,
+      [Symbol.asyncDispose]: close,
     };
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : cause;

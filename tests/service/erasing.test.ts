@@ -123,8 +123,7 @@ describe('an erased enquiry in a SQLite file', () => {
     await service.close();
     if (place.database.kind !== 'sqlite') throw new Error('no SQLite file');
     {
-      const database = await openDatabase(place.database);
-      await using _database = { [Symbol.asyncDispose]: database.close };
+      await using database = await openDatabase(place.database);
       using reader = new DatabaseSync(place.database.file);
       reader.exec('BEGIN; SELECT * FROM enquiries');
       const parts = { database, folder: join(place.folder, 'outbox'), scrubAttempts: 1 };

@@ -1,5 +1,5 @@
 /** `--backup`: copies all enquiries from either database into one SQLite file, while services run. */
-import { link, mkdtemp, open, rm } from 'node:fs/promises';
+import { link, mkdtempDisposable, open } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Kysely } from 'kysely';
@@ -20,29 +20,24 @@ export async function backUp(db: Kysely<Tables> | undefined, name: string): Prom
   if (!db || !(await hasTables(db))) {
     throw new CommandError('There is no database to back up; set ENQUIRY_DATABASE_URL as for the service.');
   }
-  const folder = await writable(file, () => mkdtemp(join(dirname(file), `.${basename(file)}-`)));
-  try {
-    const unfinished = join(folder, 'backup');
-    const copied = await write(db, unfinished);
-    // A link fails where the file exists; a rename would replace it.
-    await writable(file, () => link(unfinished, file));
-    await sync(dirname(file));
-    return `${file} holds ${enquiryCount(copied.enquiries)} and ${pluralize(copied.mails, 'mail')}.\n`;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const prefix = join(dirname(file), `.${basename(file)}-`);
+  await using folder = await writable(file, () => mkdtempDisposable(prefix));
+  const unfinished = join(folder.path, 'backup');
+  const copied = await write(db, unfinished);
+  // A link fails where the file exists; a rename would replace it.
+  await writable(file, () => link(unfinished, file));
+  await sync(dirname(file));
+  return `${file} holds ${enquiryCount(copied.enquiries)} and ${pluralize(copied.mails, 'mail')}.\n`;
 }
 
 async function write(db: Kysely<Tables>, file: string): Promise<Copied> {
-  const copy = await openDatabase({ kind: 'sqlite', file });
   let copied: Copied;
-  try {
+  {
+    await using copy = await openDatabase({ kind: 'sqlite', file });
     copied = await db
       .transaction()
       .setIsolationLevel('repeatable read')
       .execute((from) => copy.queries.transaction().execute((to) => copyEnquiries(from, to)));
-  } finally {
-    await copy.close();
   }
   {
     // Without a write-ahead log, the backup is one file, and readable on a read-only disk.

@@ -1,6 +1,6 @@
 /** `--restore`: restores a backup into a database without enquiries. */
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -21,26 +21,14 @@ import { CommandError } from './errors.ts';
 export async function restore(name: string, openTarget: () => Promise<Database>): Promise<string> {
   const file = resolve(name);
   if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`);
-  const folder = await mkdtemp(join(tmpdir(), 'enquiries-restore-'));
-  try {
-    const copy = join(folder, 'copy');
-    copySound(file, copy);
-    const backup = await openMigrated(file, copy);
-    try {
-      const target = await openTarget();
-      try {
-        const copied = await copyInto(target, backup.queries);
-        await target.flush();
-        return restored(copied);
-      } finally {
-        await target.close();
-      }
-    } finally {
-      await backup.close();
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'enquiries-restore-'));
+  const copy = join(folder.path, 'copy');
+  copySound(file, copy);
+  await using backup = await openMigrated(file, copy);
+  await using target = await openTarget();
+  const copied = await copyInto(target, backup.queries);
+  await target.flush();
+  return restored(copied);
 }
 
 const restored = ({ enquiries: stored, mails, queued }: Copied): string => {

@@ -69,12 +69,8 @@ const print: Record<Format, typeof asTable> = { table: asTable, csv: asCsv, json
 type Readable = Awaited<ReturnType<typeof openDatabaseToRead>>;
 
 async function reading<Result>(env: Environment, use: (db: Readable) => Promise<Result>): Promise<Result> {
-  const db = await openDatabaseToRead(readDatabaseConfig(env));
-  try {
-    return await use(db);
-  } finally {
-    await db?.destroy();
-  }
+  await using db = await openDatabaseToRead(readDatabaseConfig(env));
+  return await use(db);
 }
 
 async function changing<Result>(
@@ -85,15 +81,13 @@ async function changing<Result>(
   if (config.kind === 'sqlite' && !existsSync(config.file)) {
     throw new CommandError(`There are no enquiries yet: ${config.file} does not exist.`);
   }
-  const database = await openDatabase(config);
-  try {
-    return await use(database);
-  } finally {
-    await database.close();
-  }
+  await using database = await openDatabase(config);
+  return await use(database);
 }
 
 function inWords(error: unknown): string {
+  // Closing failed as well.
+  if (error instanceof SuppressedError) return inWords(error.suppressed);
   if (error instanceof UsageError) return `${error.message}\n\`npm run enquiries -- --help\` says more.`;
   if (error instanceof ConfigError || error instanceof CommandError) return error.message;
   return `That cannot be done now: ${error instanceof Error ? error.message : error}`;
