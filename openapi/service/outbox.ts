@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { abandonedLeases } from './abandoned.ts';
-import { type Clock, systemClock } from './clock.ts';
+import type { Clock } from './clock.ts';
 import type { Delivery } from './delivery.ts';
 import type { MailConfig } from './mailConfig.ts';
 import type { ClaimedMail, MailQueue } from './mailQueue.ts';
@@ -42,9 +42,9 @@ export function startOutbox(parts: {
   settings: BackoffSettings & Pick<MailConfig, 'attempts' | 'leaseMs'>;
   metrics: Pick<Metrics, 'countMail'>;
   log: Logger;
-  clock?: Clock;
+  clock: Clock;
 }): Outbox {
-  const { queue, delivery, settings, metrics, log, clock = systemClock } = parts;
+  const { queue, delivery, settings, metrics, log, clock } = parts;
   const owner = randomUUID();
   const abandoned = abandonedLeases(settings.leaseMs);
   const inFlight = new Map<string, Promise<void>>();

@@ -1,6 +1,6 @@
 /** Erases enquiries at the age that the agency sets. */
 import type { Logger } from 'pino';
-import { type Clock, dayMs, systemClock } from './clock.ts';
+import { type Clock, dayMs } from './clock.ts';
 import type { Database } from './databaseTypes.ts';
 import { erase, scrub } from './erasing.ts';
 
@@ -22,9 +22,9 @@ export function startRetention(parts: {
   folder: string;
   retainDays: number | undefined;
   log: Logger;
-  clock?: Clock;
+  clock: Clock;
 }): Retention {
-  const { database, folder, retainDays, log, clock = systemClock } = parts;
+  const { database, folder, retainDays, log, clock } = parts;
   const closing = new AbortController();
   const { signal } = closing;
   if (retainDays === undefined) {
