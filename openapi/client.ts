@@ -6,11 +6,11 @@ import createClient from 'openapi-fetch';
 import type { components, paths } from './schema.gen.ts';
 
 /** The six fields that both calls send. */
-export type EnquiryRequest = components['schemas']['EnquiryRequest'];
-export type ContactAnswer = components['schemas']['ContactAnswer'];
-export type MailAnswer = components['schemas']['MailAnswer'];
+export type Enquiry = components['schemas']['EnquiryRequest'];
+type ContactAnswer = components['schemas']['ContactAnswer'];
+type MailAnswer = components['schemas']['MailAnswer'];
 /** An error response: a problem document (RFC 9457). */
-export type Problem = components['schemas']['Problem'];
+type Problem = components['schemas']['Problem'];
 
 interface CallOptions {
   /** The Idempotency-Key header: one for the same values of one draft, so both calls and every retry send it. */
@@ -20,9 +20,9 @@ interface CallOptions {
 
 export interface EnquiriesClient {
   /** Records an enquiry. A polite refusal (`success: false`) is a result, not an error. */
-  contactUs(enquiry: EnquiryRequest, options?: CallOptions): Promise<ContactAnswer>;
+  contactUs(enquiry: Enquiry, options?: CallOptions): Promise<ContactAnswer>;
   /** Sends the mails of an enquiry that contactUs accepted. */
-  sendEmail(enquiry: EnquiryRequest, options?: CallOptions): Promise<MailAnswer>;
+  sendEmail(enquiry: Enquiry, options?: CallOptions): Promise<MailAnswer>;
 }
 
 interface ClientOptions {
@@ -60,7 +60,7 @@ export function createEnquiriesClient({
   const call = async <Answer>(
     path: keyof paths,
     isAnswer: (value: unknown) => value is Answer,
-    enquiry: EnquiryRequest,
+    enquiry: Enquiry,
     { idempotencyKey, signal }: CallOptions,
   ): Promise<Answer> => {
     let result: { response: Response; data?: string; error?: unknown };

@@ -1,5 +1,5 @@
 import type { Answer, Submission } from '../../machines/enquiry.machine.ts';
-import type { EnquiriesClient, EnquiryRequest } from '../../openapi/client.ts';
+import type { EnquiriesClient, Enquiry } from '../../openapi/client.ts';
 import { settings } from '../settings.ts';
 import { loadChunk } from './chunk.ts';
 
@@ -16,8 +16,8 @@ interface Call {
 
 /** The arguments of a call. The service checks the form's values against the contract; a rejected value fails the call. */
 function requestOf({ input: { enquiry, key }, signal }: Call) {
-  const request: Record<keyof EnquiryRequest, string> = enquiry;
-  return [request as EnquiryRequest, { idempotencyKey: key, signal }] as const;
+  const request: Record<keyof Enquiry, string> = enquiry;
+  return [request as Enquiry, { idempotencyKey: key, signal }] as const;
 }
 
 /**

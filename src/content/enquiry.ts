@@ -1,8 +1,8 @@
-import type { EnquiryRequest } from '../../openapi/client.ts';
+import type { Enquiry } from '../../openapi/client.ts';
 import { answering } from './answering.ts';
 
 /** The services a visitor can ask for, in the order of the select (ENQUIRY-2). */
-export const serviceOptions: readonly EnquiryRequest['service'][] = [
+export const serviceOptions: readonly Enquiry['service'][] = [
   'Social Media Management (SMM)',
   'Search Engine Optimisation (SEO)',
   'Public Relation (PR)',
