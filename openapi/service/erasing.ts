@@ -15,7 +15,7 @@ export interface Erased {
   files: number;
 }
 
-interface ErasingParts {
+export interface ErasingParts {
   database: Database;
   /** The outbox folder. */
   folder: string;

@@ -16,10 +16,8 @@ export interface Origin {
 
 export const headersOf =
   ({ headers }: IncomingMessage): HeaderReader =>
-  (name) => {
-    const value = headers[name];
-    return Array.isArray(value) ? value.join() : value;
-  };
+  (name) =>
+    headers[name]?.toString();
 
 /**
  * Reads X-Forwarded-For and X-Forwarded-Proto. Each proxy appends the address of its caller, and perhaps the scheme, so

@@ -1,11 +1,9 @@
 /** `--erase`: erases one enquiry, or all of a person's, after a confirmation. */
 import { createInterface } from 'node:readline/promises';
-import { type Erased, erase, findErasable, scrub } from '../erasing.ts';
+import { type Erased, type ErasingParts, erase, findErasable, scrub } from '../erasing.ts';
 import { enquiryCount, pluralize } from '../plural.ts';
 import { CommandError, UsageError } from './errors.ts';
 import type { EnquirySelector } from './values.ts';
-
-type ErasingParts = Parameters<typeof erase>[1];
 
 /** The standard streams of a command. */
 export interface Streams {
