@@ -97,7 +97,7 @@ function cut(text: string, width: number): string {
 }
 
 /** Terminal-safe text: line breaks become spaces; control, direction and invisible characters become U+FFFD. */
-function printable(text: string): string {
+export function printable(text: string): string {
   return text
     .replace(/[\s\u2028\u2029]+/g, ' ')
     .replace(/[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu, '\uFFFD')

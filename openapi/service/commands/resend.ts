@@ -1,7 +1,7 @@
 /** `--resend`: makes the mails of an enquiry due again. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../databaseTypes.ts';
-import { localIso } from '../formats.ts';
+import { localIso, printable } from '../formats.ts';
 import { iso, type MailRow, type Tables } from '../migrations.ts';
 import { noEnquiry } from './handled.ts';
 
@@ -65,12 +65,9 @@ function before({ state, sent_at, last_error, attempts }: MailRow): string {
   if (state === 'sent') return `was sent at ${localIso(new Date(sent_at ?? 0))}`;
   if (state === 'queued') return `was waiting after ${attempts} attempts`;
   if (state === 'withheld') return 'was withheld, because a daily limit was reached,';
-  return `was given up after ${attempts} attempts${last_error === null ? '' : ` (${oneLine(last_error)})`}`;
+  return `was given up after ${attempts} attempts${last_error === null ? '' : ` (${printable(last_error)})`}`;
 }
 
 /** Gives a sent mail a new Message-ID, because mail servers drop a second copy of the first. */
 const nextMessageId = ({ state, message_id }: MailRow, now: number): string =>
   state === 'sent' ? message_id.replace('@', `.${now.toString(36)}@`) : message_id;
-
-/** A mail server's reply without control characters, which could steer a terminal. */
-const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
