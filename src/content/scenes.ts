@@ -1,4 +1,5 @@
 import type { PictureFile } from '../media/pictureFile.ts';
+import contact from '../media/pictures/contact.gen.ts';
 import design from '../media/pictures/design-wide.gen.ts';
 import film from '../media/pictures/film.gen.ts';
 import influencer from '../media/pictures/influencer.gen.ts';
@@ -18,8 +19,13 @@ export const washes: Record<DivisionName, DayWall> = {
   technology: 'gendaWash',
 };
 
+interface Scene {
+  file: PictureFile;
+  alt: string;
+}
+
 /** The picture of each service: the person in its window. */
-export const scenes: Readonly<Record<ServiceSlug, { file: PictureFile; alt: string }>> = {
+export const scenes: Readonly<Record<ServiceSlug, Scene>> = {
   'website-design': {
     file: technology,
     alt: 'A weaver parts the warp threads that fill his window and looks out over a cloth of square stitches that runs down the wall; at the next window a woman in glasses holds up the piece he has finished.',
@@ -53,3 +59,13 @@ export const scenes: Readonly<Record<ServiceSlug, { file: PictureFile; alt: stri
     alt: 'A woman waves from an arched window, and a camera operator has the same wave in the frame of her monitor.',
   },
 };
+
+/** The neighbour beside an invitation to write. */
+export const listener: Scene = {
+  file: contact,
+  alt: 'A woman with a long plait leans on the sill of an arched window, one hand raised to her ear, listening.',
+};
+
+/** Both pictures of the whole agency, on Careers and after an enquiry, show the same moment. */
+export const teamAlt =
+  'Seven people of the agency at one window; the two at its ends wave, and one in their midst holds up a letter.';

@@ -2,6 +2,7 @@ import { agency } from '../content/agency.ts';
 import { careersWords, meta as words } from '../content/careers.ts';
 import { jobs } from '../content/jobs.ts';
 import type { PageMeta } from '../content/pages.ts';
+import { teamAlt } from '../content/scenes.ts';
 import { ImageReveal } from '../features/imageReveal/ImageReveal.tsx';
 import { CareerApplication, CareersCards } from '../features/islands.ts';
 import { TextAnimation } from '../features/textAnimation/TextAnimation.tsx';
@@ -74,11 +75,7 @@ export default function Careers() {
       </section>
       <section data-wall="gendaWash" aria-label="The team">
         <ImageReveal>
-          <Picture
-            file={team}
-            className={css.team}
-            alt="Seven people of the agency at one window; the two at its ends wave, and one in their midst holds up a letter."
-          />
+          <Picture file={team} className={css.team} alt={teamAlt} />
         </ImageReveal>
       </section>
     </>

@@ -2,7 +2,6 @@ import { agency } from '../content/agency.ts';
 import { answering } from '../content/answering.ts';
 import type { PageMeta } from '../content/pages.ts';
 import { Enquiry } from '../features/islands.ts';
-import contact from '../media/pictures/contact.gen.ts';
 import { h2, lead, standingLink, term, textLink } from '../theme/text.css.ts';
 import { AddressLines } from '../ui/AddressLines.tsx';
 import { FitBlock } from '../ui/FitBlock.tsx';
@@ -26,11 +25,7 @@ export default function Contact() {
       <section className={css.opening} data-wall="raniWash">
         <FitBlock as="h1" lines={['Tell us who', 'is at your window']} />
       </section>
-      <WindowBlock
-        wall="rani"
-        file={contact}
-        alt="A woman with a long plait leans on the sill of an arched window, one hand raised to her ear, listening."
-      >
+      <WindowBlock>
         <p className={lead}>She is listening. Six short answers are enough to begin.</p>
         <Enquiry form="contact" />
       </WindowBlock>

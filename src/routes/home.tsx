@@ -4,7 +4,6 @@ import { homeWords } from '../content/home.ts';
 import type { PageMeta } from '../content/pages.ts';
 import { Enquiry, HeroVideo, LogoStrip } from '../features/islands.ts';
 import { TextAnimation } from '../features/textAnimation/TextAnimation.tsx';
-import contact from '../media/pictures/contact.gen.ts';
 import { lead, small } from '../theme/text.css.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/Button.tsx';
 import { FitBlock } from '../ui/FitBlock.tsx';
@@ -74,12 +73,7 @@ export default function Home() {
       <Specialty />
       <FilmBand />
       <Buzz />
-      <WindowBlock
-        wall="rani"
-        file={contact}
-        alt="A woman with a long plait leans on the sill of an arched window, one hand raised to her ear, listening."
-        labelledBy="enquiry"
-      >
+      <WindowBlock labelledBy="enquiry">
         <TextAnimation>
           <FitBlock as="h2" id="enquiry" lines={['Ready to redefine', 'your brand', 'experience?']} />
         </TextAnimation>

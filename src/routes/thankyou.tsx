@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { agency } from '../content/agency.ts';
 import { answering } from '../content/answering.ts';
 import type { PageMeta } from '../content/pages.ts';
+import { teamAlt } from '../content/scenes.ts';
 import team from '../media/pictures/thankyou.gen.ts';
 import { description, lead, standingLink, term } from '../theme/text.css.ts';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -64,12 +65,7 @@ export default function ThankYou() {
           </ul>
         </section>
       </div>
-      <Picture
-        file={team}
-        first
-        className={css.team}
-        alt="Seven people of the agency at one window; the two at its ends wave, and one in their midst holds up a letter."
-      />
+      <Picture file={team} first className={css.team} alt={teamAlt} />
     </section>
   );
 }

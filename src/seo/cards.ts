@@ -9,13 +9,12 @@ import { clientsWords } from '../content/clients.ts';
 import { labelOf, type PageFile } from '../content/pages.ts';
 import { type SitePage, sitePages } from '../content/paths.ts';
 import { privacyHeading } from '../content/privacy.ts';
-import { scenes } from '../content/scenes.ts';
+import { listener, scenes } from '../content/scenes.ts';
 import { servicesWords } from '../content/services-page.ts';
 import type { PictureFile } from '../media/pictureFile.ts';
 import about from '../media/pictures/about.gen.ts';
 import careers from '../media/pictures/careers.gen.ts';
 import clients from '../media/pictures/clients.gen.ts';
-import contact from '../media/pictures/contact.gen.ts';
 import notFound from '../media/pictures/notfound.gen.ts';
 import servicesBanner from '../media/pictures/services.gen.ts';
 import thankYou from '../media/pictures/thankyou.gen.ts';
@@ -71,11 +70,7 @@ const ownPages: Partial<Record<PageFile, CardContent>> = {
     'Neighbours lean from their windows around one that is lit and empty.',
     careers,
   ),
-  contact: headline(
-    ['Tell us who', 'is at your window'],
-    'A woman with a long plait leans on the sill of an arched window, one hand raised to her ear, listening.',
-    contact,
-  ),
+  contact: headline(['Tell us who', 'is at your window'], listener.alt, listener.file),
   thankyou: headline(
     ['Thank', 'you !'],
     'People of the agency at one window, a letter held up in their midst.',

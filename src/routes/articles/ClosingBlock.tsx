@@ -1,6 +1,5 @@
 import { blogWords } from '../../content/blog.ts';
 import { TextAnimation } from '../../features/textAnimation/TextAnimation.tsx';
-import contact from '../../media/pictures/contact.gen.ts';
 import { standfirst } from '../../theme/text.css.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { FitBlock } from '../../ui/FitBlock.tsx';
@@ -12,12 +11,7 @@ const { closing } = blogWords;
 /** The end of every article (BLOG-10): an invitation, and two ways on. */
 export function ClosingBlock() {
   return (
-    <WindowBlock
-      wall="rani"
-      file={contact}
-      alt="A woman with a long plait leans on the sill of an arched window, one hand raised to her ear, listening."
-      labelledBy="closing"
-    >
+    <WindowBlock labelledBy="closing">
       <TextAnimation>
         <FitBlock as="h2" id="closing" lines={closing.heading} />
       </TextAnimation>
