@@ -1,4 +1,4 @@
-import { type Pair, pairs, pairsOf, type Role, ratioOf, type Use, uses } from '../theme/pairs.ts';
+import { type Pair, pairOf, pairs, ratioOf, roleNames, type Use, uses } from '../theme/pairs.ts';
 import type { Pigment } from '../theme/palette.ts';
 import { colour } from '../theme/theme.css.ts';
 import { walls } from '../theme/walls.ts';
@@ -9,8 +9,8 @@ import { part } from './Section.css.ts';
 function placesOf(pair: Pair): string {
   const places = new Map<string, string[]>();
   for (const [name, wall] of Object.entries(walls)) {
-    for (const [role, standing] of Object.entries(pairsOf(wall)) as [Role, Pair][]) {
-      if (standing === pair) places.set(role, [...(places.get(role) ?? []), name]);
+    for (const role of roleNames) {
+      if (pairOf(wall, role) === pair) places.set(role, [...(places.get(role) ?? []), name]);
     }
   }
   return [...places]

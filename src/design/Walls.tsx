@@ -1,5 +1,5 @@
 import contact from '../media/pictures/contact.gen.ts';
-import { pairsOf, type Role, ratioOf, roles } from '../theme/pairs.ts';
+import { pairOf, ratioOf, roleNames } from '../theme/pairs.ts';
 import { palette } from '../theme/palette.ts';
 import { description, small } from '../theme/text.css.ts';
 import { type WallName, walls } from '../theme/walls.ts';
@@ -11,7 +11,6 @@ import * as css from './Walls.css.ts';
 
 function House({ name }: { name: WallName }) {
   const wall = walls[name];
-  const pairs = pairsOf(wall);
   return (
     <li className={css.house} data-wall={name}>
       <Wordmark />
@@ -29,14 +28,14 @@ function House({ name }: { name: WallName }) {
         </Frozen>
       </div>
       <ul className={css.pairs}>
-        {(Object.keys(roles) as Role[]).map((role) => (
+        {roleNames.map((role) => (
           <li key={role} className={css.pair}>
             <span>{role}</span>
             <span className={css.swatch}>
               <span className={`${css.sample} ${css.roles[role]}`} />
               {wall[role]}
             </span>
-            <span>{ratioOf(pairs[role]).toFixed(2)}</span>
+            <span>{ratioOf(pairOf(wall, role)).toFixed(2)}</span>
           </li>
         ))}
       </ul>

@@ -74,18 +74,11 @@ export const roles = {
 
 export type Role = keyof typeof roles;
 
-/** The pair of each role of a wall: text on its ground, a button's text on the button. */
-export function pairsOf(wall: Wall): Readonly<Record<Role, Pair>> {
-  const on = (role: Role): Pair => `${wall[role]} on ${role === 'buttonText' ? wall.button : wall.ground}`;
-  return {
-    text: on('text'),
-    quiet: on('quiet'),
-    accent: on('accent'),
-    buttonText: on('buttonText'),
-    focus: on('focus'),
-    head: on('head'),
-  };
-}
+export const roleNames = Object.keys(roles) as Role[];
+
+/** The pair of a role of a wall: text on its ground, a button's text on the button. */
+export const pairOf = (wall: Wall, role: Role): Pair =>
+  `${wall[role]} on ${role === 'buttonText' ? wall.button : wall.ground}`;
 
 /** True when a pair is allowed for this use, or for a stricter one. */
 export function carries(pair: Pair, wanted: Use): boolean {

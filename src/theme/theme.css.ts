@@ -1,17 +1,13 @@
-import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 import { above, below } from './breakpoints.ts';
 import { cubicBezier, easings } from './easings.ts';
 import { palette } from './palette.ts';
-
-const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-const named = (prefix: string) => (_value: string | null, path: string[]) =>
-  [prefix, ...path.map(kebab)].filter(Boolean).join('-');
+import { tokens } from './tokens.ts';
 
 /** `--ink`, `--rani-deep` … */
-export const colour = createGlobalThemeContract(palette, named(''));
-createGlobalTheme(':root', colour, palette);
+export const colour = tokens('', palette);
 
-const families = {
+export const font = tokens('font', {
   /** Headlines in capitals. */
   capitals: "'Archivo Capitals', 'Archivo Capitals fallback', Arial, sans-serif",
   /** Labels, navigation, buttons, small headings. */
@@ -20,11 +16,9 @@ const families = {
   condensed: "'Archivo Condensed', 'Archivo Condensed fallback', Arial, sans-serif",
   /** Standfirsts, articles, descriptions, typed text. */
   text: "Newsreader, 'Newsreader fallback', Georgia, serif",
-};
-export const font = createGlobalThemeContract(families, named('font'));
-createGlobalTheme(':root', font, families);
+});
 
-const typeSizes = {
+export const size = tokens('size', {
   h2: 'clamp(2.75rem, 2.006rem + 3.05vw, 4.75rem)',
   lead: 'clamp(1.75rem, 1.146rem + 2.48vw, 3.375rem)',
   rowTitle: 'clamp(2.125rem, 1.568rem + 2.29vw, 3.625rem)',
@@ -34,11 +28,9 @@ const typeSizes = {
   ui: 'clamp(1rem, .977rem + .095vw, 1.0625rem)',
   /** Never below 14 px. */
   small: 'clamp(.875rem, .852rem + .095vw, .9375rem)',
-};
-export const size = createGlobalThemeContract(typeSizes, named('size'));
-createGlobalTheme(':root', size, typeSizes);
+});
 
-const motions = {
+export const duration = tokens('t', {
   press: '120ms',
   ui: '240ms',
   sash: '480ms',
@@ -46,20 +38,15 @@ const motions = {
   /** `dialog` and `backdrop`: MOTION-12. */
   dialog: '300ms',
   backdrop: '150ms',
-};
-export const duration = createGlobalThemeContract(motions, named('t'));
-createGlobalTheme(':root', duration, motions);
+});
 
-const curves = { sash: cubicBezier(easings.sash), shutter: cubicBezier(easings.shutter) };
-export const easing = createGlobalThemeContract(curves, named('e'));
-createGlobalTheme(':root', easing, curves);
+export const easing = tokens('e', {
+  sash: cubicBezier(easings.sash),
+  shutter: cubicBezier(easings.shutter),
+});
 
 /** Lengths that change with the screen: its edges, the header, the rhythm of sections. */
-export const layout = createGlobalThemeContract(
-  { margin: null, gutter: null, header: null, section: null, square: null, dock: null },
-  named('layout'),
-);
-createGlobalTheme(':root', layout, {
+export const layout = tokens('layout', {
   // Content stops at 1760 px; colour and pictures continue to the edge.
   margin: 'max(20px, (100vw - 1760px) / 2)',
   gutter: '16px',

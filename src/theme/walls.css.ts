@@ -1,36 +1,16 @@
 import { createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { colour } from './theme.css.ts';
-import { walls } from './walls.ts';
+import { named } from './tokens.ts';
+import { type Wall, walls } from './walls.ts';
 
 /** Colours of the surrounding wall: `--wall-ground`, `--wall-text` … */
-export const wall = createGlobalThemeContract(
-  {
-    ground: null,
-    text: null,
-    quiet: null,
-    accent: null,
-    focus: null,
-    head: null,
-    button: null,
-    buttonText: null,
-  },
-  (_value, path) => `wall-${path.join('-').replace('buttonText', 'button-text')}`,
-);
+export const wall = createGlobalThemeContract(walls.chuna, named('wall'));
 
-for (const [name, { ground, text, quiet, accent, focus, head, button, buttonText }] of Object.entries(
-  walls,
-)) {
+const roles = Object.keys(wall) as (keyof Wall)[];
+
+for (const [name, pigments] of Object.entries(walls)) {
   globalStyle(`[data-wall="${name}"]`, {
-    vars: {
-      [wall.ground]: colour[ground],
-      [wall.text]: colour[text],
-      [wall.quiet]: colour[quiet],
-      [wall.accent]: colour[accent],
-      [wall.focus]: colour[focus],
-      [wall.head]: colour[head],
-      [wall.button]: colour[button],
-      [wall.buttonText]: colour[buttonText],
-    },
+    vars: Object.fromEntries(roles.map((role) => [wall[role], colour[pigments[role]]])),
     backgroundColor: wall.ground,
     color: wall.text,
   });
