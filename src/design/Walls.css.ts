@@ -23,8 +23,6 @@ export const view = style({ position: 'absolute', inset: 0, blockSize: '100%', o
 
 export const name = style({ fontSize: 34, fontWeight: 800, lineHeight: 1 });
 
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
-
 export const pairs = style({
   alignSelf: 'end',
   inlineSize: '100%',

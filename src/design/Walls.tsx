@@ -3,6 +3,7 @@ import { pairOf, ratioOf, roleNames } from '../theme/pairs.ts';
 import { palette } from '../theme/palette.ts';
 import { description, small } from '../theme/text.css.ts';
 import { type WallName, walls } from '../theme/walls.ts';
+import { tightButtonRow } from '../ui/Button.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
@@ -21,7 +22,7 @@ function House({ name }: { name: WallName }) {
         </p>
       </div>
       <p className={description}>Somebody leans out and asks who else is up.</p>
-      <div className={css.ways}>
+      <div className={tightButtonRow}>
         <Button>Button</Button>
         <Frozen states="focus-visible">
           <Button variant="outline">Focus</Button>

@@ -61,7 +61,5 @@ export const all = style({
   marginBlockStart: 40,
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
-
 /** Hidden on small screens, where the film is a short scroll away. */
 export const film = style({ display: 'none', '@media': { [above.tablet]: { display: 'contents' } } });

@@ -5,6 +5,7 @@ import type { PageMeta } from '../content/pages.ts';
 import { Enquiry, HeroVideo, LogoStrip } from '../features/islands.ts';
 import { TextAnimation } from '../features/textAnimation/TextAnimation.tsx';
 import { lead, small } from '../theme/text.css.ts';
+import { tightButtonRow } from '../ui/Button.css.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/Button.tsx';
 import { FitBlock } from '../ui/FitBlock.tsx';
 import { Logo } from '../ui/Logo.tsx';
@@ -39,7 +40,7 @@ export default function Home() {
         <TextAnimation className={css.tagline}>
           <FitBlock as="h1" lines={['Framing', 'People Centric', 'Experiences']} />
         </TextAnimation>
-        <div className={css.actions}>
+        <div className={tightButtonRow}>
           <ButtonLink to="/about-us" aria-description={homeWords.explore.about}>
             Explore
           </ButtonLink>

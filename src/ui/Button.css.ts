@@ -51,6 +51,10 @@ export const variants = styleVariants({
   ],
 });
 
+/** Buttons side by side, as far as they fit. */
+export const buttonRow = style({ display: 'flex', flexWrap: 'wrap', gap: 16 });
+export const tightButtonRow = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+
 export const arrowBox = style({
   flex: 'none',
   transition: `translate ${duration.ui} ${easing.sash}`,

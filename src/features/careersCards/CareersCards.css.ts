@@ -186,8 +186,6 @@ export const value = style({
   lineHeight: 1.2,
 });
 
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
-
 /** Hidden without a script. */
 export const needsScript = style({
   display: 'inline-flex',

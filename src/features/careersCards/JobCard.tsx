@@ -4,6 +4,7 @@ import type { careersCardsMachine } from '../../../machines/careersCards.machine
 import { careersWords } from '../../content/careers.ts';
 import type { Job } from '../../content/types.ts';
 import type { WallName } from '../../theme/walls.ts';
+import { tightButtonRow } from '../../ui/Button.css.ts';
 import { Button, ButtonAnchor } from '../../ui/Button.tsx';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import * as css from './CareersCards.css.ts';
@@ -41,7 +42,7 @@ const FaceWords = memo(function FaceWords({ job, id, form, onFlip, onApply }: Si
           </div>
         ))}
       </dl>
-      <div className={css.ways}>
+      <div className={tightButtonRow}>
         <span className={css.needsScript}>
           <Button variant="outline" aria-describedby={id} onClick={onFlip} data-flip="">
             {openings.details}

@@ -19,5 +19,3 @@ export const notReady = style([
 export const dialogText = style([running, { overflowWrap: 'anywhere' }]);
 
 export const rescue = style({ display: 'grid', gap: '16px' });
-
-export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: '16px' });

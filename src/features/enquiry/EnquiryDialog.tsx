@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { agency } from '../../content/agency.ts';
 import { enquiryWords } from '../../content/enquiry.ts';
+import { buttonRow } from '../../ui/Button.css.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Loader } from '../../ui/Loader.tsx';
 import { Modal } from '../../ui/Modal.tsx';
@@ -40,7 +41,7 @@ export function Rescue({ onRetry, onBack }: { onRetry: () => void; onBack: () =>
   return (
     <div className={css.rescue}>
       <p role="alert">{enquiryWords.stuck}</p>
-      <div className={css.choices}>
+      <div className={buttonRow}>
         <Button onClick={onRetry} autoFocus>
           {enquiryWords.retry}
         </Button>

@@ -1,10 +1,10 @@
 import { blogWords } from '../../content/blog.ts';
 import { TextAnimation } from '../../features/textAnimation/TextAnimation.tsx';
 import { standfirst } from '../../theme/text.css.ts';
+import { buttonRow } from '../../ui/Button.css.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { FitBlock } from '../../ui/FitBlock.tsx';
 import { WindowBlock } from '../../ui/WindowBlock.tsx';
-import { ways } from './ClosingBlock.css.ts';
 
 const { closing } = blogWords;
 
@@ -16,7 +16,7 @@ export function ClosingBlock() {
         <FitBlock as="h2" id="closing" lines={closing.heading} />
       </TextAnimation>
       <p className={standfirst}>{closing.text}</p>
-      <div className={ways}>
+      <div className={buttonRow}>
         <ButtonLink to="/contact">{closing.contact}</ButtonLink>
         <ButtonLink to="/services" variant="outline">
           {closing.services}

@@ -10,5 +10,3 @@ export const screen = style({
 });
 
 export const message = style({ overflowWrap: 'anywhere' });
-
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 16 });

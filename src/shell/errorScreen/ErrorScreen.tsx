@@ -2,6 +2,7 @@ import { ChunkError } from '../../actors/chunk.ts';
 import { pathOf } from '../../actors/statePath.ts';
 import { agency } from '../../content/agency.ts';
 import { lead } from '../../theme/text.css.ts';
+import { buttonRow } from '../../ui/Button.css.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { FitBlock } from '../../ui/FitBlock.tsx';
 import * as css from './ErrorScreen.css.ts';
@@ -27,7 +28,7 @@ export function ErrorScreen({ error, reset }: { error: unknown; reset: () => voi
         smallLines={['Unexpected', 'Application', 'Error!']}
       />
       <p className={`${lead} ${css.message}`}>{wordsOf(error)}</p>
-      <div className={css.ways}>
+      <div className={buttonRow}>
         <Button
           aria-disabled={isChecking}
           onClick={() => send({ type: 'retry.pressed', isScriptMissing: error instanceof ChunkError })}
