@@ -13,14 +13,11 @@ const summaryOf = ({ body, canonical, faq, ...summary }: ArticleSource): Picture
 
 /** Three other articles: most services in common first, then newest. */
 export function relatedTo({ slug, services }: ArticleSource, all: readonly ArticleSource[]): ArticleSource[] {
-  const others = all.filter((other) => other.slug !== slug);
-  const byShared = Map.groupBy(
-    others,
-    (other) => other.services.filter((service) => services.includes(service)).length,
-  );
-  return [...byShared]
-    .sort(([one], [other]) => other - one)
-    .flatMap(([, sharing]) => sharing)
+  const shared = (other: ArticleSource) =>
+    other.services.filter((service) => services.includes(service)).length;
+  return all
+    .filter((other) => other.slug !== slug)
+    .toSorted((one, other) => shared(other) - shared(one))
     .slice(0, 3);
 }
 
@@ -62,10 +59,15 @@ export const bodyModule = ({ body }: ArticleSource) => `export default ${JSON.st
 
 const serviceSummaries = services.map((service: Service & { slug: ServiceSlug }): ServiceSummary => {
   const { slug, tile, heading, tagline, division, summary, specimen } = service;
-  const { id, name } = specimen ?? {};
   return {
-    ...{ slug, path: `/services/${slug}`, tile, heading, tagline, division, summary },
-    ...(id && name && { specimen: { id, name } }),
+    slug,
+    path: `/services/${slug}`,
+    tile,
+    heading,
+    tagline,
+    division,
+    summary,
+    ...(specimen && { specimen: { id: specimen.id, name: specimen.name } }),
   };
 });
 
@@ -79,11 +81,10 @@ export function readingAbout(
   service: ArticleSource['services'][number],
   articles: readonly ArticleSource[],
 ): Reading[] {
-  const { main = [], other = [] } = Object.groupBy(
-    articles.filter(({ services }) => services.includes(service)),
-    ({ services }) => (services[0] === service ? 'main' : 'other'),
-  );
-  return [...main, ...other]
+  const rank = ({ services }: ArticleSource) => (services[0] === service ? 0 : 1);
+  return articles
+    .filter(({ services }) => services.includes(service))
+    .toSorted((one, other) => rank(one) - rank(other))
     .slice(0, READING)
     .map(({ slug, title, author, minutes }) => ({ path: `/blog/${slug}`, title, author, minutes }));
 }
