@@ -1,3 +1,4 @@
+import type { Metric } from 'web-vitals';
 import { settings } from '../settings.ts';
 import { whenIdle } from './idle.ts';
 
@@ -7,17 +8,7 @@ import { whenIdle } from './idle.ts';
 async function measureVitals(): Promise<void> {
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
   const { vitalsUrl } = settings;
-  const report = ({
-    name,
-    value,
-    rating,
-    id,
-  }: {
-    name: string;
-    value: number;
-    rating: string;
-    id: string;
-  }) => {
+  const report = ({ name, value, rating, id }: Metric) => {
     if (vitalsUrl === null) return;
     navigator.sendBeacon(
       vitalsUrl,
