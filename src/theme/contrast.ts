@@ -31,9 +31,6 @@ export const relativeLuminance = (hex: string): number => luminance(channels(hex
  * @throws unless both are six-digit hex
  */
 export function contrast(one: string, other: string): number {
-  const [lighter, darker] = [relativeLuminance(one), relativeLuminance(other)].sort((a, b) => b - a) as [
-    number,
-    number,
-  ];
-  return (lighter + 0.05) / (darker + 0.05);
+  const luminances = [relativeLuminance(one), relativeLuminance(other)];
+  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
 }
