@@ -33,13 +33,3 @@ export const palette = {
 } as const;
 
 export type Pigment = keyof typeof palette;
-
-/**
- * A translucent pigment.
- *
- * @param share its opacity, 0 to 1
- */
-export const thinned = (pigment: Pigment, share: number) =>
-  `${palette[pigment]}${Math.round(share * 255)
-    .toString(16)
-    .padStart(2, '0')}`;

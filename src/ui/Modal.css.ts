@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { thinned } from '../theme/palette.ts';
+import { palette } from '../theme/palette.ts';
 import { colour, duration, easing } from '../theme/theme.css.ts';
 
 const opened = '&[open]';
@@ -10,6 +10,9 @@ const MARGIN = 20;
 const TYPICAL_HEIGHT = 230;
 /** The top stays there, so that its text does not move when its content changes. */
 const top = `max(${MARGIN}px, 50dvb - ${TYPICAL_HEIGHT / 2}px)`;
+
+/** Not `colour.ink`: older browsers know no custom property in `::backdrop`. */
+const shade = `color-mix(in srgb, ${palette.ink} 72%, transparent)`;
 
 export const modal = style({
   position: 'fixed',
@@ -37,17 +40,17 @@ export const modal = style({
     // A dialog without a control has the focus itself; its edge shows it.
     '&:focus-visible': { outline: 'none' },
     '&::backdrop': {
-      backgroundColor: thinned('ink', 0),
+      backgroundColor: 'transparent',
       transitionProperty: 'background-color, overlay, display',
       transitionDuration: duration.backdrop,
       transitionBehavior: 'allow-discrete',
     },
-    '&[open]::backdrop': { backgroundColor: thinned('ink', 0.72) },
+    '&[open]::backdrop': { backgroundColor: shade },
   },
   '@starting-style': {
     selectors: {
       [opened]: { clipPath: 'inset(100% 0 0 0)' },
-      '&[open]::backdrop': { backgroundColor: thinned('ink', 0) },
+      '&[open]::backdrop': { backgroundColor: 'transparent' },
     },
   },
   '@media': {
