@@ -15,17 +15,16 @@ interface DataTableProps extends Omit<PlainTable, 'rows'> {
 /** The cells of a row: a heading, and the figures under their columns. */
 function Cells({ cells, columns }: { cells: readonly ReactNode[]; columns: PlainTable['columns'] }) {
   return columns.map(({ name, figures }, index) => {
-    const className = `${css.cell} ${figures ? css.figures : ''}`;
-    if (index > 0)
-      return (
-        <td key={name} className={className}>
-          {cells[index]}
-        </td>
-      );
+    const isName = index === 0;
+    const Cell = isName ? 'th' : 'td';
     return (
-      <th key={name} scope="row" className={`${className} ${css.rowName}`}>
+      <Cell
+        key={name}
+        scope={isName ? 'row' : undefined}
+        className={`${css.cell} ${figures ? css.figures : ''} ${isName ? css.rowName : ''}`}
+      >
         {cells[index]}
-      </th>
+      </Cell>
     );
   });
 }
