@@ -13,28 +13,19 @@ interface FieldProps {
 }
 
 type Own<Tag extends 'input' | 'select' | 'textarea'> = FieldProps &
-  Omit<ComponentProps<Tag>, 'className' | 'style' | 'children'>;
+  Omit<ComponentProps<Tag>, 'className' | 'style' | 'children' | 'id'>;
 
 /** The ids and ARIA attributes that tie a control to its label, hint and error. */
-function useField({
-  id,
-  hint,
-  error,
-}: {
-  id: string | undefined;
-  hint: string | undefined;
-  error: string | undefined;
-}) {
-  const generated = useId();
-  const controlId = id ?? generated;
-  const hintId = `${controlId}-hint`;
-  const errorId = `${controlId}-error`;
+function useField({ hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
   return {
     hintId,
     errorId,
     control: {
-      id: controlId,
+      id,
       'aria-describedby': describedBy || undefined,
       'aria-invalid': error ? true : undefined,
     },
@@ -67,9 +58,9 @@ function FieldFrame({ label, hint, error, className = '', parts, children }: Fie
   );
 }
 
-/** One line of text. Takes every attribute of `<input>`, `ref` included. */
+/** One line of text. Takes the other attributes of `<input>`, `ref` included. */
 export function TextField({ label, hint, error, className, ...native }: Own<'input'>) {
-  const parts = useField({ id: native.id, hint, error });
+  const parts = useField({ hint, error });
   return (
     <FieldFrame label={label} hint={hint} error={error} className={className} parts={parts}>
       <input {...native} {...parts.control} className={css.input} />
@@ -77,7 +68,7 @@ export function TextField({ label, hint, error, className, ...native }: Own<'inp
   );
 }
 
-/** A choice from a list; its `<option>`s are the children. Takes every attribute of `<select>`, `ref` included. */
+/** A choice from a list; its `<option>`s are the children. Takes the other attributes of `<select>`, `ref` included. */
 export function SelectField({
   label,
   hint,
@@ -86,7 +77,7 @@ export function SelectField({
   children,
   ...native
 }: Own<'select'> & { children: ReactNode }) {
-  const parts = useField({ id: native.id, hint, error });
+  const parts = useField({ hint, error });
   return (
     <FieldFrame label={label} hint={hint} error={error} className={className} parts={parts}>
       <div className={css.selectBox}>
@@ -101,9 +92,9 @@ export function SelectField({
   );
 }
 
-/** Text of any length; grows with it. Takes every attribute of `<textarea>`, `ref` included. */
+/** Text of any length; grows with it. Takes the other attributes of `<textarea>`, `ref` included. */
 export function TextArea({ label, hint, error, className, ...native }: Own<'textarea'>) {
-  const parts = useField({ id: native.id, hint, error });
+  const parts = useField({ hint, error });
   return (
     <FieldFrame label={label} hint={hint} error={error} className={className} parts={parts}>
       <textarea rows={4} {...native} {...parts.control} className={css.textArea} />

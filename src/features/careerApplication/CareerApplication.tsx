@@ -88,7 +88,7 @@ export function CareerApplication({ labelledBy }: { labelledBy: string }) {
           <option key={role}>{role}</option>
         ))}
       </SelectField>
-      <TextArea {...field('about')} className={spanAll} rows={4} hint={words.aboutHint} />
+      <TextArea {...field('about')} className={spanAll} hint={words.aboutHint} />
       <ResumeChooser
         error={invalid.includes('cv') ? words.errors.cv : undefined}
         cv={application.cv}

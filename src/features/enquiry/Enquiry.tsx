@@ -100,7 +100,6 @@ function EnquiryForm({ form: formName, onStay }: EnquiryProps & { onStay: () => 
           {...field('message')}
           dir="auto"
           className={spanAll}
-          rows={4}
           maxLength={fieldLimits.message}
           hint={enquiry.message.length < fieldLimits.message ? messageHint : enquiryWords.full}
         />
