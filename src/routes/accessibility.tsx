@@ -6,12 +6,5 @@ import { Statement } from '../ui/Statement.tsx';
 export const meta: PageMeta = { ...words, canonical: '/accessibility', wall: 'chuna' };
 
 export default function Accessibility() {
-  return (
-    <Statement
-      words={accessibilityWords}
-      reviewed={STATEMENT_DATE}
-      email={agency.email}
-      phone={agency.phone}
-    />
-  );
+  return <Statement words={accessibilityWords} reviewed={STATEMENT_DATE} email={agency.email} />;
 }

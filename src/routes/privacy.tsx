@@ -1,4 +1,3 @@
-import { agency } from '../content/agency.ts';
 import { dataProtection } from '../content/dataProtection.ts';
 import type { PageMeta } from '../content/pages.ts';
 import { PRIVACY_DATE, privacyWords, meta as words } from '../content/privacy.ts';
@@ -14,7 +13,6 @@ export default function Privacy() {
       words={privacyWords(settings.vitalsUrl)}
       reviewed={PRIVACY_DATE}
       email={dataProtection.contact.email}
-      phone={agency.phone}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { agency } from '../content/agency.ts';
 import type { StatementPart, StatementWords } from '../content/statement.ts';
 import { h2, lead, small } from '../theme/text.css.ts';
 import { FitBlock } from './FitBlock.tsx';
@@ -12,14 +13,13 @@ interface StatementProps {
   reviewed: string;
   /** Where reports go. */
   email: string;
-  phone: { label: string; href: string };
 }
 
 const Paragraphs = ({ of: texts }: { of: readonly string[] }) =>
   texts.map((text) => <p key={text}>{text}</p>);
 
 /** A page of plain words in parts: each subject beside its text, and how to reach the agency at the end. */
-export function Statement({ words, reviewed, email, phone }: StatementProps) {
+export function Statement({ words, reviewed, email }: StatementProps) {
   const { heading, lead: first, parts, report, dated } = words;
   const all: readonly StatementPart[] = [...parts, report];
   return (
@@ -43,8 +43,8 @@ export function Statement({ words, reviewed, email, phone }: StatementProps) {
               {part === report && (
                 <p className={css.ways}>
                   <MailLink className={css.way} to={email} />
-                  <a className={css.way} href={phone.href}>
-                    {phone.label}
+                  <a className={css.way} href={agency.phone.href}>
+                    {agency.phone.label}
                   </a>
                 </p>
               )}
