@@ -9,7 +9,6 @@ import { description, h2, standingLink, term } from '../../theme/text.css.ts';
 import { ArrowRight } from '../../ui/icons.tsx';
 import { MarkedList } from '../../ui/MarkedList.tsx';
 import { about, halves, row, rows } from '../service.css.ts';
-import { FiguresNote } from './FiguresNote.tsx';
 import * as css from './Prices.css.ts';
 
 const words = pricesWords.service;
@@ -83,7 +82,7 @@ export function Prices({ slug }: { slug: ServiceSlug }) {
           </h2>
         </TextAnimation>
         <p className={description}>{words.introduction}</p>
-        <FiguresNote>{pricesWords.note}</FiguresNote>
+        <p className={css.note}>{pricesWords.note}</p>
         <Link className={standingLink} to="/services" hash="prices">
           {words.compare} <ArrowRight />
         </Link>

@@ -8,7 +8,7 @@ import { TextAnimation } from '../../features/textAnimation/TextAnimation.tsx';
 import { description, h2, term, textLink } from '../../theme/text.css.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { MarkedList } from '../../ui/MarkedList.tsx';
-import { FiguresNote } from '../service/FiguresNote.tsx';
+import { note } from '../service/Prices.css.ts';
 import { about, halves, row, rows } from '../service.css.ts';
 import * as css from './Comparison.css.ts';
 
@@ -52,7 +52,7 @@ export function Comparison() {
       </TextAnimation>
       <div className={css.words}>
         <p className={description}>{comparison.example}</p>
-        <FiguresNote>{pricesWords.note}</FiguresNote>
+        <p className={note}>{pricesWords.note}</p>
       </div>
       <DataTable
         caption={comparison.caption}
