@@ -33,11 +33,19 @@ export interface LoadedPage {
   content: unknown;
 }
 
-/** One chunk a page. Its key is also its name in the build's manifest. */
+/** One chunk a page. Its key, without `./`, is also its name in the build's manifest. */
 const modules = import.meta.glob<PageModule>('./routes/*.tsx');
 
 /** The key of a page's module in `modules`. */
 export const moduleKey = (file: string) => `./routes/${file}.tsx`;
+
+/** The modules that look up the content of pages with a slug. */
+const lookUps = import.meta.glob<{ loadBySlug(slug: string, load: LoadChunk): Promise<unknown> }>(
+  './routes/*/loadBySlug.ts',
+);
+
+/** The key of a page's module in `lookUps`. */
+export const lookUpKey = (file: string) => `./routes/${file}/loadBySlug.ts`;
 
 async function loadPage(file: PageFile, load: LoadChunk, content?: Promise<unknown>): Promise<LoadedPage> {
   const [{ meta, default: Page }, loaded] = await Promise.all([
@@ -49,17 +57,8 @@ async function loadPage(file: PageFile, load: LoadChunk, content?: Promise<unkno
   return { file, meta: typeof meta === 'function' ? meta(loaded) : meta, Page, content: loaded };
 }
 
-/** For each page with a slug, the module that looks its slugs up. */
-const bySlug: Record<
-  SlugPageFile,
-  () => Promise<{ loadBySlug(slug: string, load: LoadChunk): Promise<unknown> }>
-> = {
-  service: () => import('./routes/services/loadService.ts'),
-  article: () => import('./routes/articles/loadArticle.ts'),
-};
-
 async function loadContent(file: SlugPageFile, slug: string, load: LoadChunk): Promise<unknown> {
-  const { loadBySlug } = await load(`${file}BySlug`, bySlug[file]);
+  const { loadBySlug } = await load(`${file}BySlug`, lookUps[lookUpKey(file)]);
   return loadBySlug(slug, load);
 }
 

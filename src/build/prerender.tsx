@@ -12,7 +12,7 @@ import favicon from '../media/icons/favicon.ico?inline';
 import icon192 from '../media/icons/icon-192.png?inline';
 import icon512 from '../media/icons/icon-512.png?inline';
 import iconMaskable from '../media/icons/icon-maskable-512.png?inline';
-import { createSiteRouter, type LoadedPage, moduleKey } from '../router.tsx';
+import { createSiteRouter, type LoadedPage, lookUpKey, moduleKey } from '../router.tsx';
 import { cardTags } from '../seo/cardTags.ts';
 import { checkPages } from '../seo/checkPages.ts';
 import { aliasPage, feed, robots, sitemap, webManifest } from '../seo/files.ts';
@@ -22,7 +22,7 @@ import { inlineSources } from '../server/inlineSources.ts';
 import { redirectsFile } from '../server/redirects.ts';
 import { settings } from '../settings.ts';
 import { firstScreenRules } from './firstScreen.ts';
-import { lookUps } from './routeFiles.ts';
+import './routeFiles.ts';
 
 interface RenderedPage extends LoadedPage {
   path: string;
@@ -62,8 +62,8 @@ function scriptsOf({ file, contentKey }: SitePage, manifest: Manifest, template:
     found.add(chunk.file);
     chunk.imports?.forEach(add);
   };
-  for (const key of ['boot/hydrate.tsx', moduleKey(file).replace('./', ''), lookUps[file], contentKey])
-    if (key !== undefined) add(key);
+  const content = contentKey === undefined ? [] : [lookUpKey(file), contentKey];
+  for (const key of ['boot/hydrate.tsx', moduleKey(file), ...content]) add(key.replace('./', ''));
   const paths = [...found].map((script) => `/${script}`);
   return paths.filter((path) => !template.includes(`"${path}"`)).join(' ');
 }

@@ -1,11 +1,5 @@
-import { type PageFile, pages, type SlugPageFile } from '../content/pages.ts';
+import { pages } from '../content/pages.ts';
 import { throwIfAny } from '../content/plugin/problems.ts';
-
-/** The modules that look up the content of a page with a slug (`router.tsx`), from `src/`. */
-export const lookUps: Partial<Record<PageFile, string>> = {
-  service: 'routes/services/loadService.ts',
-  article: 'routes/articles/loadArticle.ts',
-} satisfies Record<SlugPageFile, string>;
 
 /**
  * Compares the route list with the files in `src/routes`.

@@ -1,5 +1,5 @@
 import { homeWords } from '../content/home.ts';
-import * as articleCard from '../routes/articles/ArticleCard.css.ts';
+import * as articleCard from '../routes/article/ArticleCard.css.ts';
 import * as specialty from '../routes/home/Specialty.css.ts';
 import * as text from '../theme/text.css.ts';
 import { FitBlock } from '../ui/FitBlock.tsx';

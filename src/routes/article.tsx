@@ -8,9 +8,9 @@ import { description, h2, small } from '../theme/text.css.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { Prose } from '../ui/Prose.tsx';
 import { WrittenDate } from '../ui/WrittenDate.tsx';
+import { ArticleCard } from './article/ArticleCard.tsx';
+import { ClosingBlock } from './article/ClosingBlock.tsx';
 import * as css from './article.css.ts';
-import { ArticleCard } from './articles/ArticleCard.tsx';
-import { ClosingBlock } from './articles/ClosingBlock.tsx';
 import type { PageProps } from './page.ts';
 
 export const meta = ({ title, description, canonical, date, updated }: Article): PageMeta => ({

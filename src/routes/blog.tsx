@@ -4,7 +4,7 @@ import type { PageMeta } from '../content/pages.ts';
 import { TextAnimation } from '../features/textAnimation/TextAnimation.tsx';
 import { lead } from '../theme/text.css.ts';
 import { FitBlock } from '../ui/FitBlock.tsx';
-import { ArticleCard } from './articles/ArticleCard.tsx';
+import { ArticleCard } from './article/ArticleCard.tsx';
 import * as css from './blog.css.ts';
 
 export const meta: PageMeta = { ...words, canonical: '/blog', wall: 'chuna', feed: true };

@@ -26,7 +26,7 @@ function pageOf(event: MouseEvent): string | undefined {
  * the site.
  *
  * @param html markup of our own making, as `Article.html` is
- * @param slug of the article; a body already on the page is not loaded again (`routes/articles/loadArticle.ts`)
+ * @param slug of the article; a body already on the page is not loaded again (`routes/article/loadBySlug.ts`)
  */
 export function Prose({ html, slug }: { html: string; slug: string }) {
   const body = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ArticleSource, readArticle, readingMinutes } from '../../src/content/plugin/article.ts';
 import { relatedTo } from '../../src/content/plugin/modules.ts';
-import { loadBySlug } from '../../src/routes/articles/loadArticle.ts';
+import { loadBySlug } from '../../src/routes/article/loadBySlug.ts';
 import { articleSlugs } from '../specification/values/pages.ts';
 import { articleText } from './fixtures.ts';
 

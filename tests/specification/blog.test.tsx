@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blogWords } from '../../src/content/blog.ts';
-import { loadBySlug } from '../../src/routes/articles/loadArticle.ts';
+import { loadBySlug } from '../../src/routes/article/loadBySlug.ts';
 import { linksOf, mainOf, textOf, textsOf } from './render.tsx';
 import { articlePaths } from './values/pages.ts';
 import { blog, questionsHeadings } from './values/screens.ts';
