@@ -46,13 +46,7 @@ export const errorScreenMachine = setup({
       description: 'The screen says what failed, and offers to try again.',
       on: {
         'retry.pressed': [
-          {
-            guard: {
-              type: 'isScriptMissing',
-              params: ({ event: { isScriptMissing } }) => ({ isScriptMissing }),
-            },
-            target: 'checking',
-          },
+          { guard: { type: 'isScriptMissing', params: ({ event }) => event }, target: 'checking' },
           { actions: 'renderAgain' },
         ],
       },

@@ -2,10 +2,9 @@ import { type RefObject, useEffect } from 'react';
 import type { PauseEvent } from '../../machines/pauseReasons.ts';
 import { reducedMotion } from './motion.ts';
 
-type EventType<TType extends PauseEvent['type']> = TType;
-type Visit = EventType<'pointer.entered' | 'pointer.left' | 'focus.entered' | 'focus.left'>;
-type Motion = EventType<'motion.reduced' | 'motion.allowed'>;
-type Tab = EventType<'page.hidden' | 'page.shown'>;
+type Visit = Extract<PauseEvent['type'], `pointer.${string}` | `focus.${string}`>;
+type Motion = Extract<PauseEvent['type'], `motion.${string}`>;
+type Tab = Extract<PauseEvent['type'], `page.${string}`>;
 
 /** Reports to a machine whether pointer or keyboard focus are in an element, until `signal` aborts. */
 export function watchPointerAndFocus(
