@@ -94,79 +94,78 @@ export const carouselMachine = setup({
       stateIn('#carousel.page.hidden'),
       stateIn('#carousel.motion.reduced'),
     ]),
+    isRunning: not('isPaused'),
   },
-})
-  .extend({ guards: { isRunning: not('isPaused') } })
-  .createMachine({
-    id: 'carousel',
-    type: 'parallel',
-    context: ({ input }) => ({ position: 0, count: input.count }),
-    states: {
-      slide: {
-        description: 'The change of slides.',
-        initial: 'resting',
-        // Without `reenter`, which would restart every region, the pause reasons included.
-        on: {
-          'next.pressed': { target: '.sliding', actions: { type: 'move', params: { steps: 1 } } },
-          'previous.pressed': { target: '.sliding', actions: { type: 'move', params: { steps: -1 } } },
-          'slide.due': { target: '.sliding', actions: { type: 'move', params: { steps: 1 } } },
-          'dot.pressed': {
-            guard: { type: 'isOther', params: ({ event }) => event },
-            target: '.sliding',
-            actions: { type: 'show', params: ({ event }) => event },
-          },
-          'drag.moved': {
-            guard: { type: 'isDrag', params: ({ event }) => event },
-            target: '.dragging',
-            actions: { type: 'followFinger', params: ({ event }) => event },
-          },
-          'slides.scrolled': { actions: { type: 'move', params: ({ event }) => event } },
+}).createMachine({
+  id: 'carousel',
+  type: 'parallel',
+  context: ({ input }) => ({ position: 0, count: input.count }),
+  states: {
+    slide: {
+      description: 'The change of slides.',
+      initial: 'resting',
+      // Without `reenter`, which would restart every region, the pause reasons included.
+      on: {
+        'next.pressed': { target: '.sliding', actions: { type: 'move', params: { steps: 1 } } },
+        'previous.pressed': { target: '.sliding', actions: { type: 'move', params: { steps: -1 } } },
+        'slide.due': { target: '.sliding', actions: { type: 'move', params: { steps: 1 } } },
+        'dot.pressed': {
+          guard: { type: 'isOther', params: ({ event }) => event },
+          target: '.sliding',
+          actions: { type: 'show', params: ({ event }) => event },
         },
-        states: {
-          resting: {
-            description: 'One slide is shown, whole.',
+        'drag.moved': {
+          guard: { type: 'isDrag', params: ({ event }) => event },
+          target: '.dragging',
+          actions: { type: 'followFinger', params: ({ event }) => event },
+        },
+        'slides.scrolled': { actions: { type: 'move', params: ({ event }) => event } },
+      },
+      states: {
+        resting: {
+          description: 'One slide is shown, whole.',
+        },
+        dragging: {
+          description: 'The slides follow a finger.',
+          on: {
+            'drag.moved': { actions: { type: 'followFinger', params: ({ event }) => event } },
+            'drag.ended': [
+              {
+                guard: { type: 'isNext', params: ({ event }) => event },
+                target: 'sliding',
+                actions: { type: 'move', params: { steps: 1 } },
+              },
+              {
+                guard: { type: 'isPrevious', params: ({ event }) => event },
+                target: 'sliding',
+                actions: { type: 'move', params: { steps: -1 } },
+              },
+              { target: 'sliding' },
+            ],
+            'drag.cancelled': 'sliding',
           },
-          dragging: {
-            description: 'The slides follow a finger.',
-            on: {
-              'drag.moved': { actions: { type: 'followFinger', params: ({ event }) => event } },
-              'drag.ended': [
-                {
-                  guard: { type: 'isNext', params: ({ event }) => event },
-                  target: 'sliding',
-                  actions: { type: 'move', params: { steps: 1 } },
-                },
-                {
-                  guard: { type: 'isPrevious', params: ({ event }) => event },
-                  target: 'sliding',
-                  actions: { type: 'move', params: { steps: -1 } },
-                },
-                { target: 'sliding' },
-              ],
-              'drag.cancelled': 'sliding',
-            },
-          },
-          sliding: {
-            description: 'The row moves to the shown slide.',
-            after: { transition: 'resting' },
-          },
+        },
+        sliding: {
+          description: 'The row moves to the shown slide.',
+          after: { transition: 'resting' },
         },
       },
-      autoplay: {
-        description: 'The timer of the next slide.',
-        initial: 'ticking',
-        states: {
-          ticking: {
-            description: 'Every 3000 ms the next slide is due.',
-            always: { guard: 'isPaused', target: 'paused' },
-            after: { autoplay: { target: 'ticking', reenter: true, actions: 'requestNext' } },
-          },
-          paused: {
-            description: 'There is a reason to pause; the count restarts when there is none.',
-            always: { guard: 'isRunning', target: 'ticking' },
-          },
-        },
-      },
-      ...pauseReasons,
     },
-  });
+    autoplay: {
+      description: 'The timer of the next slide.',
+      initial: 'ticking',
+      states: {
+        ticking: {
+          description: 'Every 3000 ms the next slide is due.',
+          always: { guard: 'isPaused', target: 'paused' },
+          after: { autoplay: { target: 'ticking', reenter: true, actions: 'requestNext' } },
+        },
+        paused: {
+          description: 'There is a reason to pause; the count restarts when there is none.',
+          always: { guard: 'isRunning', target: 'ticking' },
+        },
+      },
+    },
+    ...pauseReasons,
+  },
+});
