@@ -13,6 +13,13 @@ function candidates(transition: AnyTransitionDefinition): readonly AnyTransition
   return (eventType === EVENTLESS ? source.always : source.transitions.get(eventType)) ?? [];
 }
 
+/** An event's type in words: `field.changed`, `after transition`, `done contactUs`, `always`. */
+export const eventWords = (type: string): string =>
+  (type === EVENTLESS ? 'always' : type)
+    .replace(/^xstate\.after\.([^.]+)\..+$/, 'after $1')
+    .replace(SETTLED, '$1 $2')
+    .replace(/^xstate\.done\.state\..+$/, 'done');
+
 /** The name of a transition's guard, if it has one. */
 export function guardName({ guard }: AnyTransitionDefinition): string | undefined {
   if (guard === undefined) return undefined;
@@ -32,15 +39,8 @@ export function transitionName(transition: AnyTransitionDefinition): string {
   const guard = guardName(transition) ?? (siblings.length > 1 ? 'else' : undefined);
   const twins = siblings.filter((other) => guardName(other) === guardName(transition));
   const twin = twins.length > 1 ? `~${siblings.indexOf(transition)}` : '';
-  const event = (eventType === EVENTLESS ? 'always' : eventType)
-    .replace(
-      /^xstate\.after\.(.+)$/,
-      (_match: string, rest: string) => `after ${rest.replace(`.${source.id}`, '')}`,
-    )
-    .replace(SETTLED, '$1 $2')
-    .replace(/^xstate\.done\.state\..+$/, 'done');
   const to = target?.map((node) => node.id).join(' + ') ?? '(stay)';
-  return `${source.id} --${event}${guard ? `[${guard}]` : ''}${twin}--> ${to}`;
+  return `${source.id} --${eventWords(eventType)}${guard ? `[${guard}]` : ''}${twin}--> ${to}`;
 }
 
 /** The action that an actor of a machine executes; undefined for `assign`, which only changes the context. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { mono } from './parts.css.ts';
+import { mono } from './chart/style.ts';
 
 /** Events without a payload stand side by side. */
 export const offers = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });

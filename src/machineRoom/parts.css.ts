@@ -1,9 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour, duration, size } from '../theme/theme.css.ts';
 import { wall } from '../theme/walls.css.ts';
-
-/** The chart's typeface: for states, events and data. */
-export const mono = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace';
+import { mono } from './chart/style.ts';
 
 export const code = style({ fontFamily: mono, fontSize: 13, lineHeight: 1.45, overflowWrap: 'anywhere' });
 

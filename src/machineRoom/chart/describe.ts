@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { SETTLED, transitionName } from '../../../machines/transitions.ts';
+import { eventWords, guardName, transitionName } from '../../../machines/transitions.ts';
 
 /** One declared transition. `name` is its identity: `transitionName` of `machines/transitions.ts`. */
 export interface Transition {
@@ -40,7 +40,7 @@ export interface Description {
   edges: Edge[];
 }
 
-/** Actions, guards and actors as xstate keeps them: by name, or as objects with the name as type. */
+/** Actions and actors as xstate keeps them: by name, or as objects with the name as type. */
 type Named = string | { type?: string } | ((...args: never) => unknown);
 
 function wordOf(named: Named): string {
@@ -59,20 +59,16 @@ function delayOf({ source }: AnyTransitionDefinition, delay: string): string {
 
 /** A transition's event in words: `field.changed`, `after 500 ms (transition)`, `done contactUs`, `always`. */
 export const eventOf = (transition: AnyTransitionDefinition): string =>
-  (transition.eventType || 'always')
-    .replace(`.${transition.source.id}`, '')
-    .replace(/^xstate\.after\.(.+)$/, (_match: string, delay: string) => delayOf(transition, delay))
-    .replace(SETTLED, '$1 $2')
-    .replace(/^xstate\.done\.state$/, 'done');
+  eventWords(transition.eventType).replace(/^after (.+)$/, (_words: string, delay: string) =>
+    delayOf(transition, delay),
+  );
 
 function describeTransition(transition: AnyTransitionDefinition, siblings: number): Transition {
-  const { guard, actions } = transition;
-  const otherwise = siblings > 1 ? 'else' : undefined;
   return {
     name: transitionName(transition),
     event: eventOf(transition),
-    guard: guard === undefined ? otherwise : wordOf(guard as Named),
-    actions: actionNames(actions),
+    guard: guardName(transition) ?? (siblings > 1 ? 'else' : undefined),
+    actions: actionNames(transition.actions),
   };
 }
 

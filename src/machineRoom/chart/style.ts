@@ -1,12 +1,15 @@
 import { palette } from '../../theme/palette.ts';
 
+/** The typeface of states, events and data. */
+export const mono = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace';
+
 /** The style sheet inside each drawing, so that it looks the same in a page and as a file. */
 export const chartStyle = `
 .chart { --chart-ground: ${palette.chuna}; --chart-box: ${palette.white}; --chart-ink: ${palette.ink}; --chart-quiet: ${palette.slate}; --chart-active: ${palette.raniWash}; --chart-accent: ${palette.raniDeep}; }
 @media (prefers-color-scheme: dark) {
   .chart { --chart-ground: ${palette.raat}; --chart-box: ${palette.ink}; --chart-ink: ${palette.chuna}; --chart-quiet: ${palette.mist}; --chart-active: ${palette.raniDeep}; --chart-accent: ${palette.gendaWash}; }
 }
-.chart text { font: 12px ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; fill: var(--chart-quiet); white-space: pre; }
+.chart text { font: 12px ${mono}; fill: var(--chart-quiet); white-space: pre; }
 .chart [data-over] text { paint-order: stroke; stroke: var(--chart-ground); stroke-width: 3; }
 .chart text.name { font-size: 13px; font-weight: 700; fill: var(--chart-ink); }
 .chart .ground { fill: var(--chart-ground); }

@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import { SETTLED } from '../../../machines/transitions.ts';
+import { eventWords } from '../../../machines/transitions.ts';
 
 interface StoredError {
   name: string;
@@ -34,8 +34,4 @@ export function eventWith(type: string, text: string, realm: Realm = globalThis)
 }
 
 /** An event's type in words: `after transition`, `done contactUs`, `started`. */
-export const wordsFor = (type: string): string =>
-  type
-    .replace(/^xstate\.after\.([^.]+)\..+$/, 'after $1')
-    .replace(SETTLED, '$1 $2')
-    .replace(/^(xstate|machineRoom)\./, '');
+export const wordsFor = (type: string): string => eventWords(type).replace(/^(xstate|machineRoom)\./, '');
