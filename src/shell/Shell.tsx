@@ -7,10 +7,10 @@ import { preloadFonts } from './preloadFonts.ts';
 import * as css from './Shell.css.ts';
 
 // Islands: pages are readable before this script loads.
-const islands = { file: 'shell/islands.ts', load: () => import('./islands.ts') };
-const Header = island(islands, (script) => script.Header);
-const Dock = island(islands, (script) => script.Dock);
-const StartUp = island(islands, (script) => script.StartUp);
+const shell = { file: 'shell/script.ts', load: () => import('./script.ts') };
+const Header = island(shell, (script) => script.Header);
+const Dock = island(shell, (script) => script.Dock);
+const StartUp = island(shell, (script) => script.StartUp);
 
 /** The frame of every page (PAGE-8): skip link, header, footer and dock. */
 export function Shell({ children }: { children: ReactNode }) {

@@ -162,7 +162,7 @@ const equivalentIn: Readonly<Record<string, readonly EquivalentMutant[][]>> = {
     equivalent('Clearing a field that has no file changes nothing', ['field.current?.files?.length', 'true']),
   ],
   'features/textAnimation/TextAnimation.tsx': [someClass],
-  'shell/Shell.tsx': [equivalent(FOR_DEVELOPERS, ["'shell/islands.ts'", '""'])],
+  'shell/Shell.tsx': [equivalent(FOR_DEVELOPERS, ["'shell/script.ts'", '""'])],
   'shell/dock/useDock.ts': [noDependencies('[send]')],
   'shell/dock/useScrollToTop.ts': [unguarded("document.getElementById('main')?.focus")],
   'shell/errorScreen/ErrorScreen.tsx': [noClasses('`${lead} ${css.message}`')],

@@ -20,7 +20,7 @@ import { sentinels } from '../../src/ui/OffsetSentinel.css.ts';
 // Loaded before the tests: the first import takes long.
 import '../../src/features/careers.ts';
 import '../../src/features/common.ts';
-import '../../src/shell/islands.ts';
+import '../../src/shell/script.ts';
 
 /** The longest wait for a view, ms: a busy machine is slow, not wrong. */
 export const TIMEOUT_MS = Number(process.env.TEST_TIMEOUT_MS ?? 30_000);
