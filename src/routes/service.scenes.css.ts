@@ -1,16 +1,14 @@
-import { style } from '@vanilla-extract/css';
-import { services } from '../content/services/index.ts';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { type ServiceSlug, services } from '../content/services/index.ts';
 import { above } from '../theme/breakpoints.ts';
 import { layout } from '../theme/theme.css.ts';
 import { fitBlocks } from '../ui/fitBlocks.gen.ts';
-
-type Slug = (typeof services)[number]['slug'];
 
 /** The width of a scene, in its own units. */
 const WIDTH = 1600;
 
 /** On small screens a scene is enlarged: this many screens wide, from this x. */
-const closer: Readonly<Record<Slug, { zoom: number; from: number }>> = {
+const closer: Readonly<Record<ServiceSlug, { zoom: number; from: number }>> = {
   'website-design': { zoom: 1.62, from: 70 },
   design: { zoom: 1.7, from: 200 },
   socialmedia: { zoom: 1.66, from: 636 },
@@ -37,15 +35,10 @@ export const stages = Object.fromEntries(
       style({ marginBlockStart: `calc((100% - 2 * ${layout.margin}) * ${(-share).toFixed(4)})` }),
     ];
   }),
-) as Record<Slug, string>;
+) as Record<ServiceSlug, string>;
 
-export const views = Object.fromEntries(
-  Object.entries(closer).map(([slug, { zoom, from }]) => [
-    slug,
-    style({
-      inlineSize: `${zoom * 100}%`,
-      marginInlineStart: `-${percent(from * zoom, WIDTH)}`,
-      '@media': { [above.tablet]: { inlineSize: '100%', marginInlineStart: 0 } },
-    }),
-  ]),
-) as Record<Slug, string>;
+export const views = styleVariants(closer, ({ zoom, from }) => ({
+  inlineSize: `${zoom * 100}%`,
+  marginInlineStart: `-${percent(from * zoom, WIDTH)}`,
+  '@media': { [above.tablet]: { inlineSize: '100%', marginInlineStart: 0 } },
+}));

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { services } from '../content/services/index.ts';
+import { style, styleVariants } from '@vanilla-extract/css';
+import type { ServiceSlug } from '../content/services/index.ts';
 import { above } from '../theme/breakpoints.ts';
 import { font, layout, size } from '../theme/theme.css.ts';
 
@@ -40,7 +40,7 @@ export const frame = style({ position: 'relative', overflow: 'clip' });
 const view = style({ aspectRatio: '4 / 5', objectFit: 'cover' });
 
 /** Horizontal position of each scene's person, for the crop to an upright window. */
-const focus: Readonly<Record<(typeof services)[number]['slug'], string>> = {
+const focus: Readonly<Record<ServiceSlug, string>> = {
   'website-design': '9%',
   design: '23%',
   socialmedia: '100%',
@@ -51,9 +51,7 @@ const focus: Readonly<Record<(typeof services)[number]['slug'], string>> = {
   production: '100%',
 };
 
-export const views = Object.fromEntries(
-  services.map(({ slug }) => [slug, style([view, { objectPosition: `${focus[slug]} 50%` }])]),
-) as Record<keyof typeof focus, string>;
+export const views = styleVariants(focus, (person) => [view, { objectPosition: `${person} 50%` }]);
 
 export const name = style({
   position: 'absolute',
