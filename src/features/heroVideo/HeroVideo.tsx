@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { pathOf } from '../../actors/statePath.ts';
 import { heroFilm } from '../../media/film/index.ts';
 import { MotionButton } from '../../ui/MotionButton.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -24,7 +25,7 @@ export function HeroVideo({ alt }: HeroVideoProps) {
         <video
           ref={video}
           className={css.film}
-          data-state={snapshot.value}
+          data-state={pathOf(snapshot.value)}
           muted
           loop
           playsInline

@@ -1,4 +1,5 @@
 import { loadedAnimate } from '../../actors/motion.ts';
+import { easings } from '../../theme/easings.ts';
 
 /** The delay from one link to the next, s. */
 const STAGGER = 0.035;
@@ -16,7 +17,7 @@ export function bringIn(links: Iterable<Element>): void {
     animate(
       link,
       { transform: ['translateY(40%)', 'translateY(0)'], clipPath: ['inset(0 0 60% 0)', 'inset(0 0 0 0)'] },
-      { duration: 0.48, delay: index * STAGGER, ease: [0.2, 0.8, 0.2, 1] },
+      { duration: 0.48, delay: index * STAGGER, ease: easings.sash },
     );
   }
 }
