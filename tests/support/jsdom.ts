@@ -1,7 +1,9 @@
+import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { settings } from '../../src/settings.ts';
+import { resetSite } from '../views/site.tsx';
 
-/** Stand-ins for features that the site uses and jsdom lacks; no test leaves its address or its clock to the next. */
+/** Stand-ins for features that the site uses and jsdom lacks; no test leaves anything on the page to the next. */
 
 // `open` and the event alone; browser tests cover inertness and focus of modal dialogs.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
@@ -25,8 +27,18 @@ Object.assign(document.defaultView ?? {}, frames);
 settings.apiBase = new URL(settings.apiBase, window.location.href).href;
 // The first use of the clock takes stock of the page's timers, for all files of a worker: before any test has a stub.
 vi.useRealTimers();
-// Test files share their page; with a link's hash in its address the site would not scroll to the top.
+// Test files share their page. This hook runs after those of the files.
 afterEach(() => {
-  history.replaceState(null, '', '/');
+  cleanup();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  resetSite();
+  document.body.replaceChildren();
+  // A spy may have refused storage until now.
+  sessionStorage.clear();
+  localStorage.clear();
+  // With a link's hash in its address the site would not scroll to the top.
+  history.replaceState(null, '', '/');
 });

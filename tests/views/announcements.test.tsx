@@ -1,5 +1,5 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { applied, resume } from '../modelInputs/careers.ts';
 import { typed } from '../modelInputs/enquiry.ts';
@@ -27,13 +27,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', (query: string) => media.query(query));
 });
 
-afterEach(async () => {
-  await virtual.stop();
-  cleanup();
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => virtual.stop());
 
 /** Starts to record the speech. */
 async function listen() {

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import {
   type ApplicationField,
   applicationFields,
@@ -19,11 +19,6 @@ function fill(values: Partial<typeof applied> = {}) {
 }
 
 describe('the application form', () => {
-  afterEach(() => {
-    cleanup();
-    vi.restoreAllMocks();
-  });
-
   test.each(['specified', 'assisted'] as const)(
     '%s, every Submit of a prepared application leads to what is offered (CAREER-14)',
     async (behaviour) => {

@@ -1,8 +1,8 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { jobs } from '../../src/content/jobs.ts';
 import { CareersCards } from '../../src/features/islands.ts';
-import { answerReduced, renderInSite, resetSite } from './site.tsx';
+import { answerReduced, renderInSite } from './site.tsx';
 
 const card = (title: string) =>
   screen.getAllByRole('heading', { level: 3, name: title })[0]?.closest('[data-side]') as HTMLElement;
@@ -20,14 +20,6 @@ async function openDetails(title: string) {
   fireEvent.click(screen.getByRole('button', { name: 'Details', description: title }));
   expect(side(title)).toBe('details');
 }
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  resetSite();
-});
 
 test('once the page is idle, the script that flips a card is fetched, and cards flip', async () => {
   const waiting: (() => void)[] = [];

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Carousel } from '../../src/features/carousel/Carousel.tsx';
 import { changeSizes, stubAnimations } from '../support/animation.ts';
-import { answerReduced, media, prerender, renderInSite, resetSite } from './site.tsx';
+import { answerReduced, media, prerender, renderInSite } from './site.tsx';
 
 const slides = ['One', 'Two', 'Three'].map((headline) => ({
   headline,
@@ -19,15 +19,10 @@ const press = (key: string, modifiers = {}) =>
   fireEvent.keyDown(screen.getByRole('button', { name: 'Next slide' }), { key, ...modifiers });
 
 beforeEach(async () => {
-  resetSite();
   stubAnimations();
   vi.stubGlobal('matchMedia', (query: string) => media.query(query));
   await renderInSite(<Carousel label="News" slides={slides} />);
   await vi.waitFor(() => expect(shown()).toBe(0));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 test('arrow keys change the slide, and the page does not scroll sideways', () => {

@@ -1,11 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ChunkError, loadChunk, retryChunk, tryChunk } from '../../src/actors/chunk.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 const failureOf = (loading: Promise<unknown>) =>
   loading.then(

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { CareerApplication } from '../../src/features/careerApplication/CareerApplication.tsx';
 import { Enquiry } from '../../src/features/enquiry/Enquiry.tsx';
 import { renderInSite } from './site.tsx';
@@ -9,12 +9,6 @@ const forms = {
   'the enquiry on the contact page': { view: <Enquiry form="contact" />, label: 'Contact number' },
   'the application': { view: <CareerApplication labelledBy="apply" />, label: 'Contact' },
 };
-
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  vi.restoreAllMocks();
-});
 
 describe.each(Object.entries(forms))('the contact field of %s (ENQUIRY-9)', (_, { view, label }) => {
   const open = async () => {

@@ -14,11 +14,7 @@ function refuseStorage() {
     });
 }
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  createDraftStore(KEY).forget();
-  sessionStorage.clear();
-});
+afterEach(() => createDraftStore(KEY).forget());
 
 describe('what was typed (ENQUIRY-19)', () => {
   test('is read after a reload, and not after it was sent', () => {

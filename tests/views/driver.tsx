@@ -1,6 +1,6 @@
-import { act, cleanup } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { setupIntersectionMocking } from 'react-intersection-observer/test-utils';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type {
   AnyActor,
   AnyEventObject,
@@ -19,7 +19,7 @@ import { plan } from '../support/plan.ts';
 import { type Executed, follow, type PlannedPath, type PlannedStep } from '../support/plannedPath.ts';
 import { everyTransition, recordActions, recordTransitions } from '../support/recorders.ts';
 import { eventually } from './eventually.ts';
-import { media, resetSite } from './site.tsx';
+import { media } from './site.tsx';
 
 type Machine<TName extends MachineName> = (typeof machines)[TName];
 type EventType<TName extends MachineName> = EventFrom<Machine<TName>>['type'];
@@ -129,7 +129,6 @@ export async function driveView<TName extends MachineName>(
 
   describe(name, () => {
     beforeEach(() => {
-      resetSite();
       setupIntersectionMocking(vi.fn);
       vi.stubGlobal('matchMedia', (query: string) => media.query(query));
       vi.useFakeTimers();
@@ -146,15 +145,6 @@ export async function driveView<TName extends MachineName>(
         const { [action.type]: bound } = logic.implementations.actions;
         if (bound === machine.implementations.actions[action.type]) unprovided.add(action.type);
       };
-    });
-    afterEach(() => {
-      cleanup();
-      document.body.replaceChildren();
-      sessionStorage.clear();
-      localStorage.clear();
-      vi.useRealTimers();
-      vi.unstubAllGlobals();
-      vi.restoreAllMocks();
     });
 
     test.each(paths.map((path) => [path.name, path] as const))('%s', async (_, path) => {

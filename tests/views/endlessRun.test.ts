@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createEndlessRun, type EndlessRun } from '../../src/features/logoStrip/endlessRun.ts';
 
 let width = 0;
@@ -41,7 +41,6 @@ beforeEach(() => {
     });
   }) as never;
 });
-afterEach(() => void vi.unstubAllGlobals());
 
 /** A run at 100 px/s, laid out twice 1,000 px wide: a round takes 10 s. */
 function laidOut({ offset = 0 } = {}): EndlessRun {

@@ -1,26 +1,18 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { agency } from '../../src/content/agency.ts';
 import { enquiryWords } from '../../src/content/enquiry.ts';
 import { Enquiry } from '../../src/features/enquiry/Enquiry.tsx';
 import { typed } from '../modelInputs/enquiry.ts';
 import { field, form, openForm, state } from './enquiryForm.tsx';
-import { hydrateInSite, prerender, renderInSite, resetSite } from './site.tsx';
+import { hydrateInSite, prerender, renderInSite } from './site.tsx';
 
 /** A call that fails is written to the console. */
 function open(formName?: 'home' | 'contact') {
   vi.spyOn(console, 'error').mockReturnValue();
   return openForm(formName);
 }
-
-afterEach(() => {
-  cleanup();
-  resetSite();
-  sessionStorage.clear();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 test.each([
   [19_999, false],

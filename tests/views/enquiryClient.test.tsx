@@ -1,5 +1,5 @@
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type * as enquiryCalls from '../../src/actors/enquiryCalls.ts';
 import type * as enquiry from '../../src/features/enquiry/Enquiry.tsx';
 import { labels } from '../support/enquiryForm.ts';
@@ -21,7 +21,6 @@ afterAll(() => {
   vi.doUnmock('../../src/actors/enquiryCalls.ts');
   vi.resetModules();
 });
-afterEach(cleanup);
 
 test('a form that is used fetches its client early; a failure waits for Submit to report it', async () => {
   const failure = Promise.reject(new Error('offline'));

@@ -1,17 +1,10 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createDraftStore } from '../../src/actors/draft.ts';
 import { nextTask } from '../../src/actors/nextTask.ts';
 import { typed } from '../modelInputs/enquiry.ts';
 import { field, form, openForm, state } from './enquiryForm.tsx';
-import { collectEvents, resetSite } from './site.tsx';
-
-afterEach(() => {
-  cleanup();
-  resetSite();
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
-});
+import { collectEvents } from './site.tsx';
 
 const comeBack = (persisted: boolean) =>
   act(async () => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted })));

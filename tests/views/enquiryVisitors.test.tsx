@@ -1,15 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { field, fill, form, openForm } from './enquiryForm.tsx';
-import { resetSite } from './site.tsx';
-
-afterEach(() => {
-  cleanup();
-  resetSite();
-  sessionStorage.clear();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 describe('the same words are sent', () => {
   const keys: (string | null)[] = [];

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ChunkError } from '../../src/actors/chunk.ts';
 import { ErrorScreen } from '../../src/shell/errorScreen/ErrorScreen.tsx';
 import { renderInSite } from './site.tsx';
@@ -18,11 +18,6 @@ beforeEach(() => {
     'fetch',
     vi.fn(() => answer.current.promise),
   );
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 test('while the server is asked, the focus stays', async () => {

@@ -1,14 +1,8 @@
 import { once } from 'node:events';
-import { act, cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, render } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { Faq } from '../../src/features/faq/Faq.tsx';
 import { hydrateInSite } from './site.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  document.body.replaceChildren();
-});
 
 test('a question that was opened before hydration counts as opened', async () => {
   // React's development build warns of the attribute that the server did not send.

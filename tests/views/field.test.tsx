@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { SelectField, TextArea, TextField } from '../../src/ui/Field.tsx';
-
-afterEach(cleanup);
 
 test.each([
   ['an input', TextField],

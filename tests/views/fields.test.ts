@@ -14,10 +14,7 @@ describe('watchFieldFocus', () => {
     ending.current = new AbortController();
     send.mockClear();
   });
-  afterEach(() => {
-    ending.current.abort();
-    document.body.replaceChildren();
-  });
+  afterEach(() => ending.current.abort());
   const watch = () => {
     watchFieldFocus(send, ending.current.signal);
     send.mockClear();

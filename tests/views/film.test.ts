@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFilm, hasCodec } from '../../src/features/heroVideo/film.ts';
 import { portraitScreen } from '../../src/theme/breakpoints.ts';
-import { media, resetSite } from './site.tsx';
+import { media } from './site.tsx';
 
 let video: HTMLVideoElement;
 let isPaused = true;
@@ -20,10 +20,6 @@ beforeEach(() => {
   answer('error', null);
   answer('networkState', 1);
   Object.assign(video, { load: vi.fn(), pause: vi.fn(), play: vi.fn(async () => {}), animate: vi.fn() });
-});
-afterEach(() => {
-  resetSite();
-  vi.unstubAllGlobals();
 });
 
 test.each([

@@ -38,10 +38,7 @@ beforeEach(async () => {
   card = document.createElement('li');
   card.innerHTML = '<article></article><article></article>';
 });
-afterEach(() => {
-  vi.doUnmock('../../src/actors/motion.ts');
-  vi.useRealTimers();
-});
+afterEach(() => void vi.doUnmock('../../src/actors/motion.ts'));
 
 const sides = () => [...card.children] as HTMLElement[];
 const transforms = () => sides().map(({ style }) => style.transform);

@@ -1,15 +1,11 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Footer } from '../../src/shell/footer/Footer.tsx';
 import { prerender, renderInSite } from './site.tsx';
 
 const builtIn = String(new Date().getFullYear());
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2041-07-01') }));
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 test('prerendered, the footer shows the year of the build (NAV-6)', async () => {
   expect((await prerender(<Footer />)).textContent).toContain(`© ${builtIn} The Agency Way`);

@@ -1,11 +1,6 @@
-import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { useEarlyInput } from '../../src/actors/earlyInput.ts';
-
-afterEach(() => {
-  cleanup();
-  document.body.replaceChildren();
-});
 
 const FIELDS = ['name', 'email', 'service', 'role', 'absent'] as const;
 

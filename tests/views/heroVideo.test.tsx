@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HeroVideo } from '../../src/features/heroVideo/HeroVideo.tsx';
 import { rulesOf } from '../specification/styles.ts';
 import { stubAnimations } from '../support/animation.ts';
-import { answerReduced, collectEvents, media, prerender, resetSite, showTab } from './site.tsx';
+import { answerReduced, collectEvents, media, prerender, showTab } from './site.tsx';
 
 const video = () => document.querySelector('video') as HTMLVideoElement;
 const state = () => video().dataset.state;
@@ -11,7 +11,6 @@ const sources = () => [...video().querySelectorAll('source')];
 let playing = Promise.withResolvers<void>();
 
 beforeEach(() => {
-  resetSite();
   stubAnimations();
   vi.stubGlobal('matchMedia', (query: string) => media.query(query));
   vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue();
@@ -23,14 +22,7 @@ beforeEach(() => {
   });
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
 });
-afterEach(() => {
-  cleanup();
-  document.body.replaceChildren();
-  Reflect.deleteProperty(navigator, 'connection');
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  localStorage.clear();
-});
+afterEach(() => void Reflect.deleteProperty(navigator, 'connection'));
 
 const open = async () => void render(<HeroVideo alt="A street after dark." />);
 

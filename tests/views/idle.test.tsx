@@ -1,14 +1,9 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { afterPaint } from '../../src/actors/afterPaint.ts';
 import { useIdle, whenIdle } from '../../src/actors/idle.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
 
 describe('work for an idle page', () => {
   test('waits until the browser is idle, 1 s at most, and can be cancelled', () => {

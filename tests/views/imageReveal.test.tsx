@@ -1,20 +1,16 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import {
   intersectionMockInstance,
   mockIsIntersecting,
   setupIntersectionMocking,
 } from 'react-intersection-observer/test-utils';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ImageReveal } from '../../src/features/imageReveal/ImageReveal.tsx';
 import contact from '../../src/media/pictures/contact.gen.ts';
 import { Picture } from '../../src/ui/Picture.tsx';
 import { renderInSite } from './site.tsx';
 
 beforeEach(() => setupIntersectionMocking(vi.fn));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 async function open(): Promise<HTMLElement> {
   await renderInSite(

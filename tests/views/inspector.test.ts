@@ -15,11 +15,7 @@ beforeEach(() => {
   inspectorWindow = { postMessage: vi.fn() };
   history.replaceState(null, '', '/contact?inspect&from=mail');
 });
-afterEach(() => {
-  bar()?.remove();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
+afterEach(() => bar()?.remove());
 
 const opens = (...windows: unknown[]) => {
   const open = vi.spyOn(window, 'open');

@@ -23,12 +23,7 @@ beforeEach(() => {
   Object.assign(picture.style, { objectFit: 'cover', objectPosition: '50% 0%' });
   picture.getBoundingClientRect = () => new DOMRect(120, 80, 640, 400);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  document.body.replaceChildren();
-  Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
-});
+afterEach(() => void Reflect.deleteProperty(HTMLImageElement.prototype, 'decode'));
 
 test('the layers lie exactly on the picture, and a reader of the screen meets none of them', async () => {
   const around = { getBoundingClientRect: () => new DOMRect(20, 30, 900, 900) };

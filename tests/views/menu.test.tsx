@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { navigation } from '../../src/content/pages.ts';
 import { COVERED } from '../../src/shell/menu/Sheet.css.ts';
 import type * as shell from '../../src/shell/Shell.tsx';
@@ -29,11 +29,6 @@ beforeEach(async () => {
       <h1>Home</h1>
     </Shell>,
   );
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 test('an opened menu raises its links, once its sheet is painted', async () => {

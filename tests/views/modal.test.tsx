@@ -1,8 +1,6 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Modal } from '../../src/ui/Modal.tsx';
-
-afterEach(() => void cleanup());
 
 test('a dialog keeps its last words while it closes, and has the next ones when it opens again', () => {
   const dialog = (open: boolean, words: string) => (

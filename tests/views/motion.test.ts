@@ -25,12 +25,7 @@ beforeEach(() => {
     return { animate };
   });
 });
-afterEach(() => {
-  vi.doUnmock('framer-motion/dom/mini');
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  Reflect.deleteProperty(document.body, 'animate');
-});
+afterEach(() => void vi.doUnmock('framer-motion/dom/mini'));
 
 describe('the animation script', () => {
   test('is there for an ornament once it was expected and has arrived', async () => {

@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { MotionButton } from '../../src/ui/MotionButton.tsx';
-
-afterEach(() => void cleanup());
 
 test.each([
   [true, 'Pause the film', 'two bars', 2],

@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SHUTTER } from '../../machines/navigation.machine.ts';
 import { followNavigation } from '../../src/shell/navigation/followNavigation.ts';
@@ -30,12 +30,6 @@ const scrolls = () =>
 beforeEach(() => {
   stubAnimations();
   vi.spyOn(window, 'scrollTo').mockReturnValue();
-});
-afterEach(() => {
-  cleanup();
-  document.body.replaceChildren();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 test('the first page is no change of page', async () => {

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { usePauseReasons, watchMotion, watchPointerAndFocus } from '../../src/actors/watchPauseReasons.ts';
-import { answerReduced, resetSite } from './site.tsx';
+import { answerReduced } from './site.tsx';
 
 let ending: AbortController;
 const send = vi.fn();
@@ -18,18 +18,12 @@ function answers(selector: string, matches: (element: Element) => boolean) {
 }
 
 beforeEach(() => {
-  resetSite();
   ending = new AbortController();
   send.mockReset();
   document.body.innerHTML = `
     <section><button name="one"></button><button name="two"></button></section><button name="outside"></button>`;
 });
-afterEach(() => {
-  ending.abort();
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => ending.abort());
 
 describe('a visit', () => {
   test('by keyboard lasts while the focus is anywhere in it', () => {

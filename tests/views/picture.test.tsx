@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { Picture } from '../../src/ui/Picture.tsx';
 
 const file = { src: '/static/kiln.webp', width: 800, height: 500 };
@@ -14,11 +14,6 @@ function show({ complete, naturalWidth, currentSrc }: Record<string, unknown>) {
   render(<Picture file={file} alt="Asha at her kiln" />);
   return screen.getByRole<HTMLImageElement>('img');
 }
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 test.each([
   ['has failed', { complete: true, naturalWidth: 0, currentSrc: address }, 'Image not found'],

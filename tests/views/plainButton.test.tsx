@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PlainButton } from '../../src/ui/PlainButton.tsx';
-
-afterEach(cleanup);
 
 test('a press before the button is ready is repeated once, after the effects of the form that makes the button ready', async () => {
   const happened: string[] = [];

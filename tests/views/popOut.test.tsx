@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PopOut } from '../../src/features/popOut/PopOut.tsx';
 import notFound from '../../src/media/pictures/notfound.gen.ts';
 import { Picture } from '../../src/ui/Picture.tsx';
 import { changeSizes, stubAnimations } from '../support/animation.ts';
-import { answerReduced, collectEvents, media, renderInSite, resetSite } from './site.tsx';
+import { answerReduced, collectEvents, media, renderInSite } from './site.tsx';
 
 const card = () => screen.getByRole('article');
 const box = () => card().querySelector<HTMLElement>(':scope > span') as HTMLElement;
@@ -16,12 +16,7 @@ beforeEach(() => {
   media.answer('(hover: hover)', true);
   HTMLImageElement.prototype.decode = async () => {};
 });
-afterEach(() => {
-  cleanup();
-  resetSite();
-  vi.unstubAllGlobals();
-  Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
-});
+afterEach(() => void Reflect.deleteProperty(HTMLImageElement.prototype, 'decode'));
 
 const open = () =>
   renderInSite(

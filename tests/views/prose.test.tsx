@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { Prose } from '../../src/ui/Prose.tsx';
 import { renderInSite } from './site.tsx';
 
@@ -18,8 +18,6 @@ async function isLeftToBrowser(name: string, options: MouseEventInit = {}): Prom
   fireEvent.click(screen.getByRole('link', { name }), options);
   return isLeft.mock.results[0]?.value;
 }
-
-afterEach(cleanup);
 
 test('the router follows a plain click on a link to another page', async () => {
   expect(await isLeftToBrowser('us')).toBe(false);

@@ -1,30 +1,16 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { setupIntersectionMocking } from 'react-intersection-observer/test-utils';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Shell } from '../../src/shell/Shell.tsx';
 import { above } from '../../src/theme/breakpoints.ts';
-import {
-  answerReduced,
-  collectEvents,
-  media,
-  prerender,
-  renderInSite,
-  resetSite,
-  scrollPage,
-} from './site.tsx';
+import { answerReduced, collectEvents, media, prerender, renderInSite, scrollPage } from './site.tsx';
 
 const frame = (
   <Shell>
     <h1>Here</h1>
   </Shell>
 );
-
-afterEach(() => {
-  cleanup();
-  resetSite();
-  vi.unstubAllGlobals();
-});
 
 test("the menu's plain link leads to the footer's links before hydration", async () => {
   await renderInSite(frame);

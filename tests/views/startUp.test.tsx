@@ -1,12 +1,6 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { freshModule } from '../support/freshModule.ts';
 import { flag, renderLate } from './adapters/startUp.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 test.each([5_000, 9_000])('rendered %i ms after the load, the flag is set at once', async (elapsed) => {
   await renderLate(elapsed);

@@ -1,12 +1,7 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { TextAnimation } from '../../src/features/textAnimation/TextAnimation.tsx';
 import { renderInSite } from './site.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 test('where the browser does not tell what is in view, every heading counts as seen', async () => {
   vi.stubGlobal('IntersectionObserver', undefined);

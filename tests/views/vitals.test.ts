@@ -18,9 +18,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.doUnmock('web-vitals');
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
   vi.clearAllMocks();
   settings.vitalsUrl = null;
 });

@@ -1,11 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { WrittenDate } from '../../src/ui/WrittenDate.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllEnvs();
-});
 
 test.each(['Asia/Kolkata', 'America/Los_Angeles'])('a date is the same in every time zone: %s', (zone) => {
   vi.stubEnv('TZ', zone);
