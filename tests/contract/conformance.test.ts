@@ -1,19 +1,16 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { calls } from '../../openapi/service/contract.ts';
 import { invalid, valid } from '../support/service/arbitraries.ts';
 import { answerViolations, type Json } from '../support/service/document.ts';
-import { lockDatabase, storedIn } from '../support/service/place.ts';
+import { storedIn } from '../support/service/place.ts';
 import { enquiry } from '../support/service/sample.ts';
-import { type RunningService, startService } from '../support/service/service.ts';
+import { startService } from '../support/service/service.ts';
 
 const request: Json = { $ref: '#/components/schemas/EnquiryRequest' };
 const key: Json = { $ref: '#/components/schemas/IdempotencyKey' };
 
-let service: RunningService;
-beforeAll(async () => {
-  service = await startService();
-});
+const service = await startService();
 afterAll(() => service[Symbol.asyncDispose]());
 
 describe('over HTTP, generated from the contract', () => {
@@ -70,7 +67,7 @@ describe('over HTTP, generated from the contract', () => {
   test.each(calls)(
     '%s responds to bytes that are no JSON with a problem that keeps the contract',
     async (call) => {
-      const bytes = fc.uint8Array({ minLength: 1, maxLength: 300 }).filter((value) => {
+      const bytes = fc.uint8Array({ maxLength: 300 }).filter((value) => {
         try {
           JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(value));
           return false;
@@ -84,21 +81,10 @@ describe('over HTTP, generated from the contract', () => {
           expect(answerViolations(`/${call}`, answer)).toEqual([]);
           expect(answer.status).toBe(400);
         }),
-        { numRuns: 40 },
+        { numRuns: 40, examples: [[new Uint8Array()]] },
       );
     },
   );
-
-  test('a database that cannot be written leads to 503 with a time to come back, and calls succeed afterwards', async () => {
-    {
-      await using _lock = await lockDatabase(service.place);
-      const answer = await service.post('contactUs', enquiry);
-      expect(answerViolations('/contactUs', answer)).toEqual([]);
-      expect(answer.status).toBe(503);
-      expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
-    }
-    expect((await service.post('contactUs', enquiry)).status).toBe(200);
-  });
 
   test.each(calls)('%s refuses a key that the contract does not allow', async (call) => {
     for (const wrong of ['a b', 'a/b', 'é', 'x'.repeat(129), 'a,b']) {

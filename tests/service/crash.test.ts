@@ -5,7 +5,7 @@ import { mailFilesIn, storedIn, tamper } from '../support/service/place.ts';
 import { post } from '../support/service/post.ts';
 import { startServer } from '../support/service/process.ts';
 import { enquiry } from '../support/service/sample.ts';
-import { databases, eventually, temporaryPlace } from '../support/service/service.ts';
+import { areSent, databases, eventually, temporaryPlace } from '../support/service/service.ts';
 import { startSmtp } from '../support/service/smtp.ts';
 
 const key = { 'Idempotency-Key': 'crash' };
@@ -29,9 +29,7 @@ describe.each(databases)('SIGKILL, on %s,', (database) => {
     // A page that never got the first response retries.
     expect((await post(second.api, 'contactUs', enquiry, key)).body).toEqual(recorded.body);
     expect(await post(second.api, 'sendEmail', enquiry, key)).toMatchObject({ status: 200 });
-    await eventually(async () =>
-      expect(await storedIn(place)).toMatchObject([{ mails: [{ state: 'sent' }, { state: 'sent' }] }]),
-    );
+    await areSent(place, 2);
     expect(smtp.received).toHaveLength(2);
   });
 
@@ -44,9 +42,7 @@ describe.each(databases)('SIGKILL, on %s,', (database) => {
     await first.stop('SIGKILL');
 
     await using second = await startServer(env);
-    await eventually(async () =>
-      expect(await storedIn(place)).toMatchObject([{ mails: [{ state: 'sent' }, { state: 'sent' }] }]),
-    );
+    await areSent(place, 2);
     expect([...(await mailFilesIn(place)).keys()]).toEqual([
       `${reference}-agency.eml`,
       `${reference}-visitor.eml`,
@@ -71,16 +67,7 @@ describe.each(databases)('SIGKILL, on %s,', (database) => {
     for (const release of releases) release(new Error('the client went away'));
 
     await using _second = await startServer(env);
-    await eventually(async () =>
-      expect(await storedIn(place)).toMatchObject([
-        {
-          mails: [
-            { state: 'sent', attempts: 2 },
-            { state: 'sent', attempts: 2 },
-          ],
-        },
-      ]),
-    );
+    await areSent(place, 2, { attempts: 2 });
     expect(smtp.received).toHaveLength(2);
   });
 
@@ -91,9 +78,7 @@ describe.each(databases)('SIGKILL, on %s,', (database) => {
       await using first = await startServer(env);
       await post(first.api, 'contactUs', enquiry, key);
       await post(first.api, 'sendEmail', enquiry, key);
-      await eventually(async () =>
-        expect(await storedIn(place)).toMatchObject([{ mails: [{ state: 'sent' }, { state: 'sent' }] }]),
-      );
+      await areSent(place, 2);
     }
     const before = [...(await mailFilesIn(place)).keys()];
     // The state after such a crash: the mail is out, but the table does not say so.
@@ -106,24 +91,7 @@ describe.each(databases)('SIGKILL, on %s,', (database) => {
     }
 
     await using _second = await startServer(env);
-    await eventually(async () =>
-      expect(await storedIn(place)).toMatchObject([
-        {
-          mails: [
-            { state: 'sent', attempts: 3 },
-            { state: 'sent', attempts: 3 },
-          ],
-        },
-      ]),
-    );
+    await areSent(place, 2, { attempts: 3 });
     expect((await readdir(outbox)).sort()).toEqual(before);
   });
-});
-
-test('SIGTERM ends the server cleanly', async () => {
-  const place = await temporaryPlace();
-  const server = await startServer(place.env);
-  await post(server.api, 'contactUs', enquiry);
-  expect(await server.stop('SIGTERM')).toEqual([0, null]);
-  expect(await storedIn(place)).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test, vi } from 'vitest';
 import { SqliteThread } from '../../openapi/service/sqliteThread.ts';
+import { expectRefusal, named } from '../support/service/databaseTrouble.ts';
 import { storedIn, tamper } from '../support/service/place.ts';
 import { post } from '../support/service/post.ts';
 import { startServer } from '../support/service/process.ts';
@@ -92,7 +93,6 @@ describe.each([
       await using service = await start(place, smtp.url);
       const { api } = service;
       const health = async (path: string) => (await fetch(new URL(path, api))).status;
-      const named = (name: string) => ({ ...enquiry, name });
 
       const mailed = await post(api, 'contactUs', named('Mailed'));
       await post(api, 'sendEmail', named('Mailed'));
@@ -103,14 +103,8 @@ describe.each([
       await service.refuseWrites();
       // Before any write.
       await eventually(async () => expect(await health('/readyz')).toBe(503));
-      for (const refused of [
-        await post(api, 'contactUs', named('Refused')),
-        await post(api, 'sendEmail', named('Not mailed yet')),
-      ]) {
-        expect(refused).toMatchObject({ status: 503, type: 'application/problem+json' });
-        expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
-        expect(refused.body).not.toHaveProperty('reference');
-      }
+      expectRefusal('contactUs', await post(api, 'contactUs', named('Refused')));
+      expectRefusal('sendEmail', await post(api, 'sendEmail', named('Not mailed yet')));
       // The outcome of these mails cannot be stored now.
       taken.resolve();
       await eventually(() => expect(smtp.received).toHaveLength(2));

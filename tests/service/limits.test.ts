@@ -9,13 +9,6 @@ const problem = 'application/problem+json';
 const calls = ['contactUs', 'sendEmail'];
 
 describe('a body', () => {
-  test.each(calls)('%s: that is no JSON gets 400', async (call) => {
-    await using service = await startService();
-    for (const body of ['', '{', '{"name":', 'name=Asha', new Uint8Array([0x22, 0xff, 0x22])]) {
-      expect(await service.post(call, body)).toMatchObject({ status: 400, type: problem });
-    }
-  });
-
   test.each(calls)('%s: that is not declared as JSON gets 415', async (call) => {
     await using service = await startService();
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', '']) {
@@ -96,15 +89,4 @@ describe('the rate limit', () => {
       expect((await service.post('sendEmail', enquiry)).status).toBe(200);
     },
   );
-
-  test('tells visitors behind a trusted proxy apart', async () => {
-    await using service = await startService({
-      env: { ENQUIRY_RATE_PER_MINUTE: '1', ENQUIRY_TRUST_PROXY: '1' },
-    });
-    const from = async (address: string) =>
-      (await service.post('contactUs', enquiry, { 'X-Forwarded-For': address })).status;
-    expect(await from('192.0.2.1')).toBe(200);
-    expect(await from('192.0.2.2')).toBe(200);
-    expect(await from('203.0.113.9, 192.0.2.1')).toBe(429);
-  });
 });

@@ -9,17 +9,14 @@ import { parseCsv } from '../support/service/inspect.ts';
 import { type Place, storedIn } from '../support/service/place.ts';
 import { runHere, runModule } from '../support/service/process.ts';
 import { enquiry } from '../support/service/sample.ts';
-import { eventually, type RunningService, startService, temporaryPlace } from '../support/service/service.ts';
+import { areSent, type RunningService, startService, temporaryPlace } from '../support/service/service.ts';
 
 const list = (place: Place, ...args: string[]) =>
   runModule('enquiries.ts', args, { ...place.env, TZ: 'Asia/Kolkata' });
 
 async function sendAndMail(service: RunningService, fields?: object): Promise<string> {
   const reference = await service.send(fields);
-  await eventually(async () => {
-    const stored = (await storedIn(service.place)).find((row) => row.reference === reference);
-    expect(stored?.mails.map(({ state }) => state)).toEqual(['sent', 'sent']);
-  });
+  await areSent(service.place, 2);
   return reference;
 }
 

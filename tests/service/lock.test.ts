@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectRefusal } from '../support/service/databaseTrouble.ts';
 import { lockDatabase, storedIn } from '../support/service/place.ts';
 import { post } from '../support/service/post.ts';
 import { enquiry } from '../support/service/sample.ts';
@@ -28,9 +29,7 @@ test('a database that another process keeps locked delays no page, and enquiries
         expect(await statusOf('/contact')).toBe(200);
         expect(await statusOf('/healthz')).toBe(200);
       }
-      const { status, headers } = await refused;
-      expect(status).toBe(503);
-      expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
+      expectRefusal('contactUs', await refused);
       expect(pages).toBeGreaterThan(5);
     });
     await eventually(async () => expect(await statusOf('/readyz')).toBe(503));

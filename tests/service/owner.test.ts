@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mailFilesIn, storedIn, tamper } from '../support/service/place.ts';
 import { command, runHere } from '../support/service/process.ts';
 import { enquiry } from '../support/service/sample.ts';
-import { areSent, databases, eventually, startService } from '../support/service/service.ts';
+import { areSent, databases, eventually, mailsAre, startService } from '../support/service/service.ts';
 import { startSmtp } from '../support/service/smtp.ts';
 
 describe.each(databases)('the owner of enquiries on %s', (database) => {
@@ -73,9 +73,7 @@ describe.each(databases)('the owner of enquiries on %s', (database) => {
     await using service = await startService({ database, env });
     const { place } = service;
     const reference = await service.send();
-    await eventually(async () =>
-      expect((await storedIn(place))[0]?.mails).toMatchObject([{ state: 'failed' }, { state: 'failed' }]),
-    );
+    await mailsAre(place, 2, { state: 'failed' });
     isRefusing = false;
     await service.send({ name: 'Second' });
     await eventually(() => expect(smtp.received).toHaveLength(2));

@@ -30,9 +30,6 @@ export const refusing = {
   'the mail': { done: '554 Spam' },
 } satisfies Record<string, SmtpReplies>;
 
-/** A server that takes every mail and delivers none. */
-export const acceptsWithoutDelivery: SmtpReplies = {};
-
 /** Starts a server with these replies on `port` (0: any). Use with `await using`. */
 export async function startBadSmtp(replies: SmtpReplies, port = 0) {
   const sockets = new Set<Socket>();

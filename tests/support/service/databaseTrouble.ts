@@ -1,7 +1,10 @@
 /** A service with a failing SQLite database, and its responses. */
 import { expect } from 'vitest';
+import type { Call } from '../../../openapi/service/contract.ts';
+import { answerViolations } from './document.ts';
 import { recordLog } from './log.ts';
 import { type Place, storedIn } from './place.ts';
+import type { Answer } from './post.ts';
 import { enquiry } from './sample.ts';
 import { type RunningService, startService, temporaryPlace } from './service.ts';
 
@@ -14,12 +17,17 @@ export const namesIn = async (place: Place) => (await storedIn(place)).map(({ na
 /** The status of `/readyz`. */
 export const readiness = async ({ url }: RunningService) => (await fetch(`${url}/readyz`)).status;
 
-/** Makes a call, which the service has to refuse for now. */
-export async function expectRefused(service: RunningService, name: string) {
-  const answer = await service.post('contactUs', named(name));
-  expect(answer).toMatchObject({ status: 503, type: 'application/problem+json' });
+/** Expects that a response refuses a call for now, as the contract has it. */
+export function expectRefusal(call: Call, answer: Answer) {
+  expect(answerViolations(`/${call}`, answer)).toEqual([]);
+  expect(answer.status).toBe(503);
   expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
   expect(answer.body).not.toHaveProperty('reference');
+}
+
+/** Makes a call, which the service has to refuse for now. */
+export async function expectRefused(service: RunningService, name: string) {
+  expectRefusal('contactUs', await service.post('contactUs', named(name)));
 }
 
 /** Starts a service with its log of database failures. Use with `await using`. */

@@ -31,11 +31,15 @@ export async function temporaryPlace(database: DatabaseName = 'SQLite'): Promise
 export const eventually = (check: () => void | Promise<void>) =>
   vi.waitFor(check, { timeout: 60_000, interval: 50 });
 
-/** Waits until so many mails of a place are sent. */
-export const areSent = (place: Place, count: number) =>
+/** Waits until a place has so many mails, and all of them these properties. */
+export const mailsAre = (place: Place, count: number, mail: object) =>
+  eventually(async () => expect(await mailsIn(place)).toMatchObject(Array(count).fill(mail)));
+
+/** Waits until so many mails of a place are sent, and have these properties. */
+export const areSent = (place: Place, count: number, properties: object = {}) =>
   eventually(async () => {
-    const mails = await mailsIn(place);
-    expect(mails.filter(({ state }) => state === 'sent')).toHaveLength(count);
+    const sent = (await mailsIn(place)).filter(({ state }) => state === 'sent');
+    expect(sent).toMatchObject(Array(count).fill(properties));
   });
 
 export interface RunningService {
