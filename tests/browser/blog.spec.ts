@@ -1,6 +1,6 @@
 import { articlePaths } from '../specification/values/pages.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './hydrated.ts';
+import { visit } from './hydrated.ts';
 
 test('the blog shows every article in two columns, and a whole card leads to its article', async ({
   page,
@@ -21,8 +21,7 @@ test('the blog shows every article in two columns, and a whole card leads to its
 });
 
 test('an article: its pull-out, its contents, its table and its links', async ({ page, site }) => {
-  await page.goto(`${site.url}/blog/placement-ads-services`);
-  await hydrated(page);
+  await visit(page, `${site.url}/blog/placement-ads-services`);
 
   await test.step('the one sentence to keep breaks the column on both sides', async () => {
     const quote = await page.locator('blockquote').boundingBox();

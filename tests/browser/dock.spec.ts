@@ -1,6 +1,6 @@
 import { bringDock, chat, NARROWEST, SMALL, scrollTo, seesEndAboveDock, top } from './dock.ts';
 import { expect, readOnlyTest, test } from './fixtures.ts';
-import { hydrated } from './hydrated.ts';
+import { visit } from './hydrated.ts';
 
 readOnlyTest.describe('on a telephone', () => {
   // Beyond 300 px the top button shows, past half the viewport the chat link; in a low viewport the chat link is first.
@@ -12,8 +12,7 @@ readOnlyTest.describe('on a telephone', () => {
       `the one that is shown at ${y} of ${height} px has the whole bar`,
       async ({ page, site }) => {
         await page.setViewportSize({ width: SMALL.width, height });
-        await page.goto(`${site.url}/blog/understanding-media-buying`);
-        await hydrated(page);
+        await visit(page, `${site.url}/blog/understanding-media-buying`);
         await scrollTo(page, y);
         await expect(alone(page)).toBeVisible();
         await expect(absent(page)).toBeHidden();
@@ -28,8 +27,7 @@ readOnlyTest.describe('on a telephone', () => {
 
   readOnlyTest('its words stand on one line on the narrowest screen', async ({ page, site }) => {
     await page.setViewportSize(NARROWEST);
-    await page.goto(`${site.url}/services`);
-    await hydrated(page);
+    await visit(page, `${site.url}/services`);
     await bringDock(page);
     for (const words of [top(page), chat(page)].map((shortcut) => shortcut.locator('span'))) {
       expect((await words.boundingBox())?.height).toBeLessThan(24);

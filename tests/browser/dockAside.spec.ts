@@ -5,7 +5,7 @@ import { bringDock, chat, NARROWEST, SMALL, top } from './dock.ts';
 import { SCREENS } from './everyState.ts';
 import { expect, test } from './fixtures.ts';
 import { field, fillForm, form, openForm, skipValidation, submitButton } from './form.ts';
-import { hydrated } from './hydrated.ts';
+import { hydrated, visit } from './hydrated.ts';
 
 /** Records every later state of the dock. */
 async function noteStates(page: Page): Promise<() => Promise<string[]>> {
@@ -66,8 +66,7 @@ test.describe('while a field has the focus', () => {
 
   test('a page that is left from a field has its dock', async ({ page, site }) => {
     await page.setViewportSize(SMALL);
-    await page.goto(`${site.url}/careers`);
-    await hydrated(page);
+    await visit(page, `${site.url}/careers`);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
     await expect(form(page)).toHaveAttribute('data-state', 'filling.unchecked');
     await field(page, 'name').focus();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FAILING_PAGE, FAILURE } from './failingPage.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './hydrated.ts';
+import { hydrated, visit } from './hydrated.ts';
 
 const contactScript = '**/static/js/contact-*.js';
 const goToContact = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
@@ -16,8 +16,7 @@ test.describe('the error catalogue', () => {
     page,
     site,
   }) => {
-    await page.goto(site.url);
-    await hydrated(page);
+    await visit(page, site.url);
     await page.route(contactScript, (route) =>
       route.fulfill({ body: FAILING_PAGE, contentType: 'text/javascript' }),
     );
@@ -31,8 +30,7 @@ test.describe('the error catalogue', () => {
   });
 
   test('a mangled address shows the not-found page, hydrated too', async ({ page, site }) => {
-    await page.goto(`${site.url}/100%`);
-    await hydrated(page);
+    await visit(page, `${site.url}/100%`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText("DON'T CRY");
     await expect(page).toHaveTitle(/^Page not found/);
   });
@@ -41,8 +39,7 @@ test.describe('the error catalogue', () => {
     page,
     site,
   }) => {
-    await page.goto(site.url);
-    await hydrated(page);
+    await visit(page, site.url);
     await page.evaluate(() => Object.assign(window, { isOld: true }));
     await page.route('**/*', (route) => route.abort());
     await goToContact(page);

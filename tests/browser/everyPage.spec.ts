@@ -6,7 +6,7 @@ import { builtPages, onePageOfEachKind } from './builtPages.ts';
 import { lettersOf, misfitsIn } from './cutText.ts';
 import { bringDock, chat, cutByDock, seesEndAboveDock } from './dock.ts';
 import { expect, readOnlyTest, type Site, test } from './fixtures.ts';
-import { hydrated } from './hydrated.ts';
+import { visit } from './hydrated.ts';
 import { filmHasControls } from './settled.ts';
 import { cutNumbers, tablesFitPaper } from './tables.ts';
 import { targetsOf } from './targets.ts';
@@ -58,8 +58,7 @@ const COUNTS = {
 /** Opens the page, and expects that hydration duplicates and moves nothing. */
 async function openWhole(page: Page, site: Site, path: string): Promise<void> {
   const prerendered = await (await page.request.get(site.url + path)).text();
-  await page.goto(site.url + path);
-  await hydrated(page);
+  await visit(page, site.url + path);
   await filmHasControls(page);
 
   const counts = () =>
@@ -179,8 +178,7 @@ readOnlyTest(
   'the links of the menu are main targets, and can be read in the spacing of WCAG 1.4.12',
   async ({ page, site }) => {
     await page.setViewportSize({ width: SMALL, height: 844 });
-    await page.goto(`${site.url}/contact`);
-    await hydrated(page);
+    await visit(page, `${site.url}/contact`);
     await page.getByRole('button', { name: 'Menu' }).click();
     // The page behind the sheet becomes inert a paint later.
     await expect(page.getByRole('main', { includeHidden: true })).toHaveJSProperty('inert', true);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { GRAPH } from '../../src/seo/followGraph.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './hydrated.ts';
+import { visit } from './hydrated.ts';
 
 const shownGraph = async (page: Page) => {
   await expect(page.locator(GRAPH)).toHaveCount(1);
@@ -16,8 +16,7 @@ async function prerenderedGraph(page: Page, url: string): Promise<unknown> {
 }
 
 test('a page reached by a link has the same one graph as the same page opened', async ({ page, site }) => {
-  await page.goto(`${site.url}/`);
-  await hydrated(page);
+  await visit(page, `${site.url}/`);
   expect(JSON.parse((await shownGraph(page)) ?? '')).toEqual(await prerenderedGraph(page, `${site.url}/`));
 
   for (const path of ['/services/seo', '/blog', '/careers']) {
@@ -35,8 +34,7 @@ test('a page reached by a link has the same one graph as the same page opened', 
 });
 
 test('within the site too, an alias leads to its article', async ({ page, site }) => {
-  await page.goto(`${site.url}/contact`);
-  await hydrated(page);
+  await visit(page, `${site.url}/contact`);
   for (const [alias, path] of [
     ['/blog/%7Btoken%7D', '/blog/digital-marketing-agency-in-gurgaon'],
     ['/blog/top-film-production-company-gurgaon', '/blog/top-film-production-company-gurugram'],

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { lettersOf, misfitsIn } from './cutText.ts';
 import { expect, readOnlyTest, test } from './fixtures.ts';
-import { hydrated } from './hydrated.ts';
+import { visit } from './hydrated.ts';
 import { withhold } from './withhold.ts';
 
 const open = async (page: Page) => {
-  await page.goto('/');
-  await hydrated(page);
+  await visit(page, '/');
 };
 const rowOf = (page: Page, name: string) =>
   page.locator('details[name=specialty]').filter({ has: page.getByRole('heading', { name, exact: true }) });

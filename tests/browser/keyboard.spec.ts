@@ -4,7 +4,7 @@ import { SCREENS } from './everyState.ts';
 import { expect, readOnlyTest, test } from './fixtures.ts';
 import { focused, goesOn, prepare, type Stop, stopsOf, tabThrough } from './focus.ts';
 import { ringOf } from './focusRing.ts';
-import { hydrated } from './hydrated.ts';
+import { visit } from './hydrated.ts';
 import { filmHasControls } from './settled.ts';
 import { unknownPageNoted } from './unknownPage.ts';
 
@@ -30,8 +30,7 @@ readOnlyTest.describe('with the keyboard alone', () => {
         `${path} at ${width} px: everything once, in order, in sight, and seen`,
         async ({ page, site }) => {
           await page.setViewportSize({ width, height: 844 });
-          await page.goto(site.url + path);
-          await hydrated(page);
+          await visit(page, site.url + path);
           await filmHasControls(page);
           await prepare(page);
 
@@ -75,8 +74,7 @@ test.describe('in forced colours', () => {
   });
 
   test('focus is seen, and each field and button has an edge', async ({ page, site }) => {
-    await page.goto(`${site.url}/contact`);
-    await hydrated(page);
+    await visit(page, `${site.url}/contact`);
     await prepare(page);
     await tabThrough(page, (stop) => seesFocus(page, stop, 'forced colours'));
     const edgeless = await page.locator('main :is(button, input, select, textarea)').evaluateAll((elements) =>
@@ -96,8 +94,7 @@ test.describe('in forced colours', () => {
   });
 
   test('header and buttons have a ground of their own over the pictures of home', async ({ page, site }) => {
-    await page.goto(site.url);
-    await hydrated(page);
+    await visit(page, site.url);
     await expect(page.getByRole('banner')).toHaveCSS('background-color', CANVAS);
     for (const button of await page.locator('main a, main button').filter({ visible: true }).all())
       if ((await button.evaluate((element) => getComputedStyle(element).borderTopStyle)) === 'solid')

@@ -4,7 +4,7 @@ import { accessibilityTree } from './accessibilityTree.ts';
 import { SCREENS } from './everyState.ts';
 import { expect, test } from './fixtures.ts';
 import { field, fillForm, interceptCalls, openForm, skipValidation } from './form.ts';
-import { hydrated } from './hydrated.ts';
+import { visit } from './hydrated.ts';
 
 const isInDialog = (page: Page) =>
   page.evaluate(
@@ -30,8 +30,7 @@ const ACCESSIBILITY_TREE = 'only Chromium gives a test its accessibility tree';
 test.describe('menu and dialogs', () => {
   test('the menu keeps the focus until Escape returns it to its button', async ({ page, site }) => {
     await page.setViewportSize({ width: SCREENS.small, height: 844 });
-    await page.goto(`${site.url}/blog`);
-    await hydrated(page);
+    await visit(page, `${site.url}/blog`);
     await page.getByRole('button', { name: 'Menu' }).press('Enter');
     // The page behind the sheet becomes inert a paint later.
     await expect(page.getByRole('main', { includeHidden: true })).toHaveJSProperty('inert', true);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './hydrated.ts';
+import { hydrated, visit } from './hydrated.ts';
 import { withhold } from './withhold.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -13,8 +13,7 @@ const shutter = (page: Page) => page.locator('#shutter');
 
 /** Opens the contact page, and waits until it is hydrated and its router follows links. */
 async function openContact(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/contact`);
-  await hydrated(page);
+  await visit(page, `${url}/contact`);
   await expect(shutter(page)).toHaveAttribute('data-state', 'settled');
 }
 
@@ -142,8 +141,7 @@ test('the shutter opens on a whole page: its form is there, and nothing is pushe
   page,
   site,
 }) => {
-  await page.goto(`${site.url}/about-us`);
-  await hydrated(page);
+  await visit(page, `${site.url}/about-us`);
   await expect(shutter(page)).toHaveAttribute('data-state', 'settled');
   await page.evaluate(() => {
     const found: boolean[] = [];
@@ -178,8 +176,7 @@ test.describe('a place within a page', () => {
     [
       'opened by a link',
       async (page: Page) => {
-        await page.goto('/blog');
-        await hydrated(page);
+        await visit(page, '/blog');
         await page.locator(`main a[href="${article}"]`).first().click();
         await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       },
@@ -198,8 +195,7 @@ test.describe('a place within a page', () => {
     });
 
   test('has the focus when a link of another page leads there', async ({ page }) => {
-    await page.goto('/services/website-design');
-    await hydrated(page);
+    await visit(page, '/services/website-design');
     await page.locator('main a[href="/services#prices"]').first().press('Enter');
     await expect(page).toHaveURL(/services#prices$/);
     await expect(page.locator('#prices')).toBeFocused();

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './hydrated.ts';
+import { hydrated, visit } from './hydrated.ts';
 import { withhold } from './withhold.ts';
 
 test('paths match in any case, with or without a trailing slash (PAGE-7)', async ({ page, site }) => {
@@ -15,8 +15,7 @@ test('a page that is reloaded far down still knows that it is scrolled; the next
   page,
   site,
 }) => {
-  await page.goto(site.url);
-  await hydrated(page);
+  await visit(page, site.url);
   await page.mouse.wheel(0, 1200);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200);
   // As a visitor reloads; the test driver's own reload forgets the place.
@@ -82,8 +81,7 @@ test('a link to the page that is shown leads to its top, and moves the focus to 
     await test.step(path, async () => {
       // A new document: WebKit's driver waits for ever when only the hash changes.
       await page.goto('about:blank');
-      await page.goto(site.url + path);
-      await hydrated(page);
+      await visit(page, site.url + path);
       await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
       await link.click();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -97,8 +95,7 @@ test('such a link in the menu of small screens closes it too, and its toggle has
   site,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${site.url}/about-us`);
-  await hydrated(page);
+  await visit(page, `${site.url}/about-us`);
   await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
   const toggle = page.getByRole('button', { name: 'Menu' });
   await toggle.click();
@@ -111,8 +108,7 @@ test('such a link in the menu of small screens closes it too, and its toggle has
 test('a page that is long on its way is announced by a bar', async ({ page, site }) => {
   const bar = page.locator('#progress');
   const letLoad = await withhold(page, '**/static/js/contact-*');
-  await page.goto(site.url);
-  await hydrated(page);
+  await visit(page, site.url);
   await expect(bar).toBeHidden();
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await expect(bar).toBeVisible();

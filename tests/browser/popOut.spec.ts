@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './hydrated.ts';
+import { hydrated, visit } from './hydrated.ts';
 import { idle, still } from './settled.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'no-preference' } });
@@ -76,8 +76,7 @@ test('where nothing can hover, no layer is fetched', async ({ browser, site }) =
   const page = await context.newPage();
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  await page.goto('/blog');
-  await hydrated(page);
+  await visit(page, '/blog');
   const link = page.getByRole('article').first().getByRole('link');
   await link.focus();
   await link.tap();

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './hydrated.ts';
+import { visit } from './hydrated.ts';
 
 /** Opens a page as a sheet of A4 shows it. */
 async function openOnPaper(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 794, height: 1123 });
-  await page.goto(path);
-  await hydrated(page);
+  await visit(page, path);
   await page.emulateMedia({ media: 'print' });
 }
 
@@ -33,13 +32,11 @@ test('collapsed text is printed', async ({ page }) => {
   const rows = page.locator('details[name=specialty]');
   await expect(rows).toHaveCount(8);
   for (const row of await rows.all()) await expect(row.getByRole('link')).toBeVisible();
-  await page.goto('/services/seo');
-  await hydrated(page);
+  await visit(page, '/services/seo');
   const answers = await page.locator('#faq details p').all();
   expect(answers.length).toBeGreaterThan(0);
   for (const answer of answers) await expect(answer).toBeVisible();
-  await page.goto('/careers');
-  await hydrated(page);
+  await visit(page, '/careers');
   const cards = page.locator('li[data-side]');
   await expect(cards).toHaveCount(3);
   for (const card of await cards.all())

@@ -5,7 +5,7 @@ import { builtPages, onePageOfEachKind } from './builtPages.ts';
 import { cardOf, openCareers } from './careersPage.ts';
 import { expect, readOnlyTest as test } from './fixtures.ts';
 import { fillForm, form, interceptCalls, openForm, submitButton } from './form.ts';
-import { hydrated } from './hydrated.ts';
+import { hydrated, visit } from './hydrated.ts';
 import { filmHasControls } from './settled.ts';
 import { unknownPageNoted } from './unknownPage.ts';
 
@@ -76,8 +76,7 @@ for (const path of builtPages) {
 
 test('the menu', async ({ page, site }) => {
   await page.setViewportSize(SMALL);
-  await page.goto(`${site.url}/contact`);
-  await hydrated(page);
+  await visit(page, `${site.url}/contact`);
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' }),

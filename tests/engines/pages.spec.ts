@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { onePageOfEachKind } from '../browser/builtPages.ts';
 import { SCREENS } from '../browser/everyState.ts';
 import { expect, test } from '../browser/fixtures.ts';
-import { hydrated } from '../browser/hydrated.ts';
+import { hydrated, visit } from '../browser/hydrated.ts';
 import { UNKNOWN_PATH } from '../browser/unknownPage.ts';
 
 /** The checks of `browser/everyPage.spec.ts`, as far as engines may differ in them. */
@@ -31,8 +31,7 @@ test('each link of the header leads to its page, whose heading gets the focus an
   page,
   site,
 }) => {
-  await page.goto(`${site.url}/blog`);
-  await hydrated(page);
+  await visit(page, `${site.url}/blog`);
   for (const [label, path] of [
     ['About', '/about-us'],
     ['Clients', '/clients'],
@@ -59,8 +58,7 @@ test.describe('the script of a page does not arrive', () => {
     ['missing', (route: Route) => route.fulfill({ status: 404 })],
   ] as const) {
     test(`${failure}: the page says so, and Try again brings it`, async ({ page, site }) => {
-      await page.goto(`${site.url}/blog`);
-      await hydrated(page);
+      await visit(page, `${site.url}/blog`);
       await page.route('**/static/js/contact-*.js', answer);
       await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
       await expect(page.getByText(`Loading chunk contact failed. (${failure})`)).toBeVisible();

@@ -1,11 +1,10 @@
 import type { BrowserAdapter } from '../driver.ts';
-import { hydrated } from '../hydrated.ts';
+import { visit } from '../hydrated.ts';
 
 export const blogScroll: BrowserAdapter<'blogScroll'> = {
   part: 'article',
   open: async (page, { site }) => {
-    await page.goto(`${site.url}/blog/understanding-media-buying?inspect=console`);
-    await hydrated(page);
+    await visit(page, `${site.url}/blog/understanding-media-buying?inspect=console`);
   },
   events: {
     'page.scrolled': (page, event) =>

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { settlementOf } from '../../support/plannedPath.ts';
 import type { BrowserAdapter } from '../driver.ts';
 import { expect } from '../fixtures.ts';
-import { hydrated } from '../hydrated.ts';
+import { visit } from '../hydrated.ts';
 
 const PAGE_CHUNK = '**/static/js/contact-*.js';
 const ISLAND_CHUNK = '**/static/js/common-*.js';
@@ -60,8 +60,7 @@ async function openIsland(page: Page, url: string) {
 }
 
 async function followLink(page: Page, url: string) {
-  await page.goto(`${url}/blog/understanding-media-buying?inspect=console`);
-  await hydrated(page);
+  await visit(page, `${url}/blog/understanding-media-buying?inspect=console`);
   await DeferredScript.of(page, PAGE_CHUNK);
   // While the site's server answers, Try again opens a new document; the walk stays in this one.
   await page.route('**/contact', (route) => route.fulfill({ status: 503 }));

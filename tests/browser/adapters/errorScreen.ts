@@ -3,7 +3,7 @@ import { settlementOf } from '../../support/plannedPath.ts';
 import type { BrowserAdapter } from '../driver.ts';
 import { FAILING_PAGE, FAILURE } from '../failingPage.ts';
 import { expect } from '../fixtures.ts';
-import { hydrated } from '../hydrated.ts';
+import { visit } from '../hydrated.ts';
 
 /** The two pages that fail: one whose script does not arrive, and one that cannot be drawn. */
 const failing = {
@@ -39,8 +39,7 @@ export const errorScreen: BrowserAdapter<'errorScreen'> = {
   open: async (page, { site }) => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(60_000);
-    await page.goto(`${site.url}/blog/understanding-media-buying?inspect=console`);
-    await hydrated(page);
+    await visit(page, `${site.url}/blog/understanding-media-buying?inspect=console`);
     await page.route('**/static/js/about-*.js', (route) => route.abort());
     await page.route('**/static/js/contact-*.js', (route) =>
       route.fulfill({ body: FAILING_PAGE, contentType: 'text/javascript' }),

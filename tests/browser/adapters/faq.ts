@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { BrowserAdapter } from '../driver.ts';
 import { expect } from '../fixtures.ts';
-import { hydrated } from '../hydrated.ts';
+import { visit } from '../hydrated.ts';
 
 const questions = (page: Page) => page.locator('#faq details');
 const press = (page: Page) => questions(page).first().locator('summary').click();
@@ -9,8 +9,7 @@ const press = (page: Page) => questions(page).first().locator('summary').click()
 export const faq: BrowserAdapter<'faq'> = {
   part: '#faq',
   open: async (page, { site }) => {
-    await page.goto(`${site.url}/services/seo?inspect=console`);
-    await hydrated(page);
+    await visit(page, `${site.url}/services/seo?inspect=console`);
   },
   events: { 'question.opened': press, 'question.closed': press },
   shows: (page) => questions(page).first(),

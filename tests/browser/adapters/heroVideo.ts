@@ -4,7 +4,7 @@ import { showTab } from '../../support/surroundings.ts';
 import type { BrowserAdapter } from '../driver.ts';
 import { expect } from '../fixtures.ts';
 import { film } from '../heroVideo.ts';
-import { hydrated } from '../hydrated.ts';
+import { visit } from '../hydrated.ts';
 
 const control = (page: Page) => page.getByRole('button', { name: /the film$/, includeHidden: true }).first();
 
@@ -68,8 +68,7 @@ export const heroVideo: BrowserAdapter<'heroVideo'> = {
   open: async (page, { site }) => {
     await page.clock.install();
     await page.addInitScript(deferPlayback);
-    await page.goto(`${site.url}/?inspect=console`);
-    await hydrated(page);
+    await visit(page, `${site.url}/?inspect=console`);
   },
   events: {
     'page.loaded': async (page, { isMotionReduced, isHidden, hasCodec }) => {

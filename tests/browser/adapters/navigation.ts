@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { AnyRouter } from '@tanstack/react-router';
 import type { BrowserAdapter } from '../driver.ts';
 import { expect } from '../fixtures.ts';
-import { hydrated } from '../hydrated.ts';
+import { visit } from '../hydrated.ts';
 
 const LINKS = ['About', 'Clients', 'Contact'] as const;
 
@@ -27,8 +27,7 @@ const halves = (page: Page) =>
 async function open(page: Page, url: string): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
-  await page.goto(`${url}/about-us?inspect=console`);
-  await hydrated(page);
+  await visit(page, `${url}/about-us?inspect=console`);
   await expect(shutter(page)).toHaveAttribute('data-state', 'settled');
   await page.evaluate(() => {
     const deferred = window as unknown as DeferredWindow;

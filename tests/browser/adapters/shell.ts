@@ -5,15 +5,14 @@ import type { MachineName } from '../../../machines/index.ts';
 import type { BrowserAdapter } from '../driver.ts';
 import { expect } from '../fixtures.ts';
 import { field, openForm, submitButton } from '../form.ts';
-import { hydrated } from '../hydrated.ts';
+import { hydrated, visit } from '../hydrated.ts';
 
 const SMALL = { width: 390, height: 800 };
 const WIDE = { width: 1440, height: 800 };
 
 const open: BrowserAdapter<MachineName>['open'] = async (page, { site }) => {
   // A long page on which nothing else moves.
-  await page.goto(`${site.url}/blog/understanding-media-buying?inspect=console`);
-  await hydrated(page);
+  await visit(page, `${site.url}/blog/understanding-media-buying?inspect=console`);
 };
 const scrolled = {
   'page.scrolled': (page: Page, event: AnyEventObject) =>
@@ -33,8 +32,7 @@ export const menu: BrowserAdapter<'menu'> = {
     because: 'the links fit into the header, and widening the window closes the sheet',
   },
   open: async (page, { site }) => {
-    await page.goto(`${site.url}/careers?inspect=console`);
-    await hydrated(page);
+    await visit(page, `${site.url}/careers?inspect=console`);
   },
   events: {
     'toggle.pressed': async (page) => {

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { navigation } from '../../../src/content/pages.ts';
 import { expect, test } from '../fixtures.ts';
-import { hydrated } from '../hydrated.ts';
+import { visit } from '../hydrated.ts';
 import { withhold } from '../withhold.ts';
 
 test.use({
@@ -100,8 +100,7 @@ test('no script arrives: the header can be read on every wall', async ({ page, s
 for (const width of [390, 800])
   test(`the page behind the open menu does not scroll, at ${width} px`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto(`${site.url}/about-us`);
-    await hydrated(page);
+    await visit(page, `${site.url}/about-us`);
     await toggle(page).click();
     await expect(mainLinks(page)).toHaveCount(navigation.length);
     await expect(page.locator('html')).toHaveAttribute('data-covered');

@@ -4,7 +4,7 @@ import { typed } from '../../modelInputs/enquiry.ts';
 import { builtPages } from '../builtPages.ts';
 import { expect, test } from '../fixtures.ts';
 import { field, form } from '../form.ts';
-import { hydrated } from '../hydrated.ts';
+import { visit } from '../hydrated.ts';
 import { idle } from '../settled.ts';
 import { attemptsOf, isOfPicture } from './attempts.ts';
 
@@ -51,8 +51,7 @@ async function scriptsOf(context: BrowserContext, url: string): Promise<string[]
     if (pathname.startsWith('/static/js/')) scripts.add(pathname);
   });
   const last = page.waitForRequest(LAST);
-  await page.goto(url);
-  await hydrated(page);
+  await visit(page, url);
   await page.clock.runFor(LONG);
   await last;
   await page.close();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { typed } from '../../modelInputs/enquiry.ts';
 import { expect, type Site, test } from '../fixtures.ts';
 import { field, fillForm, form, openForm, submitButton } from '../form.ts';
-import { hydrated } from '../hydrated.ts';
+import { visit } from '../hydrated.ts';
 import { rowsNamed } from '../serviceState.ts';
 import { withhold } from '../withhold.ts';
 
@@ -109,8 +109,7 @@ test('the way back while it is being sent: the words are there, and the same enq
   site,
 }) => {
   const name = 'Asha, who goes back';
-  await page.goto(`${site.url}/thankyou`);
-  await hydrated(page);
+  await visit(page, `${site.url}/thankyou`);
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await expect(form(page)).toHaveAttribute('data-state', 'filling.unchecked');
   await fillForm(page, { ...typed, name });
