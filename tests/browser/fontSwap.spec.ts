@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { onePageOfEachKind } from './builtPages.ts';
 import { expect, test } from './fixtures.ts';
 import { unknownPageNoted } from './unknownPage.ts';
+import { withhold } from './withhold.ts';
 
 // The typefaces are withheld until the page is painted in its fallback fonts, then they arrive.
 test.use({ expectedConsole: unknownPageNoted });
@@ -44,14 +45,10 @@ test('every kind of page stays in place when its typefaces arrive', async ({ pag
     await page.setViewportSize(screen);
     for (const path of onePageOfEachKind) {
       await test.step(`${path} at ${screen.width} px`, async () => {
-        const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
-        await page.route('**/*.woff2', async (route) => {
-          await arrival;
-          await route.continue();
-        });
+        const letLoad = await withhold(page, '**/*.woff2');
         await page.goto(site.url + path, { waitUntil: 'commit' });
         await painted(page);
-        arrive();
+        await letLoad();
         await page.evaluate(async () => {
           await document.fonts.ready;
           // The frame that shows them, and the one after it, before which its shifts are reported.

@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { control, film, hero, PHONE, source, state, watchFilms } from './heroVideo.ts';
 import { hydrated } from './hydrated.ts';
 import { idle } from './settled.ts';
+import { withhold } from './withhold.ts';
 
 test.use({ savesData: false, contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -38,18 +39,14 @@ test('the poster is in the document and comes first; the film is fetched after t
   expect(markup).toMatch(/<img[^>]*src="\/static\/webp\/hero[^>]*loading="eager" fetchPriority="high"/i);
   expect(markup).not.toMatch(/hero[^"]*\.mp4/);
 
-  const poster = Promise.withResolvers<void>();
-  await page.route(/\/hero[^/]*\.(avif|webp)$/, async (route) => {
-    await poster.promise;
-    await route.continue();
-  });
+  const letPosterLoad = await withhold(page, /\/hero[^/]*\.(avif|webp)$/);
   const requested = watchFilms(page);
   await page.goto(site.url, { waitUntil: 'domcontentloaded' });
   await expect(carousel(page)).toHaveAttribute('data-hydrated');
   await state(page, 'poster');
   expect(requested).toEqual([]);
 
-  poster.resolve();
+  await letPosterLoad();
   await page.waitForLoadState('load');
   await state(page, 'playing');
   expect(requested.length).toBeGreaterThan(0);

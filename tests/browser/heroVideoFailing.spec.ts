@@ -1,19 +1,10 @@
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { HERO_VIDEO_WAIT } from '../../machines/heroVideo.machine.ts';
 import { expect, test } from './fixtures.ts';
 import { control, FILES, film, seeOffer, seePosterOnly, state, watchFilms } from './heroVideo.ts';
+import { withhold } from './withhold.ts';
 
 test.use({ savesData: false, contextOptions: { reducedMotion: 'no-preference' } });
-
-/** Withholds the film until the returned function is called. */
-async function withhold(page: Page): Promise<() => void> {
-  const coming = Promise.withResolvers<void>();
-  await page.route(FILES, async (route) => {
-    await coming.promise;
-    await route.continue();
-  });
-  return coming.resolve;
-}
 
 test.describe('a film that cannot be played', () => {
   test('a browser without any of its codecs keeps the poster, fetches nothing and shows no button', async ({
@@ -63,13 +54,13 @@ test.describe('a film that cannot be played', () => {
   }
 
   test('one that never comes is offered again after half a minute', async ({ page, site }) => {
-    const letCome = await withhold(page);
+    const letCome = await withhold(page, FILES);
     await page.clock.install();
     await page.goto(site.url);
     await state(page, 'starting');
     await page.clock.runFor(HERO_VIDEO_WAIT);
     await seeOffer(page);
-    letCome();
+    await letCome();
     await control(page).click();
     await state(page, 'playing');
   });
@@ -84,13 +75,13 @@ test.describe('a film that cannot be played', () => {
   });
 
   test('pressed before it plays, its button stops it for good', async ({ page, site }) => {
-    const letCome = await withhold(page);
+    const letCome = await withhold(page, FILES);
     await page.goto(site.url);
     await state(page, 'starting');
     await control(page).click();
     await state(page, 'paused');
     const arrived = page.waitForResponse(FILES);
-    letCome();
+    await letCome();
     await arrived;
     await expect(film(page)).toHaveJSProperty('paused', true);
     await state(page, 'paused');

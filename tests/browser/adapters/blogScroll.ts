@@ -1,3 +1,4 @@
+import { scrollTo } from '../dock.ts';
 import type { BrowserAdapter } from '../driver.ts';
 import { visit } from '../hydrated.ts';
 
@@ -7,8 +8,7 @@ export const blogScroll: BrowserAdapter<'blogScroll'> = {
     await visit(page, `${site.url}/blog/understanding-media-buying?inspect=console`);
   },
   events: {
-    'page.scrolled': (page, event) =>
-      page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), Number(event.y)),
+    'page.scrolled': (page, { y }) => scrollTo(page, Number(y)),
   },
   shows: (page) => page.locator('[data-flag="blogScroll"]'),
 };

@@ -2,24 +2,19 @@ import type { Page } from '@playwright/test';
 import type { AnyRouter } from '@tanstack/react-router';
 import type { AnyEventObject } from 'xstate';
 import type { MachineName } from '../../../machines/index.ts';
+import { chat, SMALL, scrollTo, top } from '../dock.ts';
 import type { BrowserAdapter } from '../driver.ts';
 import { expect } from '../fixtures.ts';
 import { field, openForm, submitButton } from '../form.ts';
 import { hydrated, visit } from '../hydrated.ts';
 
-const SMALL = { width: 390, height: 800 };
 const WIDE = { width: 1440, height: 800 };
 
 const open: BrowserAdapter<MachineName>['open'] = async (page, { site }) => {
   // A long page on which nothing else moves.
   await visit(page, `${site.url}/blog/understanding-media-buying?inspect=console`);
 };
-const scrolled = {
-  'page.scrolled': (page: Page, event: AnyEventObject) =>
-    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), Number(event.y)),
-};
-const top = (page: Page) => page.getByRole('button', { name: 'Back to top', includeHidden: true });
-const chat = (page: Page) => page.getByRole('link', { name: 'Chat with us', includeHidden: true });
+const scrolled = { 'page.scrolled': (page: Page, { y }: AnyEventObject) => scrollTo(page, Number(y)) };
 const toggle = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
@@ -110,7 +105,7 @@ export const dock: BrowserAdapter<'dock'> = {
   open: async (page, { site }) => {
     await openForm(page, `${site.url}/contact?inspect=console`);
     await hydrated(page);
-    await scrolled['page.scrolled'](page, { type: 'page.scrolled', y: 500 });
+    await scrollTo(page, 500);
     await expect(chat(page)).toHaveAttribute('data-state', 'shown');
   },
   events: {

@@ -3,6 +3,7 @@ import { GRAPH } from '../../../src/seo/followGraph.ts';
 import { typed } from '../../modelInputs/enquiry.ts';
 import { expect, test } from '../fixtures.ts';
 import { field, openForm } from '../form.ts';
+import { withhold } from '../withhold.ts';
 
 test.use({
   expectedConsole: /Loading chunk|Failed to load resource|dynamically imported module|preload/,
@@ -48,12 +49,9 @@ test('without any of its styles the site can be read and used', async ({ page, s
 });
 
 test('styles that are late come to a page that works', async ({ page, site }) => {
-  const arrived = Promise.withResolvers<void>();
-  await page.route('**/static/css/**', (route) => arrived.promise.then(() => route.continue()));
-  const requested = page.waitForRequest('**/static/css/**');
+  const letLoad = await withhold(page, '**/static/css/**');
   await page.goto(`${site.url}/contact`, { waitUntil: 'commit' });
-  await requested;
-  arrived.resolve();
+  await letLoad();
   await expect(heading(page)).toBeVisible();
   await field(page, 'name').fill(typed.name);
   await expect(heading(page)).not.toHaveCSS('font-size', '32px');
