@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { answering } from '../../src/content/answering.ts';
 import { startEnquiryService } from '../../src/server/enquiryService.ts';
 import { builtPages } from '../support/builtSite.ts';
@@ -11,15 +11,11 @@ import { enquiry } from '../support/service/sample.ts';
 const textOf = (path: string, selector: string) =>
   builtPages.find((page) => page.path === path)?.document.querySelector(selector)?.textContent;
 
-let folder: string;
-let service: Awaited<ReturnType<typeof startEnquiryService>>;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'answering-'));
-  service = await startEnquiryService({
-    ENQUIRY_DATABASE_URL: `sqlite:${join(folder, 'enquiries.sqlite')}`,
-    ENQUIRY_OUTBOX_DIR: join(folder, 'outbox'),
-    LOG_LEVEL: 'silent',
-  });
+const folder = await mkdtemp(join(tmpdir(), 'answering-'));
+const service = await startEnquiryService({
+  ENQUIRY_DATABASE_URL: `sqlite:${join(folder, 'enquiries.sqlite')}`,
+  ENQUIRY_OUTBOX_DIR: join(folder, 'outbox'),
+  LOG_LEVEL: 'silent',
 });
 afterAll(async () => {
   await service.close();

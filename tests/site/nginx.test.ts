@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aliases, NOT_FOUND_PATH } from '../../src/content/pages.ts';
 import { sitePages } from '../../src/content/paths.ts';
@@ -11,6 +9,7 @@ import { createSite } from '../../src/server/site.ts';
 import { settings } from '../../src/settings.ts';
 import { siteDir } from '../support/builtSite.ts';
 import { findNginx, startNginx } from '../support/nginx.ts';
+import { type Answer, ask } from '../support/siteServer.ts';
 
 const nginx = findNginx();
 if (nginx === undefined)
@@ -21,6 +20,8 @@ if (nginx === undefined)
 const folders = readdirSync(join(siteDir, 'static'));
 const fileIn = (folder: string) => `/static/${folder}/${readdirSync(join(siteDir, 'static', folder))[0]}`;
 const routes = sitePages.map(({ path }) => path).filter((path) => path !== NOT_FOUND_PATH);
+
+const site = await createSite(siteDir, settings, { trustedProxies: 1 });
 
 const capitals = (path: string) => path.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
@@ -71,12 +72,6 @@ const groups = {
   'a file of each kind': folders.map(fileIn),
 };
 
-interface Answer {
-  status: number;
-  headers: Record<string, string | undefined>;
-  body: Buffer;
-}
-
 /** Both names of a type are correct; each server knows one of them. */
 const OTHER_NAMES: Record<string, string> = {
   'application/javascript': 'text/javascript',
@@ -111,25 +106,13 @@ const comparedParts = ({ status, headers, body }: Answer) => ({
 
 describe.skipIf(nginx === undefined)('nginx with the generated file responds as our server does', () => {
   let server: Awaited<ReturnType<typeof startNginx>>;
-  let site: Awaited<ReturnType<typeof createSite>>;
   beforeAll(async () => {
     server = await startNginx(nginx ?? '', `${siteDir.replace(/\/$/, '')}.nginx.conf`, siteDir);
-    site = await createSite(siteDir, settings, { trustedProxies: 1 });
   }, 60_000);
   afterAll(() => server?.stop());
 
-  async function fetchFromNginx(path: string): Promise<Answer> {
-    const response = await new Promise<IncomingMessage>((resolve, reject) =>
-      request({ socketPath: server.socketPath, path, headers: { 'Accept-Encoding': 'gzip' } }, resolve)
-        .on('error', reject)
-        .end(),
-    );
-    return {
-      status: response.statusCode ?? 0,
-      headers: response.headers as Answer['headers'],
-      body: await buffer(response),
-    };
-  }
+  const fetchFromNginx = (path: string, headers = {}) =>
+    ask({ socketPath: server.socketPath, path }, { 'Accept-Encoding': 'gzip', ...headers });
 
   async function fetchFromOurs(path: string): Promise<Answer> {
     const answer = await site.request(path, {
@@ -161,18 +144,6 @@ describe.skipIf(nginx === undefined)('nginx with the generated file responds as 
 
   test('and an unchanged page is not sent again', async () => {
     const { headers } = await fetchFromNginx('/contact');
-    const status = await new Promise((resolve, reject) =>
-      request(
-        {
-          socketPath: server.socketPath,
-          path: '/Contact',
-          headers: { 'Accept-Encoding': 'gzip', 'If-None-Match': headers.etag },
-        },
-        (response) => resolve(response.resume().statusCode),
-      )
-        .on('error', reject)
-        .end(),
-    );
-    expect(status).toBe(304);
+    expect((await fetchFromNginx('/Contact', { 'If-None-Match': headers.etag })).status).toBe(304);
   });
 });

@@ -1,29 +1,24 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { securityHeaders } from '../../src/server/headers.ts';
 import { inlineSources, noInlineSources } from '../../src/server/inlineSources.ts';
 import { settings } from '../../src/settings.ts';
 import { siteDir } from '../support/builtSite.ts';
-import { type Answer, ask, type SiteServer, serveSite } from '../support/siteServer.ts';
+import { type Answer, ask, serveSite } from '../support/siteServer.ts';
 
 const siteSources = await inlineSources(siteDir);
 /** An incomplete site: the not-found page, and a page that cannot be read. */
 const brokenDir = mkdtempSync(join(tmpdir(), 'agency-way-half-'));
 
-let site: SiteServer;
-let overTls: SiteServer;
-let behindTwo: SiteServer;
-let broken: SiteServer;
-beforeAll(async () => {
-  site = await serveSite(siteDir);
-  overTls = await serveSite(siteDir, 1);
-  behindTwo = await serveSite(siteDir, 2);
-  writeFileSync(join(brokenDir, '404.html'), 'Not here');
-  mkdirSync(join(brokenDir, 'contact.html', 'index.html'), { recursive: true });
-  broken = await serveSite(brokenDir);
-});
+writeFileSync(join(brokenDir, '404.html'), 'Not here');
+mkdirSync(join(brokenDir, 'contact.html', 'index.html'), { recursive: true });
+
+const site = await serveSite(siteDir);
+const overTls = await serveSite(siteDir, 1);
+const behindTwo = await serveSite(siteDir, 2);
+const broken = await serveSite(brokenDir);
 afterAll(() => {
   for (const server of [site, overTls, behindTwo, broken]) server.close();
   rmSync(brokenDir, { recursive: true });

@@ -27,14 +27,21 @@ export interface Answer {
   body: Buffer;
 }
 
-/** A request without the decompression, redirects and path clean-up of `fetch`. */
+/**
+ * A request without the decompression, redirects and path clean-up of `fetch`.
+ *
+ * @param to the whole URL, or a socket and a path
+ */
 export async function ask(
-  url: string,
+  to: string | { socketPath: string; path: string },
   headers: Record<string, string> = {},
   method = 'GET',
 ): Promise<Answer> {
+  const options = { headers, method, agent: false };
   const response = await new Promise<IncomingMessage>((resolve, reject) =>
-    request(url, { headers, method, agent: false }, resolve).on('error', reject).end(),
+    (typeof to === 'string' ? request(to, options, resolve) : request({ ...options, ...to }, resolve))
+      .on('error', reject)
+      .end(),
   );
   return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
 }
