@@ -19,22 +19,6 @@ function fill(values: Partial<typeof applied> = {}) {
 }
 
 describe('the application form', () => {
-  test.each(['specified', 'assisted'] as const)(
-    '%s, every Submit of a prepared application leads to what is offered (CAREER-14)',
-    async (behaviour) => {
-      await open(behaviour);
-      fill();
-      for (const submits of [1, 2]) {
-        field('name').focus();
-        submit();
-        const panel = screen.getByRole('region', { name: 'Nothing has been sent yet' });
-        await waitFor(() => expect(document.activeElement).toBe(panel));
-        expect(panel.tabIndex).toBe(-1);
-        expect(attempts()).toHaveLength(submits);
-      }
-    },
-  );
-
   // jsdom has no file list to fill, so the CV is invalid too.
   test('assisted, an e-mail address that is none is named as such', async () => {
     await open('assisted');

@@ -1,12 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { expect, test, vi } from 'vitest';
-import { agency } from '../../src/content/agency.ts';
 import { enquiryWords } from '../../src/content/enquiry.ts';
 import { Enquiry } from '../../src/features/enquiry/Enquiry.tsx';
 import { typed } from '../modelInputs/enquiry.ts';
 import { field, form, openForm, state } from './enquiryForm.tsx';
-import { hydrateInSite, prerender, renderInSite } from './site.tsx';
+import { hydrateInSite, renderInSite } from './site.tsx';
 
 /** A call that fails is written to the console. */
 function open(formName?: 'home' | 'contact') {
@@ -35,20 +34,6 @@ test.each([
 test('submitting reloads nothing', async () => {
   await open();
   expect(fireEvent.submit(form()), 'the browser may act').toBe(false);
-});
-
-test('prerendered, it cannot be sent, and says how else to reach the agency', async () => {
-  const page = await prerender(<Enquiry form="home" />);
-  const reach = `${agency.phone.label} or ${agency.email}.`;
-  const texts = Array.from(
-    page.querySelectorAll('form > p, form > div > p'),
-    ({ textContent }) => textContent,
-  );
-  expect(texts).toContain(`${enquiryWords.withoutScript} ${reach}`);
-  expect(texts).toContain(`${enquiryWords.notReady} ${reach}`);
-  expect(page.querySelector(`form a[href="mailto:${agency.email}"]`)?.textContent).toBe(agency.email);
-  expect(page.querySelector('form [type=submit]')?.hasAttribute('data-waiting')).toBe(true);
-  expect([...page.querySelectorAll('dialog')].map(({ open: isOpen }) => isOpen)).toEqual([false, false]);
 });
 
 test('Submit waits until the draft is restored', async () => {

@@ -44,14 +44,6 @@ describe('it is not started for a visitor', () => {
     await open();
     expect(state()).toBe('starting');
   });
-
-  test('whose tab is hidden, until it is seen', async () => {
-    showTab(false);
-    await open();
-    expect(sources()).toEqual([]);
-    showTab(true);
-    expect(state()).toBe('starting');
-  });
 });
 
 const refuse = () => {

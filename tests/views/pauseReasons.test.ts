@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { usePauseReasons, watchMotion, watchPointerAndFocus } from '../../src/actors/watchPauseReasons.ts';
+import { usePauseReasons, watchPointerAndFocus } from '../../src/actors/watchPauseReasons.ts';
 import { answerReduced } from './site.tsx';
 
 let ending: AbortController;
@@ -42,13 +42,6 @@ describe('a visit', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('by pointer begins and ends at its edge', () => {
-    watchPointerAndFocus(strip(), send, ending.signal);
-    strip().dispatchEvent(new Event('pointerenter'));
-    strip().dispatchEvent(new Event('pointerleave'));
-    expect(sent()).toEqual(['pointer.entered', 'pointer.left']);
-  });
-
   test('that has begun before the script came is reported at once', () => {
     answers(':hover', (element) => element === strip());
     get('two').focus();
@@ -61,25 +54,6 @@ describe('a visit', () => {
     watchPointerAndFocus(strip(), send, ending.signal);
     expect(sent()).toEqual([]);
   });
-
-  test('is not reported after `signal` aborts', () => {
-    watchPointerAndFocus(strip(), send, ending.signal);
-    ending.abort();
-    get('one').focus();
-    get('outside').focus();
-    strip().dispatchEvent(new Event('pointerenter'));
-    expect(sent()).toEqual([]);
-  });
-});
-
-test('reduced motion is reported at once, at each change, and not after `signal` aborts (MOTION-10)', () => {
-  answerReduced(false);
-  watchMotion(send, ending.signal);
-  answerReduced(true);
-  answerReduced(false);
-  ending.abort();
-  answerReduced(true);
-  expect(sent()).toEqual(['motion.allowed', 'motion.reduced', 'motion.allowed']);
 });
 
 test('a moving element reports every reason from the start until it is gone', () => {

@@ -12,12 +12,6 @@ const frame = (
   </Shell>
 );
 
-test("the menu's plain link leads to the footer's links before hydration", async () => {
-  await renderInSite(frame);
-  const columns = document.getElementById('footer-links');
-  expect(columns?.contains(screen.getByRole('navigation', { name: 'Services' }))).toBe(true);
-});
-
 test.each([
   ['/', 'Home'],
   ['/services/seo', 'Services'],
