@@ -8,20 +8,6 @@ import { withhold } from './withhold.ts';
 test.describe('a press before any script arrives counts after hydration', () => {
   const scripts = '**/static/js/*.js';
 
-  test('the menu opens once, although its button was pressed twice', async ({ page, site }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const letLoad = await withhold(page, scripts);
-    await page.goto(`${site.url}/contact`, { waitUntil: 'commit' });
-    const toggle = page.getByRole('button', { name: 'Menu' });
-    await toggle.click();
-    await toggle.click();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await letLoad();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await toggle.click();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  });
-
   test('a careers card flips to its details', async ({ page, site }) => {
     const letLoad = await withhold(page, scripts);
     await page.goto(`${site.url}/careers`, { waitUntil: 'commit' });

@@ -20,15 +20,6 @@ const refusePlays = (page: Page) =>
   });
 
 test.describe('when the screen is rotated', () => {
-  test('the film goes on in the composition that fits', async ({ page, site }) => {
-    await page.goto(site.url);
-    await state(page, 'playing');
-    await page.setViewportSize(PHONE);
-    await expect.poll(() => source(page)).toMatch(/\/hero-m\./);
-    await state(page, 'playing');
-    await expect(film(page)).toHaveJSProperty('paused', false);
-  });
-
   test('and the browser refuses now, the poster shows and Play is offered', async ({ page, site }) => {
     await refusePlays(page);
     await page.goto(site.url);

@@ -12,8 +12,11 @@ export const browserTests: Readonly<Record<string, BrowserTests>> = {
   'features/careersCards': { files: ['careers'], walks: ['careersCards'] },
   'features/carousel': { files: ['carousel'], walks: ['carousel'] },
   'shell/dock': { files: ['dock', 'dockAside'], walks: ['dock', 'chatButton', 'scrollToTop'] },
-  'features/enquiry': { files: ['enquiry', 'contactField', 'resilience/sending'], walks: ['enquiry'] },
-  'features/faq': { files: ['services'], walks: ['faq'] },
+  'features/enquiry': {
+    files: ['enquiry', 'contactField', 'pages', 'resilience/calls', 'resilience/sending'],
+    walks: ['enquiry'],
+  },
+  'features/faq': { files: ['blog'], walks: ['faq'] },
   'shell/footer': { files: ['resilience/clock'] },
   'shell/header': { files: ['keyboard', 'resilience/menu'], walks: ['headerScroll'] },
   'features/heroVideo': {

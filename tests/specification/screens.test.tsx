@@ -84,6 +84,7 @@ test('about has its sections, a hero image and a banner', async () => {
   const main = await mainOf(about.path);
   expectHeadings(main, about.headings);
   expect(main.querySelectorAll('img').length).toBeGreaterThanOrEqual(2);
+  expect(linksOf([...main.querySelectorAll('section')].at(-1))).toEqual(about.links);
 });
 
 test('clients has a heading, a banner and a grid of logos', async () => {

@@ -31,6 +31,8 @@ export const about = {
     'WHY TAW',
     'WE ARE NOT JUST A TYPICAL AGENCY: WE ARE MORE THAN THAT',
   ],
+  /** Those of the banner, which ends the page. */
+  links: [['Careers', '/careers']],
 } as const;
 
 export const clients = { path: '/clients', logos: 20 } as const;
