@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { createDraftStore } from '../../src/actors/draft.ts';
 import { nextTask } from '../../src/actors/nextTask.ts';
 import { typed } from '../modelInputs/enquiry.ts';
 import { field, form, openForm, state } from './enquiryForm.tsx';
@@ -35,15 +34,6 @@ describe('a page that comes back from the back/forward cache', () => {
     events.length = 0;
     await comeBack(true);
     expect(events).not.toContain('page.restored');
-  });
-
-  test('without a draft keeps its words, and stores none', async () => {
-    await openForm();
-    fireEvent.change(field('name'), { target: { value: 'Asha' } });
-    createDraftStore('enquiry.home').forget();
-    await comeBack(true);
-    expect(field('name').value).toBe('Asha');
-    expect(sessionStorage.getItem('enquiry.home')).toBeNull();
   });
 
   test('shows no state in between', async () => {
