@@ -20,9 +20,6 @@ export const field = (name: ApplicationField | 'cv') => screen.getByLabelText<HT
 export const form = () => screen.queryByRole<HTMLFormElement>('form', { name: 'Apply' });
 export const attempts = () => vi.mocked(console.info).mock.calls;
 
-// Loaded before the walks: the first import takes long.
-await import('../../../src/features/careerApplication/CareerApplication.tsx');
-
 /** Fields that pass the browser's validation: white space, or the role's placeholder. */
 export const submit = () => fireEvent.submit(form() as HTMLFormElement);
 

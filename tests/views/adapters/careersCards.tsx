@@ -24,9 +24,6 @@ const control = (card: HTMLElement, name: string, role = 'button') => {
   return within(side as HTMLElement).getByRole(role, { name });
 };
 
-// Loaded before the walks: the first import takes long.
-await import('../../../src/features/careersCards/CareersCards.tsx');
-
 let expanded: string | null = null;
 /** The control that has the focus once the card has flipped. */
 let focused: (() => HTMLElement) | undefined;

@@ -2,8 +2,6 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { modulo } from '../../../machines/carousel.machine.ts';
 import { Carousel } from '../../../src/features/islands.ts';
-// Imported here, so that no test waits for the island's script.
-import '../../../src/features/carousel/Carousel.tsx';
 import { changeSizes, stubAnimations } from '../../support/animation.ts';
 import type { ViewAdapter } from '../driver.tsx';
 import { renderInSite } from '../site.tsx';

@@ -1,9 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { HeroVideo } from '../../../src/features/islands.ts';
-// Imported here, so that no test waits for the island's script.
-import '../../../src/features/heroVideo/HeroVideo.tsx';
 import { waiting } from '../../../src/features/heroVideo/HeroVideo.css.ts';
+import { HeroVideo } from '../../../src/features/islands.ts';
 import { portraitScreen } from '../../../src/theme/breakpoints.ts';
 import { stubAnimations } from '../../support/animation.ts';
 import { settlementOf } from '../../support/plannedPath.ts';

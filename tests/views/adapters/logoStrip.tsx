@@ -1,8 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { LogoStrip } from '../../../src/features/islands.ts';
-// Imported here, so that no test waits for the island's script.
-import '../../../src/features/logoStrip/LogoStrip.tsx';
 import { stubAnimations } from '../../support/animation.ts';
 import type { ViewAdapter } from '../driver.tsx';
 import { renderInSite } from '../site.tsx';
