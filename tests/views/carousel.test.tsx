@@ -50,22 +50,6 @@ test('other keys are the browser’s', () => {
   expect(shown()).toBe(0);
 });
 
-test('slides follow a finger once it drags them, back to its start too', () => {
-  const row = region().querySelector<HTMLElement>('[aria-live]');
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400);
-  const finger = { pointerType: 'touch', isPrimary: true, bubbles: true };
-  const touch = (type: string, clientX: number) =>
-    act(() => void row?.dispatchEvent(new PointerEvent(type, { ...finger, clientX })));
-  touch('pointerdown', 100);
-  touch('pointermove', 92);
-  expect(row?.style.transform).toBe('');
-  touch('pointermove', 60);
-  expect(row?.style.transform).toBe('translateX(-10%)');
-  touch('pointermove', 96);
-  expect(row?.style.transform).toBe('translateX(-1%)');
-  vi.restoreAllMocks();
-});
-
 test('slides that were scrolled before hydration stay where they are', async () => {
   cleanup();
   const animations = stubAnimations();
