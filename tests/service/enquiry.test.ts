@@ -1,6 +1,5 @@
-import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
-import { mailFilesIn, storedIn } from '../support/service/place.ts';
+import { storedIn } from '../support/service/place.ts';
 import { agency, enquiry } from '../support/service/sample.ts';
 import { databases, eventually, startService } from '../support/service/service.ts';
 import { startSmtp } from '../support/service/smtp.ts';
@@ -82,16 +81,6 @@ describe('an enquiry', () => {
       );
     },
   );
-
-  test('is mailed to files named after its reference when there is no SMTP server', async () => {
-    await using service = await startService();
-    const reference = await service.send();
-    const names = [`${reference}-agency.eml`, `${reference}-visitor.eml`];
-    await eventually(async () => expect([...(await mailFilesIn(service.place)).keys()]).toEqual(names));
-    const mails = [...(await mailFilesIn(service.place)).values()];
-    expect((await PostalMime.parse(mails[0] ?? '')).text).toContain(enquiry.message);
-    expect((await PostalMime.parse(mails[1] ?? '')).to).toMatchObject([{ address: enquiry.email }]);
-  });
 });
 
 describe('sendEmail is no open relay', () => {
