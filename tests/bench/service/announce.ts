@@ -1,8 +1,7 @@
 /** Enquiries without sendEmail: each is announced all the same, and in time. */
-import { setTimeout } from 'node:timers/promises';
-import { storedIn } from '../../support/service/place.ts';
 import { post } from '../../support/service/post.ts';
 import { startDeployment } from './deployment.ts';
+import { storedWhenSent } from './until.ts';
 import type { Verdicts } from './verdicts.ts';
 import { uniqueEnquiry } from './visitors.ts';
 
@@ -10,8 +9,6 @@ const enquiries = 1_000;
 const graceMs = 5_000;
 /** Allowed delay of a mail after the grace period, in ms. */
 const allowedMs = 10_000;
-/** Longest wait for all mails, in ms. */
-const timeoutMs = 120_000;
 
 export async function announce(verdicts: Verdicts, postgres: string | undefined): Promise<void> {
   await using deployment = await startDeployment(postgres, { ENQUIRY_MAIL_GRACE_MS: String(graceMs) });
@@ -26,15 +23,8 @@ export async function announce(verdicts: Verdicts, postgres: string | undefined)
       }
     }),
   );
-  const begun = performance.now();
-  const read = async () =>
-    (await storedIn(deployment.place)).filter(({ reference }) => acknowledged.has(reference));
-  let stored = await read();
-  const isOut = () => stored.every(({ mails }) => mails.every(({ state }) => state === 'sent'));
-  while (!isOut() && performance.now() - begun < timeoutMs) {
-    await setTimeout(500);
-    stored = await read();
-  }
+  const all = await storedWhenSent(deployment.place);
+  const stored = all.filter(({ reference }) => acknowledged.has(reference));
   verdicts.equal('enquiries acknowledged, none asked to be mailed', acknowledged.size, enquiries);
   const waits = stored.flatMap(({ receivedAt, mails }) =>
     mails.map(({ sentAt }) => (sentAt === null ? Infinity : Date.parse(sentAt) - Date.parse(receivedAt))),

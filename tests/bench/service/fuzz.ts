@@ -5,10 +5,10 @@ import { setTimeout } from 'node:timers/promises';
 import fc from 'fast-check';
 import { runAttack, writtenViolations } from '../../support/service/attack.ts';
 import { type Attack, attack } from '../../support/service/hostile.ts';
-import { storedIn } from '../../support/service/place.ts';
 import { post } from '../../support/service/post.ts';
 import { enquiry } from '../../support/service/sample.ts';
 import { megabytes, startDeployment } from './deployment.ts';
+import { storedWhenSent } from './until.ts';
 import type { Verdicts } from './verdicts.ts';
 
 const attacks = 10_000;
@@ -78,15 +78,7 @@ export async function fuzz(verdicts: Verdicts, postgres: string | undefined): Pr
   const healthy = await fetch(new URL('/readyz', api));
   verdicts.equal('status of `/readyz` after it', healthy.status, 200);
 
-  let stored = await storedIn(place);
-  for (
-    let wait = 0;
-    wait < 60 && stored.some(({ mails }) => mails.some(({ state }) => state !== 'sent'));
-    wait += 1
-  ) {
-    await setTimeout(1_000);
-    stored = await storedIn(place);
-  }
+  const stored = await storedWhenSent(place);
   verdicts.note('attacks that are valid enquiries, stored and mailed', stored.length - 1);
   verdicts.none('violations in mails, CSV and table', await writtenViolations(place, stored));
 }

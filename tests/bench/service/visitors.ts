@@ -2,9 +2,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { mailFilesIn, type Place, storedIn } from '../../support/service/place.ts';
+import { mailFilesIn, type Place } from '../../support/service/place.ts';
 import { post } from '../../support/service/post.ts';
 import { enquiry } from '../../support/service/sample.ts';
+import { storedWhenSent } from './until.ts';
 import type { Verdicts } from './verdicts.ts';
 
 /** Acknowledged enquiries, by idempotency key. */
@@ -74,18 +75,10 @@ export function checkRefusals(verdicts: Verdicts, { refusals }: Crowd, atLeast: 
   );
 }
 
-/** Time limit for sending all mails after a load, in ms. */
-const deliveryTimeoutMs = 240_000;
-
 /** Waits until all mails are sent, and checks that each acknowledged enquiry is stored once and mailed once. */
 export async function checkKept(verdicts: Verdicts, place: Place, acknowledged: Acknowledged): Promise<void> {
   const begun = performance.now();
-  let stored = await storedIn(place);
-  const isSent = () => stored.every(({ mails }) => mails.every(({ state }) => state === 'sent'));
-  while (!isSent() && performance.now() - begun < deliveryTimeoutMs) {
-    await setTimeout(1_000);
-    stored = await storedIn(place);
-  }
+  const stored = await storedWhenSent(place);
   const drained = Math.round((performance.now() - begun) / 1000);
   const byKey = Map.groupBy(stored, ({ idempotencyKey }) => idempotencyKey ?? '');
   const kept = ([key, { reference, mailed }]: [string, { reference: string; mailed: boolean }]) => {
