@@ -11,9 +11,6 @@ export const opening = style({
 
 export const inset = style({ paddingInline: layout.margin });
 
-/** Eight windows, uncropped, from edge to edge. */
-export const banner = style({ inlineSize: '100%' });
-
 export const introduction = style({
   display: 'grid',
   gap: '28px 40px',

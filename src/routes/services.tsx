@@ -37,7 +37,6 @@ function Opening() {
         <Picture
           file={banner}
           first
-          className={css.banner}
           alt="Eight small windows with eight trades in them, from a weaver to a camera operator, and one string of lights through them all."
         />
       </ImageReveal>

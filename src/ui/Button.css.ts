@@ -40,15 +40,12 @@ export const variants = styleVariants({
       ...filled,
       selectors: {
         '&:hover:enabled, a&:hover': { ...outlined, backgroundColor: wall.ground, borderColor: wall.text },
-        '&:disabled, &[aria-disabled="true"]': { ...outlined },
+        '&:disabled, &[aria-disabled="true"]': outlined,
       },
       '@media': { print: { borderColor: wall.text } },
     },
   ],
-  outline: [
-    button,
-    { ...outlined, selectors: { '&:hover:enabled, a&:hover': filled, '&:disabled': { opacity: 1 } } },
-  ],
+  outline: [button, { ...outlined, selectors: { '&:hover:enabled, a&:hover': filled } }],
 });
 
 /** Buttons side by side, as far as they fit. */

@@ -19,5 +19,4 @@ const lookOut = keyframes({
 export const head = style({
   fill: wall.head,
   animation: `${lookOut} 2.4s cubic-bezier(.45,0,.2,1) infinite`,
-  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });

@@ -35,7 +35,7 @@ export function Speech() {
   );
 }
 
-/** Two bars that cross when the menu is open (see `Header.css.ts`). */
+/** Two bars that cross when the menu is open (see `shell/menu/Menu.css.ts`). */
 export function MenuBars() {
   return (
     <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true" {...line} strokeWidth={2}>

@@ -51,7 +51,6 @@ export const heights = styleVariants(
 );
 
 export const picture = style({
-  inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
   objectPosition: '50% 45%',
