@@ -2,7 +2,7 @@ import { fromPromise, setup } from 'xstate';
 import { notProvided } from './notProvided.ts';
 
 /** Timeout of the server check, ms. */
-export const ANSWER_TIMEOUT = 5_000;
+const ANSWER_TIMEOUT = 5_000;
 
 interface Retry {
   /** True when the page failed because one of its scripts did not arrive. */

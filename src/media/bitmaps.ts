@@ -15,6 +15,7 @@ const MAX_PORTRAIT_BYTES = 14_000;
 /** px, of a drawing that is shipped as a bitmap. */
 const BITMAP_WIDTH = 1600;
 const PORTRAIT_BITMAP_WIDTH = 720;
+
 /** The first of these qualities whose file is within the limit, or the last. */
 async function encodeBest(qualities: readonly number[], most: number, encode: (quality: number) => Sharp) {
   let data = Buffer.alloc(0);

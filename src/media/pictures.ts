@@ -24,6 +24,7 @@ import { makeSprite } from './sprites.ts';
 
 /** An SVG above this is slower to draw than a bitmap. Bytes, before compression. */
 const HEAVY_SVG = 60_000;
+
 /** True for a picture with its own composition for portrait screens. */
 export const isComposed = (name: string, pictures: readonly NamedDrawing[]) =>
   pictures.some((other) => other.name === portraitName(name));

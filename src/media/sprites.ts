@@ -10,6 +10,7 @@ const SPRITE_GAP = 500;
  * is moved by more than 0.06 px at the 38 px in which a logo of 80 units stands.
  */
 const STEPS = 4;
+
 /** The text of a drawing that cannot be a bitmap. */
 function textOf({ name, drawing }: NamedDrawing) {
   if (typeof drawing !== 'string') throw new Error(`${name} must be an SVG.`);

@@ -11,7 +11,7 @@ export const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** True for pages that search engines should list: without `noIndex`, and with their own route as canonical link. */
-export const isListed = (path: string, { noIndex, canonical }: PageMeta) => !noIndex && canonical === path;
+const isListed = (path: string, { noIndex, canonical }: PageMeta) => !noIndex && canonical === path;
 
 /** `/sitemap.xml` */
 export const sitemap = (pages: readonly { path: string; meta: PageMeta }[]) =>

@@ -18,7 +18,7 @@ export type Step = EventStep | DelayStep | SettleStep;
 /** An action, by its name alone or with its params. */
 export type Action = string | readonly [name: string, params: unknown];
 /** An actor that is started, by its name alone or with its input. */
-export type Start = string | readonly [name: string, input: unknown];
+type Start = string | readonly [name: string, input: unknown];
 
 /** The effects of a step besides the change of state. Parts left out must stay unchanged. */
 export interface Effects {

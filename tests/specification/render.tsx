@@ -1,16 +1,10 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  type RegisteredRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { JSDOM } from 'jsdom';
-import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createSiteRouter } from '../../src/router.tsx';
 
-async function draw(router: RegisteredRouter): Promise<Document> {
+async function draw(path: string): Promise<Document> {
+  const router = createSiteRouter({ history: createMemoryHistory({ initialEntries: [path] }) });
   await router.load();
   const failed = router.state.matches.find(({ status }) => status === 'error');
   if (failed) throw failed.error;
@@ -26,7 +20,7 @@ const pages = new Map<string, Promise<Document>>();
 export function renderPage(path: string): Promise<Document> {
   const known = pages.get(path);
   if (known) return known;
-  const page = draw(createSiteRouter({ history: createMemoryHistory({ initialEntries: [path] }) }));
+  const page = draw(path);
   pages.set(path, page);
   return page;
 }
@@ -37,15 +31,6 @@ export async function mainOf(path: string): Promise<HTMLElement> {
   if (!main) throw new Error(`${path} has no main part`);
   return main;
 }
-
-/** A part of a page, inside a router. */
-export const renderPart = (part: ReactNode): Promise<Document> =>
-  draw(
-    createRouter({
-      history: createMemoryHistory(),
-      routeTree: createRootRoute({ component: () => part }),
-    }) as unknown as RegisteredRouter,
-  );
 
 /** The visible text of an element. */
 export const textOf = (element: Element | null | undefined): string =>

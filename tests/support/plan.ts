@@ -35,7 +35,7 @@ async function driveEveryEdge(
   return driven;
 }
 
-export interface Plan {
+interface Plan {
   /** The transitions that can be taken at all, sorted. */
   transitions: string[];
   /** Few long paths that take each of these transitions. */

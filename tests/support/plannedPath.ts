@@ -27,7 +27,7 @@ export interface PlannedPath {
 }
 
 /** Drives any system along a path of its model: sorts the path's events into acts, delays and settled actors. */
-export interface Driver {
+interface Driver {
   /** A visitor or the page makes an event happen. */
   act: (event: AnyEventObject) => unknown;
   /** Time passes. */

@@ -6,7 +6,7 @@ import { REWOUND } from './rewind.ts';
  * The outcome of an event: a transition took it, no active state has a transition for it, or guards refused it.
  * `started`, `stopped` and `rewound` concern the actor itself.
  */
-export type Outcome = 'taken' | 'ignored' | 'refused' | 'started' | 'stopped' | 'rewound';
+type Outcome = 'taken' | 'ignored' | 'refused' | 'started' | 'stopped' | 'rewound';
 
 /** One event that an actor received. */
 export interface Entry {

@@ -16,7 +16,7 @@ interface Internals {
 const internals = (actor: AnyActorRef) => actor as unknown as Internals;
 
 /** True while an actor of a machine can receive events and be rewound. */
-export const isRunning = (actor: AnyActorRef): boolean => actor.getSnapshot().status === 'active';
+const isRunning = (actor: AnyActorRef): boolean => actor.getSnapshot().status === 'active';
 
 /**
  * Puts a snapshot back into its running actor and notifies its observers. The actor is then frozen: its timers and
