@@ -8,7 +8,7 @@ declare global {
 }
 
 /**
- * Spread into the options of every actor: `useMachine(machine, { ...inspection })`.
+ * The options of every actor, alone or spread: `useMachine(machine, { ...inspection, input })`.
  * Empty, and free, unless the page was opened with `?inspect`.
  */
 export const inspection: { inspect?: (event: InspectionEvent) => void } = {};

@@ -79,7 +79,7 @@ export function useCareersCards(jobs: readonly Job[], form: string) {
       },
     });
   });
-  const [snapshot, send] = useMachine(machine, { ...inspection });
+  const [snapshot, send] = useMachine(machine, inspection);
   useEffect(() => whenIdle(preloadMotion), []);
   return [snapshot, send, { list }] as const;
 }

@@ -10,7 +10,7 @@ import { inspection } from '../../inspection.ts';
  * @param details the element, once it is on the page
  */
 export function useFaq(details: RefObject<HTMLDetailsElement | null>) {
-  const [snapshot, send] = useMachine(faqMachine, { ...inspection });
+  const [snapshot, send] = useMachine(faqMachine, inspection);
   useEffect(() => {
     // It may have been opened before hydration.
     if (details.current?.open) send({ type: 'question.opened' });

@@ -25,7 +25,7 @@ export function useHeroVideo(video: RefObject<HTMLVideoElement | null>) {
       },
     }),
   );
-  const [snapshot, send] = useMachine(machine, { ...inspection });
+  const [snapshot, send] = useMachine(machine, inspection);
 
   useEffect(() => {
     const { current: element } = video;

@@ -5,7 +5,7 @@ import { inspection } from '../../inspection.ts';
 
 /** A picture: its machine, and the ref of the element whose visibility decides: one pixel is enough. */
 export function useImageReveal() {
-  const [snapshot, send] = useMachine(imageRevealMachine, { ...inspection });
+  const [snapshot, send] = useMachine(imageRevealMachine, inspection);
   const { ref } = useInView({
     // A picture that slides sideways out of the viewport does not fold.
     rootMargin: '0px 100%',

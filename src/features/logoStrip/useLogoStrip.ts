@@ -20,7 +20,7 @@ export function useLogoStrip(
   track: RefObject<HTMLElement | null>,
   speed: keyof typeof stripSpeed,
 ) {
-  const [snapshot, send] = useMachine(logoStripMachine, { ...inspection });
+  const [snapshot, send] = useMachine(logoStripMachine, inspection);
   usePauseReasons(strip, send);
   const isPaused = snapshot.hasTag('paused');
   // A grid does not run.

@@ -27,7 +27,7 @@ export function usePopOut(box: RefObject<HTMLElement | null>) {
       },
     }),
   );
-  const [snapshot, send] = useMachine(machine, { ...inspection });
+  const [snapshot, send] = useMachine(machine, inspection);
   const isResting = snapshot.matches({ object: 'resting' });
   const isReduced = snapshot.matches({ motion: 'reduced' });
 

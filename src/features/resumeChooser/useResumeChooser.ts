@@ -24,7 +24,7 @@ export function useResumeChooser(
       },
     }),
   );
-  const [snapshot, send] = useMachine(machine, { ...inspection });
+  const [snapshot, send] = useMachine(machine, inspection);
 
   /** Sends the chosen file, or an event that the field was cleared. */
   const read = () => {

@@ -5,7 +5,7 @@ import { inspection } from '../../inspection.ts';
 
 /** A heading's animation: its machine, and the ref of the element whose visibility decides. */
 export function useTextAnimation() {
-  const [snapshot, send] = useMachine(textAnimationMachine, { ...inspection });
+  const [snapshot, send] = useMachine(textAnimationMachine, inspection);
   const { ref } = useInView({
     threshold: TEXT_ANIMATION_THRESHOLD,
     // Browsers without `IntersectionObserver` count every element as in view.

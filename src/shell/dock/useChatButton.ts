@@ -3,4 +3,4 @@ import { chatButtonMachine } from '../../../machines/chatButton.machine.ts';
 import { inspection } from '../../inspection.ts';
 
 /** The link into the chat app: its machine. */
-export const useChatButton = () => useMachine(chatButtonMachine, { ...inspection });
+export const useChatButton = () => useMachine(chatButtonMachine, inspection);

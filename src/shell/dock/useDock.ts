@@ -6,7 +6,7 @@ import { inspection } from '../../inspection.ts';
 
 /** The dock as a whole: its machine, which follows the focus. */
 export function useDock() {
-  const [snapshot, send] = useMachine(dockMachine, { ...inspection });
+  const [snapshot, send] = useMachine(dockMachine, inspection);
   useEffect(() => {
     const ending = new AbortController();
     watchFieldFocus(send, ending.signal);

@@ -14,4 +14,4 @@ const boundScrollToTop = scrollToTopMachine.provide({
 });
 
 /** The way back to the top: its machine. */
-export const useScrollToTop = () => useMachine(boundScrollToTop, { ...inspection });
+export const useScrollToTop = () => useMachine(boundScrollToTop, inspection);

@@ -36,6 +36,6 @@ export function useErrorScreen(reset: () => void) {
       },
     }),
   );
-  const [snapshot, send] = useMachine(machine, { ...inspection });
+  const [snapshot, send] = useMachine(machine, inspection);
   return [snapshot, send] as const;
 }

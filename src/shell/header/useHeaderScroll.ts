@@ -3,4 +3,4 @@ import { headerScrollMachine } from '../../../machines/headerScroll.machine.ts';
 import { inspection } from '../../inspection.ts';
 
 /** The header's style: its machine. */
-export const useHeaderScroll = () => useMachine(headerScrollMachine, { ...inspection });
+export const useHeaderScroll = () => useMachine(headerScrollMachine, inspection);

@@ -38,7 +38,7 @@ const boundMenu = menuMachine.provide({
 
 /** The menu of small screens: its machine; the page behind is inert while it is open. */
 export function useMenu() {
-  const [snapshot, send] = useMachine(boundMenu, { ...inspection });
+  const [snapshot, send] = useMachine(boundMenu, inspection);
 
   const router = useRouter();
   useEffect(() => {

@@ -49,7 +49,7 @@ export function followNavigation(router: AnyRouter, signal = new AbortController
         },
       },
     }),
-    { ...inspection },
+    inspection,
   );
   actor.subscribe((snapshot) => {
     shutter.dataset.state = pathOf(snapshot.value);
