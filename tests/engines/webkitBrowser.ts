@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
+import { freePort } from '../support/server.ts';
 import { type Json, WebKitInspector } from './webkitInspector.ts';
 
 /** ms; the longest wait for a program that starts. */
@@ -10,15 +9,6 @@ const TIMEOUT_MS = 20_000;
 /** ms; the longest wait for one answer of a page that starts. */
 const ANSWER_TIMEOUT = 2_000;
 const ATTEMPTS = 3;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** True when Linux has an established connection to this local port. */
 async function isConnectedTo(port: number): Promise<boolean> {

@@ -4,11 +4,11 @@ import { lockDatabase, storedIn } from '../support/service/place.ts';
 import { post } from '../support/service/post.ts';
 import { enquiry } from '../support/service/sample.ts';
 import { eventually, temporaryPlace } from '../support/service/service.ts';
-import { startSite } from '../support/service/site.ts';
+import { startSmallSite } from '../support/service/site.ts';
 
 test('a database that another process keeps locked delays no page, and enquiries are told to come back', async () => {
   const place = await temporaryPlace();
-  await using site = await startSite(place);
+  await using site = await startSmallSite(place);
   const statusOf = async (path: string) => {
     const response = await fetch(site.url + path);
     await response.text();

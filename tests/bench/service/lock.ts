@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { lockDatabase, newPlace } from '../../support/service/place.ts';
-import { startSite } from '../../support/service/site.ts';
+import { startSmallSite } from '../../support/service/site.ts';
 import type { Verdicts } from './verdicts.ts';
 import { checkKept, checkRefusals, startCrowd } from './visitors.ts';
 
@@ -15,7 +15,7 @@ const longest = 50;
 
 export async function lockUnderLoad(verdicts: Verdicts): Promise<void> {
   const place = await newPlace();
-  await using site = await startSite(place);
+  await using site = await startSmallSite(place);
   const crowd = startCrowd(`${site.url}/api`, visitors, 'lock');
   // Warm-up, not measured.
   await autocannon({ url: `${site.url}/contact`, connections: 10, overallRate: rate, duration: 3 });

@@ -10,7 +10,7 @@ import { endWithThis } from './process.ts';
 const projectDir = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Starts the server on a free port. Use with `await using`. */
-export async function startSite(place: Place) {
+export async function startSmallSite(place: Place) {
   const site = join(place.folder, 'site');
   await mkdir(site);
   for (const page of ['404', 'contact']) await writeFile(join(site, `${page}.html`), `<h1>${page}</h1>`);
