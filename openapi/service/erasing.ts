@@ -6,7 +6,7 @@ import { mailFilesOf, removeMailFiles } from './mailFiles.ts';
 import { iso, type Tables } from './migrations.ts';
 
 /** One enquiry by its reference, all from an address, or all received before a time in ms since 1970. */
-export type ErasureFilter = { reference: string } | { email: string } | { before: number };
+type ErasureFilter = { reference: string } | { email: string } | { before: number };
 
 /** Numbers of erased rows and files. */
 export interface Erased {

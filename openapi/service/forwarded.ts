@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 type HeaderReader = (name: string) => string | undefined;
 
 /** The visitor's side of a request. */
-export interface Origin {
+interface Origin {
   /** The IP address; without one, 'unknown'. */
   address: string;
   /** True when the visitor came over TLS. */

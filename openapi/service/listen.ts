@@ -19,7 +19,7 @@ interface Address {
   port: number;
 }
 
-export interface Listening extends Address {
+interface Listening extends Address {
   /** Address of the metrics; undefined serves none. */
   metrics: Address | undefined;
 }

@@ -26,7 +26,7 @@ interface Frame {
 
 const categories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline.stack'];
 
-export interface Scrolled {
+interface Scrolled {
   width: number;
   /** ms of the longest task. */
   longest: number;

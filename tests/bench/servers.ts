@@ -12,7 +12,7 @@ import { precompress } from '../../src/server/precompressed.ts';
 
 export type Protocol = 'HTTP/1.1' | 'HTTP/2';
 
-export interface Served {
+interface Served {
   url: string;
   stop(): Promise<void>;
 }

@@ -10,7 +10,7 @@ export interface Command {
 }
 
 /** A message to Playwright: the answer to a command, or an event. */
-export type Reply = object;
+type Reply = object;
 
 /**
  * Listens for Playwright, and announces it as Firefox does. Playwright starts the calling program as its browser.

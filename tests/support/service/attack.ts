@@ -8,7 +8,7 @@ import { mailFilesIn, type Place } from './place.ts';
 import type { Answer } from './post.ts';
 import { sendAttack } from './send.ts';
 
-export interface Outcome {
+interface Outcome {
   /** Undefined when the connection was cut on purpose. */
   status: number | undefined;
   violations: string[];
