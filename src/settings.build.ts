@@ -4,7 +4,7 @@ import type { Settings } from './settings.ts';
 const withoutSlash = v.transform((url: string) => url.replace(/\/+$/, ''));
 
 const httpUrl = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//));
-const pathOrUrl = v.union([v.pipe(v.string(), v.regex(/^\/(?!\/)\S*$/)), httpUrl]);
+const pathOrUrl = v.union([v.pipe(v.string(), v.regex(/^\/[^/\s]\S*$/)), httpUrl]);
 
 const variables = {
   VITE_SITE_ORIGIN: {

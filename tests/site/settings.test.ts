@@ -31,9 +31,11 @@ describe('a bad value stops the build with a message that names it', () => {
     ['VITE_SITE_ORIGIN', 'https://agency.example/site'],
     ['VITE_SITE_ORIGIN', 'ftp://agency.example'],
     ['VITE_API_BASE', 'api'],
+    ['VITE_API_BASE', '/'],
     ['VITE_API_BASE', '//api.agency.example'],
     ['VITE_BEHAVIOUR', 'helpful'],
     ['VITE_VITALS_URL', 'vitals'],
+    ['VITE_VITALS_URL', '/'],
   ])('%s=%s', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(`${name} is '${value}', but has to be`);
   });
