@@ -94,7 +94,6 @@ const equivalentIn: Readonly<Record<string, readonly EquivalentMutant[][]>> = {
   ],
   'features/enquiry/useEnquiry.ts': [
     unguarded('elements.alert.current?.close', 'controlOf(elements.form.current, field)?.focus'),
-    noDependencies('[draft, send]'),
     equivalent('No field has the name "undefined"', ['field', 'true']),
   ],
   'features/faq/useFaq.ts': [unguarded('details.current?.open'), noDependencies('[details, send]')],
