@@ -94,6 +94,7 @@ const equivalentIn: Readonly<Record<string, readonly EquivalentMutant[][]>> = {
   ],
   'features/enquiry/useEnquiry.ts': [
     unguarded('elements.alert.current?.close', 'controlOf(elements.form.current, field)?.focus'),
+    noDependencies('[send]'),
     equivalent('No field has the name "undefined"', ['field', 'true']),
   ],
   'features/faq/useFaq.ts': [unguarded('details.current?.open'), noDependencies('[details, send]')],
