@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { killedInBrowser } from './browser.ts';
+import { machineFiles } from './changed.ts';
 import { type Mutant, runMutants, type Suite } from './mutants.ts';
 import { percent, reasonFor, reportOf } from './report.ts';
 
@@ -68,11 +69,8 @@ const git = (...args: string[]): string[] => {
 /** Larger changes need a full run by hand; this many files take a few minutes. */
 const SAMPLE = 3;
 
-const changedMachines = (): string[] => {
-  const changed = [...git('diff', '--name-only', 'HEAD'), ...git('diff', '--name-only', 'HEAD^', 'HEAD')];
-  // The files of the kind above: the functions that a machine imports decide as much as the machine.
-  return [...new Set(changed)].filter((file) => /^machines\/(?!index\.|transitions\.)\w+\.ts$/.test(file));
-};
+const changedMachines = (): string[] =>
+  machineFiles([...git('diff', '--name-only', 'HEAD'), ...git('diff', '--name-only', 'HEAD^', 'HEAD')]);
 
 const isBinding = (file: string) => file.startsWith('src/');
 
