@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { killedInBrowser } from './browser.ts';
-import { machineFiles } from './changed.ts';
+import { allMachineFiles, machineFiles } from './changed.ts';
 import { type Mutant, runMutants, type Suite } from './mutants.ts';
 import { percent, reasonFor, reportOf } from './report.ts';
 
@@ -38,7 +38,7 @@ interface Kind {
 const machines: Kind = {
   title: 'Mutants of machines',
   reportFile: 'machines.md',
-  mutate: ['machines/*.ts', '!machines/index.ts', '!machines/transitions.ts'],
+  mutate: allMachineFiles,
   suite: 'machines and views',
   demanded: 0.95,
 };
