@@ -78,8 +78,7 @@ test.describe('the error catalogue', () => {
 
   test('an inspector that does not arrive leaves the page working', async ({ page, site }) => {
     await page.route('**/static/js/inspectors-*.js', (route) => route.abort());
-    await page.goto(`${site.url}/contact?inspect=console`);
-    await hydrated(page);
+    await visit(page, `${site.url}/contact?inspect=console`);
   });
 
   for (const [path, images] of [

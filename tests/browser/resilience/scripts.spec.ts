@@ -6,6 +6,7 @@ import { expect, test } from '../fixtures.ts';
 import { field, form } from '../form.ts';
 import { visit } from '../hydrated.ts';
 import { idle } from '../settled.ts';
+import { withhold } from '../withhold.ts';
 import { attemptsOf, isOfPicture } from './attempts.ts';
 
 // Withheld scripts cause console errors.
@@ -88,8 +89,8 @@ async function inParallel<T>(all: readonly T[], play: (each: T) => Promise<void>
   await Promise.all(workers);
 }
 
-/** Withholds scripts, and records the page's requests of them. */
-async function withhold(page: Page, scripts: readonly string[], isGone: boolean) {
+/** Lets requests of scripts fail, and records them. */
+async function letFail(page: Page, scripts: readonly string[], isGone: boolean) {
   const requested = new Set<string>();
   for (const script of scripts) {
     await page.route(`**${script}`, async (route) => {
@@ -128,7 +129,7 @@ test.describe('each script of a page', () => {
       await inParallel([...attempts.entries()], async ([index, scripts]) => {
         await test.step(scripts.join(', '), async () => {
           const page = await openWindow(context);
-          const requested = await withhold(page, scripts, index % 2 === 0);
+          const requested = await letFail(page, scripts, index % 2 === 0);
           await page.goto(site.url + path);
           await expect
             .poll(async () => {
@@ -192,16 +193,12 @@ test.describe('each script of a page', () => {
     await inParallel(newScripts.get('/contact') ?? [], async (script) => {
       await test.step(script, async () => {
         const page = await openWindow(context);
-        const arrived = Promise.withResolvers<void>();
-        await page.route(`**${script}`, async (route) => {
-          await arrived.promise;
-          await route.continue();
-        });
+        const letLoad = await withhold(page, `**${script}`);
         await page.goto(`${site.url}/contact`, { waitUntil: 'commit' });
         await expect(heading(page)).toBeVisible();
         await write(page);
         await works(page);
-        arrived.resolve();
+        await letLoad();
         await expect(form(page)).toHaveAttribute('data-state', 'filling.unchecked');
         await seeWritten(page);
         await page.close();
