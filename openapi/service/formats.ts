@@ -1,5 +1,4 @@
 /** The output formats of `npm run enquiries`: a table for people, CSV for spreadsheets, JSON for programs. */
-
 import type { Enquiry } from './contract.ts';
 import { type ListedEnquiry, mailSummary } from './listing.ts';
 import { enquiryCount } from './plural.ts';

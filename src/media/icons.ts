@@ -28,14 +28,15 @@ function ico(png: Buffer): Buffer {
   return Buffer.concat([header, png]);
 }
 
+/** Draws an icon at a size, px. */
+const drawn = (drawing: string, size: number) => sharp(Buffer.from(drawing), { density: 600 }).resize(size);
+
 /** Makes the icons of browsers and telephones. */
 export async function makeIcons() {
   await writeFile(`${folder('icons')}favicon.svg`, iconFile);
-  const small = await sharp(Buffer.from(iconFile), { density: 600 }).resize(FAVICON_SIZE).png().toBuffer();
-  await writeFile(`${folder('icons')}favicon.ico`, ico(small));
+  await writeFile(`${folder('icons')}favicon.ico`, ico(await drawn(iconFile, FAVICON_SIZE).png().toBuffer()));
   for (const { name, size, drawing } of ICONS) {
-    await sharp(Buffer.from(drawing), { density: 600 })
-      .resize(size)
+    await drawn(drawing, size)
       .png({ palette: true })
       .toFile(`${folder('icons')}${name}.png`);
   }
