@@ -24,7 +24,7 @@ const chunkGroups = [
   {
     name: 'shell',
     test: modules(
-      'node_modules/(react-intersection-observer|@tanstack|xstate|@xstate)/|src/(?!content/(articles|careers|engagements|jobs|prices)|ui/(DataTable|Statement)|media/(?!film|pictures/contact))|machines/|virtual:services',
+      'node_modules/(react-intersection-observer|@tanstack|xstate|@xstate)/|src/(?!content/(articles|careers|engagements|jobs|prices)|ui/(DataTable|Statement)|media/(?!film|pictures/(careers|contact)))|machines/|virtual:services',
     ),
     minShareCount: 2,
   },

@@ -101,6 +101,12 @@ test('no script brings the pictures of shared links: visitors never see them', (
   expect(scripts.filter((script) => readBuilt(`static/js/${script}`).includes('/static/png/'))).toEqual([]);
 });
 
+test('no script is a request for the addresses of a picture alone', () => {
+  const scripts = readdirSync(join(siteDir, 'static/js')).filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((name) => readBuilt(`static/js/${name}`).length < 500)).toEqual([]);
+});
+
 test('every page that is listed can be reached from home by links', () => {
   const reached = new Set(['/']);
   for (const path of reached) {
