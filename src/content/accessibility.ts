@@ -8,7 +8,7 @@ export const meta = {
 } as const satisfies Pick<PageMeta, 'title' | 'description'>;
 
 /** The date of the statement's last review against the site, yyyy-mm-dd. */
-export const STATEMENT_DATE = '2026-11-23';
+export const STATEMENT_DATE = '2026-11-26';
 
 /** The words of the accessibility statement. `tests/browser` tests everything that it lists as tested. */
 export const accessibilityWords = {

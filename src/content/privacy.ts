@@ -12,7 +12,7 @@ export const meta = {
 } as const satisfies Pick<PageMeta, 'title' | 'description'>;
 
 /** The date of the page's last review against the site and the law, yyyy-mm-dd. */
-export const PRIVACY_DATE = '2026-11-23';
+export const PRIVACY_DATE = '2026-11-26';
 
 /** Marks a fact that only the owner of the site knows. */
 const toConfirm = (fact: string | number) => `${fact} (owner to confirm)`;
