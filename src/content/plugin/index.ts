@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { type ArticleSource, readArticle } from './article.ts';
 import { articleListModule, articleModule, bodyModule, readingModule, serviceListModule } from './modules.ts';
-import { picturesDir, readPictureModuleFor } from './pictureModules.ts';
+import { picturesDir } from './pictureModules.ts';
 import { throwIfAny } from './problems.ts';
 
 const articlesDir = fileURLToPath(new URL('../articles/', import.meta.url)).replaceAll('\\', '/');
@@ -59,8 +59,6 @@ export function contentPlugin(): Plugin {
       if (id === `${VIRTUAL}services`) return serviceListModule();
       if (id === `${VIRTUAL}articles`) return articleListModule(await read());
       if (id === `${VIRTUAL}reading`) return readingModule(await read());
-      const pictureModule = await readPictureModuleFor(id);
-      if (pictureModule !== undefined) return { code: pictureModule, moduleType: 'ts' };
       const file = id.replace(BODY, '');
       if (!isArticle(file)) return;
       const articles = await read();

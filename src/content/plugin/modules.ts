@@ -1,7 +1,7 @@
 import { type ServiceSlug, services } from '../services/index.ts';
 import type { Service } from '../types.ts';
 import type { ArticleSource } from './article.ts';
-import { pictureModuleFor } from './pictureModules.ts';
+import { pictureModule } from './pictureModules.ts';
 import type { Article, ArticleSummary, Reading, ServiceSummary } from './types.ts';
 
 type Pictured<T> = Omit<T, 'picture'> & { picture: string };
@@ -21,28 +21,22 @@ export function relatedTo({ slug, services }: ArticleSource, all: readonly Artic
     .slice(0, 3);
 }
 
-/**
- * Source code of a module that exports `data`; each `picture: 'NAME'` becomes an import of that picture.
- *
- * @param name of the module, for its copies of the pictures' modules
- */
-function moduleOf(name: string, exported: string, data: unknown): string {
+/** Source code of a module that exports `data`; each `picture: 'NAME'` becomes an import of that picture. */
+function moduleOf(exported: string, data: unknown): string {
   const imports = new Map<string, string>();
-  const json = JSON.stringify(data, null, 1).replace(/"picture": "([a-z0-9-]+)"/g, (_, picture: string) => {
-    const local = imports.get(picture) ?? `picture${imports.size}`;
-    imports.set(picture, local);
+  const json = JSON.stringify(data, null, 1).replace(/"picture": "([a-z0-9-]+)"/g, (_, name: string) => {
+    const local = imports.get(name) ?? `picture${imports.size}`;
+    imports.set(name, local);
     return `"picture": ${local}`;
   });
   return [
-    ...[...imports].map(
-      ([picture, local]) => `import ${local} from ${JSON.stringify(pictureModuleFor(name, picture))};`,
-    ),
+    ...[...imports].map(([name, local]) => `import ${local} from ${JSON.stringify(pictureModule(name))};`),
     `${exported} ${json};`,
   ].join('\n');
 }
 
 export const articleListModule = (articles: readonly ArticleSource[]) =>
-  moduleOf('articles', 'export const articles =', articles.map(summaryOf));
+  moduleOf('export const articles =', articles.map(summaryOf));
 
 /**
  * The module of one article, from its Markdown file.
@@ -57,7 +51,7 @@ export function articleModule(article: ArticleSource, all: readonly ArticleSourc
     faq: article.faq,
     related: relatedTo(article, all).map(summaryOf),
   };
-  return `${moduleOf(article.slug, 'export default', whole)}\nexport const loadBody = () => import(${JSON.stringify(body)});`;
+  return `${moduleOf('export default', whole)}\nexport const loadBody = () => import(${JSON.stringify(body)});`;
 }
 
 /** The module of an article's body. */
@@ -77,7 +71,7 @@ const serviceSummaries = services.map((service: Service & { slug: ServiceSlug })
   };
 });
 
-export const serviceListModule = () => moduleOf('services', 'export const services =', serviceSummaries);
+export const serviceListModule = () => moduleOf('export const services =', serviceSummaries);
 
 /** The most articles that a service's page lists. */
 const READING = 3;
@@ -97,7 +91,6 @@ export function readingAbout(
 
 export const readingModule = (articles: readonly ArticleSource[]) =>
   moduleOf(
-    'reading',
     'export const reading =',
     Object.fromEntries(services.map(({ slug }) => [slug, readingAbout(slug, articles)])),
   );
