@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { describeConfig, readConfig } from '../../openapi/service/config.ts';
+import { describeConfig, readConfig, type ServiceConfig } from '../../openapi/service/config.ts';
+import { readListening } from '../../openapi/service/listen.ts';
 import { ConfigError } from '../../openapi/service/variables.ts';
 import { agency } from '../support/service/sample.ts';
 
@@ -30,6 +32,46 @@ describe('with nothing set', () => {
 
   test('and nothing known of the agency, the missing variable is named', () => {
     expect(() => readConfig({})).toThrow(/^ENQUIRY_MAIL_FROM is not set; wanted: /);
+  });
+});
+
+/** The defaults in the README's tables of variables. */
+const documented = new Map(
+  Array.from(
+    readFileSync(new URL('../../README.md', import.meta.url), 'utf8').matchAll(
+      /^\| (`[A-Z_]+`[^|]*)\|([^|]*)\|/gm,
+    ),
+  ).flatMap(([, names = '', defaults = '']) => {
+    const [variables, values] = [names, defaults].map((cell) => cell.replaceAll(/[` ]/g, '').split(','));
+    return (variables ?? []).map((name, index) => [name, values?.[index]] as const);
+  }),
+);
+
+describe('a default is what the README says', () => {
+  test.each<[variable: string, setting: (config: ServiceConfig) => number]>([
+    ['ENQUIRY_RATE_PER_MINUTE', ({ ratePerMinute }) => ratePerMinute],
+    ['ENQUIRY_BODY_LIMIT_BYTES', ({ bodyLimitBytes }) => bodyLimitBytes],
+    ['ENQUIRY_TRUST_PROXY', ({ trustedProxies }) => trustedProxies],
+    ['ENQUIRY_MAIL_ATTEMPTS', ({ mail }) => mail.attempts],
+    ['ENQUIRY_MAIL_BACKOFF_MS', ({ mail }) => mail.backoffMs],
+    ['ENQUIRY_MAIL_BACKOFF_MAX_MS', ({ mail }) => mail.backoffMaxMs],
+    ['ENQUIRY_MAIL_LEASE_MS', ({ mail }) => mail.leaseMs],
+    ['ENQUIRY_MAIL_GRACE_MS', ({ mail }) => mail.graceMs],
+    ['ENQUIRY_CONFIRMATIONS_PER_ADDRESS', ({ mail }) => mail.confirmationsPerAddress],
+    ['ENQUIRY_CONFIRMATIONS_PER_DAY', ({ mail }) => mail.confirmationsPerDay],
+  ])('%s', (variable, setting) => {
+    expect(String(setting(readConfig({}, agency)))).toBe(documented.get(variable));
+  });
+
+  test('HOST and METRICS_HOST: this machine alone is served', () => {
+    const hostname = documented.get('HOST');
+    expect(hostname).toBe('127.0.0.1');
+    expect(documented.get('METRICS_HOST')).toBe(hostname);
+    expect(readListening({ METRICS_PORT: '9100' }, 4173)).toEqual({
+      hostname,
+      port: 4173,
+      metrics: { hostname, port: 9100 },
+    });
   });
 });
 
