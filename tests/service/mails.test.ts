@@ -4,8 +4,8 @@ import { composeMail } from '../../openapi/service/mails.ts';
 import { agency, enquiry } from '../support/service/sample.ts';
 
 /** Both mails of an enquiry that was received at this time. */
-function mailsOf(received: string, env: Record<string, string> = {}) {
-  const { companyName, ...fields } = enquiry;
+function mailsOf(received: string, env: Record<string, string> = {}, changes: Partial<typeof enquiry> = {}) {
+  const { companyName, ...fields } = { ...enquiry, ...changes };
   const row = {
     ...fields,
     company_name: companyName,
@@ -50,6 +50,17 @@ describe('the time in both mails is Indian (CALL-11)', () => {
       expect(`${mail?.text}${mail?.html}`).not.toContain(received);
     }
   });
+});
+
+test('a mail that goes out late bears the time at which it was queued', () => {
+  const received = '2026-11-23T04:30:00.000Z';
+  for (const mail of Object.values(mailsOf(received))) expect(mail?.date).toEqual(new Date(received));
+});
+
+test('the agency reads that a visitor left the message out', () => {
+  const { toAgency } = mailsOf('2026-11-23T04:30:00.000Z', {}, { message: ' ' });
+  expect(toAgency?.text).toContain('Message:\n\n(no message)\n');
+  expect(toAgency?.html).toContain('(no message)');
 });
 
 describe('what happens next', () => {
