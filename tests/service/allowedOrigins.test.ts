@@ -30,6 +30,7 @@ describe('the headers for other origins', () => {
     for (const body of [enquiry, {}]) {
       const answer = await service.post('contactUs', body, { Origin: origin });
       expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(origin);
+      expect(answer.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After,X-Request-Id');
     }
     const stranger = await service.post('contactUs', enquiry, { Origin: 'https://evil.example' });
     expect(stranger.headers.has('Access-Control-Allow-Origin')).toBe(false);

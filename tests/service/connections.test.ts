@@ -30,6 +30,11 @@ async function serve(fetch: (request: Request) => Response | Promise<Response>, 
   return { open, connections };
 }
 
+test('unless told otherwise, a connection rests longer than balancers keep theirs, and a silent reader has 30 s', () => {
+  const server = createHttpServer({ fetch: () => new Response(), trustedProxies: 0 });
+  expect(server).toMatchObject({ keepAliveTimeout: 65_000, timeout: 30_000 });
+});
+
 const get = 'GET / HTTP/1.1\r\nHost: a.example\r\n\r\n';
 
 describe('a response that the client does not read', () => {
