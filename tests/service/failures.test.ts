@@ -140,27 +140,30 @@ describe('PostgreSQL', () => {
   );
 });
 
-test('SIGTERM finishes calls under way, refuses new ones, and ends with 0', async () => {
-  const place = await temporaryPlace();
-  await using server = await startServer(place.env);
-  const text = JSON.stringify(enquiry);
-  const outgoing = request(`${server.api}/contactUs`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Content-Length': text.length },
-  });
-  const answered = once(outgoing, 'response');
-  outgoing.write(text.slice(0, 10));
-  // The server has the first half once it can accept another connection.
-  await new Promise((resolve) => outgoing.once('socket', (socket) => socket.once('connect', resolve)));
-  await post(server.api, 'contactUs', enquiry);
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s finishes calls under way, refuses new ones, and ends with 0',
+  async (signal) => {
+    const place = await temporaryPlace();
+    await using server = await startServer(place.env);
+    const text = JSON.stringify(enquiry);
+    const outgoing = request(`${server.api}/contactUs`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Content-Length': text.length },
+    });
+    const answered = once(outgoing, 'response');
+    outgoing.write(text.slice(0, 10));
+    // The server has the first half once it can accept another connection.
+    await new Promise((resolve) => outgoing.once('socket', (socket) => socket.once('connect', resolve)));
+    await post(server.api, 'contactUs', enquiry);
 
-  const stopped = server.stop('SIGTERM');
-  await eventually(() => expect(fetch(server.api)).rejects.toThrow());
-  outgoing.end(text.slice(10));
-  const [response] = await answered;
-  expect(response.statusCode).toBe(200);
-  expect(response.headers.connection).toBe('close');
-  response.resume();
-  expect(await stopped).toEqual([0, null]);
-  expect(await storedIn(place)).toHaveLength(2);
-});
+    const stopped = server.stop(signal);
+    await eventually(() => expect(fetch(server.api)).rejects.toThrow());
+    outgoing.end(text.slice(10));
+    const [response] = await answered;
+    expect(response.statusCode).toBe(200);
+    expect(response.headers.connection).toBe('close');
+    response.resume();
+    expect(await stopped).toEqual([0, null]);
+    expect(await storedIn(place)).toHaveLength(2);
+  },
+);
