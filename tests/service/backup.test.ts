@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
@@ -31,6 +31,8 @@ describe.each(databases)('a backup on %s', (database) => {
     expect(backedUp).toMatchObject({ code: 0, stderr: '' });
     expect(backedUp.stdout).toMatch(/copy\.sqlite holds \d+ enquiries and \d+ mails\.\n$/);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
+    // Journalled without a log, as SQLite's file format has it: a backup can be read on a read-only disk.
+    expect([...(await readFile(file)).subarray(18, 20)]).toEqual([1, 1]);
     // No log and no partial file is left beside it.
     expect((await readdir(place.folder)).filter((name) => name.includes('copy'))).toEqual(['copy.sqlite']);
 
