@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aliases, NOT_FOUND_PATH } from '../../src/content/pages.ts';
@@ -106,10 +109,17 @@ const comparedParts = ({ status, headers, body }: Answer) => ({
 
 describe.skipIf(nginx === undefined)('nginx with the generated file responds as our server does', () => {
   let server: Awaited<ReturnType<typeof startNginx>>;
+  /** Answers a call with the headers that it came with. */
+  const service = createServer(({ headers }, response) => void response.end(JSON.stringify(headers)));
   beforeAll(async () => {
-    server = await startNginx(nginx ?? '', `${siteDir.replace(/\/$/, '')}.nginx.conf`, siteDir);
+    await once(service.listen(0, '127.0.0.1'), 'listening');
+    const { port } = service.address() as AddressInfo;
+    server = await startNginx(nginx ?? '', `${siteDir.replace(/\/$/, '')}.nginx.conf`, siteDir, port);
   }, 60_000);
-  afterAll(() => server?.stop());
+  afterAll(async () => {
+    await server?.stop();
+    service.close();
+  });
 
   const fetchFromNginx = (path: string, headers = {}) =>
     ask({ socketPath: server.socketPath, path }, { 'Accept-Encoding': 'gzip', ...headers });
@@ -140,6 +150,20 @@ describe.skipIf(nginx === undefined)('nginx with the generated file responds as 
     expect(await statuses(groups['unknown paths'])).toEqual(new Set([404]));
     expect(await statuses(groups['the not-found page requested by name'])).toEqual(new Set([404]));
     expect(await statuses(groups['files that are no pages of the site'])).toEqual(new Set([404]));
+  });
+
+  test('and hands calls on to the service, with what it reads of a trusted proxy', async () => {
+    const { status, body } = await fetchFromNginx('/api/contactUs', {
+      Host: 'www.agency.example',
+      'X-Forwarded-For': '192.0.2.7',
+      'X-Forwarded-Proto': 'https',
+    });
+    expect(status).toBe(200);
+    const seen = JSON.parse(body.toString());
+    expect(seen.host).toBe('www.agency.example');
+    // The caller's own claims come before nginx's entry, or are replaced.
+    expect(seen['x-forwarded-for']).toMatch(/^192\.0\.2\.7, ./);
+    expect(seen['x-forwarded-proto']).toBe('http');
   });
 
   test('and an unchanged page is not sent again', async () => {

@@ -38,14 +38,16 @@ const isListening = (socketPath: string) =>
  * @param nginx the program
  * @param configFile the server block that the build wrote
  * @param siteDir the built site
+ * @param service the port of the service that answers its calls
  * @throws an Error with nginx's messages, when it ends instead of listening
  */
-export async function startNginx(nginx: string, configFile: string, siteDir: string) {
+export async function startNginx(nginx: string, configFile: string, siteDir: string, service: number) {
   const dir = await mkdtemp(join(tmpdir(), 'nginx-'));
   const socketPath = join(dir, 'nginx.sock');
   const server = (await readFile(configFile, 'utf8'))
     .replace(/listen \d+;/, `listen unix:${socketPath};`)
-    .replace(/root [^;]+;/, `root ${siteDir};`);
+    .replace(/root [^;]+;/, `root ${siteDir};`)
+    .replace(/proxy_pass [^;]+;/, `proxy_pass http://127.0.0.1:${service};`);
   await writeFile(
     join(dir, 'nginx.conf'),
     [
