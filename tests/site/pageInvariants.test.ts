@@ -3,8 +3,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { clientsNote } from '../../src/content/clients.ts';
+import { engagements } from '../../src/content/engagements.ts';
 import { sitePages } from '../../src/content/paths.ts';
-import { pricesWords } from '../../src/content/prices.ts';
+import { inRupees, pricesWords } from '../../src/content/prices.ts';
+import { services } from '../../src/content/services/index.ts';
+import type { Service } from '../../src/content/types.ts';
 import { securityHeaders } from '../../src/server/headers.ts';
 import { type InlineSources, inlineSources } from '../../src/server/inlineSources.ts';
 import { settings } from '../../src/settings.ts';
@@ -148,13 +151,15 @@ test('each service in the table of prices leads to its own prices', () => {
 
 test.each(below('/services/'))(
   '$path has a description, offerings, logos and two neighbours',
-  ({ document }) => {
+  ({ path, document }) => {
     const count = (selector: string) => document.querySelectorAll(`main ${selector}`).length;
     expect(count('section[aria-label] > p'), 'its tagline').toBe(1);
     expect(count('section[aria-label] > div > div:first-child > p')).toBeGreaterThanOrEqual(2);
     expect(count('section[aria-label] li > h3')).toBeGreaterThanOrEqual(5);
     expect(count('section[aria-label="Our Clients"] li img')).toBeGreaterThanOrEqual(11);
-    expect(count('nav[aria-label="Neighbouring services"] a')).toBe(2);
+    const neighbours = [...document.querySelectorAll('nav[aria-label="Neighbouring services"] a')];
+    expect(neighbours).toHaveLength(2);
+    expect(new Set([path, ...neighbours.map((link) => link.getAttribute('href'))]).size).toBe(3);
   },
 );
 
@@ -162,6 +167,53 @@ test.each([pageAt('/services'), ...below('/services/').map(({ document }) => doc
   'prices are marked as unconfirmed',
   (document) => {
     expect(document.querySelector('#prices')?.textContent).toContain(pricesWords.note);
+  },
+);
+
+describe.each(services.map(({ slug }) => [slug, engagements[slug]] as const))(
+  'the terms of %s',
+  (slug, { trial, smallest, usual, hours }) => {
+    const textOf = (element: Element | null | undefined) =>
+      element?.textContent?.replaceAll('\u00a0', ' ') ?? '';
+    const [least, most] = [inRupees(usual.from), inRupees(usual.to)];
+
+    test('stand on its page', () => {
+      const rows = pageAt(`/services/${slug}`).querySelectorAll('#prices dl > div');
+      const terms = Array.from(rows, (row) => [
+        textOf(row.querySelector('dt')),
+        textOf(row.querySelector('dd > p')),
+      ]);
+      const { service: words } = pricesWords;
+      expect(Object.fromEntries(terms)).toMatchObject({
+        [words.trial]: inRupees(trial.rupees),
+        [words.smallest]: `${inRupees(smallest.rupees)} ${smallest.per}`,
+        [words.usual]: `${least} to ${most} ${usual.per}`,
+        [words.hours]: `${hours.from} to ${hours.to} ${words.hoursOf}.`,
+      });
+    });
+
+    test('stand in the table of all services', () => {
+      const row = pageAt('/services').querySelector(`#prices tr:has(a[href^="/services/${slug}#"])`);
+      expect(Array.from(row?.querySelectorAll('td') ?? [], textOf).slice(0, 4)).toEqual([
+        inRupees(trial.rupees),
+        `${inRupees(smallest.rupees)} ${smallest.per}${smallest.work}`,
+        `${least} to ${most}${usual.per}`,
+        `${hours.from} to ${hours.to}`,
+      ]);
+    });
+  },
+);
+
+const specimens = services.flatMap(({ slug, specimen }: Service) =>
+  specimen ? [{ slug, ...specimen }] : [],
+);
+
+test.each(specimens.filter(({ client }) => client !== undefined))(
+  'the sample on /services/$slug says that its client and its figures are invented (TEXT-1, TEXT-2)',
+  ({ slug, id, client }) => {
+    const text = pageAt(`/services/${slug}`).querySelector(`#${id}`)?.textContent;
+    expect(text).toContain(`The client ${client} (`);
+    expect(text).toContain('is invented, and so is every figure');
   },
 );
 
