@@ -65,6 +65,11 @@ describe.each(builtPages)('$path', ({ path, document }) => {
       expect(link.getAttribute('rel'), link.outerHTML).toMatch(/noopener/);
   });
 
+  test('a link in the text that opens a new tab says so', () => {
+    for (const link of document.querySelectorAll('main a[target=_blank]'))
+      expect(wordsOf(link)).toContain('(opens in a new tab)');
+  });
+
   test('every form leads to the privacy page (PAGE-3)', () => {
     for (const form of document.querySelectorAll('form'))
       expect(form.querySelectorAll('a[href="/privacy"]')).toHaveLength(1);

@@ -101,13 +101,20 @@ describe('the feed', () => {
 test('the manifest names its icons, and no page fetches it before it is painted', () => {
   for (const { document } of builtPages)
     expect(document.querySelectorAll('link[rel=manifest]')).toHaveLength(0);
-  const { name, icons } = JSON.parse(readBuilt('site.webmanifest'));
+  const { name, start_url: start, icons } = JSON.parse(readBuilt('site.webmanifest'));
+  expect(builtPages.map(({ path }) => path)).toContain(start);
   expect(name).toBe('The Agency Way');
   const forms = icons.map(
     ({ sizes, purpose = 'any' }: { sizes: string; purpose?: string }) => `${sizes} ${purpose}`,
   );
   expect(forms).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
   for (const { src } of icons) expect(existsSync(join(siteDir, src)), src).toBe(true);
+});
+
+test('every page names an icon for tabs, and one for the home screens of iPhones', () => {
+  for (const { path, document } of builtPages)
+    for (const icon of ['icon', 'apple-touch-icon'])
+      expect(document.querySelectorAll(`head > link[rel=${icon}]`), `${icon} of ${path}`).toHaveLength(1);
 });
 
 test('favicon.ico holds one PNG of 32 px, for browsers that draw no SVG', async () => {
