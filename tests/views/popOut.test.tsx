@@ -63,6 +63,15 @@ test('a picture of another size loses its layers', async () => {
   expect(box().children).toHaveLength(0);
 });
 
+test('under a finger, which cannot hover, nothing moves and no layer is fetched', async () => {
+  media.answer('(hover: hover)', false);
+  const events = collectEvents();
+  await open();
+  fireEvent.pointerEnter(card());
+  expect(events).not.toContain('pointer.entered');
+  expect(object()).toBe('resting');
+});
+
 test('an unmounted pop-out sends no events', async () => {
   const events = collectEvents();
   await open();

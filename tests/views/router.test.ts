@@ -1,6 +1,17 @@
 import { createMemoryHistory } from '@tanstack/react-router';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createSiteRouter } from '../../src/router.tsx';
+
+afterEach(() => void Reflect.deleteProperty(navigator, 'connection'));
+
+test.each([
+  [undefined, 'intent'],
+  [false, 'intent'],
+  [true, false],
+])('where saving data is %s, the pages that links lead to are preloaded: %s', (saveData, preload) => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
+  expect(createSiteRouter().options.defaultPreload).toBe(preload);
+});
 
 test('a page that is only preloaded is not reported as the next one', async () => {
   const pageLoaded = vi.fn(async () => {});
