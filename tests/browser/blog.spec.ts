@@ -13,7 +13,10 @@ test('the blog shows every article in two columns, and a whole card leads to its
     cards.evaluateAll(
       (all) => new Set(all.map((card) => Math.round(card.getBoundingClientRect().left))).size,
     );
-  await expect.poll(columns).toBe(2);
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(columns, `${width} px`).toBe(2);
+  }
   const heading = cards.first().getByRole('heading');
   const title = (await heading.textContent()) ?? '';
   await heading.click({ force: true });
@@ -36,6 +39,15 @@ test('an article: its pull-out, its contents, its table and its links', async ({
     await page.getByRole('link', { name: 'Feeds have placements too' }).click();
     await expect(page.getByRole('heading', { name: 'Feeds have placements too' })).toBeInViewport();
     await expect(page).toHaveURL(/#feeds-have-placements-too$/);
+    // The contents come along, and stay below the header too.
+    await expect(async () => {
+      const [contents, header] = await Promise.all(
+        [page.getByRole('navigation', { name: 'In this article' }), page.getByRole('banner')].map((part) =>
+          part.boundingBox(),
+        ),
+      );
+      expect(contents?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    }).toPass();
   });
 
   await test.step('a small screen shows a whole table; where there is more, its edge is in shadow', async () => {

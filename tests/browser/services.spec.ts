@@ -7,3 +7,16 @@ test('the prices of all services fit a tablet', async ({ page }) => {
   const width = await table.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
   expect(width[0]).toBe(width[1]);
 });
+
+test('on a small screen the names of the services stand still, and the prices go under them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/services');
+  const table = page.getByRole('region', { name: /by price, hours and lead/ });
+  const name = table.getByRole('rowheader').first();
+  const before = await name.boundingBox();
+  await table.evaluate((box) => box.scrollTo({ left: box.scrollWidth, behavior: 'instant' }));
+  expect((await name.boundingBox())?.x).toBe(before?.x);
+  await expect(name).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
