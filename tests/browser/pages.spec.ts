@@ -62,7 +62,7 @@ test.describe('without JavaScript', () => {
     for (const label of ['Home', 'About', 'Clients', 'Services', 'Careers', 'Contact']) {
       await expect(
         page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }),
-      ).toBeVisible();
+      ).toBeInViewport({ ratio: 1 });
     }
     await expect(page.getByRole('link', { name: 'Chat with us' })).toBeVisible();
   });

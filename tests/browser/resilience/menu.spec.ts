@@ -114,3 +114,12 @@ for (const width of [390, 800])
     await page.mouse.wheel(0, 300);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
   });
+
+test('on a low screen the open menu scrolls to its last line', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 360 });
+  await visit(page, `${site.url}/contact`);
+  await toggle(page).click();
+  const last = page.locator('#menu-sheet').getByRole('link').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
