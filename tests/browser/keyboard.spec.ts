@@ -93,6 +93,13 @@ test.describe('in forced colours', () => {
     expect(edgeless).toEqual([]);
   });
 
+  test('the dot of the shown slide is filled', async ({ page, site }) => {
+    await visit(page, site.url);
+    const dot = page.getByRole('group', { name: 'Choose a slide' }).locator('[aria-current]');
+    const ground = await dot.evaluate((element) => getComputedStyle(element, '::before').backgroundColor);
+    expect(ground).not.toBe(CANVAS);
+  });
+
   test('header and buttons have a ground of their own over the pictures of home', async ({ page, site }) => {
     await visit(page, site.url);
     await expect(page.getByRole('banner')).toHaveCSS('background-color', CANVAS);
