@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readCommand } from '../../openapi/service/commands/commandLine.ts';
 import { UsageError } from '../../openapi/service/commands/errors.ts';
+import { usage } from '../../openapi/service/commands/usage.ts';
 
 const none = { since: undefined, service: undefined, search: undefined, isNew: false, hasFailed: false };
 
@@ -72,4 +73,17 @@ describe('a wrong command line names the right one', () => {
     expect(() => readCommand(args)).toThrow(UsageError);
     expect(() => readCommand(args)).toThrow(message);
   });
+});
+
+test('--help names every option that there is', () => {
+  const usageErrorOf = (args: string[]) => {
+    try {
+      return String(readCommand(args));
+    } catch (error) {
+      return String(error);
+    }
+  };
+  const [, all = ''] = /There are (.+)\.$/.exec(usageErrorOf(['--nonsense'])) ?? [];
+  expect(all.split(', ').length).toBeGreaterThan(10);
+  for (const option of all.split(', ')) expect(usage).toContain(`${option} `);
 });
