@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import { agency } from '../../src/content/agency.ts';
 import { answering } from '../../src/content/answering.ts';
 import { startEnquiryService } from '../../src/server/enquiryService.ts';
 import { builtPages } from '../support/builtSite.ts';
@@ -52,8 +53,13 @@ describe('who reads an enquiry, in which hours, when an answer comes and what to
       },
       { timeout: 60_000 },
     );
-    const { text } = await PostalMime.parse(confirmation);
+    const { text, from, replyTo } = await PostalMime.parse(confirmation);
     expect(text).toContain(`${answering.next} ${answering.ready}`);
+    const { name, email, senderEmail } = agency;
+    expect({ from, replyTo }).toMatchObject({
+      from: { name, address: senderEmail },
+      replyTo: [{ name, address: email }],
+    });
   });
 });
 

@@ -45,10 +45,11 @@ test('sitemap.xml says when each article was last changed', () => {
     expect(changes.get(settings.siteOrigin + path), path).toBe(updated ?? date);
 });
 
-test('robots.txt lets every page be read and says where the sitemap is', () => {
+test('robots.txt lets every page be read and no call be made, and says where the sitemap is', () => {
   const robots = readBuilt('robots.txt');
   expect(robots).toContain(`\nSitemap: ${settings.siteOrigin}/sitemap.xml\n`);
   const refused = [...robots.matchAll(/^Disallow: (\S+)$/gm)].map(([, path = '']) => path);
+  expect(refused).toEqual([`${settings.apiBase}/`]);
   for (const { path } of sitePages) {
     for (const prefix of refused) expect(path.startsWith(prefix)).toBe(false);
   }
@@ -65,6 +66,7 @@ describe('the feed', () => {
     expect(items.map((item) => textsOf(item, 'description')[0])).toEqual(
       articles.map(({ description }) => description),
     );
+    expect(items.map((item) => textsOf(item, 'dc:creator')[0])).toEqual(articles.map(({ author }) => author));
     const dates = items.map((item) => Date.parse(textsOf(item, 'pubDate')[0] ?? ''));
     expect(dates).toEqual(dates.toSorted((a, b) => b - a));
     expect(dates).not.toContain(Number.NaN);

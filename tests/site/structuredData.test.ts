@@ -41,6 +41,7 @@ describe.each(builtPages)('$path', ({ path, document }) => {
     expect(organization).toMatchObject({
       name: agency.name,
       email: agency.email,
+      sameAs: agency.social.map(({ href }) => href),
       contactPoint: [{ '@type': 'ContactPoint', contactType: 'sales' }, { '@type': 'ContactPoint' }],
     });
     expect(ofType(graph, 'WebSite')).toMatchObject([{ url: absolute('/') }]);
