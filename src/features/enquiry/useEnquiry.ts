@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { type EnquiryInput, enquiryMachine } from '../../../machines/enquiry.machine.ts';
 import { enquiryFields } from '../../../machines/enquiryFields.ts';
@@ -45,6 +45,7 @@ export function useEnquiry(
   const router = useRouter();
   const [draft] = useState(() => createDraftStore(`enquiry.${name}`));
   const [draftId] = useState(newDraftId);
+  const thanksFailed = useRef(false);
   const [machine] = useState(() =>
     enquiryMachine.provide({
       actors: {
@@ -62,7 +63,9 @@ export function useEnquiry(
         },
         logFailure: (_, { cause }) => console.error(FAILURE_NOTE, cause),
         logMailData: (_, { data }) => console.info('Mail call answered', data),
-        openThankYou: () => void router.navigate({ to: '/thankyou' }),
+        // Their document needs no script.
+        openThankYou: () =>
+          void router.navigate({ to: '/thankyou', reloadDocument: thanksFailed.current }),
       },
     }),
   );
@@ -91,7 +94,8 @@ export function useEnquiry(
       // XState warns when an actor is started within an action, and an action may have moved the focus here.
       await null;
       enquiriesClient().catch(() => {});
-      void router.preloadRoute({ to: '/thankyou' });
+      const matches = await router.preloadRoute({ to: '/thankyou' });
+      thanksFailed.current = matches?.at(-1)?.status === 'error';
     };
     const element = form.current;
     element?.addEventListener('focusin', preload, { once: true });
