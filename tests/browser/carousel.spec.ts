@@ -58,6 +58,16 @@ test('swipes change slides, past either end', async ({ page, site }) => {
   await shows(page, 1);
 });
 
+test('once the carousel is near, the pictures of all its slides are fetched', async ({ page, site }) => {
+  await open(page, site.url);
+  const pictures = carousel(page).locator('[aria-roledescription="slide"] img');
+  const arrived = () => pictures.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).complete));
+  expect(await arrived()).toEqual([false, false, false, false]);
+  await frame(page).scrollIntoViewIfNeeded();
+  await expect.poll(arrived).toEqual([true, true, true, true]);
+  await shows(page, 1);
+});
+
 test('slides that are not shown are out of reach of the keyboard; its first control pauses, its last leads to the blog', async ({
   page,
   site,

@@ -54,6 +54,17 @@ export function useCarousel(
   }, [snapshot]);
 
   useEffect(() => {
+    // Browsers fetch a lazy picture only once it is inside the frame, where its slide would come in empty.
+    const [first, ...others] = row.current?.querySelectorAll('img') ?? [];
+    const fetchOthers = () => {
+      for (const picture of others) picture.loading = 'eager';
+    };
+    if (first?.complete) fetchOthers();
+    first?.addEventListener('load', fetchOthers);
+    return () => first?.removeEventListener('load', fetchOthers);
+  }, [row]);
+
+  useEffect(() => {
     const frame = row.current?.parentElement;
     if (!frame) return;
     return listenForSwipes(frame, send);
