@@ -56,6 +56,17 @@ test('nor does one that has selected words', async () => {
   act(() => window.getSelection()?.removeAllRanges());
 });
 
+test('Apply Now is a link for those who want another tab', async () => {
+  await openDetails('SEO Manager');
+  const [link] = within(card('SEO Manager')).getAllByRole('link', { name: 'Apply Now' });
+  const follow = (keys: MouseEventInit) => fireEvent.click(link as HTMLElement, keys);
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) expect(follow({ [key]: true }), key).toBe(true);
+  expect(side('SEO Manager')).toBe('details');
+  expect(follow({})).toBe(false);
+  expect(side('SEO Manager')).toBe('face');
+  await waitFor(() => expect(Element.prototype.scrollIntoView).toHaveBeenCalledOnce());
+});
+
 test.each([
   ['Details', 'smoothly', () => card('Account Executive')],
   ['Apply Now', 'smoothly', () => document.getElementById('application')],

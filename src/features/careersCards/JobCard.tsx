@@ -119,6 +119,8 @@ export const JobCard = memo(function JobCard({
       close: () => send({ type: 'close.pressed' }),
       card: () => send({ type: 'card.pressed', card }),
       apply: (event: MouseEvent) => {
+        // With one of these keys the link opens in another tab or window.
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
         send({ type: 'apply.pressed' });
       },
