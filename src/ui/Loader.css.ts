@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { colour } from '../theme/theme.css.ts';
 import { wall } from '../theme/walls.css.ts';
 
-export const loader = style({ display: 'block', inlineSize: 72, blockSize: 72, color: wall.text });
+export const loader = style({ display: 'block', inlineSize: 72, blockSize: 72 });
 
 export const room = style({ fill: colour.gendaWash });
 

@@ -100,6 +100,18 @@ test.describe('in forced colours', () => {
     expect(ground).not.toBe(CANVAS);
   });
 
+  test('drawings have the colour of the text beside them', async ({ page, site }) => {
+    await visit(page, `${site.url}/services/seo`);
+    const drawings = page.locator('summary svg[aria-hidden]');
+    await expect(drawings).not.toHaveCount(0);
+    const others = await drawings.evaluateAll((all) =>
+      all
+        .filter((svg) => getComputedStyle(svg).color !== getComputedStyle(svg.parentElement as Element).color)
+        .map(({ outerHTML }) => outerHTML),
+    );
+    expect(others).toEqual([]);
+  });
+
   test('header and buttons have a ground of their own over the pictures of home', async ({ page, site }) => {
     await visit(page, site.url);
     await expect(page.getByRole('banner')).toHaveCSS('background-color', CANVAS);

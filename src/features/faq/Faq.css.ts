@@ -45,7 +45,7 @@ export const question = style({
   },
 });
 
-export const arch = style({ flex: 'none', color: wall.text });
+export const arch = style({ flex: 'none' });
 
 /** Ducks behind the sill, looks over it under the pointer, and comes up with the answer. */
 export const head = style({
