@@ -6,6 +6,9 @@ import { COLUMN } from '../ui/Prose.css.ts';
 
 const twelve = { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: layout.gutter };
 
+/** Firefox breaks grids badly between pages: it prints their parts over each other, and cuts them off. */
+const paged = { print: { display: 'block' } };
+
 export const opening = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -57,7 +60,7 @@ export const body = style({
   gap: 44,
   paddingInline: layout.margin,
   paddingBlock: `clamp(48px, 6.4vw, 96px) ${layout.section}`,
-  '@media': { [above.laptop]: twelve },
+  '@media': { [above.laptop]: twelve, ...paged },
 });
 
 export const contents = style({
@@ -90,6 +93,7 @@ export const text = style({
   minInlineSize: 0,
   '@media': {
     [above.laptop]: { gridColumn: '4 / -1', paddingInlineStart: 60 },
+    print: { marginBlockStart: 44, paddingInlineStart: 0 },
   },
 });
 
@@ -98,6 +102,7 @@ export const questions = style({
   gap: 32,
   maxInlineSize: COLUMN,
   marginBlockStart: layout.section,
+  '@media': paged,
 });
 
 /** About the examples of every article. */
@@ -112,11 +117,15 @@ export const related = style({
   display: 'grid',
   gap: 'clamp(32px, 3.6vw, 52px)',
   padding: `${layout.section} ${layout.margin}`,
+  '@media': paged,
 });
 
 export const others = style({
   display: 'grid',
   gap: `44px ${layout.gutter}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [above.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': {
+    [above.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    print: { marginBlockStart: 24 },
+  },
 });

@@ -43,3 +43,16 @@ test('collapsed text is printed', async ({ page }) => {
     for (const name of ['Responsibilities', 'Requirements'])
       await expect(card.getByRole('heading', { name })).toBeVisible();
 });
+
+test('long parts are blocks in print: Firefox cuts grids off between pages, or prints what follows over them', async ({
+  page,
+}) => {
+  await openOnPaper(page, '/');
+  await expect(page.locator('section:has(#film-player)')).toHaveCSS('display', 'block');
+  await expect(
+    page.getByText('A street in Gurgaon after dark, and', { exact: false }).locator('..'),
+  ).toHaveCSS('display', 'block');
+  await openOnPaper(page, '/blog/placement-ads-services');
+  for (const part of ['article > div:has(nav)', '#faq', 'section[aria-labelledby=related]'])
+    await expect(page.locator(part).last(), part).toHaveCSS('display', 'block');
+});

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { above } from '../../theme/breakpoints.ts';
 import { standingLink } from '../../theme/text.css.ts';
 import { colour, layout } from '../../theme/theme.css.ts';
@@ -14,6 +14,8 @@ export const band = style({
       gridTemplateRows: '1fr auto',
       gridTemplateAreas: '"words film" "transcript film"',
     },
+    // Firefox cuts off grids between pages.
+    print: { display: 'block' },
   },
 });
 
@@ -78,4 +80,7 @@ export const transcriptText = style({
   gap: 12,
   marginBlockStart: 20,
   maxInlineSize: '40em',
+  '@media': { print: { display: 'block' } },
 });
+
+globalStyle(`${transcriptText} > p`, { '@media': { print: { marginBlockEnd: 12 } } });
