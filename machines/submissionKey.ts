@@ -4,7 +4,7 @@ function fingerprint(values: readonly string[]): string {
   let hash = 0xcbf29ce484222325n;
   for (let index = 0; index < text.length; index += 1)
     hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(index))) * 0x100000001b3n);
-  return hash.toString(16).padStart(16, '0');
+  return hash.toString(16);
 }
 
 /**
