@@ -61,7 +61,8 @@ test('swipes change slides, past either end', async ({ page, site }) => {
 test('once the carousel is near, the pictures of all its slides are fetched', async ({ page, site }) => {
   await open(page, site.url);
   const pictures = carousel(page).locator('[aria-roledescription="slide"] img');
-  const arrived = () => pictures.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).complete));
+  const arrived = () =>
+    pictures.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).complete));
   expect(await arrived()).toEqual([false, false, false, false]);
   await frame(page).scrollIntoViewIfNeeded();
   await expect.poll(arrived).toEqual([true, true, true, true]);

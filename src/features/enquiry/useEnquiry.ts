@@ -64,8 +64,7 @@ export function useEnquiry(
         logFailure: (_, { cause }) => console.error(FAILURE_NOTE, cause),
         logMailData: (_, { data }) => console.info('Mail call answered', data),
         // Their document needs no script.
-        openThankYou: () =>
-          void router.navigate({ to: '/thankyou', reloadDocument: thanksFailed.current }),
+        openThankYou: () => void router.navigate({ to: '/thankyou', reloadDocument: thanksFailed.current }),
       },
     }),
   );
