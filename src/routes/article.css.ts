@@ -1,13 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { above } from '../theme/breakpoints.ts';
+import { above, paged } from '../theme/breakpoints.ts';
 import { duration, font, layout, size } from '../theme/theme.css.ts';
 import { wall } from '../theme/walls.css.ts';
 import { COLUMN } from '../ui/Prose.css.ts';
 
 const twelve = { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: layout.gutter };
-
-/** Firefox breaks grids badly between pages: it prints their parts over each other, and cuts them off. */
-const paged = { print: { display: 'block' } };
 
 export const opening = style({
   display: 'grid',

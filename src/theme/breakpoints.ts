@@ -23,3 +23,6 @@ export const above = /* @__PURE__ */ map((px) => `(width >= ${px}px)`);
 
 /** Media queries: narrower than this. Only style sheets use them, so no script contains them. */
 export const below = /* @__PURE__ */ map((px) => `(width < ${px}px)`);
+
+/** A grid that is a block in print: between pages Firefox cuts grids off, and prints what follows over them. */
+export const paged = { print: { display: 'block' } };

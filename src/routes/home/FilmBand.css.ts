@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { above } from '../../theme/breakpoints.ts';
+import { above, paged } from '../../theme/breakpoints.ts';
 import { standingLink } from '../../theme/text.css.ts';
 import { colour, layout } from '../../theme/theme.css.ts';
 
@@ -14,8 +14,7 @@ export const band = style({
       gridTemplateRows: '1fr auto',
       gridTemplateAreas: '"words film" "transcript film"',
     },
-    // Firefox cuts off grids between pages.
-    print: { display: 'block' },
+    ...paged,
   },
 });
 
@@ -80,7 +79,7 @@ export const transcriptText = style({
   gap: 12,
   marginBlockStart: 20,
   maxInlineSize: '40em',
-  '@media': { print: { display: 'block' } },
+  '@media': paged,
 });
 
 globalStyle(`${transcriptText} > p`, { '@media': { print: { marginBlockEnd: 12 } } });
