@@ -10,6 +10,5 @@ export const wordmark = style({
   fontWeight: 750,
   letterSpacing: '-.01em',
   lineHeight: 1,
-  whiteSpace: 'nowrap',
   '@media': { [above.tablet]: { fontSize: 21 } },
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { typed } from '../../modelInputs/enquiry.ts';
 import { expect, test } from '../fixtures.ts';
 import { field, fillForm, openForm, submitButton } from '../form.ts';
+import { visit } from '../hydrated.ts';
 
 test.describe('zoomed to 400% on a screen of 1280 by 1024', () => {
   test.use({ viewport: { width: 320, height: 256 } });
@@ -32,6 +33,22 @@ test.describe('zoomed to 400% on a screen of 1280 by 1024', () => {
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     });
   }
+});
+
+test.describe('a narrow window', () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test('where text alone is zoomed, the name leaves the button of the menu its place', async ({
+    page,
+    site,
+  }) => {
+    await visit(page, `${site.url}/contact`);
+    const name = page.getByRole('banner').getByText('The Agency Way', { exact: true });
+    await name.evaluate((element) => {
+      element.style.fontSize = '36px';
+    });
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
+  });
 });
 
 /** The middle of the focused element is visible: nothing sticky covers it. */
