@@ -36,8 +36,7 @@ export const sheet = style({
       selectors: {
         [`${open} &`]: {
           visibility: 'visible',
-          // Firefox draws its edge at half strength while the header above changes its height.
-          clipPath: 'inset(-1px 0 0)',
+          clipPath: 'inset(0)',
           transition: `clip-path ${duration.sash} ${easing.sash}, visibility 0s`,
         },
       },
