@@ -58,6 +58,7 @@ export const standingLink = style({
   alignItems: 'center',
   gap: 12,
   minBlockSize: 48,
+  paddingBlock: 8,
   fontWeight: 700,
   borderBlockEnd: '3px solid currentColor',
 });
