@@ -5,12 +5,24 @@ import { throwIfAny } from '../content/plugin/problems.ts';
  * Compares the route list with the files in `src/routes`.
  *
  * @param files their names, without the ending
- * @throws an Error that lists the pages without a file and the files without a page, each with its remedy
+ * @throws an Error that lists the pages without a file, the files without a page and the paths of two pages, each with
+ *   its remedy
  */
-export function checkRoutes(files: readonly string[]): void {
-  const listed: readonly string[] = pages.map(({ file }) => file);
+export function checkRoutes(
+  files: readonly string[],
+  routes: readonly { path: string; file: string }[] = pages,
+): void {
+  const listed = routes.map(({ file }) => file);
+  const paths = routes.map(({ path }) => path);
   throwIfAny([
-    ...pages
+    ...paths
+      .filter((path, index) => paths.indexOf(path) !== index)
+      .map((path) => ({
+        file: 'src/content/pages.ts',
+        field: path,
+        remedy: 'two pages have this path; give one of them another',
+      })),
+    ...routes
       .filter(({ file }) => !files.includes(file))
       .map(({ path, file }) => ({
         file: 'src/content/pages.ts',

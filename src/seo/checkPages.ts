@@ -29,7 +29,7 @@ function placeOf({ path, file }: CheckedPage, field: Field): Pick<Problem, 'file
 }
 
 function checkMeta(page: CheckedPage): Problem[] {
-  const { meta, file } = page;
+  const { meta, file, path } = page;
   const problems: Problem[] = [];
   const wrong = (field: Field, remedy: string) => problems.push({ ...placeOf(page, field), remedy });
   if (meta.title.trim() === '') wrong('title', 'write one');
@@ -44,6 +44,9 @@ function checkMeta(page: CheckedPage): Problem[] {
     measure('description', file === 'service' ? lengths.longDescription : lengths.description);
   if (!/^\/$|^(\/[a-z0-9-]+)+$/.test(meta.canonical))
     wrong('canonical', `write a path in small letters without a trailing slash; it is '${meta.canonical}'`);
+  // Only articles may name another path (BLOG-6).
+  else if (file !== 'article' && meta.canonical !== path)
+    wrong('canonical', `write '${path}', the path of the page; it is '${meta.canonical}'`);
   return problems;
 }
 

@@ -86,6 +86,11 @@ describe('the build stops, with file, field and remedy,', () => {
       home('', { canonical: '/Home/' }),
       'meta.canonical: write a path in small letters',
     ],
+    [
+      'when a canonical link names another page',
+      home('', { canonical: '/hom' }),
+      "meta.canonical: write '/', the path of the page",
+    ],
   ])('%s', (_, page, message) => {
     expect(() => checkPages([page, contact])).toThrow(`src/routes/home.tsx: `);
     expect(() => checkPages([page, contact])).toThrow(message);
@@ -143,8 +148,15 @@ test('every page has its file, and every file its page', () => {
   expect(() => checkRoutes(files.filter((file) => file !== 'clients'))).toThrow(
     '  src/content/pages.ts: /clients: there is no src/routes/clients.tsx; ',
   );
-  expect(() => checkRoutes([...files, 'press'])).toThrow(
-    "  src/routes/press.tsx: path: no page has this file; add { path: '/press', file: 'press', label: '…' } to ",
+  expect(() => checkRoutes([...files, 'nowhere'])).toThrow(
+    "  src/routes/nowhere.tsx: path: no page has this file; add { path: '/nowhere', file: 'nowhere', label: '…' } to ",
+  );
+});
+
+test('no two pages have one path', () => {
+  const twice = [...pages, { path: '/privacy', file: 'clients' }];
+  expect(() => checkRoutes(files, twice)).toThrow(
+    '  src/content/pages.ts: /privacy: two pages have this path; give one of them another',
   );
 });
 
