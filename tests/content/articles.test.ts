@@ -45,8 +45,13 @@ const brokenFrontMatter: [string, Record<string, unknown>, string, RegExp][] = [
   ['the month of its revision is no month', { updated: '2025-13' }, 'updated', /a real month/],
   ['it was revised before it appeared', { updated: '2025-02' }, 'updated', /2025-03 or later/],
   ['the author is missing', { author: undefined }, 'author', /add it: name a role .*: .*Head of search/],
-  ['the author has a name', { author: 'Asha' }, 'author', /name a role of the team/],
-  ['a service does not exist', { services: ['seo', 'astrology'] }, 'services.1', /name one of the services/],
+  ['the author has a name', { author: 'Asha' }, 'author', /^'Asha' is none: name a role of the team/],
+  [
+    'a service does not exist',
+    { services: ['seo', 'astrology'] },
+    'services.1',
+    /^'astrology' is none: name one of the services/,
+  ],
   ['the services are missing', { services: undefined }, 'services', /add it: .*: .*seo, paid-ads/],
   ['no service is named', { services: [] }, 'services', /at least one/],
   ['a service is named twice', { services: ['seo', 'seo'] }, 'services', /once/],
@@ -114,6 +119,17 @@ test.each(brokenBodies)('reports when %s', (_, body, field, remedy) => {
   expect(problemsOf({}, body)).toContainEqual({ file, field, remedy: expect.stringMatching(remedy) });
 });
 
+test('reports a file name whose path is an alias', () => {
+  expect(readArticle('top-film-production-company-gurgaon', articleText()).problems).toEqual([
+    {
+      file: 'src/content/articles/top-film-production-company-gurgaon.md',
+      field: 'file name',
+      remedy:
+        'choose another: /blog/top-film-production-company-gurgaon leads to /blog/top-film-production-company-gurugram (src/content/pages.ts)',
+    },
+  ]);
+});
+
 test('reports a file name that cannot be a path', () => {
   expect(readArticle('Something New', articleText()).problems).toEqual([
     {
@@ -126,7 +142,12 @@ test('reports a file name that cannot be a path', () => {
 
 test.each([
   ['it has no front matter', 'Only words.', /between two lines of three hyphens/],
-  ['its front matter is no YAML', '---\ntitle: "unclosed\n---\nWords.', /mend its YAML/],
+  [
+    'its front matter is no YAML',
+    '---\n# Its title.\ntitle: Ten: nine\n---\nWords.',
+    /mend its YAML: .* at line 3, column 8$/,
+  ],
+  ['its front matter has an open quote', '---\ntitle: "unclosed\n---\nWords.', /mend its YAML/],
 ])('reports the file when %s', (_, source, remedy) => {
   expect(readArticle(slug, source).problems).toEqual([
     { file, field: 'front matter', remedy: expect.stringMatching(remedy) },

@@ -3,7 +3,9 @@ import * as v from 'valibot';
 import { parse as parseYaml } from 'yaml';
 import { aboutWords } from '../about.ts';
 import { lengths } from '../lengths.ts';
+import { aliasTarget } from '../pages.ts';
 import { services } from '../services/index.ts';
+import { isDay } from './day.ts';
 import { type RenderedMarkdown, renderMarkdown } from './markdown.ts';
 import { pictureModule } from './pictureModules.ts';
 import type { Problem } from './problems.ts';
@@ -36,10 +38,9 @@ const text = (wanted: string, min: number, max: number) =>
     ),
   );
 
-const isDay = (day: string) => {
-  const date = new Date(day);
-  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === day;
-};
+/** Quotes a value that a list does not have, before the remedy. */
+const none = (remedy: string) => (issue: { input: unknown }) =>
+  issue.input === undefined ? remedy : `'${issue.input}' is none: ${remedy}`;
 
 const isMonth = (month: string) => /^\d{4}-\d{2}$/.test(month) && isDay(`${month}-01`);
 
@@ -56,10 +57,10 @@ const frontMatterSchema = fields({
       v.check(isMonth, 'write a real month as yyyy-mm'),
     ),
   ),
-  author: v.picklist(roles, `name a role of the team: ${roles.join(', ')}`),
+  author: v.picklist(roles, none(`name a role of the team: ${roles.join(', ')}`)),
   services: v.pipe(
     v.array(
-      v.picklist(serviceSlugs, `name one of the services: ${serviceSlugs.join(', ')}`),
+      v.picklist(serviceSlugs, none(`name one of the services: ${serviceSlugs.join(', ')}`)),
       `list the services it belongs to: ${serviceSlugs.join(', ')}`,
     ),
     v.minLength(1, 'name at least one service'),
@@ -142,9 +143,11 @@ export function readArticle(slug: string, source: string): { article?: ArticleSo
     return broken('begin the file with the front matter between two lines of three hyphens');
   let data: unknown;
   try {
-    data = parseYaml(frontMatter);
+    // The empty line stands for the hyphens, so that line numbers match the file.
+    data = parseYaml(`\n${frontMatter}`);
   } catch (error) {
-    return broken(`mend its YAML: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
+    const [first = ''] = String(error instanceof Error ? error.message : error).split('\n');
+    return broken(`mend its YAML: ${first.replace(/:$/, '')}`);
   }
   // Empty lines replace the front matter, so that line numbers match the file.
   const body = renderMarkdown(head.replace(/.*/g, '') + source.slice(head.length));
@@ -155,6 +158,12 @@ export function readArticle(slug: string, source: string): { article?: ArticleSo
   }));
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
     problems.push({ field: 'file name', remedy: 'use small letters, digits and hyphens: it is the path' });
+  const alias = aliasTarget(`/blog/${slug}`);
+  if (alias)
+    problems.push({
+      field: 'file name',
+      remedy: `choose another: /blog/${slug} leads to ${alias} (src/content/pages.ts)`,
+    });
   problems.push(...checkBody(body));
   if (!success) return { problems: withFile(problems) };
   problems.push(...checkUpdated(output));
