@@ -22,6 +22,7 @@ import { inlineSources } from '../server/inlineSources.ts';
 import { redirectsFile } from '../server/redirects.ts';
 import { settings } from '../settings.ts';
 import { firstScreenRules } from './firstScreen.ts';
+import './openings.ts'; // checks their days
 import './routeFiles.ts'; // checks the list of pages
 
 interface RenderedPage extends LoadedPage {
