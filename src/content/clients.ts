@@ -1,11 +1,12 @@
+import type { views } from '../media/sprites/logos.gen.ts';
 import type { PageMeta } from './pages.ts';
 
 /** A client; all of them are invented (TEXT-2). */
 export interface Client {
   /** As spelt in its logo. */
   name: string;
-  /** The name of its logo's file. */
-  slug: string;
+  /** The name of its mark, which `media/studio/logos` draws. */
+  slug: keyof typeof views;
   /** Its product or trade, read after the name: 'noorvali, tea'. */
   trade: string;
 }
