@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { rectOutline } from '../../src/media/studio/outlines.ts';
@@ -30,6 +32,19 @@ describe.each([...scenes, ...sheets].map((scene) => [scene.name, scene] as const
       );
     });
   },
+);
+
+test.each(['make', 'preview'])(
+  '%s.ts says how to draw a picture that it does not know',
+  (script) => {
+    const file = fileURLToPath(new URL(`../../src/media/studio/${script}.ts`, import.meta.url));
+    const { status, stderr } = spawnSync(process.execPath, [file, 'nobody'], { encoding: 'utf8' });
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: "There is no picture 'nobody': src/media/studio/README.md says how to draw one.\n",
+    });
+  },
+  60_000,
 );
 
 test('scenes have names of their own', () => {

@@ -55,7 +55,12 @@ const drawings: Drawings = {
 };
 const known = new Set([...pictures.map(({ name }) => name), ...Object.keys(drawings.sprites), CARDS]);
 const unknown = names.filter((name) => !known.has(name));
-if (unknown.length > 0) throw new Error(`There is no picture named ${unknown.join(', ')}.`);
+if (unknown.length > 0) {
+  console.error(
+    `There is no picture '${unknown.join("', '")}': src/media/studio/README.md says how to draw one.`,
+  );
+  process.exit(1);
+}
 
 const { made, sprites } = await makePictures(drawings, names);
 const files = [...made.values()].flatMap((picture) => picture.files);

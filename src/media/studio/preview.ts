@@ -18,7 +18,12 @@ const folder = fileURLToPath(new URL('../../../.build/preview/', import.meta.url
 const names = process.argv.slice(2);
 const all = [...scenes, ...sheets];
 const unknown = names.filter((name) => !all.some((scene) => scene.name === name));
-if (unknown.length > 0) throw new Error(`There is no scene and no sheet named ${unknown.join(', ')}.`);
+if (unknown.length > 0) {
+  console.error(
+    `There is no picture '${unknown.join("', '")}': src/media/studio/README.md says how to draw one.`,
+  );
+  process.exit(1);
+}
 
 for (const scene of all.filter(({ name }) => names.length === 0 || names.includes(name))) {
   const file = `${folder}${scene.name}.png`;
