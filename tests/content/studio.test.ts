@@ -41,7 +41,7 @@ test.each(['make', 'preview'])(
     const { status, stderr } = spawnSync(process.execPath, [file, 'nobody'], { encoding: 'utf8' });
     expect({ status, stderr }).toEqual({
       status: 1,
-      stderr: "There is no picture 'nobody': src/media/studio/README.md says how to draw one.\n",
+      stderr: "There is no picture 'nobody': src/media/studio/README.md says how to draw and list one.\n",
     });
   },
   60_000,

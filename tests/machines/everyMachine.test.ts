@@ -29,8 +29,14 @@ describe.each(Object.entries<AnyStateMachine>(machines))('%s', (name, machine) =
   });
 
   test('README has its line, and its diagram', () => {
-    expect(readme).toContain(`| [\`${name}\`](${name}.machine.ts) |`);
-    expect(readme).toContain(`### ${name}\n\n![The states and transitions of ${name}](diagrams/${name}.svg)`);
+    const lines = [
+      `| [\`${name}\`](${name}.machine.ts) |`,
+      `### ${name}\n\n![The states and transitions of ${name}](diagrams/${name}.svg)`,
+    ];
+    expect(
+      lines.filter((line) => !readme.includes(line)),
+      'machines/README.md lacks them',
+    ).toEqual([]);
   });
 
   test('its id is its name in the registry', () => {

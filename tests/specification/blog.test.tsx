@@ -14,7 +14,10 @@ const contentOf = async (path: string) => {
 describe('the blog', () => {
   test('lists every article: an image, a title, a description and a link', async () => {
     const cards = [...(await mainOf(blog.path)).querySelectorAll('li article')];
-    expect(cards.flatMap((card) => linksOf(card).map(([, href]) => href))).toEqual(articlePaths);
+    expect(
+      cards.flatMap((card) => linksOf(card).map(([, href]) => href)),
+      'values/pages.ts lists the slugs of all articles, newest first',
+    ).toEqual(articlePaths);
     for (const card of cards) {
       expect(textOf(card.querySelector('a'))).toMatch(new RegExp(`^${blog.link}`));
       expect(card.querySelectorAll('img[alt]:not([alt=""])')).toHaveLength(1);

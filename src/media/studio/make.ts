@@ -57,7 +57,7 @@ const known = new Set([...pictures.map(({ name }) => name), ...Object.keys(drawi
 const unknown = names.filter((name) => !known.has(name));
 if (unknown.length > 0) {
   console.error(
-    `There is no picture '${unknown.join("', '")}': src/media/studio/README.md says how to draw one.`,
+    `There is no picture '${unknown.join("', '")}': src/media/studio/README.md says how to draw and list one.`,
   );
   process.exit(1);
 }

@@ -20,7 +20,7 @@ const all = [...scenes, ...sheets];
 const unknown = names.filter((name) => !all.some((scene) => scene.name === name));
 if (unknown.length > 0) {
   console.error(
-    `There is no picture '${unknown.join("', '")}': src/media/studio/README.md says how to draw one.`,
+    `There is no picture '${unknown.join("', '")}': src/media/studio/README.md says how to draw and list one.`,
   );
   process.exit(1);
 }
