@@ -1,4 +1,4 @@
-/** When the app loads: `main.ts` imports this module first. ms, on the page's own clock. */
+/** The app's load, ms after the document's: `main.ts` imports this module first. */
 const loadedAt = performance.now();
 
 /** Time since the app's load, ms. */

@@ -63,7 +63,7 @@ export function useEnquiry(
         },
         logFailure: (_, { cause }) => console.error(FAILURE_NOTE, cause),
         logMailData: (_, { data }) => console.info('Mail call answered', data),
-        // Their document needs no script.
+        // A document needs none of the page's scripts, which failed to load.
         openThankYou: () => void router.navigate({ to: '/thankyou', reloadDocument: thanksFailed.current }),
       },
     }),
@@ -88,7 +88,7 @@ export function useEnquiry(
     if (isThanked) form.current?.reset();
   }, [form, isThanked]);
   useEffect(() => {
-    // While the visitor writes, the client and the thanks are loaded. If that fails, submitting tries again and reports it.
+    // While the visitor writes, the client and the thank-you page are loaded. If that fails, submitting tries again and reports it.
     const preload = async () => {
       // XState warns when an actor is started within an action, and an action may have moved the focus here.
       await null;
