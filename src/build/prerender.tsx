@@ -134,7 +134,7 @@ export async function prerenderSite({
       const scripts = scriptsOf(page.sitePage, manifest, template);
       const document = template
         .replace(sheet, () => `<script>(${keepEarlyPresses})()</script><style>${rules}</style>`)
-        .replace('<!--head-->', () => `<!--head-->${page.head}${card.tags}`)
+        .replace('<!--head-->', () => page.head + card.tags)
         .replace('data-page=""', () => `data-page="${file}"`)
         .replace('></script>', () => ` fetchpriority="low" data-scripts="${scripts}"></script>`)
         .replace('</head>', () => `${graphTag(page)}</head>`)

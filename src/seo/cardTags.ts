@@ -34,7 +34,6 @@ export function cardTags(path: string): { tags: string; url: string } {
   const address = settings.siteOrigin + url;
   const tags = [
     tag('property', 'og:image', address),
-    tag('property', 'og:image:type', 'image/png'),
     tag('property', 'og:image:width', CARD.width),
     tag('property', 'og:image:height', CARD.height),
     tag('property', 'og:image:alt', alt),
