@@ -40,7 +40,7 @@ const text = (wanted: string, min: number, max: number) =>
 
 /** Quotes a value that a list does not have, before the remedy. */
 const none = (remedy: string) => (issue: { input: unknown }) =>
-  issue.input === undefined ? remedy : `'${issue.input}' is none: ${remedy}`;
+  issue.input === undefined ? remedy : `'${issue.input}' is not in the list: ${remedy}`;
 
 const isMonth = (month: string) => /^\d{4}-\d{2}$/.test(month) && isDay(`${month}-01`);
 
