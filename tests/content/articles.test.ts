@@ -45,7 +45,12 @@ const brokenFrontMatter: [string, Record<string, unknown>, string, RegExp][] = [
   ['the month of its revision is no month', { updated: '2025-13' }, 'updated', /a real month/],
   ['it was revised before it appeared', { updated: '2025-02' }, 'updated', /2025-03 or later/],
   ['the author is missing', { author: undefined }, 'author', /add it: name a role .*: .*Head of search/],
-  ['the author has a name', { author: 'Asha' }, 'author', /^'Asha' is not in the list: name a role of the team/],
+  [
+    'the author has a name',
+    { author: 'Asha' },
+    'author',
+    /^'Asha' is not in the list: name a role of the team/,
+  ],
   [
     'a service does not exist',
     { services: ['seo', 'astrology'] },
