@@ -77,6 +77,10 @@ function seesRescue(behaviour: string) {
   expect(Array.from(dialog().querySelectorAll('a'), ({ protocol }) => protocol)).toEqual(
     isAssisted ? ['tel:', 'mailto:'] : [],
   );
+  const alerts = screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+  expect(alerts).toEqual(
+    isAssisted ? ['Something went wrong on the way. What you wrote is still here.'] : [],
+  );
 }
 
 /** The prerendered form, which is hydrated when its draft is restored. */
