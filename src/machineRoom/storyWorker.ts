@@ -1,6 +1,6 @@
 import type { MachineName } from '../../machines/index.ts';
 import { planStories } from './core/planStories.ts';
 
-self.onmessage = async ({ data }: MessageEvent<MachineName>) => {
-  self.postMessage({ name: data, stories: await planStories(data) });
+self.onmessage = ({ data }: MessageEvent<MachineName>) => {
+  self.postMessage({ name: data, stories: planStories(data) });
 };

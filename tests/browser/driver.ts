@@ -62,11 +62,11 @@ function recordInspected(page: Page, machineId: string, walked: Set<string>, exe
  * Drives the built site along every planned path of a machine, and asserts that every declared transition was taken.
  * Axe checks each state on both screens.
  */
-export async function driveBrowser(name: MachineName, adapter: BrowserAdapter<MachineName>): Promise<void> {
+export function driveBrowser(name: MachineName, adapter: BrowserAdapter<MachineName>): void {
   const events: Record<string, Perform> = adapter.events;
   const machine: AnyStateMachine = machines[name];
   const inputs = modelInputs[name] as unknown as ModelInputs<AnyStateMachine>;
-  const { paths } = await plan(machine, inputs);
+  const paths = plan(machine, inputs);
   const walked = new Set<string>();
   const states = checkEveryState(paths, adapter);
   const { screen = 'wide' } = adapter;

@@ -6,5 +6,4 @@ import { test } from './fixtures.ts';
 // Workers share the machines between them.
 test.describe.configure({ mode: 'parallel' });
 
-for (const name of Object.keys(browserAdapters) as MachineName[])
-  await driveBrowser(name, browserAdapters[name]);
+for (const name of Object.keys(browserAdapters) as MachineName[]) driveBrowser(name, browserAdapters[name]);

@@ -11,7 +11,7 @@ import { runningEnquiry } from './running.ts';
 const realm: Realm = { Error: class FrameError extends Error {} as ErrorConstructor };
 
 describe.each(Object.keys(machines) as MachineName[])('the stories of %s', async (name) => {
-  const stories = await planStories(name);
+  const stories = planStories(name);
 
   test('are plain data, as a worker posts it', () => {
     expect(structuredClone(stories)).toEqual(stories);
@@ -34,7 +34,7 @@ describe.each(Object.keys(machines) as MachineName[])('the stories of %s', async
 
 test('a step that leads elsewhere is told', async () => {
   const { actor } = await runningEnquiry();
-  const [story] = await planStories('enquiry');
+  const [story] = planStories('enquiry');
   if (story === undefined) throw new Error('There is no story.');
   takeStep({ actor, realm }, story, 0);
   const wrong = { ...story, steps: story.steps.map((step) => ({ ...step, expected: 'thanked' })) };

@@ -12,7 +12,7 @@ afterEach(() => {
 
 test('a story that plays takes a step every 900 ms, and none after its pause', async () => {
   const { seen } = await runningEnquiry();
-  const [, story] = await planStories('enquiry');
+  const [, story] = planStories('enquiry');
   if (!story) throw new Error('There is no second story.');
   vi.useFakeTimers();
   Element.prototype.scrollIntoView = () => {};

@@ -37,11 +37,7 @@ function defaultFingerprint({ value, context, historyValue }: AnyMachineSnapshot
 }
 
 /** An event with each payload that the model inputs have for it. */
-export const eventsOf = (
-  type: string,
-  snapshot: AnyMachineSnapshot,
-  inputs: ModelInputs<AnyStateMachine>,
-) => {
+const eventsOf = (type: string, snapshot: AnyMachineSnapshot, inputs: ModelInputs<AnyStateMachine>) => {
   const known = inputs.events[type];
   if (!known) throw new Error(`The model inputs have no payload for event "${type}"`);
   const payloads: readonly object[] = typeof known === 'function' ? known(snapshot) : known;

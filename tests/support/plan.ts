@@ -1,17 +1,20 @@
-import type { AnyEventObject, AnyStateMachine } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { SETTLED } from '../../machines/transitions.ts';
 import { pathOf } from '../../src/actors/statePath.ts';
-import { drive, type Taken } from './bareActor.ts';
-import { type Edge, eventsOf, everyEdge, type ModelInputs } from './modelGraph.ts';
-import type { PlannedPath } from './plannedPath.ts';
+import { after, done, failed, type Step } from '../specification/format.ts';
+import { type Edge, everyEdge, type ModelInputs } from './modelGraph.ts';
+import { delayBefore, type PlannedPath, type PlannedStep, settlementOf } from './plannedPath.ts';
+import { recordTransitions } from './recorders.ts';
+import { simulate } from './simulatedActor.ts';
 
 /**
- * Plans the paths on which the three drivers (bare actor, view, browser) take every transition of a machine.
+ * Plans the paths on which both drivers (view, browser) take every transition of a machine.
  * `tests/specification` holds the machines' required behaviour; this does not.
  */
 
-/** A path to a state, with the events that have no effect there. */
-interface IgnoringPath extends PlannedPath {
-  ignored: readonly AnyEventObject[];
+/** A step that an actor has taken, with its transitions. */
+interface Taken extends PlannedStep {
+  transitions: ReadonlySet<string>;
 }
 
 /** An edge with the recorded steps of its path; `last` holds the transitions of the final step. */
@@ -22,48 +25,54 @@ interface DrivenEdge extends Edge {
 
 const union = (sets: readonly ReadonlySet<string>[]) => new Set(sets.flatMap((set) => [...set]));
 
-async function driveEveryEdge(
-  machine: AnyStateMachine,
-  inputs: ModelInputs<AnyStateMachine>,
-  input: unknown,
-) {
-  const driven: DrivenEdge[] = [];
-  for (const edge of everyEdge(machine, inputs, input)) {
-    const steps = await drive(machine, input, edge.events);
-    driven.push({ ...edge, steps, last: steps.at(-1)?.transitions ?? new Set() });
-  }
-  return driven;
+/** The step of a simulated actor that makes an event happen. */
+function stepOf(event: AnyEventObject, before: AnyMachineSnapshot): Step {
+  if (event.type.startsWith('xstate.after.')) return after(delayBefore(event, before));
+  if (!SETTLED.test(event.type)) return event;
+  const { id, done: isDone, value } = settlementOf(event);
+  return isDone ? done(id, value) : failed(id, value);
 }
 
-interface Plan {
-  /** The transitions that can be taken at all, sorted. */
-  transitions: string[];
-  /** Few long paths that take each of these transitions. */
-  paths: PlannedPath[];
-  /** One short path to each state from each input, with the events that have no effect there. */
-  ignoring: IgnoringPath[];
+/** Takes events with a bare actor, whose own actors settle as the events say. The first event is the start. */
+function drive(machine: AnyStateMachine, input: unknown, events: readonly AnyEventObject[]): Taken[] {
+  const transitions = recordTransitions(machine.id);
+  const { actor, snapshot, take, observed } = simulate(machine, input, transitions.inspect);
+  const steps = events.map((event, index) => {
+    const { actions } = index === 0 ? observed() : take(stepOf(event, snapshot()));
+    const step = { event, state: snapshot(), actions, transitions: new Set(transitions.walked) };
+    transitions.walked.clear();
+    return step;
+  });
+  actor.stop();
+  return steps;
+}
+
+function driveEveryEdge(machine: AnyStateMachine, inputs: ModelInputs<AnyStateMachine>, input: unknown) {
+  return everyEdge(machine, inputs, input).map((edge): DrivenEdge => {
+    const steps = drive(machine, input, edge.events);
+    return { ...edge, steps, last: steps.at(-1)?.transitions ?? new Set() };
+  });
 }
 
 /**
- * Plans the long paths of a machine: each goes on to the nearest transition that has not been taken; another begins,
- * perhaps from another input, only when none can be reached any more.
+ * Plans few long paths that take every transition of a machine: each goes on to the nearest transition that has not been
+ * taken; another begins, perhaps from another input, only when none can be reached any more.
  *
  * @throws an Error when an actor and the model take different transitions
  */
-export async function plan<TMachine extends AnyStateMachine>(
+export function plan<TMachine extends AnyStateMachine>(
   machine: TMachine,
   modelInputs: ModelInputs<TMachine>,
-): Promise<Plan> {
+): PlannedPath[] {
   const inputs = modelInputs as unknown as ModelInputs<AnyStateMachine>;
-  const variants = Object.entries<unknown>(inputs.inputs ?? { '': undefined });
-  const graphs: { variant: string; input: unknown; edges: DrivenEdge[] }[] = [];
-  for (const [variant, input] of variants)
-    graphs.push({ variant, input, edges: await driveEveryEdge(machine, inputs, input) });
-
-  const transitions: Set<string> = union(
+  const graphs = Object.entries<unknown>(inputs.inputs ?? { '': undefined }).map(([variant, input]) => ({
+    variant,
+    input,
+    edges: driveEveryEdge(machine, inputs, input),
+  }));
+  const left: Set<string> = union(
     graphs.flatMap(({ edges }) => edges.flatMap(({ steps }) => steps.map((step) => step.transitions))),
   );
-  const left = new Set(transitions);
   const paths: PlannedPath[] = [];
   // Alternates between the inputs, so that each gets paths.
   for (let idle = 0, round = 0; idle < graphs.length && left.size > 0; round += 1) {
@@ -71,7 +80,7 @@ export async function plan<TMachine extends AnyStateMachine>(
     const events = longPath(edges, left);
     idle = events ? 0 : idle + 1;
     if (events) {
-      const steps = await drive(machine, input, events);
+      const steps = drive(machine, input, events);
       const taken = union(steps.map((step) => step.transitions));
       if (left.isDisjointFrom(taken)) throw new Error(`No path takes ${[...left].join(', ')}`);
       for (const transition of taken) left.delete(transition);
@@ -81,32 +90,7 @@ export async function plan<TMachine extends AnyStateMachine>(
     }
   }
   if (left.size > 0) throw new Error(`No path takes ${[...left].join(', ')}`);
-  const ignoring = graphs.flatMap((graph) => ignoringPaths(machine, inputs, graph));
-  return { transitions: [...transitions].sort(), paths, ignoring };
-}
-
-/** The shortest way to each state value, with the events of the model inputs that the machine does not take there. */
-function ignoringPaths(
-  machine: AnyStateMachine,
-  inputs: ModelInputs<AnyStateMachine>,
-  { variant, input, edges }: { variant: string; input: unknown; edges: readonly DrivenEdge[] },
-): IgnoringPath[] {
-  const start = edges[0]?.steps.slice(0, 1) ?? [];
-  const byState = new Map<string, readonly Taken[]>();
-  for (const steps of [start, ...edges.map((edge) => edge.steps)]) {
-    const state = pathOf(steps.at(-1)?.state.value ?? '');
-    if (steps.length < (byState.get(state)?.length ?? Number.POSITIVE_INFINITY)) byState.set(state, steps);
-  }
-  return [...byState].flatMap(([state, steps]) => {
-    const snapshot = steps.at(-1)?.state;
-    if (snapshot?.status !== 'active') return [];
-    const ignored = machine.events
-      .filter((type) => !type.startsWith('xstate.'))
-      .flatMap((type) => eventsOf(type, snapshot, inputs))
-      .filter((event) => !snapshot.can(event));
-    const name = [variant, state].filter(Boolean).join(', ');
-    return ignored.length > 0 ? [{ name, variant, input, steps, ignored }] : [];
-  });
+  return paths;
 }
 
 /** A path from the start to the nearest edge with a transition that is left, and on, until none can be reached. */

@@ -41,11 +41,7 @@ interface Driver {
 }
 
 /** Makes an event happen: as an act, by a delay, or by an actor that settles. */
-export function perform(
-  event: AnyEventObject,
-  before: AnyMachineSnapshot,
-  { act, wait, settle }: Pick<Driver, 'act' | 'wait' | 'settle'>,
-): unknown {
+function perform(event: AnyEventObject, before: AnyMachineSnapshot, { act, wait, settle }: Driver): unknown {
   if (event.type.startsWith('xstate.after.')) return wait(delayBefore(event, before));
   return SETTLED.test(event.type) ? settle(event) : act(event);
 }
@@ -65,7 +61,7 @@ export async function follow({ steps }: PlannedPath, driver: Driver): Promise<vo
 }
 
 /** The delay of a transition, in the snapshot that waits for it, ms. */
-function delayBefore(event: AnyEventObject, snapshot: AnyMachineSnapshot): number {
+export function delayBefore(event: AnyEventObject, snapshot: AnyMachineSnapshot): number {
   const transition = getNextTransitions(snapshot).find(({ eventType }) => eventType === event.type);
   const delay = (transition as { delay?: number | string } | undefined)?.delay;
   const resolved = typeof delay === 'string' ? snapshot.machine.implementations.delays[delay] : delay;

@@ -5,6 +5,7 @@ import {
   type AnyStateMachine,
   createActor,
   type InputFrom,
+  type InspectionEvent,
   SimulatedClock,
   type SnapshotFrom,
 } from 'xstate';
@@ -74,7 +75,7 @@ const deferred = {
 const copies = new WeakMap<AnyStateMachine, AnyStateMachine>();
 
 /** A machine whose actors run until an event `resolve` or `reject` ends them. */
-export function withDeferredActors(machine: AnyStateMachine): AnyStateMachine {
+function withDeferredActors(machine: AnyStateMachine): AnyStateMachine {
   const known = copies.get(machine);
   if (known) return known;
   const sources = Object.keys(machine.implementations.actors);
@@ -94,12 +95,23 @@ export interface Observed {
  * An actor of a machine with a simulated clock and deferred child actors; records its actions and the actors that it
  * starts.
  */
-export function simulate<TMachine extends AnyStateMachine>(machine: TMachine, input?: InputFrom<TMachine>) {
+export function simulate<TMachine extends AnyStateMachine>(
+  machine: TMachine,
+  input?: InputFrom<TMachine>,
+  inspect?: (event: InspectionEvent) => void,
+) {
   const clock = new ExactClock();
   const starts: Starts = [];
   const errors: unknown[] = [];
   const actions = recordActions(machine.id);
-  const actor = createActor(withDeferredActors(machine), { clock, input, inspect: actions.inspect });
+  const actor = createActor(withDeferredActors(machine), {
+    clock,
+    input,
+    inspect: (inspected) => {
+      actions.inspect(inspected);
+      inspect?.(inspected);
+    },
+  });
   startsOf.set(actor, starts);
   actor.subscribe({ error: (error) => errors.push(error) });
   actor.start();

@@ -2,4 +2,4 @@ import type { MachineName } from '../../machines/index.ts';
 import { viewAdapters } from './adapters/index.ts';
 import { driveView } from './driver.tsx';
 
-for (const name of Object.keys(viewAdapters) as MachineName[]) await driveView(name, viewAdapters[name]);
+for (const name of Object.keys(viewAdapters) as MachineName[]) driveView(name, viewAdapters[name]);

@@ -7,8 +7,8 @@ import { payloadText } from './payload.ts';
 import type { Story } from './stories.ts';
 
 /** Plans the stories of a machine: its covering paths as plain data. Takes up to some seconds. */
-export async function planStories(name: MachineName): Promise<Story[]> {
-  const { paths } = await plan(machines[name] as never, modelInputs[name] as never);
+export function planStories(name: MachineName): Story[] {
+  const paths = plan(machines[name] as never, modelInputs[name] as never);
   return paths.map(({ name: title, input, steps }) => ({
     name: title,
     input,

@@ -7,5 +7,4 @@ export const blogScroll: ViewAdapter<'blogScroll'> = {
   open: () => renderInSite(<BlogScroll />),
   events: { 'page.scrolled': (event: AnyEventObject) => scrollPage(event as never) },
   shows: () => document.querySelector<HTMLElement>('[data-flag="blogScroll"]'),
-  sees: () => {},
 };

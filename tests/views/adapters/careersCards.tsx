@@ -80,8 +80,6 @@ export const careersCards: ViewAdapter<'careersCards'> = {
       expect(calls.at(-1)).toEqual([{ block: 'start', behavior: 'smooth' }]);
     },
   },
-  // A closed card has no Close button, an open one no Details button.
-  impossible: (type, state) => type === (state === 'collapsed' ? 'close.pressed' : 'details.pressed'),
   shows: list,
   sees: (_, { context }) => {
     expanded = context.card;

@@ -63,8 +63,6 @@ export const chunk: ViewAdapter<'chunk'> = {
     'retry.requested': () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })),
     'browser.online': () => fireEvent.online(window),
   },
-  // The error screen has the button.
-  impossible: (type, state) => type === 'retry.requested' && !state.startsWith('failed.'),
   settle: async (event) => {
     const { done, value } = settlementOf(event);
     const promise = await next();

@@ -126,14 +126,6 @@ const draft = () => {
   return sessionStorage.getItem(`enquiry.${page.formName}`);
 };
 
-/** The states that have a button for it. */
-const offeredIn: Record<string, readonly string[] | undefined> = {
-  'alert.closed': ['alerting'],
-  'answer.closed': ['refused'],
-  RETRY: [],
-  BACK_TO_FORM: [],
-};
-
 export const enquiry: ViewAdapter<'enquiry'> = {
   open,
   events: {
@@ -175,7 +167,6 @@ export const enquiry: ViewAdapter<'enquiry'> = {
       sessionStorage.setItem(`enquiry.${page.formName}`, JSON.stringify(value));
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   },
-  impossible: (type, state) => state === 'returning' || offeredIn[type]?.includes(state) === false,
   shows: form,
   // No render shows `returning`: it ends before the next one.
   gone: ['thanked', 'returning'],

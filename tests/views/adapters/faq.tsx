@@ -21,8 +21,6 @@ const press = async () => {
 export const faq: ViewAdapter<'faq'> = {
   open: () => renderInSite(<Faq questions={questions} />),
   events: { 'question.opened': press, 'question.closed': press },
-  // The only control toggles, so an ignored event cannot be produced.
-  impossible: () => true,
   shows: first,
   sees: (state) => {
     expect(first().open).toBe(state === 'expanded');

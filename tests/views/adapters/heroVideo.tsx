@@ -56,8 +56,6 @@ export const heroVideo: ViewAdapter<'heroVideo'> = {
     rememberPaused: () => expect(localStorage.getItem('film')).toBe('paused'),
     rememberPlayed: () => expect(localStorage.getItem('film')).toBeNull(),
   },
-  // A page loads once.
-  impossible: (type, state) => type === 'page.loaded' && state !== 'poster',
   settle: (event) =>
     act(async () => {
       const { done, value } = settlementOf(event);

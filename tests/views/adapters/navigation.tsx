@@ -95,5 +95,4 @@ export const navigation: ViewAdapter<'navigation'> = {
     announceTitle: () => expect(screen.getByRole('status').textContent).toBe(`Title of ${site.path()}`),
   },
   shows: shutter,
-  sees: () => {},
 };

@@ -35,8 +35,6 @@ export const popOut: ViewAdapter<'popOut'> = {
     );
   },
   events: pauseActs(place, () => screen.getByText('Contact')),
-  // Pointer and focus cannot enter twice.
-  impossible: (type, state) => type === 'focus.entered' && state.includes('focus.inside'),
   settle: (event) =>
     act(async () => {
       const { done, value } = settlementOf(event);

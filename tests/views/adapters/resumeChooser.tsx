@@ -39,8 +39,6 @@ export const resumeChooser: ViewAdapter<'resumeChooser'> = {
     keepFile: ({ file }: { file: Resume }) => screen.getByText(file.name),
     dropFile: () => expect(field().value).toBe(''),
   },
-  // Only a chosen file can be cleared.
-  impossible: (type, state) => type === 'file.cleared' && state !== 'chosen',
   shows: () => document.querySelector<HTMLElement>('[data-chooser]'),
   sees: (state) => {
     expect(field().accept).toBe('.pdf,.doc,.docx');

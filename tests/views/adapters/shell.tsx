@@ -89,7 +89,6 @@ export const headerScroll: ViewAdapter<'headerScroll'> = {
   open,
   events: scrolled,
   shows: () => screen.getByRole('banner'),
-  sees: () => {},
 };
 
 export const scrollToTop: ViewAdapter<'scrollToTop'> = {
@@ -106,14 +105,12 @@ export const scrollToTop: ViewAdapter<'scrollToTop'> = {
     },
   },
   shows: top,
-  sees: () => {},
 };
 
 export const chatButton: ViewAdapter<'chatButton'> = {
   open,
   events: scrolled,
   shows: () => screen.getByRole('link', { name: 'Chat with us', hidden: true }),
-  sees: () => {},
 };
 
 const shortcuts = () => screen.getByRole('complementary', { name: 'Shortcuts' });
@@ -125,5 +122,4 @@ export const dock: ViewAdapter<'dock'> = {
     'field.left': () => act(() => screen.getByLabelText('One').blur()),
   },
   shows: shortcuts,
-  sees: () => {},
 };

@@ -19,5 +19,4 @@ export const startUp: ViewAdapter<'startUp'> = {
   open: ({ input }) => renderLate((input as { elapsed: number }).elapsed),
   events: {},
   shows: flag,
-  sees: () => {},
 };
