@@ -34,9 +34,11 @@ test('once the page is idle, the script that flips a card is fetched, and cards 
   expect(card('SEO Manager').dataset.flipping).toBe('soon');
 });
 
-test('a click anywhere on the open card closes it (CAREER-4)', async () => {
+test('a click anywhere on the open card closes it (CAREER-4), and another opens none', async () => {
   await openDetails('SEO Manager');
   fireEvent.click(within(card('SEO Manager')).getByText('Responsibilities'), { detail: 1 });
+  expect(side('SEO Manager')).toBe('face');
+  fireEvent.click(card('SEO Manager'), { detail: 1 });
   expect(side('SEO Manager')).toBe('face');
 });
 

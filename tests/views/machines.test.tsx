@@ -1,5 +1,8 @@
 import type { MachineName } from '../../machines/index.ts';
-import { viewAdapters } from './adapters/index.ts';
-import { driveView } from './driver.tsx';
+import * as all from './adapters/index.ts';
+import { driveView, type ViewAdapter } from './driver.tsx';
 
-for (const name of Object.keys(viewAdapters) as MachineName[]) driveView(name, viewAdapters[name]);
+/** A machine without an adapter does not compile. */
+const adapters: { readonly [TName in MachineName]: ViewAdapter<TName> } = all;
+
+for (const name of Object.keys(adapters) as MachineName[]) driveView(name, adapters[name]);

@@ -1,44 +1,18 @@
-import type { MachineName } from '../../../machines/index.ts';
-import type { ViewAdapter } from '../driver.tsx';
-import { blogScroll } from './blogScroll.tsx';
-import { careerApplication } from './careerApplication.tsx';
-import { careersCards } from './careersCards.tsx';
-import { carousel } from './carousel.tsx';
-import { chunk } from './chunk.tsx';
-import { enquiry } from './enquiry.tsx';
-import { errorScreen } from './errorScreen.tsx';
-import { faq } from './faq.tsx';
-import { heroVideo } from './heroVideo.tsx';
-import { imageReveal } from './imageReveal.tsx';
-import { logoStrip } from './logoStrip.tsx';
-import { navigation } from './navigation.tsx';
-import { popOut } from './popOut.tsx';
-import { resumeChooser } from './resumeChooser.tsx';
-import { chatButton, dock, headerScroll, menu, scrollToTop } from './shell.tsx';
-import { startUp } from './startUp.tsx';
-import { textAnimation } from './textAnimation.tsx';
-
-/** The view adapter of each machine. A machine without an adapter does not compile. */
-export const viewAdapters: { readonly [TName in MachineName]: ViewAdapter<TName> } = {
-  blogScroll,
-  careerApplication,
-  careersCards,
-  carousel,
-  chatButton,
-  chunk,
-  dock,
-  enquiry,
-  errorScreen,
-  faq,
-  headerScroll,
-  heroVideo,
-  imageReveal,
-  logoStrip,
-  menu,
-  navigation,
-  popOut,
-  resumeChooser,
-  scrollToTop,
-  startUp,
-  textAnimation,
-};
+/** The adapter of each machine. */
+export { blogScroll } from './blogScroll.tsx';
+export { careerApplication } from './careerApplication.tsx';
+export { careersCards } from './careersCards.tsx';
+export { carousel } from './carousel.tsx';
+export { chunk } from './chunk.tsx';
+export { enquiry } from './enquiry.tsx';
+export { errorScreen } from './errorScreen.tsx';
+export { faq } from './faq.tsx';
+export { heroVideo } from './heroVideo.tsx';
+export { imageReveal } from './imageReveal.tsx';
+export { logoStrip } from './logoStrip.tsx';
+export { navigation } from './navigation.tsx';
+export { popOut } from './popOut.tsx';
+export { resumeChooser } from './resumeChooser.tsx';
+export { chatButton, dock, headerScroll, menu, scrollToTop } from './shell.tsx';
+export { startUp } from './startUp.tsx';
+export { textAnimation } from './textAnimation.tsx';

@@ -5,10 +5,12 @@ import type { AnyEventObject } from 'xstate';
 import { COVERED } from '../../../src/shell/menu/Sheet.css.ts';
 import { Shell } from '../../../src/shell/Shell.tsx';
 import { above } from '../../../src/theme/breakpoints.ts';
+import { stubAnimations } from '../../support/animation.ts';
 import type { ViewAdapter } from '../driver.tsx';
 import { media, renderInSite, scrollPage } from '../site.tsx';
 
 const open = async () => {
+  stubAnimations();
   vi.spyOn(window, 'scrollTo').mockReturnValue();
   vi.spyOn(HTMLElement.prototype, 'focus');
   await renderInSite(
