@@ -1,10 +1,18 @@
 /** Stand-ins for the animations and size observers that jsdom lacks. */
 import { vi } from 'vitest';
 
-/** An animation that does not run and sends no events. */
-const still = () => ({
+/** An animation that does not run and sends no events; a test sets its progress. */
+const still = (keyframes: { transform: string[] }, options: { duration: number; easing?: string }) => ({
+  keyframes,
+  options,
+  progress: null as number | null,
   currentTime: 0,
-  effect: { getComputedTiming: () => ({ progress: null }), updateTiming: () => {} },
+  get effect() {
+    return {
+      getComputedTiming: () => ({ progress: this.progress }),
+      updateTiming: (change: object) => Object.assign(options, change),
+    };
+  },
   play: vi.fn(),
   pause: vi.fn(),
   cancel: vi.fn(),
@@ -19,11 +27,12 @@ export const changeSizes = () => {
 /** Every animation that the page has started since the last call, in order. */
 export function stubAnimations() {
   const animations: ReturnType<typeof still>[] = [];
-  Element.prototype.animate = () => {
-    const animation = still();
+  observers.clear();
+  Element.prototype.animate = ((...start: Parameters<typeof still>) => {
+    const animation = still(...start);
     animations.push(animation);
-    return animation as unknown as Animation;
-  };
+    return animation;
+  }) as never;
   Element.prototype.scrollTo = () => {};
   vi.stubGlobal(
     'ResizeObserver',

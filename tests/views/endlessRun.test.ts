@@ -1,116 +1,89 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createEndlessRun, type EndlessRun } from '../../src/features/logoStrip/endlessRun.ts';
+import { changeSizes, stubAnimations } from '../support/animation.ts';
 
 let width = 0;
-let resize: () => void = () => {};
-const disconnected = vi.fn();
-const animation = {
-  currentTime: null as number | null,
-  progress: null as number | null,
-  keyframes: undefined as unknown,
-  timing: {} as { duration?: number; iterations?: number },
-  play: vi.fn(),
-  pause: vi.fn(),
-  cancel: vi.fn(),
-};
+let animations: ReturnType<typeof stubAnimations>;
 let track: HTMLElement;
 
 beforeEach(() => {
-  vi.clearAllMocks();
-  Object.assign(animation, { currentTime: null, progress: null, keyframes: undefined, timing: {} });
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(then: () => void) {
-        resize = then;
-      }
-      observe() {}
-      disconnect = disconnected;
-    },
-  );
+  animations = stubAnimations();
   track = document.createElement('ul');
   track.getBoundingClientRect = () => ({ width }) as DOMRect;
-  track.animate = vi.fn((keyframes, timing) => {
-    animation.keyframes = keyframes;
-    animation.timing = timing;
-    return Object.assign(animation, {
-      effect: {
-        getComputedTiming: () => ({ progress: animation.progress }),
-        updateTiming: (change: object) => Object.assign(animation.timing, change),
-      },
-    });
-  }) as never;
 });
+
+/** Lays the track out, px. */
+function layOut(newWidth: number): void {
+  width = newWidth;
+  changeSizes();
+}
 
 /** A run at 100 px/s, laid out twice 1,000 px wide: a round takes 10 s. */
 function laidOut({ offset = 0 } = {}): EndlessRun {
   const run = createEndlessRun(track, 100, offset);
-  width = 2_000;
-  resize();
+  layOut(2_000);
   return run;
 }
 
+/** How often the animation was paused and played. */
+const calls = () => animations.map(({ pause, play }) => [pause.mock.calls.length, play.mock.calls.length]);
+
 test('runs half its width to the left at its speed, for ever', () => {
   laidOut();
-  expect(track.animate).toHaveBeenCalledTimes(1);
-  expect(animation.keyframes).toEqual({ transform: ['translateX(0)', 'translateX(-50%)'] });
-  expect(animation.timing).toEqual({ duration: 10_000, iterations: Number.POSITIVE_INFINITY });
-  expect(animation.currentTime).toBe(0);
+  expect(animations).toMatchObject([
+    {
+      keyframes: { transform: ['translateX(0)', 'translateX(-50%)'] },
+      options: { duration: 10_000, iterations: Number.POSITIVE_INFINITY },
+      currentTime: 0,
+    },
+  ]);
 });
 
 test('begins where it was pushed to by hand', () => {
   laidOut({ offset: 250 });
-  expect(animation.currentTime).toBe(2_500);
+  expect(animations).toMatchObject([{ currentTime: 2_500 }]);
 });
 
-test('is paused until it is told to play, before it is laid out too', () => {
+test('is paused until it is told to play', () => {
   const run = laidOut();
-  expect([animation.pause.mock.calls.length, animation.play.mock.calls.length]).toEqual([1, 0]);
+  expect(calls()).toEqual([[1, 0]]);
   run.play();
-  expect(animation.play).toHaveBeenCalledTimes(1);
+  expect(calls()).toEqual([[1, 1]]);
   run.pause();
-  expect(animation.pause).toHaveBeenCalledTimes(2);
+  expect(calls()).toEqual([[2, 1]]);
+});
 
-  vi.clearAllMocks();
-  const early = createEndlessRun(track, 100, 0);
-  early.play();
-  resize();
-  expect([animation.pause.mock.calls.length, animation.play.mock.calls.length]).toEqual([0, 1]);
+test('may be told to play before it is laid out', () => {
+  createEndlessRun(track, 100, 0).play();
+  layOut(2_000);
+  expect(calls()).toEqual([[0, 1]]);
 });
 
 test('keeps its speed, and the part of its round that it has run, in another width', () => {
   laidOut();
-  animation.progress = 0.25;
-  width = 1_000;
-  resize();
-  expect(track.animate).toHaveBeenCalledTimes(1);
-  expect(animation.timing.duration).toBe(5_000);
-  expect(animation.currentTime).toBe(1_250);
+  Object.assign(animations[0] ?? {}, { progress: 0.25 });
+  layOut(1_000);
+  expect(animations).toMatchObject([{ options: { duration: 5_000 }, currentTime: 1_250 }]);
 });
 
 test('goes on undisturbed in the same width, and while it is not shown', () => {
   laidOut();
-  animation.progress = 0.5;
-  animation.currentTime = 5_000.5;
+  Object.assign(animations[0] ?? {}, { progress: 0.5, currentTime: 5_000.5 });
   for (const same of [2_000, 0, 2_000]) {
-    width = same;
-    resize();
-    expect(animation.currentTime).toBe(5_000.5);
-    expect(animation.timing.duration).toBe(10_000);
+    layOut(same);
+    expect(animations).toMatchObject([{ options: { duration: 10_000 }, currentTime: 5_000.5 }]);
   }
 });
 
 test('begins at its start where it is not shown at first', () => {
-  const run = createEndlessRun(track, 100, 250);
-  width = 0;
-  resize();
-  expect(animation.currentTime).toBe(0);
-  expect(animation.timing.duration).toBe(1);
-  run.end();
+  createEndlessRun(track, 100, 250);
+  layOut(0);
+  expect(animations).toMatchObject([{ options: { duration: 1 }, currentTime: 0 }]);
 });
 
 test('ends with its animation, and watches its size no longer', () => {
   laidOut().end();
-  expect(animation.cancel).toHaveBeenCalledTimes(1);
-  expect(disconnected).toHaveBeenCalledTimes(1);
+  expect(animations[0]?.cancel).toHaveBeenCalledOnce();
+  layOut(1_000);
+  expect(animations).toMatchObject([{ options: { duration: 10_000 } }]);
 });

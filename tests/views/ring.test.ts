@@ -1,19 +1,14 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { modulo } from '../../machines/carousel.machine.ts';
 import { createRing } from '../../src/features/carousel/ring.ts';
+import { stubAnimations } from '../support/animation.ts';
 
 const WIDTH = 400;
-interface FakeAnimation {
-  keyframes: { transform: string[] };
-  options: { duration: number; easing: string };
-  progress: number | null;
-  cancel: ReturnType<typeof vi.fn>;
-}
-let animations: FakeAnimation[] = [];
+let animations: ReturnType<typeof stubAnimations>;
 let row: HTMLElement;
 
 beforeEach(() => {
-  animations = [];
+  animations = stubAnimations();
   row = document.createElement('div');
   row.append(
     ...['A', 'B', 'C', 'D'].map((name) =>
@@ -21,14 +16,6 @@ beforeEach(() => {
     ),
   );
   Object.defineProperty(row, 'clientWidth', { value: WIDTH });
-  row.animate = ((keyframes: FakeAnimation['keyframes'], options: FakeAnimation['options']) => {
-    const animation: FakeAnimation = { keyframes, options, progress: null, cancel: vi.fn() };
-    animations.push(animation);
-    return {
-      cancel: animation.cancel,
-      effect: { getComputedTiming: () => ({ progress: animation.progress }) },
-    };
-  }) as never;
 });
 
 const percentIn = (transform: string) => Number(/translateX\((-?[\d.]+)%\)/.exec(transform)?.[1] ?? 0);
@@ -72,14 +59,14 @@ describe('sliding', () => {
   test('goes on from where the row is seen', () => {
     const ring = createRing(row);
     ring.goTo(1, false);
-    Object.assign(last() as FakeAnimation, { progress: 0.5 });
+    Object.assign(last() ?? {}, { progress: 0.5 });
     ring.goTo(2, false);
     expect(animations[0]?.cancel).toHaveBeenCalled();
     expect(way()).toEqual([0.5, 2]);
-    Object.assign(last() as FakeAnimation, { progress: 0.5 });
+    Object.assign(last() ?? {}, { progress: 0.5 });
     ring.goTo(3, false);
     expect(way()).toEqual([1.25, 3]);
-    Object.assign(last() as FakeAnimation, { progress: null });
+    Object.assign(last() ?? {}, { progress: null });
     ring.goTo(4, false);
     expect(way()).toEqual([3, 4]);
   });
@@ -102,7 +89,7 @@ describe('sliding', () => {
   });
 
   test('happens at once where the browser cannot animate', () => {
-    Reflect.deleteProperty(row, 'animate');
+    Reflect.deleteProperty(Element.prototype, 'animate');
     const ring = createRing(row);
     ring.goTo(3, false);
     expect(shown()).toBe('D');
@@ -112,7 +99,7 @@ describe('sliding', () => {
     const ring = createRing(row);
     for (const presses of [1, 2, 3, 4, 5, 6, 7]) {
       ring.goTo(direction * presses, false);
-      Object.assign(last() as FakeAnimation, { progress: 0 });
+      Object.assign(last() ?? {}, { progress: 0 });
     }
     expect(way()).toEqual([direction * 4, direction * 7]);
   });
@@ -158,7 +145,7 @@ describe('dragging', () => {
   test('catches a sliding row where it is seen', () => {
     const ring = createRing(row);
     ring.goTo(1, false);
-    Object.assign(last() as FakeAnimation, { progress: 0.5 });
+    Object.assign(last() ?? {}, { progress: 0.5 });
     for (const [pixels, seen] of [
       [0, 0.5],
       [100, 0.75],
