@@ -104,16 +104,3 @@ test.describe('the error catalogue', () => {
       await expect.poll(sizeOf).toEqual(expected);
     });
 });
-
-test('?inspect=console prints the transitions that are taken, and no letter of what was typed', async ({
-  page,
-  site,
-}) => {
-  const printed: string[] = [];
-  page.on('console', (message) => void printed.push(message.text()));
-  await page.goto(`${site.url}/contact?inspect=console`);
-  await expect(page.locator('form')).toHaveAttribute('data-state', 'filling.unchecked');
-  await page.getByLabel('Full Name').fill('Asha Verma');
-  await expect.poll(() => printed).toContain('transition enquiry.filling --field.changed--> (stay)');
-  expect(printed.join('\n')).not.toContain('Asha');
-});

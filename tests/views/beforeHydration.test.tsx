@@ -2,9 +2,7 @@ import { expect, test } from 'vitest';
 import { jobs } from '../../src/content/jobs.ts';
 import { CareerApplication } from '../../src/features/careerApplication/CareerApplication.tsx';
 import { CareersCards } from '../../src/features/careersCards/CareersCards.tsx';
-import { Carousel } from '../../src/features/carousel/Carousel.tsx';
 import { Enquiry } from '../../src/features/enquiry/Enquiry.tsx';
-import picture from '../../src/media/pictures/about.gen.ts';
 import { prerender } from './site.tsx';
 
 /** Content of the prerendered page before hydration or without JavaScript. */
@@ -21,20 +19,6 @@ test.each([
 test('both sides of every job card can be reached', async () => {
   const page = await prerender(<CareersCards jobs={jobs} form="application" />);
   expect(page.querySelectorAll('article')).toHaveLength(2 * jobs.length);
-  expect(page.querySelectorAll('[inert]')).toHaveLength(0);
-});
-
-test('every slide of the carousel can be reached', async () => {
-  const slides = ['One', 'Two', 'Three'].map((headline) => ({
-    headline,
-    text: '',
-    picture,
-    alt: '',
-    path: '/contact',
-    invitation: 'Read',
-  }));
-  const page = await prerender(<Carousel label="News" slides={slides} />);
-  expect(page.querySelectorAll('[aria-roledescription=slide]')).toHaveLength(3);
   expect(page.querySelectorAll('[inert]')).toHaveLength(0);
 });
 

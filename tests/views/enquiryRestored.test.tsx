@@ -1,27 +1,13 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { nextTask } from '../../src/actors/nextTask.ts';
-import { typed } from '../modelInputs/enquiry.ts';
-import { field, form, openForm, state } from './enquiryForm.tsx';
+import { form, openForm, state } from './enquiryForm.tsx';
 import { collectEvents } from './site.tsx';
 
 const comeBack = (persisted: boolean) =>
   act(async () => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted })));
 
 describe('a page that comes back from the back/forward cache', () => {
-  test('shows the draft that another page of the tab has changed', async () => {
-    await openForm();
-    fireEvent.change(field('name'), { target: { value: 'Before' } });
-    const enquiry = { ...typed, name: 'After', contact: '9876543210' };
-    sessionStorage.setItem('enquiry.home', JSON.stringify({ id: '0', enquiry }));
-    await comeBack(false);
-    expect(field('name').value).toBe('Before');
-    await comeBack(true);
-    expect(field('name').value).toBe('After');
-    expect(field('message').value).toBe(typed.message);
-    expect(JSON.parse(sessionStorage.getItem('enquiry.home') ?? '')).toEqual({ id: '0', enquiry });
-  });
-
   test('tells its machine so, until it is gone', async () => {
     const events = collectEvents();
     await openForm();

@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { jobs } from '../../../src/content/jobs.ts';
 import { navigation } from '../../../src/content/pages.ts';
-import { button, carousel, frame, shown } from '../../support/carousel.ts';
-import { cardOf, openCareers } from '../careersPage.ts';
+import { carousel, frame, shown } from '../../support/carousel.ts';
 import { expect, test } from '../fixtures.ts';
 import { hydrated } from '../hydrated.ts';
 import { withhold } from '../withhold.ts';
@@ -67,19 +65,6 @@ test.describe('nothing can be moved by a script: everything stands still, and ca
     for (const link of await links.all()) await expect(link).toBeInViewport();
   });
 
-  test('the slides wait, and change at once when a control is pressed', async ({ page, site }) => {
-    await page.clock.install();
-    await page.goto(site.url);
-    await expect(carousel(page)).toHaveAttribute('data-state', /motion\.reduced/);
-    await page.clock.runFor(10_000);
-    await expect(shown(page)).toHaveAccessibleName('1 of 4');
-    for (const number of [2, 3, 4, 1]) {
-      await button(page, 'Next slide').click();
-      await expect(shown(page)).toHaveAccessibleName(`${number} of 4`);
-      await seeInPlace(page);
-    }
-  });
-
   test('slides scrolled by hand before hydration stay where they are', async ({ page, site }) => {
     const letLoad = await withhold(page, '**/static/js/hydrate-*.js');
     await page.goto(site.url);
@@ -89,20 +74,5 @@ test.describe('nothing can be moved by a script: everything stands still, and ca
     await expect(carousel(page)).toHaveAttribute('data-hydrated');
     await expect(shown(page)).toHaveAccessibleName('2 of 4');
     await seeInPlace(page);
-  });
-
-  test('a careers card shows its other side, and this one again', async ({ page, site }) => {
-    await openCareers(page, site);
-    const [{ title, responsibilities }] = jobs;
-    const card = cardOf(page, title);
-    for (const [name, side] of [
-      ['Details', 'details'],
-      ['Close', 'face'],
-    ] as const) {
-      await card.getByRole('button', { name }).click();
-      await expect(card).toHaveAttribute('data-side', side);
-      await expect(card.getByText(responsibilities[0])).toBeVisible({ visible: side === 'details' });
-      await expect(card).not.toHaveAttribute('data-flipping');
-    }
   });
 });
