@@ -26,8 +26,6 @@ export interface ModelInputs<TMachine extends AnyStateMachine> {
   inputs?: Record<string, InputFrom<TMachine>>;
   /** Serialises the parts that distinguish snapshots. Narrow it when context makes too many. */
   fingerprint?: (snapshot: SnapshotFrom<TMachine>) => unknown;
-  /** The largest number of snapshots to explore. */
-  limit?: number;
 }
 
 /** Value, context and history: `xstate/graph` alone leaves history out, and so merges distinct snapshots. */
@@ -76,7 +74,7 @@ export function everyEdge(
     input,
     events: (snapshot: AnyMachineSnapshot) => eventsIn(snapshot, inputs),
     serializeState: (snapshot: AnyMachineSnapshot) => JSON.stringify(fingerprint(snapshot as never)),
-    limit: inputs.limit ?? 2_000,
+    limit: 2_000,
   };
   // AnyStateMachine's own types make the serialised key an `any`, which indexes nothing.
   const edges = getAdjacencyMap(machine, options) as unknown as Record<
