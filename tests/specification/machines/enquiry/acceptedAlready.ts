@@ -30,6 +30,13 @@ export const acceptedAlready: readonly StateRules[] = [
     by: [...backInForm, typed('name', ''), 'enquiry.submitted', 'alert.closed', typed('name', whole.name)],
     on: [onlyItsMail],
   },
+  {
+    // Back from another page of the tab, which has changed nothing.
+    in: 'filling.unchecked',
+    only: 'assisted',
+    by: [...backInForm, 'page.restored', done('restoreDraft', { id: 'draft-1-', enquiry: whole })],
+    on: [onlyItsMail],
+  },
   ...fields.map((field): StateRules => {
     const edited = { ...whole, [field]: another[field] };
     return {
