@@ -71,12 +71,19 @@ describe.each(databases)('an enquiry whose sendEmail never comes (%s)', (databas
       await service.post('contactUs', enquiry);
     }
     await tamper(place, 'delete from mails');
-    await using smtp = await startSmtp();
-    await using _service = await startService({
+    let tries = 0;
+    await using smtp = await startSmtp({
+      take() {
+        tries += 1;
+        if (tries === 1) throw new Error('later');
+      },
+    });
+    await using service = await startService({
       place,
       env: { SMTP_URL: smtp.url, ENQUIRY_MAIL_GRACE_MS: '0' },
     });
     await mailsAre(place, 1, { state: 'sent' });
     expect(smtp.received.map(({ to }) => to)).toEqual([[agency.mailTo]]);
+    await eventually(async () => expect(await service.metrics()).toMatch(/^enquiry_mails_unasked_total 1$/m));
   });
 });

@@ -102,7 +102,9 @@ describe.each(databases)('a backup on %s', (database) => {
     expect((await command(elsewhere, '--restore', file)).stdout).toBe(
       'Restored 1201 enquiries and 2 mails.\n',
     );
-    expect((await rowsIn(elsewhere)).enquiries).toHaveLength(1201);
+    const { enquiries, mails } = await rowsIn(elsewhere);
+    expect(enquiries).toHaveLength(1201);
+    expect(mails).toEqual((await rowsIn(place)).mails);
   });
 });
 

@@ -30,9 +30,10 @@ async function serve(fetch: (request: Request) => Response | Promise<Response>, 
   return { open, connections };
 }
 
-test('unless told otherwise, a connection rests longer than balancers keep theirs, and a silent reader has 30 s', () => {
+test('unless told otherwise, a connection rests longer than balancers keep theirs, a silent reader has 30 s, and so has a request, its head 15 s', () => {
   const server = createHttpServer({ fetch: () => new Response(), trustedProxies: 0 });
-  expect(server).toMatchObject({ keepAliveTimeout: 65_000, timeout: 30_000 });
+  const limits = { headersTimeout: 15_000, requestTimeout: 30_000 };
+  expect(server).toMatchObject({ keepAliveTimeout: 65_000, timeout: 30_000, ...limits });
 });
 
 const get = 'GET / HTTP/1.1\r\nHost: a.example\r\n\r\n';

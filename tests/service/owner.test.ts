@@ -37,7 +37,7 @@ describe.each(databases)('the owner of enquiries on %s', (database) => {
     expect(await listed('--search', 'rao')).toEqual([old, done].sort());
     expect(await listed('--search', 'ÜRÜMQI')).toEqual([open]);
     expect(await listed('--since', '2026-01-03')).toEqual([done, open].sort());
-    expect(await listed('--service', 'Creative Design', '--since', '2026-01-02')).toEqual([old]);
+    expect(await listed('--service', 'Creative Design', '--since', '2026-01-02T03:04:05Z')).toEqual([old]);
     const nothing = await command(place, '--search', 'rao', '--new', '--since', '2026-01-03');
     expect(nothing).toEqual({ code: 0, stderr: '', stdout: 'None of 3 enquiries passes these filters.\n' });
     await areSent(place, 6);
@@ -80,6 +80,8 @@ describe.each(databases)('the owner of enquiries on %s', (database) => {
 
     const { stdout } = await command(place, '--failed', '--json');
     expect(JSON.parse(stdout)).toMatchObject([{ reference }]);
+    const csv = await runHere(['--failed', '--csv'], place.env);
+    expect(csv.stdout.match(/later/g), 'the reason of each mail').toHaveLength(2);
     const resent = await command(place, '--resend', reference);
     expect(resent.stdout).toMatch(
       /^The mail to the agency was given up after 2 attempts \([^\n]*try[^\n]*\) and is due again\..*\nThe mail to the visitor was given up /,
