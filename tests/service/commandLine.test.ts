@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readCommand } from '../../openapi/service/commands/commandLine.ts';
 import { UsageError } from '../../openapi/service/commands/errors.ts';
 import { usage } from '../../openapi/service/commands/usage.ts';
+import { newReference, referencePrefix } from '../../openapi/service/identity.ts';
 
 const none = { since: undefined, service: undefined, search: undefined, isNew: false, hasFailed: false };
 
@@ -37,6 +38,11 @@ describe('a right command line', () => {
     [['-h', '--new'], { name: 'help' }],
   ])('%j is a command', (args, command) => {
     expect(readCommand(args)).toEqual(command);
+  });
+
+  test.each(['The Agency Way of Doing Good Things Well', 'एजेंसी'])('names an enquiry of %s', (agency) => {
+    const reference = newReference(referencePrefix(agency));
+    expect(readCommand(['--handled', reference])).toEqual({ name: 'handled', reference });
   });
 
   test('--since takes a day by local time', () => {

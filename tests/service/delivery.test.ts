@@ -3,6 +3,7 @@ import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { dayMs } from '../../openapi/service/clock.ts';
+import { MailQueue } from '../../openapi/service/mailQueue.ts';
 import { deliveryCeilingMs } from '../../openapi/service/outbox.ts';
 import { outboxIn } from '../support/server.ts';
 import { renewLeases } from '../support/service/leases.ts';
@@ -74,7 +75,10 @@ describe.each(databases)('delivery on %s', (database) => {
         clock.pass(100);
         expect(smtp.offered()).toBe(4);
       });
-      // Each lease is renewed, and none is taken over.
+      // Each lease is renewed, also after a failure, and none is taken over.
+      const renewals = vi.spyOn(MailQueue.prototype, 'renewLease');
+      onTestFinished(() => renewals.mockRestore());
+      renewals.mockRejectedValueOnce(new Error('the connection broke'));
       await renewLeases({ place, clock, count: 4 }, leaseMs);
       expect(smtp.offered()).toBe(4);
       taking.resolve();
