@@ -100,12 +100,12 @@ test("a mail's file is for the service's user only, also in a folder that others
   for (const name of names) expect((await stat(join(outbox, name))).mode & 0o777).toBe(0o600);
 });
 
-test('an SMTP server gets half a minute to greet, and ten minutes of silence', async () => {
+test('an SMTP server gets half a minute to greet, and ten minutes of silence, in a connection for each mail', async () => {
   const timers = vi.spyOn(globalThis, 'setTimeout');
   const silences = vi.spyOn(Socket.prototype, 'setTimeout');
   onTestFinished(() => void vi.restoreAllMocks());
   await using smtp = await startSmtp();
-  await using service = await startService({ env: { SMTP_URL: smtp.url } });
+  await using service = await startService({ env: { SMTP_URL: `${smtp.url}?pool=true&maxConnections=1` } });
   await service.send();
   await eventually(() => expect(smtp.received).toHaveLength(2));
   const delays = timers.mock.calls.map(([, delay = 0]) => delay);

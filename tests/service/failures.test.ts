@@ -17,9 +17,7 @@ import { startSmtp } from '../support/service/smtp.ts';
 describe('a mail server that', () => {
   test.each(Object.entries(failingReplies))('%s delays the mails and loses none', async (_what, replies) => {
     const bad = await startBadSmtp(replies);
-    // A pool, if it were not left out, would send again by itself.
-    const env = { SMTP_URL: `${bad.url}?pool=true`, ENQUIRY_MAIL_ATTEMPTS: '10000' };
-    await using service = await startService({ env });
+    await using service = await startService({ env: { SMTP_URL: bad.url, ENQUIRY_MAIL_ATTEMPTS: '10000' } });
     await service.send();
     await mailsAre(service.place, 2, {
       state: 'queued',
