@@ -123,19 +123,11 @@ export class Store {
     return asked ? { outcome: 'repeated', reference: asked.reference } : { outcome: 'notAccepted' };
   }
 
-  /** True when this call was the first to ask. A mail already attempted keeps the time of its next attempt. */
+  /** True when this call was the first to ask. */
   async #makeDue(reference: string, now: number): Promise<boolean> {
     const { numUpdatedRows } = await this.#db
       .updateTable('mails')
-      .set((mail) => ({
-        asked_at: iso(now),
-        next_attempt_at: mail
-          .case()
-          .when('attempts', '=', 0)
-          .then(iso(now))
-          .else(mail.ref('next_attempt_at'))
-          .end(),
-      }))
+      .set({ asked_at: iso(now), next_attempt_at: iso(now) })
       .where('reference', '=', reference)
       .where('asked_at', 'is', null)
       .executeTakeFirstOrThrow();
