@@ -17,6 +17,7 @@ const service = await startEnquiryService({
   ENQUIRY_DATABASE_URL: `sqlite:${join(folder, 'enquiries.sqlite')}`,
   ENQUIRY_OUTBOX_DIR: join(folder, 'outbox'),
   LOG_LEVEL: 'silent',
+  VITE_API_BASE: '/calls',
 });
 afterAll(async () => {
   await service.close();
@@ -24,7 +25,7 @@ afterAll(async () => {
 });
 
 const post = (call: string) =>
-  service.app.request(`${service.mountPath}/${call}`, {
+  service.app.request(`/calls/${call}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(enquiry),

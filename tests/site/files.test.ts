@@ -171,6 +171,7 @@ describe('our server', () => {
     '/blog/nothing',
     '/blog/nothing/at/all',
     '/services/seo/more',
+    '/static/vtt/missing.vtt',
     '/404',
     '/404/',
     '/404.html',
@@ -179,6 +180,7 @@ describe('our server', () => {
   ])('responds to %s with the not-found page and status 404', async (path) => {
     const answer = await site.request(path);
     expect(answer.status).toBe(404);
+    expect(answer.headers.get('Content-Type')).toMatch(/^text\/html/);
     const { document } = new JSDOM(await answer.text()).window;
     expect(document.querySelector('h1')?.textContent).toContain("DON'T CRY.");
     expect(document.querySelector('header')).not.toBeNull();

@@ -77,6 +77,24 @@ describe('every response carries the security headers', () => {
   });
 });
 
+test('no page may be framed, load plugins, send a form elsewhere, be taken for another type or tell others its path', () => {
+  const { 'Content-Security-Policy': policy = '', ...others } = securityHeaders(settings);
+  expect(policy.split('; ')).toEqual(
+    expect.arrayContaining([
+      "default-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ]),
+  );
+  expect(others).toMatchObject({
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+  });
+});
+
 test('the page may send web vitals to another origin', () => {
   const apart = { ...settings, vitalsUrl: 'https://vitals.agency.example/reports' };
   const { 'Content-Security-Policy': policy = '' } = securityHeaders(apart);

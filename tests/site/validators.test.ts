@@ -1,12 +1,12 @@
 import fs from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { tagOf } from '../../src/server/validators.ts';
 
-test('a file that many ask for at the same time is read once for its tag', async () => {
+test('a file that many ask for at the same time is read once for its tag, and again after a failure or a change', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'agency-way-tags-'));
   const file = join(folder, 'film.mp4');
   const read = vi.spyOn(fs, 'createReadStream');
@@ -19,7 +19,15 @@ test('a file that many ask for at the same time is read once for its tag', async
 
   await expect(tagOf(file)).rejects.toThrow('ENOENT');
   await writeFile(file, 'a film');
+  read.mockImplementationOnce(() => {
+    throw new Error('EIO');
+  });
+  await expect(tagOf(file)).rejects.toThrow('EIO');
+  read.mockClear();
   const tags = await Promise.all(Array.from({ length: 20 }, () => tagOf(file)));
   expect(new Set(tags).size).toBe(1);
   expect(read).toHaveBeenCalledOnce();
+  await writeFile(file, 'another film');
+  await utimes(file, 1, 1);
+  expect(tags).not.toContain(await tagOf(file));
 });
