@@ -102,7 +102,7 @@ export async function createSite(
     if (!isFilm(path) || !isRange(raw.headers.get('Range') ?? '')) raw.headers.delete('Range');
     await next();
     const { headers, status } = context.res;
-    if (status === 404 || isCompressible(fileFor(path))) headers.set('Vary', 'Accept-Encoding');
+    if (isCompressible(fileFor(path))) headers.set('Vary', 'Accept-Encoding');
     if (status >= 400) return;
     if (isFilm(path)) headers.set('Accept-Ranges', 'bytes');
     headers.set('ETag', context.get('tag'));
