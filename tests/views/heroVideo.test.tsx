@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { rememberPaused, wasPaused } from '../../src/features/heroVideo/choice.ts';
 import { HeroVideo } from '../../src/features/heroVideo/HeroVideo.tsx';
 import { rulesOf } from '../specification/styles.ts';
 import { stubAnimations } from '../support/animation.ts';
@@ -71,6 +72,14 @@ test.each([
   cleanup();
   await open();
   expect(state()).toBe('starting');
+});
+
+test('once storage takes a choice again, it replaces the one that was refused', () => {
+  const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  rememberPaused(true);
+  refused.mockRestore();
+  rememberPaused(false);
+  expect(wasPaused()).toBe(false);
 });
 
 test('a page that is kept for the way back stops it, and goes on', async () => {
