@@ -99,7 +99,7 @@ const pageRoutes = pages.map((page) => {
       context: NavigationContext;
     }) => {
       const target = aliasTarget(location.pathname);
-      if (target !== undefined) throw redirect({ to: target, replace: true });
+      if (target !== undefined) throw redirect({ to: target });
       const { load = loadChunk, pageLoaded } = context;
       const isClientNavigation = pageLoaded !== undefined;
       const loaded =

@@ -10,5 +10,5 @@ import newsreader from '../media/fonts/newsreader.woff2';
  */
 export function preloadFonts(): void {
   for (const file of [capitals, archivo, condensed, newsreader])
-    preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+    preload(file, { as: 'font', type: 'font/woff2' });
 }
