@@ -55,7 +55,8 @@ test.describe('without JavaScript', () => {
       await page.goto(site.url + path);
       const form = page.getByRole('form', { name: 'Enquiry' });
       await expect(form.getByText('This form needs JavaScript.')).toBeVisible();
-      await expect(form.getByRole('link', { name: 'hello@theagencyway.example' })).toBeVisible();
+      const mail = form.getByRole('link', { name: 'hello@theagencyway.example' });
+      await expect(mail).toHaveCSS('text-decoration-line', 'underline');
       await expect(form.locator('a[href^="tel:"]').filter({ visible: true })).toHaveCount(1);
       await expect(form.getByRole('button', { name: 'Submit' })).toBeHidden();
     }

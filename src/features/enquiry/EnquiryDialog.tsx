@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { agency } from '../../content/agency.ts';
 import { enquiryWords } from '../../content/enquiry.ts';
+import { textLink } from '../../theme/text.css.ts';
 import { buttonRow } from '../../ui/Button.css.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Loader } from '../../ui/Loader.tsx';
@@ -59,7 +60,12 @@ export function Rescue({ onRetry, onBack }: { onRetry: () => void; onBack: () =>
 /** The ways to the agency that need no form. */
 export const ReachUs = () => (
   <>
-    <a href={agency.phone.href}>{agency.phone.label}</a> or{' '}
-    <a href={`mailto:${agency.email}`}>{agency.email}</a>
+    <a className={textLink} href={agency.phone.href}>
+      {agency.phone.label}
+    </a>{' '}
+    or{' '}
+    <a className={textLink} href={`mailto:${agency.email}`}>
+      {agency.email}
+    </a>
   </>
 );
