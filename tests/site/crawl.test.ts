@@ -88,6 +88,12 @@ describe.each(builtPages)('$path', ({ path, document }) => {
       document.querySelector('head > link[rel=canonical]')?.getAttribute('href'),
     ]);
     expect(property('og:type')).toEqual([/^\/blog\/./.test(path) ? 'article' : 'website']);
+    expect(property('og:locale')).toEqual(['en_IN']);
+    const [published, updated] = Array.from(document.querySelectorAll('main > article time'), (time) =>
+      time.getAttribute('datetime'),
+    );
+    expect(property('article:published_time')).toEqual(published ? [published] : []);
+    expect(property('article:modified_time')).toEqual(updated ? [updated] : []);
     expect(texts(document, 'head > meta[name="twitter:card"]')).toHaveLength(1);
     const [picture = ''] = property('og:image');
     expect(picture.startsWith(settings.siteOrigin)).toBe(true);

@@ -67,6 +67,8 @@ describe('the feed', () => {
       articles.map(({ description }) => description),
     );
     expect(items.map((item) => textsOf(item, 'dc:creator')[0])).toEqual(articles.map(({ author }) => author));
+    const tiles = services.map(({ tile }) => tile);
+    for (const item of items) expect(tiles).toEqual(expect.arrayContaining(textsOf(item, 'category')));
     const dates = items.map((item) => Date.parse(textsOf(item, 'pubDate')[0] ?? ''));
     expect(dates).toEqual(dates.toSorted((a, b) => b - a));
     expect(dates).not.toContain(Number.NaN);
@@ -97,13 +99,17 @@ describe('the feed', () => {
       expect(document.querySelector('head > link[rel=alternate]')?.getAttribute('href')).toBe(
         '/blog/rss.xml',
       );
+    const [itself] = feed.getElementsByTagName('atom:link');
+    expect(itself?.getAttribute('href')).toBe(`${settings.siteOrigin}/blog/rss.xml`);
   });
 });
 
 test('the manifest names its icons, and no page fetches it before it is painted', () => {
   for (const { document } of builtPages)
     expect(document.querySelectorAll('link[rel=manifest]')).toHaveLength(0);
-  const { name, start_url: start, icons } = JSON.parse(readBuilt('site.webmanifest'));
+  const { name, start_url: start, theme_color: theme, icons } = JSON.parse(readBuilt('site.webmanifest'));
+  for (const { document } of builtPages)
+    expect(document.querySelector('meta[name=theme-color]')?.getAttribute('content')).toBe(theme);
   expect(builtPages.map(({ path }) => path)).toContain(start);
   expect(name).toBe('The Agency Way');
   const forms = icons.map(

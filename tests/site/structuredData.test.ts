@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { agency } from '../../src/content/agency.ts';
 import { jobs } from '../../src/content/jobs.ts';
 import { settings } from '../../src/settings.ts';
-import { builtPages } from '../support/builtSite.ts';
+import { builtPages, siteDir } from '../support/builtSite.ts';
 
 interface Node {
   '@type': string;
@@ -30,6 +31,14 @@ function visibleFaq(document: Document) {
   });
 }
 
+/** Pages of a kind of their own. */
+const pageTypes: Readonly<Record<string, string>> = {
+  '/about-us': 'AboutPage',
+  '/contact': 'ContactPage',
+  '/blog': 'CollectionPage',
+  '/services': 'CollectionPage',
+};
+
 describe.each(builtPages)('$path', ({ path, document }) => {
   const isService = path.startsWith('/services/');
   const isArticle = path.startsWith('/blog/');
@@ -42,10 +51,25 @@ describe.each(builtPages)('$path', ({ path, document }) => {
       name: agency.name,
       email: agency.email,
       sameAs: agency.social.map(({ href }) => href),
-      contactPoint: [{ '@type': 'ContactPoint', contactType: 'sales' }, { '@type': 'ContactPoint' }],
+      contactPoint: [
+        { '@type': 'ContactPoint', contactType: 'sales', email: agency.email },
+        { '@type': 'ContactPoint', contactType: 'human resources', email: agency.hiringEmail },
+      ],
     });
+    expect(existsSync(siteDir + String(organization?.logo).replace(settings.siteOrigin, ''))).toBe(true);
     expect(ofType(graph, 'WebSite')).toMatchObject([{ url: absolute('/') }]);
     expect(JSON.stringify(graph)).not.toContain('undefined');
+  });
+
+  test('its page is the one that a visitor sees, under its canonical address', () => {
+    const read = (selector: string, attribute: string) =>
+      document.querySelector(selector)?.getAttribute(attribute);
+    expect(graphOf(document)[2]).toMatchObject({
+      '@type': pageTypes[path] ?? 'WebPage',
+      url: read('link[rel=canonical]', 'href'),
+      name: document.title,
+      description: read('meta[name=description]', 'content'),
+    });
   });
 
   test('every @id it refers to is in the same graph', () => {
@@ -79,7 +103,7 @@ describe.each(builtPages)('$path', ({ path, document }) => {
 
   test('it is a service, an article or a list of openings exactly where it is one', () => {
     const graph = graphOf(document);
-    expect(ofType(graph, 'Service')).toHaveLength(isService ? 1 : 0);
+    expect(ofType(graph, 'Service').map(({ url }) => url)).toEqual(isService ? [absolute(path)] : []);
     expect(ofType(graph, 'BlogPosting')).toHaveLength(isArticle ? 1 : 0);
     expect(ofType(graph, 'JobPosting')).toHaveLength(path === '/careers' ? jobs.length : 0);
   });
@@ -93,6 +117,10 @@ describe.each(builtPages)('$path', ({ path, document }) => {
     const [published, updated] = [...document.querySelectorAll('main header time')];
     expect(article?.datePublished).toBe(published?.getAttribute('datetime'));
     expect(article?.dateModified).toBe(updated?.getAttribute('datetime'));
+    const [, minutes] = `${article?.timeRequired}`.split(/T|M$/);
+    expect(document.querySelector('main header p > :last-child')?.textContent).toBe(`${minutes} min read`);
+    expect(article?.wordCount, 'BLOG-11').toBeGreaterThanOrEqual(700);
+    expect(article?.image).toBe(absolute(document.querySelector('article img')?.getAttribute('src') ?? ''));
     expect(article?.mainEntityOfPage).toEqual({
       '@id': document.querySelector('link[rel=canonical]')?.getAttribute('href'),
     });
@@ -119,6 +147,17 @@ test('the openings are those of careers (CAREER-2), with their salaries in rupee
       salary,
       postDate: postDate.replace(/(..)\/(..)\/(....)/, '$3-$2-$1'),
       money: ['INR', 'YEAR'],
+    })),
+  );
+});
+
+test('the openings say where they are, what they hold, and that the page takes no application (CAREER-12)', () => {
+  const listOf = (entries: readonly string[]) => `<ul><li>${entries.join('</li><li>')}</li></ul>`;
+  expect(postingsOfCareers()).toMatchObject(
+    jobs.map(({ location, responsibilities, requirements }) => ({
+      jobLocation: { address: { addressLocality: location } },
+      description: `<p>Responsibilities</p>${listOf(responsibilities)}<p>Requirements</p>${listOf(requirements)}`,
+      directApply: false,
     })),
   );
 });
