@@ -98,6 +98,24 @@ describe('text and ground that a style sets together are a pair of the contrast 
   });
 });
 
+test('selected words can be read', () => {
+  expect(directPairs(read('theme/global.css.ts'))).toContain('ink on genda');
+});
+
+test('a filled control sets its text with its ground', () => {
+  const filled = /\{[^{}]*\bbackgroundColor: wall\.button\b[^{}]*\}/g;
+  const alone = styled
+    .filter((file) => !file.startsWith('design/'))
+    .flatMap(
+      (file) =>
+        read(file)
+          .replaceAll(/\$\{[^}]*\}/g, '')
+          .match(filled) ?? [],
+    )
+    .filter((style) => !style.includes('color: wall.buttonText'));
+  expect(alone).toEqual([]);
+});
+
 test("the browser's own bar begins with the night wall, as home does", () => {
   expect(read('index.html')).toContain(`<meta name="theme-color" content="${palette.raat}" />`);
 });

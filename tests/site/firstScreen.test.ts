@@ -74,4 +74,11 @@ test('every cut of the typefaces is in the build, and those of a page without it
   expect(files.map(cutOf).sort()).toEqual(['archivo', 'archivo-capitals', 'archivo-condensed', 'newsreader']);
   const bytes = files.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
   expect(bytes).toBeLessThan(FONT_BYTES);
+  const sheet = readBuilt(
+    hrefs(builtPages[0]?.document.querySelectorAll('link[rel=stylesheet]') ?? [])[0] ?? '',
+  );
+  const faces = sheet.match(/@font-face ?{[^}]*url\([^}]*/g) ?? [];
+  expect(faces.length).toBeGreaterThan(files.length);
+  for (const face of faces)
+    expect(face, 'text is read before its typeface comes').toContain('font-display:swap');
 });

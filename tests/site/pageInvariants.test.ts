@@ -32,6 +32,9 @@ describe.each(builtPages)('$path', ({ html, document }) => {
     for (const part of ['header nav a[href="/contact"]', 'main h1', 'footer']) {
       expect(document.querySelector(part)?.textContent?.trim(), part).not.toBe('');
     }
+    const toggle = document.querySelector('header [aria-expanded]');
+    const sheet = document.getElementById(toggle?.getAttribute('aria-controls') ?? '');
+    expect(sheet?.querySelector('a')?.textContent, 'what the button of the menu controls').toBe('Home');
   });
 
   test('its headings leave no level out', () => {
