@@ -104,6 +104,41 @@ async function canBeReadInAnyLetters(page: Page, width: number): Promise<void> {
   }
 }
 
+/** What stays in the window while the page scrolls does so below the header, which is 72 px high then. */
+async function sticksBelowHeader(page: Page): Promise<void> {
+  const tops = await page.locator('main *').evaluateAll((elements) =>
+    elements
+      .map((element) => getComputedStyle(element))
+      .filter(({ position }) => position === 'sticky')
+      .map(({ top }) => top),
+  );
+  expect(tops.filter((top) => Number.parseFloat(top) < 72)).toEqual([]);
+}
+
+/** Under reduced motion; the rule of `global.css.ts` does not reach these parts. */
+async function opensAtOnce(page: Page): Promise<void> {
+  const times = await page
+    .locator('details, dialog')
+    .evaluateAll((elements) =>
+      elements.flatMap((element) =>
+        ['::details-content', '::backdrop'].map((part) => getComputedStyle(element, part).transitionDuration),
+      ),
+    );
+  expect(times.filter((time) => Number.parseFloat(time) > 0)).toEqual([]);
+}
+
+async function underlinesLinks(page: Page): Promise<void> {
+  const plain = await page.locator('main p a').evaluateAll((links) =>
+    links
+      .filter((link) => {
+        const { display, textDecorationLine } = getComputedStyle(link);
+        return display === 'inline' && textDecorationLine !== 'underline';
+      })
+      .map(({ outerHTML }) => outerHTML),
+  );
+  expect(plain, 'a link in a sentence is underlined').toEqual([]);
+}
+
 async function showsTitleBeforePicture(page: Page, width: number): Promise<void> {
   const hidden = await page.evaluate(async () => {
     await document.fonts.ready;
@@ -150,6 +185,9 @@ for (const path of builtPages) {
     async ({ page, site }) => {
       await loadsItsOwn(page, site, async () => {
         await openWhole(page, site, path);
+        await sticksBelowHeader(page);
+        await opensAtOnce(page);
+        await underlinesLinks(page);
         for (const width of isFurther ? [...READ, ...LAPTOPS] : WIDTHS) {
           await readOnlyTest.step(`${width} px`, async () => {
             await page.setViewportSize({ width, height: 844 });
@@ -182,6 +220,10 @@ readOnlyTest(
     await page.getByRole('button', { name: 'Menu' }).click();
     // The page behind the sheet becomes inert a paint later.
     await expect(page.getByRole('main', { includeHidden: true })).toHaveJSProperty('inert', true);
+    const slopes = await page
+      .locator('#menu-toggle path')
+      .evaluateAll((bars) => bars.map((bar) => Math.sign(new DOMMatrix(getComputedStyle(bar).transform).b)));
+    expect(slopes, 'the bars of its button cross').toEqual([1, -1]);
     const targets = await targetsOf(page);
     expect(targets.filter(({ isInMenu }) => isInMenu)).toHaveLength(8);
     expect(targets.filter(({ width, height }) => Math.min(width, height) < 48)).toEqual([]);

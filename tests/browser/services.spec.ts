@@ -1,4 +1,13 @@
 import { expect, test } from './fixtures.ts';
+import { visit } from './hydrated.ts';
+
+test('a neighbour is another page: nothing of the last one stays', async ({ page }) => {
+  await visit(page, '/services/seo');
+  const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
+  await page.getByRole('navigation', { name: 'Neighbouring services' }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await heading?.evaluate((element) => element.isConnected)).toBe(false);
+});
 
 test('the prices of all services fit a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
