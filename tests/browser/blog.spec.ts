@@ -76,6 +76,9 @@ test('an article: its pull-out, its contents, its table and its links', async ({
     await expect(page).toHaveURL(`${site.url}/services/paid-ads`);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+    await visit(page, `${site.url}/blog/top-film-production-company-gurugram`);
+    await page.getByRole('article').locator('a[href*="#price-sheet"]').click();
+    await expect(page).toHaveURL(`${site.url}/services/production#price-sheet`);
   });
 });
 

@@ -84,6 +84,14 @@ test.describe('while a field has the focus', () => {
     await submitButton(page).click();
     await page.getByRole('button', { name: enquiryWords.ok }).click();
     await expect(field(page, 'name')).toBeFocused();
+    await field(page, 'email').focus();
+    await field(page, 'name').evaluate((element) => {
+      window.scrollBy({ top: element.getBoundingClientRect().top - 60, behavior: 'instant' });
+      element.focus();
+    });
+    const label = await page.locator('label').first().boundingBox();
+    const header = await page.getByRole('banner').boundingBox();
+    expect(label?.y, 'its label is in sight').toBeGreaterThan(header?.height ?? 0);
 
     for (const size of [SMALL, NARROWEST]) {
       await page.setViewportSize(size);

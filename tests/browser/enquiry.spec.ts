@@ -20,6 +20,10 @@ test("the browser's own validation stops an incomplete form: nothing is sent, no
   const { service: _, ...rest } = typed;
   await fillForm(page, rest);
   await field(page, 'service').selectOption('');
+  // Its list opens on a ground of its own.
+  const option = field(page, 'service').locator('option').first();
+  await expect(option).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(option).toHaveCSS('color', 'rgb(11, 15, 14)');
   await submitButton(page).click();
   await expect(field(page, 'service')).toBeFocused();
   await expect(page.getByRole('dialog')).toBeHidden();

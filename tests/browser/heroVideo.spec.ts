@@ -29,6 +29,8 @@ test('the tagline stands on an autoplaying, muted, looping film, with a control 
   const begun = await time();
   await expect.poll(time).not.toBe(begun);
   expect(await control(page).boundingBox()).toMatchObject({ width: 56, height: 56 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(film(page), 'the poster is back').toBeHidden();
 });
 
 test('the poster is in the document and comes first; the film is fetched after the page has loaded', async ({

@@ -26,6 +26,7 @@ test('a page that is reloaded far down still knows that it is scrolled; the next
   ]);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
   await expect(page.getByRole('banner')).toHaveAttribute('data-state', 'scrolled');
+  await expect(page.getByRole('banner'), 'of 88').toHaveCSS('height', '72px');
   await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
   await page.getByRole('button', { name: 'Back to top' }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -113,8 +114,12 @@ test('a page that is long on its way is announced by a bar', async ({ page, site
   await expect(bar).toBeHidden();
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await expect(bar).toBeVisible();
+  await expect(bar, 'most pages come before it').toHaveCSS('animation-delay', '0.5s');
   const level = (part: Locator) => part.evaluate((element) => Number(getComputedStyle(element).zIndex));
   expect(await level(bar), 'nothing covers it').toBeGreaterThan(await level(page.getByRole('banner')));
+  expect(await level(page.locator('aside')), 'the menu covers the dock').toBeLessThan(
+    await level(page.getByRole('banner')),
+  );
   await letLoad();
   await expect(page.getByLabel('Full Name')).toBeVisible();
   await expect(bar).toBeHidden();

@@ -66,7 +66,7 @@ for (const [name, path, find] of places) {
   });
 }
 
-test('where nothing can hover, no layer is fetched', async ({ browser, site }) => {
+test('where nothing can hover, no layer is fetched, and nothing moves out', async ({ browser, site }) => {
   const context = await browser.newContext({
     baseURL: site.url,
     hasTouch: true,
@@ -85,5 +85,11 @@ test('where nothing can hover, no layer is fetched', async ({ browser, site }) =
   await hydrated(page);
   await idle(page);
   expect(fetched.filter((url) => /-(behind|object|front)-/.test(url))).toEqual([]);
+
+  await visit(page, '/careers');
+  await page.getByRole('link', { name: 'Apply Now' }).first().focus();
+  const parts = page.locator('li[data-side] svg g');
+  const moved = await parts.evaluateAll((all) => all.map((part) => getComputedStyle(part).translate));
+  expect([...new Set(moved)]).toEqual(['none']);
   await context.close();
 });
