@@ -26,7 +26,7 @@ test('a page that is reloaded far down still knows that it is scrolled; the next
   ]);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
   await expect(page.getByRole('banner')).toHaveAttribute('data-state', 'scrolled');
-  await expect(page.getByRole('banner'), 'of 88').toHaveCSS('height', '72px');
+  await expect(page.getByRole('banner'), 'of 88').toHaveCSS('height', '80px');
   await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
   await page.getByRole('button', { name: 'Back to top' }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

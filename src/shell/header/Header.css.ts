@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { above, below } from '../../theme/breakpoints.ts';
+import { below } from '../../theme/breakpoints.ts';
 import { duration, easing, layout } from '../../theme/theme.css.ts';
 import { wall } from '../../theme/walls.css.ts';
 
@@ -54,11 +54,6 @@ export const header = style({
       selectors: { '&&': { backgroundColor: wall.ground } },
     },
     print: { position: 'static', blockSize: 'auto', paddingBlock: 12, color: 'black' },
-    [above.desktop]: {
-      selectors: {
-        '&[data-state="scrolled"]': { blockSize: `calc(${layout.header} - 16px)` },
-      },
-    },
   },
 });
 
