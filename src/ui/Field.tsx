@@ -58,12 +58,12 @@ function FieldFrame({ label, hint, error, className = '', parts, children }: Fie
   );
 }
 
-/** One line of text. Takes the other attributes of `<input>`, `ref` included. */
+/** One line of text, from the side its script begins on. Takes the other attributes of `<input>`, `ref` included. */
 export function TextField({ label, hint, error, className, ...native }: Own<'input'>) {
   const parts = useField({ hint, error });
   return (
     <FieldFrame label={label} hint={hint} error={error} className={className} parts={parts}>
-      <input {...native} {...parts.control} className={css.input} />
+      <input dir="auto" {...native} {...parts.control} className={css.input} />
     </FieldFrame>
   );
 }
@@ -92,12 +92,12 @@ export function SelectField({
   );
 }
 
-/** Text of any length; grows with it. Takes the other attributes of `<textarea>`, `ref` included. */
+/** Text of any length, which grows with it; from the side its script begins on. Takes the other attributes of `<textarea>`, `ref` included. */
 export function TextArea({ label, hint, error, className, ...native }: Own<'textarea'>) {
   const parts = useField({ hint, error });
   return (
     <FieldFrame label={label} hint={hint} error={error} className={className} parts={parts}>
-      <textarea rows={4} {...native} {...parts.control} className={css.textArea} />
+      <textarea rows={4} dir="auto" {...native} {...parts.control} className={css.textArea} />
     </FieldFrame>
   );
 }

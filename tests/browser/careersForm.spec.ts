@@ -48,6 +48,13 @@ test.describe('the application', () => {
     await openCareers(page, site);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
+    for (const name of ['name', 'about'] as const) {
+      await fillField(page, name, 'مرحبا');
+      await expect(applicationField(page, name), 'from the side its script begins on').toHaveCSS(
+        'direction',
+        'rtl',
+      );
+    }
     await fillAll(page);
     await submitButton(page).click();
 

@@ -70,17 +70,10 @@ function EnquiryForm({ form: formName, onStay }: EnquiryProps & { onStay: () => 
             {enquiryWords.withoutScript} <ReachUs />.
           </p>
         ) : null}
-        <TextField
-          {...field('name')}
-          type="text"
-          dir="auto"
-          autoComplete="name"
-          maxLength={fieldLimits.name}
-        />
+        <TextField {...field('name')} type="text" autoComplete="name" maxLength={fieldLimits.name} />
         <TextField
           {...field('companyName')}
           type="text"
-          dir="auto"
           autoComplete="organization"
           maxLength={fieldLimits.companyName}
         />
@@ -98,7 +91,6 @@ function EnquiryForm({ form: formName, onStay }: EnquiryProps & { onStay: () => 
         </SelectField>
         <TextArea
           {...field('message')}
-          dir="auto"
           className={spanAll}
           maxLength={fieldLimits.message}
           hint={enquiry.message.length < fieldLimits.message ? messageHint : enquiryWords.full}
