@@ -8,6 +8,7 @@ import { bringDock, chat, cutByDock, seesEndAboveDock } from './dock.ts';
 import { expect, readOnlyTest, type Site, test } from './fixtures.ts';
 import { visit } from './hydrated.ts';
 import { filmHasControls } from './settled.ts';
+import { opensAtOnce, sticksBelowHeader, underlinesLinks } from './styles.ts';
 import { cutNumbers, tablesFitPaper } from './tables.ts';
 import { targetsOf } from './targets.ts';
 import { unknownPageNoted } from './unknownPage.ts';
@@ -102,41 +103,6 @@ async function canBeReadInAnyLetters(page: Page, width: number): Promise<void> {
       .poll(() => misfitsIn(page, letters), `everything fits at ${width} px, ${setting}`)
       .toEqual({ cut: [], overflow: 0 });
   }
-}
-
-/** What stays in the window while the page scrolls does so below the header, which is 80 px high then. */
-async function sticksBelowHeader(page: Page): Promise<void> {
-  const tops = await page.locator('main *').evaluateAll((elements) =>
-    elements
-      .map((element) => getComputedStyle(element))
-      .filter(({ position }) => position === 'sticky')
-      .map(({ top }) => top),
-  );
-  expect(tops.filter((top) => Number.parseFloat(top) < 80)).toEqual([]);
-}
-
-/** Under reduced motion; the rule of `global.css.ts` does not reach these parts. */
-async function opensAtOnce(page: Page): Promise<void> {
-  const times = await page
-    .locator('details, dialog')
-    .evaluateAll((elements) =>
-      elements.flatMap((element) =>
-        ['::details-content', '::backdrop'].map((part) => getComputedStyle(element, part).transitionDuration),
-      ),
-    );
-  expect(times.filter((time) => Number.parseFloat(time) > 0)).toEqual([]);
-}
-
-async function underlinesLinks(page: Page): Promise<void> {
-  const plain = await page.locator('main p a').evaluateAll((links) =>
-    links
-      .filter((link) => {
-        const { display, textDecorationLine } = getComputedStyle(link);
-        return display === 'inline' && textDecorationLine !== 'underline';
-      })
-      .map(({ outerHTML }) => outerHTML),
-  );
-  expect(plain, 'a link in a sentence is underlined').toEqual([]);
 }
 
 async function showsTitleBeforePicture(page: Page, width: number): Promise<void> {
