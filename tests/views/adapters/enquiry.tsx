@@ -139,7 +139,11 @@ export const enquiry: ViewAdapter<'enquiry'> = {
     // The page is restored when its draft is settled: it reads that at once.
     'page.restored': () => {},
     'contact.left': () => act(() => field('contact').blur()),
-    'enquiry.submitted': () => fireEvent.submit(form()),
+    'enquiry.submitted': () => {
+      // There is a draft to forget, whatever this path has typed.
+      sessionStorage.setItem(`enquiry.${page.formName}`, '{}');
+      fireEvent.submit(form());
+    },
     'alert.closed': () => fireEvent.click(button('OK')),
     'answer.closed': () => fireEvent.click(button('Close')),
     RETRY: () => fireEvent.click(button('Try again')),
