@@ -19,6 +19,9 @@ export function composeMail({ mail, enquiry }: ClaimedMail, config: MailConfig):
     envelope: { from: config.from, to: [to] },
     messageId: mail.message_id,
     date: new Date(mail.queued_at),
+    // Nothing in a mail may make the server read a file or fetch an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
   };
 }
 
