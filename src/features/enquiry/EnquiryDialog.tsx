@@ -5,6 +5,7 @@ import { textLink } from '../../theme/text.css.ts';
 import { buttonRow } from '../../ui/Button.css.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Loader } from '../../ui/Loader.tsx';
+import { MailLink } from '../../ui/MailLink.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import * as css from './Enquiry.css.ts';
 
@@ -63,9 +64,6 @@ export const ReachUs = () => (
     <a className={textLink} href={agency.phone.href}>
       {agency.phone.label}
     </a>{' '}
-    or{' '}
-    <a className={textLink} href={`mailto:${agency.email}`}>
-      {agency.email}
-    </a>
+    or <MailLink className={textLink} to={agency.email} />
   </>
 );
