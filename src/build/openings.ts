@@ -1,4 +1,4 @@
-import { jobs } from '../content/jobs.ts';
+import { jobs, postedOn } from '../content/jobs.ts';
 import { isDay } from '../content/plugin/day.ts';
 import { throwIfAny } from '../content/plugin/problems.ts';
 import type { Job } from '../content/types.ts';
@@ -7,7 +7,7 @@ import type { Job } from '../content/types.ts';
 export function checkOpenings(openings: readonly Job[]): void {
   throwIfAny(
     openings
-      .filter(({ postDate }) => !isDay(postDate.split('/').reverse().join('-')))
+      .filter((opening) => !isDay(postedOn(opening)))
       .map(({ title }) => ({
         file: 'src/content/jobs.ts',
         field: `${title}: postDate`,

@@ -1,5 +1,8 @@
 import type { Job } from './types.ts';
 
+/** The day on which an opening was posted, as yyyy-mm-dd. */
+export const postedOn = ({ postDate }: Job) => postDate.split('/').reverse().join('-');
+
 /** The three openings, in order (CAREER-2). */
 export const jobs = [
   {

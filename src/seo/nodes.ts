@@ -11,6 +11,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { agency } from '../content/agency.ts';
+import { postedOn } from '../content/jobs.ts';
 import type { PageMeta } from '../content/pages.ts';
 import type { Article } from '../content/plugin/types.ts';
 import type { Job, Question, Service } from '../content/types.ts';
@@ -159,7 +160,7 @@ export function jobPosting(job: Job): JobPosting {
     '@type': 'JobPosting',
     title: job.title,
     description: `<p>Responsibilities</p>${listMarkup(job.responsibilities)}<p>Requirements</p>${listMarkup(job.requirements)}`,
-    datePosted: job.postDate.split('/').reverse().join('-'),
+    datePosted: postedOn(job),
     employmentType: 'FULL_TIME',
     hiringOrganization: reference(ids.organization),
     jobLocation: { '@type': 'Place', address: postalAddress(job.location) },
