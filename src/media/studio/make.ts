@@ -16,6 +16,7 @@ import { type Drawings, makePictures } from '../pictures.ts';
 import { makePopOuts } from '../popOuts.ts';
 import { CARDS, makeCards } from './cards/index.ts';
 import { posterOf } from './film/render.ts';
+import { refuseUnknown } from './refuseUnknown.ts';
 import { films, posters, scenes } from './scenes/index.ts';
 
 const folder = fileURLToPath(new URL('../../../.build/studio/', import.meta.url));
@@ -53,14 +54,7 @@ const drawings: Drawings = {
     industries: ofSet('industries'),
   },
 };
-const known = new Set([...pictures.map(({ name }) => name), ...Object.keys(drawings.sprites), CARDS]);
-const unknown = names.filter((name) => !known.has(name));
-if (unknown.length > 0) {
-  console.error(
-    `There is no picture '${unknown.join("', '")}': src/media/studio/README.md says how to draw and list one.`,
-  );
-  process.exit(1);
-}
+refuseUnknown(names, [...pictures.map(({ name }) => name), ...Object.keys(drawings.sprites), CARDS]);
 
 const { made, sprites } = await makePictures(drawings, names);
 const files = [...made.values()].flatMap((picture) => picture.files);

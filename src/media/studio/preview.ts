@@ -9,6 +9,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { refuseUnknown } from './refuseUnknown.ts';
 import { scenes } from './scenes/index.ts';
 import { sheets } from './sheets/index.ts';
 
@@ -17,13 +18,10 @@ const folder = fileURLToPath(new URL('../../../.build/preview/', import.meta.url
 
 const names = process.argv.slice(2);
 const all = [...scenes, ...sheets];
-const unknown = names.filter((name) => !all.some((scene) => scene.name === name));
-if (unknown.length > 0) {
-  console.error(
-    `There is no picture '${unknown.join("', '")}': src/media/studio/README.md says how to draw and list one.`,
-  );
-  process.exit(1);
-}
+refuseUnknown(
+  names,
+  all.map(({ name }) => name),
+);
 
 for (const scene of all.filter(({ name }) => names.length === 0 || names.includes(name))) {
   const file = `${folder}${scene.name}.png`;
