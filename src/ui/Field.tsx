@@ -92,7 +92,10 @@ export function SelectField({
   );
 }
 
-/** Text of any length, which grows with it; from the side its script begins on. Takes the other attributes of `<textarea>`, `ref` included. */
+/**
+ * Text of any length, which grows with it; from the side its script begins on. Takes the other attributes of
+ * `<textarea>`, `ref` included.
+ */
 export function TextArea({ label, hint, error, className, ...native }: Own<'textarea'>) {
   const parts = useField({ hint, error });
   return (

@@ -39,7 +39,7 @@ const text = (wanted: string, min: number, max: number) =>
   );
 
 /** Quotes a value that a list does not have, before the remedy. */
-const none = (remedy: string) => (issue: { input: unknown }) =>
+const notListed = (remedy: string) => (issue: { input: unknown }) =>
   issue.input === undefined ? remedy : `'${issue.input}' is not in the list: ${remedy}`;
 
 const isMonth = (month: string) => /^\d{4}-\d{2}$/.test(month) && isDay(`${month}-01`);
@@ -57,10 +57,10 @@ const frontMatterSchema = fields({
       v.check(isMonth, 'write a real month as yyyy-mm'),
     ),
   ),
-  author: v.picklist(roles, none(`name a role of the team: ${roles.join(', ')}`)),
+  author: v.picklist(roles, notListed(`name a role of the team: ${roles.join(', ')}`)),
   services: v.pipe(
     v.array(
-      v.picklist(serviceSlugs, none(`name one of the services: ${serviceSlugs.join(', ')}`)),
+      v.picklist(serviceSlugs, notListed(`name one of the services: ${serviceSlugs.join(', ')}`)),
       `list the services it belongs to: ${serviceSlugs.join(', ')}`,
     ),
     v.minLength(1, 'name at least one service'),

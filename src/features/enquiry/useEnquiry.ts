@@ -88,7 +88,8 @@ export function useEnquiry(
     if (isThanked) form.current?.reset();
   }, [form, isThanked]);
   useEffect(() => {
-    // While the visitor writes, the client and the thank-you page are loaded. If that fails, submitting tries again and reports it.
+    // While the visitor writes, the client and the thank-you page are loaded. If that fails, submitting tries again and
+    // reports it.
     const preload = async () => {
       // XState warns when an actor is started within an action, and an action may have moved the focus here.
       await null;

@@ -140,7 +140,7 @@ export const enquiry: ViewAdapter<'enquiry'> = {
     'page.restored': () => {},
     'contact.left': () => act(() => field('contact').blur()),
     'enquiry.submitted': () => {
-      // There is a draft to forget, whatever this path has typed.
+      // A stored draft, so that a missing `forgetDraft` fails on every path to success.
       sessionStorage.setItem(`enquiry.${page.formName}`, '{}');
       fireEvent.submit(form());
     },
