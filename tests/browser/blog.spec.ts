@@ -1,4 +1,5 @@
 import { articlePaths } from '../specification/values/pages.ts';
+import { accessibilityTree } from './accessibilityTree.ts';
 import { expect, test } from './fixtures.ts';
 import { visit } from './hydrated.ts';
 
@@ -25,6 +26,12 @@ test('the blog shows every article in two columns, and a whole card leads to its
 
 test('an article: its pull-out, its contents, its table and its links', async ({ page, site }) => {
   await visit(page, `${site.url}/blog/placement-ads-services`);
+
+  await test.step('a screen reader reads the large first letter once, and no stroke between two words', async () => {
+    const read = (await accessibilityTree(page)).filter(({ role }) => role === 'StaticText');
+    const strokesAndLetters = read.map(({ name }) => name.trim()).filter((name) => name.length === 1);
+    expect(strokesAndLetters.filter((name) => /[A-Z/]/.test(name))).toEqual(['A']);
+  });
 
   await test.step('the one sentence to keep breaks the column on both sides', async () => {
     const quote = await page.locator('blockquote').boundingBox();
