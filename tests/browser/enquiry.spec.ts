@@ -88,7 +88,7 @@ for (const [width, height] of [
     const dialog = page.getByRole('dialog');
     const status = dialog.getByRole('status');
     const top = async () => Math.round((await dialog.boundingBox())?.y ?? Number.NaN);
-    for (const message of ['Thanks.', 'We take no more enquiries today. '.repeat(6)]) {
+    for (const message of ['Thanks.', 'We take no more enquiries today. '.repeat(60)]) {
       const calls = await interceptCalls(page);
       await sendFrom(page, `${site.url}/contact`);
       await expect(status).toContainText('Please stand by');
