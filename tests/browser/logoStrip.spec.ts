@@ -100,6 +100,14 @@ test('a strip of home runs at 60 px/s (MOTION-7), and pauses while the pointer i
   await expect.poll(() => left(first)).toBeLessThan(-20);
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => left(first)).toBeGreaterThanOrEqual(0);
+
+  // Reduced motion ends the run, and without it a new one begins.
+  await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
+  const runs = () => first.evaluate((strip) => strip.getAnimations({ subtree: true }).length);
+  await expect.poll(runs).toBe(0);
+  expect(await left(first)).toBeGreaterThanOrEqual(0);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await runsAt(first, 60);
 });
 
 test('a strip scrolled by hand before hydration goes on from there', async ({ page, site }) => {
