@@ -1,8 +1,8 @@
+import { articles } from 'virtual:articles';
 import { describe, expect, test } from 'vitest';
 import { type ArticleSource, readArticle, readingMinutes } from '../../src/content/plugin/article.ts';
 import { relatedTo } from '../../src/content/plugin/modules.ts';
 import { loadBySlug } from '../../src/routes/article/loadBySlug.ts';
-import { articleSlugs } from '../specification/values/pages.ts';
 import { articleText } from './fixtures.ts';
 
 test.each([
@@ -44,7 +44,7 @@ describe('related articles', () => {
 });
 
 describe('by its slug', () => {
-  test.each(articleSlugs)(
+  test.each(articles.map(({ slug }) => slug))(
     '%s leaves it to the line under every article that its example is invented',
     async (slug) => {
       const { html = '', title = '', description = '', faq = [] } = (await loadBySlug(slug)) ?? {};

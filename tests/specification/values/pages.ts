@@ -12,7 +12,7 @@ export const serviceTiles = [
   ['Film & Photography', '/services/production'],
 ] as const;
 
-/** The slugs of the articles, newest first (BLOG-3). A new article has a line here. */
+/** The slugs of the articles that the specification names, newest first (BLOG-3). Others may come. */
 export const articleSlugs = [
   'why-ui-ux-design-is-just-as-important-as-website-functionality',
   'how-to-choose-the-right-seo-strategist-for-long-term-growth',
