@@ -1,10 +1,11 @@
-import { done, failed, only, type Row, type StateRules } from '../../format.ts';
+import { done, failed, only, type Row, type StateRules, type Step } from '../../format.ts';
 import {
   accepted,
   bad,
   type Enquiry,
   everyEvent,
   everyEventBut,
+  filled,
   good,
   goodByStatus,
   mail,
@@ -12,6 +13,7 @@ import {
   offline,
   sent,
   submitted,
+  typed,
   whole,
 } from './sampleEnquiry.ts';
 
@@ -29,6 +31,16 @@ const ignoredWhenStuck: StateRules['ignores'] = [
   ...everyEventBut('RETRY', 'BACK_TO_FORM'),
   only('specified', 'RETRY'),
   only('specified', 'BACK_TO_FORM'),
+];
+
+/** Sent after the check had found a field that was empty. */
+const submittedAgain: Step[] = [
+  ...filled,
+  typed('name', ''),
+  'enquiry.submitted',
+  'alert.closed',
+  typed('name', whole.name),
+  'enquiry.submitted',
 ];
 
 /** The two calls, their answers and their failures. */
@@ -68,6 +80,13 @@ export const callStates = (blank: Enquiry): StateRules[] => [
     on: [['answer.closed', 'filling.unchecked', { assigns: { answer: null } }]],
     ignores: everyEventBut('answer.closed'),
   },
+  {
+    // The form that comes back names no field, whatever an earlier check has found.
+    in: 'refused',
+    by: [...submittedAgain, done('contactUs', bad)],
+    tags: ['answered'],
+    on: [['answer.closed', 'filling.unchecked', { assigns: { answer: null } }]],
+  },
   { in: 'thanked', by: [...accepted, done('sendEmail', mail)], isFinal: true },
   {
     in: 'stuckWaiting.withoutAnswer',
@@ -78,6 +97,18 @@ export const callStates = (blank: Enquiry): StateRules[] => [
       only('assisted', ['BACK_TO_FORM', 'filling.unchecked']),
     ],
     ignores: ignoredWhenStuck,
+  },
+  {
+    in: 'stuckWaiting.withoutAnswer',
+    by: [...submittedAgain, failed('contactUs', offline)],
+    tags: ['waiting'],
+    on: [only('assisted', ['BACK_TO_FORM', 'filling.unchecked'])],
+  },
+  {
+    in: 'stuckWaiting.withAnswer',
+    by: [...submittedAgain, done('contactUs', good), failed('sendEmail', offline)],
+    tags: ['answered', 'waiting'],
+    on: [only('assisted', ['BACK_TO_FORM', 'filling.unchecked', { assigns: { answer: null } }])],
   },
   {
     in: 'stuckWaiting.withAnswer',
