@@ -55,6 +55,7 @@ describe('a call', () => {
     ['asha@उदाहरण.example', 'asha@xn--p1b6ci4b4b3a.example'],
     ['asha@Brightkites.EXAMPLE', 'asha@Brightkites.EXAMPLE'],
     ['asha@not a domain é', 'asha@not a domain é'],
+    ["o'hara+{kiln}|`#?^@münchen.example", "o'hara+{kiln}|`#?^@xn--mnchen-3ya.example"],
   ])('writes the domain of %s as %s, as mail servers know it', async (typed, sent) => {
     const fetch = vi.fn<Fetch>(async () => json(accepted));
     await clientWith(fetch).contactUs({ ...enquiry, email: typed });
@@ -93,10 +94,10 @@ describe.each(['contactUs', 'sendEmail'] as const)('%s rejects', (call) => {
     expect(error.cause).toMatchObject({ name: 'AbortError' });
   });
 
-  test('with the problem of an error response', async () => {
-    const problem = { type: 'about:blank', title: 'Busy', status: 503, detail: 'The service is busy.' };
-    const error = await failure(clientWith(async () => json(problem, 503))[call](enquiry));
-    expect(error).toMatchObject({ status: 503, problem });
+  test.each([422, 503])('with the problem of an error response of status %i', async (status) => {
+    const problem = { type: 'about:blank', title: 'Busy', status, detail: 'The service is busy.' };
+    const error = await failure(clientWith(async () => json(problem, status))[call](enquiry));
+    expect(error).toMatchObject({ status, problem });
     expect(error.message).toContain('The service is busy.');
   });
 

@@ -58,11 +58,11 @@ describe('hostile and unusual text', () => {
     await using service = await startService({ env: { SMTP_URL: smtp.url } });
     const name = 'נועה الخطيب \u202Bשלום\u202C';
     const message = `${'🪁'.repeat(10_000)}\n${'x'.repeat(5_000)}\n\u001B[31mred\u0000`;
-    await service.send({ name, companyName: '雪'.repeat(200), message });
+    await service.send({ name, companyName: `${'雪'.repeat(189)}\u2028\u001B[31mKiln`, message });
     await eventually(() => expect(smtp.received).toHaveLength(2));
     const toAgency = smtp.received.find(({ to }) => to.includes(agency.mailTo));
     expect(toAgency?.mail.replyTo).toMatchObject([{ name, address: enquiry.email }]);
-    expect(toAgency?.mail.subject).toContain('雪'.repeat(200));
+    expect(toAgency?.mail.subject).toContain(`${'雪'.repeat(189)} [31mKiln`);
     expect(toAgency?.mail.text).toContain(
       `${'🪁'.repeat(10_000)}\n${'x'.repeat(5_000)}\n\uFFFD[31mred\uFFFD`,
     );

@@ -16,8 +16,10 @@ describe.each(databases)('an idempotency key on %s', (database) => {
 
     const mailed = await service.post('sendEmail', enquiry, key('a'));
     await eventually(() => expect(smtp.received).toHaveLength(2));
+    const [asked] = await storedIn(service.place);
     expect((await service.post('sendEmail', enquiry, key('a'))).body).toEqual(mailed.body);
     expect((await service.post('sendEmail', enquiry)).body).toEqual(mailed.body);
+    expect(await storedIn(service.place)).toMatchObject([{ mailedAt: asked?.mailedAt }]);
 
     // Mails leave in the order of the queue: when the next one is out, a doubled one would be too.
     await service.send({ name: 'Next' });
