@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { recordLog } from '../support/service/log.ts';
 import { statesIn } from '../support/service/place.ts';
@@ -28,6 +29,23 @@ describe('the log', () => {
     ]);
     const text = lines.join('');
     for (const secret of [...secrets, 'Asha', '127.0.0.1']) expect(text).not.toContain(secret);
+  });
+
+  test('has no error for a sender who hangs up before the body is whole', async () => {
+    const { log, lines } = recordLog('info');
+    await using service = await startService({ log });
+    const outgoing = request(`${service.api}/contactUs`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Content-Length': '100' },
+    });
+    outgoing.on('error', () => {
+      // The sender has hung up.
+    });
+    outgoing.write('{', () => outgoing.destroy());
+    await eventually(() => expect(lines.join('')).toContain('"msg":"request"'));
+    const entries = lines.map((line) => JSON.parse(line));
+    expect(entries.filter(({ path }) => path)).toMatchObject([{ level: 30, status: 400 }]);
+    expect(lines.join('')).not.toContain('request failed');
   });
 
   test.each(databases)(

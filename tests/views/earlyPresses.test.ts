@@ -37,9 +37,12 @@ test('a press of a button that waits is kept, and does nothing else yet', () => 
   expect(isKept()).toBe(true);
 });
 
-test('other buttons work as ever', () => {
+test('other buttons work as ever, and drop no early press', () => {
   expect(press('button:not([data-waiting])')).toBe(true);
   expect(document.querySelector('[data-pressed]')).toBeNull();
+  press('[data-waiting]');
+  press('button:not([data-waiting])');
+  expect(isKept()).toBe(true);
 });
 
 test('it is dropped when the visitor follows a link after it', () => {

@@ -35,7 +35,14 @@ describe('the same words are sent', () => {
   test('by one who has reloaded the tab, as one enquiry: with the same key (ENQUIRY-19)', async () => {
     await openForm();
     await send();
-    expect(keys).toEqual([keys[0], keys[0]]);
+    // The draft is stored anew with each edit, under the same name.
+    await openForm();
+    fireEvent.change(field('name'), { target: { value: 'Another' } });
+    fill();
+    cleanup();
+    await openForm();
+    await send();
+    expect(keys).toEqual([keys[0], keys[0], keys[0]]);
     expect(keys[0]).toMatch(/^[0-9a-f]{33,48}$/);
   });
 });
