@@ -56,6 +56,24 @@ describe.each(databases)('confirmations on %s', (database) => {
     });
   });
 
+  test('are counted once, however often they are tried', async () => {
+    let isFirst = true;
+    await using smtp = await startSmtp({
+      take({ to }) {
+        if (to.includes(agency.mailTo) || !isFirst) return;
+        isFirst = false;
+        throw new Error('Try again later');
+      },
+    });
+    await using service = await startService({
+      database,
+      env: { SMTP_URL: smtp.url, ENQUIRY_CONFIRMATIONS_PER_ADDRESS: '1', ENQUIRY_MAIL_BACKOFF_MS: '1' },
+    });
+    await service.send();
+    await eventually(async () => expect(await statesIn(service.place)).not.toContain('queued'));
+    expect(await statesIn(service.place)).toEqual(['sent', 'sent']);
+  });
+
   test('are so many a day in all', async () => {
     await using smtp = await startSmtp();
     await using service = await startService({
