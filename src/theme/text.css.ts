@@ -39,7 +39,7 @@ export const running = style({ fontFamily: font.text, fontSize: size.description
 export const description = style([running, { fontWeight: 400, textWrap: 'pretty' }]);
 
 /** A small heading: the name of a row, a person or a part. */
-export const term = style({ fontSize: 23, fontWeight: 750, lineHeight: 1.15 });
+export const term = style({ fontSize: '1.4375rem', fontWeight: 750, lineHeight: 1.15 });
 
 export const small = style({ fontSize: size.small, fontWeight: 600, color: wall.quiet });
 

@@ -28,7 +28,7 @@ export const submitRow = style([spanAll, { '@media': { '(scripting: none)': { di
 
 export const field = style({ display: 'grid', gap: 8, minInlineSize: 0, breakInside: 'avoid' });
 
-export const label = style({ fontSize: 16, fontWeight: 650, lineHeight: 1.3 });
+export const label = style({ fontSize: '1rem', fontWeight: 650, lineHeight: 1.3 });
 
 export const hint = style({ fontSize: size.small, fontWeight: 500, color: wall.quiet });
 
@@ -37,14 +37,14 @@ const invalid = ':is(:user-invalid, [aria-invalid="true"])';
 const control = style({
   inlineSize: '100%',
   minInlineSize: 0,
-  blockSize: 60,
+  blockSize: 'max(60px, 2.5rem)',
   // Scrolling to it brings its label into view.
   scrollMarginBlockStart: 48,
   paddingInline: 18,
   border: '2px solid currentColor',
   backgroundColor: 'transparent',
   fontFamily: font.text,
-  fontSize: 20,
+  fontSize: '1.25rem',
   lineHeight: 1.4,
   appearance: 'none',
   transition: `background-color ${duration.press}`,
@@ -90,7 +90,7 @@ export const textArea = style([
 ]);
 
 export const error = style({
-  fontSize: 16,
+  fontSize: '1rem',
   fontWeight: 650,
   lineHeight: 1.3,
   paddingInlineStart: 12,

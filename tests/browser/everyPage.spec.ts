@@ -8,7 +8,7 @@ import { bringDock, chat, cutByDock, seesEndAboveDock } from './dock.ts';
 import { expect, readOnlyTest, type Site, test } from './fixtures.ts';
 import { visit } from './hydrated.ts';
 import { filmHasControls } from './settled.ts';
-import { opensAtOnce, sticksBelowHeader, underlinesLinks } from './styles.ts';
+import { growsWithTextSize, opensAtOnce, sticksBelowHeader, underlinesLinks } from './styles.ts';
 import { cutNumbers, tablesFitPaper } from './tables.ts';
 import { targetsOf } from './targets.ts';
 import { unknownPageNoted } from './unknownPage.ts';
@@ -154,6 +154,7 @@ for (const path of builtPages) {
         await sticksBelowHeader(page);
         await opensAtOnce(page);
         await underlinesLinks(page);
+        await growsWithTextSize(page);
         for (const width of isFurther ? [...READ, ...LAPTOPS] : WIDTHS) {
           await readOnlyTest.step(`${width} px`, async () => {
             await page.setViewportSize({ width, height: 844 });

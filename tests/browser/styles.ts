@@ -36,3 +36,30 @@ export async function underlinesLinks(page: Page): Promise<void> {
   );
   expect(plain, 'a link in a sentence is underlined').toEqual([]);
 }
+
+/** Text for reading follows the text size that the reader has set in the browser (WCAG 1.4.4). */
+export async function growsWithTextSize(page: Page): Promise<void> {
+  const fixed = await page.evaluate(() => {
+    const root = document.documentElement.style;
+    const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+    const hasText = ({ childNodes, tagName }: Element) =>
+      /INPUT|SELECT|TEXTAREA/.test(tagName) ||
+      [...childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim());
+    const isLogo = (element: Element) => element.matches(':has(> svg[viewBox="0 0 64 64"])');
+    // The header has a fixed height; larger letters are fitted to the width.
+    const texts = [...document.querySelectorAll('main *, footer *')].filter(
+      (element) =>
+        element.checkVisibility() &&
+        hasText(element) &&
+        !isLogo(element) &&
+        sizeOf(element) > 0 &&
+        sizeOf(element) < 24,
+    );
+    const sizes = texts.map(sizeOf);
+    root.fontSize = '200%';
+    const same = texts.filter((element, index) => sizeOf(element) === sizes[index]);
+    root.fontSize = '';
+    return same.map(({ outerHTML }) => outerHTML.slice(0, 120));
+  });
+  expect(fixed, 'text has twice its size where the reader asks for it').toEqual([]);
+}

@@ -44,7 +44,7 @@ export const name = style({
   padding: '8px 16px',
   borderInlineStart: '2px solid currentColor',
   fontFamily: font.text,
-  fontSize: 20,
+  fontSize: '1.25rem',
   lineHeight: 1.2,
   overflowWrap: 'anywhere',
 });

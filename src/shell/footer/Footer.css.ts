@@ -27,7 +27,7 @@ export const invitation = style({
   '@media': { [above.laptop]: { gridColumn: 'auto' } },
 });
 
-export const heading = style({ fontSize: 16, fontWeight: 700, marginBlockEnd: 8, color: wall.accent });
+export const heading = style({ fontSize: '1rem', fontWeight: 700, marginBlockEnd: 8, color: wall.accent });
 
 export const link = style({
   display: 'inline-flex',
