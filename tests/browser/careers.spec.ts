@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { brokenWords } from './brokenWords.ts';
 import { cardOf, flipScript, openCareers, waitForFlipScript } from './careersPage.ts';
+import { lettersOf, misfitsIn } from './cutText.ts';
 import { expect, test } from './fixtures.ts';
 import { idle } from './settled.ts';
 
@@ -165,3 +167,15 @@ test.describe('the three openings', () => {
     await context.close();
   });
 });
+
+for (const width of [390, 1440])
+  test(`the place and the day of an opening stay whole at twice the text size (${width} px)`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openCareers(page, site);
+    await misfitsIn(page, lettersOf.doubled);
+    const broken = await brokenWords(page);
+    expect(broken.filter((word) => ['Gurugram', '2024'].includes(word))).toEqual([]);
+  });

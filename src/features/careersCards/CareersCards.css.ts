@@ -168,11 +168,15 @@ export const title = style({
   lineHeight: 0.9,
 });
 
+/** Columns that hold a date at the reader's text size: fewer at a larger one. */
+const atMost = (columns: number) =>
+  `repeat(auto-fill, minmax(max(6.5rem, 100% / ${columns} - ${layout.gutter}), 1fr))`;
+
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: atMost(2),
   columnGap: layout.gutter,
-  '@media': { [wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@media': { [wide]: { gridTemplateColumns: atMost(4) } },
 });
 
 export const fact = style({ borderBlockStart: '2px solid', paddingBlock: '8px 14px' });
