@@ -66,6 +66,8 @@ export const careersWords = {
       heading: 'Nothing has been sent yet',
       text: 'Your application is complete, but so far it is only on this page. Open it as an e-mail, attach your CV, which a link cannot do for you, and send it from there.',
       link: 'Open it as an e-mail',
+      /** Before the hiring address: without a program for mail, and with a long text, the link may open nothing. */
+      nothingOpens: 'If nothing opens, copy your answers into an e-mail to',
     },
   },
   /** Before the link to the hiring address. */

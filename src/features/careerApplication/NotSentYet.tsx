@@ -1,7 +1,10 @@
 import type { RefObject } from 'react';
 import type { Application } from '../../../machines/careerApplication.machine.ts';
+import { agency } from '../../content/agency.ts';
 import { careersWords } from '../../content/careers.ts';
+import { textLink } from '../../theme/text.css.ts';
 import { ButtonAnchor } from '../../ui/Button.tsx';
+import { MailLink } from '../../ui/MailLink.tsx';
 import * as css from './CareerApplication.css.ts';
 import { mailtoOf } from './mailto.ts';
 
@@ -30,6 +33,9 @@ export function NotSentYet({ ref, application }: NotSentYetProps) {
         {words.text}
       </p>
       <ButtonAnchor href={mailtoOf(application)}>{words.link}</ButtonAnchor>
+      <p className={css.notSentText}>
+        {words.nothingOpens} <MailLink className={textLink} to={agency.hiringEmail} />.
+      </p>
     </section>
   );
 }
