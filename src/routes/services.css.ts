@@ -39,7 +39,7 @@ const view = style({ aspectRatio: '4 / 5', objectFit: 'cover' });
 /** Horizontal position of each scene's person, for the crop to an upright window. */
 const focus: Readonly<Record<ServiceSlug, string>> = {
   'website-design': '9%',
-  design: '23%',
+  design: '21%',
   socialmedia: '100%',
   seo: '30%',
   'paid-ads': '42%',
