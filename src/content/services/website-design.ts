@@ -8,7 +8,7 @@ export default {
   metaTitle: 'Website Design and Development in Gurgaon - The Agency Way',
   metaDescription:
     'Websites, online shops, apps and AR filters, planned around what your customers come to do. Domain, hosting and code stay in your name.',
-  tagline: 'It has to open on a three-year-old phone in a basement car park.',
+  tagline: 'It has to open in a basement car park, on a phone three years old.',
   division: 'technology',
   description: [
     'Most sites we are asked to replace still work. The price is hard to find, the form fails on an old phone, or nobody at the office can change a line. We look for the fault that costs you most, and sometimes a repair is cheaper than a new site.',
