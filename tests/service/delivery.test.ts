@@ -52,7 +52,7 @@ describe.each(databases)('delivery on %s', (database) => {
     });
   });
 
-  test.each([0, dayMs, -dayMs])(
+  test.each([dayMs, -dayMs])(
     'keeps its leases while a mail server is slow and the clock is corrected by %i ms, so that no other service sends the mails again',
     async (correction) => {
       const clock = simulatedClock();
@@ -72,7 +72,7 @@ describe.each(databases)('delivery on %s', (database) => {
       await one.post('contactUs', { ...enquiry, name: 'Not asked for' });
       clock.correct(correction);
       await eventually(() => {
-        clock.pass(100);
+        clock.pass(500);
         expect(smtp.offered()).toBe(4);
       });
       // Each lease is renewed, also after a failure, and none is taken over.

@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { mailFilesIn, storedIn, tamper } from '../support/service/place.ts';
+import { mailFilesIn, statesIn, storedIn, tamper } from '../support/service/place.ts';
 import { command, runHere } from '../support/service/process.ts';
 import { enquiry } from '../support/service/sample.ts';
-import { areSent, databases, eventually, mailsAre, startService } from '../support/service/service.ts';
+import { areSent, databases, eventually, startService } from '../support/service/service.ts';
+import { type SimulatedClock, simulatedClock } from '../support/service/simulatedClock.ts';
 import { startSmtp } from '../support/service/smtp.ts';
+
+/** Waits until a check passes, and lets the service's time pass: the worker looks for due mails every 5 s. */
+const inTime = (clock: SimulatedClock, check: () => void | Promise<void>) =>
+  eventually(async () => {
+    clock.pass(1_000);
+    await check();
+  });
 
 describe.each(databases)('the owner of enquiries on %s', (database) => {
   test('lists those that matter, and notes which are handled', async () => {
@@ -63,6 +71,7 @@ describe.each(databases)('the owner of enquiries on %s', (database) => {
   });
 
   test('finds the mails that were given up, and has them sent again', async () => {
+    const clock = simulatedClock(Date.now());
     let isRefusing = true;
     await using smtp = await startSmtp({
       take() {
@@ -70,13 +79,13 @@ describe.each(databases)('the owner of enquiries on %s', (database) => {
       },
     });
     const env = { SMTP_URL: smtp.url, ENQUIRY_MAIL_ATTEMPTS: '2' };
-    await using service = await startService({ database, env });
+    await using service = await startService({ database, clock, env });
     const { place } = service;
     const reference = await service.send();
-    await mailsAre(place, 2, { state: 'failed' });
+    await inTime(clock, async () => expect(await statesIn(place)).toEqual(['failed', 'failed']));
     isRefusing = false;
     await service.send({ name: 'Second' });
-    await eventually(() => expect(smtp.received).toHaveLength(2));
+    await inTime(clock, () => expect(smtp.received).toHaveLength(2));
 
     const { stdout } = await command(place, '--failed', '--json');
     expect(JSON.parse(stdout)).toMatchObject([{ reference }]);
@@ -87,7 +96,7 @@ describe.each(databases)('the owner of enquiries on %s', (database) => {
       /^The mail to the agency was given up after 2 attempts \([^\n]*try[^\n]*\) and is due again\..*\nThe mail to the visitor was given up /,
     );
     expect(resent.stdout).not.toContain('\u001B');
-    await eventually(async () => {
+    await inTime(clock, async () => {
       const stored = (await storedIn(place)).find((row) => row.reference === reference);
       const sent = { state: 'sent', attempts: 1, lastError: null };
       expect(stored?.mails).toMatchObject([sent, sent]);
@@ -95,21 +104,21 @@ describe.each(databases)('the owner of enquiries on %s', (database) => {
     // A sent mail goes out once more, under a Message-ID that no server takes for the first.
     const again = await command(place, '--resend', reference);
     expect(again.stdout).toMatch(/^The mail to the agency was sent at 20.* and is due again\./);
-    await eventually(() => expect(smtp.received).toHaveLength(6));
+    await inTime(clock, () => expect(smtp.received).toHaveLength(6));
     expect(new Set(smtp.received.map(({ mail }) => mail.messageId)).size).toBe(6);
     expect((await command(place, '--resend', 'TAW-00000000')).code).toBe(1);
   });
 
   test('has a confirmation sent that a limit had withheld', async () => {
-    await using service = await startService({ database, env: { ENQUIRY_CONFIRMATIONS_PER_ADDRESS: '0' } });
+    const clock = simulatedClock(Date.now());
+    const env = { ENQUIRY_CONFIRMATIONS_PER_ADDRESS: '0' };
+    await using service = await startService({ database, clock, env });
     const { place } = service;
     const reference = await service.send();
-    await eventually(async () =>
-      expect((await storedIn(place))[0]?.mails).toMatchObject([{ state: 'sent' }, { state: 'withheld' }]),
-    );
+    await inTime(clock, async () => expect(await statesIn(place)).toEqual(['sent', 'withheld']));
     const { stdout } = await command(place, '--resend', reference);
     expect(stdout).toMatch(/\nThe mail to the visitor was withheld, .* and is due again\./);
-    await areSent(place, 2);
+    await inTime(clock, async () => expect(await statesIn(place)).toEqual(['sent', 'sent']));
   });
 
   test('leaves a mail alone that is being delivered', async () => {
