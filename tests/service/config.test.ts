@@ -75,28 +75,6 @@ describe('a default is what the README says', () => {
   });
 });
 
-describe('a database URL', () => {
-  test.each([
-    ['sqlite:.data/x.sqlite', resolve('.data/x.sqlite')],
-    ['sqlite:/var/lib/x.sqlite', '/var/lib/x.sqlite'],
-    ['sqlite:///var/lib/my%20x.sqlite', '/var/lib/my x.sqlite'],
-    ['file:x.sqlite', resolve('x.sqlite')],
-    ['file:///var/lib/x.sqlite', '/var/lib/x.sqlite'],
-  ])('%s is %s', (url, file) => {
-    expect(readConfig({ ENQUIRY_DATABASE_URL: url }, agency).database).toEqual({ kind: 'sqlite', file });
-  });
-});
-
-describe('a PostgreSQL URL', () => {
-  test.each([
-    'postgres://localhost/x',
-    'postgresql://robot:S3cret@db.example:6432/x?sslmode=verify-full',
-    'postgres:///x?host=/var/run/postgresql',
-  ])('%s is taken as it stands', (url) => {
-    expect(readConfig({ ENQUIRY_DATABASE_URL: url }, agency).database).toEqual({ kind: 'postgres', url });
-  });
-});
-
 describe('a wrong value stops with a message that names it', () => {
   test.each([
     ['ENQUIRY_DATABASE_URL', 'mysql://localhost/x', 'sqlite:path/to/file'],
@@ -128,62 +106,6 @@ describe('a wrong value stops with a message that names it', () => {
     expect(reading({ [variable]: value })).toThrow(ConfigError);
     expect(reading({ [variable]: value })).toThrow(`${variable} is '${value}'; wanted: `);
     expect(reading({ [variable]: value })).toThrow(wanted);
-  });
-
-  test.each([
-    ['SMTP_URL', 'https://robot:S3cret@mail.example'],
-    ['SMTP_URL', 'smtp//robot:S3cret@mail.example'],
-    ['SMTP_URL', 'robot:S3cret'],
-    ['SMTP_URL', 'smtp://robot:S3cret/word@mail.example'],
-    ['SMTP_URL', 'smtp://robot:p@S3cret/word@mail.example'],
-    ['SMTP_URL', 'smtp://robot:p@S3cret?word@mail.example'],
-    ['SMTP_URL', 'smtp://robot:p@S3cret#word@mail.example'],
-    ['SMTP_URL', 'smtp://robot:25/S3cret@mail.example'],
-    ['SMTP_URL', 'smtp://robot:S3cret%@mail.example'],
-    ['ENQUIRY_DATABASE_URL', 'postgres://robot:S3cret@db.example/?password=S3cret'],
-    ['ENQUIRY_DATABASE_URL', 'postgres://robot:S3cret@db.example:port/x'],
-    // A character that is not percent-encoded ends the host early, and leaves the rest of the password elsewhere.
-    ['ENQUIRY_DATABASE_URL', 'postgres://robot:1/S3cret@db.example/x'],
-    ['ENQUIRY_DATABASE_URL', 'postgres://robot:1?S3cret@db.example/x'],
-    ['ENQUIRY_DATABASE_URL', 'postgres://robot:1#S3cret@db.example/x'],
-  ])('and never shows a password: %s', (variable, value) => {
-    expect(reading({ [variable]: value })).toThrow(variable);
-    expect(reading({ [variable]: value })).not.toThrow('S3cret');
-  });
-
-  test('nor does the start-up message', () => {
-    const config = readConfig(
-      { ...ownAddresses, SMTP_URL: 'smtps://robot:S3cret@mail.example:465/?x=S3cret' },
-      agency,
-    );
-    expect(describeConfig(config).mails).toBe('smtps://***@mail.example:465');
-    const shared = { ENQUIRY_DATABASE_URL: 'postgresql://robot:S3cret@db.example/x?sslmode=verify-full' };
-    expect(describeConfig(readConfig(shared, agency)).enquiries).toBe('postgresql://***@db.example/x');
-  });
-});
-
-describe('a password with characters that a URL uses itself', () => {
-  test.each([
-    'smtp://u:p@ss/word@mail.example',
-    'smtp://u:pass/word@mail.example',
-    'smtp://u:p?ss@mail.example',
-    'smtp://u:p#ss@mail.example',
-    'smtp://u:p%ss@mail.example',
-    'postgres://u:p/ss@db.example/x',
-  ])('%s is refused with what to write instead', (url) => {
-    const variable = url.startsWith('smtp') ? 'SMTP_URL' : 'ENQUIRY_DATABASE_URL';
-    expect(reading({ [variable]: url })).toThrow(
-      'percent-encoded in user and password (% as %25, / as %2F, ? as %3F, # as %23, @ as %40, : as %3A)',
-    );
-  });
-
-  test.each([
-    'smtp://u:p%40ss%2Fword@mail.example',
-    'smtps://u%40mail.example:p%25@mail.example:465/?tls.servername=mail.example',
-    'smtp://127.0.0.1:2525',
-  ])('%s is taken', (url) => {
-    const config = readConfig({ ...ownAddresses, SMTP_URL: url }, agency);
-    expect(config.mail.delivery).toEqual({ kind: 'smtp', url });
   });
 });
 

@@ -3,11 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { clientsNote } from '../../src/content/clients.ts';
-import { engagements } from '../../src/content/engagements.ts';
 import { sitePages } from '../../src/content/paths.ts';
-import { inRupees, pricesWords } from '../../src/content/prices.ts';
-import { services } from '../../src/content/services/index.ts';
-import type { Service } from '../../src/content/types.ts';
 import { securityHeaders } from '../../src/server/headers.ts';
 import { type InlineSources, inlineSources } from '../../src/server/inlineSources.ts';
 import { settings } from '../../src/settings.ts';
@@ -66,7 +62,7 @@ describe.each(builtPages)('$path', ({ html, document }) => {
     expect(html).not.toMatch(/<[^>]+\son[a-z]+=/);
   });
 
-  test("every file it fetches is the site's own and exists", () => {
+  test("every file it fetches is the site's own and exists; scripts are in static/js (HOST-1)", () => {
     const fetched = [
       ...document.querySelectorAll(
         '[src], link[href]:not([rel=canonical], [rel=alternate], [rel=manifest]), [srcset]',
@@ -79,6 +75,7 @@ describe.each(builtPages)('$path', ({ html, document }) => {
         ?.split(',')
         .map((candidate) => candidate.trim().split(' ')[0] ?? '') ?? []),
     ]);
+    for (const script of eagerScripts(document)) expect(script).toMatch(/^\/static\/js\//);
     for (const url of fetched) {
       if (url === null) continue;
       expect(url).toMatch(/^\/static\//);
@@ -88,10 +85,6 @@ describe.each(builtPages)('$path', ({ html, document }) => {
     }
   });
 
-  test('its scripts come from static/js', () => {
-    for (const script of eagerScripts(document)) expect(script).toMatch(/^\/static\/js\//);
-  });
-
   test('every picture has a size', () => {
     for (const picture of document.querySelectorAll('img')) {
       expect(Number(picture.getAttribute('width'))).toBeGreaterThan(0);
@@ -99,12 +92,6 @@ describe.each(builtPages)('$path', ({ html, document }) => {
     }
   });
 });
-
-const pageAt = (path: string) => {
-  const page = builtPages.find((one) => one.path === path);
-  if (!page) throw new Error(`${path} is not built`);
-  return page.document;
-};
 
 const showingClients = builtPages.filter(
   ({ document }) => document.querySelector('main img[src*="/logos-"]') !== null,
@@ -118,14 +105,6 @@ test.each(showingClients)('$path says that its clients are invented (TEXT-2)', (
   expect(document.querySelector('main')?.textContent).toContain(clientsNote);
 });
 
-test('the prices of all services stand in one table that can be read by ear and by keyboard', () => {
-  const table = pageAt('/services').querySelector('#prices table');
-  const region = table?.closest('section');
-  expect(table?.querySelector('caption')?.id).toBe(region?.getAttribute('aria-labelledby'));
-  expect(table?.querySelectorAll('th[scope=col]')).toHaveLength(6);
-  expect(table?.querySelectorAll('th[scope=row] a')).toHaveLength(8);
-});
-
 test.each(builtPages)('every table of $path can be scrolled by keyboard', ({ document }) => {
   for (const table of document.querySelectorAll('main table')) {
     const region = table.parentElement;
@@ -133,97 +112,10 @@ test.each(builtPages)('every table of $path can be scrolled by keyboard', ({ doc
   }
 });
 
-const below = (section: string) => builtPages.filter(({ path }) => path.startsWith(section));
-
-test('each service in the table of prices leads to its own prices', () => {
-  const links = [...pageAt('/services').querySelectorAll('#prices table a')];
-  const targets = links.map((link) => link.getAttribute('href'));
-  expect(targets.sort()).toEqual(
-    below('/services/')
-      .map(({ path }) => `${path}#prices`)
-      .sort(),
-  );
-});
-
-test.each(below('/services/'))(
-  '$path has a description, offerings, logos and two neighbours',
-  ({ path, document }) => {
-    const count = (selector: string) => document.querySelectorAll(`main ${selector}`).length;
-    expect(count('section[aria-label] > p'), 'its tagline').toBe(1);
-    expect(count('section[aria-label] > div > div:first-child > p')).toBeGreaterThanOrEqual(2);
-    expect(count('section[aria-label] li > h3')).toBeGreaterThanOrEqual(5);
-    expect(count('section[aria-label="Our Clients"] li img')).toBeGreaterThanOrEqual(11);
-    const neighbours = [...document.querySelectorAll('nav[aria-label="Neighbouring services"] a')];
-    expect(neighbours).toHaveLength(2);
-    expect(new Set([path, ...neighbours.map((link) => link.getAttribute('href'))]).size).toBe(3);
-  },
-);
-
-test.each([pageAt('/services'), ...below('/services/').map(({ document }) => document)])(
-  'prices are marked as unconfirmed',
-  (document) => {
-    expect(document.querySelector('#prices')?.textContent).toContain(pricesWords.note);
-  },
-);
-
-describe.each(services.map(({ slug }) => [slug, engagements[slug]] as const))(
-  'the terms of %s',
-  (slug, { trial, smallest, usual, hours }) => {
-    const textOf = (element: Element | null | undefined) =>
-      element?.textContent?.replaceAll('\u00a0', ' ') ?? '';
-    const [least, most] = [inRupees(usual.from), inRupees(usual.to)];
-
-    test('stand on its page', () => {
-      const rows = pageAt(`/services/${slug}`).querySelectorAll('#prices dl > div');
-      const terms = Array.from(rows, (row) => [
-        textOf(row.querySelector('dt')),
-        textOf(row.querySelector('dd > p')),
-      ]);
-      const { service: words } = pricesWords;
-      expect(Object.fromEntries(terms)).toMatchObject({
-        [words.trial]: inRupees(trial.rupees),
-        [words.smallest]: `${inRupees(smallest.rupees)} ${smallest.per}`,
-        [words.usual]: `${least} to ${most} ${usual.per}`,
-        [words.hours]: `${hours.from} to ${hours.to} ${words.hoursOf}.`,
-      });
-    });
-
-    test('stand in the table of all services', () => {
-      const row = pageAt('/services').querySelector(`#prices tr:has(a[href^="/services/${slug}#"])`);
-      expect(Array.from(row?.querySelectorAll('td') ?? [], textOf).slice(0, 4)).toEqual([
-        inRupees(trial.rupees),
-        `${inRupees(smallest.rupees)} ${smallest.per}${smallest.work}`,
-        `${least} to ${most}${usual.per}`,
-        `${hours.from} to ${hours.to}`,
-      ]);
-    });
-  },
-);
-
-const specimens = services.flatMap(({ slug, specimen }: Service) =>
-  specimen ? [{ slug, ...specimen }] : [],
-);
-
-test.each(specimens.filter(({ client }) => client !== undefined))(
-  'the sample on /services/$slug says that its client and its figures are invented (TEXT-1, TEXT-2)',
-  ({ slug, id, client }) => {
-    const text = pageAt(`/services/${slug}`).querySelector(`#${id}`)?.textContent;
-    expect(text).toContain(`The client ${client} (`);
-    expect(text).toContain('is invented, and so is every figure');
-  },
-);
-
-test.each(below('/services/'))('$path names its price, and articles to read', ({ document }) => {
-  expect(document.querySelectorAll('#prices dl dt')).toHaveLength(9);
-  expect(document.querySelector('#prices dl')?.textContent).toMatch(/₹\d/);
-  const links = document.querySelectorAll('section[aria-labelledby=reading] a[href^="/blog/"]');
-  expect(links.length).toBeGreaterThan(0);
-});
-
 test('every article ends with the same block (BLOG-10)', () => {
-  const ends = below('/blog/').map(
-    ({ document }) => document.querySelector('main > :last-child')?.textContent,
-  );
+  const ends = builtPages
+    .filter(({ path }) => path.startsWith('/blog/'))
+    .map(({ document }) => document.querySelector('main > :last-child')?.textContent);
   expect(new Set(ends).size).toBe(1);
   expect(ends[0]).toContain('Ask us about your own case');
 });

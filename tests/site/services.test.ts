@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { engagements } from '../../src/content/engagements.ts';
+import { inRupees, pricesWords } from '../../src/content/prices.ts';
+import { services } from '../../src/content/services/index.ts';
+import type { Service } from '../../src/content/types.ts';
+import { builtPages } from '../support/builtSite.ts';
+
+const servicePages = builtPages.filter(({ path }) => path.startsWith('/services/'));
+
+const pageAt = (path: string) => {
+  const page = builtPages.find((one) => one.path === path);
+  if (!page) throw new Error(`${path} is not built`);
+  return page.document;
+};
+
+test('the prices of all services stand in one table that can be read by ear and by keyboard', () => {
+  const table = pageAt('/services').querySelector('#prices table');
+  const region = table?.closest('section');
+  expect(table?.querySelector('caption')?.id).toBe(region?.getAttribute('aria-labelledby'));
+  expect(table?.querySelectorAll('th[scope=col]')).toHaveLength(6);
+  expect(table?.querySelectorAll('th[scope=row] a')).toHaveLength(8);
+});
+
+test('each service in the table of prices leads to its own prices', () => {
+  const links = [...pageAt('/services').querySelectorAll('#prices table a')];
+  const targets = links.map((link) => link.getAttribute('href'));
+  expect(targets.sort()).toEqual(servicePages.map(({ path }) => `${path}#prices`).sort());
+});
+
+test.each(servicePages)(
+  '$path has a description, offerings, logos and two neighbours',
+  ({ path, document }) => {
+    const count = (selector: string) => document.querySelectorAll(`main ${selector}`).length;
+    expect(count('section[aria-label] > p'), 'its tagline').toBe(1);
+    expect(count('section[aria-label] > div > div:first-child > p')).toBeGreaterThanOrEqual(2);
+    expect(count('section[aria-label] li > h3')).toBeGreaterThanOrEqual(5);
+    expect(count('section[aria-label="Our Clients"] li img')).toBeGreaterThanOrEqual(11);
+    const neighbours = [...document.querySelectorAll('nav[aria-label="Neighbouring services"] a')];
+    expect(neighbours).toHaveLength(2);
+    expect(new Set([path, ...neighbours.map((link) => link.getAttribute('href'))]).size).toBe(3);
+  },
+);
+
+test.each([pageAt('/services'), ...servicePages.map(({ document }) => document)])(
+  'prices are marked as unconfirmed',
+  (document) => {
+    expect(document.querySelector('#prices')?.textContent).toContain(pricesWords.note);
+  },
+);
+
+describe.each(services.map(({ slug }) => [slug, engagements[slug]] as const))(
+  'the terms of %s',
+  (slug, { trial, smallest, usual, hours }) => {
+    const textOf = (element: Element | null | undefined) =>
+      element?.textContent?.replaceAll('\u00a0', ' ') ?? '';
+    const [least, most] = [inRupees(usual.from), inRupees(usual.to)];
+
+    test('stand on its page', () => {
+      const rows = pageAt(`/services/${slug}`).querySelectorAll('#prices dl > div');
+      const terms = Array.from(rows, (row) => [
+        textOf(row.querySelector('dt')),
+        textOf(row.querySelector('dd > p')),
+      ]);
+      const { service: words } = pricesWords;
+      expect(Object.fromEntries(terms)).toMatchObject({
+        [words.trial]: inRupees(trial.rupees),
+        [words.smallest]: `${inRupees(smallest.rupees)} ${smallest.per}`,
+        [words.usual]: `${least} to ${most} ${usual.per}`,
+        [words.hours]: `${hours.from} to ${hours.to} ${words.hoursOf}.`,
+      });
+    });
+
+    test('stand in the table of all services', () => {
+      const row = pageAt('/services').querySelector(`#prices tr:has(a[href^="/services/${slug}#"])`);
+      expect(Array.from(row?.querySelectorAll('td') ?? [], textOf).slice(0, 4)).toEqual([
+        inRupees(trial.rupees),
+        `${inRupees(smallest.rupees)} ${smallest.per}${smallest.work}`,
+        `${least} to ${most}${usual.per}`,
+        `${hours.from} to ${hours.to}`,
+      ]);
+    });
+  },
+);
+
+const specimens = services.flatMap(({ slug, specimen }: Service) =>
+  specimen ? [{ slug, ...specimen }] : [],
+);
+
+test.each(specimens.filter(({ client }) => client !== undefined))(
+  'the sample on /services/$slug says that its client and its figures are invented (TEXT-1, TEXT-2)',
+  ({ slug, id, client }) => {
+    const text = pageAt(`/services/${slug}`).querySelector(`#${id}`)?.textContent;
+    expect(text).toContain(`The client ${client} (`);
+    expect(text).toContain('is invented, and so is every figure');
+  },
+);
+
+test.each(servicePages)('$path names its price, and articles to read', ({ document }) => {
+  expect(document.querySelectorAll('#prices dl dt')).toHaveLength(9);
+  expect(document.querySelector('#prices dl')?.textContent).toMatch(/₹\d/);
+  const links = document.querySelectorAll('section[aria-labelledby=reading] a[href^="/blog/"]');
+  expect(links.length).toBeGreaterThan(0);
+});
