@@ -1,6 +1,6 @@
 import { typed } from '../modelInputs/enquiry.ts';
 import { expect, test } from './fixtures.ts';
-import { field, fillForm, form, interceptCalls, openForm, seeTyped, sendFrom, submitButton } from './form.ts';
+import { field, fillForm, form, interceptCalls, openForm, sendFrom, submitButton } from './form.ts';
 
 test("the browser's own validation stops an incomplete form: nothing is sent, no dialog opens", async ({
   page,
@@ -53,26 +53,6 @@ test('the waiting dialog cannot be dismissed, by the backdrop, by Escape or othe
   if (engine === 'chromium')
     expect(calls[0]?.request().postDataJSON()).toEqual({ ...typed, contact: '9876543210' });
   expect(await calls[0]?.request().headerValue('idempotency-key')).toMatch(/^[0-9a-f]{48}$/);
-});
-
-test('an answer that is not good is shown with Close; the form keeps its values and no mail call is made (ENQUIRY-16)', async ({
-  page,
-  site,
-}) => {
-  const calls = await interceptCalls(page);
-  await sendFrom(page, site.url);
-  await expect.poll(() => calls.length).toBe(1);
-  await calls[0]?.fulfill({
-    json: { success: false, status: true, message: 'We take no more enquiries today.' },
-  });
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('We take no more enquiries today.');
-  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(submitButton(page)).toBeFocused();
-  await seeTyped(page, ['name', 'email', 'message']);
-  expect(calls).toHaveLength(1);
 });
 
 for (const [width, height] of [

@@ -8,7 +8,13 @@ import { bringDock, chat, cutByDock, seesEndAboveDock } from './dock.ts';
 import { expect, readOnlyTest, type Site, test } from './fixtures.ts';
 import { visit } from './hydrated.ts';
 import { filmHasControls } from './settled.ts';
-import { growsWithTextSize, opensAtOnce, sticksBelowHeader, underlinesLinks } from './styles.ts';
+import {
+  growsWithTextSize,
+  opensAtOnce,
+  showsTitleBeforePicture,
+  sticksBelowHeader,
+  underlinesLinks,
+} from './styles.ts';
 import { cutNumbers, tablesFitPaper } from './tables.ts';
 import { targetsOf } from './targets.ts';
 import { unknownPageNoted } from './unknownPage.ts';
@@ -103,22 +109,6 @@ async function canBeReadInAnyLetters(page: Page, width: number): Promise<void> {
       .poll(() => misfitsIn(page, letters), `everything fits at ${width} px, ${setting}`)
       .toEqual({ cut: [], overflow: 0 });
   }
-}
-
-async function showsTitleBeforePicture(page: Page, width: number): Promise<void> {
-  const hidden = await page.evaluate(async () => {
-    await document.fonts.ready;
-    const line = document.querySelector('h1 > span:last-child');
-    const stage = document.querySelector('h1')?.closest('section')?.lastElementChild;
-    if (!line || !stage) throw new Error('There is no title, or no picture.');
-    const em = Number.parseFloat(getComputedStyle(line).fontSize);
-    // Archivo's capitals: .686 em high, on a line that leaves .096 em under them.
-    const foot = line.getBoundingClientRect().bottom - 0.096 * em;
-    return (foot - stage.getBoundingClientRect().top) / (0.686 * em);
-  });
-  const about = `the picture hides less than a quarter of the title’s last line at ${width} px`;
-  expect(hidden, about).toBeGreaterThan(0);
-  expect(hidden, about).toBeLessThan(0.25);
 }
 
 async function endsAboveDock(page: Page): Promise<void> {

@@ -1,5 +1,3 @@
-import type { Route } from '@playwright/test';
-import { HERO_VIDEO_WAIT } from '../../machines/heroVideo.machine.ts';
 import { expect, test } from './fixtures.ts';
 import { control, FILES, film, seeOffer, seePosterOnly, state, watchFilms } from './heroVideo.ts';
 import { withhold } from './withhold.ts';
@@ -20,49 +18,25 @@ test.describe('a film that cannot be played', () => {
     expect(requested).toEqual([]);
   });
 
-  for (const [film, answer, expectedConsole] of [
-    ['that the browser cannot decode', { body: 'No film.', contentType: 'video/mp4' }, null],
-    ['that the server does not have', { status: 404 }, /404/],
-  ] as const) {
-    test.describe(film, () => {
-      test.use({ expectedConsole });
-      test('leaves the poster without a button', async ({ page, site }) => {
-        await page.route(FILES, (route) => route.fulfill(answer));
-        await page.goto(site.url);
-        await seePosterOnly(page);
-      });
-    });
-  }
-
-  for (const [failure, answer] of [
-    ['a network that breaks', (route: Route) => route.abort()],
-    ['a server in trouble', (route: Route) => route.fulfill({ status: 503 })],
-  ] as const) {
-    test.describe(`over ${failure}`, () => {
-      test.use({ expectedConsole: /ERR_FAILED|503/ });
-      test('is offered again, and plays once it comes', async ({ page, site }) => {
-        await page.route(FILES, answer);
-        await page.goto(site.url);
-        await seeOffer(page);
-        await control(page).click();
-        await seeOffer(page);
-        await page.unroute(FILES);
-        await control(page).click();
-        await state(page, 'playing');
-      });
-    });
-  }
-
-  test('one that never comes is offered again after half a minute', async ({ page, site }) => {
-    const letCome = await withhold(page, FILES);
-    await page.clock.install();
+  test('one that the browser cannot decode leaves the poster without a button', async ({ page, site }) => {
+    await page.route(FILES, (route) => route.fulfill({ body: 'No film.', contentType: 'video/mp4' }));
     await page.goto(site.url);
-    await state(page, 'starting');
-    await page.clock.runFor(HERO_VIDEO_WAIT);
-    await seeOffer(page);
-    await letCome();
-    await control(page).click();
-    await state(page, 'playing');
+    await seePosterOnly(page);
+  });
+
+  test.describe('over a network that breaks', () => {
+    test.use({ expectedConsole: /ERR_FAILED/ });
+
+    test('is offered again, and plays once it comes', async ({ page, site }) => {
+      await page.route(FILES, (route) => route.abort());
+      await page.goto(site.url);
+      await seeOffer(page);
+      await control(page).click();
+      await seeOffer(page);
+      await page.unroute(FILES);
+      await control(page).click();
+      await state(page, 'playing');
+    });
   });
 
   test('one that is broken in its middle gives way to the poster', async ({ page, site }) => {

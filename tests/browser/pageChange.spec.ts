@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { hydrated, visit } from './hydrated.ts';
+import { visit } from './hydrated.ts';
 import { withhold } from './withhold.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -165,68 +165,13 @@ test('the shutter opens on a whole page: its form is there, and nothing is pushe
   ]);
 });
 
-test.describe('a place within a page', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  const article = '/blog/understanding-media-buying';
-  const contents = (page: Page) =>
-    page.getByRole('navigation', { name: 'In this article' }).getByRole('link').last();
-
-  for (const [way, open] of [
-    ['opened by its address', (page: Page) => page.goto(article)],
-    [
-      'opened by a link',
-      async (page: Page) => {
-        await visit(page, '/blog');
-        await page.locator(`main a[href="${article}"]`).first().click();
-        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      },
-    ],
-  ] as const)
-    test(`is where Back from a section leads (${way})`, async ({ page }) => {
-      await open(page);
-      await hydrated(page);
-      await page.mouse.wheel(0, 300);
-      await scrolledTo(page).toBe(300);
-      await contents(page).evaluate((link: HTMLElement) => link.click());
-      await scrolledTo(page).toBeGreaterThan(1_000);
-      // In Firefox the driver's own `goBack` waits for ever within a page.
-      await page.evaluate(() => history.back());
-      await scrolledTo(page).toBe(300);
-    });
-
-  test('has the focus when a link of another page leads there', async ({ page }) => {
-    await visit(page, '/services/website-design');
-    await page.locator('main a[href="/services#prices"]').first().press('Enter');
-    await expect(page).toHaveURL(/services#prices$/);
-    await expect(page.locator('#prices')).toBeFocused();
-    await expect(page.locator('#prices')).toBeInViewport();
-  });
-});
-
-test.describe('any change of page closes the menu (390 px)', () => {
+test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  const seesNoMenu = async (page: Page) => {
-    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(page.locator('main')).toHaveJSProperty('inert', false);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(mainLink(page, 'Careers')).toBeHidden();
-  };
-
-  test('back with the menu open', async ({ page, site }) => {
-    await openContact(page, site.url);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
-    await expect(page).toHaveURL(/\/blog$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await toggle(page).click();
-    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
-    await page.goBack();
-    await expect(page).toHaveURL(/\/contact$/);
-    await expect(page.getByLabel('Full Name')).toBeVisible();
-    await seesNoMenu(page);
-  });
-
-  test('opened while the next page is on its way', async ({ page, site }) => {
+  test('a menu that is opened while the next page is on its way closes when that page comes', async ({
+    page,
+    site,
+  }) => {
     await openContact(page, site.url);
     const letLoad = await withhold(page, '**/static/js/about-*.js');
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).dispatchEvent('click');
@@ -235,6 +180,8 @@ test.describe('any change of page closes the menu (390 px)', () => {
     await expect(page.locator('main')).toHaveJSProperty('inert', true);
     await letLoad();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('on one floor');
-    await seesNoMenu(page);
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.locator('main')).toHaveJSProperty('inert', false);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 });

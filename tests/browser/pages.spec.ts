@@ -76,9 +76,7 @@ test('a link to the page that is shown leads to its top, and moves the focus to 
 }) => {
   for (const [path, link] of [
     ['/', page.getByRole('banner').getByRole('link', { name: 'The Agency Way' })],
-    ['/about-us', page.getByRole('banner').getByRole('link', { name: 'About' })],
     ['/about-us#more', page.getByRole('banner').getByRole('link', { name: 'About' })],
-    ['/blog', page.getByRole('contentinfo').getByRole('link', { name: 'Blog' })],
   ] as const) {
     await test.step(path, async () => {
       // A new document: WebKit's driver waits for ever when only the hash changes.
@@ -90,21 +88,6 @@ test('a link to the page that is shown leads to its top, and moves the focus to 
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     });
   }
-});
-
-test('such a link in the menu of small screens closes it too, and its toggle has the focus', async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, `${site.url}/about-us`);
-  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
-  const toggle = page.getByRole('button', { name: 'Menu' });
-  await toggle.click();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  await expect(toggle).toBeFocused();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('a page that is long on its way is announced by a bar', async ({ page, site }) => {

@@ -63,3 +63,20 @@ export async function growsWithTextSize(page: Page): Promise<void> {
   });
   expect(fixed, 'text has twice its size where the reader asks for it').toEqual([]);
 }
+
+/** On the page of a service. */
+export async function showsTitleBeforePicture(page: Page, width: number): Promise<void> {
+  const hidden = await page.evaluate(async () => {
+    await document.fonts.ready;
+    const line = document.querySelector('h1 > span:last-child');
+    const stage = document.querySelector('h1')?.closest('section')?.lastElementChild;
+    if (!line || !stage) throw new Error('There is no title, or no picture.');
+    const em = Number.parseFloat(getComputedStyle(line).fontSize);
+    // Archivo's capitals: .686 em high, on a line that leaves .096 em under them.
+    const foot = line.getBoundingClientRect().bottom - 0.096 * em;
+    return (foot - stage.getBoundingClientRect().top) / (0.686 * em);
+  });
+  const about = `the picture hides less than a quarter of the title’s last line at ${width} px`;
+  expect(hidden, about).toBeGreaterThan(0);
+  expect(hidden, about).toBeLessThan(0.25);
+}

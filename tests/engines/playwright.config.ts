@@ -40,6 +40,7 @@ export default defineConfig<{ engine: Engine }>({
       'happyPath',
       'pageChange',
       'pages',
+      'placeInPage',
     ].map((name) => `browser/${name}.spec.ts`),
   ],
   outputDir: '../../.build/engine-results',

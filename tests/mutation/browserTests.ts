@@ -28,7 +28,7 @@ export const browserTests: Readonly<Record<string, BrowserTests>> = {
   'features/logoStrip': { files: ['logoStrip', 'resilience/motion'], walks: ['logoStrip'] },
   'shell/menu': { files: ['resilience/menu', 'early', 'keyboard'], walks: ['menu'] },
   'features/resumeChooser': { files: ['careersForm'], walks: ['resumeChooser'] },
-  'shell/navigation': { files: ['pageChange', 'resilience/history'], walks: ['navigation'] },
+  'shell/navigation': { files: ['pageChange', 'placeInPage', 'resilience/history'], walks: ['navigation'] },
   'shell/startUp': { files: [], walks: ['startUp'] },
   'shell/errorScreen': { files: ['errors'], walks: ['errorScreen'] },
   'shell/': { files: ['pages', 'pageChange'], walks: ['startUp'] },

@@ -6,6 +6,12 @@ import { expect } from '../fixtures.ts';
 
 const expanded = (page: Page) => page.locator('main li[data-side="details"]');
 
+/** Presses a control by keyboard: the one that flips the card back has the focus then. */
+async function flip(page: Page, title: string, name: string, back: string): Promise<void> {
+  await cardOf(page, title).getByRole('button', { name }).press('Enter');
+  await expect(cardOf(page, title).getByRole('button', { name: back })).toBeFocused();
+}
+
 export const careersCards: BrowserAdapter<'careersCards'> = {
   moves: true,
   part: 'main ul:has(> [data-side])',
@@ -13,10 +19,13 @@ export const careersCards: BrowserAdapter<'careersCards'> = {
   events: {
     // The open card has no Details button.
     'details.pressed': async (page, { card }) => {
-      const details = cardOf(page, String(card)).getByRole('button', { name: 'Details' });
-      if (await details.isVisible()) await details.click();
+      if ((await cardOf(page, String(card)).getAttribute('data-side')) === 'face')
+        await flip(page, String(card), 'Details', 'Close');
     },
-    'close.pressed': (page) => expanded(page).getByRole('button', { name: 'Close' }).click(),
+    'close.pressed': async (page) => {
+      const title = (await expanded(page).getByRole('heading', { level: 3 }).textContent()) ?? '';
+      await flip(page, title, 'Close', 'Details');
+    },
     'card.pressed': (page, { card }) =>
       cardOf(page, String(card)).getByRole('heading', { name: 'Responsibilities' }).click(),
     'apply.pressed': async (page) => {

@@ -142,30 +142,6 @@ test('the way back while it is being sent: the words are there, and the same enq
   expect(rowsNamed(site, name)).toHaveLength(1);
 });
 
-test.describe('after a failed call', () => {
-  test.use({ expectedConsole: /^(Error submitting form|Failed to load resource)/ });
-
-  test('other words in between, then the first again: each enquiry is stored once', async ({
-    page,
-    assistedSite: site,
-  }) => {
-    const name = 'Asha, who is of two minds';
-    await openForm(page, `${site.url}/contact`);
-    await fillForm(page, { ...typed, name });
-    // Stored, but the answer is lost on the way.
-    await page.route('**/api/contactUs', (route) => route.fetch().then(() => route.abort()));
-    for (const message of ['In March.', 'In May.', 'In March.']) {
-      await field(page, 'message').fill(message);
-      await submitButton(page).click();
-      await page.getByRole('button', { name: 'Back to the form' }).click();
-    }
-    await page.unroute('**/api/contactUs');
-    await submitButton(page).click();
-    await page.waitForURL('**/thankyou');
-    expect(rowsNamed(site, name).map(({ message }) => message)).toEqual(['In March.', 'In May.']);
-  });
-});
-
 /** A duplicated tab has a copy of the other's storage. */
 async function duplicate(page: Page) {
   const [copy] = await Promise.all([

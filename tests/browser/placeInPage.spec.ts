@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { hydrated, visit } from './hydrated.ts';
+
+const scrolledTo = (page: Page) => expect.poll(() => page.evaluate(() => window.scrollY));
+const article = '/blog/understanding-media-buying';
+const contents = (page: Page) =>
+  page.getByRole('navigation', { name: 'In this article' }).getByRole('link').last();
+
+for (const [way, open] of [
+  ['opened by its address', (page: Page) => page.goto(article)],
+  [
+    'opened by a link',
+    async (page: Page) => {
+      await visit(page, '/blog');
+      await page.locator(`main a[href="${article}"]`).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    },
+  ],
+] as const)
+  test(`a place within a page is where Back from a section leads (${way})`, async ({ page }) => {
+    await open(page);
+    await hydrated(page);
+    await page.mouse.wheel(0, 300);
+    await scrolledTo(page).toBe(300);
+    await contents(page).evaluate((link: HTMLElement) => link.click());
+    await scrolledTo(page).toBeGreaterThan(1_000);
+    // In Firefox the driver's own `goBack` waits for ever within a page.
+    await page.evaluate(() => history.back());
+    await scrolledTo(page).toBe(300);
+  });
+
+test('a part of a page has the focus when a link of another page leads there', async ({ page }) => {
+  await visit(page, '/services/website-design');
+  await page.locator('main a[href="/services#prices"]').first().press('Enter');
+  await expect(page).toHaveURL(/services#prices$/);
+  await expect(page.locator('#prices')).toBeFocused();
+  await expect(page.locator('#prices')).toBeInViewport();
+});
