@@ -1,34 +1,34 @@
 import { afterPaint } from '../../actors/afterPaint.ts';
-import { popOuts } from '../../media/popOuts.gen.ts';
+import { ways } from '../../media/popOuts.gen.ts';
 
-/** A picture in layers, of which `object` can move. */
-interface Layered {
-  /** The file of the picture itself, as it is named in `media/pictures`. */
-  of: string;
-  behind: string;
-  object: string;
-  front?: string;
-  /** The direction in which it moves out, a unit vector. */
-  way: readonly [x: number, y: number];
-}
-
+/** From the farthest to the nearest; nothing may be in front. */
+const PARTS = ['behind', 'object', 'front'] as const;
 /** Distance that the object moves out, px. */
 const REACH = 14;
 
+/** The addresses of the layers; a file is named `PICTURE-PART`. */
+const addresses = import.meta.glob<string>('./*.{svg,avif,webp}', {
+  base: '../../media/pictures/layers',
+  eager: true,
+  import: 'default',
+});
+
 // The longest names first: 'design-wide' is no 'design'.
-const layeredPictures: readonly Layered[] = popOuts.toSorted((a, b) => b.of.length - a.of.length);
+const names = (Object.keys(ways) as (keyof typeof ways)[]).sort((a, b) => b.length - a.length);
 
-/** True when the URL is the file's, with or without the eight-character hash of the build. */
-function leadsTo(address: string, file: string): boolean {
-  const [stem, ending] = file.split('.');
-  return new RegExp(`/${stem}(-[\\w-]{8})?\\.${ending}$`).test(address);
-}
-
-function layeredOf(picture: HTMLImageElement): Layered {
+/** The layers of a picture, by the name of its file: in its format, or in SVG. */
+function layersOf(picture: HTMLImageElement) {
   const shown = picture.currentSrc || picture.src;
-  const layered = layeredPictures.find(({ of }) => leadsTo(shown, of));
-  if (!layered) throw new Error(`No layers for ${shown}.`);
-  return layered;
+  // With fewer pixels, for portrait screens, a picture has the same layers. The build adds a hash of eight characters.
+  const name = names.find((one) => new RegExp(`/${one}(-portrait)?(-[\\w-]{8})?\\.`).test(shown));
+  if (!name) throw new Error(`No layers for ${shown}.`);
+  const ending = shown.split('.').at(-1);
+  const files = PARTS.flatMap((part) => {
+    const layer = `./${name}-${part}`;
+    const file = addresses[`${layer}.${ending}`] ?? addresses[`${layer}.svg`];
+    return file === undefined ? [] : [[part, file] as const];
+  });
+  return { files, way: ways[name] };
 }
 
 const painted = () => new Promise<void>((resolve) => void afterPaint(resolve));
@@ -56,10 +56,7 @@ export async function placeLayers(
 ): Promise<void> {
   // Still animating back: reuse the layers.
   if (box.hasChildNodes()) return;
-  const { behind, object, front, way } = layeredOf(picture);
-  const files = Object.entries({ behind, object, front }).flatMap(([part, file]) =>
-    file === undefined ? [] : [[part, file] as const],
-  );
+  const { files, way } = layersOf(picture);
   const layers = await Promise.all(files.map(arrivalOf));
   // Right after a paint, reading the layout costs no reflow.
   await painted();
