@@ -1,22 +1,7 @@
-import { type Pair, pairOf, pairs, ratioOf, roleNames, type Use, uses } from '../theme/pairs.ts';
+import { type Pair, pairs, ratioOf, type Use, uses } from '../theme/pairs.ts';
 import type { Pigment } from '../theme/palette.ts';
 import { colour } from '../theme/theme.css.ts';
-import { walls } from '../theme/walls.ts';
-import * as css from './Contrast.css.ts';
-import { part } from './Section.css.ts';
-
-/** The places of a pair: each role, with its walls. */
-function placesOf(pair: Pair): string {
-  const places = new Map<string, string[]>();
-  for (const [name, wall] of Object.entries(walls)) {
-    for (const role of roleNames) {
-      if (pairOf(wall, role) === pair) places.set(role, [...(places.get(role) ?? []), name]);
-    }
-  }
-  return [...places]
-    .map(([role, names]) => (names.length > 1 ? `${role} of ${names.length} walls` : role))
-    .join(', ');
-}
+import * as css from './design.css.ts';
 
 /** WCAG 2.2's name for a ratio. */
 function levelOf(ratio: number): string {
@@ -25,48 +10,43 @@ function levelOf(ratio: number): string {
   return ratio >= 3 ? 'AA large' : 'fails';
 }
 
-function PairRow({ pair, use }: { pair: Pair; use: Use }) {
+/** A pair of colours, with its computed contrast. */
+export function PairRow({ pair, name = pair }: { pair: Pair; name?: string }) {
   const [over, ground] = pair.split(' on ') as [Pigment, Pigment];
   const ratio = ratioOf(pair);
-  const places = placesOf(pair);
   return (
-    <li className={css.row}>
+    <li className={css.pair}>
       <span
-        className={`${css.sample} ${use === 'never' ? css.refused : ''}`}
+        className={css.sample}
         style={{ backgroundColor: colour[ground], color: colour[over] }}
         aria-hidden="true"
       >
         Aa
       </span>
-      <div>
-        <p className={css.name}>{pair}</p>
-        <p className={css.places}>{[levelOf(ratio), places].filter(Boolean).join(' · ')}</p>
-      </div>
-      <span className={css.ratio}>{ratio.toFixed(2)}</span>
+      <span className={css.name}>{name}</span>
+      <span className={css.figures}>
+        {ratio.toFixed(2)} {levelOf(ratio)}
+      </span>
     </li>
   );
 }
 
-/** The contrast table, grouped by permitted use; the ratios are computed. */
+/** The contrast table, grouped by permitted use. */
 export function Contrast() {
   const all = Object.entries(pairs) as [Pair, Use][];
-  return (
-    <div className={css.groups}>
-      {(Object.keys(uses) as Use[]).map((use) => (
-        <div key={use}>
-          <h3 className={part}>
-            {uses[use].label}
-            {uses[use].atLeast > 1 && `, at least ${uses[use].atLeast} to 1`}
-          </h3>
-          <ul className={css.rows}>
-            {all
-              .filter(([, allowed]) => allowed === use)
-              .map(([pair]) => (
-                <PairRow key={pair} pair={pair} use={use} />
-              ))}
-          </ul>
-        </div>
-      ))}
+  return (Object.keys(uses) as Use[]).map((use) => (
+    <div key={use}>
+      <h3 className={css.part}>
+        {uses[use].label}
+        {uses[use].atLeast > 1 && `, at least ${uses[use].atLeast} to 1`}
+      </h3>
+      <ul className={css.pairs}>
+        {all
+          .filter(([, allowed]) => allowed === use)
+          .map(([pair]) => (
+            <PairRow key={pair} pair={pair} />
+          ))}
+      </ul>
     </div>
-  );
+  ));
 }

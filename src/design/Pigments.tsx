@@ -2,8 +2,8 @@ import { contrast } from '../theme/contrast.ts';
 import { type Pigment, palette } from '../theme/palette.ts';
 import { term } from '../theme/text.css.ts';
 import { colour } from '../theme/theme.css.ts';
-import * as css from './Pigments.css.ts';
-import { tokenName } from './useMeasured.ts';
+import * as css from './design.css.ts';
+import { tokenName } from './tokens.ts';
 
 /** Ink or white, whichever has more contrast with a pigment. */
 const legibleOn = (hex: string) =>
@@ -20,7 +20,7 @@ export function Pigments() {
           style={{ backgroundColor: colour[name], color: legibleOn(palette[name]) }}
         >
           <h3 className={term}>{name}</h3>
-          <p className={css.values}>
+          <p className={css.figures}>
             {palette[name]}
             <br />
             {tokenName(colour[name])}

@@ -5,9 +5,7 @@ import * as text from '../theme/text.css.ts';
 import { FitBlock } from '../ui/FitBlock.tsx';
 import { fitBlocks } from '../ui/fitBlocks.gen.ts';
 import { prose } from '../ui/Prose.css.ts';
-import { figures, inset, part } from './Section.css.ts';
-import * as css from './Typography.css.ts';
-import { useMeasured } from './useMeasured.ts';
+import * as css from './design.css.ts';
 
 const { lead, specialty: specialtyWords, buzz, divisions } = homeWords;
 const [teaser] = buzz.teasers;
@@ -47,52 +45,21 @@ const styles: readonly TextStyle[] = [
   { name: 'plate', className: `${text.plate} ${css.plate}`, words: card.name },
 ];
 
-/** An element's text setting, in the terms of a type sheet. */
-function settingOf(element: Element): string {
-  const { fontFamily, fontSize, fontWeight, fontStretch, lineHeight, letterSpacing } =
-    getComputedStyle(element);
-  const px = Number.parseFloat(fontSize);
-  const em = (length: string) =>
-    `${Number((Number.parseFloat(length) / px).toFixed(3))}`.replace(/^(-?)0\./, '$1.');
-  return [
-    `${fontFamily.split(',')[0]} ${fontWeight}`,
-    `${Number(px.toFixed(1))} px on ${em(lineHeight)}`,
-    ...(fontStretch === '100%' ? [] : [`width ${fontStretch}`]),
-    ...(letterSpacing === 'normal' ? [] : [`tracking ${em(letterSpacing)} em`]),
-  ].join('\n');
-}
-
-function Style({ name, className, as: Tag = 'p', within, words }: TextStyle) {
-  const [sample, setting] = useMeasured<HTMLParagraphElement & HTMLHeadingElement, string>(settingOf);
-  return (
-    <li className={css.row}>
-      <div>
-        <p className={css.name}>{name}</p>
-        <p className={`${figures} ${css.setting}`}>{setting}</p>
-      </div>
-      <div className={css.sample}>
-        <div className={within}>
-          <Tag ref={sample} className={className}>
-            {words}
-          </Tag>
-        </div>
-      </div>
-    </li>
-  );
-}
-
 /** The type scale, and every fit block. */
 export function Typography() {
   return (
     <>
-      <ul className={css.rows}>
-        {styles.map((style) => (
-          <Style key={style.name} {...style} />
+      <ul>
+        {styles.map(({ name, className, as: Tag = 'p', within, words }) => (
+          <li key={name} className={css.row}>
+            <p className={css.name}>{name}</p>
+            <div className={within}>
+              <Tag className={className}>{words}</Tag>
+            </div>
+          </li>
         ))}
       </ul>
-      <div className={inset}>
-        <h3 className={part}>Fitted headlines: every line of one has the same measure</h3>
-      </div>
+      <h3 className={css.part}>Fitted headlines: every line of one has the same measure</h3>
       <div className={css.headlines}>
         {Object.keys(fitBlocks).map((headline) => (
           <div key={headline} className={css.headline}>

@@ -1,17 +1,24 @@
+import type { ComponentType } from 'react';
+import type { WallName } from '../theme/walls.ts';
 import { Contrast } from './Contrast.tsx';
 import { Controls } from './Controls.tsx';
-import { Layout } from './Layout.tsx';
-import { Marks } from './Marks.tsx';
 import { Motion } from './Motion.tsx';
 import { People } from './People.tsx';
 import { Pictures } from './Pictures.tsx';
 import { Pigments } from './Pigments.tsx';
-import type { SectionProps } from './Section.tsx';
 import { Typography } from './Typography.tsx';
 import { Walls } from './Walls.tsx';
 
+interface Section {
+  id: string;
+  title: string;
+  introduction: string;
+  wall: WallName;
+  Body: ComponentType;
+}
+
 /** The design page's subjects, in order. */
-export const sections: readonly SectionProps[] = [
+export const sections: readonly Section[] = [
   {
     id: 'pigments',
     title: 'Pigments',
@@ -36,22 +43,15 @@ export const sections: readonly SectionProps[] = [
   {
     id: 'type',
     title: 'Type',
-    introduction: 'Archivo is for looking, Newsreader for reading. The figures are those of this screen.',
+    introduction: 'Archivo is for looking, Newsreader for reading.',
     wall: 'chuna',
     Body: Typography,
-  },
-  {
-    id: 'layout',
-    title: 'Layout',
-    introduction: 'Margin, gutter and rhythm as they are on this screen. Resize the window, and they follow.',
-    wall: 'neelWash',
-    Body: Layout,
   },
   {
     id: 'controls',
     title: 'Controls',
     introduction: 'Held still in each state by the site’s own rules. All of them also answer to you.',
-    wall: 'chuna',
+    wall: 'neelWash',
     Body: Controls,
   },
   {
@@ -71,15 +71,8 @@ export const sections: readonly SectionProps[] = [
   {
     id: 'pictures',
     title: 'Pictures',
-    introduction: 'Every picture the site ships: its name, its size in px, and what each format weighs.',
+    introduction: 'Every picture the site ships: its name and its size.',
     wall: 'chuna',
     Body: Pictures,
-  },
-  {
-    id: 'marks',
-    title: 'Marks',
-    introduction: 'Our own, our clients’ and the windows of fifteen industries.',
-    wall: 'gendaWash',
-    Body: Marks,
   },
 ];

@@ -42,6 +42,3 @@ export function checkDrawing(name: string, drawing: string) {
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
   if (twice !== undefined) throw new Error(`The drawing ${name} has the id "${twice}" twice.`);
 }
-
-/** In the order of their file names: `design-wide.` before `design.`. */
-export const byName = (a: NamedDrawing, b: NamedDrawing) => (`${a.name}.` < `${b.name}.` ? -1 : 1);

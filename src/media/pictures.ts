@@ -2,16 +2,14 @@
  * Makes the site's picture files from drawings; `studio/make.ts` runs it.
  *
  * A drawing becomes an optimised SVG, or AVIF and WebP where the SVG stays heavy; a bitmap becomes AVIF and WebP.
- * Each gets a module with its size, for `<Picture>`, and `index.gen.ts` lists them all by name. The marks of clients
- * and industries become one sprite each (`sprites/`). Also makes the icons of browsers and telephones.
+ * Each gets a module with its size, for `<Picture>`. The marks of clients and industries become one sprite each
+ * (`sprites/`). Also makes the icons of browsers and telephones.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { optimize } from 'svgo';
 import { portraitScreen } from '../theme/breakpoints.ts';
 import { makeBitmaps } from './bitmaps.ts';
 import {
-  byName,
   checkDrawing,
   folder,
   type NamedDrawing,
@@ -26,7 +24,7 @@ import { makeSprite } from './sprites.ts';
 const HEAVY_SVG = 60_000;
 
 /** True for a picture with its own composition for portrait screens. */
-export const isComposed = (name: string, pictures: readonly NamedDrawing[]) =>
+const isComposed = (name: string, pictures: readonly NamedDrawing[]) =>
   pictures.some((other) => other.name === portraitName(name));
 
 export interface Drawings {
@@ -56,8 +54,7 @@ export async function makeDrawing(name: string, original: string): Promise<Pictu
 }
 
 /** `hero-portrait.avif` → `heroPortraitAvif`. */
-export const nameOf = (file: string) =>
-  file.replaceAll(/[-./](\w)/g, (_, letter: string) => letter.toUpperCase());
+const nameOf = (file: string) => file.replaceAll(/[-./](\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The module that `<Picture file={…}>` takes. */
 function moduleOf(landscape: PictureFiles, portrait: PictureFiles | undefined) {
@@ -94,9 +91,8 @@ function moduleOf(landscape: PictureFiles, portrait: PictureFiles | undefined) {
 export async function makePictures({ pictures, sprites }: Drawings, only: readonly string[] = []) {
   for (const name of ['pictures', 'icons', 'sprites']) await mkdir(folder(name), { recursive: true });
 
-  const sorted = [...pictures].sort(byName);
   const made = new Map<string, PictureFiles>();
-  for (const { name, drawing } of sorted) {
+  for (const { name, drawing } of pictures) {
     if (only.length > 0 && !only.includes(name.replace(/-portrait$/, ''))) continue;
     if (typeof drawing !== 'string') {
       made.set(name, await makeBitmaps(name, drawing));
@@ -118,22 +114,6 @@ export async function makePictures({ pictures, sprites }: Drawings, only: readon
     if (name.endsWith('-portrait')) continue;
     await writeFile(`${folder('pictures')}${name}.gen.ts`, moduleOf(picture, made.get(portraitName(name))));
   }
-  const names = sorted.map(({ name }) => name).filter((name) => !name.endsWith('-portrait'));
-  await writeFile(
-    fileURLToPath(new URL('index.gen.ts', import.meta.url)),
-    [
-      '// Written by src/media/pictures.ts; do not edit.',
-      ...names.map((name) => `import ${nameOf(name)} from './pictures/${name}.gen.ts';`),
-      '',
-      '/** Every picture by its name: addresses and sizes only. */',
-      'export const pictures = {',
-      ...names.map((name) => `  '${name}': ${nameOf(name)},`),
-      '} as const;',
-      '',
-      'export type PictureName = keyof typeof pictures;',
-      '',
-    ].join('\n'),
-  );
 
   const madeSprites = await Promise.all(
     Object.entries(sprites).map(([set, drawings]) => makeSprite(set, drawings)),

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { optimize } from 'svgo';
 import { palette } from '../theme/palette.ts';
-import { byName, checkDrawing, folder, type NamedDrawing } from './drawings.ts';
+import { checkDrawing, folder, type NamedDrawing } from './drawings.ts';
 
 /** Gap between the marks of a sprite, px: a box taller than its mark also shows the space above and below the mark. */
 const SPRITE_GAP = 500;
@@ -19,19 +19,21 @@ function textOf({ name, drawing }: NamedDrawing) {
 
 /** Drawings below one another in one file, each a view: `<img src="…#NAME">` shows one. Their ink is the text's. */
 export async function makeSprite(set: string, drawings: readonly NamedDrawing[]) {
-  const marks = [...drawings].sort(byName).map((mark) => {
-    const original = textOf(mark);
-    checkDrawing(`${set}/${mark.name}`, original);
-    const [, width, height] = /viewBox="0 0 (\S+) (\S+)"/.exec(original) ?? [];
-    if (!width || !height)
-      throw new Error(`The drawing ${set}/${mark.name} needs a viewBox that starts at 0 0.`);
-    const inSteps = original
-      .replace(/^<svg[^>]*>/, `$&<g transform="scale(${STEPS})">`)
-      .replace(/<\/svg>\s*$/, '</g></svg>');
-    const { data } = optimize(inSteps, { multipass: true, floatPrecision: 0 });
-    const inner = data.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '');
-    return { name: mark.name, inner, width: Number(width), height: Number(height) };
-  });
+  const marks = [...drawings]
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map((mark) => {
+      const original = textOf(mark);
+      checkDrawing(`${set}/${mark.name}`, original);
+      const [, width, height] = /viewBox="0 0 (\S+) (\S+)"/.exec(original) ?? [];
+      if (!width || !height)
+        throw new Error(`The drawing ${set}/${mark.name} needs a viewBox that starts at 0 0.`);
+      const inSteps = original
+        .replace(/^<svg[^>]*>/, `$&<g transform="scale(${STEPS})">`)
+        .replace(/<\/svg>\s*$/, '</g></svg>');
+      const { data } = optimize(inSteps, { multipass: true, floatPrecision: 0 });
+      const inner = data.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '');
+      return { name: mark.name, inner, width: Number(width), height: Number(height) };
+    });
   let top = 0;
   const views = marks.map(({ name, width, height, inner }) => {
     const box = [0, top, width * STEPS, height * STEPS].join(' ');
