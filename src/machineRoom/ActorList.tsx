@@ -1,40 +1,7 @@
-import { memo, useState } from 'react';
 import { pathOf } from '../actors/statePath.ts';
 import type { TrackedActor } from './core/room.ts';
 import * as css from './MachineRoom.css.ts';
-import { code, heading, input } from './parts.css.ts';
-
-type Presence = 'running' | 'gone' | 'all';
-
-interface RowProps {
-  tracked: TrackedActor;
-  name: string;
-  state: string;
-  /** Ids of its invoked actors, separated by commas. */
-  invoked: string;
-  isChosen: boolean;
-  onChoose: (tracked: TrackedActor) => void;
-}
-
-/** Lines may break after a dot. */
-const breakable = (state: string) => state.replaceAll('.', '.\u200B');
-
-const Row = memo(function Row({ tracked, name, state, invoked, isChosen, onChoose }: RowProps) {
-  return (
-    <li>
-      <button
-        type="button"
-        className={css.actor}
-        aria-current={isChosen ? 'true' : undefined}
-        onClick={() => onChoose(tracked)}
-      >
-        {name}
-        <span className={`${code} ${css.state}`}>{breakable(state)}</span>
-        {invoked && <span className={`${code} ${css.state}`}>↳ {invoked}</span>}
-      </button>
-    </li>
-  );
-});
+import { code, heading } from './parts.css.ts';
 
 interface ActorListProps {
   actors: readonly TrackedActor[];
@@ -42,64 +9,35 @@ interface ActorListProps {
   onChoose: (tracked: TrackedActor) => void;
 }
 
-/** Every actor of the page, by name and state. */
-export function ActorList({ actors, chosen, onChoose }: ActorListProps) {
-  const [query, setQuery] = useState('');
-  const [presence, setPresence] = useState<Presence>('running');
-  const words = query.toLowerCase().split(/\s+/);
-  const rows = actors
-    .filter(({ isGone }) => presence === 'all' || isGone === (presence === 'gone'))
-    .map((tracked) => {
-      const { value, children } = tracked.actor.getSnapshot();
-      return {
-        tracked,
-        state: tracked.isGone ? `gone: ${pathOf(value)}` : pathOf(value),
-        invoked: Object.keys(children),
-      };
-    })
-    .filter(({ tracked, state }) => {
-      const text = `${tracked.name} ${state}`.toLowerCase();
-      return words.every((word) => text.includes(word));
-    });
-  return (
-    <nav className={css.list} aria-label="Actors">
-      <div className={css.filters}>
-        <h2 className={heading}>Actors</h2>
-        <input
-          type="search"
-          className={input}
-          aria-label="Name or state"
-          placeholder="Name or state"
-          value={query}
-          onChange={({ target }) => setQuery(target.value)}
-        />
-        <select
-          className={input}
-          aria-label="Presence"
-          value={presence}
-          onChange={({ target }) => setPresence(target.value as Presence)}
-        >
-          <option value="running">Running</option>
-          <option value="gone">Gone</option>
-          <option value="all">All</option>
-        </select>
-        <p role="status" className={css.state}>
-          {rows.length === 1 ? '1 actor' : `${rows.length} actors`}
-        </p>
-      </div>
-      <ul className={css.actors}>
-        {rows.map(({ tracked, state, invoked }) => (
-          <Row
-            key={tracked.name}
-            tracked={tracked}
-            name={tracked.name}
-            state={state}
-            invoked={tracked.isGone ? '' : invoked.join(', ')}
-            isChosen={tracked === chosen}
-            onChoose={onChoose}
-          />
-        ))}
-      </ul>
-    </nav>
-  );
-}
+/** Every actor of the page, by name, state and invoked actors; those that are gone come last. */
+export const ActorList = ({ actors, chosen, onChoose }: ActorListProps) => (
+  <nav className={css.list} aria-label="Actors">
+    <h2 className={`${css.head} ${heading}`}>Actors</h2>
+    <ul className={css.actors}>
+      {actors
+        .toSorted((one, other) => Number(one.isGone) - Number(other.isGone))
+        .map((tracked) => {
+          const { name, actor, isGone } = tracked;
+          const { value, children } = actor.getSnapshot();
+          const invoked = isGone ? [] : Object.keys(children);
+          return (
+            <li key={name}>
+              <button
+                type="button"
+                className={css.actor}
+                aria-current={tracked === chosen ? 'true' : undefined}
+                onClick={() => onChoose(tracked)}
+              >
+                {name}
+                <span className={`${code} ${css.state}`}>
+                  {isGone && 'gone: '}
+                  {pathOf(value)}
+                </span>
+                {invoked.length > 0 && <span className={`${code} ${css.state}`}>↳ {invoked.join(', ')}</span>}
+              </button>
+            </li>
+          );
+        })}
+    </ul>
+  </nav>
+);

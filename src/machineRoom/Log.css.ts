@@ -1,16 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { wall } from '../theme/walls.css.ts';
-import { button } from './parts.css.ts';
-
-export const filters = style({ display: 'flex', gap: 8, paddingBlockEnd: 8, alignItems: 'center' });
 
 export const entry = style({ display: 'flex', flexWrap: 'wrap', gap: '2px 8px', alignItems: 'center' });
 
 export const event = style({ fontWeight: 700, color: wall.text });
 
 export const time = style({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' });
-
-export const back = style([button, { minBlockSize: 24, paddingInline: 6, fontSize: 13, borderWidth: 1 }]);
 
 export const detail = style({ color: wall.quiet, paddingInlineStart: '1em', textIndent: '-1em' });
 

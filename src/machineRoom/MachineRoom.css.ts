@@ -1,10 +1,10 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { wall } from '../theme/walls.css.ts';
 
 /** Where the machines have this width, the panes stand beside the chart. */
 const WIDE = '(width >= 1300px)';
 /** Where they have this width, the panes stand below each other. */
-export const NARROW = '(width < 740px)';
+const NARROW = '(width < 740px)';
 
 globalStyle('html', { colorScheme: 'light dark' });
 
@@ -27,30 +27,12 @@ export const bar = style({
 
 export const title = style({ fontSize: 20, fontWeight: 800, textTransform: 'uppercase' });
 
-export const address = style({ flex: 1, display: 'flex', alignItems: 'center', gap: 8, maxInlineSize: 480 });
-
-export const widths = style({
-  border: 0,
-  display: 'flex',
-  gap: 12,
-  fontSize: 14,
-  fontWeight: 700,
-  alignItems: 'center',
-});
-
-export const choice = style({
-  minBlockSize: 32,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  accentColor: wall.accent,
-});
-
+/** The site is as wide as a phone, or takes half of the window. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: '390px minmax(0, 1fr)',
   minBlockSize: 0,
-  selectors: { '&[data-width="fits"]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  selectors: { [`${bar}:has(:checked) + &`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const site = style({ display: 'grid', borderInlineEnd: '2px solid', minBlockSize: 0 });
@@ -74,8 +56,6 @@ export const list = style({
   minBlockSize: 0,
   borderInlineEnd: '2px solid',
 });
-
-export const filters = style({ padding: 12, display: 'grid', gap: 8, borderBlockEnd: '2px solid' });
 
 export const actors = style({ position: 'relative', overflowY: 'auto' });
 
@@ -129,7 +109,19 @@ export const head = style({
   gap: '4px 12px',
 });
 
-export const spring = style({ flex: 1, minInlineSize: 0 });
+export const chart = style({
+  overflow: 'auto',
+  minBlockSize: 0,
+  borderBlock: '2px solid',
+  selectors: { '&:focus-visible': { outlineOffset: -4 } },
+});
+globalStyle(`${chart} svg`, { maxInlineSize: 'none', marginInline: 'auto' });
+
+const flash = keyframes({ '50%': { opacity: 0.25 } });
+globalStyle(`${chart} [data-flashing]`, { animation: `${flash} 300ms 3` });
+
+export const rewind = style({ flex: 1, display: 'flex', alignItems: 'center', gap: 10 });
+globalStyle(`${rewind} > input`, { flex: 1, minInlineSize: 80, accentColor: wall.accent });
 
 export const panes = style({
   display: 'grid',
@@ -151,9 +143,10 @@ export const panes = style({
 });
 
 export const pane = style({
-  display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr)',
-  minBlockSize: 0,
+  // The hidden words in it scroll along.
+  position: 'relative',
+  overflowY: 'auto',
+  padding: '0 14px 14px',
   minInlineSize: 0,
   selectors: { '& + &': { borderInlineStart: '2px solid' } },
   '@container': {
@@ -163,21 +156,6 @@ export const pane = style({
   },
 });
 
-export const paneHead = style({
-  padding: '8px 14px',
-  minBlockSize: 48,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 8,
-});
-
-export const paneBody = style({
-  // The hidden words in it scroll along.
-  position: 'relative',
-  overflowY: 'auto',
-  padding: '0 14px 14px',
-  selectors: { '&:focus-visible': { outlineOffset: -4 } },
-});
+export const paneHead = style({ padding: '12px 0' });
 
 export const nobody = style({ padding: 40, maxInlineSize: '34em' });

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { MachineName } from '../../machines/index.ts';
 import { type Offer, offersIn } from './core/offers.ts';
@@ -20,16 +20,8 @@ interface SendProps {
 
 /** Every event of a machine, to be sent to its actor. */
 export function Send({ machine, snapshot, realm, known, onSend }: SendProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-  const hasSent = useRef(false);
-  // The button of an event may go with the state that accepted it; the focus stays in the pane.
-  useLayoutEffect(() => {
-    if (hasSent.current && document.activeElement === document.body) title.current?.focus();
-  });
-  const { accepted, awaited, ignored } = useMemo(
-    () => offersIn(machine, snapshot, known),
-    [machine, snapshot, known],
-  );
+  if (onSend === undefined) return <p className={css.nobody}>The actor has ended.</p>;
+  const { accepted, awaited, ignored } = offersIn(machine, snapshot, known);
   const rows = (offers: readonly Offer[], isIgnored = false) => (
     <ul className={list.offers}>
       {offers.map((offer) => (
@@ -39,10 +31,7 @@ export function Send({ machine, snapshot, realm, known, onSend }: SendProps) {
           snapshot={snapshot}
           realm={realm}
           isIgnored={isIgnored}
-          onSend={(event) => {
-            hasSent.current = true;
-            onSend?.(event);
-          }}
+          onSend={onSend}
         />
       ))}
     </ul>
@@ -55,22 +44,12 @@ export function Send({ machine, snapshot, realm, known, onSend }: SendProps) {
   );
   return (
     <section className={css.pane} aria-labelledby="send">
-      <div className={css.paneHead}>
-        <h3 id="send" ref={title} tabIndex={-1} className={heading}>
-          Send
-        </h3>
-      </div>
-      <div className={css.paneBody}>
-        {onSend === undefined ? (
-          <p className={quiet}>The actor has ended.</p>
-        ) : (
-          <>
-            {accepted.length > 0 ? rows(accepted) : <p className={quiet}>It accepts no event here.</p>}
-            {awaited.length > 0 && group('Delays and invoked actors', rows(awaited))}
-            {ignored.length > 0 && group('Ignored here', rows(ignored, true))}
-          </>
-        )}
-      </div>
+      <h3 id="send" className={`${css.paneHead} ${heading}`}>
+        Send
+      </h3>
+      {accepted.length > 0 ? rows(accepted) : <p className={quiet}>It accepts no event here.</p>}
+      {awaited.length > 0 && group('Delays and invoked actors', rows(awaited))}
+      {ignored.length > 0 && group('Ignored here', rows(ignored, true))}
     </section>
   );
 }

@@ -4,18 +4,17 @@ import type { Story } from './core/stories.ts';
 import { quiet } from './parts.css.ts';
 import * as css from './Stories.css.ts';
 import { StoryView } from './StoryView.tsx';
-import type { Site } from './site.ts';
 
 interface StoriesProps {
   tracked: TrackedActor;
   stories: readonly Story[] | undefined;
   /** The chosen story, counted from 1. */
   chosen: number | undefined;
-  site: Site;
+  page: string;
 }
 
 /** The stories of a machine, each with an address of its own, and the chosen one. */
-export function Stories({ tracked, stories, chosen, site }: StoriesProps) {
+export function Stories({ tracked, stories, chosen, page }: StoriesProps) {
   if (stories === undefined) return <p className={quiet}>Planning the stories …</p>;
   const story = chosen === undefined ? undefined : stories[chosen - 1];
   return (
@@ -25,7 +24,7 @@ export function Stories({ tracked, stories, chosen, site }: StoriesProps) {
           <li key={name}>
             <a
               className={css.link}
-              href={addressOf({ machine: tracked.machine, story: index + 1, page: site.page })}
+              href={addressOf({ machine: tracked.machine, story: index + 1, page })}
               aria-current={chosen === index + 1 ? 'true' : undefined}
             >
               {name}
@@ -33,9 +32,7 @@ export function Stories({ tracked, stories, chosen, site }: StoriesProps) {
           </li>
         ))}
       </ul>
-      {story && (
-        <StoryView key={`${tracked.name} ${story.name}`} tracked={tracked} story={story} site={site} />
-      )}
+      {story && <StoryView key={`${tracked.name} ${story.name}`} tracked={tracked} story={story} />}
     </>
   );
 }

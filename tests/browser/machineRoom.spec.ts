@@ -29,14 +29,11 @@ test('an enquiry is watched, driven, refused, rewound and sent', async ({ room, 
   await expect(room.offer('contact.left')).not.toContainText('guard refuses');
   await room.button('RETRY').click();
   await expect(room.log().first()).toContainText(REFUSED);
-  await page.getByLabel('Show').selectOption('refused');
-  await expect(room.log()).toHaveCount(1);
-  await page.getByLabel('Show').selectOption('all');
   await expect(room.site.getByRole('dialog')).toBeVisible();
 
   while (!(await room.actor('enquiry').textContent())?.includes('filling')) {
     const before = await page.getByText(/^\d+ of \d+/).textContent();
-    await room.button('Earlier').click();
+    await room.rewind().press('ArrowLeft');
     await expect(page.getByText(/^\d+ of \d+/)).not.toHaveText(before ?? '');
     await expect(page.getByText('stands still')).toBeVisible();
   }
@@ -48,29 +45,23 @@ test('an enquiry is watched, driven, refused, rewound and sent', async ({ room, 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await room.site.getByRole('button', { name: 'Submit' }).click();
   await room.standsIn('enquiry.thanked');
-  await expect(page.getByLabel('Page')).toHaveValue('/thankyou');
+  const path = () => room.site.locator('html').evaluate(() => window.location.pathname);
+  await expect.poll(path).toBe('/thankyou');
   expect(calls.length).toBeGreaterThan(0);
-  await expect(room.button('Earlier')).toBeDisabled();
-  await expect(room.actors()).not.toContainText(['enquiry']);
-  await page.getByLabel('Presence').selectOption('gone');
-  await expect(room.actors()).toContainText(['enquiry']);
+  await expect(room.rewind()).toBeDisabled();
+  await expect(room.actors().last()).toContainText('gone: ');
 });
 
 test('a story is opened by its address and stepped', async ({ room, page, development }) => {
   await room.open(development, '#/enquiry/stories/2?page=/contact');
   const status = page.getByText(/^Step \d+ of \d+/);
   await expect(page.locator('[aria-current=step]')).toContainText('start');
-  const steps = await page.locator('main ol > li').count();
+  const steps = await page.locator('ol:has([aria-current=step]) > li').count();
   for (let step = 1; step <= 3; step += 1) {
     await room.button('Next step').click();
     await expect(status).toHaveText(`Step ${step} of ${steps}: as expected`);
   }
   await expect(room.field('name')).toHaveValue(typed.name);
-
-  await page.getByLabel('Name or state').fill('enquiry filling');
-  await expect(room.actors()).toHaveCount(1);
-  await page.getByLabel('Name or state').fill('enquiry nowhere');
-  await expect(room.actors()).toHaveCount(0);
 
   // A short one, of the same page.
   await room.open(development, '#/dock/stories/1?page=/contact');
@@ -79,22 +70,16 @@ test('a story is opened by its address and stepped', async ({ room, page, develo
   await expect(status).toHaveText(/^Step 1 of/);
   await room.button('Start again').click();
   await expect(status).toBeHidden();
-  await room.button('Play').click();
+  while (await room.button('Next step').isEnabled()) await room.button('Next step').click();
   await expect(status).toHaveText(/^Step (\d+) of \1: as expected/);
-  await expect(room.button('Play')).toBeDisabled();
 });
 
 test('the site is as wide as a phone, or takes half of the window', async ({ room, page, development }) => {
   await room.open(development, '#/menu?page=/about-us');
   const width = () => room.site.locator('html').evaluate((html) => html.clientWidth);
   expect(await width()).toBeLessThanOrEqual(390);
-  await page.getByLabel('Fits').check();
+  await page.getByLabel('Wide site').check();
   await expect.poll(width).toBeGreaterThan(600);
-  await expect(page.getByLabel('Page')).toHaveValue('/about-us');
-  await page.getByLabel('Page').fill('/services');
-  await page.getByLabel('Page').press('Enter');
-  await expect(room.site.locator('html[data-hydrated]')).toHaveCount(1);
-  await expect(room.actors().filter({ hasText: 'popOut' }).first()).toBeVisible();
 });
 
 test('by keyboard the site is skipped, stories are found and stepped, and events are edited', async ({
@@ -109,9 +94,8 @@ test('by keyboard the site is skipped, stories are found and stepped, and events
   await expect(page.getByRole('main', { name: 'Machines' })).toBeFocused();
   await tabTo(page, room.actor('enquiry'));
   await page.keyboard.press('Enter');
-  await tabTo(page, room.tab('Log'));
-  await page.keyboard.press('ArrowLeft');
-  await expect(room.tab('Stories')).toBeFocused();
+  await tabTo(page, room.pane('Stories'));
+  await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('link', { name: /^contact, specified/ }));
   await page.keyboard.press('Enter');
   await tabTo(page, room.button('Next step'));
@@ -141,9 +125,10 @@ test('axe finds nothing, in the light and in the dark scheme', async ({ room, pa
   await room.open(development, '#/enquiry');
   await room.standsIn('enquiry.filling.unchecked');
   await room.button('alert.closed').click();
-  for (const tab of ['Log', 'Context', 'Stories']) {
-    await room.tab(tab).click();
-    await seesNothing(tab);
+  await seesNothing('Log');
+  for (const pane of ['Context', 'Stories']) {
+    await room.pane(pane).click();
+    await seesNothing(pane);
   }
   await room.open(development, '#/carousel');
   await expect(room.button('dot.pressed').first()).toBeVisible();

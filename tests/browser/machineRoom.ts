@@ -44,7 +44,9 @@ export class MachineRoom {
 
   field = (name: keyof typeof labels) => this.site.getByLabel(labels[name], { exact: true });
   button = (name: string) => this.page.getByRole('button', { name, exact: true });
-  tab = (name: string) => this.page.getByRole('tab', { name });
+  /** The summary that opens a pane. */
+  pane = (name: string) => this.page.locator('summary', { hasText: name });
+  rewind = () => this.page.getByRole('slider', { name: 'Rewind' });
   log = () => this.page.getByRole('list', { name: 'Events' }).getByRole('listitem');
   offer = (name: string) => this.page.getByRole('listitem').filter({ has: this.button(name) });
   actors = () => this.page.getByRole('navigation', { name: 'Actors' }).getByRole('button');

@@ -41,8 +41,9 @@ const pictures: readonly Picture[] = [
     colorScheme: 'dark',
     hash: '#/enquiry/stories/2',
     async arrange(room, page) {
-      for (let step = 1; step <= 14; step += 1) {
-        await room.button('Next step').click();
+      const next = room.button('Next step');
+      for (let step = 1; await next.isEnabled(); step += 1) {
+        await next.click();
         await page.getByText(`Step ${step} of`).waitFor();
       }
       await room.standsIn('enquiry.stuckWaiting.withoutAnswer');

@@ -97,18 +97,6 @@ test('after any number of events there is one notice in 100 ms', () => {
   vi.useRealTimers();
 });
 
-test("an actor of the room's own is one of its actors, and ends with the page", () => {
-  const room = createRoom();
-  room.open();
-  const own = room.startOwn('startUp', { elapsed: 0 });
-  expect(room.actors()).toEqual([own]);
-  expect(own).toMatchObject({ name: 'startUp', isGone: false });
-  expect(own.entries.map(({ outcome }) => outcome)).toEqual(['started']);
-  room.open();
-  expect(room.actors()).toEqual([]);
-  expect(own.actor.getSnapshot().status).toBe('stopped');
-});
-
 test('a rewound actor says where it stands, and its next event is classified from there', async () => {
   const { actor, room, seen } = await runningEnquiry();
   const filling = seen().entries.at(-1);

@@ -1,11 +1,4 @@
-import {
-  type AnyActor,
-  type AnyActorRef,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  createActor,
-  type InspectionEvent,
-} from 'xstate';
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 import { type MachineName, machines } from '../../../machines/index.ts';
 import { actionOf, transitionName } from '../../../machines/transitions.ts';
 import { classify, type Entry } from './entry.ts';
@@ -44,7 +37,6 @@ export function createRoom(now: () => number = () => performance.now()) {
   const under = new Map<unknown, { transitions: string[]; actions: string[] }>();
   const counts = new Map<MachineName, number>();
   const listeners = new Set<() => void>();
-  const own = new Set<AnyActor>();
   let realm: Realm = globalThis;
   let opened = now();
   let version = 0;
@@ -68,7 +60,7 @@ export function createRoom(now: () => number = () => performance.now()) {
       name: number === 1 ? machine : `${machine} ${number}`,
       machine,
       actor,
-      realm: own.has(actor as AnyActor) ? globalThis : realm,
+      realm,
       isGone: false,
       entries: [],
       rewoundTo: undefined,
@@ -118,8 +110,6 @@ export function createRoom(now: () => number = () => performance.now()) {
   return {
     /** Clears all recorded actors; returns the inspector for a newly loaded page. */
     open(page: Realm = globalThis): (event: InspectionEvent) => void {
-      for (const actor of own) actor.stop();
-      own.clear();
       realm = page;
       trackedActors.clear();
       under.clear();
@@ -129,14 +119,6 @@ export function createRoom(now: () => number = () => performance.now()) {
       return inspect;
     },
     actors: (): readonly TrackedActor[] => [...trackedActors.values()],
-    /** Starts an actor that no page has; the actors that it invokes fail. */
-    startOwn(machine: MachineName, input: unknown): TrackedActor {
-      const actor = createActor(machines[machine] as AnyStateMachine, { input, inspect });
-      own.add(actor);
-      const tracked = register(actor, machine);
-      actor.start();
-      return tracked;
-    },
     /** Puts an actor back to an entry's snapshot. */
     rewind(tracked: TrackedActor, entry: Entry) {
       tracked.rewoundTo = entry;
