@@ -3,8 +3,8 @@ import type { PageMeta } from '../content/pages.ts';
 import type { Article } from '../content/plugin/types.ts';
 import { ImageReveal } from '../features/imageReveal/ImageReveal.tsx';
 import { BlogScroll, Faq } from '../features/islands.ts';
-import { TextAnimation } from '../features/textAnimation/TextAnimation.tsx';
-import { description, h2, small } from '../theme/text.css.ts';
+import { SectionHeading } from '../features/textAnimation/SectionHeading.tsx';
+import { description, small } from '../theme/text.css.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { Prose } from '../ui/Prose.tsx';
 import { WrittenDate } from '../ui/WrittenDate.tsx';
@@ -67,11 +67,7 @@ function Questions({ article }: { article: Article }) {
   if (article.faq.length === 0) return null;
   return (
     <section id="faq" className={css.questions} aria-labelledby="questions">
-      <TextAnimation>
-        <h2 className={h2} id="questions">
-          {blogWords.questions}
-        </h2>
-      </TextAnimation>
+      <SectionHeading id="questions">{blogWords.questions}</SectionHeading>
       <Faq questions={article.faq} />
     </section>
   );
@@ -81,11 +77,7 @@ function Questions({ article }: { article: Article }) {
 function Related({ article }: { article: Article }) {
   return (
     <section className={css.related} aria-labelledby="related">
-      <TextAnimation>
-        <h2 className={h2} id="related">
-          {blogWords.related}
-        </h2>
-      </TextAnimation>
+      <SectionHeading id="related">{blogWords.related}</SectionHeading>
       <ul className={css.others}>
         {article.related.map((other) => (
           <li key={other.slug}>

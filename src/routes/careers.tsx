@@ -5,10 +5,11 @@ import type { PageMeta } from '../content/pages.ts';
 import { teamAlt } from '../content/scenes.ts';
 import { ImageReveal } from '../features/imageReveal/ImageReveal.tsx';
 import { CareerApplication, CareersCards } from '../features/islands.ts';
+import { SectionHeading } from '../features/textAnimation/SectionHeading.tsx';
 import { TextAnimation } from '../features/textAnimation/TextAnimation.tsx';
 import team from '../media/pictures/application.gen.ts';
 import banner from '../media/pictures/careers.gen.ts';
-import { description, h2, lead, standingLink, term } from '../theme/text.css.ts';
+import { description, lead, standingLink, term } from '../theme/text.css.ts';
 import { FitBlock } from '../ui/FitBlock.tsx';
 import { MailLink } from '../ui/MailLink.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -48,20 +49,14 @@ export default function Careers() {
         </div>
       </section>
       <section className={css.openings} data-wall="chuna" aria-labelledby="openings">
-        <TextAnimation className={css.openingsHeading}>
-          <h2 className={h2} id="openings">
-            {openings.heading}
-          </h2>
-        </TextAnimation>
+        <SectionHeading id="openings" className={css.openingsHeading}>
+          {openings.heading}
+        </SectionHeading>
         <CareersCards jobs={jobs} form={APPLICATION} />
       </section>
       <section className={css.application} data-wall="chuna" aria-labelledby="apply">
         <div className={css.about}>
-          <TextAnimation>
-            <h2 className={h2} id="apply">
-              {form.heading}
-            </h2>
-          </TextAnimation>
+          <SectionHeading id="apply">{form.heading}</SectionHeading>
           <p className={description}>{form.introduction}</p>
           <div className={css.mail}>
             <h3 className={term}>{mail.heading}</h3>

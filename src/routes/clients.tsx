@@ -2,9 +2,10 @@ import { clientsNote, clientsWords, gridClients, meta as words } from '../conten
 import { industries } from '../content/industries.ts';
 import type { PageMeta } from '../content/pages.ts';
 import { servicesWords } from '../content/services-page.ts';
+import { SectionHeading } from '../features/textAnimation/SectionHeading.tsx';
 import { TextAnimation } from '../features/textAnimation/TextAnimation.tsx';
 import bazaar from '../media/pictures/clients.gen.ts';
-import { description, h2, lead, small } from '../theme/text.css.ts';
+import { description, lead, small } from '../theme/text.css.ts';
 import { FitBlock } from '../ui/FitBlock.tsx';
 import { IndustryIcon } from '../ui/IndustryIcon.tsx';
 import { Logo } from '../ui/Logo.tsx';
@@ -42,11 +43,7 @@ export default function Clients() {
         <p className={small}>{clientsNote}</p>
       </section>
       <section className={css.section} data-wall="chuna" aria-labelledby="industries">
-        <TextAnimation>
-          <h2 className={h2} id="industries">
-            {servicesWords.industries.heading}
-          </h2>
-        </TextAnimation>
+        <SectionHeading id="industries">{servicesWords.industries.heading}</SectionHeading>
         <ul className={css.industries}>
           {industries.map(({ name, slug }) => (
             <li key={slug} className={css.industry}>

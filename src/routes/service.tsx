@@ -8,8 +8,9 @@ import type { Service } from '../content/types.ts';
 import { ImageReveal } from '../features/imageReveal/ImageReveal.tsx';
 import { Faq, LogoStrip } from '../features/islands.ts';
 import { PopOut } from '../features/popOut/PopOut.tsx';
+import { SectionHeading } from '../features/textAnimation/SectionHeading.tsx';
 import { TextAnimation } from '../features/textAnimation/TextAnimation.tsx';
-import { description, h2, lead, plate, small, term } from '../theme/text.css.ts';
+import { description, lead, plate, small, term } from '../theme/text.css.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { FitBlock } from '../ui/FitBlock.tsx';
 import { Logo } from '../ui/Logo.tsx';
@@ -114,9 +115,7 @@ export default function ServicePage({ content: service }: PageProps<Service>) {
       {service.specimen && <SpecimenSheet specimen={service.specimen} wall={washes[service.division]} />}
       <div className={css.clients}>
         <div className={css.inset}>
-          <TextAnimation>
-            <h2 className={h2}>Our Clients</h2>
-          </TextAnimation>
+          <SectionHeading>Our Clients</SectionHeading>
         </div>
         <LogoStrip label="Our Clients" speed="elsewhere">
           {homeStrips.flat().map(({ name, slug }) => (
@@ -126,11 +125,7 @@ export default function ServicePage({ content: service }: PageProps<Service>) {
         <p className={`${small} ${css.inset}`}>{clientsNote}</p>
       </div>
       <section id="faq" className={`${css.questions} ${css.halves}`} aria-labelledby="questions">
-        <TextAnimation>
-          <h2 className={h2} id="questions">
-            Frequently asked questions
-          </h2>
-        </TextAnimation>
+        <SectionHeading id="questions">Frequently asked questions</SectionHeading>
         <Faq questions={service.faq} />
       </section>
       <Reading slug={slug} />

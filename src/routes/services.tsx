@@ -7,9 +7,10 @@ import { servicesWords, meta as words } from '../content/services-page.ts';
 import { ImageReveal } from '../features/imageReveal/ImageReveal.tsx';
 import { LogoStrip } from '../features/islands.ts';
 import { PopOut } from '../features/popOut/PopOut.tsx';
+import { SectionHeading } from '../features/textAnimation/SectionHeading.tsx';
 import { TextAnimation } from '../features/textAnimation/TextAnimation.tsx';
 import banner from '../media/pictures/services.gen.ts';
-import { description, h2, lead, plate, standfirst } from '../theme/text.css.ts';
+import { description, lead, plate, standfirst } from '../theme/text.css.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { FitBlock } from '../ui/FitBlock.tsx';
 import { IndustryIcon } from '../ui/IndustryIcon.tsx';
@@ -70,11 +71,7 @@ function Industries() {
   return (
     <section className={css.industries} aria-labelledby="industries">
       <div className={css.inset}>
-        <TextAnimation>
-          <h2 className={h2} id="industries">
-            {servicesWords.industries.heading}
-          </h2>
-        </TextAnimation>
+        <SectionHeading id="industries">{servicesWords.industries.heading}</SectionHeading>
       </div>
       <LogoStrip label="Industries" speed="elsewhere">
         {industries.map(({ name, slug }) => (

@@ -2,7 +2,7 @@ import { sprite, type views } from '../media/sprites/industries.gen.ts';
 import { Image } from './Image.tsx';
 
 /** An industry's slug in `content/industries.ts`. */
-export type IndustryName = keyof typeof views;
+type IndustryName = keyof typeof views;
 
 /** A window with one thing of the trade in it; decorative, its name stands beside it. */
 export function IndustryIcon({ name }: { name: IndustryName }) {

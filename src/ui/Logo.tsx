@@ -3,7 +3,7 @@ import { Image } from './Image.tsx';
 import * as css from './Logo.css.ts';
 
 /** A client's slug in `content/clients.ts`. */
-export type LogoName = keyof typeof views;
+type LogoName = keyof typeof views;
 
 interface LogoProps {
   name: LogoName;

@@ -1,9 +1,9 @@
 import { aboutWords } from '../../content/about.ts';
-import { TextAnimation } from '../../features/textAnimation/TextAnimation.tsx';
+import { SectionHeading } from '../../features/textAnimation/SectionHeading.tsx';
 import type { PictureFile } from '../../media/pictureFile.ts';
 import about from '../../media/pictures/about.gen.ts';
 import careers from '../../media/pictures/careers.gen.ts';
-import { description, h2, term } from '../../theme/text.css.ts';
+import { description, term } from '../../theme/text.css.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import * as css from './Team.css.ts';
 
@@ -23,11 +23,7 @@ export function Team() {
   const { heading, introduction, roles } = aboutWords.team;
   return (
     <section className={css.team} data-wall="genda" aria-labelledby="team">
-      <TextAnimation>
-        <h2 className={h2} id="team">
-          {heading}
-        </h2>
-      </TextAnimation>
+      <SectionHeading id="team">{heading}</SectionHeading>
       <p className={`${description} ${css.introduction}`}>{introduction}</p>
       <ul className={css.rows}>
         {roles.map(({ role, line }, index) => (

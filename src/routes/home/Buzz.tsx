@@ -1,9 +1,8 @@
 import { homeWords } from '../../content/home.ts';
 import { scenes } from '../../content/scenes.ts';
 import { Carousel } from '../../features/islands.ts';
-import { TextAnimation } from '../../features/textAnimation/TextAnimation.tsx';
+import { SectionHeading } from '../../features/textAnimation/SectionHeading.tsx';
 import type { PictureFile } from '../../media/pictureFile.ts';
-import { h2 } from '../../theme/text.css.ts';
 import * as css from './Buzz.css.ts';
 
 const { heading, teasers } = homeWords.buzz;
@@ -28,11 +27,7 @@ export function Buzz() {
     <div className={css.buzz} data-wall="chuna">
       <Carousel
         label={heading}
-        heading={
-          <TextAnimation className={css.heading}>
-            <h2 className={h2}>{heading}</h2>
-          </TextAnimation>
-        }
+        heading={<SectionHeading className={css.heading}>{heading}</SectionHeading>}
         slides={slides}
       />
     </div>

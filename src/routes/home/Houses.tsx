@@ -3,12 +3,12 @@ import { homeWords } from '../../content/home.ts';
 import type { DivisionName } from '../../content/types.ts';
 import { ImageReveal } from '../../features/imageReveal/ImageReveal.tsx';
 import { PopOut } from '../../features/popOut/PopOut.tsx';
-import { TextAnimation } from '../../features/textAnimation/TextAnimation.tsx';
+import { SectionHeading } from '../../features/textAnimation/SectionHeading.tsx';
 import type { PictureFile } from '../../media/pictureFile.ts';
 import design from '../../media/pictures/design.gen.ts';
 import strategy from '../../media/pictures/strategy.gen.ts';
 import technology from '../../media/pictures/technology.gen.ts';
-import { description, h2, standingLink } from '../../theme/text.css.ts';
+import { description, standingLink } from '../../theme/text.css.ts';
 import type { DayWall } from '../../theme/walls.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { FitBlock } from '../../ui/FitBlock.tsx';
@@ -39,11 +39,9 @@ export function Houses() {
   const { heading, cards } = homeWords.divisions;
   return (
     <section className={css.section} data-wall="chuna" aria-labelledby="divisions">
-      <TextAnimation className={css.heading}>
-        <h2 className={h2} id="divisions">
-          {heading}
-        </h2>
-      </TextAnimation>
+      <SectionHeading id="divisions" className={css.heading}>
+        {heading}
+      </SectionHeading>
       <ul className={css.street}>
         {cards.map(({ division, name, sentence, link }) => {
           const { wall, file, alt } = houses[division];

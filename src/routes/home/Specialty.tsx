@@ -4,8 +4,8 @@ import { homeWords } from '../../content/home.ts';
 import { scenes } from '../../content/scenes.ts';
 import type { ServiceSlug } from '../../content/services/index.ts';
 import { PopOut } from '../../features/popOut/PopOut.tsx';
-import { TextAnimation } from '../../features/textAnimation/TextAnimation.tsx';
-import { description, h2, standingLink } from '../../theme/text.css.ts';
+import { SectionHeading } from '../../features/textAnimation/SectionHeading.tsx';
+import { description, standingLink } from '../../theme/text.css.ts';
 import type { WallName } from '../../theme/walls.ts';
 import { ArrowRight, ChevronDown } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -36,11 +36,7 @@ export function Specialty() {
   return (
     <section className={css.section} data-wall="chuna" aria-labelledby="specialty">
       <div className={css.opening}>
-        <TextAnimation>
-          <h2 className={h2} id="specialty">
-            {heading}
-          </h2>
-        </TextAnimation>
+        <SectionHeading id="specialty">{heading}</SectionHeading>
         <p className={description}>{introduction}</p>
       </div>
       <ul className={css.rows}>

@@ -4,8 +4,8 @@ import { engagements } from '../../content/engagements.ts';
 import { inRupees, pricesWords } from '../../content/prices.ts';
 import type { ServiceSlug } from '../../content/services/index.ts';
 import type { Engagement } from '../../content/types.ts';
-import { TextAnimation } from '../../features/textAnimation/TextAnimation.tsx';
-import { description, h2, standingLink, term } from '../../theme/text.css.ts';
+import { SectionHeading } from '../../features/textAnimation/SectionHeading.tsx';
+import { description, standingLink, term } from '../../theme/text.css.ts';
 import { ArrowRight } from '../../ui/icons.tsx';
 import { MarkedList } from '../../ui/MarkedList.tsx';
 import { about, halves, row, rows } from '../service.css.ts';
@@ -76,11 +76,7 @@ export function Prices({ slug }: { slug: ServiceSlug }) {
   return (
     <section id="prices" className={`${css.prices} ${halves}`} aria-labelledby="prices-heading">
       <div className={about}>
-        <TextAnimation>
-          <h2 className={h2} id="prices-heading">
-            {words.heading}
-          </h2>
-        </TextAnimation>
+        <SectionHeading id="prices-heading">{words.heading}</SectionHeading>
         <p className={description}>{words.introduction}</p>
         <p className={css.note}>{pricesWords.note}</p>
         <Link className={standingLink} to="/services" hash="prices">

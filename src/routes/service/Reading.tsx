@@ -2,8 +2,8 @@ import { reading } from 'virtual:reading';
 import { Link } from '@tanstack/react-router';
 import type { ServiceSlug } from '../../content/services/index.ts';
 import { servicesWords } from '../../content/services-page.ts';
-import { TextAnimation } from '../../features/textAnimation/TextAnimation.tsx';
-import { h2, small, textLink } from '../../theme/text.css.ts';
+import { SectionHeading } from '../../features/textAnimation/SectionHeading.tsx';
+import { small, textLink } from '../../theme/text.css.ts';
 import { halves } from '../service.css.ts';
 import * as css from './Reading.css.ts';
 
@@ -11,11 +11,7 @@ import * as css from './Reading.css.ts';
 export function Reading({ slug }: { slug: ServiceSlug }) {
   return (
     <section className={`${css.reading} ${halves}`} aria-labelledby="reading">
-      <TextAnimation>
-        <h2 className={h2} id="reading">
-          {servicesWords.reading}
-        </h2>
-      </TextAnimation>
+      <SectionHeading id="reading">{servicesWords.reading}</SectionHeading>
       <ul className={css.rows}>
         {reading[slug].map(({ path, title, author, minutes }) => (
           <li key={path} className={css.row}>

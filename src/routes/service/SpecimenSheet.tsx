@@ -1,7 +1,7 @@
 import { clients } from '../../content/clients.ts';
 import type { Specimen } from '../../content/types.ts';
-import { TextAnimation } from '../../features/textAnimation/TextAnimation.tsx';
-import { description, h2, small } from '../../theme/text.css.ts';
+import { SectionHeading } from '../../features/textAnimation/SectionHeading.tsx';
+import { description, small } from '../../theme/text.css.ts';
 import type { DayWall } from '../../theme/walls.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { Logo } from '../../ui/Logo.tsx';
@@ -30,11 +30,7 @@ export function SpecimenSheet({ specimen, wall }: { specimen: Specimen; wall: Da
   return (
     <section id={id} className={`${css.specimen} ${halves}`} data-wall={wall} aria-labelledby={`${id}-name`}>
       <div className={about}>
-        <TextAnimation>
-          <h2 className={h2} id={`${id}-name`}>
-            {name}
-          </h2>
-        </TextAnimation>
+        <SectionHeading id={`${id}-name`}>{name}</SectionHeading>
         <p className={description}>{introduction}</p>
         {client && (
           <p className={small}>

@@ -4,8 +4,8 @@ import { engagements } from '../../content/engagements.ts';
 import type { ServiceSummary } from '../../content/plugin/types.ts';
 import { inRupees, pricesWords } from '../../content/prices.ts';
 import { servicesWords } from '../../content/services-page.ts';
-import { TextAnimation } from '../../features/textAnimation/TextAnimation.tsx';
-import { description, h2, term, textLink } from '../../theme/text.css.ts';
+import { SectionHeading } from '../../features/textAnimation/SectionHeading.tsx';
+import { description, term, textLink } from '../../theme/text.css.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { MarkedList } from '../../ui/MarkedList.tsx';
 import { note } from '../service/Prices.css.ts';
@@ -45,11 +45,7 @@ function cellsOf({ slug, path, tile }: ServiceSummary) {
 export function Comparison() {
   return (
     <section id="prices" className={css.comparison} aria-labelledby="comparison">
-      <TextAnimation>
-        <h2 className={h2} id="comparison">
-          {comparison.heading}
-        </h2>
-      </TextAnimation>
+      <SectionHeading id="comparison">{comparison.heading}</SectionHeading>
       <div className={css.words}>
         <p className={description}>{comparison.example}</p>
         <p className={note}>{pricesWords.note}</p>
@@ -71,11 +67,7 @@ export function Specimens() {
   return (
     <section id="specimens" className={`${css.specimens} ${halves}`} aria-labelledby="specimens-heading">
       <div className={about}>
-        <TextAnimation>
-          <h2 className={h2} id="specimens-heading">
-            {heading}
-          </h2>
-        </TextAnimation>
+        <SectionHeading id="specimens-heading">{heading}</SectionHeading>
         <p className={description}>{introduction}</p>
       </div>
       <ul className={rows}>
