@@ -2,7 +2,7 @@ import { memo, useEffect, useRef, useState } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { MachineName } from '../../machines/index.ts';
 import { Chart } from './chart/Chart.tsx';
-import { light } from './chart/light.ts';
+import { highlight } from './chart/highlight.ts';
 import type { Entry } from './core/entry.ts';
 import * as css from './MachineRoom.css.ts';
 import { layoutOf } from './resources.ts';
@@ -43,15 +43,15 @@ export function ChartPane({ machine, snapshot, last }: ChartPaneProps) {
   const layout = useLoaded(layoutOf(machine));
   const flashing = useFlashing(last);
   const pane = useRef<HTMLElement>(null);
-  const lit = useRef('');
+  const highlighted = useRef('');
   const active = snapshot._nodes.map(({ id }) => id).join(' ');
   useEffect(() => {
-    if (layout && pane.current) light(pane.current, new Set(active.split(' ')), flashing);
+    if (layout && pane.current) highlight(pane.current, new Set(active.split(' ')), flashing);
   }, [layout, active, flashing]);
   useEffect(() => {
     if (!layout) return;
-    const before = lit.current.split(' ');
-    lit.current = active;
+    const before = highlighted.current.split(' ');
+    highlighted.current = active;
     const innermost = active.split(' ').findLast((id) => !before.includes(id));
     pane.current
       ?.querySelector(`[data-state="${innermost}"]`)

@@ -9,6 +9,4 @@ export const time = style({ marginInlineStart: 'auto', fontVariantNumeric: 'tabu
 
 export const detail = style({ color: wall.quiet, paddingInlineStart: '1em', textIndent: '-1em' });
 
-export const fact = style({ display: 'flex', gap: 8, alignItems: 'baseline' });
-
 export const json = style({ whiteSpace: 'pre-wrap', paddingBlockStart: 8 });

@@ -20,7 +20,6 @@ function once<T>(make: (name: MachineName) => Promise<T>): (name: MachineName) =
 
 // Workers, because the page in the frame has the same main thread.
 const elk = new ELK({ workerUrl: elkWorker });
-const planner = new Worker(new URL('./storyWorker.ts', import.meta.url), { type: 'module' });
 
 /** The drawing of a machine. */
 export const layoutOf = once<ChartLayout>((name) => layOut(elk, describe(machines[name]), PANE));
@@ -29,12 +28,10 @@ export const layoutOf = once<ChartLayout>((name) => layOut(elk, describe(machine
 export const storiesOf = once<readonly Story[]>(
   (name) =>
     new Promise((resolve) => {
-      const listen = ({ data }: MessageEvent<{ name: MachineName; stories: Story[] }>) => {
-        if (data.name !== name) return;
-        planner.removeEventListener('message', listen);
-        resolve(data.stories);
+      const planner = new Worker(new URL('./storyWorker.ts', import.meta.url), { type: 'module', name });
+      planner.onmessage = ({ data }: MessageEvent<Story[]>) => {
+        resolve(data);
+        planner.terminate();
       };
-      planner.addEventListener('message', listen);
-      planner.postMessage(name);
     }),
 );

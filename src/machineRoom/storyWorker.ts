@@ -1,6 +1,5 @@
 import type { MachineName } from '../../machines/index.ts';
 import { planStories } from './core/planStories.ts';
 
-self.onmessage = ({ data }: MessageEvent<MachineName>) => {
-  self.postMessage({ name: data, stories: planStories(data) });
-};
+// The worker is named after the machine whose stories it plans.
+self.postMessage(planStories(self.name as MachineName));

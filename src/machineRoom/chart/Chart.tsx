@@ -59,7 +59,7 @@ interface ChartProps {
   title: string;
 }
 
-/** A machine as one self-contained SVG. `light.ts` lights its active states. */
+/** A machine as one self-contained SVG. `highlight.ts` highlights its active states. */
 export function Chart({ layout: { width, height, states, edges, initials }, title }: ChartProps) {
   return (
     <svg

@@ -1,11 +1,11 @@
 /**
- * Lights the active states of a drawn chart and flashes transitions. On the elements themselves: to render hundreds of
+ * Highlights the active states of a drawn chart and flashes transitions. On the elements themselves: to render hundreds of
  * them at every event would take the time of the page in the frame.
  *
  * @param active ids of states
  * @param flashing names of transitions
  */
-export function light(chart: Element, active: ReadonlySet<string>, flashing: ReadonlySet<string>): void {
+export function highlight(chart: Element, active: ReadonlySet<string>, flashing: ReadonlySet<string>): void {
   for (const state of chart.querySelectorAll('[data-state]'))
     state.toggleAttribute('data-active', active.has(state.getAttribute('data-state') ?? ''));
   for (const line of chart.querySelectorAll('[data-transition]'))

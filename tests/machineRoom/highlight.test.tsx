@@ -5,29 +5,29 @@ import { expect, test } from 'vitest';
 import { enquiryMachine } from '../../machines/enquiry.machine.ts';
 import { Chart } from '../../src/machineRoom/chart/Chart.tsx';
 import { describe } from '../../src/machineRoom/chart/describe.ts';
+import { highlight } from '../../src/machineRoom/chart/highlight.ts';
 import { layOut } from '../../src/machineRoom/chart/layout.ts';
-import { light } from '../../src/machineRoom/chart/light.ts';
 
 const layout = await layOut(new ELK(), describe(enquiryMachine));
 const chart = new JSDOM(renderToStaticMarkup(<Chart layout={layout} title="enquiry" />)).window.document.body;
 const lit = (attribute: string, by: string) =>
   [...chart.querySelectorAll(`[${attribute}]`)].map((element) => element.getAttribute(by)).filter(Boolean);
 
-test('active states are lit, and those before are not any more', () => {
-  light(chart, new Set(['enquiry', 'enquiry.restoring']), new Set());
+test('active states are highlighted, and those before are not any more', () => {
+  highlight(chart, new Set(['enquiry', 'enquiry.restoring']), new Set());
   expect(lit('data-active', 'data-state')).toEqual(['enquiry', 'enquiry.restoring']);
-  light(chart, new Set(['enquiry', 'enquiry.alerting']), new Set());
+  highlight(chart, new Set(['enquiry', 'enquiry.alerting']), new Set());
   expect(lit('data-active', 'data-state')).toEqual(['enquiry', 'enquiry.alerting']);
 });
 
 test('a transition flashes with its arrow, alone among those between the same states', () => {
   const closed = 'enquiry.alerting --alert.closed--> enquiry.filling.checked';
-  light(chart, new Set(), new Set([closed]));
+  highlight(chart, new Set(), new Set([closed]));
   expect(new Set(lit('data-flashing', 'data-transition'))).toEqual(new Set([closed]));
   expect(lit('data-flashing', 'data-source')).toEqual(['enquiry.alerting']);
   expect(lit('data-flashing', 'data-target')).toEqual(['enquiry.filling.checked']);
   const inner = 'enquiry.filling --field.changed--> (stay)';
-  light(chart, new Set(), new Set([inner]));
+  highlight(chart, new Set(), new Set([inner]));
   expect(new Set(lit('data-flashing', 'data-transition'))).toEqual(new Set([inner]));
   expect(lit('data-flashing', 'data-source')).toEqual([]);
 });
