@@ -9,8 +9,6 @@ import type { AnyEventObject, InspectionEvent } from 'xstate';
 const SCRUBBED = '(scrubbed)';
 /** How deep contexts and events are copied; the deepest field of a form is at 3. */
 const DEPTH_LIMIT = 5;
-/** Messages that are replayed to a window that connects late: about ten times the home page's first batch. */
-const LOG_LIMIT = 5_000;
 
 /** The keys of a context or an event whose strings come from the site. Any other string may be a visitor's. */
 const siteKeys = new Set([
@@ -68,34 +66,4 @@ function scrubMessage(message: StatelyInspectionEvent): StatelyInspectionEvent {
 export function inspectInto(send: (message: StatelyInspectionEvent) => void) {
   const { inspect } = createInspector({ send }, { serialize: scrubMessage });
   return (event: InspectionEvent) => inspect.next?.(event);
-}
-
-/**
- * Keeps the messages that a window needs when it connects late: the latest ones, and before them every actor in its
- * state at that point. The library's own buffer drops the oldest messages, and with them actors.
- */
-export function createMessageLog(limit = LOG_LIMIT) {
-  const actors = new Map<string, StatelyActorEvent>();
-  const latest: StatelyInspectionEvent[] = [];
-
-  /** Folds the oldest message into its actor. */
-  function fold(message: StatelyInspectionEvent) {
-    if (message.type === '@xstate.actor') actors.set(message.sessionId, message);
-    if (message.type !== '@xstate.snapshot') return;
-    const { sessionId, snapshot } = message;
-    const actor = actors.get(sessionId);
-    // React's strict mode stops an actor and starts it again.
-    const isGone = snapshot.status === 'stopped' && !latest.some((later) => later.sessionId === sessionId);
-    if (isGone) actors.delete(sessionId);
-    else if (actor) actors.set(sessionId, { ...actor, snapshot });
-  }
-
-  return {
-    add(message: StatelyInspectionEvent) {
-      latest.push(message);
-      const [oldest] = latest.length > limit ? latest.splice(0, 1) : [];
-      if (oldest) fold(oldest);
-    },
-    messages: (): readonly StatelyInspectionEvent[] => [...actors.values(), ...latest],
-  };
 }

@@ -1,6 +1,7 @@
+import type { StatelyInspectionEvent } from '@statelyai/inspect';
 import type { InspectionEvent } from 'xstate';
 import { actionOf, transitionName } from '../machines/transitions.ts';
-import { createMessageLog, inspectInto } from './inspectorMessages.ts';
+import { inspectInto } from './inspectorMessages.ts';
 import type { WallName } from './theme/walls.ts';
 
 const INSPECTOR = 'https://stately.ai/inspect';
@@ -64,7 +65,8 @@ function createBar(open: () => void) {
 
 /** Stately's inspector in a window of its own. */
 function inspectInWindow(): (event: InspectionEvent) => void {
-  const log = createMessageLog();
+  /** All of them, because a window may connect late, or be opened again; the library's own buffer drops the oldest. */
+  const messages: StatelyInspectionEvent[] = [];
   const bar = createBar(open);
   let inspector: Window | null = null;
   let isConnected = false;
@@ -86,11 +88,11 @@ function inspectInWindow(): (event: InspectionEvent) => void {
     isConnected = true;
     clearTimeout(timer);
     bar.hide();
-    for (const message of log.messages()) inspector?.postMessage(message, '*');
+    for (const message of messages) inspector?.postMessage(message, '*');
   });
   open();
   return inspectInto((message) => {
-    log.add(message);
+    messages.push(message);
     if (isConnected) inspector?.postMessage(message, '*');
   });
 }
