@@ -4,8 +4,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { contentPlugin } from './src/content/plugin/index.ts';
-import { designPagePlugin } from './src/design/plugin.ts';
-import { machineRoomPlugin } from './src/machineRoom/plugin.ts';
+import { devPagesPlugin } from './src/devPages.ts';
 import { enquiryServicePlugin } from './src/server/dev.ts';
 import { readSettings } from './src/settings.build.ts';
 
@@ -61,14 +60,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     __SETTINGS__: JSON.stringify(readSettings(loadEnv(mode, projectDir, 'VITE_'))),
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
   },
-  plugins: [
-    contentPlugin(),
-    vanillaExtractPlugin(),
-    react(),
-    enquiryServicePlugin(),
-    designPagePlugin(),
-    machineRoomPlugin(),
-  ],
+  plugins: [contentPlugin(), vanillaExtractPlugin(), react(), enquiryServicePlugin(), devPagesPlugin()],
   build: {
     target: 'baseline-widely-available',
     emptyOutDir: true,

@@ -12,7 +12,7 @@ import { MailQueue } from './mailQueue.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { isMigrated } from './migrations.ts';
 import { startOutbox } from './outbox.ts';
-import { queueForgotten } from './queuedMails.ts';
+import { queueMissingMails } from './queuedMails.ts';
 import { startRetention } from './retention.ts';
 import { createRoutes } from './routes.ts';
 import { Store } from './store.ts';
@@ -54,7 +54,7 @@ export async function createEnquiryService(
     messageIdDomain: config.mail.from.slice(config.mail.from.lastIndexOf('@') + 1),
   };
   const store = new Store(database, settings);
-  await queueForgotten(database.queries, settings);
+  await queueMissingMails(database.queries, settings);
   const queue = new MailQueue(database, config.mail);
   const metrics = createMetrics(queue);
   const outbox = startOutbox({ queue, delivery, settings: config.mail, metrics, log, clock });

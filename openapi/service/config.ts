@@ -32,7 +32,7 @@ export interface ServiceConfig {
 }
 
 /** The default text about the next steps, which promises neither hours nor a time. */
-const promiseless = 'A person of the agency reads your enquiry, and answers by e-mail or by phone.';
+const defaultNext = 'A person of the agency reads your enquiry, and answers by e-mail or by phone.';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
@@ -56,7 +56,7 @@ export function readConfig(env: Environment, defaults: AgencyDefaults = {}): Ser
       from: mailFrom,
       agencyName: readAgencyName(env, defaults.agencyName),
       phone: read(env, 'ENQUIRY_AGENCY_PHONE') ?? defaults.phone,
-      next: read(env, 'ENQUIRY_NEXT') ?? defaults.next ?? promiseless,
+      next: read(env, 'ENQUIRY_NEXT') ?? defaults.next ?? defaultNext,
       delivery,
       graceMs: readInteger(env, 'ENQUIRY_MAIL_GRACE_MS', { fallback: 120_000, min: 0, max: 86_400_000 }),
       confirmationsPerAddress: readInteger(env, 'ENQUIRY_CONFIRMATIONS_PER_ADDRESS', {

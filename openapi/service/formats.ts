@@ -74,7 +74,7 @@ export function asTable(enquiries: readonly ListedEnquiry[]): string {
   const lines = [
     tableColumns.map(([title]) => title),
     ...enquiries.map((enquiry) =>
-      tableColumns.map(([, width, value]) => cut(printable(value(enquiry)), width)),
+      tableColumns.map(([, width, value]) => truncate(printable(value(enquiry)), width)),
     ),
   ];
   const widths = tableColumns.map((_, column) =>
@@ -90,7 +90,7 @@ export function asTable(enquiries: readonly ListedEnquiry[]): string {
 
 const length = (text: string): number => [...text].length;
 
-function cut(text: string, width: number): string {
+function truncate(text: string, width: number): string {
   const characters = [...text];
   return characters.length <= width ? text : `${characters.slice(0, width - 1).join('')}…`;
 }

@@ -35,13 +35,13 @@ export const queuedMails = (reference: string, now: number, settings: QueuedMail
  * Queues the agency's mail for enquiries without mails: earlier versions queued none before sendEmail came. Their
  * confirmations would come too late.
  */
-export async function queueForgotten(db: Kysely<Tables>, settings: QueuedMailSettings): Promise<void> {
-  const forgotten = await db
+export async function queueMissingMails(db: Kysely<Tables>, settings: QueuedMailSettings): Promise<void> {
+  const withoutMails = await db
     .selectFrom('enquiries')
     .select(['reference', 'received_at'])
     .where(hasNoMails)
     .execute();
-  for (const { reference, received_at } of forgotten) {
+  for (const { reference, received_at } of withoutMails) {
     const mails = queuedMails(reference, Date.parse(received_at), settings);
     await db
       .insertInto('mails')

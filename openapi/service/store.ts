@@ -57,7 +57,7 @@ export class Store {
   }
 
   async #record(enquiry: Enquiry, key: string | undefined, now: number): Promise<Recorded> {
-    const mark = fingerprint(enquiry);
+    const hash = fingerprint(enquiry);
     for (;;) {
       const reference = newReference(this.#settings.referencePrefix);
       const { companyName, ...fields } = enquiry;
@@ -66,14 +66,14 @@ export class Store {
         reference,
         received_at: iso(now),
         idempotency_key: key ?? null,
-        fingerprint: mark,
+        fingerprint: hash,
         company_name: companyName,
         handled_at: null,
       };
       const mails = queuedMails(reference, now, this.#settings);
       if (await this.#insert(row, mails)) return { outcome: 'stored', reference };
       const first = key === undefined ? undefined : await enquiryByKey(this.#db, key);
-      if (first?.fingerprint === mark) return { outcome: 'repeated', reference: first.reference };
+      if (first?.fingerprint === hash) return { outcome: 'repeated', reference: first.reference };
       if (first) return { outcome: 'keyTaken' };
       // Reference collision (the key is free; about enquiries² in 10^12): retry with a new one.
     }
@@ -104,14 +104,14 @@ export class Store {
   }
 
   async #ask(enquiry: Enquiry, key: string | undefined, now: number): Promise<Asked> {
-    const mark = fingerprint(enquiry);
+    const hash = fingerprint(enquiry);
     const known = key === undefined ? undefined : await enquiryByKey(this.#db, key);
     if (known) {
       const { reference } = known;
-      if (known.fingerprint !== mark) return { outcome: 'keyTaken' };
+      if (known.fingerprint !== hash) return { outcome: 'keyTaken' };
       return { outcome: (await this.#makeDue(reference, now)) ? 'queued' : 'repeated', reference };
     }
-    const alike = newestByFingerprint(this.#db, mark);
+    const alike = newestByFingerprint(this.#db, hash);
     for (;;) {
       const unasked = await alike.where(isUnasked).executeTakeFirst();
       if (!unasked) break;
@@ -143,11 +143,11 @@ const enquiryByKey = (db: Kysely<Tables>, key: string) =>
     .executeTakeFirst();
 
 /** The newest enquiry with these fields. */
-const newestByFingerprint = (db: Kysely<Tables>, mark: string) =>
+const newestByFingerprint = (db: Kysely<Tables>, hash: string) =>
   db
     .selectFrom('enquiries')
     .select('reference')
-    .where('fingerprint', '=', mark)
+    .where('fingerprint', '=', hash)
     .orderBy('received_at', 'desc')
     .orderBy('reference')
     .limit(1);

@@ -40,17 +40,11 @@ export interface Description {
   edges: Edge[];
 }
 
-/** Actions and actors as xstate keeps them: by name, or as objects with the name as type. */
-type Named = string | { type?: string } | ((...args: never) => unknown);
-
-function wordOf(named: Named): string {
-  if (typeof named === 'string') return named;
-  return ('type' in named && named.type) || 'inline';
-}
-
-/** Leaves out the actions that xstate adds to a state with delays. */
+/** The names of actions, which xstate keeps alone or as the type of an object; without those it adds for delays. */
 const actionNames = (actions: readonly unknown[]) =>
-  actions.map((action) => wordOf(action as Named)).filter((name) => !name.startsWith('xstate.'));
+  actions
+    .map((action) => (typeof action === 'string' ? action : (action as { type: string }).type))
+    .filter((name) => !name.startsWith('xstate.'));
 
 function delayOf({ source }: AnyTransitionDefinition, delay: string): string {
   const known: unknown = source.machine.implementations.delays[delay];
@@ -100,7 +94,7 @@ function describeState(node: AnyStateNode, edges: Map<string, Edge>): State {
     tags: [...node.tags],
     entry: actionNames(node.entry),
     exit: actionNames(node.exit),
-    invoke: node.invoke.map(({ src }) => wordOf(src as Named)),
+    invoke: node.invoke.map(({ src }) => String(src)),
     inner,
     states: Object.values(node.states).map((child) => describeState(child, edges)),
   };

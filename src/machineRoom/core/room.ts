@@ -34,7 +34,8 @@ const machineOf = (actor: unknown): MachineName | undefined => {
 /** Collects the actors of the page in the frame and the events that they receive. */
 export function createRoom(now: () => number = () => performance.now()) {
   const trackedActors = new Map<AnyActorRef, TrackedActor>();
-  const under = new Map<unknown, { transitions: string[]; actions: string[] }>();
+  /** Transitions and actions of each actor that has no snapshot after them yet. */
+  const underWay = new Map<unknown, { transitions: string[]; actions: string[] }>();
   const counts = new Map<MachineName, number>();
   const listeners = new Set<() => void>();
   let realm: Realm = globalThis;
@@ -79,8 +80,8 @@ export function createRoom(now: () => number = () => performance.now()) {
     const actor = inspected.actorRef as AnyActorRef;
     const snapshot = inspected.snapshot as AnyMachineSnapshot;
     const tracked = trackedActors.get(actor) ?? register(actor, machine);
-    const { transitions, actions } = under.get(actor) ?? { transitions: [], actions: [] };
-    under.delete(actor);
+    const { transitions, actions } = underWay.get(actor) ?? { transitions: [], actions: [] };
+    underWay.delete(actor);
     tracked.isGone = snapshot.status !== 'active';
     if (tracked.isGone) dropOldest();
     changed();
@@ -99,8 +100,8 @@ export function createRoom(now: () => number = () => performance.now()) {
     const machine = machineOf(inspected.actorRef);
     if (machine === undefined || inspected.type === '@xstate.event') return;
     if (inspected.type === '@xstate.snapshot') return record(inspected, machine);
-    const collected = under.get(inspected.actorRef) ?? { transitions: [], actions: [] };
-    under.set(inspected.actorRef, collected);
+    const collected = underWay.get(inspected.actorRef) ?? { transitions: [], actions: [] };
+    underWay.set(inspected.actorRef, collected);
     if (inspected.type === '@xstate.microstep')
       collected.transitions.push(...inspected._transitions.map(transitionName));
     const action = actionOf(inspected);
@@ -112,7 +113,7 @@ export function createRoom(now: () => number = () => performance.now()) {
     open(page: Realm = globalThis): (event: InspectionEvent) => void {
       realm = page;
       trackedActors.clear();
-      under.clear();
+      underWay.clear();
       counts.clear();
       opened = now();
       changed();
