@@ -17,8 +17,8 @@ const renderAgain = { target: 'offering', actions: 'renderAgain' } as const;
  *
  *     offering (retry.pressed / renderAgain) ⇄ checking (/ openDocument or renderAgain)
  *
- * A new document has the current names of the scripts, and Firefox requests a failed script again only in a new document.
- * But without a server it would leave the visitor with nothing, so the server is asked first.
+ * A new document has the current names of the scripts, and Firefox requests a failed script again only in a new
+ * document. But without a server it would leave the visitor with nothing, so the server is asked first.
  */
 export const errorScreenMachine = setup({
   types: { events: {} as { type: 'retry.pressed' } & Retry },

@@ -36,7 +36,8 @@ const fictional = /[@.](example|test|invalid|localhost|example\.(com|net|org))$/
 /**
  * Reads an address, by default the agency's.
  *
- * @throws ConfigError when the value is no e-mail address, or when SMTP_URL is set and the default address is fictional.
+ * @throws ConfigError when the value is no e-mail address, or when SMTP_URL is set and the default address is
+ *   fictional.
  */
 export function readAddress(
   env: Environment,

@@ -1,4 +1,4 @@
-/** The two mails of an enquiry, as they wait in the outbox for sendEmail or for the end of the grace period (CALL-9). */
+/** The two mails of an enquiry, which wait in the outbox for sendEmail or the end of the grace period (CALL-9). */
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Recipient } from './contract.ts';
 import { iso, type MailRow, type Tables } from './migrations.ts';

@@ -1,6 +1,6 @@
 /**
- * A SQLite file as the service uses it: a thread that runs the queries, and a handle that syncs the write-ahead log (WAL). After a
- * failure of either, nothing is acknowledged until the file has been reopened and checked.
+ * A SQLite file as the service uses it: a thread that runs the queries, and a handle that syncs the write-ahead log
+ * (WAL). After a failure of either, nothing is acknowledged until the file has been reopened and checked.
  */
 import type { BigIntStats } from 'node:fs';
 import { type FileHandle, open, stat } from 'node:fs/promises';

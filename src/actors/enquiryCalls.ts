@@ -14,7 +14,7 @@ interface Call {
   signal: AbortSignal;
 }
 
-/** The arguments of a call. The service checks the form's values against the contract; a rejected value fails the call. */
+/** The arguments of a call. The service checks the values against the contract; a rejected value fails the call. */
 function requestOf({ input: { enquiry, key }, signal }: Call) {
   const request: Record<keyof Enquiry, string> = enquiry;
   return [request as Enquiry, { idempotencyKey: key, signal }] as const;

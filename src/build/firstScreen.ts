@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Beasties from 'beasties';
 
-/** Characters of a page's `<main>` that its first screen shows, with a margin: counted at 390 × 844 and 1440 × 900 px. */
+/** The characters of `<main>` that a first screen shows, with a margin; counted at 390 × 844 and 1440 × 900 px. */
 const SHOWN = 4_000;
 
 /** Rules for paper, which are in the sheet as well. */
@@ -19,8 +19,8 @@ function firstScreenOf(html: string): string {
 }
 
 /**
- * The rules of a style sheet that the first screens of pages use; the pages' documents carry them, so that no first paint
- * waits for the sheet.
+ * The rules of a style sheet that the first screens of pages use; the pages' documents carry them, so that no first
+ * paint waits for the sheet.
  *
  * @param pages their markup; of those with the same classes, one is read
  * @param sheet the tag that links the style sheet

@@ -4,8 +4,8 @@
  *     npm run headlines
  *
  * Widths scale with the font size, so a line's size (in hundredths of its measure, `cqi`) and its stretch are
- * constants: this script computes them once, and the browser needs none. Writes `src/ui/fitBlocks.gen.ts`, and prints the
- * lines that changed in it.
+ * constants: this script computes them once, and the browser needs none. Writes `src/ui/fitBlocks.gen.ts`, and prints
+ * the lines that changed in it.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';

@@ -1,6 +1,6 @@
 /**
- * Makes the layers of every picture with an object that pops out: `pictures/layers/`, and `popOuts.gen.ts`, which has the
- * object's direction. The browser fetches them on the first hover or focus.
+ * Makes the layers of every picture with an object that pops out: `pictures/layers/`, and `popOuts.gen.ts`, which has
+ * the object's direction. The browser fetches them on the first hover or focus.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

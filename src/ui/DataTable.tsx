@@ -6,8 +6,8 @@ interface DataTableProps extends Omit<PlainTable, 'rows'> {
   /** The first cell names its row. */
   rows: readonly (readonly ReactNode[])[];
   /**
-   * Has more columns than fit on a small screen, where it scrolls sideways, and links in its cells, by which the keyboard
-   * reaches and scrolls it.
+   * Has more columns than fit on a small screen, where it scrolls sideways, and links in its cells, by which the
+   * keyboard reaches and scrolls it.
    */
   wide?: boolean;
 }

@@ -50,7 +50,7 @@ export function Prose({ html, slug }: { html: string; slug: string }) {
         ref={body}
         className={prose}
         data-article={slug}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own Markdown, which holds no HTML, at build time
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own Markdown, which has no HTML
         dangerouslySetInnerHTML={{ __html: withInitial(html) }}
       />
     </div>

@@ -37,8 +37,8 @@ const BODY = '?body';
 
 /**
  * Turns the content into modules, so that no page ships the parser: `virtual:articles`, `virtual:services`,
- * `virtual:reading`, and each article's Markdown file as an `Article` (`types.ts`). A broken entry stops the build; on the dev
- * server, the page that imports it shows the error.
+ * `virtual:reading`, and each article's Markdown file as an `Article` (`types.ts`). A broken entry stops the build; on
+ * the dev server, the page that imports it shows the error.
  */
 export function contentPlugin(): Plugin {
   let reading: Promise<ArticleSource[]> | undefined;

@@ -23,7 +23,7 @@ export function flip(card: HTMLElement, to: CardSide['side']): void {
   ends.get(card)?.();
   const animate = loadedAnimate();
   const [face, details] = [...card.children] as HTMLElement[];
-  // Ornament: without its script the new side appears at once.
+  // Decorative: without its script the new side appears at once.
   if (!animate || !face || !details) return;
 
   // Reading the layout instead would force a reflow.

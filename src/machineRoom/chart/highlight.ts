@@ -1,6 +1,6 @@
 /**
- * Highlights the active states of a drawn chart and flashes transitions. On the elements themselves: to render hundreds of
- * them at every event would take the time of the page in the frame.
+ * Highlights the active states of a drawn chart and flashes transitions. On the elements themselves: to render hundreds
+ * of them at every event would take the time of the page in the frame.
  *
  * @param active ids of states
  * @param flashing names of transitions

@@ -13,8 +13,8 @@ import { COVERED, MENU_SHEET } from './Sheet.css.ts';
 /** Lays the sheet over the page or removes it; under it, everything but the header is inert. */
 function setPageInert(isCovered: boolean): void {
   const { documentElement: html } = document;
-  // Keeps the width of the scroll bar free. A wider page would scroll by a fraction of a pixel, and Firefox then shows a
-  // line of it above the header.
+  // Keeps the width of the scroll bar free. A wider page would scroll by a fraction of a pixel, and Firefox then shows
+  // a line of it above the header.
   html.style.scrollbarGutter = isCovered && window.innerWidth > html.clientWidth ? 'stable' : '';
   html.toggleAttribute(COVERED, isCovered);
   for (const part of document.querySelectorAll<HTMLElement>('#site > :not(header)')) part.inert = isCovered;
