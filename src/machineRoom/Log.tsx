@@ -1,9 +1,9 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { scrub } from '../inspectorMessages.ts';
 import type { Entry } from './core/entry.ts';
 import { wordsFor } from './core/payload.ts';
 import * as css from './Log.css.ts';
-import { badge, code, quiet, ruled } from './parts.css.ts';
+import { badge, code, input, quiet, ruled } from './parts.css.ts';
 
 /** Entries that are drawn at once. */
 const SHOWN = 50;
@@ -43,13 +43,29 @@ const Line = memo(function Line({ entry }: { entry: Entry }) {
 });
 
 /** The events that an actor received, latest first, each with its outcome. */
-export const Log = ({ entries }: { entries: readonly Entry[] }) => (
-  <ol reversed className={ruled} aria-label="Events">
-    {entries
-      .slice(-SHOWN)
-      .reverse()
-      .map((entry) => (
-        <Line key={entry.id} entry={entry} />
-      ))}
-  </ol>
-);
+export function Log({ entries }: { entries: readonly Entry[] }) {
+  const [shown, setShown] = useState('all');
+  return (
+    <>
+      <select
+        className={input}
+        aria-label="Outcome"
+        value={shown}
+        onChange={({ target }) => setShown(target.value)}
+      >
+        {['all', 'taken', 'ignored', 'refused'].map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+      <ol reversed className={ruled} aria-label="Events">
+        {entries
+          .filter(({ outcome }) => shown === 'all' || outcome === shown)
+          .slice(-SHOWN)
+          .reverse()
+          .map((entry) => (
+            <Line key={entry.id} entry={entry} />
+          ))}
+      </ol>
+    </>
+  );
+}

@@ -29,6 +29,9 @@ test('an enquiry is watched, driven, refused, rewound and sent', async ({ room, 
   await expect(room.offer('contact.left')).not.toContainText('guard refuses');
   await room.button('RETRY').click();
   await expect(room.log().first()).toContainText(REFUSED);
+  await page.getByLabel('Outcome').selectOption('refused');
+  await expect(room.log()).toHaveCount(1);
+  await page.getByLabel('Outcome').selectOption('all');
   await expect(room.site.getByRole('dialog')).toBeVisible();
 
   while (!(await room.actor('enquiry').textContent())?.includes('filling')) {
@@ -49,7 +52,10 @@ test('an enquiry is watched, driven, refused, rewound and sent', async ({ room, 
   await expect.poll(path).toBe('/thankyou');
   expect(calls.length).toBeGreaterThan(0);
   await expect(room.rewind()).toBeDisabled();
-  await expect(room.actors().last()).toContainText('gone: ');
+  await page.getByLabel('Name or state').fill('enquiry gone');
+  await expect(room.actors()).toHaveCount(1);
+  await page.getByLabel('Name or state').fill('enquiry nowhere');
+  await expect(room.actors()).toHaveCount(0);
 });
 
 test('a story is opened by its address and stepped', async ({ room, page, development }) => {
