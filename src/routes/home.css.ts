@@ -6,7 +6,8 @@ import { layout } from '../theme/theme.css.ts';
 export const hero = style({
   position: 'relative',
   isolation: 'isolate',
-  minBlockSize: 'max(100svh, 560px)',
+  // In a window that is wide and low, the street goes on until the tagline has its place beneath the windows.
+  minBlockSize: 'max(100svh, 560px, 24.2vw + 280px)',
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'end',

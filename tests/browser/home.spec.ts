@@ -185,3 +185,28 @@ test.describe('the promotional film', () => {
     await expect(page.locator('video[controls]')).toBeFocused();
   });
 });
+
+readOnlyTest(
+  'the tagline stands on the blank wall beneath the windows, in low windows too',
+  async ({ page }) => {
+    await open(page);
+    const tagline = page.getByRole('heading', { level: 1 });
+    for (const [width, height] of [
+      [1440, 900],
+      [1440, 500],
+      [1280, 520],
+      [960, 430],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const gap = () =>
+        tagline.evaluate((heading) => {
+          const street = heading.closest('section')?.getBoundingClientRect();
+          if (!street) throw new Error('The tagline is in no section.');
+          // The film is 16:9 and fills the section from its top; its wall is blank from .43 of its height.
+          const filmHeight = Math.max(street.height, (street.width * 9) / 16);
+          return heading.getBoundingClientRect().top - street.top - 0.43 * filmHeight;
+        });
+      await expect.poll(gap, `px at ${width} × ${height}`).toBeGreaterThan(0);
+    }
+  },
+);
