@@ -79,7 +79,8 @@ export const link = style({
   // A minimum width for the shortest word's target, without moving its letters.
   paddingInline: 4,
   marginInline: -4,
-  fontSize: 16,
+  // It follows the reader's text size as far as the header has room for six links.
+  fontSize: 'clamp(16px, 1rem, 1.5vw)',
   fontWeight: 600,
   whiteSpace: 'nowrap',
   '@media': {
