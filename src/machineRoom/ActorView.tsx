@@ -3,13 +3,13 @@ import { pathOf } from '../actors/statePath.ts';
 import { ChartPane } from './ChartPane.tsx';
 import type { Room, TrackedActor } from './core/room.ts';
 import { eventsIn } from './core/stories.ts';
+import { useLoaded } from './hooks.ts';
 import * as css from './MachineRoom.css.ts';
 import { Panes } from './Panes.tsx';
 import { code, heading } from './parts.css.ts';
 import { storiesOf } from './resources.ts';
 import { Send } from './Send.tsx';
 import { TimeLine } from './TimeLine.tsx';
-import { useLoaded } from './useRoom.ts';
 
 interface ActorViewProps {
   room: Room;

@@ -4,9 +4,9 @@ import type { MachineName } from '../../machines/index.ts';
 import { Chart } from './chart/Chart.tsx';
 import { highlight } from './chart/highlight.ts';
 import type { Entry } from './core/entry.ts';
+import { useLoaded } from './hooks.ts';
 import * as css from './MachineRoom.css.ts';
 import { layoutOf } from './resources.ts';
-import { useLoaded } from './useRoom.ts';
 
 /** ms that a transition flashes. */
 const FLASH = 900;

@@ -5,8 +5,8 @@ import { ActorList } from './ActorList.tsx';
 import { ActorView } from './ActorView.tsx';
 import { addressOf, homes } from './core/address.ts';
 import type { Room, TrackedActor } from './core/room.ts';
+import { useAddress, useWall } from './hooks.ts';
 import * as css from './MachineRoom.css.ts';
-import { useAddress, useWall } from './useRoom.ts';
 
 /** The path of the frame's page; undefined before there is one, and while it is of another site. */
 function pageIn(frame: HTMLIFrameElement | null): string | undefined {
