@@ -4,7 +4,7 @@ import { notProvided } from './notProvided.ts';
 /**
  * The longest wait for the film's data before it is given up, ms: enough for its beginning on a slow mobile network.
  */
-export const HERO_VIDEO_WAIT = 30_000;
+const HERO_VIDEO_WAIT = 30_000;
 
 /** Name of the error of `play` that is final: no retry can succeed. */
 export const UNPLAYABLE = 'UnplayableError';
