@@ -50,12 +50,8 @@ export class EnquiryCallError extends Error {
 }
 
 /** Creates a client for the service at `baseUrl`. Both of its functions reject with {@link EnquiryCallError} only. */
-export function createEnquiriesClient({
-  baseUrl,
-  // Looked up at each call, so that a later wrapper of `fetch` is used.
-  fetch = (request) => globalThis.fetch(request),
-}: ClientOptions): EnquiriesClient {
-  const client = createClient<paths>({ baseUrl, fetch });
+export function createEnquiriesClient({ baseUrl, fetch }: ClientOptions): EnquiriesClient {
+  const client = createClient<paths>({ baseUrl, ...(fetch && { fetch }) });
 
   const call = async <Answer>(
     path: keyof paths,

@@ -85,7 +85,10 @@ export const requireJson: MiddlewareHandler<ServiceEnv> = async (c, next) => {
   await next();
 };
 
-/** Refuses a body larger than `bytes`: by its Content-Length, which Node enforces, or while it arrives. */
+/**
+ * Refuses a body larger than `bytes`: by its Content-Length, which Node enforces, or while it arrives. Node itself
+ * refuses a request with both a length and chunks.
+ */
 export function limitBody(bytes: number): MiddlewareHandler {
   const counting = bodyLimit({
     maxSize: bytes,
@@ -96,8 +99,7 @@ export function limitBody(bytes: number): MiddlewareHandler {
   return (c, next) => {
     const length = c.req.header('Content-Length');
     // Counting bytes would cost one more stream per request.
-    const isKnown = length !== undefined && c.req.header('Transfer-Encoding') === undefined;
-    return isKnown && Number(length) <= bytes ? next() : counting(c, next);
+    return length !== undefined && Number(length) <= bytes ? next() : counting(c, next);
   };
 }
 

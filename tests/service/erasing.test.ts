@@ -6,9 +6,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { systemClock } from '../../openapi/service/clock.ts';
 import { eraseWhenSure } from '../../openapi/service/commands/erasure.ts';
 import { CommandError } from '../../openapi/service/commands/errors.ts';
 import { openDatabase } from '../../openapi/service/database.ts';
+import { erase } from '../../openapi/service/erasing.ts';
 import { filesWith, mailFilesIn, type Place, rowsIn, storedIn, tamper } from '../support/service/place.ts';
 import { command } from '../support/service/process.ts';
 import { enquiry } from '../support/service/sample.ts';
@@ -70,6 +72,25 @@ describe.each(databases)('erasing on %s', (database) => {
     await areSent(place, 2);
     expect(await referencesIn(place)).toEqual([next]);
     expect(smtp.received).toHaveLength(4);
+  });
+
+  test('takes a file along that a worker writes meanwhile', async () => {
+    await using service = await startService({ database });
+    const { place } = service;
+    const reference = String((await service.post('contactUs', enquiry)).body.reference);
+    await tamper(place, `UPDATE mails SET lease_owner = 'other', lease_until = '2100-01-01T00:00:00.000Z'`);
+    await using opened = await openDatabase(place.database);
+    const folder = join(place.folder, 'outbox');
+    const clock = {
+      ...systemClock,
+      wait: () => writeFile(join(folder, `${reference}-agency.eml`), 'written late'),
+    };
+    expect(await erase({ reference }, { database: opened, folder, clock })).toEqual({
+      enquiries: 1,
+      mails: 2,
+      files: 1,
+    });
+    expect(await readdir(folder)).toEqual([]);
   });
 
   test('by hand takes the mails along, so that none stays claimed for ever', async () => {

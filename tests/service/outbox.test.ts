@@ -82,6 +82,27 @@ describe.each(databases)('the outbox on %s', (database) => {
     expect(smtp.received).toHaveLength(2);
   });
 
+  test('sends a mail at once that is asked for while the worker is about to rest', async () => {
+    const clock = simulatedClock();
+    await using smtp = await startSmtp();
+    await using service = await startService({ database, clock, env: { SMTP_URL: smtp.url } });
+    await service.post('contactUs', enquiry);
+    const nextDue = MailQueue.prototype.nextDue;
+    const looks = vi.spyOn(MailQueue.prototype, 'nextDue');
+    onTestFinished(() => looks.mockRestore());
+    let isAsked = false;
+    looks.mockImplementation(async function (this: MailQueue) {
+      const due = await nextDue.call(this);
+      if (!isAsked) {
+        isAsked = true;
+        await service.post('sendEmail', enquiry);
+      }
+      return due;
+    });
+    clock.pass(5_000);
+    await areSent(service.place, 2);
+  });
+
   test('sends those mails first that have waited longest', async () => {
     const clock = simulatedClock();
     const slow = Promise.withResolvers<void>();

@@ -126,7 +126,7 @@ function EnquiryForm({ form: formName, onStay }: EnquiryProps & { onStay: () => 
       <EnquiryDialog
         open={waiting || answered}
         waiting={waiting}
-        answer={answered ? answer?.message : undefined}
+        answer={answer?.message}
         onClose={() => send({ type: 'answer.closed' })}
         rescue={
           canRetry ? (
