@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { lettersOf, misfitsIn } from './cutText.ts';
 import { expect, readOnlyTest, test } from './fixtures.ts';
 import { visit } from './hydrated.ts';
-import { withhold } from './withhold.ts';
 
 const open = async (page: Page) => {
   await visit(page, '/');
@@ -163,28 +162,6 @@ test.describe('home', () => {
       });
       expect(height).toBe(420);
     });
-  });
-});
-
-test.describe('the promotional film', () => {
-  // Withheld scripts cause console errors.
-  test.use({ expectedConsole: /./ });
-
-  test('without any script it is a link to its file', async ({ page, site }) => {
-    await page.route('**/static/js/**', (route) => route.abort());
-    await page.goto(site.url);
-    const link = page.getByRole('link', { name: 'Open the film' });
-    await expect(link).toBeVisible();
-    const film = await page.request.head(new URL((await link.getAttribute('href')) ?? '', site.url).href);
-    expect(film.headers()['content-type']).toBe('video/mp4');
-  });
-
-  test('the focus moves from the link to the player that replaces it', async ({ page, site }) => {
-    const letLoad = await withhold(page, '**/static/js/**');
-    await page.goto(site.url, { waitUntil: 'commit' });
-    await page.getByRole('link', { name: 'Open the film' }).focus();
-    await letLoad();
-    await expect(page.locator('video[controls]')).toBeFocused();
   });
 });
 
