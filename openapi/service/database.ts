@@ -2,9 +2,9 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseConfig } from './databaseConfig.ts';
 import type { Database, OnFailure } from './databaseTypes.ts';
-import type { Tables } from './migrations.ts';
 import { isPostgresUnavailable, openPostgres, openPostgresToRead } from './postgres.ts';
 import { isSqliteUnavailable, openSqlite, openSqliteToRead } from './sqlite.ts';
+import type { Tables } from './tables.ts';
 
 /**
  * Opens the database for the service, with its tables up to date.

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { IRateLimiterOptions, RateLimiterAbstract } from 'rate-limiter-flexible';
-import type { Tables } from './migrations.ts';
+import type { Tables } from './tables.ts';
 
 /** The operations that the store needs of either database. */
 export interface Database extends AsyncDisposable {

@@ -3,7 +3,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import { type Clock, systemClock } from './clock.ts';
 import type { Database } from './databaseTypes.ts';
 import { mailFilesOf, removeMailFiles } from './mailFiles.ts';
-import { iso, type Tables } from './migrations.ts';
+import { iso, type Tables } from './tables.ts';
 
 /** One enquiry by its reference, all from an address, or all received before a time in ms since 1970. */
 type ErasureFilter = { reference: string } | { email: string } | { before: number };

@@ -1,7 +1,7 @@
 /** The data of `npm run enquiries`. Only reads. */
 import type { Kysely } from 'kysely';
 import type { Enquiry } from './contract.ts';
-import { type EnquiryRow, enquiryOf, type MailRow, type Tables } from './migrations.ts';
+import { type EnquiryRow, enquiryOf, type MailRow, type Tables } from './tables.ts';
 
 /** An enquiry with the states of its mails. */
 export interface ListedEnquiry extends Enquiry {

@@ -8,7 +8,7 @@ import { claimDue } from './claiming.ts';
 import { dayMs } from './clock.ts';
 import type { Database } from './databaseTypes.ts';
 import type { MailConfig } from './mailConfig.ts';
-import { type EnquiryRow, iso, type MailRow, type Tables } from './migrations.ts';
+import { type EnquiryRow, iso, type MailRow, type Tables } from './tables.ts';
 
 /** A mail that one worker may deliver, with its enquiry. */
 export interface ClaimedMail {

@@ -6,7 +6,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { enquiryFields, wordsFor } from './contract.ts';
 import type { MailConfig } from './mailConfig.ts';
 import type { ClaimedMail } from './mailQueue.ts';
-import { type EnquiryRow, enquiryOf } from './migrations.ts';
+import { type EnquiryRow, enquiryOf } from './tables.ts';
 
 /** The mail for nodemailer, with an explicit envelope, so that no header decides its recipients. */
 export function composeMail({ mail, enquiry }: ClaimedMail, config: MailConfig): SendMailOptions {

@@ -10,8 +10,8 @@ import type { Delivery } from './delivery.ts';
 import type { MailConfig } from './mailConfig.ts';
 import type { ClaimedMail, MailQueue } from './mailQueue.ts';
 import type { Metrics } from './metrics.ts';
-import type { MailRow } from './migrations.ts';
 import { type BackoffSettings, backoff, codes, describe, isPermanent } from './retrying.ts';
+import type { MailRow } from './tables.ts';
 
 export interface Outbox {
   /** Starts work at once, because a mail is due. */

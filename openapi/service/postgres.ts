@@ -4,7 +4,8 @@ import pg from 'pg';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { databaseVariable } from './databaseConfig.ts';
 import type { Database, OnFailure } from './databaseTypes.ts';
-import { migrate, rateLimitTable, type Tables } from './migrations.ts';
+import { migrate, rateLimitTable } from './migrations.ts';
+import type { Tables } from './tables.ts';
 import { ConfigError, maskUrl } from './variables.ts';
 
 /** Time limit for getting a connection, in ms. */

@@ -6,10 +6,11 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { databaseVariable } from './databaseConfig.ts';
 import type { Database, OnFailure } from './databaseTypes.ts';
 import { makeFile } from './files.ts';
-import { migrate, type Tables } from './migrations.ts';
+import { migrate } from './migrations.ts';
 import { sqliteThreadDialect } from './sqliteDialect.ts';
 import { SqliteFile } from './sqliteFile.ts';
 import { SqliteUnavailableError } from './sqliteThread.ts';
+import type { Tables } from './tables.ts';
 import { ConfigError } from './variables.ts';
 
 /**

@@ -6,8 +6,8 @@ import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Enquiry } from './contract.ts';
 import type { Database } from './databaseTypes.ts';
 import { fingerprint, newReference } from './identity.ts';
-import { type EnquiryRow, iso, type MailRow, type Tables } from './migrations.ts';
 import { type QueuedMailSettings, queuedMails } from './queuedMails.ts';
+import { type EnquiryRow, iso, type MailRow, type Tables } from './tables.ts';
 
 /** The outcome of contactUs for an enquiry. */
 export type Recorded =

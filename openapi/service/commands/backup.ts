@@ -5,8 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Kysely } from 'kysely';
 import { openDatabase } from '../database.ts';
 import { hasTables } from '../listing.ts';
-import type { Tables } from '../migrations.ts';
 import { enquiryCount, pluralize } from '../plural.ts';
+import type { Tables } from '../tables.ts';
 import { type Copied, copyEnquiries } from './copy.ts';
 import { CommandError } from './errors.ts';
 

@@ -1,7 +1,7 @@
 /** `--handled`: marks an enquiry as handled by the agency. */
 import type { Database } from '../databaseTypes.ts';
 import { localIso } from '../formats.ts';
-import { iso } from '../migrations.ts';
+import { iso } from '../tables.ts';
 import { CommandError } from './errors.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { isOneOf } from '../erasing.ts';
 import { hasTables } from '../listing.ts';
 import { mailFilesOf } from '../mailFiles.ts';
-import type { Tables } from '../migrations.ts';
+import type { Tables } from '../tables.ts';
 
 /**
  * The stored rows of an address with every column, their mails and their mail files, as JSON.

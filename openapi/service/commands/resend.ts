@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../databaseTypes.ts';
 import { localIso, printable } from '../formats.ts';
-import { iso, type MailRow, type Tables } from '../migrations.ts';
+import { iso, type MailRow, type Tables } from '../tables.ts';
 import { noEnquiry } from './handled.ts';
 
 /**

@@ -7,8 +7,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
 import { openDatabase } from '../database.ts';
 import type { Database } from '../databaseTypes.ts';
-import type { MailRow, Tables } from '../migrations.ts';
 import { enquiryCount, pluralize } from '../plural.ts';
+import type { MailRow, Tables } from '../tables.ts';
 import { type Copied, copyEnquiries } from './copy.ts';
 import { CommandError } from './errors.ts';
 

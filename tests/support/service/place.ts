@@ -10,7 +10,7 @@ import pg from 'pg';
 import { openDatabaseToRead } from '../../../openapi/service/database.ts';
 import { type DatabaseConfig, readDatabaseConfig } from '../../../openapi/service/databaseConfig.ts';
 import { listEnquiries } from '../../../openapi/service/listing.ts';
-import type { Tables } from '../../../openapi/service/migrations.ts';
+import type { Tables } from '../../../openapi/service/tables.ts';
 import type { Environment } from '../../../openapi/service/variables.ts';
 import { createDatabase, dropDatabase } from './postgres.ts';
 
