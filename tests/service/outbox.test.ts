@@ -4,7 +4,14 @@ import { slots } from '../../openapi/service/outbox.ts';
 import { recordLog } from '../support/service/log.ts';
 import { lockDatabase, mailsIn, storedIn } from '../support/service/place.ts';
 import { enquiry } from '../support/service/sample.ts';
-import { areSent, databases, eventually, startService, temporaryPlace } from '../support/service/service.ts';
+import {
+  areSent,
+  databases,
+  eventually,
+  mailsAre,
+  startService,
+  temporaryPlace,
+} from '../support/service/service.ts';
 import { simulatedClock } from '../support/service/simulatedClock.ts';
 import { deadSmtp, startSmtp } from '../support/service/smtp.ts';
 
@@ -36,22 +43,33 @@ describe.each(databases)('the outbox on %s', (database) => {
     expect(new Set(smtp.received.map(({ mail }) => mail.messageId)).size).toBe(4);
   });
 
-  test('notes a mail that was sent as soon as the database lets it, and sends it once', async () => {
-    const place = await temporaryPlace(database);
-    const slow = Promise.withResolvers<void>();
-    await using smtp = await startSmtp({ take: () => slow.promise });
-    const { log, lines } = recordLog('error');
-    await using service = await startService({ place, log, env: { SMTP_URL: smtp.url } });
-    await service.send();
-    await eventually(() => expect(smtp.offered()).toBe(2));
-    {
-      await using _lock = await lockDatabase(place);
-      slow.resolve();
-      await eventually(() => expect(lines.join('')).toContain('the database cannot note it'));
-    }
-    await areSent(place, 2, { attempts: 1 });
-    expect(smtp.received).toHaveLength(2);
-  });
+  test.each([
+    ['sent', undefined],
+    ['failed', Object.assign(new Error('No such mailbox'), { responseCode: 550 })],
+  ])(
+    'notes a mail that has %s as soon as the database lets it, and tries it once',
+    async (state, refusal) => {
+      const place = await temporaryPlace(database);
+      const slow = Promise.withResolvers<void>();
+      await using smtp = await startSmtp({
+        async take() {
+          await slow.promise;
+          if (refusal) throw refusal;
+        },
+      });
+      const { log, lines } = recordLog('error');
+      await using service = await startService({ place, log, env: { SMTP_URL: smtp.url } });
+      await service.send();
+      await eventually(() => expect(smtp.offered()).toBe(2));
+      {
+        await using _lock = await lockDatabase(place);
+        slow.resolve();
+        await eventually(() => expect(lines.join('')).toContain('the database cannot note it'));
+      }
+      await mailsAre(place, 2, { state, attempts: 1 });
+      expect(smtp.offered()).toBe(2);
+    },
+  );
 
   test('finds mails again whose claim was stored and not answered', async () => {
     const clock = simulatedClock();
