@@ -1,5 +1,7 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import type { AnyRouter } from '@tanstack/react-router';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { afterPaint } from '../../src/actors/afterPaint.ts';
 import { ChunkError } from '../../src/actors/chunk.ts';
 import { ErrorScreen } from '../../src/shell/errorScreen/ErrorScreen.tsx';
 import { renderInSite } from './site.tsx';
@@ -26,6 +28,20 @@ test('while the server is asked, the focus stays', async () => {
   fireEvent.click(button());
   expect(button().textContent).toBe('Trying again …');
   expect(document.activeElement).toBe(button());
+});
+
+test('the heading gets the focus once the page is loaded again, not before', async () => {
+  await show(new Error('It broke.'));
+  const main = document.body.appendChild(document.createElement('main'));
+  const heading = main.appendChild(document.createElement('h1'));
+  const loading = Promise.withResolvers<void>();
+  vi.spyOn(Reflect.get(window, '__TSR_ROUTER__') as AnyRouter, 'invalidate').mockReturnValue(loading.promise);
+  fireEvent.click(button());
+  await act(() => new Promise<void>((resolve) => void afterPaint(resolve)));
+  expect(document.activeElement).not.toBe(heading);
+  loading.resolve();
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  main.remove();
 });
 
 test('an answer that comes after the visitor has left does nothing', async () => {
