@@ -24,20 +24,17 @@ export async function hydrate(container: HTMLElement): Promise<void> {
   // Enables the router's SSR mode, so that markup matches.
   router.ssr = { manifest: undefined };
   const isPrerendered = container.firstElementChild !== null;
+  // While its scripts are requested again, the prerendered page stays.
   router.update({ ...router.options, context: isPrerendered ? { load: retryChunk } : {} });
-  // Hydration keeps the scroll position of the page.
-  await router.commitLocation({ ...router.latestLocation, resetScroll: false });
-  const { matches } = router.state;
+  await router.load();
   followNavigation(router);
   followGraph(router);
-  // When loading failed, the static prerendered page stays; an error page would replace it.
-  if (isPrerendered && matches.some(({ status }) => status === 'error')) return;
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>
   );
-  if (matches.at(-1)?.loaderData?.file === container.dataset.page) {
+  if (router.state.matches.at(-1)?.loaderData?.file === container.dataset.page) {
     // A transition hydrates in slices, so that taps in between are handled.
     startTransition(() => void hydrateRoot(container, app));
   } else {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { hydrated, visit } from './hydrated.ts';
+import { idle } from './settled.ts';
+import { withhold } from './withhold.ts';
 
 const scrolledTo = (page: Page) => expect.poll(() => page.evaluate(() => window.scrollY));
 const article = '/blog/understanding-media-buying';
@@ -36,4 +38,19 @@ test('a part of a page has the focus when a link of another page leads there', a
   await expect(page).toHaveURL(/services#prices$/);
   await expect(page.locator('#prices')).toBeFocused();
   await expect(page.locator('#prices')).toBeInViewport();
+});
+
+test('a page that hydrates stays where the visitor has scrolled since the browser came to its anchor', async ({
+  page,
+}) => {
+  const letLoad = await withhold(page, '**/static/js/hydrate-*.js');
+  await page.goto('/services#prices');
+  await scrolledTo(page).toBeGreaterThan(1_000);
+  const prices = await page.evaluate(() => window.scrollY);
+  await page.mouse.wheel(0, -600);
+  await scrolledTo(page).toBe(prices - 600);
+  await letLoad();
+  await hydrated(page);
+  await idle(page);
+  await scrolledTo(page).toBe(prices - 600);
 });

@@ -91,9 +91,16 @@ export function followNavigation(router: AnyRouter, signal = new AbortController
       await waitFor(actor, (snapshot) => !snapshot.matches('closing'));
     },
   };
-  // The router scrolls to anchors alone: it would scroll to the top on Back within a page too.
-  router.update({ ...router.options, context, scrollRestoration: ({ location }) => location.hash !== '' });
+  // The browser itself scrolls to an anchor of the prerendered page, and the visitor may have scrolled on since.
+  let isScrolled = document.getElementById(window.location.hash.slice(1)) !== null;
+  router.update({
+    ...router.options,
+    context,
+    // The router scrolls to anchors alone: it would scroll to the top on Back within a page too.
+    scrollRestoration: ({ location }) => location.hash !== '' && !isScrolled,
+  });
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+    isScrolled = false;
     if (fromLocation && pathChanged) actor.send({ type: 'page.rendered' });
   });
   window.addEventListener('pagehide', () => {
