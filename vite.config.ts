@@ -16,7 +16,7 @@ const modules = (paths: string) => new RegExp(paths.replaceAll('/', '[\\\\/]'));
 /** Modules that travel together: fewer requests, and a larger file compresses better. */
 const chunkGroups = [
   // The one script before hydration; it brings none of the others along.
-  { name: 'index', test: modules('vite/preload-helper|src/boot/(main|appLoad)') },
+  { name: 'index', test: modules('vite/preload-helper|src/(boot/main|shell/startUp/appLoad)') },
   { name: 'react', test: modules('src/boot/react|node_modules/(react|react-dom|scheduler)/') },
   // Code that two or more pages share, except modules that grow with the content, or that two pages alone need: these
   // stay with their pages. With `minShareCount` alone, and no list of paths, home requests five files more.

@@ -8,13 +8,9 @@ import { createSiteRouter } from '../router.tsx';
 import { followGraph } from '../seo/followGraph.ts';
 import { followNavigation } from '../shell/navigation/followNavigation.ts';
 
-/** Removes another address's prerendered page and head tags. */
-function clear(container: HTMLElement): void {
-  container.replaceChildren();
-  const own =
-    'title, meta[name], meta[property], [rel=canonical], [rel=alternate], [type="application/ld+json"]';
-  for (const tag of document.head.querySelectorAll(`meta[name=theme-color] ~ :is(${own})`)) tag.remove();
-}
+/** The head tags of one page; those of the site stand before the colour of the browser's frame. */
+const pageTags =
+  'meta[name=theme-color] ~ :is(title, meta[name], meta[property], [rel=canonical], [rel=alternate], [type="application/ld+json"])';
 
 /** Hydrates the prerendered page in `container`, or renders the page there. */
 export async function hydrate(container: HTMLElement): Promise<void> {
@@ -23,9 +19,9 @@ export async function hydrate(container: HTMLElement): Promise<void> {
   const router = createSiteRouter();
   // Enables the router's SSR mode, so that markup matches.
   router.ssr = { manifest: undefined };
-  const isPrerendered = container.firstElementChild !== null;
-  // While its scripts are requested again, the prerendered page stays.
-  router.update({ ...router.options, context: isPrerendered ? { load: retryChunk } : {} });
+  // While its scripts are requested again, a prerendered page stays.
+  if (container.firstElementChild !== null)
+    router.update({ ...router.options, context: { load: retryChunk } });
   await router.load();
   followNavigation(router);
   followGraph(router);
@@ -38,8 +34,8 @@ export async function hydrate(container: HTMLElement): Promise<void> {
     // A transition hydrates in slices, so that taps in between are handled.
     startTransition(() => void hydrateRoot(container, app));
   } else {
-    // A host that does not know this address (`/about-us/`) answers with the not-found page.
-    clear(container);
+    // A host that does not know this address (`/about-us/`) answers with the not-found page, which React replaces.
+    for (const tag of document.head.querySelectorAll(pageTags)) tag.remove();
     createRoot(container).render(app);
   }
 }

@@ -1,9 +1,11 @@
-import './appLoad.ts';
+import '../shell/startUp/appLoad.ts';
 import { nextTask } from '../actors/nextTask.ts';
 import '../theme/global.css.ts';
 
 /** ms; the longest that hydration waits for pictures. */
 const LONGEST_WAIT = 4_000;
+
+const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const loaded = () => new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
 
@@ -29,7 +31,7 @@ const appendLink = (rel: string, href: string) =>
  */
 const retried = <TScript>(load: () => Promise<TScript>, backoff = 1_000): Promise<TScript> =>
   load().catch(async () => {
-    await new Promise((resolve) => setTimeout(resolve, backoff));
+    await after(backoff);
     return retried(load, 2 * backoff);
   });
 
@@ -44,11 +46,7 @@ function fetchScripts(): void {
 async function start(container: HTMLElement): Promise<void> {
   if (container.firstElementChild !== null) {
     // The prerendered page is complete, so scripts wait for its paint unless a visitor uses it earlier.
-    await Promise.race([
-      Promise.all([loaded(), painted()]),
-      used(),
-      new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT)),
-    ]);
+    await Promise.race([Promise.all([loaded(), painted()]), used(), after(LONGEST_WAIT)]);
     fetchScripts();
   }
   // Evaluating React, evaluating the page's scripts and matching the route are separate tasks, so that taps are

@@ -9,7 +9,8 @@ test.each([5_000, 9_000])('rendered %i ms after the load, the flag is set at onc
 
 test('the time since the load counts from the script that loads first, not from the navigation (HOST-3)', async () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(1_200);
-  const { sinceLoad } = await freshModule<typeof import('../../src/boot/appLoad.ts')>('boot/appLoad.ts');
+  const { sinceLoad } =
+    await freshModule<typeof import('../../src/shell/startUp/appLoad.ts')>('shell/startUp/appLoad.ts');
   now.mockReturnValue(4_200);
   expect(sinceLoad()).toBe(3_000);
 });

@@ -1,8 +1,8 @@
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { startUpMachine } from '../../../machines/startUp.machine.ts';
-import { sinceLoad } from '../../boot/appLoad.ts';
 import { inspection } from '../../inspection.ts';
+import { sinceLoad } from './appLoad.ts';
 
 /** The site's start: its machine, begun when the page was loaded. */
 export function useStartUp() {

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { sinceLoad } from '../../../src/boot/appLoad.ts';
+import { sinceLoad } from '../../../src/shell/startUp/appLoad.ts';
 import { StartUp } from '../../../src/shell/startUp/StartUp.tsx';
 import type { ViewAdapter } from '../driver.tsx';
 import { renderInSite, TIMEOUT_MS } from '../site.tsx';

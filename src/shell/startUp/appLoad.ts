@@ -1,4 +1,4 @@
-/** The app's load, ms after the document's: `main.ts` imports this module first. */
+/** The app's load, ms after the document's: `boot/main.ts` imports this module first. */
 const loadedAt = performance.now();
 
 /** Time since the app's load, ms. */
