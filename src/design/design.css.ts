@@ -82,7 +82,7 @@ export const sample = style({
   textAlign: 'center',
 });
 
-/** A name on the left, what it names on the right. */
+/** A row of two columns: a name, and its sample. */
 export const row = style({
   display: 'grid',
   gap: `8px ${layout.gutter}`,

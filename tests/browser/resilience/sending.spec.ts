@@ -40,7 +40,7 @@ test('a visitor in a hurry sends one enquiry', async ({ page, site }) => {
 });
 
 test.describe('with no line after the form is filled in', () => {
-  // Measuring and the data for search engines, which nobody sees, are fetched at any time.
+  // Web vitals and structured data are fetched at any time after a change of page; the page does not need them.
   test.use({ expectedConsole: /net::ERR_FAILED .*\/static\/js\/|Loading chunk graph failed/ });
 
   test('what follows the form is fetched while it is filled in: the thanks need no line any more', async ({

@@ -81,7 +81,7 @@ export const callStates = (blank: Enquiry): StateRules[] => [
     ignores: everyEventBut('answer.closed'),
   },
   {
-    // The form that comes back names no field, whatever an earlier check has found.
+    // Back from a refusal, the form shows no errors, even if an earlier check found some.
     in: 'refused',
     by: [...submittedAgain, done('contactUs', bad)],
     tags: ['answered'],
