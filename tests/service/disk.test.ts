@@ -91,6 +91,8 @@ describe.each([
         },
       });
       await using service = await start(place, smtp.url);
+      // A service that closes waits for its mails.
+      using _taken = { [Symbol.dispose]: taken.resolve };
       const { api } = service;
       const health = async (path: string) => (await fetch(new URL(path, api))).status;
 
@@ -98,7 +100,7 @@ describe.each([
       await post(api, 'sendEmail', named('Mailed'));
       await underWay.promise;
       const waiting = await post(api, 'contactUs', named('Not mailed yet'));
-      expect(await health('/readyz')).toBe(200);
+      await eventually(async () => expect(await health('/readyz')).toBe(200));
 
       await service.refuseWrites();
       // Before any write.
@@ -144,7 +146,7 @@ test('a PostgreSQL database that turned read-only is not ready, and is again whe
        SELECT pg_terminate_backend(pid) FROM pg_stat_activity
          WHERE datname = current_database() AND pid <> pg_backend_pid();`,
     );
-  expect(await ready()).toBe(200);
+  await eventually(async () => expect(await ready()).toBe(200));
   await setReadOnly('on');
   await eventually(async () => expect(await ready()).toBe(503));
   expect((await service.post('contactUs', enquiry)).status).toBe(503);

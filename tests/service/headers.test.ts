@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { lockDatabase } from '../support/service/place.ts';
 import { startServer } from '../support/service/process.ts';
 import { enquiry } from '../support/service/sample.ts';
-import { type RunningService, startService, temporaryPlace } from '../support/service/service.ts';
+import { eventually, type RunningService, startService, temporaryPlace } from '../support/service/service.ts';
 
 const sound = {
   'cache-control': 'no-store',
@@ -47,9 +47,12 @@ const requests: [status: number, what: string, ask: (service: RunningService) =>
 describe('every response is sent with headers that suit data', () => {
   test.each(requests)('%i: %s', async (status, _what, ask) => {
     await using service = await startService();
-    const answer = await ask(service);
-    expect(answer.status).toBe(status);
-    expect(Object.fromEntries(answer.headers)).toMatchObject(sound);
+    // A slow database is not ready at first.
+    await eventually(async () => {
+      const answer = await ask(service);
+      expect(answer.status).toBe(status);
+      expect(Object.fromEntries(answer.headers)).toMatchObject(sound);
+    });
   });
 
   test('429: too many calls', async () => {

@@ -47,7 +47,7 @@ describe('after a sync that failed', () => {
     expect(opened.mock.calls).toEqual([[false], [true]]);
     // One sync of the reopened log, and one of the enquiry.
     expect(syncs.mock.calls.length).toBeGreaterThanOrEqual(before + 2);
-    expect(await readiness(service)).toBe(200);
+    await eventually(async () => expect(await readiness(service)).toBe(200));
     expect(await namesIn(place)).toEqual(expect.arrayContaining(['After', 'Before']));
   });
 

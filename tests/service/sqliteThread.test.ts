@@ -36,7 +36,7 @@ describe('the thread of SQLite', () => {
     expect(troubles()).toEqual(['the thread of SQLite ended']);
     await eventually(async () => expect((await service.post('contactUs', named('After'))).status).toBe(200));
     expect(await namesIn(place)).toEqual(['After', 'Before']);
-    expect(await readiness(service)).toBe(200);
+    await eventually(async () => expect(await readiness(service)).toBe(200));
   });
 
   test('ends with the database, and lets the process end', async () => {
