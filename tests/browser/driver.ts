@@ -10,12 +10,12 @@ import { everyTransition } from '../support/recorders.ts';
 import { type CheckOptions, checkEveryState, SCREENS, type Screen } from './everyState.ts';
 import { type Engine, expect, type Site, test } from './fixtures.ts';
 
-/** The checks of each state: an element with `data-state`, the assertions of `sees`, or both. */
-type BrowserChecks = { shows: Shows; sees?: Sees } | { shows?: undefined; sees: Sees };
-/** The element that carries `data-state`: the state's path, as `pathOf` writes it. It is there in every state. */
-type Shows = (page: Page) => Locator;
+/** The checks of each state: an element with `data-state`, the assertions of `expectState`, or both. */
+type BrowserChecks = { element: Find; expectState?: Check } | { element?: undefined; expectState: Check };
+/** The element that carries `data-state`: the state's path, as `pathOf` writes it. It exists in every state. */
+type Find = (page: Page) => Locator;
 /** Further assertions on the page in a state. */
-type Sees = (page: Page, state: string, snapshot: AnyMachineSnapshot) => Promise<unknown>;
+type Check = (page: Page, state: string, snapshot: AnyMachineSnapshot) => Promise<unknown>;
 
 type EventType<TName extends MachineName> = EventFrom<(typeof machines)[TName]>['type'];
 /** Makes an event happen, as a visitor or the page does. */
@@ -87,16 +87,16 @@ export function driveBrowser(name: MachineName, adapter: BrowserAdapter<MachineN
         settle: (event) => adapter.settle?.(page, event),
         expect: async ({ state: snapshot, actions }) => {
           const state = pathOf(snapshot.value);
-          const seesState = async () => {
-            if (adapter.shows) await expect(adapter.shows(page)).toHaveAttribute('data-state', state);
-            await adapter.sees?.(page, state, snapshot);
+          const expectState = async () => {
+            if (adapter.element) await expect(adapter.element(page)).toHaveAttribute('data-state', state);
+            await adapter.expectState?.(page, state, snapshot);
           };
-          await seesState();
+          await expectState();
           await expect
             .poll(() => executed, 'the actions')
             .toEqual(expect.arrayContaining(actions.map(({ type }) => type)));
           executed.length = 0;
-          if (engine === 'chromium') await states.check(page, state, seesState);
+          if (engine === 'chromium') await states.check(page, state, expectState);
         },
       });
     });

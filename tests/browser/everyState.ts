@@ -48,14 +48,14 @@ export function checkEveryState(
     !(screen === never?.on && never.states.some((part) => state.includes(part)));
 
   return {
-    /** Runs axe on the screen of the walk, and on the other one, where `seesState` asserts the same state. */
-    async check(page: Page, state: string, seesState: () => Promise<unknown>): Promise<void> {
+    /** Runs axe on the screen of the walk, and on the other one, where `expectState` asserts the same state. */
+    async check(page: Page, state: string, expectState: () => Promise<unknown>): Promise<void> {
       for (const screen of Object.keys(SCREENS) as Screen[]) {
         const key = keyOf(screen, state);
         if (seen.has(key) || !isOn(screen, state)) continue;
         seen.add(key);
         const restore = await resize(page, SCREENS[screen]);
-        if (restore) await seesState();
+        if (restore) await expectState();
         const dialogs = (await page.locator('dialog[open]').count()) > 0 ? ['dialog[open]'] : [];
         const parts = part && (await page.locator(part).count()) > 0 ? [part, ...dialogs] : undefined;
         const checking = { isOver: false };

@@ -40,12 +40,12 @@ export interface ViewAdapter<TName extends MachineName> {
   actions?: { [TType in ActionType<TName>]?: (params: never) => unknown };
   /** Lets an invoked actor finish. */
   settle?: (event: AnyEventObject) => unknown;
-  /** The element that carries `data-state`: the state's path, as `pathOf` writes it. It is there in every state. */
-  shows?: () => HTMLElement | null | undefined;
+  /** The element that carries `data-state`: the state's path, as `pathOf` writes it. */
+  element?: () => HTMLElement | null | undefined;
   /** States without that element. */
-  gone?: readonly string[];
+  statesWithoutElement?: readonly string[];
   /** Further assertions on the view. */
-  sees?: (state: string, snapshot: AnyMachineSnapshot) => unknown;
+  expectState?: (state: string, snapshot: AnyMachineSnapshot) => unknown;
 }
 
 /** Expected action params; any Error matches, because views throw their own. */
@@ -91,9 +91,9 @@ export function driveView<TName extends MachineName>(name: TName, adapter: ViewA
   const expectStep = async ({ state: snapshot, actions: expected }: Omit<PlannedStep, 'event'>) => {
     const state = pathOf(snapshot.value);
     const look = async () => {
-      if (adapter.shows && !adapter.gone?.includes(state))
-        expect(adapter.shows(), 'the element').toHaveProperty('dataset.state', state);
-      await adapter.sees?.(state, snapshot);
+      if (adapter.element && !adapter.statesWithoutElement?.includes(state))
+        expect(adapter.element(), 'the element').toHaveProperty('dataset.state', state);
+      await adapter.expectState?.(state, snapshot);
       await expectActions(expected);
     };
     await eventually(look, () => actions.executed.length);

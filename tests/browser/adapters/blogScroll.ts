@@ -10,5 +10,5 @@ export const blogScroll: BrowserAdapter<'blogScroll'> = {
   events: {
     'page.scrolled': (page, { y }) => scrollTo(page, Number(y)),
   },
-  shows: (page) => page.locator('[data-flag="blogScroll"]'),
+  element: (page) => page.locator('[data-flag="blogScroll"]'),
 };

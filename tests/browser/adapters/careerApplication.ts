@@ -43,8 +43,8 @@ export const careerApplication: BrowserAdapter<'careerApplication'> = {
     'application.submitted': (page) => submit(page, false),
     'application.refused': (page) => submit(page, true),
   },
-  shows: application,
-  sees: async (page, state, { context }) => {
+  element: application,
+  expectState: async (page, state, { context }) => {
     const shown = { ...context.application, contact: context.contactText };
     for (const name of applicationFields) await expect(applicationField(page, name)).toHaveValue(shown[name]);
     const found =

@@ -35,8 +35,8 @@ export const careersCards: BrowserAdapter<'careersCards'> = {
       await expect(applicationField(page, 'name')).toBeInViewport({ ratio: 1 });
     },
   },
-  shows: (page) => page.locator('main ul:has(> [data-side])'),
-  sees: async (page, _, { context }) => {
+  element: (page) => page.locator('main ul:has(> [data-side])'),
+  expectState: async (page, _, { context }) => {
     for (const { title, responsibilities } of jobs) {
       const isExpanded = title === context.card;
       const card = cardOf(page, title);

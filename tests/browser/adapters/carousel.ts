@@ -69,8 +69,8 @@ export const carousel: BrowserAdapter<'carousel'> = {
       });
     },
   },
-  shows: section,
-  sees: async (page, _, snapshot) => {
+  element: section,
+  expectState: async (page, _, snapshot) => {
     const { position, count } = snapshot.context as { position: number; count: number };
     const index = modulo(position, count);
     const dragged = snapshot.matches({ slide: 'dragging' }) ? 200 : 0;

@@ -100,7 +100,7 @@ export const chunk: BrowserAdapter<'chunk'> = {
     const fail: Answer = (route) => (isMissing ? route.fulfill({ status: 404 }) : route.abort());
     await scriptOf(page).answer(done ? (route) => route.continue() : fail);
   },
-  sees: async (page, state, { context: { isRetried } }) => {
+  expectState: async (page, state, { context: { isRetried } }) => {
     const script = scriptOf(page);
     if (state === 'loading') {
       script.failures.length = 0;

@@ -104,7 +104,7 @@ export const enquiry: BrowserAdapter<'enquiry'> = {
     const json = id === 'sendEmail' ? { success: true, message: 'Sent.', data: value } : value;
     await (done ? route?.fulfill({ json }) : route?.abort());
   },
-  sees: async (page, state, snapshot) => {
+  expectState: async (page, state, snapshot) => {
     if (state === 'thanked') {
       await page.waitForURL('**/thankyou');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you !');

@@ -59,8 +59,8 @@ export const errorScreen: BrowserAdapter<'errorScreen'> = {
     await expect.poll(() => questions.has(page)).toBe(true);
     await (done ? questions.get(page)?.fulfill({ status: Number(value) }) : questions.get(page)?.abort());
   },
-  shows: (page) => page.getByRole('alert'),
-  sees: async (page, state) => {
+  element: (page) => page.getByRole('alert'),
+  expectState: async (page, state) => {
     const button = page.getByRole('alert').getByRole('button');
     await expect(button).toHaveText(state === 'checking' ? 'Trying again …' : 'Try again');
     await expect(button).toHaveAttribute('aria-disabled', String(state === 'checking'));

@@ -12,8 +12,8 @@ export const faq: BrowserAdapter<'faq'> = {
     await visit(page, `${site.url}/services/seo?inspect=console`);
   },
   events: { 'question.opened': press, 'question.closed': press },
-  shows: (page) => questions(page).first(),
-  sees: async (page, state) => {
+  element: (page) => questions(page).first(),
+  expectState: async (page, state) => {
     await expect(questions(page).first().locator('p')).toBeVisible({ visible: state === 'expanded' });
     await expect(questions(page).nth(1), 'each question has an actor of its own').toHaveAttribute(
       'data-state',

@@ -116,8 +116,8 @@ export const heroVideo: BrowserAdapter<'heroVideo'> = {
       done ? undefined : (value as Error).name,
     );
   },
-  shows: film,
-  sees: async (page, state) => {
+  element: film,
+  expectState: async (page, state) => {
     const moves = ['starting', 'playing', 'stalled', 'suspended'].includes(state);
     const runs = ['playing', 'stalled'].includes(state);
     const stands = ['poster', 'unplayable'].includes(state);

@@ -22,8 +22,8 @@ export const imageReveal: BrowserAdapter<'imageReveal'> = {
         .getByRole('contentinfo')
         .evaluate((footer) => footer.scrollIntoView({ behavior: 'instant', block: 'end' })),
   },
-  shows: box,
-  sees: async (page, state) => {
+  element: box,
+  expectState: async (page, state) => {
     const animation = expect.poll(() => unfolding(page));
     await (state === 'unfolded' ? animation.not.toBe('none') : animation.toBe('none'));
     // The animation ends with the whole picture.

@@ -42,8 +42,8 @@ export const logoStrip: BrowserAdapter<'logoStrip'> = {
     ...pauseActs(strip, control),
     'page.settled': (page) => page.evaluate(() => (Reflect.get(window, 'rest') as () => void)()),
   },
-  shows: strip,
-  sees: async (page, _, snapshot) => {
+  element: strip,
+  expectState: async (page, _, snapshot) => {
     const isGrid = snapshot.matches({ motion: 'reduced' });
     await expect(control(page)).toBeVisible({ visible: !isGrid });
     if (!isGrid) {

@@ -100,8 +100,8 @@ export const navigation: BrowserAdapter<'navigation'> = {
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     },
   },
-  shows: shutter,
-  sees: async (page, state) => {
+  element: shutter,
+  expectState: async (page, state) => {
     await expect(shutter(page)).toHaveCSS('pointer-events', 'none');
     const isShut = state === 'closing' || state === 'closed';
     // The browser moves the halves by its own clock.

@@ -57,8 +57,8 @@ export const popOut: BrowserAdapter<'popOut'> = {
       done ? undefined : 'offline',
     );
   },
-  shows: layers,
-  sees: async (page, _, snapshot) => {
+  element: layers,
+  expectState: async (page, _, snapshot) => {
     if (snapshot.matches({ object: 'out' })) {
       await expect.poll(() => reach(page)).toBeCloseTo(14, 0);
     } else if (snapshot.matches({ object: 'resting' })) {

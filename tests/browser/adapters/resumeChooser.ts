@@ -12,8 +12,8 @@ export const resumeChooser: BrowserAdapter<'resumeChooser'> = {
       await expect(cvField(page)).toBeFocused();
     },
   },
-  shows: chooser,
-  sees: async (page, state) => {
+  element: chooser,
+  expectState: async (page, state) => {
     const isChosen = state === 'chosen';
     await expect(chooser(page).getByText('No file chosen')).toBeVisible({ visible: !isChosen });
     await expect(clearButton(page)).toBeVisible({ visible: isChosen });

@@ -52,8 +52,8 @@ export const menu: BrowserAdapter<'menu'> = {
         router.emit({ type: 'onBeforeRouteMount', pathChanged: true } as never);
       }),
   },
-  shows: mainNavigation,
-  sees: async (page, state) => {
+  element: mainNavigation,
+  expectState: async (page, state) => {
     const isOpen = state === 'open';
     const isSmall = page.viewportSize()?.width === SMALL.width;
     if (isSmall) await expect(toggle(page)).toHaveAttribute('aria-expanded', String(isOpen));
@@ -67,7 +67,7 @@ export const headerScroll: BrowserAdapter<'headerScroll'> = {
   part: 'header',
   open,
   events: scrolled,
-  shows: (page) => page.getByRole('banner'),
+  element: (page) => page.getByRole('banner'),
 };
 
 export const scrollToTop: BrowserAdapter<'scrollToTop'> = {
@@ -87,16 +87,16 @@ export const scrollToTop: BrowserAdapter<'scrollToTop'> = {
         .toEqual({ top: 0, behavior: 'smooth' });
     },
   },
-  shows: top,
-  sees: (page, state) => expect(top(page)).toBeVisible({ visible: state === 'active' }),
+  element: top,
+  expectState: (page, state) => expect(top(page)).toBeVisible({ visible: state === 'active' }),
 };
 
 export const chatButton: BrowserAdapter<'chatButton'> = {
   part: 'aside',
   open,
   events: scrolled,
-  shows: chat,
-  sees: (page, state) => expect(chat(page)).toBeVisible({ visible: state === 'shown' }),
+  element: chat,
+  expectState: (page, state) => expect(chat(page)).toBeVisible({ visible: state === 'shown' }),
 };
 
 export const dock: BrowserAdapter<'dock'> = {
@@ -112,8 +112,8 @@ export const dock: BrowserAdapter<'dock'> = {
     'field.focused': (page) => field(page, 'email').focus(),
     'field.left': (page) => submitButton(page).focus(),
   },
-  shows: (page) => page.locator('aside'),
-  sees: async (page, state) => {
+  element: (page) => page.locator('aside'),
+  expectState: async (page, state) => {
     await expect(top(page)).toBeVisible({ visible: state === 'present' });
     await expect(chat(page)).toBeVisible({ visible: state === 'present' });
   },

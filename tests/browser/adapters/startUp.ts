@@ -11,5 +11,5 @@ export const startUp: BrowserAdapter<'startUp'> = {
   },
   stopsClock: true,
   events: {},
-  shows: flag,
+  element: flag,
 };

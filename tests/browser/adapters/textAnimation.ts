@@ -29,7 +29,7 @@ export const textAnimation: BrowserAdapter<'textAnimation'> = {
       heading(page).evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' })),
     'element.left': toTop,
   },
-  shows: box,
+  element: box,
   // The words are visible in every state.
-  sees: (page) => expect(heading(page)).toBeVisible(),
+  expectState: (page) => expect(heading(page)).toBeVisible(),
 };

@@ -6,5 +6,5 @@ import { renderInSite, scrollPage } from '../site.tsx';
 export const blogScroll: ViewAdapter<'blogScroll'> = {
   open: () => renderInSite(<BlogScroll />),
   events: { 'page.scrolled': (event: AnyEventObject) => scrollPage(event as never) },
-  shows: () => document.querySelector<HTMLElement>('[data-flag="blogScroll"]'),
+  element: () => document.querySelector<HTMLElement>('[data-flag="blogScroll"]'),
 };

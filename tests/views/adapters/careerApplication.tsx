@@ -59,8 +59,8 @@ export const careerApplication: ViewAdapter<'careerApplication'> = {
     focusOffer: () =>
       expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Nothing has been sent yet' })),
   },
-  shows: form,
-  sees: (state, snapshot) => {
+  element: form,
+  expectState: (state, snapshot) => {
     const { application } = snapshot.context;
     const shown = { ...application, contact: snapshot.context.contactText };
     for (const name of applicationFields) expect(field(name).value, name).toBe(shown[name]);

@@ -80,8 +80,8 @@ export const careersCards: ViewAdapter<'careersCards'> = {
       expect(calls.at(-1)).toEqual([{ block: 'start', behavior: 'smooth' }]);
     },
   },
-  shows: list,
-  sees: (_, { context }) => {
+  element: list,
+  expectState: (_, { context }) => {
     expanded = context.card;
     for (const { title } of jobs) {
       const card = cardOf(title);

@@ -70,8 +70,8 @@ export const carousel: ViewAdapter<'carousel'> = {
       expect(modulo(-Number(percent), 100)).toBe((pixels / WIDTH) * 100);
     },
   },
-  shows: region,
-  sees: (_, snapshot) => {
+  element: region,
+  expectState: (_, snapshot) => {
     const { position } = snapshot.context as { position: number };
     const index = modulo(position, HEADLINES.length);
     // A finger has dragged them by half a slide.

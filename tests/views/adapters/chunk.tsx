@@ -71,7 +71,7 @@ export const chunk: ViewAdapter<'chunk'> = {
       promise?.reject(new TypeError('Failed to fetch dynamically imported module: http://localhost/far.js'));
     } else promise?.reject(value);
   },
-  sees: async (state) => {
+  expectState: async (state) => {
     if (state === 'loading') expect(screen.queryByRole('heading', { name: 'Far' })).toBeNull();
     else if (state === 'loaded') await screen.findByRole('heading', { name: 'Far' });
     else {

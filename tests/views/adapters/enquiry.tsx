@@ -28,7 +28,7 @@ const dialog = () => screen.getByRole('dialog', { name: 'Your request' });
 const noDialog = () => expect(screen.queryByRole('dialog')).toBeNull();
 
 /** Assertions on the page in each state. */
-const sees: Record<string, (snapshot: AnyMachineSnapshot) => void> = {
+const expectations: Record<string, (snapshot: AnyMachineSnapshot) => void> = {
   restoring: () => expect(form().dataset.state).toBe('restoring'),
   returning: noDialog,
   'filling.unchecked': () => {
@@ -171,13 +171,13 @@ export const enquiry: ViewAdapter<'enquiry'> = {
       sessionStorage.setItem(`enquiry.${page.formName}`, JSON.stringify(value));
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   },
-  shows: form,
+  element: form,
   // No render shows `returning`: it ends before the next one.
-  gone: ['thanked', 'returning'],
-  sees: (state, snapshot) => {
-    const see = sees[state];
-    if (!see) throw new Error(`No assertion for the state '${state}'.`);
-    see(snapshot);
+  statesWithoutElement: ['thanked', 'returning'],
+  expectState: (state, snapshot) => {
+    const assertLook = expectations[state];
+    if (!assertLook) throw new Error(`No assertion for the state '${state}'.`);
+    assertLook(snapshot);
     if (!isHydrated(snapshot) || state === 'thanked') return;
     const shown = shownValues(snapshot);
     for (const name of enquiryFields) expect(field(name).value, name).toBe(shown[name]);

@@ -52,8 +52,8 @@ export const errorScreen: ViewAdapter<'errorScreen'> = {
     if (done) answer.resolve(new Response(null, { status: Number(value) }));
     else answer.reject(value);
   },
-  shows: () => screen.getByRole('alert'),
-  sees: (state) => {
+  element: () => screen.getByRole('alert'),
+  expectState: (state) => {
     expect(screen.getByRole('button').textContent).toBe(
       state === 'checking' ? 'Trying again …' : 'Try again',
     );

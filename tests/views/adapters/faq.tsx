@@ -21,8 +21,8 @@ const press = async () => {
 export const faq: ViewAdapter<'faq'> = {
   open: () => renderInSite(<Faq questions={questions} />),
   events: { 'question.opened': press, 'question.closed': press },
-  shows: first,
-  sees: (state) => {
+  element: first,
+  expectState: (state) => {
     expect(first().open).toBe(state === 'expanded');
     // The head that comes up with the answer.
     expect(first().querySelectorAll('summary svg')).toHaveLength(1);

@@ -62,8 +62,8 @@ export const heroVideo: ViewAdapter<'heroVideo'> = {
       if (done) playing.resolve();
       else playing.reject(value);
     }),
-  shows: video,
-  sees: (state) => {
+  element: video,
+  expectState: (state) => {
     const moves = ['starting', 'playing', 'stalled', 'suspended'].includes(state);
     expect(control().textContent).toBe(moves ? 'Pause the film' : 'Play the film');
     expect(control().classList.contains(waiting)).toBe(['poster', 'unplayable'].includes(state));

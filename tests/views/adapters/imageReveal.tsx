@@ -26,6 +26,6 @@ export const imageReveal: ViewAdapter<'imageReveal'> = {
     see(true);
   },
   events: { 'element.entered': () => see(true), 'element.left': () => see(false) },
-  shows: box,
-  sees: (state) => expect(box()?.hasAttribute('data-unfolds')).toBe(state === 'unfolded'),
+  element: box,
+  expectState: (state) => expect(box()?.hasAttribute('data-unfolds')).toBe(state === 'unfolded'),
 };

@@ -32,8 +32,8 @@ const open = async () => {
 export const logoStrip: ViewAdapter<'logoStrip'> = {
   open,
   events: { ...pauseActs(strip, control), 'page.settled': () => act(() => rest()) },
-  shows: strip,
-  sees: (_, snapshot) => {
+  element: strip,
+  expectState: (_, snapshot) => {
     const isPaused = snapshot.matches({ control: 'paused' });
     expect(control().textContent).toBe(isPaused ? 'Play the strip: Clients' : 'Pause the strip: Clients');
     const isDoubled = snapshot.matches({ track: 'doubled' });

@@ -94,5 +94,5 @@ export const navigation: ViewAdapter<'navigation'> = {
     },
     announceTitle: () => expect(screen.getByRole('status').textContent).toBe(`Title of ${site.path()}`),
   },
-  shows: shutter,
+  element: shutter,
 };

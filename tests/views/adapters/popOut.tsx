@@ -44,8 +44,8 @@ export const popOut: ViewAdapter<'popOut'> = {
         else reject(value);
       }
     }),
-  shows: layers,
-  sees: (_, snapshot) => {
+  element: layers,
+  expectState: (_, snapshot) => {
     const parts = Array.from(layers()?.querySelectorAll('img') ?? [], ({ dataset }) => dataset.part);
     if (snapshot.matches({ object: 'stuck' })) expect(parts).toEqual([]);
     // Layers are removed without an event.

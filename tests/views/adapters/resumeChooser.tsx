@@ -39,8 +39,8 @@ export const resumeChooser: ViewAdapter<'resumeChooser'> = {
     keepFile: ({ file }: { file: Resume }) => screen.getByText(file.name),
     dropFile: () => expect(field().value).toBe(''),
   },
-  shows: () => document.querySelector<HTMLElement>('[data-chooser]'),
-  sees: (state) => {
+  element: () => document.querySelector<HTMLElement>('[data-chooser]'),
+  expectState: (state) => {
     expect(field().accept).toBe('.pdf,.doc,.docx');
     expect(screen.queryByText('No file chosen') === null).toBe(state === 'chosen');
     // A cross.

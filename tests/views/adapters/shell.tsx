@@ -73,8 +73,8 @@ export const menu: ViewAdapter<'menu'> = {
     // Checked in `menu.test.tsx`.
     bringInLinks: () => {},
   },
-  shows: () => screen.getByRole('navigation', { name: 'Main' }),
-  sees: (state) => {
+  element: () => screen.getByRole('navigation', { name: 'Main' }),
+  expectState: (state) => {
     const isOpen = state === 'open';
     const toggle = screen.getByRole('button', { name: 'Menu' });
     expect(toggle.getAttribute('aria-expanded')).toBe(String(isOpen));
@@ -90,7 +90,7 @@ export const menu: ViewAdapter<'menu'> = {
 export const headerScroll: ViewAdapter<'headerScroll'> = {
   open,
   events: scrolled,
-  shows: () => screen.getByRole('banner'),
+  element: () => screen.getByRole('banner'),
 };
 
 export const scrollToTop: ViewAdapter<'scrollToTop'> = {
@@ -106,13 +106,13 @@ export const scrollToTop: ViewAdapter<'scrollToTop'> = {
       expect(HTMLElement.prototype.focus).toHaveBeenLastCalledWith({ preventScroll: true });
     },
   },
-  shows: top,
+  element: top,
 };
 
 export const chatButton: ViewAdapter<'chatButton'> = {
   open,
   events: scrolled,
-  shows: () => screen.getByRole('link', { name: 'Chat with us', hidden: true }),
+  element: () => screen.getByRole('link', { name: 'Chat with us', hidden: true }),
 };
 
 const shortcuts = () => screen.getByRole('complementary', { name: 'Shortcuts' });
@@ -123,5 +123,5 @@ export const dock: ViewAdapter<'dock'> = {
     'field.focused': () => act(() => screen.getByLabelText('One').focus()),
     'field.left': () => act(() => screen.getByLabelText('One').blur()),
   },
-  shows: shortcuts,
+  element: shortcuts,
 };

@@ -18,5 +18,5 @@ export async function renderLate(elapsed: number) {
 export const startUp: ViewAdapter<'startUp'> = {
   open: ({ input }) => renderLate((input as { elapsed: number }).elapsed),
   events: {},
-  shows: flag,
+  element: flag,
 };

@@ -27,6 +27,6 @@ export const textAnimation: ViewAdapter<'textAnimation'> = {
     'element.entered': () => see(0.3),
     'element.left': () => see(0.29),
   },
-  shows: box,
-  sees: (state) => expect(box()?.hasAttribute('data-plays')).toBe(state !== 'still'),
+  element: box,
+  expectState: (state) => expect(box()?.hasAttribute('data-plays')).toBe(state !== 'still'),
 };
