@@ -36,16 +36,16 @@ export interface LoadedPage {
 /** One chunk a page. Its key, without `./`, is also its name in the build's manifest. */
 const modules = import.meta.glob<PageModule>('./routes/*.tsx');
 
-/** The key of a page's module in `modules`. */
+/** The key of a page in `modules`. */
 export const moduleKey = (file: string) => `./routes/${file}.tsx`;
 
-/** The modules that look up the content of pages with a slug. */
-const lookUps = import.meta.glob<{ loadBySlug(slug: string, load: LoadChunk): Promise<unknown> }>(
+/** The modules that load the content of pages with a slug. */
+const contentLoaders = import.meta.glob<{ loadBySlug(slug: string, load: LoadChunk): Promise<unknown> }>(
   './routes/*/loadBySlug.ts',
 );
 
-/** The key of a page's module in `lookUps`. */
-export const lookUpKey = (file: string) => `./routes/${file}/loadBySlug.ts`;
+/** The key of a page in `contentLoaders`. */
+export const contentLoaderKey = (file: string) => `./routes/${file}/loadBySlug.ts`;
 
 async function loadPage(file: PageFile, load: LoadChunk, content?: Promise<unknown>): Promise<LoadedPage> {
   const [{ meta, default: Page }, loaded] = await Promise.all([
@@ -58,12 +58,12 @@ async function loadPage(file: PageFile, load: LoadChunk, content?: Promise<unkno
 }
 
 async function loadContent(file: SlugPageFile, slug: string, load: LoadChunk): Promise<unknown> {
-  const { loadBySlug } = await load(`${file}BySlug`, lookUps[lookUpKey(file)]);
+  const { loadBySlug } = await load(`${file}BySlug`, contentLoaders[contentLoaderKey(file)]);
   return loadBySlug(slug, load);
 }
 
 /** Router context, set by `hydrate` and `followNavigation`; empty on the server. */
-export interface NavigationContext {
+export interface RouterContext {
   /** Loads the scripts of a page; those of the prerendered page, which is complete, are requested until they arrive. */
   load?: LoadChunk;
   /**
@@ -74,7 +74,7 @@ export interface NavigationContext {
   pageLoaded?: (wall: WallName) => Promise<void>;
 }
 
-const rootRoute = createRootRouteWithContext<NavigationContext>()({
+const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: () => (
     <Shell>
       <Outlet />
@@ -96,7 +96,7 @@ const pageRoutes = pages.map((page) => {
       location: { pathname: string };
       params: { slug?: string };
       preload: boolean;
-      context: NavigationContext;
+      context: RouterContext;
     }) => {
       const target = aliasTarget(location.pathname);
       if (target !== undefined) throw redirect({ to: target });

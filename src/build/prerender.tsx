@@ -12,7 +12,7 @@ import favicon from '../media/icons/favicon.ico?inline';
 import icon192 from '../media/icons/icon-192.png?inline';
 import icon512 from '../media/icons/icon-512.png?inline';
 import iconMaskable from '../media/icons/icon-maskable-512.png?inline';
-import { createSiteRouter, type LoadedPage, lookUpKey, moduleKey } from '../router.tsx';
+import { contentLoaderKey, createSiteRouter, type LoadedPage, moduleKey } from '../router.tsx';
 import { cardTags } from '../seo/cardTags.ts';
 import { checkPages } from '../seo/checkPages.ts';
 import { aliasPage, feed, robots, sitemap, webManifest } from '../seo/files.ts';
@@ -63,7 +63,7 @@ function scriptsOf({ file, contentKey }: SitePage, manifest: Manifest, template:
     found.add(chunk.file);
     chunk.imports?.forEach(add);
   };
-  const content = contentKey === undefined ? [] : [lookUpKey(file), contentKey];
+  const content = contentKey === undefined ? [] : [contentLoaderKey(file), contentKey];
   for (const key of ['boot/hydrate.tsx', moduleKey(file), ...content]) add(key.replace('./', ''));
   const paths = [...found].map((script) => `/${script}`);
   return paths.filter((path) => !template.includes(`"${path}"`)).join(' ');

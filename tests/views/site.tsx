@@ -15,7 +15,7 @@ import { vi } from 'vitest';
 import type { InspectionEvent } from 'xstate';
 import type { PageMeta } from '../../src/content/pages.ts';
 import { inspection } from '../../src/inspection.ts';
-import type { NavigationContext } from '../../src/router.tsx';
+import type { RouterContext } from '../../src/router.tsx';
 import { sentinels } from '../../src/ui/OffsetSentinel.css.ts';
 // Loaded before the tests: the first import takes long.
 import '../../src/features/careers.ts';
@@ -113,7 +113,7 @@ async function hydrated(): Promise<void> {
 
 /** A router at `/` of a site with these routes, by path. */
 export async function openRoutes(routes: Readonly<Record<string, object>>) {
-  const root = createRootRouteWithContext<NavigationContext>()({
+  const root = createRootRouteWithContext<RouterContext>()({
     component: () => (
       <main>
         <Outlet />

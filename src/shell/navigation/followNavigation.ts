@@ -4,7 +4,7 @@ import { navigationMachine } from '../../../machines/navigation.machine.ts';
 import { reducedMotion } from '../../actors/motion.ts';
 import { pathOf } from '../../actors/statePath.ts';
 import { inspection } from '../../inspection.ts';
-import type { NavigationContext } from '../../router.tsx';
+import type { RouterContext } from '../../router.tsx';
 import { focusHeading } from './focusHeading.ts';
 import * as css from './Navigation.css.ts';
 
@@ -85,7 +85,7 @@ export function followNavigation(router: AnyRouter, signal = new AbortController
     },
     { signal },
   );
-  const context: NavigationContext = {
+  const context: RouterContext = {
     async pageLoaded(wall) {
       actor.send({ type: 'page.loaded', wall, isMotionReduced: reducedMotion().matches });
       await waitFor(actor, (snapshot) => !snapshot.matches('closing'));

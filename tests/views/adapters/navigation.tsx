@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { act, render, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import type { NavigationContext } from '../../../src/router.tsx';
+import type { RouterContext } from '../../../src/router.tsx';
 import { followNavigation } from '../../../src/shell/navigation/followNavigation.ts';
 import { stubAnimations } from '../../support/animation.ts';
 import type { ViewAdapter } from '../driver.tsx';
@@ -17,7 +17,7 @@ async function openSite() {
   let loading = Promise.withResolvers<void>();
   loading.resolve();
   let rendering = Promise.withResolvers<void>();
-  const beforeLoad = async ({ context }: { context: NavigationContext }) => {
+  const beforeLoad = async ({ context }: { context: RouterContext }) => {
     await loading.promise;
     await context.pageLoaded?.('genda');
   };
