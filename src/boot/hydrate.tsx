@@ -5,7 +5,7 @@ import { retryChunk } from '../actors/chunk.ts';
 import { measureWhenUsed } from '../actors/vitals.ts';
 import { startInspection } from '../inspection.ts';
 import { createSiteRouter } from '../router.tsx';
-import { followGraph } from '../seo/followGraph.ts';
+import { syncStructuredData } from '../seo/syncStructuredData.ts';
 import { followNavigation } from '../shell/navigation/followNavigation.ts';
 
 /** The head tags of one page; those of the site stand before the colour of the browser's frame. */
@@ -24,7 +24,7 @@ export async function hydrate(container: HTMLElement): Promise<void> {
     router.update({ ...router.options, context: { load: retryChunk } });
   await router.load();
   followNavigation(router);
-  followGraph(router);
+  syncStructuredData(router);
   const app = (
     <StrictMode>
       <RouterProvider router={router} />

@@ -69,7 +69,7 @@ function scriptsOf({ file, contentKey }: SitePage, manifest: Manifest, template:
   return paths.filter((path) => !template.includes(`"${path}"`)).join(' ');
 }
 
-/** The page's structured data; `followGraph.ts` updates it on navigation. */
+/** The page's structured data; `syncStructuredData.ts` updates it on navigation. */
 function graphTag(page: RenderedPage): string {
   // Escapes `<`, so that no text can close the script element.
   const json = JSON.stringify(graphOf(page)).replaceAll('<', '\\u003c');

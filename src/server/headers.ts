@@ -28,8 +28,8 @@ export function securityHeaders(
   const connections = [apiBase, vitalsUrl]
     .filter((url) => url !== null && !url.startsWith('/'))
     .map((url) => new URL(String(url)).origin);
-  // No `require-trusted-types-for`: React sets article HTML from plain strings, and `followGraph.ts` writes JSON-LD
-  // into a script element.
+  // No `require-trusted-types-for`: React sets article HTML from plain strings, and `syncStructuredData.ts` writes
+  // JSON-LD into a script element.
   const policy = {
     'default-src': "'self'",
     'script-src': ["'self'", ...sources.scripts].join(' '),

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { GRAPH } from '../../src/seo/followGraph.ts';
+import { STRUCTURED_DATA } from '../../src/seo/syncStructuredData.ts';
 import { expect, test } from './fixtures.ts';
 import { visit } from './hydrated.ts';
 
 const shownGraph = async (page: Page) => {
-  await expect(page.locator(GRAPH)).toHaveCount(1);
-  return page.locator(GRAPH).textContent();
+  await expect(page.locator(STRUCTURED_DATA)).toHaveCount(1);
+  return page.locator(STRUCTURED_DATA).textContent();
 };
 
 /** The graph that a search engine reads in the document at a path. */

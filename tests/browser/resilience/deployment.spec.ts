@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { GRAPH } from '../../../src/seo/followGraph.ts';
+import { STRUCTURED_DATA } from '../../../src/seo/syncStructuredData.ts';
 import { typed } from '../../modelInputs/enquiry.ts';
 import { expect, test } from '../fixtures.ts';
 import { field, openForm } from '../form.ts';
@@ -78,7 +78,7 @@ for (const path of ['//', '/about-us/']) {
     for (const one of ['h1', 'main', 'title', 'meta[name=description]', 'link[rel=canonical]'])
       await expect(page.locator(one)).toHaveCount(1);
     await expect(page.locator('meta[name=robots]')).toHaveCount(0);
-    const graph = page.locator(GRAPH);
+    const graph = page.locator(STRUCTURED_DATA);
     await expect(graph).toHaveCount(1);
     const written = async () => JSON.parse((await graph.textContent()) || 'null');
     await expect.poll(written).toEqual(JSON.parse(structuredData));

@@ -3,11 +3,11 @@ import { loadChunk } from '../actors/chunk.ts';
 import { routedPath } from '../content/pages.ts';
 import type { LoadedPage } from '../router.tsx';
 
-/** The one element that holds the page's structured data. */
-export const GRAPH = 'script[type="application/ld+json"]';
+/** Selects the one element that holds the page's structured data. */
+export const STRUCTURED_DATA = 'script[type="application/ld+json"]';
 
 function graphElement(): Element {
-  const element = document.querySelector(GRAPH);
+  const element = document.querySelector(STRUCTURED_DATA);
   if (element) return element;
   // Missing only on pages that are not prerendered, as on the dev server.
   const made = document.createElement('script');
@@ -20,7 +20,7 @@ function graphElement(): Element {
  * Keeps the structured data in the head equal to the current page. The prerendered page has its own; the code for the
  * next one loads on the first navigation.
  */
-export function followGraph(router: AnyRouter): void {
+export function syncStructuredData(router: AnyRouter): void {
   const write = async () => {
     const { graphOf } = await loadChunk('graph', () => import('./graph.ts'));
     // The current page, in case the visitor has navigated again meanwhile; undefined where loading failed.
@@ -29,10 +29,10 @@ export function followGraph(router: AnyRouter): void {
     const path = routedPath(router.state.location.pathname);
     graphElement().textContent = JSON.stringify(graphOf({ ...page, path }));
   };
-  const isMissing = () => document.querySelector(GRAPH) === null;
-  const follow = () => void write().catch(console.error);
-  if (isMissing()) follow();
+  const isMissing = () => document.querySelector(STRUCTURED_DATA) === null;
+  const update = () => void write().catch(console.error);
+  if (isMissing()) update();
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-    if ((fromLocation && pathChanged) || isMissing()) follow();
+    if ((fromLocation && pathChanged) || isMissing()) update();
   });
 }
