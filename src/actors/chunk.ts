@@ -94,10 +94,10 @@ const loader =
 /** Rejects when the script fails. */
 export const loadChunk: LoadChunk = loader(false);
 /** Requests a failed script again until it arrives, and writes each failure to the console instead of throwing it. */
-export const retryChunk: LoadChunk = loader(true);
+export const loadChunkWithRetries: LoadChunk = loader(true);
 
 /**
- * Like `retryChunk`, but waits for the first attempt only.
+ * Like `loadChunkWithRetries`, but waits for the first attempt only.
  *
  * @returns undefined when it fails; it is requested again
  */

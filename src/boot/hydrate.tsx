@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { retryChunk } from '../actors/chunk.ts';
+import { loadChunkWithRetries } from '../actors/chunk.ts';
 import { measureWhenUsed } from '../actors/vitals.ts';
 import { startInspection } from '../inspection.ts';
 import { createSiteRouter } from '../router.tsx';
@@ -19,9 +19,9 @@ export async function hydrate(container: HTMLElement): Promise<void> {
   const router = createSiteRouter();
   // Enables the router's SSR mode, so that markup matches.
   router.ssr = { manifest: undefined };
-  // While its scripts are requested again, a prerendered page stays.
+  // A prerendered page stays while its failed scripts are requested again.
   if (container.firstElementChild !== null)
-    router.update({ ...router.options, context: { load: retryChunk } });
+    router.update({ ...router.options, context: { load: loadChunkWithRetries } });
   await router.load();
   followNavigation(router);
   syncStructuredData(router);

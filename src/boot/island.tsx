@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useId, useLayoutEffect, useState } from 'react';
-import { retryChunk } from '../actors/chunk.ts';
+import { loadChunkWithRetries } from '../actors/chunk.ts';
 import { type IslandScript, preloadedScript } from '../actors/islandScripts.ts';
 import { nextTask } from '../actors/nextTask.ts';
 
@@ -33,7 +33,7 @@ export function island<TScript, TProps extends object>(
   componentOf: (script: TScript) => ComponentType<TProps>,
 ) {
   const Feature = lazy(async () => {
-    const script = await retryChunk(source.file, source.load);
+    const script = await loadChunkWithRetries(source.file, source.load);
     previousHydration = previousHydration.then(nextTask);
     await previousHydration;
     return { default: componentOf(script) };

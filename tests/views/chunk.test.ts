@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { ChunkError, loadChunk, retryChunk, tryChunk } from '../../src/actors/chunk.ts';
+import { ChunkError, loadChunk, loadChunkWithRetries, tryChunk } from '../../src/actors/chunk.ts';
 
 const failureOf = (loading: Promise<unknown>) =>
   loading.then(
@@ -70,7 +70,7 @@ describe('a chunk (ERROR-4)', () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     const warned = vi.spyOn(console, 'warn').mockReturnValue();
     const load = vi.fn().mockRejectedValueOnce(new Error('once')).mockResolvedValueOnce('there');
-    const loading = retryChunk('island', load);
+    const loading = loadChunkWithRetries('island', load);
     await vi.waitFor(() => expect(logged).toHaveBeenCalledExactlyOnceWith(expect.any(ChunkError)));
     window.dispatchEvent(new Event('online'));
     expect(await loading).toBe('there');
