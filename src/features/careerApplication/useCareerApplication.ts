@@ -10,7 +10,7 @@ import { inspection } from '../../inspection.ts';
 import { settings } from '../../settings.ts';
 
 /**
- * The application's machine with the page and the console behind it. It makes no call (CAREER-12).
+ * Runs the `careerApplication` machine with the page and the console. It makes no call (CAREER-12).
  *
  * @param elements the form and the prepared offer, once they are on the page
  */

@@ -54,7 +54,7 @@ function goToForm(form: string) {
 }
 
 /**
- * The cards' machine, with the list of cards behind it.
+ * Runs the `careersCards` machine with the list of cards.
  *
  * @param form the id of the form that Apply Now leads to
  */

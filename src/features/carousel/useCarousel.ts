@@ -8,7 +8,7 @@ import { createRing, type Ring } from './ring.ts';
 import { listenForSwipes } from './swipe.ts';
 
 /**
- * A carousel: its machine, and the ring of slides that follows it.
+ * Runs the `carousel` machine; the ring of slides follows it.
  *
  * @param count how many slides
  * @param elements the region that pauses under pointer and focus, and the row of slides

@@ -30,7 +30,7 @@ export const FAILURE_NOTE = 'Error submitting form';
 export type FormName = keyof typeof forms;
 
 /**
- * The enquiry of one form: its machine with real calls, storage and page behind it.
+ * Runs the `enquiry` machine of one form with calls, storage and router.
  *
  * @param name which of the two forms
  * @param elements the form and its alert, once they are on the page

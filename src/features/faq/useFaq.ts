@@ -4,8 +4,8 @@ import { faqMachine } from '../../../machines/faq.machine.ts';
 import { inspection } from '../../inspection.ts';
 
 /**
- * One question's actor. The browser opens and closes the element: on a press, for a search in the page, for an anchor
- * in the answer. The actor follows its `toggle` event.
+ * Runs the `faq` machine of one question. The browser opens and closes the element: on a press, for a search in the
+ * page, for an anchor in the answer. The view sends its `toggle` event.
  *
  * @param details the element, once it is on the page
  */

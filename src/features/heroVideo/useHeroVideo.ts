@@ -9,7 +9,7 @@ import { rememberPaused, wasPaused } from './choice.ts';
 import { createFilm, type Film, hasCodec } from './film.ts';
 
 /**
- * The film behind the tagline: its machine, with the events of page and browser.
+ * Runs the `heroVideo` machine with the film, and reports the events of page and browser to it.
  *
  * @param video the element it plays in
  */

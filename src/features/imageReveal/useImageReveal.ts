@@ -3,7 +3,7 @@ import { useInView } from 'react-intersection-observer';
 import { imageRevealMachine } from '../../../machines/imageReveal.machine.ts';
 import { inspection } from '../../inspection.ts';
 
-/** A picture: its machine, and the ref of the element whose visibility decides: one pixel is enough. */
+/** Runs the `imageReveal` machine. One visible pixel of the element with `ref` counts as visible. */
 export function useImageReveal() {
   const [snapshot, send] = useMachine(imageRevealMachine, inspection);
   const { ref } = useInView({

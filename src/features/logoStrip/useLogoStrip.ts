@@ -10,7 +10,7 @@ import { createEndlessRun, type EndlessRun } from './endlessRun.ts';
 export const stripSpeed = { home: 60, elsewhere: 120 } as const;
 
 /**
- * A strip: its machine, and the run that follows it.
+ * Runs the `logoStrip` machine; the strip's animation follows it.
  *
  * @param strip the element that pauses under pointer and focus
  * @param track the moving element

@@ -11,7 +11,7 @@ import { inspection } from '../../inspection.ts';
 const pictureBefore = (box: Element | null) => box?.previousElementSibling?.querySelector('img') ?? null;
 
 /**
- * An object that moves out of a picture: its machine, with the pointer and the focus that move it.
+ * Runs the `popOut` machine, and reports pointer and focus to it.
  *
  * @param box the element that holds the picture's layers, once it is on the page
  */

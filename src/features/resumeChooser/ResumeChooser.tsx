@@ -14,7 +14,7 @@ interface ResumeChooserProps {
   error?: string | undefined;
   /** The chosen file. */
   cv: Resume | null;
-  /** Called with another file, or null; that of the first render is kept. */
+  /** Called when the file changes, with the file or null. Later renders do not replace it. */
   onChange: (cv: Resume | null) => void;
 }
 

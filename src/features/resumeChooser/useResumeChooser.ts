@@ -4,7 +4,7 @@ import { type Resume, resumeChooserMachine } from '../../../machines/resumeChoos
 import { inspection } from '../../inspection.ts';
 
 /**
- * The chooser's machine with a real file field behind it.
+ * Runs the `resumeChooser` machine with a file field.
  *
  * @param field the file field, once it is on the page
  * @param onChange called with the chosen file, or null

@@ -3,7 +3,7 @@ import { useInView } from 'react-intersection-observer';
 import { TEXT_ANIMATION_THRESHOLD, textAnimationMachine } from '../../../machines/textAnimation.machine.ts';
 import { inspection } from '../../inspection.ts';
 
-/** A heading's animation: its machine, and the ref of the element whose visibility decides. */
+/** Runs the `textAnimation` machine by the visibility of the element with `ref`. */
 export function useTextAnimation() {
   const [snapshot, send] = useMachine(textAnimationMachine, inspection);
   const { ref } = useInView({

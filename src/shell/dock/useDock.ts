@@ -4,7 +4,7 @@ import { dockMachine } from '../../../machines/dock.machine.ts';
 import { watchFieldFocus } from '../../actors/watchFieldFocus.ts';
 import { inspection } from '../../inspection.ts';
 
-/** The dock as a whole: its machine, which follows the focus. */
+/** Runs the `dock` machine, and reports the focus of fields to it. */
 export function useDock() {
   const [snapshot, send] = useMachine(dockMachine, inspection);
   useEffect(() => {

@@ -13,5 +13,5 @@ const boundScrollToTop = scrollToTopMachine.provide({
   },
 });
 
-/** The way back to the top: its machine. */
+/** Runs the `scrollToTop` machine. */
 export const useScrollToTop = () => useMachine(boundScrollToTop, inspection);

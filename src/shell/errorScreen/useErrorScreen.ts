@@ -9,9 +9,9 @@ import { inspection } from '../../inspection.ts';
 import { focusHeading } from '../navigation/focusHeading.ts';
 
 /**
- * The error screen: its machine, with the server and the router behind it.
+ * Runs the `errorScreen` machine with the server and the router.
  *
- * @param reset removes the screen, so that the page is drawn again
+ * @param reset removes the screen, so that the page is rendered again
  */
 export function useErrorScreen(reset: () => void) {
   const router = useRouter();

@@ -40,7 +40,7 @@ const boundMenu = menuMachine.provide({
   },
 });
 
-/** The menu of small screens: its machine; the page behind is inert while it is open. */
+/** Runs the `menu` machine, and reports Escape, wide screens and navigations to it. */
 export function useMenu() {
   const [snapshot, send] = useMachine(boundMenu, inspection);
 

@@ -4,7 +4,7 @@ import { startUpMachine } from '../../../machines/startUp.machine.ts';
 import { inspection } from '../../inspection.ts';
 import { sinceLoad } from './appLoad.ts';
 
-/** The site's start: its machine, begun when the page was loaded. */
+/** Runs the `startUp` machine, which counts from the app's load. */
 export function useStartUp() {
   const [input] = useState(() => ({ elapsed: sinceLoad() }));
   return useMachine(startUpMachine, { ...inspection, input });
