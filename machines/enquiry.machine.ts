@@ -127,9 +127,9 @@ export const enquiryMachine = setup({
     recallAnswer: assign({ answer: ({ context: { accepted } }) => accepted.answer }),
     clearForm: assign({ enquiry: ({ context }) => blankEnquiry(context.placeholder), contactText: '' }),
     /** Stores the fields and the draft's name for a reload of the tab (ENQUIRY-19). */
-    keepDraft: (_, _enquiry: Enquiry) => {},
-    /** Removes the stored fields. */
-    forgetDraft: () => {},
+    storeDraft: (_, _enquiry: Enquiry) => {},
+    /** Removes the stored draft. */
+    removeDraft: () => {},
     /** Focuses the first invalid field (ENQUIRY-12). */
     focusField: (_, _invalid: { field: EnquiryField | undefined }) => {},
     /** Logs the cause of a failed call to the developer's console. */
@@ -162,7 +162,8 @@ export const enquiryMachine = setup({
   on: { 'contact.left': { actions: 'showContactDigits' } },
   states: {
     restoring: {
-      description: 'The form hydrates: text typed before that counts, and an earlier draft is being fetched.',
+      description:
+        'The form hydrates: text typed before hydration is kept, and the draft of this tab is read.',
       on: {
         'field.changed': { actions: { type: 'keepField', params: ({ event }) => event } },
       },
@@ -173,7 +174,7 @@ export const enquiryMachine = setup({
           {
             guard: 'hasEarlyInput',
             target: 'filling',
-            actions: [fillUntouched, { type: 'keepDraft', params: ({ context }) => context.enquiry }],
+            actions: [fillUntouched, { type: 'storeDraft', params: ({ context }) => context.enquiry }],
           },
           // The stored draft is as it was.
           { target: 'filling', actions: fillUntouched },
@@ -188,7 +189,7 @@ export const enquiryMachine = setup({
         'field.changed': {
           actions: [
             { type: 'keepField', params: ({ event }) => event },
-            { type: 'keepDraft', params: ({ context }) => context.enquiry },
+            { type: 'storeDraft', params: ({ context }) => context.enquiry },
           ],
         },
         'page.restored': 'returning',
@@ -214,7 +215,7 @@ export const enquiryMachine = setup({
     },
     returning: {
       description: 'Back from the back/forward cache: a later page of this tab may have changed the draft.',
-      // Storage answers in the same task, before any other event.
+      // The draft is read in the same task, before any other event.
       invoke: {
         id: 'restoreDraft',
         src: 'restoreDraft',
@@ -228,7 +229,7 @@ export const enquiryMachine = setup({
                 type: 'fillFromDraft',
                 params: ({ event }) => ({ draft: event.output, fields: enquiryFields }),
               },
-              { type: 'keepDraft', params: ({ context }) => context.enquiry },
+              { type: 'storeDraft', params: ({ context }) => context.enquiry },
             ],
           },
           { target: 'filling.asBefore' },
@@ -331,7 +332,7 @@ export const enquiryMachine = setup({
       description:
         'Stored and mailed: the form is cleared, the draft forgotten, and /thankyou opens (ENQUIRY-15).',
       type: 'final',
-      entry: ['clearForm', 'forgetDraft', 'openThankYou'],
+      entry: ['clearForm', 'removeDraft', 'openThankYou'],
     },
   },
 });

@@ -21,9 +21,9 @@ export const resumeChooserMachine = setup({
   types: { events: {} as ResumeChooserEvent },
   actions: {
     /** Gives the file to the form. */
-    keepFile: (_, _picked: { file: Resume }) => {},
+    attachFile: (_, _picked: { file: Resume }) => {},
     /** Takes the file from the form, and out of the form's own field. */
-    dropFile: () => {},
+    detachFile: () => {},
   },
   guards: { isAccepted: (_, { file }: { file: Resume }) => isAccepted(file) },
 }).createMachine({
@@ -34,18 +34,18 @@ export const resumeChooserMachine = setup({
       {
         guard: { type: 'isAccepted', params: ({ event }) => event },
         target: '.chosen',
-        actions: { type: 'keepFile', params: ({ event }) => event },
+        actions: { type: 'attachFile', params: ({ event }) => event },
       },
-      { target: '.refused', actions: 'dropFile' },
+      { target: '.refused', actions: 'detachFile' },
     ],
   },
   states: {
     empty: {
-      description: "'No file chosen'.",
+      description: "The control says 'No file chosen'.",
     },
     chosen: {
       description: "The file's name is shown, with an X that clears it.",
-      on: { 'file.cleared': { target: 'empty', actions: 'dropFile' } },
+      on: { 'file.cleared': { target: 'empty', actions: 'detachFile' } },
     },
     refused: {
       description: 'The file was of another kind; a message says which kinds are taken.',

@@ -64,6 +64,6 @@ export const createDraftStore = (key: string) => ({
       return undefined;
     }
   },
-  keep: (draft: Required<Draft>) => writeItem(key, JSON.stringify(draft)),
-  forget: () => removeItem(key),
+  write: (draft: Required<Draft>) => writeItem(key, JSON.stringify(draft)),
+  remove: () => removeItem(key),
 });

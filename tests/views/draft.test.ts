@@ -14,38 +14,38 @@ function refuseStorage() {
     });
 }
 
-afterEach(() => createDraftStore(KEY).forget());
+afterEach(() => createDraftStore(KEY).remove());
 
 describe('what was typed (ENQUIRY-19)', () => {
   test('is read after a reload, and not after it was sent', () => {
-    createDraftStore(KEY).keep(draft);
+    createDraftStore(KEY).write(draft);
     const reloaded = createDraftStore(KEY);
     expect(reloaded.read()).toEqual(draft);
-    reloaded.forget();
+    reloaded.remove();
     expect(reloaded.read()).toBeUndefined();
     expect(sessionStorage.getItem(KEY)).toBeNull();
   });
 
   test('of one form is not that of the other', () => {
-    createDraftStore(KEY).keep(draft);
+    createDraftStore(KEY).write(draft);
     expect(createDraftStore('enquiry.contact').read()).toBeUndefined();
   });
 
   test('lasts as long as the page where storage is refused', () => {
     refuseStorage();
     const store = createDraftStore(KEY);
-    store.keep(draft);
+    store.write(draft);
     expect(createDraftStore(KEY).read()).toEqual(draft);
-    store.forget();
+    store.remove();
     expect(() => store.read()).toThrow('storage refused');
   });
 
   test('goes back into storage once that takes it', () => {
     refuseStorage();
     const store = createDraftStore(KEY);
-    store.keep(draft);
+    store.write(draft);
     vi.restoreAllMocks();
-    store.keep({ ...draft, id: 'a later draft' });
+    store.write({ ...draft, id: 'a later draft' });
     expect(stored()).toEqual({ id: 'a later draft', enquiry });
     sessionStorage.clear();
     expect(store.read()).toBeUndefined();

@@ -43,19 +43,19 @@ export function useEnquiry(
   onStay: () => void,
 ) {
   const router = useRouter();
-  const [draft] = useState(() => createDraftStore(`enquiry.${name}`));
+  const [draftStore] = useState(() => createDraftStore(`enquiry.${name}`));
   const [draftId] = useState(newDraftId);
   const thanksFailed = useRef(false);
   const [machine] = useState(() =>
     enquiryMachine.provide({
       actors: {
-        restoreDraft: fromPromise(async () => draft.read() ?? {}),
+        restoreDraft: fromPromise(async () => draftStore.read() ?? {}),
         contactUs: fromPromise(contactUs),
         sendEmail: fromPromise(sendEmail),
       },
       actions: {
-        keepDraft: ({ context: { draftId: id } }, enquiry) => draft.keep({ id, enquiry }),
-        forgetDraft: () => draft.forget(),
+        storeDraft: ({ context: { draftId: id } }, enquiry) => draftStore.write({ id, enquiry }),
+        removeDraft: () => draftStore.remove(),
         focusField: (_, { field }) => {
           // The alert still makes the form inert; the effect that would close it runs later.
           elements.alert.current?.close();

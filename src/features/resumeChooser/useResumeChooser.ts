@@ -16,8 +16,8 @@ export function useResumeChooser(
   const [machine] = useState(() =>
     resumeChooserMachine.provide({
       actions: {
-        keepFile: (_, { file }) => onChange(file),
-        dropFile: () => {
+        attachFile: (_, { file }) => onChange(file),
+        detachFile: () => {
           onChange(null);
           if (field.current) field.current.value = '';
         },

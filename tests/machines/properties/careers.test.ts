@@ -55,8 +55,8 @@ test('a refused file is never kept, nor the one before it, and the field is empt
         const { value } = snapshot();
         expect(value === 'chosen').toBe(chosen !== null);
         if (file) expect(value).toBe(isTaken ? 'chosen' : 'refused');
-        if (file && isTaken) expect(actions).toMatchObject([{ type: 'keepFile', params: { file } }]);
-        else expect(namesOf(actions)).toEqual(file || isCleared ? ['dropFile'] : []);
+        if (file && isTaken) expect(actions).toMatchObject([{ type: 'attachFile', params: { file } }]);
+        else expect(namesOf(actions)).toEqual(file || isCleared ? ['detachFile'] : []);
       }
     }),
     runs,

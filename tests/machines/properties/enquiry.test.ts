@@ -65,8 +65,8 @@ test('nothing typed is lost except on success, neither from the form nor from th
           hasDraft = false;
         }
         for (const { type, params } of actions) {
-          if (type === 'keepDraft') draft = params;
-          if (type === 'forgetDraft') draft = undefined;
+          if (type === 'storeDraft') draft = params;
+          if (type === 'removeDraft') draft = undefined;
         }
         const { enquiry } = form;
         expectSame(context.enquiry, enquiry);

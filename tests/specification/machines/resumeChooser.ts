@@ -15,7 +15,7 @@ const taken = [
   file('cv.doc', 'application/octet-stream', 20_000_000),
   file('cv.docx', 'application/zip', 1),
   file('Asha Verma (final) v2.DocX', 'text/plain'),
-].map((kept) => [picked(kept), 'chosen', { does: [['keepFile', { file: kept }]] }] as const);
+].map((kept) => [picked(kept), 'chosen', { does: [['attachFile', { file: kept }]] }] as const);
 
 const rejected = [
   picture,
@@ -24,7 +24,7 @@ const rejected = [
   file('cv.pdf.exe', 'application/pdf'),
   file('cv.dot', 'application/msword'),
   file('cv.docm', 'application/msword'),
-].map((refused) => [picked(refused), 'refused', { does: ['dropFile'] }] as const);
+].map((refused) => [picked(refused), 'refused', { does: ['detachFile'] }] as const);
 
 export const resumeChooser: MachineRules = {
   rules: ['CAREER-10', 'CAREER-11'],
@@ -34,7 +34,7 @@ export const resumeChooser: MachineRules = {
     {
       in: 'chosen',
       by: [picked(pdf)],
-      on: [...taken, ...rejected, ['file.cleared', 'empty', { does: ['dropFile'] }]],
+      on: [...taken, ...rejected, ['file.cleared', 'empty', { does: ['detachFile'] }]],
     },
     {
       in: 'refused',

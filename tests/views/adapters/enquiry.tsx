@@ -140,7 +140,7 @@ export const enquiry: ViewAdapter<'enquiry'> = {
     'page.restored': () => {},
     'contact.left': () => act(() => field('contact').blur()),
     'enquiry.submitted': () => {
-      // A stored draft, so that a missing `forgetDraft` fails on every path to success.
+      // A stored draft, so that a missing `removeDraft` fails on every path to success.
       sessionStorage.setItem(`enquiry.${page.formName}`, '{}');
       fireEvent.submit(form());
     },
@@ -150,8 +150,8 @@ export const enquiry: ViewAdapter<'enquiry'> = {
     BACK_TO_FORM: () => fireEvent.click(button('Back to the form')),
   },
   actions: {
-    keepDraft: (enquiry: object) => expect(JSON.parse(draft() ?? '')).toMatchObject({ enquiry }),
-    forgetDraft: () => expect(draft()).toBeNull(),
+    storeDraft: (enquiry: object) => expect(JSON.parse(draft() ?? '')).toMatchObject({ enquiry }),
+    removeDraft: () => expect(draft()).toBeNull(),
     focusField: ({ field: name }: { field: keyof typeof labels }) =>
       expect(document.activeElement).toBe(field(name)),
     logFailure: ({ cause }: { cause: unknown }) =>

@@ -36,8 +36,8 @@ export const resumeChooser: ViewAdapter<'resumeChooser'> = {
     },
   },
   actions: {
-    keepFile: ({ file }: { file: Resume }) => screen.getByText(file.name),
-    dropFile: () => expect(field().value).toBe(''),
+    attachFile: ({ file }: { file: Resume }) => screen.getByText(file.name),
+    detachFile: () => expect(field().value).toBe(''),
   },
   element: () => document.querySelector<HTMLElement>('[data-chooser]'),
   expectState: (state) => {

@@ -65,7 +65,7 @@ export const callStates = (blank: Enquiry): StateRules[] => [
         done('sendEmail', mail),
         'thanked',
         {
-          does: [['logMailData', { data: mail }], 'forgetDraft', 'openThankYou'],
+          does: [['logMailData', { data: mail }], 'removeDraft', 'openThankYou'],
           assigns: { enquiry: blank, contactText: '' },
         },
       ],

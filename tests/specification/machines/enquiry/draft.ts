@@ -45,7 +45,7 @@ export function draftStates(blank: Enquiry): StateRules[] {
           'filling.unchecked',
           {
             assigns: { enquiry: { ...whole, name: 'Early' } },
-            does: [['keepDraft', { ...whole, name: 'Early' }]],
+            does: [['storeDraft', { ...whole, name: 'Early' }]],
           },
         ],
       ],
@@ -72,7 +72,7 @@ export function draftStates(blank: Enquiry): StateRules[] {
           'filling.unchecked',
           {
             assigns: { draftId: 'draft-2-', enquiry: later, contactText: '9876543210' },
-            does: [['keepDraft', later]],
+            does: [['storeDraft', later]],
           },
         ],
         // A later page has sent the draft: this one neither changes nor stores it again.
@@ -88,7 +88,7 @@ export function draftStates(blank: Enquiry): StateRules[] {
         [
           done('restoreDraft', { enquiry: whole }),
           'filling.checked',
-          { assigns: { enquiry: whole, contactText: '9876543210' }, does: [['keepDraft', whole]] },
+          { assigns: { enquiry: whole, contactText: '9876543210' }, does: [['storeDraft', whole]] },
         ],
         [done('restoreDraft', {}), 'filling.checked'],
         [failed('restoreDraft', offline), 'filling.checked'],

@@ -37,7 +37,7 @@ const numbers = [
 function changesOf(blank: Enquiry): Row[] {
   const changed = (field: keyof Enquiry, text: string, holds: string, shown = {}): Row => {
     const enquiry = { ...blank, [field]: holds };
-    const effects = { assigns: { enquiry, ...shown }, does: [['keepDraft', enquiry] as const] };
+    const effects = { assigns: { enquiry, ...shown }, does: [['storeDraft', enquiry] as const] };
     return [typed(field, text), 'filling.unchecked', effects];
   };
   return [
@@ -70,7 +70,7 @@ export function fillingStates(blank: Enquiry): StateRules[] {
         [
           typed('service', ''),
           'filling.unchecked',
-          { assigns: { enquiry: withoutService }, does: [['keepDraft', withoutService]] },
+          { assigns: { enquiry: withoutService }, does: [['storeDraft', withoutService]] },
         ],
       ],
     },
@@ -81,7 +81,7 @@ export function fillingStates(blank: Enquiry): StateRules[] {
         [
           typed('name', 'Asha'),
           'filling.checked',
-          { assigns: { enquiry: asked }, does: [['keepDraft', asked]] },
+          { assigns: { enquiry: asked }, does: [['storeDraft', asked]] },
         ],
         ['enquiry.submitted', 'alerting'],
       ],
