@@ -9,7 +9,7 @@ interface Retry {
   isScriptMissing: boolean;
 }
 
-/** The page is requested and drawn again in this document. */
+/** The page is requested and rendered again in this document. */
 const renderAgain = { target: 'offering', actions: 'renderAgain' } as const;
 
 /**
@@ -30,7 +30,7 @@ export const errorScreenMachine = setup({
   actions: {
     /** Opens the page's address in a new document. */
     openDocument: () => {},
-    /** Requests the page and draws it again in this document. */
+    /** Requests the page and renders it again in this document. */
     renderAgain: () => {},
   },
   guards: {

@@ -96,7 +96,7 @@ const filesBeside = (pages: readonly RenderedPage[]): Record<string, string | Ui
  *
  * @param options.siteDir the folder of the built site; the pages go there
  * @param options.workDir holds `template.html`, `manifest.json` and, in `prerender/`, this module's bundle
- * @throws when a page cannot be drawn, its words cannot be published or a link is broken; the message names the place
+ * @throws when a page cannot be rendered, its words cannot be published or a link is broken; the message names the place
  */
 export async function prerenderSite({
   siteDir,

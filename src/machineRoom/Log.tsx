@@ -5,7 +5,7 @@ import { wordsFor } from './core/payload.ts';
 import * as css from './Log.css.ts';
 import { badge, code, input, quiet, ruled } from './parts.css.ts';
 
-/** Entries that are drawn at once. */
+/** Entries that are rendered at once. */
 const SHOWN = 50;
 
 /** An event's payload as JSON without visitors' words. */

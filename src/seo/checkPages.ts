@@ -113,7 +113,7 @@ function checkLinks(pages: readonly CheckedPage[]): Problem[] {
 }
 
 /**
- * Checks the drawn pages: titles, descriptions, canonical links, every link, and the target of internal ones and
+ * Checks the prerendered pages: titles, descriptions, canonical links, every link, and the target of internal ones and
  * anchors.
  * @throws an Error that lists every problem with file, field and remedy
  */

@@ -55,7 +55,7 @@ test.describe('the error catalogue', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await page.evaluate(() => 'isOld' in window)).toBe(true);
 
-    // Its scripts can be fetched again, its server still does not answer: the page is drawn in this document.
+    // Its scripts can be fetched again, its server still does not answer: the page is rendered in this document.
     await page.unroute('**/*');
     await page.route('**/contact', (route) => route.abort());
     await tryAgain(page);

@@ -5,7 +5,7 @@ import { FAILING_PAGE, FAILURE } from '../failingPage.ts';
 import { expect } from '../fixtures.ts';
 import { visit } from '../hydrated.ts';
 
-/** The two pages that fail: one whose script does not arrive, and one that cannot be drawn. */
+/** The two pages that fail: one whose script does not arrive, and one that cannot be rendered. */
 const failing = {
   script: { link: 'About', says: 'Loading chunk about failed. (error)' },
   page: { link: 'Contact', says: FAILURE },

@@ -2,8 +2,8 @@ import { after, done, failed, type MachineRules } from '../format.ts';
 
 const offline = new TypeError('Failed to fetch');
 const retry = { type: 'retry.pressed', isScriptMissing: true };
-const redraw = { type: 'retry.pressed', isScriptMissing: false };
-const drawn = { does: ['renderAgain'] };
+const rerender = { type: 'retry.pressed', isScriptMissing: false };
+const rendered = { does: ['renderAgain'] };
 
 export const errorScreen: MachineRules = {
   rules: ['ERROR-5'],
@@ -14,7 +14,7 @@ export const errorScreen: MachineRules = {
       by: [],
       on: [
         [retry, 'checking', { starts: ['checkServer'] }],
-        [redraw, 'offering', drawn],
+        [rerender, 'offering', rendered],
       ],
     },
     {
@@ -25,11 +25,11 @@ export const errorScreen: MachineRules = {
         [done('checkServer', 404), 'offering', { does: ['openDocument'] }],
         [done('checkServer', 499), 'offering', { does: ['openDocument'] }],
         // A document of the server's error would take the page's header and footer away.
-        [done('checkServer', 500), 'offering', drawn],
-        [failed('checkServer', offline), 'offering', drawn],
-        [after(5_000), 'offering', drawn],
+        [done('checkServer', 500), 'offering', rendered],
+        [failed('checkServer', offline), 'offering', rendered],
+        [after(5_000), 'offering', rendered],
       ],
-      ignores: [retry, redraw],
+      ignores: [retry, rerender],
     },
   ],
 };
