@@ -13,13 +13,13 @@ import { simulate } from './simulatedActor.ts';
  */
 
 /** A step that an actor has taken, with its transitions. */
-interface Taken extends PlannedStep {
+interface TakenStep extends PlannedStep {
   transitions: ReadonlySet<string>;
 }
 
 /** An edge with the recorded steps of its path; `last` holds the transitions of the final step. */
 interface DrivenEdge extends Edge {
-  steps: readonly Taken[];
+  steps: readonly TakenStep[];
   last: ReadonlySet<string>;
 }
 
@@ -33,8 +33,8 @@ function stepOf(event: AnyEventObject, before: AnyMachineSnapshot): Step {
   return isDone ? done(id, value) : failed(id, value);
 }
 
-/** Takes events with a bare actor, whose own actors settle as the events say. The first event is the start. */
-function drive(machine: AnyStateMachine, input: unknown, events: readonly AnyEventObject[]): Taken[] {
+/** Sends events to a simulated actor; the actors it invokes settle as the events say. The first event is the start. */
+function drive(machine: AnyStateMachine, input: unknown, events: readonly AnyEventObject[]): TakenStep[] {
   const transitions = recordTransitions(machine.id);
   const { actor, snapshot, take, observed } = simulate(machine, input, transitions.inspect);
   const steps = events.map((event, index) => {
@@ -55,8 +55,8 @@ function driveEveryEdge(machine: AnyStateMachine, inputs: ModelInputs<AnyStateMa
 }
 
 /**
- * Plans few long paths that take every transition of a machine: each goes on to the nearest transition that has not been
- * taken; another begins, perhaps from another input, only when none can be reached any more.
+ * Plans few long paths that take every transition of a machine. A path goes on to the nearest transition not taken yet;
+ * when it reaches none, another path begins, from the next input.
  *
  * @throws an Error when an actor and the model take different transitions
  */
@@ -70,30 +70,30 @@ export function plan<TMachine extends AnyStateMachine>(
     input,
     edges: driveEveryEdge(machine, inputs, input),
   }));
-  const left: Set<string> = union(
+  const untaken: Set<string> = union(
     graphs.flatMap(({ edges }) => edges.flatMap(({ steps }) => steps.map((step) => step.transitions))),
   );
   const paths: PlannedPath[] = [];
   // Alternates between the inputs, so that each gets paths.
-  for (let idle = 0, round = 0; idle < graphs.length && left.size > 0; round += 1) {
+  for (let idle = 0, round = 0; idle < graphs.length && untaken.size > 0; round += 1) {
     const { variant, input, edges } = graphs[round % graphs.length] as (typeof graphs)[number];
-    const events = longPath(edges, left);
+    const events = longPath(edges, untaken);
     idle = events ? 0 : idle + 1;
     if (events) {
       const steps = drive(machine, input, events);
       const taken = union(steps.map((step) => step.transitions));
-      if (left.isDisjointFrom(taken)) throw new Error(`No path takes ${[...left].join(', ')}`);
-      for (const transition of taken) left.delete(transition);
+      if (untaken.isDisjointFrom(taken)) throw new Error(`No path takes ${[...untaken].join(', ')}`);
+      for (const transition of taken) untaken.delete(transition);
       const end = pathOf(steps.at(-1)?.state.value ?? '');
       const name = [variant, paths.length + 1].filter(Boolean).join(' ');
       paths.push({ name: `${name}: ${steps.length - 1} steps to ${end}`, variant, input, steps });
     }
   }
-  if (left.size > 0) throw new Error(`No path takes ${[...left].join(', ')}`);
+  if (untaken.size > 0) throw new Error(`No path takes ${[...untaken].join(', ')}`);
   return paths;
 }
 
-/** A path from the start to the nearest edge with a transition that is left, and on, until none can be reached. */
+/** A path from the start to the nearest edge with a wanted transition, and on to the next, until it reaches none. */
 function longPath(
   edges: readonly DrivenEdge[],
   wanted: ReadonlySet<string>,
@@ -101,35 +101,35 @@ function longPath(
   const start = edges.find(({ events }) => events.length === 2);
   if (!start) return undefined;
   const first: ReadonlySet<string> = start.steps[0]?.transitions ?? new Set();
-  const left = new Set([...wanted].filter((transition) => !first.has(transition)));
+  const untaken = new Set([...wanted].filter((transition) => !first.has(transition)));
   const edgesFrom = Map.groupBy(edges, ({ from }) => from);
-  const way: DrivenEdge[] = [];
+  const path: DrivenEdge[] = [];
   for (;;) {
-    const next = nearest(edgesFrom, way.at(-1)?.to ?? start.from, left);
+    const next = nearest(edgesFrom, path.at(-1)?.to ?? start.from, untaken);
     if (!next) break;
-    for (const transition of union(next.map(({ last }) => last))) left.delete(transition);
-    way.push(...next);
+    for (const transition of union(next.map(({ last }) => last))) untaken.delete(transition);
+    path.push(...next);
   }
-  if (way.length === 0 && wanted.isDisjointFrom(first)) return undefined;
-  return [...start.events.slice(0, 1), ...way.flatMap(({ events }) => events.slice(-1))];
+  if (path.length === 0 && wanted.isDisjointFrom(first)) return undefined;
+  return [...start.events.slice(0, 1), ...path.flatMap(({ events }) => events.slice(-1))];
 }
 
-/** The shortest way from a key to an edge with a transition that is left. */
+/** The shortest path from the state with key `from` to an edge with an untaken transition; a breadth-first search. */
 function nearest(
   edgesFrom: ReadonlyMap<string, readonly DrivenEdge[]>,
   from: string,
-  left: ReadonlySet<string>,
+  untaken: ReadonlySet<string>,
 ): DrivenEdge[] | undefined {
   const seen = new Set([from]);
-  let ways: { end: string; edges: DrivenEdge[] }[] = [{ end: from, edges: [] }];
-  while (ways.length > 0) {
-    const next = ways.flatMap(({ end, edges }) =>
+  let paths: { end: string; edges: DrivenEdge[] }[] = [{ end: from, edges: [] }];
+  while (paths.length > 0) {
+    const next = paths.flatMap(({ end, edges }) =>
       (edgesFrom.get(end) ?? []).map((edge) => ({ end: edge.to, edges: [...edges, edge], last: edge.last })),
     );
-    const found = next.filter(({ last }) => !left.isDisjointFrom(last));
+    const found = next.filter(({ last }) => !untaken.isDisjointFrom(last));
     // Prefers an edge that does not end the path.
     if (found.length > 0) return (found.find(({ end }) => edgesFrom.has(end)) ?? found[0])?.edges;
-    ways = next.filter(({ end }) => !seen.has(end) && seen.add(end));
+    paths = next.filter(({ end }) => !seen.has(end) && seen.add(end));
   }
   return undefined;
 }

@@ -1,8 +1,6 @@
 import { type AnyEventObject, type AnyMachineSnapshot, getNextTransitions } from 'xstate';
 import { SETTLED } from '../../machines/transitions.ts';
 
-/** One way through a machine, and how a driver follows it. */
-
 /** An action that was executed, with its parameters. */
 export interface Executed {
   type: string;
@@ -18,7 +16,7 @@ export interface PlannedStep {
   actions: readonly Executed[];
 }
 
-/** One way through a machine, and the input it starts from. The first step is the start. */
+/** A path through a machine, and the input it starts from. The first step is the start. */
 export interface PlannedPath {
   name: string;
   variant: string;
