@@ -12,7 +12,7 @@ const Header = island(shell, (script) => script.Header);
 const Dock = island(shell, (script) => script.Dock);
 const StartUp = island(shell, (script) => script.StartUp);
 
-/** The frame of every page (PAGE-8): skip link, header, footer and dock. */
+/** The shell around every page (PAGE-8): skip link, header, footer and dock. */
 export function Shell({ children }: { children: ReactNode }) {
   const wall = usePageWall();
   preloadFonts();

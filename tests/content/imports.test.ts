@@ -25,7 +25,7 @@ const mistakes: Readonly<Record<string, string>> = {
   'src/ui/binding.tsx': "import '@xstate/react';",
   'src/actors/view.ts': "import '../ui/Button.tsx';",
   'src/actors/router.ts': "import type { RouterContext } from '../router.tsx';",
-  'src/features/faq/frame.ts': "import('../../shell/pageWall.ts');",
+  'src/features/faq/shell.ts': "import('../../shell/pageWall.ts');",
   'src/shell/menu/page.ts': "export * from '../../routes/home.tsx';",
   'src/routes/design.ts': "import '../design/tokens.ts';",
   'src/routes/room.ts': "import '../machineRoom/site.ts';",

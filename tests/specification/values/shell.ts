@@ -1,4 +1,4 @@
-/** The agency, and the frame of every page: header, footer and dock. */
+/** The agency, and the shell around every page: header, footer and dock. */
 
 export const agency = {
   name: 'The Agency Way',
