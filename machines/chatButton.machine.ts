@@ -1,8 +1,8 @@
 import { setup } from 'xstate';
 import { comparison, type ScrollOffset, threshold } from './scrollThreshold.ts';
 
-/** Scrolled beyond this part of the viewport's height, the link appears. */
-const CHAT_BUTTON_PART = 0.5;
+/** Scrolled beyond this share of the viewport's height, the link appears. */
+const CHAT_BUTTON_SHARE = 0.5;
 
 /** Scrolled down by `y` px, seen through a viewport of `viewportHeight` px. */
 interface Position extends ScrollOffset {
@@ -17,7 +17,7 @@ interface Position extends ScrollOffset {
  * It appears once the page is scrolled past half the viewport's height (SCROLL-5).
  */
 export const chatButtonMachine = setup(
-  comparison(({ y, viewportHeight }: Position) => y > viewportHeight * CHAT_BUTTON_PART),
+  comparison(({ y, viewportHeight }: Position) => y > viewportHeight * CHAT_BUTTON_SHARE),
 ).createMachine(
   threshold(
     'chatButton',

@@ -25,8 +25,8 @@ export const MISSING_CHUNK = 'MissingChunk';
 const retry = { guard: 'isRetried', target: 'loading', actions: 'doubleWait' } as const;
 
 /**
- * A script that is loaded on demand: a page's, whose failure stays until the visitor tries again, or an island's, which
- * is requested again after 1 s, 2 s, 4 s … 60 s, or as soon as the browser is online.
+ * A script that is loaded on demand. The failed script of a page is requested again when the visitor tries again, that
+ * of an island after 1 s, 2 s, 4 s … 60 s, or as soon as the browser is online.
  *
  *     loading → loaded
  *        ↓↑

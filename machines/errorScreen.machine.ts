@@ -23,7 +23,7 @@ const renderAgain = { target: 'offering', actions: 'renderAgain' } as const;
 export const errorScreenMachine = setup({
   types: { events: {} as { type: 'retry.pressed' } & Retry },
   actors: {
-    /** Requests the page's address; resolves with the status of the answer, rejects when none comes. */
+    /** Requests the page's address; resolves with the status of the response, rejects when none comes. */
     checkServer: fromPromise<number>(notProvided('checkServer')),
   },
   delays: { answerTimeout: ANSWER_TIMEOUT },

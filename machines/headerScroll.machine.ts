@@ -16,7 +16,7 @@ export const headerScrollMachine = setup(
 ).createMachine(
   threshold(
     'headerScroll',
-    { name: 'resting', description: 'The page is at its top; the header lies on the first wall.' },
-    { name: 'scrolled', description: 'The page is scrolled; the header has a ground of its own.' },
+    { name: 'resting', description: 'The page is at its top; the header has the colour of the first wall.' },
+    { name: 'scrolled', description: 'The page is scrolled; the header has a background of its own.' },
   ),
 );

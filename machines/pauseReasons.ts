@@ -1,7 +1,3 @@
-/**
- * The reasons to pause things that move by themselves (MOTION-8 to MOTION-11), as five parallel regions. A machine that
- * includes them runs only while no state is tagged `paused`.
- */
 export type PauseEvent =
   | { type: 'pointer.entered' }
   | { type: 'pointer.left' }
@@ -13,6 +9,10 @@ export type PauseEvent =
   | { type: 'motion.reduced' }
   | { type: 'motion.allowed' };
 
+/**
+ * Five parallel regions, one for each reason to pause (MOTION-8 to MOTION-11). A machine that includes them runs only
+ * while no state is tagged `paused`.
+ */
 export const pauseReasons = {
   pointer: {
     description: 'The place of the pointer.',

@@ -5,8 +5,8 @@ import condensed from '../media/fonts/archivo-condensed.woff2';
 import newsreader from '../media/fonts/newsreader.woff2';
 
 /**
- * Has the typefaces fetched beside the style sheet instead of after it. Every page sets all four, and
- * together (41 kB) they delay no first paint on a slow line (`npm run bench`). Italics load when a text has some.
+ * Fetches the typefaces in parallel with the style sheet. Every page uses all four; together (41 kB) they delay no first
+ * paint on a slow connection (`npm run bench`). Italics load with the first text that has some.
  */
 export function preloadFonts(): void {
   for (const file of [capitals, archivo, condensed, newsreader])

@@ -1,4 +1,4 @@
-/** Pigments of the street. `walls.ts` decides their combinations. */
+/** The colours of the site, named after pigments. `walls.ts` combines them. */
 export const palette = {
   /** Kajal: text, rules, plates. */
   ink: '#0B0F0E',

@@ -56,7 +56,7 @@ const painted = (ground: Pigment) =>
     buttonText: 'ink',
   }) as const;
 
-/** The grounds of the site. `data-wall` on a section applies a wall's colours to everything in it. */
+/** The colour sets of the site. `data-wall` on a section applies a wall's colours to everything in it. */
 export const walls = {
   chuna: byDay('chuna', 'slate', 'raniDeep'),
   genda: { ...byDay('genda'), ...deepHead },

@@ -41,8 +41,8 @@ function BrokenLine({
 }
 
 /**
- * A headline built like a wall: all of its lines are set to one measure by the width axis of the typeface.
- * Works without a script, and nothing moves when the page has loaded.
+ * A headline whose lines are all equally wide: each is stretched along the width axis of the typeface, by values that
+ * `npm run headlines` computes. It needs no script, and nothing moves when the page has loaded.
  *
  * @throws when the headline has not been fitted; the message names the command
  */

@@ -4,7 +4,7 @@ import { Image } from './Image.tsx';
 /** An industry's slug in `content/industries.ts`. */
 type IndustryName = keyof typeof views;
 
-/** A window with one thing of the trade in it; decorative, its name stands beside it. */
+/** The icon of an industry. Decorative: its name stands beside it. */
 export function IndustryIcon({ name }: { name: IndustryName }) {
   return <Image src={`${sprite}#${name}`} width={96} height={96} alt="" loading="lazy" />;
 }

@@ -8,7 +8,7 @@ interface MarkProps {
   size?: number;
 }
 
-/** An arch is the frame, the crossbar its sill, the dot the head of someone looking out; together, a capital A. */
+/** The agency's mark: a window with the head of someone looking out, in the shape of a capital A. */
 export function Mark({ size = 44 }: MarkProps) {
   return (
     <svg viewBox="0 0 64 64" width={size} height={size} aria-hidden="true">

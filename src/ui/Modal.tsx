@@ -22,8 +22,7 @@ interface ModalProps
 
 /**
  * A dialog over the page: the browser's own, so that the page behind is inert and focus returns to where it was.
- * `open` decides whether it is open. Name it with `aria-label` or
- * `aria-labelledby`.
+ * Name it with `aria-label` or `aria-labelledby`.
  */
 export function Modal({ open, dismissable = false, onCancel, children, ref, ...native }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);

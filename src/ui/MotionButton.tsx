@@ -3,9 +3,9 @@ import { PlainButton } from './PlainButton.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface MotionButtonProps {
-  /** Name of the moving thing: 'the film' makes 'Pause the film' and 'Play the film'. */
+  /** Name of the moving element: 'the film' makes 'Pause the film' and 'Play the film'. */
   name: string;
-  /** True while the thing runs, so that a press pauses it. */
+  /** True while it runs, so that a press pauses it. */
   isRunning: boolean;
   onPress: () => void;
   className?: string;

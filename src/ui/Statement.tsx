@@ -18,7 +18,7 @@ interface StatementProps {
 const Paragraphs = ({ of: texts }: { of: readonly string[] }) =>
   texts.map((text) => <p key={text}>{text}</p>);
 
-/** A page of plain words in parts: each subject beside its text, and how to reach the agency at the end. */
+/** A page of text in sections, each beside its heading; the last says how to reach the agency. */
 export function Statement({ words, reviewed, email }: StatementProps) {
   const { heading, lead: first, parts, report, dated } = words;
   const all: readonly StatementPart[] = [...parts, report];

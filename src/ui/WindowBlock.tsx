@@ -9,7 +9,7 @@ interface WindowBlockProps {
   children: ReactNode;
 }
 
-/** An invitation to write: a neighbour who listens at her window, and words or a form beside her. */
+/** An invitation to write: text or a form beside the picture of a woman who listens at her window. */
 export function WindowBlock({ labelledBy, children }: WindowBlockProps) {
   return (
     <section className={css.block} data-wall="rani" aria-labelledby={labelledBy}>

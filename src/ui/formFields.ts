@@ -1,5 +1,3 @@
-/** The fields of both forms. */
-
 interface Form<TName extends string> {
   words: { labels: Record<TName, string>; errors: Record<TName, string> };
   values: Record<TName, string>;

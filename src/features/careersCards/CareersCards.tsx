@@ -6,7 +6,7 @@ import type { EmptyWindowKind } from './EmptyWindow.tsx';
 import { JobCard } from './JobCard.tsx';
 import { useCareersCards } from './useCareersCards.ts';
 
-/** The floors, one after another. */
+/** The look of each opening, in turn. */
 const floors = [
   { wall: 'neelWash', window: 'square' },
   { wall: 'gendaWash', window: 'round' },
@@ -19,7 +19,7 @@ interface CareersCardsProps {
   form: string;
 }
 
-/** The openings as floors of one house, each with a lit, empty window; a floor flips to its details, one at a time. */
+/** The openings, drawn as floors of one house, each with an empty window. A card flips to its details, one at a time. */
 export function CareersCards({ jobs, form }: CareersCardsProps) {
   const [snapshot, send, { list }] = useCareersCards(jobs, form);
   return (

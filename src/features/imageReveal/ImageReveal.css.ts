@@ -6,8 +6,7 @@ export const frame = style({ position: 'relative', minInlineSize: 0 });
 /** Upward from the sill. */
 const unfold = keyframes({ from: { clipPath: 'inset(100% 0 0 0)' } });
 
-// Nothing is hidden outside the viewport: a printed page, a search engine's screenshot and a failed script all show the
-// whole picture. Back in view, it opens from its sill.
+// Outside the viewport the picture is whole: a printed page, a search engine's screenshot and a failed script show it.
 // Its own attribute, for the same reason as `data-plays`: see TextAnimation.css.ts.
 globalStyle(`${frame}[data-unfolds] picture > img`, {
   '@media': {

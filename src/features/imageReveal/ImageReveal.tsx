@@ -8,13 +8,13 @@ interface ImageRevealProps {
   /** One `<Picture>`, and its `<PopOut>`. */
   children: ReactNode;
   className?: string;
-  /** The wall it folds away into. */
+  /** The wall behind it, visible while it unfolds. */
   'data-wall'?: WallName;
 }
 
 /**
- * A picture that opens upward from its sill while it is within the viewport vertically, and is folded outside of it
- * (MOTION-3). A picture already in view at hydration does not unfold.
+ * A picture that unfolds upward when it comes back into the viewport (MOTION-3). One already in view at hydration does
+ * not unfold.
  */
 export function ImageReveal({ children, className = '', 'data-wall': wall }: ImageRevealProps) {
   const [snapshot, , { ref }] = useImageReveal();

@@ -9,8 +9,8 @@ export interface EndlessRun {
 }
 
 /**
- * Runs a track that holds its items twice: after half its width it looks as at the start, and repeats. A Web Animation,
- * so no script runs in each frame. It begins as soon as the track is laid out.
+ * Moves a track that holds its items twice to the left without end: after half its width it looks as at the start. A
+ * Web Animation, so no script runs in each frame. It begins as soon as the track is laid out.
  *
  * @param track its two halves have to be equally wide
  * @param speed px/s, at every width and refresh rate
@@ -22,14 +22,14 @@ export function createEndlessRun(track: HTMLElement, speed: number, offset: numb
   let isPlaying = false;
   let width = 0;
 
-  /** The share of its round that it has run, 0 to 1. */
+  /** The progress of the current iteration, 0 to 1. */
   const progress = (newWidth: number) =>
     width > 0 ? (animation?.effect?.getComputedTiming().progress ?? 0) : offset / newWidth;
 
   const unwatchSize = watchSize(track, () => {
     const newWidth = track.getBoundingClientRect().width / 2;
     if (animation && (newWidth === 0 || newWidth === width)) return;
-    // The same item stays at the edge: a share of the old width is the same share of the new one.
+    // Progress is kept across a change of width, so that the same item stays at the edge.
     const ran = newWidth === 0 ? 0 : progress(newWidth);
     const duration = Math.max(1, (newWidth / speed) * 1000);
     if (animation) animation.effect?.updateTiming({ duration });

@@ -19,7 +19,7 @@ const names = (Object.keys(ways) as (keyof typeof ways)[]).sort((a, b) => b.leng
 /** The layers of a picture, by the name of its file: in its format, or in SVG. */
 function layersOf(picture: HTMLImageElement) {
   const shown = picture.currentSrc || picture.src;
-  // With fewer pixels, for portrait screens, a picture has the same layers. The build adds a hash of eight characters.
+  // The portrait variant has the same layers; the build appends a hash of eight characters.
   const name = names.find((one) => new RegExp(`/${one}(-portrait)?(-[\\w-]{8})?\\.`).test(shown));
   if (!name) throw new Error(`No layers for ${shown}.`);
   const ending = shown.split('.').at(-1);
@@ -54,7 +54,7 @@ export async function placeLayers(
   picture: HTMLImageElement,
   signal: AbortSignal,
 ): Promise<void> {
-  // Still animating back: reuse the layers.
+  // The object is still moving back: its layers are reused.
   if (box.hasChildNodes()) return;
   const { files, way } = layersOf(picture);
   const layers = await Promise.all(files.map(arrivalOf));

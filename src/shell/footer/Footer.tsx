@@ -32,7 +32,7 @@ function Column({ title, links }: ColumnProps) {
   );
 }
 
-/** The street after dark: every way to the agency, and two of its people leaning on its name. */
+/** The footer: links, address, and a picture of two of the team who lean on the agency's name. */
 export function Footer() {
   const year = useYear();
   return (

@@ -16,13 +16,12 @@ function append(tag: 'p' | 'div', properties: Partial<HTMLElement>): HTMLElement
 }
 
 /**
- * After each change of page within the site, does the browser's part of opening a page: scrolls to the top, focuses the
- * heading, and announces the title. A shutter hides the change itself.
+ * Runs the `navigation` machine. After each navigation within the site it scrolls to the top, focuses the heading and
+ * announces the title, as a browser does for a new document; a shutter hides the change itself.
  *
- * @param signal ends the listening to links when it aborts
+ * @param signal removes the listeners for links when it aborts
  */
 export function followNavigation(router: AnyRouter, signal = new AbortController().signal): void {
-  // Announces the title of the new page to screen readers.
   const announcer = append('p', { id: 'announcer', className: css.announcer });
   announcer.setAttribute('role', 'status');
   // Closes over a page and opens on the next.
