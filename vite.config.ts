@@ -5,7 +5,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { contentPlugin } from './src/content/plugin/index.ts';
 import { devPagesPlugin } from './src/devPages.ts';
-import { enquiryServicePlugin } from './src/server/dev.ts';
+import { enquiryServicePlugin } from './src/server/enquiryServicePlugin.ts';
 import { readSettings } from './src/settings.build.ts';
 
 const projectDir = fileURLToPath(new URL('.', import.meta.url));

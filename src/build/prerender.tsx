@@ -7,7 +7,7 @@ import { prerender } from 'react-dom/static';
 import type { Manifest } from 'vite';
 import { keepEarlyPresses } from '../boot/earlyPresses.ts';
 import { aliases, documentOf, FEED_PATH, NOT_FOUND_PATH } from '../content/pages.ts';
-import { type SitePage, sitePages } from '../content/paths.ts';
+import { type SitePage, sitePages } from '../content/sitePages.ts';
 import favicon from '../media/icons/favicon.ico?inline';
 import icon192 from '../media/icons/icon-192.png?inline';
 import icon512 from '../media/icons/icon-512.png?inline';

@@ -1,7 +1,7 @@
 import { clientsNote, clientsWords, gridClients, meta as words } from '../content/clients.ts';
 import { industries } from '../content/industries.ts';
 import type { PageMeta } from '../content/pages.ts';
-import { servicesWords } from '../content/services-page.ts';
+import { servicesWords } from '../content/servicesPage.ts';
 import { SectionHeading } from '../features/textAnimation/SectionHeading.tsx';
 import { TextAnimation } from '../features/textAnimation/TextAnimation.tsx';
 import bazaar from '../media/pictures/clients.gen.ts';

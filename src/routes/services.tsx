@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { industries } from '../content/industries.ts';
 import type { PageMeta } from '../content/pages.ts';
 import { scenes } from '../content/scenes.ts';
-import { servicesWords, meta as words } from '../content/services-page.ts';
+import { servicesWords, meta as words } from '../content/servicesPage.ts';
 import { ImageReveal } from '../features/imageReveal/ImageReveal.tsx';
 import { LogoStrip } from '../features/islands.ts';
 import { PopOut } from '../features/popOut/PopOut.tsx';

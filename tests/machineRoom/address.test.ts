@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { machines } from '../../machines/index.ts';
-import { sitePages } from '../../src/content/paths.ts';
+import { sitePages } from '../../src/content/sitePages.ts';
 import { type Address, addressOf, homes, parseAddress } from '../../src/machineRoom/core/address.ts';
 
 test.each<[string, Address]>([

@@ -49,7 +49,7 @@ export const browserTests: Readonly<Record<string, BrowserTests>> = {
   'actors/motion': { files: ['resilience/motion'] },
   'actors/nextTask': { files: ['early'] },
   'actors/savesData': { files: ['heroVideo'] },
-  'actors/size': { files: ['carousel', 'logoStrip'] },
+  'actors/watchSize': { files: ['carousel', 'logoStrip'] },
   'actors/headStatus': { files: ['errors', 'resilience/deployment'] },
   'actors/statePath': { files: [], walks: ['carousel'] },
   'actors/watchPauseReasons': { files: ['carousel'], walks: ['carousel', 'logoStrip'] },

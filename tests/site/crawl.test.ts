@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { aliases, routedPath } from '../../src/content/pages.ts';
-import { sitePages } from '../../src/content/paths.ts';
+import { sitePages } from '../../src/content/sitePages.ts';
 import { settings } from '../../src/settings.ts';
 import { aliasDocuments, builtPages, readBuilt, siteDir } from '../support/builtSite.ts';
 import { pngSize } from '../support/png.ts';

@@ -6,7 +6,7 @@ import { services } from 'virtual:services';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { sitePages } from '../../src/content/paths.ts';
+import { sitePages } from '../../src/content/sitePages.ts';
 import { feed as writeFeed } from '../../src/seo/files.ts';
 import { createSite } from '../../src/server/site.ts';
 import { settings } from '../../src/settings.ts';

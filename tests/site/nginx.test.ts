@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aliases, NOT_FOUND_PATH } from '../../src/content/pages.ts';
-import { sitePages } from '../../src/content/paths.ts';
+import { sitePages } from '../../src/content/sitePages.ts';
 import { securityHeaders } from '../../src/server/headers.ts';
 import { createSite } from '../../src/server/site.ts';
 import { settings } from '../../src/settings.ts';

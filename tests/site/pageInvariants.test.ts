@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { clientsNote } from '../../src/content/clients.ts';
-import { sitePages } from '../../src/content/paths.ts';
+import { sitePages } from '../../src/content/sitePages.ts';
 import { securityHeaders } from '../../src/server/headers.ts';
 import { type InlineSources, inlineSources } from '../../src/server/inlineSources.ts';
 import { settings } from '../../src/settings.ts';

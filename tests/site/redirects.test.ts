@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { aliases, NOT_FOUND_PATH } from '../../src/content/pages.ts';
-import { sitePages } from '../../src/content/paths.ts';
+import { sitePages } from '../../src/content/sitePages.ts';
 import { readBuilt, siteDir } from '../support/builtSite.ts';
 
 interface Rule {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blogWords } from '../../src/content/blog.ts';
-import { sitePages } from '../../src/content/paths.ts';
+import { sitePages } from '../../src/content/sitePages.ts';
 import { loadBySlug } from '../../src/routes/article/loadBySlug.ts';
 import { linksOf, mainOf, textOf, textsOf } from './render.tsx';
 import { articlePaths } from './values/pages.ts';

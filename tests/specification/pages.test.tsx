@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { agency as agencyData } from '../../src/content/agency.ts';
 import { routedPath, aliases as siteAliases } from '../../src/content/pages.ts';
-import { sitePages } from '../../src/content/paths.ts';
+import { sitePages } from '../../src/content/sitePages.ts';
 import { settings } from '../../src/settings.ts';
 import { palette } from '../../src/theme/palette.ts';
 import { type WallName, walls } from '../../src/theme/walls.ts';

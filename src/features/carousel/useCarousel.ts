@@ -1,8 +1,8 @@
 import { useMachine } from '@xstate/react';
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { carouselMachine } from '../../../machines/carousel.machine.ts';
-import { watchSize } from '../../actors/size.ts';
 import { usePauseReasons } from '../../actors/watchPauseReasons.ts';
+import { watchSize } from '../../actors/watchSize.ts';
 import { inspection } from '../../inspection.ts';
 import { createRing, type Ring } from './ring.ts';
 import { listenForSwipes } from './swipe.ts';

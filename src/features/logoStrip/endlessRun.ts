@@ -1,4 +1,4 @@
-import { watchSize } from '../../actors/size.ts';
+import { watchSize } from '../../actors/watchSize.ts';
 
 /** An endless run to the left. */
 export interface EndlessRun {

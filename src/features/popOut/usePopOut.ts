@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { popOutMachine } from '../../../machines/popOut.machine.ts';
 import { media } from '../../actors/motion.ts';
-import { watchSize } from '../../actors/size.ts';
 import { watchMotion, watchPointerAndFocus } from '../../actors/watchPauseReasons.ts';
+import { watchSize } from '../../actors/watchSize.ts';
 import { inspection } from '../../inspection.ts';
 
 /** The picture before the box of its layers. */

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { engagements } from '../../content/engagements.ts';
 import type { ServiceSummary } from '../../content/plugin/types.ts';
 import { inRupees, pricesWords } from '../../content/prices.ts';
-import { servicesWords } from '../../content/services-page.ts';
+import { servicesWords } from '../../content/servicesPage.ts';
 import { SectionHeading } from '../../features/textAnimation/SectionHeading.tsx';
 import { description, term, textLink } from '../../theme/text.css.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
