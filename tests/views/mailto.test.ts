@@ -40,3 +40,11 @@ test('an application as a mail holds every field, and the visitor’s own words 
 test('without a CV its line stays empty', () => {
   expect(mailIn(mailtoOf({ ...application, cv: null } as never)).lines[4]).toBe('CV: ');
 });
+
+test('half of an emoji, as a cut text or the name of a file may end with, is replaced', () => {
+  const { subject, lines } = mailIn(
+    mailtoOf({ ...application, name: 'Asha\ud83d', about: 'I read logs \ud83d' } as never),
+  );
+  expect(subject).toBe('Role: SEO Executive, Asha\ufffd');
+  expect(lines.at(-1)).toBe('I read logs \ufffd');
+});

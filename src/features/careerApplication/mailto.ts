@@ -4,6 +4,9 @@ import { careersWords } from '../../content/careers.ts';
 
 const { labels } = careersWords.form;
 
+/** Half of an emoji cannot be encoded: it becomes the replacement character. */
+const encode = (text: string) => encodeURIComponent(text.toWellFormed());
+
 /** The application as an e-mail that the visitor's own program opens. The CV has to be attached by hand. */
 export function mailtoOf({ name, email, contact, role, about, cv }: Application): string {
   const subject = `${labels.role}: ${role}, ${name.trim()}`;
@@ -16,5 +19,5 @@ export function mailtoOf({ name, email, contact, role, about, cv }: Application)
     '',
     about.trim().replaceAll('\n', '\r\n'),
   ].join('\r\n');
-  return `mailto:${agency.hiringEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return `mailto:${agency.hiringEmail}?subject=${encode(subject)}&body=${encode(body)}`;
 }
