@@ -14,7 +14,7 @@ interface Layers {
   /** Hands and rails in front of the object. */
   front: string | undefined;
   /** The direction in which it moves out, as a vector of length 1; x to the right, y down. */
-  way: Point;
+  direction: Point;
 }
 
 const SHAPES = 'path, rect, circle, ellipse, polygon';
@@ -33,8 +33,8 @@ export function layersOf(drawing: string): Layers | undefined {
   const { window } = new JSDOM(drawing, { contentType: 'image/svg+xml' });
   const root = window.document.documentElement;
   const popOut = Array.from(root.querySelectorAll('g[id]')).find(({ id }) => leanOf(id) !== undefined);
-  const way = popOut && leanOf(popOut.id);
-  if (!popOut || !way) return undefined;
+  const direction = popOut && leanOf(popOut.id);
+  if (!popOut || !direction) return undefined;
 
   const shapes = Array.from(root.querySelectorAll(SHAPES)).filter((shape) => !shape.closest('clipPath'));
   const partOf = (shape: Element): (typeof PARTS)[number] => {
@@ -55,5 +55,5 @@ export function layersOf(drawing: string): Layers | undefined {
 
   const [behind, object, front] = PARTS.map(drawingOf);
   if (behind === undefined || object === undefined) throw new Error('An object pops out of nothing.');
-  return { behind, object, front, way: unit(way) };
+  return { behind, object, front, direction: unit(direction) };
 }

@@ -1,6 +1,6 @@
 // Written by src/media/popOuts.ts; do not edit.
 /** The direction in which the object of each picture moves out: a vector of length 1; x to the right, y down. */
-export const ways = {
+export const directions = {
   'auctioneer': [0.37, -0.93],
   'boom-microphone': [-0.93, 0.37],
   'caretaker-keys': [1, 0],

@@ -25,12 +25,12 @@ export async function makePopOuts(
   made: ReadonlyMap<string, PictureFiles>,
 ) {
   await mkdir(`${here}pictures/layers/`, { recursive: true });
-  const ways: string[] = [];
+  const directions: string[] = [];
   const files: PictureFiles['files'] = [];
   for (const { name, drawing } of pictures) {
     const layers = typeof drawing === 'string' ? layersOf(drawing) : undefined;
     if (!layers) continue;
-    ways.push(`  '${name}': [${layers.way.map(short).join(', ')}],`);
+    directions.push(`  '${name}': [${layers.direction.map(short).join(', ')}],`);
     if (!made.has(name)) continue;
     for (const part of PARTS) {
       const layer = layers[part];
@@ -42,8 +42,8 @@ export async function makePopOuts(
     [
       '// Written by src/media/popOuts.ts; do not edit.',
       '/** The direction in which the object of each picture moves out: a vector of length 1; x to the right, y down. */',
-      'export const ways = {',
-      ...ways,
+      'export const directions = {',
+      ...directions,
       '} as const;',
       '',
     ].join('\n'),

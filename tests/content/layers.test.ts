@@ -19,13 +19,13 @@ const popOuts = scenes.flatMap((scene) => {
   return layers ? [{ name: scene.name, svg, layers }] : [];
 });
 
-describe.each(popOuts)('the layers of $name', ({ svg, layers: { behind, object, front, way } }) => {
+describe.each(popOuts)('the layers of $name', ({ svg, layers: { behind, object, front, direction } }) => {
   test('are the picture, shape by shape and in its order', () => {
     expect([behind, object, front].flatMap(paintedIn)).toEqual(paintedIn(svg));
   });
 
   test('move in a direction that is a unit vector', () => {
-    expect(Math.hypot(...way)).toBeCloseTo(1, 5);
+    expect(Math.hypot(...direction)).toBeCloseTo(1, 5);
   });
 });
 
@@ -42,7 +42,7 @@ test('a clipped shape stays clipped in every layer', () => {
       clip(rectOutline(0, 0, 5, 5), wall ?? '', group({ leans: [3, 4] }, kite ?? ''), rail ?? ''),
     ),
   );
-  expect(layers?.way).toEqual([0.6, 0.8]);
+  expect(layers?.direction).toEqual([0.6, 0.8]);
   for (const part of [layers?.behind, layers?.object, layers?.front]) {
     expect(part).toMatch(/<clipPath id="clip-(\w+)">.*<g clip-path="url\(#clip-\1\)">/);
   }

@@ -32,7 +32,7 @@ test('the layers lie exactly on the picture, and a reader of the screen meets no
   await paint();
   expect(parts()).toEqual(['behind', 'object', 'front']);
   expect(box.style).toMatchObject({ left: '100px', top: '50px', width: '640px', height: '400px' });
-  expect(box.style.getPropertyValue('--way')).toBe('14px -1.26px');
+  expect(box.style.getPropertyValue('--offset')).toBe('14px -1.26px');
   for (const layer of box.querySelectorAll('img')) {
     expect(layer.src).toContain(`notfound-${layer.dataset.part}`);
     expect(layer.getAttribute('alt')).toBe('');

@@ -15,4 +15,4 @@ globalStyle(`${layers} > [data-part="object"]`, {
   transition: `translate ${duration.sash} ${easing.sash}`,
 });
 
-globalStyle(`${layers}[data-state~="object.out"] > [data-part="object"]`, { translate: 'var(--way)' });
+globalStyle(`${layers}[data-state~="object.out"] > [data-part="object"]`, { translate: 'var(--offset)' });

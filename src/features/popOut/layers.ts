@@ -1,5 +1,5 @@
 import { afterPaint } from '../../actors/afterPaint.ts';
-import { ways } from '../../media/popOuts.gen.ts';
+import { directions } from '../../media/popOuts.gen.ts';
 
 /** From the farthest to the nearest; nothing may be in front. */
 const PARTS = ['behind', 'object', 'front'] as const;
@@ -14,7 +14,7 @@ const addresses = import.meta.glob<string>('./*.{svg,avif,webp}', {
 });
 
 // The longest names first: 'design-wide' is no 'design'.
-const names = (Object.keys(ways) as (keyof typeof ways)[]).sort((a, b) => b.length - a.length);
+const names = (Object.keys(directions) as (keyof typeof directions)[]).sort((a, b) => b.length - a.length);
 
 /** The layers of a picture, by the name of its file: in its format, or in SVG. */
 function layersOf(picture: HTMLImageElement) {
@@ -28,7 +28,7 @@ function layersOf(picture: HTMLImageElement) {
     const file = addresses[`${layer}.${ending}`] ?? addresses[`${layer}.svg`];
     return file === undefined ? [] : [[part, file] as const];
   });
-  return { files, way: ways[name] };
+  return { files, direction: directions[name] };
 }
 
 const painted = () => new Promise<void>((resolve) => void afterPaint(resolve));
@@ -56,7 +56,7 @@ export async function placeLayers(
 ): Promise<void> {
   // The object is still moving back: its layers are reused.
   if (box.hasChildNodes()) return;
-  const { files, way } = layersOf(picture);
+  const { files, direction } = layersOf(picture);
   const layers = await Promise.all(files.map(arrivalOf));
   // Right after a paint, reading the layout costs no reflow.
   await painted();
@@ -65,7 +65,7 @@ export async function placeLayers(
   const around = box.offsetParent?.getBoundingClientRect();
   const { left, top, width, height } = picture.getBoundingClientRect();
   for (const layer of layers) Object.assign(layer.style, { objectFit, objectPosition });
-  box.style.setProperty('--way', way.map((share) => `${share * REACH}px`).join(' '));
+  box.style.setProperty('--offset', direction.map((share) => `${share * REACH}px`).join(' '));
   Object.assign(box.style, {
     left: `${left - (around?.left ?? 0)}px`,
     top: `${top - (around?.top ?? 0)}px`,

@@ -91,7 +91,7 @@ export interface Placement {
   turn?: number;
   /** The point of what is drawn that stays where it is while it is turned and scaled. */
   about?: Point;
-  /** The object that crosses the edge, and which way it moves out; once in a drawing. */
+  /** The object that crosses the edge, and the direction in which it moves out; once in a drawing. */
   leans?: Point;
 }
 
@@ -100,7 +100,7 @@ const LEAN = 'lean_';
 /** Which way an object leans stands in its name: an optimiser drops it, and the file that is shipped knows nothing of it. */
 const leanId = ([x, y]: Point) => `${LEAN}${x}_${y}`;
 
-/** The way that a part with this id leans; `undefined` when it does not. */
+/** The direction in which a part with this id leans; `undefined` when it does not. */
 export function leanOf(id: string): Point | undefined {
   if (!id.startsWith(LEAN)) return undefined;
   const [x = 0, y = 0] = id.slice(LEAN.length).split('_').map(Number);
