@@ -5,13 +5,13 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { networksOf } from './address.ts';
 import type { ServiceConfig } from './config.ts';
 import type { Call, Enquiry } from './contract.ts';
 import type { Database } from './databaseTypes.ts';
 import { readForwarded } from './forwarded.ts';
 import { dataHeaders } from './headers.ts';
 import type { Metrics } from './metrics.ts';
+import { networksOf } from './networks.ts';
 import { ProblemError, problems } from './problems.ts';
 import { isIdempotencyKey, validateEnquiry } from './validation.ts';
 
