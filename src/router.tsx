@@ -128,7 +128,7 @@ const pageRoutes = pages.map((page) => {
 
 function isDecodable(pathname: string): boolean {
   try {
-    // Compared, because the minifier takes a call without a use away.
+    // Compared, because the minifier drops a call whose result is unused.
     return decodeURI(pathname) !== '';
   } catch {
     return false;

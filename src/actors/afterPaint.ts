@@ -2,7 +2,7 @@
 const LONGEST_WAIT = 100;
 
 /**
- * Calls back once the browser has painted the page's present state.
+ * Calls back once the browser has painted the current state of the page.
  *
  * @returns a function that cancels it
  */

@@ -27,7 +27,7 @@ export interface CardContent {
   title: string;
   /** Headline lines; without them `title` wraps. */
   lines?: readonly string[];
-  /** Defaults to the site's own: a neighbour who waves from her window. */
+  /** Defaults to the site's own picture, of a woman who waves from her window. */
   picture?: PictureFile;
   /** The alternative text of the picture. */
   alt: string;

@@ -3,10 +3,10 @@ import type { Settings } from '../settings.ts';
 import { cacheControl, contentTypes, NO_STORE, securityHeaders } from './headers.ts';
 import type { InlineSources } from './inlineSources.ts';
 
-/** A built site, as its hosts have to know it. */
+/** The facts about a built site that its hosts need. */
 interface HostedSite {
   settings: Settings;
-  /** Of the documents' inline scripts and style sheets. */
+  /** The hashes of the documents' inline scripts and style sheets. */
   sources: InlineSources;
   /** Paths of all pages but the not-found page. */
   pages: readonly string[];

@@ -1,10 +1,10 @@
-/** How movements begin and end, as the points of a Bézier curve. */
+/** Easings, as the points of a cubic Bézier curve. */
 export const easings = {
-  /** Things that open. */
+  /** For opening. */
   sash: [0.2, 0.8, 0.2, 1],
-  /** Things that close or cross. */
+  /** For closing, and for crossing the screen. */
   shutter: [0.7, 0, 0.2, 1],
 } as const;
 
-/** In the words of CSS. */
+/** The curve as a CSS function. */
 export const cubicBezier = (points: (typeof easings)[keyof typeof easings]) => `cubic-bezier(${points})`;

@@ -1,6 +1,6 @@
 import { agency } from '../content/agency.ts';
 
-/** The agency's address, as on an envelope. */
+/** The agency's address, in lines as on an envelope. */
 export const AddressLines = () =>
   agency.address.map((line) => (
     <span key={line}>

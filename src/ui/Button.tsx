@@ -5,7 +5,7 @@ import { ArrowRight } from './icons.tsx';
 import { PlainButton } from './PlainButton.tsx';
 
 interface ButtonLook {
-  /** Filled, or only an edge. */
+  /** Filled, or outlined. */
   variant?: keyof typeof variants;
   /** Shows an arrow; by default on links and submit buttons. */
   arrow?: boolean;

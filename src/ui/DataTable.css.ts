@@ -18,7 +18,7 @@ export const table = style([
   {
     inlineSize: '100%',
     fontSize: `clamp(.875rem, 4vw, ${size.description})`,
-    // Collapsed borders would not stay with the names that stand still.
+    // Collapsed borders would scroll away from the sticky names.
     borderSpacing: 0,
     fontWeight: 400,
     lineHeight: 1.3,
@@ -28,7 +28,7 @@ export const table = style([
 
 export const wide = style({
   '@media': {
-    // Paper does not scroll: in letters of 9 points every column is on it.
+    // Print does not scroll; at 9 pt every column fits.
     print: {
       vars: { [size.description]: '9pt', [size.ui]: '9pt', [size.small]: '9pt' },
     },

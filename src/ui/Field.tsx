@@ -58,7 +58,7 @@ function FieldFrame({ label, hint, error, className = '', parts, children }: Fie
   );
 }
 
-/** One line of text, from the side its script begins on. Takes the other attributes of `<input>`, `ref` included. */
+/** One line of text, in the direction of its script. Takes the other attributes of `<input>`, `ref` included. */
 export function TextField({ label, hint, error, className, ...native }: Own<'input'>) {
   const parts = useField({ hint, error });
   return (
@@ -93,7 +93,7 @@ export function SelectField({
 }
 
 /**
- * Text of any length, which grows with it; from the side its script begins on. Takes the other attributes of
+ * Text of any length, in the direction of its script; the field grows with it. Takes the other attributes of
  * `<textarea>`, `ref` included.
  */
 export function TextArea({ label, hint, error, className, ...native }: Own<'textarea'>) {

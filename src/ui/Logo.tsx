@@ -14,7 +14,7 @@ interface LogoProps {
   className?: string;
 }
 
-/** A client's mark, in the ink of our texts. One file has them all; it loads when the first comes near. */
+/** A client's logo, in the colour of the text. One file has them all; it loads when the first comes near. */
 export function Logo({ name, label, height = 38, className = '' }: LogoProps) {
   const view = views[name];
   return (

@@ -61,7 +61,7 @@ export function Modal({ open, dismissable = false, onCancel, children, ref, ...n
       className={modal}
       data-wall="chuna"
       aria-modal="true"
-      // A click on the backdrop is not an answer.
+      // A click on the backdrop does not close it.
       closedby={dismissable ? 'closerequest' : 'none'}
       onKeyDown={swallowEscape}
       onCancel={cancel}

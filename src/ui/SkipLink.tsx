@@ -1,6 +1,6 @@
 import { skipLink } from './SkipLink.css.ts';
 
-/** The first stop of the keyboard: past the header, to the page. */
+/** The first link of the page, for the keyboard: past the header, to the content. */
 export function SkipLink() {
   return (
     <a className={skipLink} href="#main">

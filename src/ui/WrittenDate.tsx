@@ -6,7 +6,7 @@ const written = (date: string) =>
   new Date(date).toLocaleDateString('en-GB', { ...(date.length > 7 ? DAY : MONTH), timeZone: 'UTC' });
 
 /**
- * A day or a month as people write it. A browser that writes it otherwise keeps the prerendered words.
+ * A day or a month in words. Where a browser formats it differently, the prerendered words stay.
  *
  * @param date yyyy-mm-dd or yyyy-mm
  */

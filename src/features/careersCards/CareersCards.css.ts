@@ -127,7 +127,7 @@ export const reaching = style({
     [`${face}[inert] &`]: { transitionProperty: 'none' },
   },
   '@media': {
-    // A finger presses at once, and the flip is the answer.
+    // Not on touch screens, where a tap flips the card.
     '(hover: hover)': {
       selectors: {
         [`${face}:is(:hover, :focus-within) &`]: { translate: '-8px 12px' },

@@ -37,7 +37,7 @@ globalStyle(`${back} svg`, { scale: '-1 1' });
 export const dots = style({
   display: 'flex',
   marginInlineStart: 'auto',
-  // The last window ends where the page does.
+  // The last dot ends at the page's edge.
   '@media': { [above.desktop]: { marginInline: '12px -16px' } },
 });
 

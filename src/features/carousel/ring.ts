@@ -30,8 +30,8 @@ export function createRing(row: HTMLElement): Ring {
 
   const move = (position: number) => `translateX(${-position * 100}%)`;
 
-  /** The row's present offset, between two slides while it moves. */
-  const seen = () => {
+  /** The row's current offset, between two slides while it moves. */
+  const currentOffset = () => {
     const progress = animation?.effect?.getComputedTiming().progress;
     return typeof progress === 'number' ? from + (offset - from) * progress : offset;
   };
@@ -48,7 +48,7 @@ export function createRing(row: HTMLElement): Ring {
   return {
     goTo(position, isInstant) {
       if (position === offset && dragged === undefined) return;
-      const [start, easing] = dragged === undefined ? [seen(), EASING] : [dragged, SETTLING];
+      const [start, easing] = dragged === undefined ? [currentOffset(), EASING] : [dragged, SETTLING];
       dragged = undefined;
       animation?.cancel();
       animation = undefined;
@@ -64,7 +64,7 @@ export function createRing(row: HTMLElement): Ring {
       );
     },
     drag(pixels) {
-      offset = seen();
+      offset = currentOffset();
       animation?.cancel();
       animation = undefined;
       dragged = offset + Math.max(-1, Math.min(1, pixels / row.clientWidth));

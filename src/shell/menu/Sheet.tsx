@@ -27,7 +27,7 @@ export const Sheet = memo(function Sheet() {
       </ul>
       <div>
         <div className={css.people}>
-          {/* Not before the first screen's own pictures. */}
+          {/* After hydration, so that the first screen's own pictures come first. */}
           {isHydrated ? <Picture file={people} alt="" className={css.leaning} /> : null}
         </div>
         <p className={css.reach}>

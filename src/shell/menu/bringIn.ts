@@ -5,8 +5,8 @@ import { easings } from '../../theme/easings.ts';
 const STAGGER = 0.035;
 
 /**
- * Raises the links from their sills one after another, once the animation script has loaded. They are readable before,
- * during and without it.
+ * Raises the links one after another, once the animation script has loaded. They are readable before, during and
+ * without it.
  *
  * @param links the elements to move
  */
