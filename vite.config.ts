@@ -13,9 +13,9 @@ const projectDir = fileURLToPath(new URL('.', import.meta.url));
 /** Matches modules by their folders, with the slashes of any system. */
 const modules = (paths: string) => new RegExp(paths.replaceAll('/', '[\\\\/]'));
 
-/** Modules that travel together: fewer requests, and a larger file compresses better. */
+/** Modules that share a script: fewer requests, and a larger file compresses better. */
 const chunkGroups = [
-  // The one script before hydration; it brings none of the others along.
+  // The one script before hydration; it imports none of the others.
   { name: 'index', test: modules('vite/preload-helper|src/(boot/main|shell/startUp/appLoad)') },
   { name: 'react', test: modules('src/boot/react|node_modules/(react|react-dom|scheduler)/') },
   // Code that two or more pages share, except modules that grow with the content, or that two pages alone need: these
@@ -41,11 +41,11 @@ const project = (name: string, environment: 'node' | 'jsdom' = 'node') => ({
     // Tests clean up, so modules are shared: imports cost half the time.
     isolate: false,
     dir: `${projectDir}tests/${name}`,
-    // A busy machine is slow, not wrong.
+    // Long enough for a busy machine.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },
-    // Tests read a style sheet by asking for it `?inline`.
+    // Tests import style sheets as text, with `?inline`.
     css: { include: [/\.css\?inline$/] },
     setupFiles: environment === 'jsdom' ? [`${projectDir}tests/support/jsdom.ts`] : [],
     globalSetup: name === 'service' ? [`${projectDir}tests/support/service/postgresSetup.ts`] : [],
@@ -66,12 +66,12 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     emptyOutDir: true,
     // Pictures stay files: they are cached by themselves, and the Content-Security-Policy needs no `data:`.
     assetsInlineLimit: 0,
-    // One sheet for the whole site: it weighs less than the requests for a page's many parts would cost.
+    // One style sheet for the whole site costs less than requests for the parts of each page.
     cssCodeSplit: false,
-    // The tags that fetch a page's parts are written by `build/prerender.tsx`.
+    // `build/prerender.tsx` writes the list of a page's scripts.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // The time that vanilla-extract and the articles take is known, and small.
+      // The plugins' time is known, and small.
       checks: { pluginTimings: false },
       output: {
         // The same for the browser and for the prerender, which writes these names into the pages.
@@ -88,7 +88,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     },
   },
   test: {
-    // A style sheet is the result of all that it imports, which the cache would not notice.
+    // The cache would not notice a change in a module that a style sheet imports.
     fsModuleCache: false,
     // More than a small machine's cores: many of these tests wait for a timer, a process or a mail.
     maxWorkers: 4,

@@ -16,10 +16,10 @@ import { prepareBrowsers } from './support/browser.ts';
 const projectDir = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(projectDir);
 
-// Hundreds of short processes compile the same modules: with Node's cache each starts in two thirds of the time.
+// Hundreds of short processes compile the same modules: Node's cache saves each a third of its start.
 process.env.NODE_COMPILE_CACHE ??= `${projectDir}.build/compile-cache`;
 
-/** Where the runners leave their reports; vitest takes a relative path from the site's sources. */
+/** The runners' reports. Absolute, because vitest resolves a path against `src`. */
 const unitReport = `${projectDir}.build/unit-tests.json`;
 const browserReport = `${projectDir}.build/browser-tests.json`;
 

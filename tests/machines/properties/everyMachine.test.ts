@@ -88,7 +88,7 @@ afterEach(() => void vi.restoreAllMocks());
 describe.each(names)('%s', (name) => {
   const machine: AnyStateMachine = machines[name];
 
-  test('survives every event in every state and after its end; no state is a dead end but those that are meant', () => {
+  test('survives every event in every state and after its end; only the intended states are dead ends', () => {
     const steps = fc.oneof({ weight: 4, arbitrary: stepsOf(name) }, { weight: 1, arbitrary: foreign });
     const late = fc.array(steps, { maxLength: 3 });
     const longPath = longPathOf(name);
