@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: 4,
   forbidOnly: Boolean(process.env.CI),
-  // A busy machine is slow, not wrong.
+  // Long enough for a busy machine.
   timeout: 180_000,
   expect: {
     timeout: Number(process.env.TEST_TIMEOUT_MS ?? 30_000),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** What stays in the window while the page scrolls does so below the header, which is 80 px high then. */
+/** Sticky elements stay below the header, which is 80 px high on a scrolled page. */
 export async function sticksBelowHeader(page: Page): Promise<void> {
   const tops = await page.locator('main *').evaluateAll((elements) =>
     elements
@@ -24,7 +24,7 @@ export async function opensAtOnce(page: Page): Promise<void> {
   expect(times.filter((time) => Number.parseFloat(time) > 0)).toEqual([]);
 }
 
-/** A link in a sentence is told by more than its colour. */
+/** A link in a sentence differs from it by more than its colour. */
 export async function underlinesLinks(page: Page): Promise<void> {
   const plain = await page.locator('main p a').evaluateAll((links) =>
     links

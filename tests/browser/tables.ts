@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** px; A4 between margins of 10 mm. */
 const PAPER = { width: 718, height: 1047 };
 
-/** Expects that paper, which cannot be scrolled, shows every column of the page's tables. */
+/** Expects every column of the page's tables in print. */
 export async function tablesFitPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(PAPER);

@@ -11,10 +11,10 @@ const failing = {
   page: { link: 'Contact', says: FAILURE },
 };
 
-/** The pending question to the server of each page. */
+/** The pending server check of each page. */
 const questions = new WeakMap<Page, Route>();
 
-/** Delays the question whether the server answers. A new document has no content, so that the browser stays in this one. */
+/** Delays the server check. A new document has no content, so that the browser stays in this one. */
 const answer = (page: Page) => (route: Route) => {
   if (route.request().method() !== 'HEAD') return route.fulfill({ status: 204 });
   questions.set(page, route);

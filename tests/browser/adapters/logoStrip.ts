@@ -15,7 +15,7 @@ const deferIdle = () => {
   };
   Object.assign(window, { rest });
 };
-/** Its way in eight frames, px. */
+/** Its movement in eight frames, px. */
 const ran = (page: Page) =>
   strip(page)
     .getByRole('list')
