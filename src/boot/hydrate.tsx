@@ -8,7 +8,7 @@ import { createSiteRouter } from '../router.tsx';
 import { syncStructuredData } from '../seo/syncStructuredData.ts';
 import { followNavigation } from '../shell/navigation/followNavigation.ts';
 
-/** The head tags of one page; those of the site stand before the colour of the browser's frame. */
+/** Selects the head tags of one page; those of the whole site end with `theme-color`. */
 const pageTags =
   'meta[name=theme-color] ~ :is(title, meta[name], meta[property], [rel=canonical], [rel=alternate], [type="application/ld+json"])';
 

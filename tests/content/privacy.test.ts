@@ -33,7 +33,7 @@ describe('the privacy page is true of the code (PAGE-3)', () => {
   test('a draft and the film’s pause are all that a page stores in the browser', () => {
     expect(filesWith(/(local|session)Storage\.setItem/)).toEqual([
       'actors/draft.ts',
-      'features/heroVideo/choice.ts',
+      'features/heroVideo/pauseChoice.ts',
     ]);
     expect(filesWith(/document\.cookie|cookieStore|indexedDB|caches\.open|serviceWorker/)).toEqual([]);
     expect(said).toContain('Two things are stored on your device');

@@ -99,7 +99,7 @@ const equivalentIn: Readonly<Record<string, readonly EquivalentMutant[][]>> = {
   ],
   'features/faq/useFaq.ts': [unguarded('details.current?.open'), noDependencies('[details, send]')],
   'features/heroVideo/HeroVideo.tsx': [someClass],
-  'features/heroVideo/choice.ts': [
+  'features/heroVideo/pauseChoice.ts': [
     equivalent('Storage that is refused has no choice: undefined says so, too', ['{ return false; }', '{}']),
   ],
   'features/heroVideo/film.ts': [

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { rememberPaused, wasPaused } from '../../src/features/heroVideo/choice.ts';
 import { HeroVideo } from '../../src/features/heroVideo/HeroVideo.tsx';
+import { rememberPaused, wasPaused } from '../../src/features/heroVideo/pauseChoice.ts';
 import { rulesOf } from '../specification/styles.ts';
 import { stubAnimations } from '../support/animation.ts';
 import { answerReduced, collectEvents, media, prerender, showTab } from './site.tsx';

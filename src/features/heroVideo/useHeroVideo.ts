@@ -5,8 +5,8 @@ import { heroVideoMachine } from '../../../machines/heroVideo.machine.ts';
 import { reducedMotion } from '../../actors/motion.ts';
 import { savesData } from '../../actors/savesData.ts';
 import { inspection } from '../../inspection.ts';
-import { rememberPaused, wasPaused } from './choice.ts';
 import { createFilm, type Film, hasCodec } from './film.ts';
+import { rememberPaused, wasPaused } from './pauseChoice.ts';
 
 /**
  * Runs the `heroVideo` machine with the film, and reports the events of page and browser to it.

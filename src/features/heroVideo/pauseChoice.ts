@@ -2,7 +2,7 @@
 const KEY = 'film';
 const PAUSED = 'paused';
 
-/** The last choice where storage is refused: it holds for this visit. */
+/** The last choice of this visit, where storage is refused. */
 let unstored: boolean | undefined;
 
 /** True when the visitor paused the film, on this visit or on an earlier one. */
