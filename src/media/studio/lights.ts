@@ -2,9 +2,9 @@ import { palette } from '../../theme/palette.ts';
 import { circle, d, line, type Point, path, type Svg } from './svg.ts';
 
 /** A lamp that hangs from a ceiling; the origin is where its flex is fixed. @param drop length of the flex, units */
-export const hangingLamp = (drop: number, glow: string = palette.gendaWash): Svg =>
+export const hangingLamp = (drop: number): Svg =>
   line(d`M0,0 V${drop}`, palette.ink, 3) +
-  path(d`M-12,${drop + 20} a12,10 0 0 0 24,0Z`, glow) +
+  path(d`M-12,${drop + 20} a12,10 0 0 0 24,0Z`, palette.gendaWash) +
   path(d`M-28,${drop + 20} L-10,${drop - 8} H10 L28,${drop + 20}Z`, palette.ink);
 
 /** An oil lamp; its foot at the origin. @param flame of its usual height */

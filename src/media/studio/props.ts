@@ -8,8 +8,8 @@ import { circle, clip, d, ellipse, filled, group, line, path, polygon, rect, rul
  */
 
 /** @param screen the colour it shines in */
-export const phone = (screen: string = palette.neelWash, body: string = palette.ink): Svg =>
-  rect(-16, -50, 34, 68, body, { rx: 5 }) + rect(-12.5, -45, 27, 54, screen);
+export const phone = (screen: string = palette.neelWash): Svg =>
+  rect(-16, -50, 34, 68, palette.ink, { rx: 5 }) + rect(-12.5, -45, 27, 54, screen);
 
 /** A glass of tea, cut in facets. */
 export function chai(): Svg {
@@ -95,9 +95,9 @@ export function telescope(): Svg {
   ].join('');
 }
 
-export const laptop = (colour: string = tones.steel): Svg =>
-  path('M-84,-6 L-74,-104 L74,-104 L84,-6Z', colour) +
-  path('M20,-104 L74,-104 L84,-6 L40,-6Z', mix(colour, '#000000', 0.22)) +
+export const laptop = (): Svg =>
+  path('M-84,-6 L-74,-104 L74,-104 L84,-6Z', tones.steel) +
+  path('M20,-104 L74,-104 L84,-6 L40,-6Z', mix(tones.steel, '#000000', 0.22)) +
   circle(0, -56, 9, palette.rani) +
   rect(-98, -6, 196, 8, tones.steelDark);
 

@@ -11,7 +11,7 @@ export interface ArmLook extends WristLook {
   shoulder: Point;
   /** Of the limbs' thickness. */
   thickness: number;
-  sleeve: 'half' | 'long' | 'none' | 'rolled';
+  sleeve: 'half' | 'long' | 'rolled';
   sleeveColour: string;
   cuff?: string | undefined;
   cloth?: Cloth | undefined;
@@ -46,8 +46,7 @@ function folds(elbow: Point, upper: Point, fore: Point, half: number, colour: st
 
 /** An arm: a shoulder that belongs to the body, a sleeve that folds where it bends, a forearm that tapers. */
 export function arm(pose: ArmPose, look: ArmLook): DrawnArm {
-  const { side, shoulder, thickness: k, skin, shadow, cloth } = look;
-  const sleeve = pose.sleeve ?? look.sleeve;
+  const { side, shoulder, thickness: k, skin, shadow, sleeve, cloth } = look;
   const { elbow, wrist } = pose.elbow
     ? { elbow: pose.elbow, wrist: pose.wrist }
     : reach(shoulder, pose.wrist, side === 'right' ? -1 : 1);
@@ -114,8 +113,6 @@ export function arm(pose: ArmPose, look: ArmLook): DrawnArm {
   // The shoulder itself throws nothing: it is the body's.
   const below = between(shoulder, elbow, 0.3);
   const outlines = [limb(below, elbow, widths([9, 21, 19, 17])), bareFore];
-  if (sleeve === 'none') return { outlines, draw: skinUpper() + skinFore() + drawnHand };
-
   if (sleeve === 'half') {
     const hem = between(shoulder, elbow, 0.62);
     const cut = limb(shoulder, hem, widths([24.5, 24.5, 25], 1), true);

@@ -9,8 +9,6 @@ import { dressFrom, headwearFrom, mensHair, RATES, womensHair } from './wardrobe
 export type Wish = Partial<Omit<Person, 'proportions'>> & {
   feminine?: boolean;
   proportions?: Partial<Proportions>;
-  /** Cloth that would vanish in front of this wall. */
-  avoid?: readonly string[];
 };
 
 /** Nothing that the seed might like to add: whoever wants some of it says so after this. */
@@ -33,7 +31,7 @@ function personFrom(
   skin: Skin,
 ): Person {
   const random = randomFrom(seed);
-  const { feminine: _, avoid = [], proportions: own, ...given } = wish;
+  const { feminine: _, proportions: own, ...given } = wish;
   const rolledOld = random.chance(RATES.old);
   const old = given.old ?? (given.hairColour ? ['grey', 'white'].includes(given.hairColour) : rolledOld);
   const headwear = 'headwear' in given ? given.headwear : headwearFrom(random, feminine);
@@ -56,7 +54,7 @@ function personFrom(
     hairColour: old
       ? random.pick(['white', 'grey'] as const)
       : random.weighted({ black: 60, soft: 22, brown: 12, henna: feminine ? 6 : 0, grey: 0, white: 0 }),
-    dress: dressFrom(random, feminine, avoid, headwear?.kind === 'dupatta'),
+    dress: dressFrom(random, feminine, headwear?.kind === 'dupatta'),
     old,
     ...(headwear ? { headwear } : {}),
     ...(feminine ? { lashes: true } : {}),

@@ -112,7 +112,7 @@ export const cuts: Cut = {
       ].join(''),
     };
   },
-  nehru({ colour, kurta, buttons = '#FFB300' }, look) {
+  nehru({ colour, kurta }, look) {
     const seam = mix(colour, look.body.shadow, 0.6);
     return {
       over: [
@@ -121,7 +121,7 @@ export const cuts: Cut = {
         path('M-25,-14 C-12,4 -5,6 0,8 L0,26 C-10,22 -22,14 -28,4Z', mix(colour, look.body.shadow, 0.14)),
         path('M25,-14 C12,4 5,6 0,8 L0,26 C10,22 22,14 28,4Z', mix(colour, look.body.shadow, 0.6)),
         line(d`M0,22 V${look.body.length}`, seam, 2.8),
-        [42, 70, 98, 126, 154].map((y) => circle(-5, y, 3.8, buttons)).join(''),
+        [42, 70, 98, 126, 154].map((y) => circle(-5, y, 3.8, '#FFB300')).join(''),
         polygon(
           [
             [-56, 72],

@@ -2,7 +2,7 @@ import { palette } from '../../../theme/palette.ts';
 import { hairColours, mix } from '../colour.ts';
 import { circle, clip, d, ellipse, filled, line, path, type Svg } from '../svg.ts';
 import { atEyes, eye } from './eyes.ts';
-import { EYE_GAP, faceOutline, faceShadow, type Head, noseNumbers, ridge } from './head.ts';
+import { faceOutline, faceShadow, type Head, noseNumbers, ridge } from './head.ts';
 import { mouth } from './mouth.ts';
 
 function nose(head: Head): Svg {
@@ -89,16 +89,13 @@ export function ear(head: Head, side: -1 | 1, listening = false): Svg {
 
 /** A face from the front, without ears and hair. */
 export function frontFace(head: Head): Svg {
-  const { person, pose, skin, turned } = head;
+  const { person, skin, turned } = head;
   const outline = faceOutline(person.proportions);
   const shade = faceShadow(head);
   const bindi = person.bindi === undefined ? '' : ellipse(turned + 1, -94, 3.2, 3.8, person.bindi);
   const ring = person.noseRing
     ? circle(ridge(head) - noseNumbers[person.proportions.nose].wing + 1, -52, 2.3, palette.genda)
     : '';
-  const tears = [-1, 1]
-    .map((side) => path(d`M${side * EYE_GAP + turned},-66 q-5,9 0,13 q5,-4 0,-13Z`, palette.neelWash))
-    .join('');
   const x = turned * 0.9;
   return [
     filled(outline, skin.lit, path(shade, skin.shade), litTriangle(head)),
@@ -112,6 +109,5 @@ export function frontFace(head: Head): Svg {
     atEyes(head, eye(head, -1), eye(head, 1)),
     bindi,
     ring,
-    pose.tears ? tears : '',
   ].join('');
 }

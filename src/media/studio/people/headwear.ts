@@ -52,7 +52,7 @@ const turban: Draw<'turban'> = (head, { colour }) => {
   };
 };
 
-const capWorn: Draw<'cap'> = (head, { colour, peak = colour }) => {
+const capWorn: Draw<'cap'> = (head, { colour }) => {
   const outline = 'M-41,-94 C-43,-131 -22,-147 0,-147 C24,-147 43,-131 41,-94 Z';
   const t = head.turned * 1.4;
   const brim = d`M-42,-98 C-30,-107 30,-107 42,-98 C${52 + t},-90 ${30 + t},-84 ${t},-87 C${-30 + t},-84 ${-52 + t},-90 -42,-98Z`;
@@ -65,8 +65,8 @@ const capWorn: Draw<'cap'> = (head, { colour, peak = colour }) => {
       line('M-14,-104 C-16,-122 -10,-138 0,-146', mix(colour, head.shadow, 0.4), 1.8),
       ellipse(0, -147, 4.5, 3, mix(colour, head.shadow, 0.5)),
       clip('M-60,-94 H60 V-66 H-60Z', path(d`M-36,-92 C-20,-76 ${20 + t},-76 36,-92Z`, head.skin.shade)),
-      path(brim, mix(peak, head.shadow, 0.25)),
-      half(head, brim, peak),
+      path(brim, mix(colour, head.shadow, 0.25)),
+      half(head, brim, colour),
     ].join(''),
   };
 };

@@ -55,7 +55,7 @@ export function profileHeadwear(head: Head, back: boolean): Worn {
           ),
           path(
             'M-34,-104 C-56,-107 -76,-99 -80,-93 C-62,-92 -44,-92 -28,-96Z',
-            mix(worn.peak ?? worn.colour, head.shadow, 0.3),
+            mix(worn.colour, head.shadow, 0.3),
           ),
         ].join(''),
       };

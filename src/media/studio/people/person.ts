@@ -27,7 +27,7 @@ export type HairStyle =
 export type Beard = 'full' | 'goatee' | 'moustache' | 'stubble';
 
 export type Headwear =
-  | { kind: 'cap'; colour: string; peak?: string }
+  | { kind: 'cap'; colour: string }
   | { kind: 'dupatta'; colour: string; border: string }
   | { kind: 'hijab'; colour: string }
   | { kind: 'turban'; colour: string };
@@ -40,11 +40,11 @@ export type Dress = (
   | { garment: 'hoodie'; colour: string; cord?: string }
   | { garment: 'kurta'; colour: string; placket: string }
   | { garment: 'blazer'; colour: string; lapel?: string; inner: string }
-  | { garment: 'nehru'; colour: string; kurta: string; buttons?: string }
+  | { garment: 'nehru'; colour: string; kurta: string }
   | { garment: 'saree'; colour: string; drape: string; border: string; drapeCloth?: Cloth }
 ) & {
   cloth?: Cloth;
-  sleeves?: 'half' | 'long' | 'none' | 'rolled';
+  sleeves?: 'half' | 'long' | 'rolled';
   /** A dupatta worn as a scarf. */
   scarf?: { colour: string; border?: string; cloth?: Cloth };
   /** A shopkeeper's, a cook's. */
@@ -99,7 +99,6 @@ export interface ArmPose {
   holdsTurn?: number;
   /** Between palm and fingers, unless it is told otherwise. */
   holdsLayer?: 'behind' | 'between' | 'front';
-  sleeve?: 'half' | 'long' | 'none' | 'rolled';
 }
 
 /** What somebody does in this picture. */
@@ -120,7 +119,6 @@ export interface Pose {
   blink?: number;
   brows?: Brows;
   mouth?: Mouth;
-  tears?: boolean;
   /** Units from the neck to the hem. */
   torso?: number;
   /** `null`: cut off, or behind something. */

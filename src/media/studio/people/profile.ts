@@ -165,7 +165,6 @@ export function profileFace(head: Head, back: boolean): Svg {
     profileEye(head),
     person.bindi === undefined ? '' : ellipse(-35.6, -95, 2, 3.4, person.bindi),
     person.noseRing ? circle(-40, -55, 2.2, palette.genda) : '',
-    head.pose.tears ? path('M-29,-68 q-5,9 0,13 q5,-4 0,-13Z', palette.neelWash) : '',
   ].join('');
 }
 

@@ -109,15 +109,9 @@ const patternOn = (random: Random, colour: string): Cloth => ({
 });
 
 /** @param traditional to go with a covered head */
-export function dressFrom(
-  random: Random,
-  feminine: boolean,
-  avoid: readonly string[],
-  traditional: boolean,
-): Dress {
-  const choice = cloths.filter((colour) => !avoid.includes(colour));
-  const colour = random.pick(choice);
-  const second = random.pick(choice.filter((other) => other !== colour));
+export function dressFrom(random: Random, feminine: boolean, traditional: boolean): Dress {
+  const colour = random.pick(cloths);
+  const second = random.pick(cloths.filter((other) => other !== colour));
   const cloth = random.chance(RATES.pattern) ? { cloth: patternOn(random, colour) } : {};
   const rolled = random.weighted(feminine ? womensDress : mensDress);
   switch (traditional ? 'kurta' : rolled) {
