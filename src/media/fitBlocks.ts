@@ -150,6 +150,13 @@ const linesOf = (blocks: Readonly<Record<string, readonly FittedLine[]>>) =>
 const written: { fitBlocks: typeof fitted } = await import(pathToFileURL(target).href);
 const [before, after] = [linesOf(written.fitBlocks), linesOf(fitted)];
 
+/** A row for each line of a headline. */
+const rows = Object.entries(fitted).flatMap(([text, lines]) => [
+  `  ${JSON.stringify(text)}: [`,
+  ...lines.map((line) => `    ${JSON.stringify(line)},`),
+  '  ],',
+]);
+
 await writeFile(
   target,
   `// Written by src/media/fitBlocks.ts; do not edit.
@@ -160,7 +167,10 @@ export const fitFallbacks = ${JSON.stringify(await measureFallbacks(sfnt, fitted
 
 export const fitBlocks: Readonly<
   Record<string, readonly { size: number; stretch: number; indent: number; partWidth?: number }[]>
-> = ${JSON.stringify(fitted, null, 2)};\n`,
+> = {
+${rows.join('\n')}
+};
+`,
 );
 
 const changes = [...new Map([...before, ...after])].flatMap(([key, row]) => {
