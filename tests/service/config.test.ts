@@ -96,6 +96,8 @@ describe('a wrong value stops with a message that names it', () => {
     ['ENQUIRY_MAIL_GRACE_MS', '2 min', 'whole number from 0'],
     ['ENQUIRY_CONFIRMATIONS_PER_ADDRESS', '-1', 'whole number from 0'],
     ['ENQUIRY_CONFIRMATIONS_PER_DAY', 'many', 'whole number from 0'],
+    ['ENQUIRY_RETAIN_DAYS', '0', 'whole number from 1 to 36500'],
+    ['ENQUIRY_RETAIN_DAYS', '36501', 'whole number from 1 to 36500'],
     ['ENQUIRY_TRUST_PROXY', 'true', 'whole number from 0'],
     ['ENQUIRY_ALLOWED_ORIGINS', 'https://a.example/path', 'without a path'],
     ['ENQUIRY_ALLOWED_ORIGINS', '*', 'origins such as'],

@@ -33,23 +33,6 @@ describe.each(databases)('SIGKILL, on %s,', (database) => {
     expect(smtp.received).toHaveLength(2);
   });
 
-  test('directly after the response to sendEmail loses no mail', async () => {
-    const place = await temporaryPlace(database);
-    const env = place.env;
-    const first = await startServer(env);
-    const { reference } = (await post(first.api, 'contactUs', enquiry, key)).body;
-    await post(first.api, 'sendEmail', enquiry, key);
-    await first.stop('SIGKILL');
-
-    await using second = await startServer(env);
-    await areSent(place, 2);
-    expect([...(await mailFilesIn(place)).keys()]).toEqual([
-      `${reference}-agency.eml`,
-      `${reference}-visitor.eml`,
-    ]);
-    expect((await post(second.api, 'contactUs', enquiry, key)).body).toMatchObject({ reference });
-  });
-
   test('while a mail is on its way frees it when the lease ends', async () => {
     const place = await temporaryPlace(database);
     let isDelayed = true;

@@ -5,54 +5,6 @@ import { eventually, startService } from '../support/service/service.ts';
 import { startSmtp } from '../support/service/smtp.ts';
 
 describe('hostile and unusual text', () => {
-  test('cannot add a header or a recipient', async () => {
-    await using smtp = await startSmtp();
-    await using service = await startService({ env: { SMTP_URL: smtp.url } });
-    for (const [field, value] of Object.entries({
-      name: 'Asha\r\nBcc: victim@example.com',
-      companyName: 'X\nBcc: victim@example.com',
-      email: 'a@b.example\r\nBcc: victim@example.com',
-    })) {
-      expect(await service.post('contactUs', { ...enquiry, [field]: value })).toMatchObject({ status: 422 });
-    }
-    // Allowed by the contract: other separators, address syntax, encoded words.
-    await service.send({
-      name: 'Asha" <victim@example.com>, \u2028Bcc: victim@example.com\u0085\u000B',
-      companyName: '=?utf-8?Q?=0D=0ABcc:_victim@example.com?=',
-      message: '.\r\nRCPT TO:<victim@example.com>\r\n\r\n.\r\nBcc: victim@example.com',
-    });
-    await eventually(() => expect(smtp.received).toHaveLength(2));
-    expect(smtp.received.map(({ to }) => to).sort()).toEqual([[enquiry.email], [agency.mailTo]]);
-    for (const { mail } of smtp.received) {
-      expect(mail.bcc ?? []).toEqual([]);
-      expect(mail.cc ?? []).toEqual([]);
-      expect(mail.to).toHaveLength(1);
-      expect(mail.replyTo).toHaveLength(1);
-      expect(mail.headers.map(({ key }) => key)).toEqual(
-        expect.arrayContaining(['from', 'to', 'subject', 'reply-to']),
-      );
-    }
-    const toAgency = smtp.received.find(({ to }) => to.includes(agency.mailTo));
-    expect(toAgency?.mail.replyTo).toEqual([
-      { name: 'Asha" <victim@example.com>, Bcc: victim@example.com', address: enquiry.email },
-    ]);
-    expect(toAgency?.mail.text).toContain('RCPT TO:<victim@example.com>');
-  });
-
-  test('is shown and never run in the HTML of a mail', async () => {
-    await using smtp = await startSmtp();
-    await using service = await startService({ env: { SMTP_URL: smtp.url } });
-    const attack = `<img src=x onerror="alert(1)"> & '</td>`;
-    await service.send({ name: attack, companyName: attack, message: attack });
-    await eventually(() => expect(smtp.received).toHaveLength(2));
-    for (const { mail } of smtp.received) expect(mail.html).not.toContain('<img');
-    const toAgency = smtp.received.find(({ to }) => to.includes(agency.mailTo));
-    expect(toAgency?.mail.html).toContain(
-      '&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &#39;&lt;/td&gt;',
-    );
-    expect(toAgency?.mail.text).toContain(attack);
-  });
-
   test('survives: 10,000 emoji, right-to-left names, long lines, control characters', async () => {
     await using smtp = await startSmtp();
     await using service = await startService({ env: { SMTP_URL: smtp.url } });

@@ -30,18 +30,6 @@ describe.each(databases)('an idempotency key on %s', (database) => {
     expect(await storedIn(service.place)).toHaveLength(2);
   });
 
-  test('holds when calls arrive at once', async () => {
-    await using service = await startService({ database });
-    const calls = Array.from({ length: 12 }, () => service.post('contactUs', enquiry, key('b')));
-    const references = new Set((await Promise.all(calls)).map(({ body }) => body.reference));
-    expect(references.size).toBe(1);
-    expect(await storedIn(service.place)).toHaveLength(1);
-
-    const mails = Array.from({ length: 12 }, () => service.post('sendEmail', enquiry, key('b')));
-    expect(new Set((await Promise.all(mails)).map(({ status }) => status))).toEqual(new Set([200]));
-    expect((await storedIn(service.place)).map(({ mails: { length } }) => length)).toEqual([2]);
-  });
-
   test('with another body is refused by both calls, and the other enquiry is not swallowed', async () => {
     await using service = await startService({ database });
     const other = { ...enquiry, message: 'Another matter.' };

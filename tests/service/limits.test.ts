@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { storedIn } from '../support/service/place.ts';
 import { enquiry } from '../support/service/sample.ts';
@@ -37,24 +35,6 @@ describe('a body', () => {
       body: { detail: 'The body may have at most 262144 bytes.' },
     });
     expect(await storedIn(service.place)).toHaveLength(2);
-  });
-
-  test('is counted as it streams, even when its headers claim less', async () => {
-    await using service = await startService({ env: { ENQUIRY_BODY_LIMIT_BYTES: '2048' } });
-    const outgoing = request(`${service.api}/contactUs`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' },
-    });
-    const answered = once(outgoing, 'response');
-    outgoing.write('{"name":"');
-    outgoing.write('x'.repeat(3_000));
-    const [response] = await answered;
-    expect(response.statusCode).toBe(413);
-    outgoing.on('error', () => {
-      // The service may hang up on an endless body; only the response above counts.
-    });
-    outgoing.destroy();
-    expect((await service.post('contactUs', enquiry)).status).toBe(200);
   });
 
   test('that nests without end, or has thousands of fields, is refused like any other', async () => {

@@ -2,7 +2,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { type Clock, dayMs, systemClock } from '../../openapi/service/clock.ts';
-import { readConfig } from '../../openapi/service/config.ts';
 import { openDatabase } from '../../openapi/service/database.ts';
 import { startRetention } from '../../openapi/service/retention.ts';
 import { Store } from '../../openapi/service/store.ts';
@@ -16,7 +15,7 @@ import {
   storedIn,
   tamper,
 } from '../support/service/place.ts';
-import { agency, enquiry } from '../support/service/sample.ts';
+import { enquiry } from '../support/service/sample.ts';
 import { areSent, databases, eventually, startService, temporaryPlace } from '../support/service/service.ts';
 
 /** A clock on which hours and days pass only on demand; shorter waits are real. */
@@ -145,12 +144,4 @@ test('without ENQUIRY_RETAIN_DAYS the start says once that nothing is erased', a
   const { log, lines } = recordLog('info');
   await using _service = await startService({ log });
   expect(lines.filter((line) => line.includes('ENQUIRY_RETAIN_DAYS'))).toHaveLength(1);
-});
-
-test('an age that is none is refused by name', () => {
-  for (const days of ['0', '36501', 'never']) {
-    expect(() => readConfig({ ENQUIRY_RETAIN_DAYS: days }, agency)).toThrow(
-      `ENQUIRY_RETAIN_DAYS is '${days}'; wanted: a whole number from 1 to 36500.`,
-    );
-  }
 });
