@@ -10,15 +10,6 @@ export const state = (page: Page, expected: string) =>
 
 export const source = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentSrc);
 
-/** The poster is shown, without a button. */
-export async function seePosterOnly(page: Page) {
-  await state(page, 'unplayable');
-  await expect(hero(page).getByRole('img').first()).toBeVisible();
-  await expect(film(page)).toBeHidden();
-  await expect(film(page)).toHaveJSProperty('paused', true);
-  await expect(control(page)).toBeHidden();
-}
-
 /** The poster is shown, and the button plays the film. */
 export async function seeOffer(page: Page) {
   await state(page, 'blocked');
