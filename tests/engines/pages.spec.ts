@@ -27,28 +27,6 @@ for (const path of onePageOfEachKind.filter((page) => page !== UNKNOWN_PATH)) {
   });
 }
 
-test('each link of the header leads to its page, whose heading gets the focus and whose title is announced', async ({
-  page,
-  site,
-}) => {
-  await visit(page, `${site.url}/blog`);
-  for (const [label, path] of [
-    ['About', '/about-us'],
-    ['Clients', '/clients'],
-    ['Services', '/services'],
-    ['Careers', '/careers'],
-    ['Contact', '/contact'],
-    ['Home', '/'],
-  ] as const) {
-    const before = await page.title();
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).click();
-    await expect(page).toHaveURL(site.url + path);
-    await expect(page).not.toHaveTitle(before);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(page.locator('#announcer')).toHaveText(await page.title());
-  }
-});
-
 test.describe('the script of a page does not arrive', () => {
   // Each engine words its errors differently, and Firefox reports only that there was one.
   test.use({ expectedConsole: /Error|error|Loading (chunk|module)|Failed to load/ });

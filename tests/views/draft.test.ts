@@ -51,7 +51,7 @@ describe('what was typed (ENQUIRY-19)', () => {
     expect(store.read()).toBeUndefined();
   });
 
-  test.each(['{', 'null', '7', '{"id":"1"}'])('stored as %j is forgotten', (text) => {
+  test.each(['{', 'null', '7', '{"id":"1"}', '[["name","Asha"]]'])('stored as %j is forgotten', (text) => {
     sessionStorage.setItem(KEY, text);
     expect(createDraftStore(KEY).read()).toBeUndefined();
     expect(sessionStorage.getItem(KEY)).toBeNull();
@@ -62,6 +62,9 @@ describe('what was typed (ENQUIRY-19)', () => {
     sessionStorage.setItem(KEY, JSON.stringify({ id: 7, enquiry: odd }));
     const { companyName, contact, message } = enquiry;
     expect(createDraftStore(KEY).read()).toEqual({ enquiry: { companyName, contact, message } });
+    const hostile = '{"__proto__":{"id":"x"},"enquiry":{"__proto__":{"name":"x"},"constructor":1}}';
+    sessionStorage.setItem(KEY, hostile);
+    expect(createDraftStore(KEY).read()).toEqual({ enquiry: {} });
   });
 });
 

@@ -71,23 +71,6 @@ for (const [call, stuck] of Object.entries(calls)) {
   });
 }
 
-test('both calls slow, and made twice by something on the way: one enquiry, two mails', async ({
-  page,
-  site,
-}) => {
-  const name = 'Asha behind a proxy';
-  await page.route('**/api/*', async (route) => {
-    const [answer] = await Promise.all([route.fetch(), route.fetch()]);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await route.fulfill({ response: answer });
-  });
-  await sendFrom(page, `${site.url}/contact`, { ...typed, name });
-  await page.waitForURL('**/thankyou');
-  const [row, ...others] = rowsNamed(site, name);
-  expect(others).toEqual([]);
-  await expect.poll(async () => (await mailsAbout(site, String(row?.reference))).length).toBe(2);
-});
-
 for (const behaviour of ['specified', 'assisted'] as const) {
   test(`offline when Submit is pressed, ${behaviour}: back online the enquiry is stored once`, async ({
     page,
