@@ -5,10 +5,9 @@ import { articles } from 'virtual:articles';
 import { services } from 'virtual:services';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sitePages } from '../../src/content/sitePages.ts';
 import { feed as writeFeed } from '../../src/seo/files.ts';
-import { createSite } from '../../src/server/site.ts';
 import { settings } from '../../src/settings.ts';
 import { otherCanonicals } from '../specification/values/pages.ts';
 import { builtPages, readBuilt, siteDir } from '../support/builtSite.ts';
@@ -135,61 +134,5 @@ test('favicon.ico holds one PNG of 32 px, for browsers that draw no SVG', async 
     format: 'png',
     width: 32,
     height: 32,
-  });
-});
-
-describe('our server', () => {
-  let site: Awaited<ReturnType<typeof createSite>>;
-  beforeAll(async () => {
-    site = await createSite(siteDir, settings);
-  });
-
-  test.each([
-    ['/sitemap.xml', 'application/xml'],
-    ['/robots.txt', 'text/plain'],
-    ['/blog/rss.xml', 'application/rss+xml'],
-    ['/site.webmanifest', 'application/manifest+json'],
-    ['/icon-192.png', 'image/png'],
-    ['/favicon.ico', 'image/x-icon'],
-    ['/services/SEO/', 'text/html'],
-    ['/Blog', 'text/html'],
-  ])('sends %s as %s', async (path, type) => {
-    const answer = await site.request(path);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('Content-Type')?.split(';')[0]).toBe(type);
-  });
-
-  test.each([
-    ['/blog/{token}', '/blog/digital-marketing-agency-in-gurgaon'],
-    ['/blog/%7Btoken%7D', '/blog/digital-marketing-agency-in-gurgaon'],
-    ['/Blog/%7BTOKEN%7d/?from=mail', '/blog/digital-marketing-agency-in-gurgaon?from=mail'],
-    ['/blog/top-film-production-company-gurgaon', '/blog/top-film-production-company-gurugram'],
-    ['/blog/Top-Film-Production-Company-Gurgaon/', '/blog/top-film-production-company-gurugram'],
-  ])('leads on from %s', async (alias, target) => {
-    const answer = await site.request(alias);
-    expect(answer.status).toBe(301);
-    expect(answer.headers.get('Location')).toBe(target);
-    expect((await site.request(target)).status).toBe(200);
-  });
-
-  test.each([
-    '/services/astrology',
-    '/blog/nothing',
-    '/blog/nothing/at/all',
-    '/services/seo/more',
-    '/static/vtt/missing.vtt',
-    '/404',
-    '/404/',
-    '/404.html',
-    '/index.html',
-    '/Contact.HTML',
-  ])('responds to %s with the not-found page and status 404', async (path) => {
-    const answer = await site.request(path);
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('Content-Type')).toMatch(/^text\/html/);
-    const { document } = new JSDOM(await answer.text()).window;
-    expect(document.querySelector('h1')?.textContent).toContain("DON'T CRY.");
-    expect(document.querySelector('header')).not.toBeNull();
-    expect(document.querySelector('footer')).not.toBeNull();
   });
 });

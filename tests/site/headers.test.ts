@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { FEED_PATH } from '../../src/content/pages.ts';
@@ -39,25 +39,6 @@ function hosted(path: string): Headers {
   return headers;
 }
 
-/** The headers of the location that nginx would choose in the example configuration. */
-function fromNginx(path: string, always = '(?: always)?'): Headers {
-  const text = readFileSync(`${siteDir.replace(/\/$/, '')}.nginx.conf`, 'utf8');
-  const locations = [...text.matchAll(/^ {2}location (?:(=|\^~) )?(\S+) \{\n([\s\S]*?)\n {2}\}$/gm)].map(
-    ([, how, where = '', body = '']) => ({ isExact: how === '=', where, body }),
-  );
-  const [chosen] = locations
-    .filter(({ isExact, where }) => (isExact ? path === where : path.startsWith(where)))
-    .sort((a, b) => Number(b.isExact) - Number(a.isExact) || b.where.length - a.where.length);
-  const said = (chosen?.body ?? '').matchAll(
-    new RegExp(`add_header (\\S+) "((?:[^"\\\\]|\\\\.)*)"${always};`, 'g'),
-  );
-  const [, type] = /default_type "([^"]+)"/.exec(chosen?.body ?? '') ?? [];
-  return {
-    ...Object.fromEntries([...said].map(([, name = '', value = '']) => [name, value])),
-    ...(type && { 'Content-Type': type }),
-  };
-}
-
 const fileIn = (folder: string) => `/static/${folder}/${readdirSync(join(siteDir, 'static', folder))[0]}`;
 
 describe('our server sends the same headers over TLS as the files for other hosts', () => {
@@ -85,7 +66,6 @@ describe('our server sends the same headers over TLS as the files for other host
       expect.arrayContaining(['Cache-Control', 'Content-Security-Policy', 'Strict-Transport-Security']),
     );
     expect(await sent(path, Object.keys(wanted))).toEqual(wanted);
-    expect(fromNginx(path)).toEqual(wanted);
   });
 
   test('a path that leads nowhere', async () => {
@@ -93,15 +73,6 @@ describe('our server sends the same headers over TLS as the files for other host
     const wanted = hosted('/nowhere');
     expect(wanted['Content-Security-Policy']).toBeDefined();
     expect(await sent('/nowhere', Object.keys(wanted))).toEqual(wanted);
-    expect(fromNginx('/404.html', ' always')).toEqual({ ...wanted, 'Cache-Control': 'no-store' });
     expect(await sent('/nowhere', ['Cache-Control'])).toEqual({ 'Cache-Control': 'no-store' });
-    // A read error of an existing file gets its response from the file's own location, and must not be cached.
-    for (const path of ['/contact', fileIn('js'), fileIn('avif')])
-      expect(fromNginx(path, ' always')).toEqual(wanted);
   });
-});
-
-test.each(['/_headers', '/_redirects'])('%s is for hosts, and not shown to visitors', async (path) => {
-  const site = await createSite(siteDir, settings);
-  expect((await site.request(path)).status).toBe(404);
 });

@@ -4,13 +4,14 @@ import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aliases, NOT_FOUND_PATH } from '../../src/content/pages.ts';
 import { sitePages } from '../../src/content/sitePages.ts';
 import { securityHeaders } from '../../src/server/headers.ts';
 import { createSite } from '../../src/server/site.ts';
 import { settings } from '../../src/settings.ts';
-import { siteDir } from '../support/builtSite.ts';
+import { readBuilt, siteDir } from '../support/builtSite.ts';
 import { findNginx, startNginx } from '../support/nginx.ts';
 import { type Answer, ask } from '../support/siteServer.ts';
 
@@ -26,53 +27,53 @@ const routes = sitePages.map(({ path }) => path).filter((path) => path !== NOT_F
 
 const site = await createSite(siteDir, settings, { trustedProxies: 1 });
 
+/** The files beside the pages, and their types. */
+const TYPES = {
+  '/robots.txt': 'text/plain',
+  '/sitemap.xml': 'application/xml',
+  '/blog/rss.xml': 'application/rss+xml',
+  '/site.webmanifest': 'application/manifest+json',
+  '/icon-192.png': 'image/png',
+  '/favicon.ico': 'image/x-icon',
+};
+
 const capitals = (path: string) => path.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
-const groups = {
-  'every route': routes,
-  'every route with a trailing slash': routes.slice(1).map((path) => `${path}/`),
-  'every route in capitals (PAGE-7, HOST-4)': [
-    '/Blog',
-    '/BLOG',
-    '/Blog/',
-    ...routes.map(capitals),
-    ...routes.map((path) => path.toUpperCase()),
-  ],
-  'every alias (BLOG-4, BLOG-5)': [
-    ...Object.keys(aliases),
-    ...Object.keys(aliases).map((path) => `${capitals(path)}/?from=mail`),
-    '/blog/%7Btoken%7D',
-    '/blog/%7btoken%7d',
-    '/Blog/%7BTOKEN%7d',
-  ],
-  'unknown paths': [
-    '/nowhere',
-    '/Nowhere/',
-    '/blog/nothing',
-    '/services/seo/more',
-    '/static',
-    '/static/js',
-    '/static/js/',
-    '/static/js/missing.js',
-  ],
-  'the not-found page requested by name': ['/404', '/404/', '/404.html'],
-  'files that are no pages of the site': [
-    '/index.html',
-    '/contact.html',
-    '/contact.html.gz',
-    '/blog/{token}.html',
-    '/_headers',
-    '/_redirects',
-  ],
-  'files beside the pages': [
-    '/robots.txt',
-    '/sitemap.xml',
-    '/blog/rss.xml',
-    '/site.webmanifest',
-    '/icon-192.png',
-    '/favicon.ico',
-  ],
-  'a file of each kind': folders.map(fileIn),
+/** Paths, and the status of their responses. */
+const groups: Record<string, { status: number; paths: string[] }> = {
+  'every route': { status: 200, paths: routes },
+  'every route with a trailing slash': { status: 200, paths: routes.slice(1).map((path) => `${path}/`) },
+  'every route in capitals (PAGE-7, HOST-4)': {
+    status: 200,
+    paths: ['/Blog', '/BLOG', '/Blog/', ...routes.map(capitals), ...routes.map((path) => path.toUpperCase())],
+  },
+  'every alias (BLOG-4, BLOG-5)': {
+    status: 301,
+    paths: [
+      ...Object.keys(aliases),
+      ...Object.keys(aliases).map((path) => `${capitals(path)}/?from=mail`),
+      '/blog/%7Btoken%7D',
+      '/blog/%7btoken%7d',
+      '/Blog/%7BTOKEN%7d',
+    ],
+  },
+  'unknown paths': {
+    status: 404,
+    paths: [
+      ...['/nowhere', '/Nowhere/', '/blog/nothing', '/blog/nothing/at/all', '/services/seo/more'],
+      ...['/static', '/static/js', '/static/js/', '/static/js/missing.js', '/static/vtt/missing.vtt'],
+    ],
+  },
+  'the not-found page requested by name': { status: 404, paths: ['/404', '/404/', '/404.html'] },
+  'files that are no pages of the site': {
+    status: 404,
+    paths: [
+      ...['/index.html', '/contact.html', '/Contact.HTML', '/contact.html.gz', '/blog/{token}.html'],
+      ...['/_headers', '/_redirects'],
+    ],
+  },
+  'files beside the pages': { status: 200, paths: Object.keys(TYPES) },
+  'a file of each kind': { status: 200, paths: folders.map(fileIn) },
 };
 
 /** Both names of a type are correct; each server knows one of them. */
@@ -85,12 +86,8 @@ const typeOf = (type = '') => {
   return OTHER_NAMES[name] ?? name;
 };
 
-const HEADERS = [
-  'Location',
-  'Cache-Control',
-  'Content-Encoding',
-  ...Object.keys(securityHeaders(settings, { isTls: true })),
-];
+const SECURITY = Object.keys(securityHeaders(settings, { isTls: true })).map((name) => name.toLowerCase());
+const HEADERS = ['location', 'cache-control', 'content-encoding', ...SECURITY];
 
 /** The parts of a response that a browser uses; it does not read a redirect's text. */
 const comparedParts = ({ status, headers, body }: Answer) => ({
@@ -104,7 +101,38 @@ const comparedParts = ({ status, headers, body }: Answer) => ({
         body: createHash('sha256').update(body).digest('hex'),
       }
     : {}),
-  ...Object.fromEntries(HEADERS.map((name) => [name, headers[name.toLowerCase()]])),
+  ...Object.fromEntries(HEADERS.map((name) => [name, headers[name]])),
+});
+
+async function fetchFromOurs(path: string, method = 'GET'): Promise<Answer> {
+  const answer = await site.request(path, {
+    method,
+    headers: { 'Accept-Encoding': 'gzip', 'X-Forwarded-Proto': 'https' },
+  });
+  return {
+    status: answer.status,
+    headers: Object.fromEntries(answer.headers),
+    body: Buffer.from(await answer.arrayBuffer()),
+  };
+}
+
+describe('our server responds', () => {
+  test.each(Object.entries(groups))('to %s', async (_, { status, paths }) => {
+    for (const path of paths) expect((await fetchFromOurs(path)).status, path).toBe(status);
+  });
+
+  test.each(Object.entries(TYPES))('to %s with the type %s', async (path, type) => {
+    expect((await fetchFromOurs(path)).headers['content-type']?.split(';')[0]).toBe(type);
+  });
+
+  test('to an alias with the address of its article, and to an unknown path with the not-found page', async () => {
+    for (const [alias, target] of Object.entries(aliases)) {
+      const { headers } = await fetchFromOurs(`${capitals(alias)}/?from=mail`);
+      expect(headers.location).toBe(`${target}?from=mail`);
+    }
+    const { body } = await fetchFromOurs('/blog/nothing');
+    expect(gunzipSync(body).toString()).toBe(readBuilt('404.html'));
+  });
 });
 
 describe.skipIf(nginx === undefined)('nginx with the generated file responds as our server does', () => {
@@ -124,32 +152,21 @@ describe.skipIf(nginx === undefined)('nginx with the generated file responds as 
   const fetchFromNginx = (path: string, headers = {}) =>
     ask({ socketPath: server.socketPath, path }, { 'Accept-Encoding': 'gzip', ...headers });
 
-  async function fetchFromOurs(path: string): Promise<Answer> {
-    const answer = await site.request(path, {
-      headers: { 'Accept-Encoding': 'gzip', 'X-Forwarded-Proto': 'https' },
-    });
-    return {
-      status: answer.status,
-      headers: Object.fromEntries(answer.headers),
-      body: Buffer.from(await answer.arrayBuffer()),
-    };
-  }
-
-  test.each(Object.entries(groups))('to %s', async (_, paths) => {
+  test.each(Object.entries(groups))('to %s', async (_, { paths }) => {
     for (const path of paths)
       expect(comparedParts(await fetchFromNginx(path)), path).toEqual(
         comparedParts(await fetchFromOurs(path)),
       );
   });
 
-  test('to pages with 200, to aliases with 301, to anything else with 404', async () => {
-    const statuses = async (paths: readonly string[]) =>
-      new Set(await Promise.all(paths.map(async (path) => (await fetchFromNginx(path)).status)));
-    expect(await statuses(groups['every route in capitals (PAGE-7, HOST-4)'])).toEqual(new Set([200]));
-    expect(await statuses(groups['every alias (BLOG-4, BLOG-5)'])).toEqual(new Set([301]));
-    expect(await statuses(groups['unknown paths'])).toEqual(new Set([404]));
-    expect(await statuses(groups['the not-found page requested by name'])).toEqual(new Set([404]));
-    expect(await statuses(groups['files that are no pages of the site'])).toEqual(new Set([404]));
+  test('and to a method that changes nothing with the security headers alone: no cache may keep it', async () => {
+    for (const path of ['/contact', fileIn('js'), fileIn('avif')]) {
+      const { status, headers } = await ask({ socketPath: server.socketPath, path }, {}, 'POST');
+      expect(status).toBe(405);
+      const ours = await fetchFromOurs(path, 'POST');
+      for (const name of SECURITY) expect(headers[name], name).toBe(ours.headers[name]);
+      expect(headers['cache-control']).toBeUndefined();
+    }
   });
 
   test('and hands calls on to the service, with what it reads of a trusted proxy', async () => {
