@@ -5,7 +5,6 @@ import { hydrated, visit } from './hydrated.ts';
 
 const contactScript = '**/static/js/contact-*.js';
 const goToContact = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
-const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' }).click();
 
 test.describe('the error catalogue', () => {
   test.use({
@@ -33,34 +32,6 @@ test.describe('the error catalogue', () => {
     await visit(page, `${site.url}/100%`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText("DON'T CRY");
     await expect(page).toHaveTitle(/^Page not found/);
-  });
-
-  test('where the server cannot be reached, trying again stays in the document and says what failed', async ({
-    page,
-    site,
-  }) => {
-    await visit(page, site.url);
-    await page.evaluate(() => Object.assign(window, { isOld: true }));
-    await page.route('**/*', (route) => route.abort());
-    await goToContact(page);
-    await expect(page.getByText(/^Loading chunk contact failed\. \(error\)$/)).toBeVisible();
-    const probed = page.waitForEvent(
-      'requestfailed',
-      (request) => request.method() === 'HEAD' && request.url().endsWith('/contact'),
-    );
-    await tryAgain(page);
-    await probed;
-    await expect(page.getByText(/^Loading chunk contact failed\. \(error\)$/)).toBeVisible();
-    // The pressed button is another one now.
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    expect(await page.evaluate(() => 'isOld' in window)).toBe(true);
-
-    // Its scripts can be fetched again, its server still does not answer: the page is rendered in this document.
-    await page.unroute('**/*');
-    await page.route('**/contact', (route) => route.abort());
-    await tryAgain(page);
-    await expect(page.getByLabel('Full Name')).toBeVisible();
-    expect(await page.evaluate(() => 'isOld' in window)).toBe(true);
   });
 
   test('a page whose own script failed at first load is hydrated when the script arrives', async ({
