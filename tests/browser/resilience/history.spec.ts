@@ -32,23 +32,6 @@ async function goBack(page: Page, steps: number) {
   await expect(page).toHaveURL(/\/contact$/);
 }
 
-test('back from elsewhere in the middle of writing: the page is as it was, and sends once', async ({
-  page,
-  site,
-}) => {
-  const name = 'Asha, who comes back';
-  await openForm(page, `${site.url}/contact`);
-  await fillForm(page, { ...typed, name });
-  await mark(page);
-  await page.goto(`${site.url}/clients`);
-  await goBack(page, 1);
-  await seeMarked(page);
-  await expect(field(page, 'name')).toHaveValue(name);
-  await submitButton(page).click();
-  await seeThanks(page);
-  expect(rowsNamed(site, name)).toHaveLength(1);
-});
-
 test('a page restored from the history shows the words of a later page of the tab', async ({
   page,
   site,

@@ -1,20 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { navigation } from '../../../src/content/pages.ts';
-import { carousel, frame, shown } from '../../support/carousel.ts';
 import { expect, test } from '../fixtures.ts';
 import { hydrated } from '../hydrated.ts';
-import { withhold } from '../withhold.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const strips = (page: Page) => page.locator('main section[data-state^="pointer"]');
-/** px, from the window's left edge. */
-const startOf = (part: Locator) =>
-  part.evaluate((element) => Math.round(element.getBoundingClientRect().left));
-/** Expects the shown slide in its place. */
-const seeInPlace = (page: Page) =>
-  expect
-    .poll(async () => (await startOf(shown(page))) - (await startOf(frame(page))), 'px from its place')
-    .toBe(0);
 
 test.describe('nothing can be moved by a script: everything stands still, and can be reached', () => {
   test.use({ savesData: false, contextOptions: { reducedMotion: 'no-preference' } });
@@ -63,16 +53,5 @@ test.describe('nothing can be moved by a script: everything stands still, and ca
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('listitem').getByRole('link');
     await expect(links).toHaveText(navigation.map(({ label }) => label));
     for (const link of await links.all()) await expect(link).toBeInViewport();
-  });
-
-  test('slides scrolled by hand before hydration stay where they are', async ({ page, site }) => {
-    const letLoad = await withhold(page, '**/static/js/hydrate-*.js');
-    await page.goto(site.url);
-    const second = carousel(page).getByRole('group', { name: '2 of 4' });
-    await second.evaluate((slide) => slide.scrollIntoView({ behavior: 'instant', inline: 'start' }));
-    await letLoad();
-    await expect(carousel(page)).toHaveAttribute('data-hydrated');
-    await expect(shown(page)).toHaveAccessibleName('2 of 4');
-    await seeInPlace(page);
   });
 });
