@@ -45,25 +45,6 @@ describe.each(databases)('an enquiry whose sendEmail never comes (%s)', (databas
     expect(await service.metrics()).toMatch(/^enquiry_mails_unasked_total 2$/m);
   });
 
-  test('outlives the service, and its neighbour that was asked for goes out at once', async () => {
-    const place = await temporaryPlace(database);
-    await using smtp = await startSmtp();
-    const env = { SMTP_URL: smtp.url };
-    const clock = simulatedClock();
-    {
-      await using service = await startService({ place, clock, env });
-      await service.post('contactUs', enquiry);
-      await service.send({ name: 'Neighbour' });
-      await eventually(() => expect(smtp.received).toHaveLength(2));
-      expect(smtp.received.find(({ to }) => to.includes(agency.mailTo))?.mail.text).toContain('Neighbour');
-    }
-    await using _again = await startService({ place, clock, env });
-    await eventually(() => {
-      clock.pass(10_000);
-      expect(smtp.received).toHaveLength(4);
-    });
-  });
-
   test('is announced to the agency also when an earlier version left it without mails', async () => {
     const place = await temporaryPlace(database);
     {

@@ -1,15 +1,25 @@
 import type { BrowserAdapter } from '../driver.ts';
-import { flag, openWithoutTimer } from '../startUpTimer.ts';
+import { hydrated } from '../hydrated.ts';
+import { withhold } from '../withhold.ts';
+
+/** The timer's script. */
+const SCRIPT = '**/static/js/script-*.js';
 
 export const startUp: BrowserAdapter<'startUp'> = {
   part: '[data-flag="start-up"]',
   open: async (page, { site }, { input }) => {
     const { elapsed } = input as { elapsed: number };
-    const { arrive } = await openWithoutTimer(page, `${site.url}/thankyou?inspect=console`);
+    const letLoad = await withhold(page, SCRIPT);
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1_000);
+    const requested = page.waitForRequest(SCRIPT);
+    await page.goto(`${site.url}/thankyou?inspect=console`);
+    await requested;
     await page.clock.runFor(elapsed);
-    await arrive();
+    await letLoad();
+    await hydrated(page);
   },
   stopsClock: true,
   events: {},
-  element: flag,
+  element: (page) => page.locator('[data-flag="start-up"]'),
 };
