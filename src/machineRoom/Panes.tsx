@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { ContextView } from './ContextView.tsx';
+import { scrub } from '../inspectorMessages.ts';
 import type { TrackedActor } from './core/room.ts';
 import type { Story } from './core/stories.ts';
+import { json } from './Log.css.ts';
 import { Log } from './Log.tsx';
 import * as css from './MachineRoom.css.ts';
-import { heading } from './parts.css.ts';
+import { code, heading } from './parts.css.ts';
 import { Stories } from './Stories.tsx';
 
 /** A pane of which one is open at a time: `name` makes the browser close the others. */
@@ -23,11 +24,13 @@ interface PanesProps {
   page: string;
 }
 
-/** Context, stories and log of an actor, one at a time. */
+/** Context, without visitors' words, stories and log of an actor, one at a time. */
 export const Panes = ({ tracked, stories, story, page }: PanesProps) => (
   <section className={css.pane} aria-label="Context, stories and log">
     <Pane title="Context">
-      <ContextView snapshot={tracked.actor.getSnapshot()} />
+      <pre className={`${code} ${json}`}>
+        {JSON.stringify(scrub(tracked.actor.getSnapshot().context), undefined, 2)}
+      </pre>
     </Pane>
     <Pane title="Stories" open={story !== undefined}>
       <Stories tracked={tracked} stories={stories} chosen={story} page={page} />
