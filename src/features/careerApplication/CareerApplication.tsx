@@ -85,7 +85,10 @@ export function CareerApplication({ labelledBy }: { labelledBy: string }) {
       <SelectField {...field('role')} className={spanAll} hint={words.roleHint}>
         <option value={ROLE_PLACEHOLDER}>{words.placeholder}</option>
         {roleOptions.map((role) => (
-          <option key={role}>{role}</option>
+          // The browser may translate the text, never the value.
+          <option key={role} value={role}>
+            {role}
+          </option>
         ))}
       </SelectField>
       <TextArea {...field('about')} className={spanAll} hint={words.aboutHint} />

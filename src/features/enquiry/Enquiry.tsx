@@ -86,7 +86,10 @@ function EnquiryForm({ form: formName, onStay }: EnquiryProps & { onStay: () => 
         <SelectField {...field('service')} autoComplete="off" className={spanAll}>
           <option value={forms[formName].placeholder}>{enquiryWords.placeholder}</option>
           {serviceOptions.map((service) => (
-            <option key={service}>{service}</option>
+            // The browser may translate the text, never the value.
+            <option key={service} value={service}>
+              {service}
+            </option>
           ))}
         </SelectField>
         <TextArea

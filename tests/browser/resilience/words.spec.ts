@@ -1,7 +1,10 @@
-import { fieldLimits } from '../../../src/content/enquiry.ts';
+import type { Page } from '@playwright/test';
+import { fieldLimits, serviceOptions } from '../../../src/content/enquiry.ts';
+import { roleOptions } from '../../../src/content/jobs.ts';
 import { typed } from '../../modelInputs/enquiry.ts';
 import { expect, test } from '../fixtures.ts';
 import { field, fillForm, openForm, sendFrom, submitButton } from '../form.ts';
+import { hydrated } from '../hydrated.ts';
 import { rowsNamed } from '../serviceState.ts';
 
 /** Ten thousand characters that are easily damaged on the way. */
@@ -61,4 +64,38 @@ test('a form takes text from the side its script begins on, says when it is full
   await submitButton(page).click();
   await page.waitForURL('**/thankyou');
   expect(rowsNamed(site, 'Asha Null')).toMatchObject([{ message: 'One\nTwo' }]);
+});
+
+/** Translates the page as browsers do: each text becomes an element with other words. */
+const translate = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const originals: Text[] = [];
+    while (texts.nextNode()) originals.push(texts.currentNode as Text);
+    for (const text of originals) {
+      const translated = document.createElement('font');
+      translated.textContent = `हिन्दी: ${text.data}`;
+      text.replaceWith(translated);
+    }
+  });
+
+test('on a translated page the chosen service is sent in the words of the service, and a role stays a role', async ({
+  page,
+  site,
+}) => {
+  const name = 'Asha, who reads Hindi';
+  await openForm(page, `${site.url}/contact`);
+  await fillForm(page, { ...typed, name });
+  await translate(page);
+  await page.locator('select[name=service]').selectOption({ index: 3 });
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL('**/thankyou');
+  expect(rowsNamed(site, name)).toMatchObject([{ service: serviceOptions[2] }]);
+
+  await page.goto(`${site.url}/careers`);
+  await hydrated(page);
+  await translate(page);
+  const role = page.locator('select[name=role]');
+  await role.selectOption({ index: 2 });
+  await expect(role).toHaveValue(roleOptions[1] ?? '');
 });
