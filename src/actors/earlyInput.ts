@@ -9,6 +9,9 @@ export const controlOf = (form: HTMLFormElement | null, name: string) =>
     | null
     | undefined;
 
+/** The prerendered form. React replaces it when a browser or an extension has changed the page before hydration. */
+let prerendered = globalThis.document?.forms[0];
+
 /**
  * Sends the values that a form's fields had before hydration: typed, filled in by the browser, or restored by it.
  *
@@ -23,8 +26,10 @@ export function useEarlyInput<TField extends string>(
   send: (event: { type: 'field.changed'; field: TField; value: string } | { type: 'contact.left' }) => void,
 ): void {
   useEffect(() => {
+    const early = prerendered ?? form.current;
+    prerendered = undefined;
     for (const field of fields) {
-      const value = controlOf(form.current, field)?.value ?? '';
+      const value = controlOf(early, field)?.value ?? '';
       if (value !== '' && value !== placeholder) send({ type: 'field.changed', field, value });
     }
     send({ type: 'contact.left' });

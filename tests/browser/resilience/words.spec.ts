@@ -3,9 +3,10 @@ import { fieldLimits, serviceOptions } from '../../../src/content/enquiry.ts';
 import { roleOptions } from '../../../src/content/jobs.ts';
 import { typed } from '../../modelInputs/enquiry.ts';
 import { expect, test } from '../fixtures.ts';
-import { field, fillForm, openForm, sendFrom, submitButton } from '../form.ts';
+import { field, fillForm, openForm, seeTyped, sendFrom, submitButton } from '../form.ts';
 import { hydrated } from '../hydrated.ts';
 import { rowsNamed } from '../serviceState.ts';
+import { withhold } from '../withhold.ts';
 
 /** Ten thousand characters that are easily damaged on the way. */
 const long = 'काम — שלום 👩‍👩‍👧‍👦 "q" \\ <b> ﷽ é é \t\n'.repeat(400).slice(0, 9_999).concat('.');
@@ -98,4 +99,19 @@ test('on a translated page the chosen service is sent in the words of the servic
   const role = page.locator('select[name=role]');
   await role.selectOption({ index: 2 });
   await expect(role).toHaveValue(roleOptions[1] ?? '');
+});
+
+test.describe('translated before it is hydrated', () => {
+  // React says that it draws the page anew.
+  test.use({ expectedConsole: /Minified React error #418/ });
+
+  test('a page keeps the words that were written before', async ({ page, site }) => {
+    const letLoad = await withhold(page, '**/static/js/hydrate-*.js');
+    await page.goto(`${site.url}/contact`);
+    await fillForm(page);
+    await translate(page);
+    await letLoad();
+    await hydrated(page);
+    await seeTyped(page, ['name', 'companyName', 'email', 'service', 'message']);
+  });
 });
