@@ -33,7 +33,6 @@ export const flood = style({
   insetInlineStart: '-20vw',
   inlineSize: '140vw',
   maxInlineSize: 'none',
-  blockSize: 'auto',
   '@media': {
     [portraitScreen]: { insetInlineStart: 0, inlineSize: '100%' },
     [above.tablet]: {

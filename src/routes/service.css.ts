@@ -79,7 +79,6 @@ export const neighbours = style({
 
 export const neighbour = style({
   position: 'relative',
-  display: 'block',
   overflow: 'clip',
   // The ring would be cut off at the screen's edge. Over a picture it has two colours, one of which is always visible.
   selectors: {

@@ -12,7 +12,6 @@ globalStyle('html', {
   backgroundColor: colour.raat,
   color: colour.ink,
   fontFamily: font.ui,
-  fontSize: '100%',
   textSizeAdjust: 'none',
   WebkitTextSizeAdjust: 'none',
   // Focused elements stay clear of the header, and of the dock: a bar on small screens, two squares on others.

@@ -114,7 +114,6 @@ globalStyle(`${face}`, {
 
 export const window = style({
   inlineSize: '100%',
-  blockSize: 'auto',
   maxInlineSize: 440,
   overflow: 'visible',
 });

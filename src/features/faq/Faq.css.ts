@@ -45,8 +45,6 @@ export const question = style({
   },
 });
 
-export const arch = style({ flex: 'none' });
-
 /** Ducks behind the sill, looks over it under the pointer, and comes up with the answer. */
 export const head = style({
   fill: wall.head,
@@ -63,7 +61,6 @@ export const answer = style({
   paddingBlock: '0 28px',
   fontFamily: font.text,
   fontSize: size.description,
-  lineHeight: 1.5,
   textWrap: 'pretty',
   '@media': { [above.tablet]: { paddingInlineEnd: 60 } },
 });

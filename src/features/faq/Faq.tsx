@@ -7,7 +7,7 @@ import { useFaq } from './useFaq.ts';
 /** An arch with someone behind its sill, who comes up when the question is opened. */
 function Neighbour() {
   return (
-    <svg className={css.arch} viewBox="0 0 64 64" width="36" height="36" aria-hidden="true">
+    <svg viewBox="0 0 64 64" width="36" height="36" aria-hidden="true">
       <circle className={css.head} cx="32" cy="32" r="11" />
       <path
         fill="currentColor"

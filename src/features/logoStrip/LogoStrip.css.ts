@@ -96,11 +96,10 @@ export const item = style({
   },
 });
 
-// 28 px high on small screens, and never wider than the cell.
+// 28 px high on small screens.
 globalStyle(`${item} > img`, {
   blockSize: 28,
   inlineSize: 'auto',
-  maxInlineSize: '100%',
   '@media': { [above.tablet]: { blockSize: 38 } },
 });
 
@@ -108,7 +107,6 @@ globalStyle(`${item} > img`, {
 export const control = style({
   selectors: {
     '&&': {
-      inlineSize: layout.square,
       blockSize: 'auto',
       border: 0,
       borderInlineStart: RULE,

@@ -62,7 +62,6 @@ export const face = style({
   position: 'absolute',
   inlineSize: WIDTH,
   maxInlineSize: 'none',
-  blockSize: 'auto',
 });
 
 /**

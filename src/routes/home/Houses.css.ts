@@ -15,7 +15,6 @@ export const street = style({
   '@media': {
     [above.tablet]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      gridTemplateRows: 'auto auto',
       gap: 0,
     },
   },

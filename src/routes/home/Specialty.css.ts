@@ -166,4 +166,4 @@ export const scene = style({
   selectors: { [`${row}:not([open]) &`]: { clipPath: 'inset(100% 0 0 0)' } },
 });
 
-export const picture = style({ blockSize: '100%', objectFit: 'cover', objectPosition: '50% 50%' });
+export const picture = style({ blockSize: '100%', objectFit: 'cover' });

@@ -8,7 +8,6 @@ export const rows = style({ borderBlockStart: '2px solid' });
 export const row = style({ display: 'grid', gap: 8, paddingBlock: 18, borderBlockEnd: '2px solid' });
 
 export const title = style({
-  display: 'block',
   paddingBlock: 6,
   fontFamily: font.text,
   fontSize: size.cardTitle,

@@ -37,7 +37,6 @@ export const wayToFooter = style({
 
 globalStyle(`${toggle} path`, {
   transformOrigin: 'center',
-  transformBox: 'view-box',
   transition: `transform ${duration.ui} ${easing.sash}`,
 });
 globalStyle(`${toggle}[aria-expanded="true"] path:first-child`, {
