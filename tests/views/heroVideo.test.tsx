@@ -82,12 +82,16 @@ test('once storage takes a choice again, it replaces the one that was refused', 
   expect(wasPaused()).toBe(false);
 });
 
-test('a page that is kept for the way back stops it, and goes on', async () => {
+test('a page that is kept for the way back stops it, and goes on; one that is left loads no more of it', async () => {
   await open();
+  const film = video();
   act(() => void window.dispatchEvent(new Event('pagehide')));
   expect(state()).toBe('suspended');
   act(() => void window.dispatchEvent(new Event('pageshow')));
   expect(state()).toBe('starting');
+  expect(film.childElementCount).toBeGreaterThan(0);
+  cleanup();
+  expect(film.childElementCount).toBe(0);
 });
 
 test('an unmounted film sends no events', async () => {
