@@ -15,7 +15,7 @@ import { fileOf, pickFile } from '../../support/files.ts';
 import type { ViewAdapter } from '../driver.tsx';
 import { renderInSite } from '../site.tsx';
 
-const { labels, errors } = careersWords.form;
+const { labels, errors, notSent } = careersWords.form;
 export const field = (name: ApplicationField | 'cv') => screen.getByLabelText<HTMLInputElement>(labels[name]);
 export const form = () => screen.queryByRole<HTMLFormElement>('form', { name: 'Apply' });
 export const attempts = () => vi.mocked(console.info).mock.calls;
@@ -57,7 +57,9 @@ export const careerApplication: ViewAdapter<'careerApplication'> = {
     focusField: ({ field: name }: { field: ApplicationField | 'cv' }) =>
       expect(document.activeElement).toBe(field(name)),
     focusOffer: () =>
-      expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Nothing has been sent yet' })),
+      expect(document.activeElement).toBe(
+        screen.getByRole('region', { name: 'Nothing has been sent yet', description: notSent.text }),
+      ),
   },
   element: form,
   expectState: (state, snapshot) => {
