@@ -71,6 +71,7 @@ const seesLoader = (isThere: boolean) => expect(dialog().querySelector('svg') !=
 
 function seesRescue(behaviour: string) {
   const isAssisted = behaviour === 'assisted';
+  seesLoader(!isAssisted);
   expect(screen.queryAllByRole('button', { name: /^(Try again|Back to the form)$/ })).toHaveLength(
     isAssisted ? 2 : 0,
   );
