@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { systemClock } from '../../openapi/service/clock.ts';
 import { eraseWhenSure } from '../../openapi/service/commands/erasure.ts';
 import { CommandError } from '../../openapi/service/commands/errors.ts';
@@ -79,13 +79,14 @@ describe.each(databases)('erasing on %s', (database) => {
     const folder = join(place.folder, 'outbox');
     const clock = {
       ...systemClock,
-      wait: () => writeFile(join(folder, `${reference}-agency.eml`), 'written late'),
+      wait: vi.fn(() => writeFile(join(folder, `${reference}-agency.eml`), 'written late')),
     };
     expect(await erase({ reference }, { database: opened, folder, clock })).toEqual({
       enquiries: 1,
       mails: 2,
       files: 1,
     });
+    expect(clock.wait).toHaveBeenCalledWith(20_000, expect.anything());
     expect(await readdir(folder)).toEqual([]);
   });
 
