@@ -90,3 +90,15 @@ test('prerendered, it is a row that is not hydrated', async () => {
   );
   expect(row?.hasAttribute('data-hydrated')).toBe(false);
 });
+
+test.each([true, false])(
+  'the other pictures are fetched once the first is there, before hydration (%s) or after it',
+  async (isThere) => {
+    cleanup();
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(isThere);
+    await renderInSite(<Carousel label="News" slides={slides} />);
+    const [first, ...others] = region().querySelectorAll('img');
+    if (!isThere) fireEvent.load(first as HTMLImageElement);
+    expect(others.map(({ loading }) => loading)).toEqual(['eager', 'eager']);
+  },
+);
