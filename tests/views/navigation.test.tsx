@@ -57,13 +57,15 @@ test('an address with an anchor is not scrolled to its top; the heading has the 
   expect(scrolls()).toEqual([]);
 });
 
-test('the part that an anchor names has the focus instead', async () => {
-  const router = await openSite();
+test('the part that an anchor names has the focus instead; opened at one, the router scrolls to the next', async () => {
   const part = Object.assign(document.createElement('section'), { id: 'logos' });
   document.body.append(part);
   window.location.hash = '#logos';
+  const router = await openSite();
   await act(() => router.navigate({ to: '/clients' }));
   await waitFor(() => expect(document.activeElement).toBe(part));
+  const isScrolled = router.options.scrollRestoration as (to: { location: { hash: string } }) => boolean;
+  expect(isScrolled({ location: { hash: 'logos' } })).toBe(true);
 });
 
 test.each([
