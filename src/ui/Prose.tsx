@@ -14,7 +14,7 @@ const withInitial = (html: string) =>
 function pageOf(event: MouseEvent): string | undefined {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!isPlain || event.defaultPrevented || link === null || link.target !== '') return undefined;
+  if (!isPlain || event.defaultPrevented || link === null) return undefined;
   const { origin, pathname, search, hash } = new URL(link.href);
   // Links within the page are left to the browser, which scrolls.
   const isElsewhere = origin === window.location.origin && pathname !== window.location.pathname;
