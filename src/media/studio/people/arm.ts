@@ -9,7 +9,7 @@ import type { ArmPose } from './person.ts';
 export interface ArmLook extends WristLook {
   side: 'left' | 'right';
   shoulder: Point;
-  /** Of the limbs' thickness. */
+  /** Factor of the limbs' thickness. */
   thickness: number;
   sleeve: 'half' | 'long' | 'rolled';
   sleeveColour: string;
@@ -19,7 +19,7 @@ export interface ArmLook extends WristLook {
 }
 
 interface DrawnArm {
-  /** For the shadow that a near arm throws on the body. */
+  /** Outlines for its shadow on the body. */
   outlines: string[];
   draw: Svg;
 }
@@ -40,11 +40,11 @@ function folds(elbow: Point, upper: Point, fore: Point, half: number, colour: st
     );
   };
   const above = fold(upper, -half * 0.95, half * 1.5);
-  // Folded back on itself, a sleeve has room for one.
+  // A sharply bent sleeve has room for one fold.
   return dot(upper, fore) < -0.3 ? above : above + fold(fore, half * 1.15, half * 1.35);
 }
 
-/** An arm: a shoulder that belongs to the body, a sleeve that folds where it bends, a forearm that tapers. */
+/** An arm with its shoulder, its sleeve, its hand and the object in it. */
 export function arm(pose: ArmPose, look: ArmLook): DrawnArm {
   const { side, shoulder, thickness: k, skin, shadow, sleeve, cloth } = look;
   const { elbow, wrist } = pose.elbow
@@ -100,7 +100,7 @@ export function arm(pose: ArmPose, look: ArmLook): DrawnArm {
     holding === 'front' ? held : '',
   ].join('');
 
-  // The muscle over the joint, which carries the slope of the neck on into the arm.
+  // The muscle over the joint, which joins the slope of the neck to the arm.
   const out = side === 'left' ? -1 : 1;
   const inner = [leftOf(upper), plus([0, 0], leftOf(upper), -1)].sort(
     (a, b) => dot(b, [-out, 1]) - dot(a, [-out, 1]),
@@ -110,7 +110,7 @@ export function arm(pose: ArmPose, look: ArmLook): DrawnArm {
   const yoke = d`M${slope} L${shoulder[0] + out * 2},22.5 L${shoulder} L${root} Q${shoulder[0] - out * 21},${(root[1] + slope[1]) / 2 + 4} ${slope} Z`;
   const shoulderCap = pose.layer === 'behind' ? '' : filled(yoke, colour, woven(yoke, slope, root));
 
-  // The shoulder itself throws nothing: it is the body's.
+  // The shoulder throws no shadow, because it is part of the body.
   const below = between(shoulder, elbow, 0.3);
   const outlines = [limb(below, elbow, widths([9, 21, 19, 17])), bareFore];
   if (sleeve === 'half') {

@@ -14,7 +14,7 @@ export interface Body {
 /** Half the shoulders' width, units. */
 export const shoulderHalf = ({ build, frame }: Proportions) => (78 + 10 * frame) * build;
 
-/** Where an arm begins. */
+/** The joint of an arm. */
 export const shoulderAt = (proportions: Proportions, side: 'left' | 'right'): Point => [
   (shoulderHalf(proportions) - 22) * (side === 'left' ? -1 : 1),
   46,
@@ -53,13 +53,13 @@ export function trunk({ proportions, length }: Body): string {
   ].join(' ');
 }
 
-/** A soft S from the neck to the hem: everything to its right is in shadow. */
+/** The outline of the shadow on the trunk: everything to the right of an S from the neck to the hem. */
 export const trunkShadow = ({ proportions, length }: Body) => {
   const bust = 10 * (1 - proportions.frame);
   return d`M7,-20 C16,16 ${32 + bust},36 ${28 + bust},74 C${26 + bust},104 ${18 - bust * 0.4},128 ${20 - bust * 0.4},160 C22,190 30,210 28,${length} L190,${length} L190,-30Z`;
 };
 
-/** The neck and what the dress leaves free of the chest. */
+/** The neck and the visible part of the chest. */
 export function neck({ proportions, skin }: Body): Svg {
   const { neck: half, neckLength } = proportions;
   const top = -56 - neckLength;

@@ -5,13 +5,13 @@ import type { HairStyle, Person } from './person.ts';
 import { average, childlike, distinctProportions, type Proportions } from './proportions.ts';
 import { dressFrom, headwearFrom, mensHair, RATES, womensHair } from './wardrobe.ts';
 
-/** What a scene decides about somebody; the seed decides the rest. */
+/** The features of a person that a scene fixes; the seed chooses the rest. */
 export type Wish = Partial<Omit<Person, 'proportions'>> & {
   feminine?: boolean;
   proportions?: Partial<Proportions>;
 };
 
-/** Nothing that the seed might like to add: whoever wants some of it says so after this. */
+/** A wish without any accessory; spread it first, and add the wanted ones after it. */
 export const unadorned = {
   headwear: undefined,
   glasses: undefined,
@@ -96,7 +96,7 @@ function personFrom(
 /**
  * People for one picture, no two of whom share their proportions; skins are dealt so that neighbours differ.
  *
- * @param wishes one for each person, `{}` for whoever comes along; or how many
+ * @param wishes one for each person, `{}` without a wish; or the number of people
  */
 export function cast(seed: string, wishes: number): Person[];
 export function cast<const Wishes extends readonly Wish[]>(
@@ -116,7 +116,7 @@ export function cast(seed: string, wishes: number | readonly Wish[]): readonly P
   });
 }
 
-/** The same, of people who have a name in their picture. */
+/** As `cast`, for people with names. */
 export function castByName<Name extends string>(
   seed: string,
   wishes: Readonly<Record<Name, Wish>>,

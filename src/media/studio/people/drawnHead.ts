@@ -43,7 +43,7 @@ function headphones(head: Head): Svg {
   );
 }
 
-/** The side of a hand at an ear. */
+/** The side of an ear with a hand behind it. */
 const cupped = ({ left, right }: Pose): -1 | 1 | undefined => {
   if (left?.hand === 'cup') return -1;
   return right?.hand === 'cup' ? 1 : undefined;

@@ -6,7 +6,7 @@ import { cuts } from './cuts.ts';
 import type { Dress } from './person.ts';
 import { drape, type Look } from './tailoring.ts';
 
-/** A dupatta round the neck, its ends before the body. */
+/** A dupatta round the neck, its ends in front of the body. */
 function scarf(look: Look, { colour, border, cloth }: NonNullable<Dress['scarf']>): Svg {
   const { body } = look;
   const dark = shadowOn(colour, body.shadow);
@@ -49,7 +49,7 @@ function apron(look: Look, colour: string): Svg {
   );
 }
 
-/** The creases that arms pull out of cloth. */
+/** The creases in the cloth near the arms. */
 function creases(look: Look, colour: string): Svg {
   const half = shoulderHalf(look.body.proportions);
   const crease = mix(colour, look.body.shadow, 0.4);
@@ -104,7 +104,7 @@ export function dressed(dress: Dress, body: Body): { outline: string; trunk: Svg
   };
 }
 
-/** What the arms wear. */
+/** The sleeves of a dress. */
 export function sleevesOf(dress: Dress) {
   const long: readonly Dress['garment'][] = ['blazer', 'hoodie', 'nehru', 'shirt', 'sweater'];
   return {

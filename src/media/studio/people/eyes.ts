@@ -9,7 +9,7 @@ interface EyeShape {
   half: number;
   up: number;
   low: number;
-  /** How much higher the outer corner is. */
+  /** Height of the outer corner above the inner one. */
   lift: number;
   iris: number;
   crease: boolean;
@@ -24,10 +24,10 @@ const eyeNumbers: Record<Proportions['eyes'], EyeShape> = {
   wide: { half: 10.8, up: 14, low: 9, lift: 0, iris: 6.8, crease: false },
 };
 
-/** Units that a child's eyes are below a grown-up's. */
+/** Distance of a child's eyes below a grown-up's, units. */
 const CHILD_EYES = 9;
 
-/** Eyes, and what goes with them, at the height of this head. */
+/** Moves eyes and glasses to the height that they have in this head. */
 export const atEyes = ({ person }: Head, ...parts: readonly Svg[]): Svg =>
   person.child ? group({ at: [0, CHILD_EYES] }, ...parts) : parts.join('');
 
@@ -50,7 +50,7 @@ export function eye(head: Head, side: -1 | 1): Svg {
   const { person, pose, skin, turned } = head;
   const shape = eyeNumbers[person.proportions.eyes];
   const x = side * (EYE_GAP + person.proportions.eyeSpacing) + turned * 1.05;
-  /** The far eye is seen narrower. */
+  /** The far eye is narrower. */
   const scale = side * turned > 3 ? 1 - Math.abs(turned) * 0.02 : 1;
   const inShadow = x > ridge(head) + 4;
   const ink = inShadow ? mix(skin.shade, '#000000', 0.62) : head.line;

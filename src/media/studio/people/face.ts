@@ -14,7 +14,7 @@ function nose(head: Head): Svg {
   );
 }
 
-/** The one lit triangle under the far eye. */
+/** The one lit triangle in the shadow, under the far eye. */
 function litTriangle(head: Head): Svg {
   const x = ridge(head);
   return path(
@@ -65,14 +65,14 @@ function age(head: Head): Svg {
 }
 
 /**
- * An ear, behind the face; hair decides whether it is seen.
+ * An ear, drawn behind the face; hair may cover it.
  *
- * @param listening a hand behind it holds it into the light
+ * @param listening true when a hand holds it forward, into the light
  */
 export function ear(head: Head, side: -1 | 1, listening = false): Svg {
   const { person, skin, turned } = head;
   const size = { small: 0.88, middling: 1, large: 1.16 }[person.proportions.ears] * (listening ? 1.22 : 1);
-  // Turned away, an ear comes forward; turned to, it goes behind the cheek.
+  // On the side to which the head turns, the cheek covers a part of the ear.
   const x = side * (listening ? 38 : 36.5) - turned * 0.25 + (side * turned > 4 ? -side * 4 : 0);
   const y = person.child ? -60 : -68;
   const sunny = side < 0 || listening;

@@ -10,10 +10,10 @@ import type { ArmPose, Person, Pose } from './person.ts';
 
 export type { ArmPose, Dress, Headwear, Person, Pose } from './person.ts';
 
-/** Units, when nobody says: low enough for a sill. */
+/** The default length from neck to hem, units: low enough for a sill. */
 const TORSO = 260;
 
-/** A child is five heads tall, a grown-up seven: what is below the neck is this much smaller, and its pose with it. */
+/** Scale of a child's body and pose below the neck: a child is five heads tall, a grown-up seven. */
 const CHILD_BODY = 0.68;
 
 /** An arm at rest beside the body. */
@@ -28,7 +28,7 @@ function hanging(person: Person, side: 'left' | 'right'): ArmPose {
 }
 
 /**
- * Somebody, from the hem up.
+ * Draws a person, from the hem up.
  *
  * Origin at the base of the neck; the head is 110 units tall, the shoulders 168 wide. Place and scale it with `group`.
  *
@@ -67,7 +67,7 @@ export function figure(person: Person, pose: Pose, shadow: string): Svg {
       watch: side === 'left' ? person.watch : undefined,
     });
     if (armPose.layer === 'behind') return drawn.draw;
-    // A near arm throws its silhouette on the body.
+    // The arm's shadow on the body.
     const thrown = group(
       { at: [9, 12] },
       ...drawn.outlines.map((outline) => path(outline, mix(person.dress.colour, shadow, 0.72))),

@@ -7,7 +7,7 @@ import { faceShadow, type Head } from './head.ts';
 export interface Hair {
   back: Svg;
   front: Svg;
-  /** Whether the ears are seen. */
+  /** True when it leaves the ears visible. */
   ears: boolean;
 }
 
@@ -48,11 +48,11 @@ const braid = (colour: string, seam: string): Svg =>
   path('M-44,107 h18 v10 h-18Z', '#DB0F5D') +
   path('M-43,117 L-26,117 L-29,142 L-40,142Z', colour);
 
-/** Grey and coloured hair falls into shadow with the face; black has nowhere to fall. */
+/** The shadow on hair, in line with the face's; black hair needs none. */
 const shadowed = (head: Head, outline: string, colour: string) =>
   lightness(colour) < 0.09 ? '' : clip(outline, path(faceShadow(head), mix(colour, head.shadow, 0.62)));
 
-/** The two colours of a head of hair: it, and where the sun catches it. */
+/** The colour of a person's hair, and of its highlights in the sun. */
 export function hairTones({ person, skin }: Head) {
   const colour = hairColours[person.hairColour];
   return { colour, sheen: mix(colour, mix(skin.lit, '#FFFFFF', 0.4), 0.2) };
@@ -98,10 +98,10 @@ export function frontHair(head: Head): Hair {
   };
 }
 
-/** Where a plait leaves the head. */
+/** The root of a plait. */
 const NAPE: Point = [-38, -44];
 
-/** Hair that hangs before the body, from wherever the tilt of the head takes its root. */
+/** A plait in front of the body. It stays upright when the head tilts; only its root moves. */
 export function hangingHair(head: Head): Svg {
   if (head.person.hair !== 'plait' || head.person.headwear?.kind === 'hijab') return '';
   const { colour } = hairTones(head);

@@ -99,7 +99,7 @@ const profileCurls: readonly (readonly [number, number, number])[] = [
   [34, -52, 14],
 ];
 
-/** Hair in profile. `cover` lies over the face, and the ear over that. */
+/** Hair in profile. `cover` is drawn over the face, and the ear over `cover`. */
 export function profileHair(head: Head): Hair {
   const { hair: style } = head.person;
   const { colour, sheen } = hairTones(head);

@@ -4,7 +4,7 @@ import type { HairStyle } from './person.ts';
 interface Strand {
   back?: string;
   front?: (turned: number) => string;
-  /** A lock that the sun catches, on the front. */
+  /** A highlight on the front. */
   sheen?: string;
   ears: boolean;
 }

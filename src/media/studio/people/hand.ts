@@ -2,8 +2,8 @@ import { type Skin, skinTones } from '../colour.ts';
 import { clip, d, filled, group, line, type Placement, type Point, path, type Svg } from '../svg.ts';
 
 /**
- * What a hand does. Drawn from the wrist at 0, 0 with the fingers to the right and the thumb up.
- * `waveIn` and `waveOut` stand between `rest` and `open`, for a wave that is filmed.
+ * Poses of a hand, drawn from the wrist at 0, 0 with the fingers to the right and the thumb up.
+ * `waveIn` and `waveOut` are steps between `rest` and `open`, for films.
  */
 export type HandPose = 'cup' | 'grip' | 'open' | 'pinch' | 'point' | 'rest' | 'waveIn' | 'waveOut';
 
@@ -13,7 +13,7 @@ interface HandTones {
   shade: string;
 }
 
-/** A hand in two halves, so that a thing can be held between them. */
+/** A hand in two parts, so that an object can be drawn between them. */
 export interface Hand {
   palm: Svg;
   fingers: Svg;
@@ -41,7 +41,7 @@ function fingerOutline([knuckle, joint, tip, width]: Finger): string {
   ].join(' ');
 }
 
-/** Fingers side by side; each throws its lower edge into shadow, which is what parts them. */
+/** Fingers side by side, parted by the shadow at the lower edge of each. */
 function fan(fingers: readonly Finger[], { lit, shade }: HandTones): Svg {
   return fingers
     .map((finger) => {
@@ -71,7 +71,7 @@ const heel = (outline: string, { lit, shade }: HandTones, root = 30) =>
     path(d`M-10,7 C${root * 0.1},8 ${root * 0.5},12 ${root},19 L${root},28 L-10,28Z`, shade),
   );
 
-/** Knuckles of a closed hand: seen from the back, side by side. */
+/** The fingers of a closed hand, from its back. */
 const closed: readonly Finger[] = [
   [[18, -13], [27, -13.5], [33, -12], 5.8],
   [[19, -3.5], [29, -3.5], [36, -3], 5.9],

@@ -3,15 +3,15 @@ import { d } from '../svg.ts';
 import type { Person, Pose } from './person.ts';
 import type { Proportions } from './proportions.ts';
 
-/** What the parts of one head share. Origin at the base of the neck, the head from −126 to −16. */
+/** The data that all parts of a head need. Origin at the base of the neck, the head from y −126 to −16. */
 export interface Head {
   person: Person;
   pose: Pose;
   skin: SkinTones;
   shadow: string;
-  /** Units that the features have moved with the turn of the head: −10 to 10. */
+  /** Shift of the features by the turn of the head, units: −10 to 10. */
   turned: number;
-  /** Dark enough for lashes and pupils on every skin. */
+  /** A dark colour for lashes and pupils, on every skin. */
   line: string;
 }
 
@@ -38,7 +38,7 @@ const jawNumbers: Record<Proportions['jaw'], Jaw> = {
   plump: { x: 29, y: -38, cheek: 12, chin: 12, bottom: -17 },
 };
 
-/** The face from the front. */
+/** The outline of a face from the front. */
 export function faceOutline({ jaw }: Pick<Proportions, 'jaw'>): string {
   const { x, y, cheek, chin, bottom } = jawNumbers[jaw];
   return [
@@ -51,11 +51,11 @@ export function faceOutline({ jaw }: Pick<Proportions, 'jaw'>): string {
 export const chinOf = ({ jaw }: Pick<Proportions, 'jaw'>) => jawNumbers[jaw].bottom;
 
 interface Nose {
-  /** How far the bridge and the tip stand out into the shadow. */
+  /** Widths of the bridge and the tip on the side in shadow. */
   bridge: number;
   tip: number;
   tipY: number;
-  /** How far the wing spreads on the lit side. */
+  /** Width of the wing on the lit side. */
   wing: number;
 }
 
@@ -70,7 +70,7 @@ export const noseNumbers: Record<Proportions['nose'], Nose> = {
 
 export const ridge = ({ turned }: Head) => 2 + turned;
 
-/** From the hairline down the bridge, round the nose, past the lips to the chin; all to its right is shadow. */
+/** The shadow on a face: everything to the right of a line over the bridge, the nose and the lips to the chin. */
 export function faceShadow(head: Head): string {
   const x = ridge(head);
   const { bridge, tip, tipY } = noseNumbers[head.person.proportions.nose];

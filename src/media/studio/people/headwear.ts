@@ -3,7 +3,7 @@ import { clip, d, ellipse, line, path, type Svg } from '../svg.ts';
 import { faceShadow, type Head } from './head.ts';
 import type { Headwear } from './person.ts';
 
-/** Dress, never a joke. What is worn decides what is seen of the hair. */
+/** Drawn headwear, and the part of the hair that it leaves visible. */
 export interface Worn {
   back: Svg;
   front: Svg;
@@ -12,7 +12,7 @@ export interface Worn {
 
 type Draw<Kind extends Headwear['kind']> = (head: Head, worn: Extract<Headwear, { kind: Kind }>) => Worn;
 
-/** In front view the shadow on a cloth goes on from the one on the face. */
+/** The shadow on a cloth from the front; it continues the shadow on the face. */
 const half = (head: Head, outline: string, colour: string, from = 0) => {
   const x = 4 + head.turned + from;
   return clip(
@@ -112,7 +112,7 @@ const dupatta: Draw<'dupatta'> = (head, { colour, border }) => {
   };
 };
 
-/** What is worn on a head seen from the front. */
+/** Headwear from the front. */
 export function frontHeadwear(head: Head): Worn {
   const worn = head.person.headwear;
   switch (worn?.kind) {

@@ -3,7 +3,7 @@ import { clip, line, path } from '../svg.ts';
 import type { Head } from './head.ts';
 import type { Worn } from './headwear.ts';
 
-/** What is worn on a head seen from the side; `back` when it will be mirrored, and the sun is behind it. */
+/** Headwear from the side. @param back true when the head will be mirrored, with the sun behind it */
 export function profileHeadwear(head: Head, back: boolean): Worn {
   const worn = head.person.headwear;
   const nothing: Worn = { back: '', front: '', hair: 'all' };

@@ -1,12 +1,12 @@
 import { through } from '../outlines.ts';
 import { d, type Point } from '../svg.ts';
 
-/** Units of an average arm. */
+/** Lengths of an average arm, units. */
 const UPPER_ARM = 98;
 
 const FOREARM = 92;
 
-/** The light falls to the lower right; on limbs more from above, so that an arm that points down keeps its upper side lit. */
+/** Direction of the light on limbs: steeper than elsewhere, so that an arm that points down is lit on top. */
 const LIGHT: Point = [0.55, 0.84];
 
 export const plus = (a: Point, b: Point, by = 1): Point => [a[0] + b[0] * by, a[1] + b[1] * by];
@@ -26,7 +26,7 @@ export const between = (a: Point, b: Point, share: number) => plus(a, minus(b, a
 
 export const degrees = ([x, y]: Point) => (Math.atan2(y, x) * 180) / Math.PI;
 
-/** The elbow and the wrist that an arm of this length reaches. @param bend 1 or −1: to which side the elbow goes */
+/** Elbow and wrist of an arm that reaches for a point. @param bend 1 or −1: the side of the elbow */
 export function reach(shoulder: Point, wanted: Point, bend: number): { elbow: Point; wrist: Point } {
   const gap = minus(wanted, shoulder);
   const distance = Math.min(Math.hypot(...gap), UPPER_ARM + FOREARM - 0.5);
@@ -37,7 +37,7 @@ export function reach(shoulder: Point, wanted: Point, bend: number): { elbow: Po
   return { elbow: plus(shoulder, [Math.cos(angle), Math.sin(angle)], UPPER_ARM), wrist };
 }
 
-/** A part of a limb, round at both ends. @param widths half its width, from one end to the other */
+/** The outline of a part of a limb. @param widths half its width at equal distances along it */
 export function limb(from: Point, to: Point, widths: readonly number[], flatEnd = false): string {
   const along = unit(minus(to, from));
   const side = leftOf(along);
@@ -53,9 +53,9 @@ export function limb(from: Point, to: Point, widths: readonly number[], flatEnd 
 }
 
 /**
- * The side of a limb that the sun does not reach, up to the mitre at its joint.
+ * The side of a limb in shadow, up to the mitre at its joint.
  *
- * @param depth from the middle of the limb to the shadow's edge, at either end: it opens from the shoulder downwards
+ * The third argument has the distances from the middle of the limb to the shadow's edge, at both ends.
  */
 export function underside(
   from: Point,

@@ -13,7 +13,7 @@ const fullness: Record<Proportions['lips'], { up: number; low: number; half: num
   fine: { up: 2.8, low: 5.2, half: 13 },
 };
 
-/** Lips that follow a line: corners `curl` above the middle. */
+/** Closed lips along a curve. @param curl height of the corners above the middle */
 function lips(head: Head, x: number, half: number, curl: number, shade: string): Svg {
   const { up, low } = fullness[head.person.proportions.lips];
   const { skin, person } = head;

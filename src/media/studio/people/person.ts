@@ -32,7 +32,7 @@ export type Headwear =
   | { kind: 'hijab'; colour: string }
   | { kind: 'turban'; colour: string };
 
-/** Everyday clothes of Gurgaon. The first colour is the cloth that most of it is made of. */
+/** Everyday clothes of Gurgaon; `colour` is the main one. */
 export type Dress = (
   | { garment: 'tee'; colour: string }
   | { garment: 'sweater'; colour: string; yoke?: string }
@@ -47,11 +47,11 @@ export type Dress = (
   sleeves?: 'half' | 'long' | 'rolled';
   /** A dupatta worn as a scarf. */
   scarf?: { colour: string; border?: string; cloth?: Cloth };
-  /** A shopkeeper's, a cook's. */
+  /** Colour of an apron. */
   apron?: string;
 };
 
-/** Who somebody is, in whatever picture. */
+/** A person's looks, the same in every picture. */
 export interface Person {
   skin: Skin;
   proportions: Proportions;
@@ -81,39 +81,38 @@ export type Brows = 'calm' | 'raised' | 'worried' | 'frown';
 
 /** One arm, in the figure's units; left and right are the viewer's. */
 export interface ArmPose {
-  /** Where the wrist is. */
   wrist: Point;
-  /** Where the elbow is; without it the arm bends outwards as far as it has to. */
+  /** By default the arm bends outwards as far as necessary. */
   elbow?: Point;
   hand?: HandPose;
-  /** Of the hand: degrees, 0 points right, −90 up. Without it the hand goes on as the forearm does. */
+  /** Direction of the hand, degrees: 0 right, −90 up. By default that of the forearm. */
   turn?: number;
-  /** The thumb is on the other side. */
+  /** Puts the thumb on the other side. */
   mirror?: boolean;
-  /** The arm reaches out of the body's shadow. */
+  /** True for an arm that is out of the body's shadow; by default the left one. */
   lit?: boolean;
-  /** Behind the body, or behind the head (a hand at an ear, in the hair). */
+  /** Behind the body, behind the head (for a hand at an ear or in the hair), or by default in front. */
   layer?: 'behind' | 'behindHead' | 'front';
-  /** Drawn where the hand closes, unturned. */
+  /** The object in the hand; upright, unless `holdsTurn` turns it by some degrees. */
   holds?: Svg;
   holdsTurn?: number;
-  /** Between palm and fingers, unless it is told otherwise. */
+  /** By default between palm and fingers. */
   holdsLayer?: 'behind' | 'between' | 'front';
 }
 
-/** What somebody does in this picture. */
+/** A person's pose in one picture. */
 export interface Pose {
   view?: 'front' | 'left' | 'right';
-  /** Of the head, −1 (left) to 1 (right); in front view. */
+  /** Turn of the head in front view: −1 (left) to 1 (right). */
   turn?: number;
-  /** Of the head, degrees. */
+  /** Tilt of the head, degrees. */
   tilt?: number;
-  /** Of the whole body about its hem, degrees. */
+  /** Rotation of the whole body about its hem, degrees. */
   lean?: number;
-  /** Head moved, units. */
+  /** Shift of the head, units. */
   headAt?: Point;
   eyes?: Eyes;
-  /** −1 (left) to 1 (right). */
+  /** Direction of the eyes: −1 (left) to 1 (right). */
   look?: number;
   /** 0 open, 1 shut; for films. */
   blink?: number;
@@ -121,9 +120,9 @@ export interface Pose {
   mouth?: Mouth;
   /** Units from the neck to the hem. */
   torso?: number;
-  /** `null`: cut off, or behind something. */
+  /** An arm hangs by default; `null` draws none. */
   left?: ArmPose | null;
   right?: ArmPose | null;
-  /** Between the torso and the arms. */
+  /** An object between the torso and the arms. */
   lap?: Svg;
 }

@@ -7,7 +7,7 @@ import type { Proportions } from './proportions.ts';
 const SCLERA = '#FFF6EA';
 const EYE_Y = -77;
 
-/** From the forehead to the lip. */
+/** Path data from the forehead to the lip. */
 const noseLines: Record<Proportions['nose'], string> = {
   straight: 'C-36,-90 -35,-86 -37,-80 C-40,-73 -47,-66 -51,-60 C-53,-56 -49,-54 -43,-54',
   aquiline: 'C-36,-90 -36,-87 -38,-82 C-44,-77 -49,-68 -51.5,-59 C-53,-54 -49,-52 -43,-54',
@@ -38,9 +38,8 @@ function profileOutline({ nose, jaw }: Pick<Proportions, 'jaw' | 'nose'>): strin
 }
 
 /**
- * The shadow of a face that looks left: behind the temple, the cheekbone and the jaw, because the sun is before it.
- * Of one that looks right the sun comes from behind and above: it grazes the cheek and the brow, and the shadow lies
- * before the nose and the lips and under the jaw.
+ * The shadow on a face in profile. The sun is in front of a face that looks left: the shadow is behind temple,
+ * cheekbone and jaw. It is behind and above a face that looks right: the shadow is on nose, lips and under the jaw.
  */
 const shadows = {
   left: 'M-2,-140 C2,-106 -4,-90 -13,-78 C-7,-68 -9,-60 -19,-53 C-15,-45 -17,-37 -25,-31 C-31,-25 -37,-21 -45,-18 L-38,0 L60,0 L60,-140Z',
@@ -125,7 +124,7 @@ function profileMouth(head: Head): Svg {
   }
 }
 
-/** A face in profile that looks to the left; `back` when it will be mirrored, and the sun is behind it. */
+/** A face that looks to the left. @param back true when it will be mirrored, with the sun behind it */
 export function profileFace(head: Head, back: boolean): Svg {
   const { person, skin, shadow } = head;
   const outline = profileOutline(person.proportions);
@@ -168,7 +167,7 @@ export function profileFace(head: Head, back: boolean): Svg {
   ].join('');
 }
 
-/** The ear in the middle of a profile, over hair that leaves it free. */
+/** The ear of a head in profile, drawn over hair that leaves it free. */
 export function profileEar(head: Head, back: boolean): Svg {
   const { skin } = head;
   const lit = back ? skin.lit : mix(skin.shade, skin.lit, 0.12);

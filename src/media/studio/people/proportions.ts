@@ -7,9 +7,7 @@ const browShapes = ['arched', 'straight', 'soft', 'bushy'] as const;
 const earShapes = ['small', 'middling', 'large'] as const;
 const lipShapes = ['full', 'bow', 'fine'] as const;
 
-/**
- * The features that distinguish one face from another, apart from hair and dress; every value in the ranges is pleasant.
- */
+/** The features that distinguish faces, apart from hair and dress. Every value in the ranges looks pleasant. */
 export interface Proportions {
   jaw: (typeof jaws)[number] | 'plump';
   nose: (typeof noses)[number] | 'button';
@@ -17,17 +15,17 @@ export interface Proportions {
   brows: (typeof browShapes)[number];
   ears: (typeof earShapes)[number];
   lips: (typeof lipShapes)[number];
-  /** Of the head: .92 to 1.10. */
+  /** Scale of the head's width: .92 to 1.10. */
   faceWidth: number;
-  /** Of the head: .96 to 1.06. */
+  /** Scale of the head's height: .96 to 1.06. */
   faceHeight: number;
-  /** Of shoulders and arms: .80 to 1.15. */
+  /** Scale of shoulders and arms: .80 to 1.15. */
   build: number;
-  /** Units between the eyes more than usual: −1.5 to 1.5. */
+  /** Shift of each eye away from the middle, units: −1.5 to 1.5. */
   eyeSpacing: number;
   /** Half its width, units: 13.5 to 19. */
   neck: number;
-  /** Units that the head stands higher: −3 to 6. */
+  /** Height of the head above its usual place, units: −3 to 6 for grown-ups. */
   neckLength: number;
   /** Narrow shoulders and a waist (0) to wide shoulders and a straight side (1). */
   frame: number;
@@ -40,7 +38,7 @@ export const ranges = {
   eyeSpacing: [-1.4, 1.4],
 } as const;
 
-/** Somebody in the middle of everything, to override by hand. */
+/** Average values, to start from by hand. */
 export const average: Proportions = {
   jaw: 'oval',
   nose: 'straight',
@@ -57,7 +55,7 @@ export const average: Proportions = {
   frame: 0.5,
 };
 
-/** A child's face and neck; nobody else is dealt these. */
+/** A child's face and neck; grown-ups never get these values. */
 export const childlike = {
   jaw: 'plump',
   nose: 'button',
@@ -82,10 +80,10 @@ function bodyFrom(random: Random, feminine: boolean) {
 }
 
 /**
- * As many faces as are asked for, no two alike: each range is cut into as many parts as there are people, and everyone
- * gets a part of their own; noses, jaws and eyes are dealt like cards.
+ * Proportions of several people, no two alike: each range is divided into as many parts as there are people, and each
+ * person gets another part; jaws, noses and eyes are dealt like cards.
  *
- * @param feminine of each person, whether the frame is a woman's
+ * @param feminine one entry for each person: true for a woman's frame
  */
 export function distinctProportions(seed: string, feminine: readonly boolean[]): Proportions[] {
   const random = randomFrom(`${seed}/proportions`);
@@ -94,7 +92,7 @@ export function distinctProportions(seed: string, feminine: readonly boolean[]):
     random
       .shuffle(Array.from({ length: count }, (_, index) => index))
       .map((part) => least + ((part + random.between(0.15, 0.85)) / count) * (most - least));
-  // Each round of five starts one further along, so that a jaw never meets the same nose again (up to 25 people).
+  // Each round starts at a later shape, so that no jaw gets the same nose twice (up to 25 people).
   const deal = <Shape>(shapes: readonly Shape[], step: number): ((index: number) => Shape) => {
     const deck = random.shuffle(shapes);
     return (index) =>

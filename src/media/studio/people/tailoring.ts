@@ -3,11 +3,11 @@ import { clip, d, filled, line, path, type Svg } from '../svg.ts';
 import { type Cloth, textile } from '../textiles.ts';
 import { type Body, trunkShadow } from './body.ts';
 
-/** Skin, or something worn under the dress, with the shadow's edge going on over it. */
+/** Skin, or clothes under the dress, with the trunk's shadow on it. */
 export const lapped = (outline: string, colour: string, shade: string) =>
   path(outline, colour) + clip(outline, path('M4,-40 C3,-6 9,16 3,60 L2,300 L90,300 L90,-40Z', shade));
 
-/** Cloth over the trunk, its pattern going on into the shadow. */
+/** Cloth over the trunk, with its pattern also in the shadow. */
 export function drape(
   body: Body,
   outline: string,
@@ -49,7 +49,7 @@ export const roundNeck = (look: Look, depth: number, wide = 0) => {
   return { skin: vee(look, d`${edge} L12,-24 L-12,-24Z`), edge };
 };
 
-/** A band along the neck, in the light on the left and in shadow on the right. */
+/** A band along the neck, lit on the left and in shadow on the right. */
 export const band = (look: Look, edge: string, colour: string, width: number) =>
   clip(
     look.outline,

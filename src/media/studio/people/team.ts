@@ -3,10 +3,7 @@ import { tones } from '../colour.ts';
 import { person, unadorned } from './cast.ts';
 import type { Person } from './person.ts';
 
-/**
- * The agency's own people, who come back in one picture after another: a scene names them and they look the same.
- * Dress may change with the day; faces and hair do not.
- */
+/** The agency's own people, who appear in several pictures with the same face and hair; their dress may change. */
 export const team = {
   meher: person('team/meher', {
     feminine: true,

@@ -4,10 +4,7 @@ import type { Random } from '../random.ts';
 import type { Cloth, Textile } from '../textiles.ts';
 import type { Dress, Headwear } from './person.ts';
 
-/**
- * How often a street in Gurgaon wears what. Everyday dress first: sarees, turbans and bindis are there as they are on
- * a weekday.
- */
+/** Frequencies of clothes in a street of Gurgaon on a weekday, where sarees, turbans and bindis are rare. */
 const womensDress: Record<Dress['garment'], number> = {
   tee: 20,
   shirt: 18,
@@ -97,7 +94,7 @@ const textiles: readonly Textile[] = [
   'gamcha',
 ];
 
-/** A quiet tone of a cloth for its pattern: darker on light cloth, lighter on dark. */
+/** A random pattern for a cloth in a lighter tone of it; on white cloth in pale blue or pink. */
 const patternOn = (random: Random, colour: string): Cloth => ({
   textile: random.pick(textiles),
   colour:
@@ -108,7 +105,7 @@ const patternOn = (random: Random, colour: string): Cloth => ({
         : mix(colour, palette.white, 0.45),
 });
 
-/** @param traditional to go with a covered head */
+/** Chooses a dress. @param traditional true for a kurta, to match a dupatta on the head */
 export function dressFrom(random: Random, feminine: boolean, traditional: boolean): Dress {
   const colour = random.pick(cloths);
   const second = random.pick(cloths.filter((other) => other !== colour));
