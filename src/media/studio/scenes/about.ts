@@ -42,7 +42,7 @@ function paperPlane(shadow: string): Svg {
   );
 }
 
-/** Beyond the frame, to whoever comes along. @param to −1 to 1 */
+/** An arm that waves beyond the frame. @param to −1 to 1 */
 const waving = (to: number): ArmPose => ({
   elbow: [-146, 98],
   wrist: [-172 + 13 * to, 4 - 3 * to],
@@ -51,7 +51,7 @@ const waving = (to: number): ArmPose => ({
   mirror: true,
 });
 
-/** @param aim −1 to 1 */
+/** An arm that is about to throw a paper plane. @param aim −1 to 1 */
 const throwing = (shadow: string, aim: number): ArmPose => ({
   elbow: [150, 76],
   wrist: [176 + 12 * aim, -22 + 5 * aim],
@@ -66,7 +66,7 @@ const throwing = (shadow: string, aim: number): ArmPose => ({
 /** Tara, when she stands behind the others. */
 const upright: Pose = { turn: 0.2, tilt: 5, mouth: 'laugh', torso: 420 };
 
-/** What each of them does at this window, in both compositions. */
+/** The pose of each person, in both compositions. */
 const poses = (shadow: string, second: number) =>
   ({
     meher: {
@@ -124,7 +124,7 @@ const poses = (shadow: string, second: number) =>
     },
   }) satisfies Record<keyof typeof team, Pose>;
 
-/** One long window, the whole team on one sill. */
+/** The whole team at one long window. */
 export const about = scene({
   name: 'about',
   width: 1920,

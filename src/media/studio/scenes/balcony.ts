@@ -3,7 +3,7 @@ import { mix } from '../colour.ts';
 import type { Light } from '../light.ts';
 import { ellipse, polygon, rect, type Svg } from '../svg.ts';
 
-/** The slab, and the height of the rail. */
+/** The slab of the balcony, and the y of its rail. */
 export const floor = { x: 110, y: 540, width: 720, depth: 38 };
 const rail = 408;
 
@@ -30,7 +30,7 @@ export function railing(light: Light): Svg {
   ].join('');
 }
 
-/** The slab that she stands on, and what it throws on the wall. */
+/** The slab that she stands on, and its shadow on the wall. */
 export function slab(light: Light): Svg {
   const { x, y, width, depth } = floor;
   return [

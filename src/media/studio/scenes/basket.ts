@@ -18,7 +18,7 @@ export function basket(light: Light, parcel: Svg): Svg {
     group({ at: [74, 84] }, path(body, light.sun)),
     ellipse(0, 0, 138, 20, dark),
     line('M0,-190 L-126,-4 M0,-190 L126,-4', palette.ink, 5),
-    // What she has already bought.
+    // Earlier purchases.
     filled(
       'M-112,6 V-56 H-34 V6Z',
       palette.neelWash,
@@ -45,7 +45,7 @@ export function basket(light: Light, parcel: Svg): Svg {
   ].join('');
 }
 
-/** Something that was ordered. */
+/** A parcel. */
 export const parcelBox = (light: Light): Svg =>
   [
     filled(

@@ -6,7 +6,7 @@ import { circle, clip, d, line, path, polygon, rect, rule, type Svg } from '../s
 
 export const monitor = { x: 640, y: 250, width: 600, height: 396 };
 
-/** The corners of what will be in the film, and that it is being filmed. */
+/** The marks on the monitor: the corners of the frame, and the sign for recording. */
 function marks({ x, y, width, height }: typeof monitor): Svg {
   const corner = (left: number, top: number, right: 1 | -1, down: 1 | -1) =>
     d`M${left},${top + down * 46} V${top} H${left + right * 46}`;
@@ -26,7 +26,7 @@ function marks({ x, y, width, height }: typeof monitor): Svg {
   ].join('');
 }
 
-/** A camera from behind, most of which is its monitor, on three legs. */
+/** A camera on a tripod from behind, with a large monitor. @param shown the picture on the monitor */
 export function cameraRig(light: Light, shown: Svg): Svg {
   const { x, y, width, height } = monitor;
   const middle = x + width / 2;

@@ -20,7 +20,7 @@ interface Hole {
   height: number;
 }
 
-/** The lit window that nobody sits in yet: somebody has already watered the plant. */
+/** The lit, empty window with its plant. */
 function emptyWindow(view: Camera, light: Light, hole: Hole, size: number, second = 0): Svg {
   const { x, y, width, height } = hole;
   const lit = night('madder', 'genda');
@@ -87,7 +87,7 @@ function emptyWindow(view: Camera, light: Light, hole: Hole, size: number, secon
   ].join('');
 }
 
-/** A window with one of them leaning out. */
+/** A window with a person who leans out. */
 const occupied = (view: Camera, light: Light, hole: Hole, draw: Svg) =>
   openWindow(view, light, {
     ...hole,
@@ -110,7 +110,7 @@ const WIDE = {
   ],
 } as const;
 
-/** The four of the wide composition, to be drawn over the window that they turn to: hands reach over its frame. */
+/** The four people of the wide composition, to draw over the empty window, whose frame their hands cross. */
 export const neighbours = (seed: string, light: Light, second: number): Svg =>
   colleagues(seed, second)
     .map(({ person, pose }, index) => {

@@ -8,7 +8,7 @@ import { type Plot, SLAB, shopOf } from './shopFront.ts';
 import { type Shopkeeper, shopkeepers, TO_COUNTER } from './shopkeepers.ts';
 import type { Shop } from './shops.ts';
 
-/** The owner is cut by the edge of the counter and by nothing else. */
+/** A shop's owner, cut only by the edge of the counter, and the wares on it. */
 function keeper(view: Camera, { x, width, counter, scale, aside }: Plot, { draw, before }: Shopkeeper): Svg {
   const place = { at: [x + width / 2 + aside, counter.y + 10 - TO_COUNTER * scale] as Point, scale };
   const edge = project(view, [x, counter.y + 2, -SLAB])[1];
@@ -23,11 +23,11 @@ function bazaar(view: Camera, light: Light, seed: string, plots: readonly Plot[]
   ];
 }
 
-/** The street before the shops: a kerb, and the sun on it. */
+/** The street in front of the shops, with a kerb in the sun. */
 const street = (y: number, width: number, height: number, light: Light) =>
   rect(0, y, width, height - y, mix(light.sun, light.shadow, 0.35)) + rect(0, y, width, 12, '#F8D3C8');
 
-/** A bazaar of shop signs, an owner under each. */
+/** A bazaar: shops with a sign and an owner each. */
 export const clients = scene({
   name: 'clients',
   width: 1920,
@@ -58,7 +58,7 @@ export const clients = scene({
   },
 });
 
-/** The same on three levels, each seen from its own height: nobody's counter hides what stands on it. */
+/** The same on three levels, each with its own camera, so that no counter hides the wares on it. */
 export const clientsPortrait = scene({
   name: 'clients-portrait',
   width: 960,

@@ -6,7 +6,7 @@ import { cast, unadorned } from '../people/cast.ts';
 import type { Person, Pose } from '../people/figure.ts';
 import { mug } from '../props.ts';
 
-/** Who turns to the empty window: the same people in both compositions. */
+/** The people who turn to the empty window, the same in both compositions. */
 export function colleagues(seed: string, second = 0): { person: Person; pose: Pose }[] {
   const beckoning = swing(second, 1.3);
   const { shadow } = day.raniWash;

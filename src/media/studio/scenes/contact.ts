@@ -7,7 +7,7 @@ import { scene } from '../scene.ts';
 import { group } from '../svg.ts';
 import { openWindow } from '../window.ts';
 
-/** Someone at an arch with a hand behind her ear: she is all ear. */
+/** A woman at an arch listens, with a hand behind her ear. */
 export const contact = scene({
   name: 'contact',
   width: 720,

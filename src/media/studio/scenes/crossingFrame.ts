@@ -3,7 +3,7 @@ import { mix } from '../colour.ts';
 import type { Light } from '../light.ts';
 import { d, type Point, path, polygon, type Svg } from '../svg.ts';
 
-/** A picture frame that crosses the street edge on: nearer and larger with each. */
+/** A picture frame seen from its edge, one of several that cross the street. */
 export function frame(light: Light, x: number, half: number, colour: string): Svg {
   const middle = 470;
   const width = half * 0.36;

@@ -10,7 +10,7 @@ import { d, group, path, type Svg } from '../svg.ts';
 import { openWindow } from '../window.ts';
 import { painterFrom } from './design.ts';
 
-/** The painter at her window: its frame is blue as far as her brush has come. */
+/** The painter at her window, whose frame is partly painted blue. */
 function painterAt(view: Camera, light: Light, seed: string): Svg {
   const hole = { x: 230, y: 150, width: 590, height: 630 };
   const { x, y, width, height } = hole;
@@ -63,7 +63,7 @@ function painterAt(view: Camera, light: Light, seed: string): Svg {
   ].join('');
 }
 
-/** The neighbour, one of whose shutters is done. */
+/** The neighbour, with one painted shutter. */
 function neighbourAt(view: Camera, light: Light, seed: string): Svg {
   const hole = { x: 1120, y: 250, width: 300, height: 440 };
   const neighbour = person(`${seed}/neighbour`, {
@@ -111,7 +111,7 @@ function neighbourAt(view: Camera, light: Light, seed: string): Svg {
   });
 }
 
-/** The same painter, and the window that is next. */
+/** The same painter, and the neighbour's window, which is next. */
 export const designWide = scene({
   name: 'design-wide',
   width: 1600,

@@ -13,7 +13,7 @@ import { floor, railing, slab } from './balcony.ts';
 import { basket, parcelBox } from './basket.ts';
 
 const door = { x: 250, y: 70, width: 420, height: 470 };
-/** Where the rope leaves her hand, and where the basket hangs. */
+/** The rope: its x, its upper end in her hand, and the y of the basket. */
 const rope = { x: 786, y: 322, basket: 742 };
 
 function peopleFrom(seed: string): readonly [Person, Person, Person] {
@@ -62,7 +62,7 @@ function peopleFrom(seed: string): readonly [Person, Person, Person] {
   return [customer, courier, neighbour];
 }
 
-/** Somebody leans over a railing and pays out the rope, hand over hand. */
+/** A customer leans over a railing and lowers the rope, hand over hand. */
 function customerAt(view: Camera, light: Light, customer: Person): Svg {
   const scale = 1.58;
   const at: Point = [500, 286];
@@ -91,7 +91,7 @@ function customerAt(view: Camera, light: Light, customer: Person): Svg {
   ].join('');
 }
 
-/** Next door, somebody would like to know what it is. */
+/** A curious neighbour. */
 function neighbourAt(view: Camera, light: Light, neighbour: Person): Svg {
   const hole = { x: 1120, y: 96, width: 300, height: 270 };
   const she = figure(
@@ -121,7 +121,7 @@ function neighbourAt(view: Camera, light: Light, neighbour: Person): Svg {
   });
 }
 
-/** The courier in the street, with the last of the order. */
+/** The courier in the street, with the last parcel. */
 function courierAt(light: Light, courier: Person): Svg {
   const scale = 1.7;
   const he = figure(
@@ -141,7 +141,7 @@ function courierAt(light: Light, courier: Person): Svg {
   return group({ at: [1196, 716], scale }, he);
 }
 
-/** A basket on a rope goes down from a balcony. */
+/** A basket on a rope is lowered from a balcony to a courier. */
 export const ecommerce = scene({
   name: 'ecommerce',
   width: 1600,
@@ -164,7 +164,7 @@ export const ecommerce = scene({
       line(d`M${rope.x},${rope.y} V${rope.basket - 190}`, palette.ink, 6),
       group(
         { at: [rope.x, rope.basket], leans: [0, 1] },
-        // It comes down on its own piece of rope.
+        // A piece of rope that moves with the basket.
         line('M0,-190 v-60', palette.ink, 6),
         basket(light, group({ at: [84, -66], turn: 5 }, parcelBox(light))),
       ),

@@ -44,7 +44,7 @@ function peopleFrom(seed: string): readonly [Person, Person] {
   return [actress, operator];
 }
 
-/** A woman waves from an arch: what is filmed, and what the monitor shows. */
+/** A woman who waves from an arch; the monitor shows her too. */
 function waving(light: Light, actress: Person, second: number): Svg {
   const to = swing(second, 1.5);
   const she = figure(
@@ -76,7 +76,7 @@ function waving(light: Light, actress: Person, second: number): Svg {
   });
 }
 
-/** Who films: her hand is on the arm that turns the camera. */
+/** The camera operator, with a hand on the arm that turns the camera. */
 function operatorAt(light: Light, operator: Person, second: number): Svg {
   const scale = 1.72;
   const at: Point = [1404, 548];
@@ -107,7 +107,7 @@ function operatorAt(light: Light, operator: Person, second: number): Svg {
   ].join('');
 }
 
-/** A woman at a window, and the same woman in the camera's frame. */
+/** A woman at a window, and the same woman on the camera's monitor. */
 export const film = scene({
   name: 'film',
   width: 1600,

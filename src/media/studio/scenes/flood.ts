@@ -2,13 +2,13 @@ import { palette } from '../../../theme/palette.ts';
 import { mix, tones } from '../colour.ts';
 import { d, filled, line, path, polygon, rect, type Svg } from '../svg.ts';
 
-/** What a sea of tears needs. */
+/** Parts of the flood of tears on the not-found page. */
 
-/** Between the colours of the sea and of the sky: water with light in it. */
+/** Colour of streams and drops, lighter than the sea. */
 const BRIGHT = mix(palette.neel, palette.white, 0.32);
 
 /**
- * One stream, from an eye in a high arc down to the sea, where it splashes.
+ * A stream of tears in a high arc from an eye to the sea.
  *
  * @param side −1 to the left of the face, 1 to its right
  */
@@ -38,14 +38,14 @@ export function stream(eye: readonly [number, number], lands: readonly [number, 
   ].join('');
 }
 
-/** A drop that falls by itself. */
+/** A single falling drop. */
 const drop = (x: number, y: number, size: number) =>
   path(
     d`M${x},${y - size * 2} C${x - size * 0.4},${y - size} ${x - size},${y - size * 0.4} ${x - size},${y + size * 0.2} a${size},${size} 0 0 0 ${size * 2},0 C${x + size},${y - size * 0.4} ${x + size * 0.4},${y - size} ${x},${y - size * 2}Z`,
     palette.neel,
   );
 
-/** A crown of water where a stream meets the sea. */
+/** The splash at the end of a stream. */
 export const splash = (x: number, y: number): Svg =>
   [
     path(

@@ -7,11 +7,11 @@ import { team } from '../people/team.ts';
 import { scene } from '../scene.ts';
 import { clip, group, type Point, type Svg } from '../svg.ts';
 
-/** Where the letters begin, units: `Footer.css.ts` lays this line on the capitals. */
+/** The y of the wordmark's upper edge, units; `Footer.css.ts` aligns it with the capitals. */
 const LETTERS = 300;
 const SCALE = 0.99;
 
-/** The hands hang over the letters; everything else of somebody ends where they begin. */
+/** A person cut off at the letters' upper edge, except for the hands, which hang over the letters. */
 function leaning(person: Person, pose: Pose, neck: Point, shadow: string): Svg {
   const hanging = (['left', 'right'] as const).flatMap((side) => {
     const arm = pose[side];
@@ -27,7 +27,7 @@ function leaning(person: Person, pose: Pose, neck: Point, shadow: string): Svg {
   );
 }
 
-/** Two of the team lean on the wordmark, in the light of the house; the ground is the page's. */
+/** Two of the team lean on the wordmark; the background is the page's. */
 export const footer = scene({
   name: 'footer',
   width: 900,

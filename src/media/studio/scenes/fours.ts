@@ -4,13 +4,13 @@ import type { Light } from '../light.ts';
 import { figure, type Person, type Pose } from '../people/figure.ts';
 import { clip, filled, group, type Point, path, type Svg } from '../svg.ts';
 
-/** A four as high as a house, 520 by 610, and the window in it, whose sill is its bar. */
+/** A digit four as high as a house, 520 by 610, and the window in it, whose sill is the digit's bar. */
 const four = {
   outline: 'M292,0 H440 V396 H520 V484 H440 V610 H340 V484 H0 V396Z',
   opening: 'M340,71 V396 H100Z',
 };
 
-/** Where one stands: its upper left corner. */
+/** The place of a four: its upper left corner and its scale. */
 export interface Four {
   at: Point;
   scale: number;
@@ -23,9 +23,9 @@ export const fourShadow = ({ at: [x, y], scale }: Four, { sun }: Light): Svg =>
   );
 
 /**
- * Somebody leans out of a four, over its bar.
+ * A person who leans out of a four, over its bar.
  *
- * @param reaching to the side of the nought: beyond the four, an arm may hang below the bar
+ * @param reaching the side of the nought, on which an arm may hang below the bar
  */
 export function neighbour(
   light: Light,

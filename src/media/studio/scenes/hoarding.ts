@@ -8,7 +8,7 @@ import { textile } from '../textiles.ts';
 
 const board = { x: 70, y: 70, width: 1040, height: 700 };
 
-/** The towers of Gurgaon, without their names. */
+/** The towers of Gurgaon, without signs. */
 export function skyline(light: Light, random: Random): Svg {
   const towers: Svg[] = [];
   for (let x = -20; x < 1620; x += 96) {
@@ -27,10 +27,10 @@ export function skyline(light: Light, random: Random): Svg {
   return towers.join('');
 }
 
-/** What the arm that comes out throws on the board. */
+/** The shadow on the board of the arm that comes out of it. */
 const armShadow = (colour: string): Svg => line('M640,690 L880,770 L1130,680', colour, 74);
 
-/** The board on its legs, and the edge of what is painted. */
+/** The board on its legs, and the edge of the painting. */
 export function hoarding(light: Light, painted: Svg): Svg {
   const { x, y, width, height } = board;
   const edge = d`M${x},${y} H${x + 760} C${x + 730},${y + 70} ${x + 778},${y + 130} ${x + 742},${y + 210} C${x + 716},${y + 280} ${x + 772},${y + 330} ${x + 728},${y + 430} C${x + 700},${y + 520} ${x + 752},${y + 590} ${x + 720},${y + height} H${x} Z`;

@@ -28,14 +28,14 @@ import { application, thankYou } from './thankYou.ts';
 
 const articleFiles = readdirSync(`${import.meta.dirname}/articles`).map((file) => file.replace('.ts', ''));
 
-/** The pictures at the head of the articles, where no service has one: all that the files of that folder export. */
+/** The articles' own pictures: everything that the files in `articles/` export. */
 const articles = await Promise.all(
   articleFiles.map(async (name) => Object.values<Scene>(await import(`./articles/${name}.ts`))),
 );
 
 /**
- * Every picture that the studio draws. A new one is a file beside this and a line here. A name says what becomes of it:
- * `logos/…` and `industries/…` are marks of a sprite, everything else pictures.
+ * Every picture that the studio draws. A new one needs a file beside this and a line here. Names `logos/…` and
+ * `industries/…` belong to marks of a sprite, all others to pictures.
  */
 export const scenes: readonly Scene[] = [
   ...articles.flat(),
@@ -70,8 +70,8 @@ export const scenes: readonly Scene[] = [
   ...thankYou,
 ];
 
-/** Every film that the studio shoots: each writes its own files. */
+/** Functions that make the films and write their files. */
 export const films: readonly (() => Promise<void>)[] = [shootHero, shootPromo];
 
-/** Their posters are pictures, named as they are. */
+/** The films whose posters are pictures of the same name. */
 export const posters: readonly Film[] = [heroFilm, heroPortraitFilm, promoFilm];

@@ -34,7 +34,7 @@ const starOf = (seed: string): Person =>
 
 const face: Pose = { turn: 0.55, tilt: 6, look: 1, eyes: 'open', mouth: 'laugh', brows: 'raised' };
 
-/** The ring light: lamps all round, the window's only frame. */
+/** The ring light, which is the window's frame. */
 function ringLight(light: Light): Svg {
   const { x, y, radius, width } = ring;
   const middle = radius + width / 2;
@@ -51,7 +51,7 @@ function ringLight(light: Light): Svg {
   ].join('');
 }
 
-/** A telephone on a stand, filming. */
+/** A telephone that films, on a stand. @param on the picture on its screen */
 function filming(light: Light, on: Svg): Svg {
   const { x, y, width, height } = phone;
   const middle = x + width / 2;
@@ -101,7 +101,7 @@ const heart = (at: Point, scale: number, turn: number, colour: string): Svg =>
     path('M0,26 C-40,-2 -30,-30 -12,-28 C-5,-27 0,-22 0,-16 C0,-22 5,-27 12,-28 C30,-30 40,-2 0,26Z', colour),
   );
 
-/** One of those that rise beside the telephone: it grows out of its edge, and is gone above the picture. */
+/** A heart that rises beside the telephone: it grows at the bottom and shrinks at the top, again and again. */
 function risingHeart([x, y]: Point, scale: number, turn: number, colour: string, second: number): Svg {
   const [top, bottom] = [-60, 330];
   const way = bottom - top;

@@ -6,16 +6,16 @@ import type { Person, Pose } from '../people/figure.ts';
 import { kite } from '../props.ts';
 import { circle, d, ellipse, group, line, type Point, path, rect, type Svg } from '../svg.ts';
 
-/** Who flies a kite, and how; the same four in both compositions. */
+/** A person who flies a kite; the same four are in both compositions. */
 export interface Flyer {
   person: Person;
   pose: Pose;
-  /** The hand that the string leaves from, in the figure's units. */
+  /** The lower end of the string, in the figure's units. */
   hand: Point;
-  /** Of the kite and of the telephone's case. */
+  /** Colours of the kite and of the telephone's case. */
   colour: string;
   dark: string;
-  /** What their kite says. */
+  /** The symbol on the kite. */
   sign: Svg;
 }
 
@@ -150,7 +150,7 @@ export function kiteFlyers(seed: string, light: Light): Flyer[] {
   }));
 }
 
-/** A kite in the wind, with what it says, and the string down to a hand. */
+/** A kite with its symbol, and the string down to a hand. */
 export function flownKite(
   { colour, dark, sign }: Flyer,
   from: Point,

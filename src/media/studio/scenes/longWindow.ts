@@ -5,17 +5,17 @@ import { group, type Svg } from '../svg.ts';
 import type { WindowOptions } from '../window/options.ts';
 import { openWindow } from '../window.ts';
 
-/** Somebody of a company at a window. */
+/** A person of a group at a window. */
 export interface Place {
   person: Person;
   pose: Pose;
-  /** Where the base of the neck is. */
+  /** The base of the neck. */
   x: number;
   y: number;
   scale: number;
 }
 
-/** People as they are dressed that day, in the poses of a picture: from a name, where they are and what differs there to a place. */
+/** Creates a function that makes a `Place` from a name, a position and changes of the named person's pose. */
 export const placing =
   <Name extends string>(
     people: Readonly<Record<NoInfer<Name>, Person>>,
@@ -39,7 +39,7 @@ export const folded = {
   right: { elbow: [114, 138], wrist: [42, 188], hand: 'rest', turn: 178, mirror: true },
 } as const satisfies Pose;
 
-/** One window for many: some lean on its sill, the others stand in rows behind them, the furthest first. */
+/** One window for many people: some lean on its sill, others stand in rows behind; the furthest come first. */
 export function longWindow(
   view: Camera,
   light: Light,

@@ -11,12 +11,12 @@ import { openWindow } from '../window.ts';
 import { fringe, pixelCloth, ROWS, STITCHES } from './pixelCloth.ts';
 
 export interface Loom {
-  /** Of the opening; everything else is measured from it. */
+  /** The opening, to which all other measures relate. */
   x: number;
   y: number;
   width: number;
   height: number;
-  /** Of the weaver. */
+  /** Scale of the weaver. */
   scale: number;
   stitch: number;
   pose: Pose;
@@ -34,7 +34,7 @@ const weaverFrom = (seed: string): Person =>
     proportions: { jaw: 'square', nose: 'aquiline', eyes: 'gentle', faceWidth: 1.05 },
   });
 
-/** Where the fists are that hold the warp apart, in the figure's units. */
+/** The fists that hold the warp apart, in the figure's units. */
 const fists = { x: 112, y: 34 };
 
 /** Threads from the beam to the cloth; the middle ones run through two fists. */
@@ -60,7 +60,7 @@ function warp(loom: Loom, neckY: number, foot: number): Svg {
   return [...threads].map(([colour, outline]) => line(outline, colour, 3.4)).join('');
 }
 
-/** The roller that the warp comes from, longer than the window is wide. */
+/** The roller of the warp, longer than the window is wide. */
 function beam({ x, y, width }: Loom, light: Light): Svg {
   const [left, right, top, half] = [x - 58, x + width + 58, y - 9, 22];
   const knob = (at: number) =>
@@ -74,7 +74,7 @@ function beam({ x, y, width }: Loom, light: Light): Svg {
   ].join('');
 }
 
-/** What the roller throws on the wall; the window stands before it. */
+/** The roller's shadow on the wall, drawn before the window. */
 const beamShadow = ({ x, y, width }: Loom, light: Light): Svg =>
   polygon(
     [
@@ -129,7 +129,7 @@ function cloth(loom: Loom, light: Light, bottom: number): Svg {
   ].join('');
 }
 
-/** A window that is a loom. */
+/** A window as a loom: the weaver, the warp and the cloth. @param bottom y of the cloth's lower end */
 export function loomWindow(view: Camera, light: Light, seed: string, loom: Loom, bottom: number): Svg {
   const weaver = weaverFrom(seed);
   const middle = loom.x + loom.width / 2;

@@ -50,7 +50,7 @@ const wishes = [
   },
 ] as const satisfies readonly Wish[];
 
-/** They lean out of the fours, and reach for the nought. */
+/** Poses of the two people in the fours, who reach for the child in the nought. */
 const comforting = (shadow: string) =>
   ({
     handkerchief: {
@@ -90,7 +90,7 @@ const comforting = (shadow: string) =>
 interface Flood {
   fours: readonly [Four, Four];
   nought: { at: Point; scale: number };
-  /** From each eye, where a stream meets the sea. */
+  /** The x at which the stream from each eye meets the sea. */
   lands: readonly [number, number];
   sea: number;
   boat: Point;
@@ -126,7 +126,7 @@ function flood({ seed, light, width, height }: Stage, { fours: [first, second], 
   ];
 }
 
-/** A street that has flooded: two fours and a nought, somebody in each. */
+/** A flooded street: two fours and a nought, with a person in each. */
 export const notFound = scene({
   name: 'notfound',
   width: 1600,
@@ -145,7 +145,7 @@ export const notFound = scene({
     }),
 });
 
-/** The same, read downwards. */
+/** The same, with the digits below one another. */
 export const notFoundPortrait = scene({
   name: 'notfound-portrait',
   width: 960,

@@ -50,7 +50,7 @@ export function nought(light: Light, child: Person, [cx, cy]: Point, radius: num
   ].join('');
 }
 
-/** Larger than any other mouth. */
+/** The wailing mouth, larger than the usual ones. */
 const wailing = (shadow: string): Svg =>
   group(
     { at: [0, -27], turn: -4, scale: 0.82 },

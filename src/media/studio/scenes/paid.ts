@@ -40,11 +40,11 @@ function peopleFrom(seed: string): readonly [Person, Person] {
   return [woman, painter];
 }
 
-/** Handle up in its pot. */
+/** A brush in its pot, handle up. */
 const dippedBrush = (light: Light): Svg =>
   group({ at: [-16, -88], turn: 164, scale: 0.76 }, paintbrush(palette.rani, light.shadow));
 
-/** Somebody sits on a plank that hangs from two ropes. */
+/** The painter on a plank that hangs from two ropes. */
 function painterOnPlank(light: Light, painter: Person, second: number): Svg {
   const dangling = 9 * swing(second, 0.7);
   const scale = 1.6;
@@ -113,7 +113,7 @@ export const paid = scene({
   name: 'paid',
   width: 1600,
   height: 1000,
-  // The sky is no wall.
+  // The background is the sky.
   wall: false,
   draw({ seed, random, second }) {
     const light = day.neelWash;

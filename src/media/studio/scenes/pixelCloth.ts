@@ -2,7 +2,7 @@ import { palette } from '../../../theme/palette.ts';
 import { mix } from '../colour.ts';
 import { d, line, path, polygon, rect, type Svg } from '../svg.ts';
 
-/** What one stitch is dyed in. */
+/** Colours of stitches, by use. */
 type Dye = 'ground' | 'figure' | 'heart' | 'pale' | 'frame' | 'hair';
 
 const dyes: Record<Dye, string> = {
@@ -14,11 +14,11 @@ const dyes: Record<Dye, string> = {
   hair: palette.ink,
 };
 
-/** Stitches across: three times a motif of thirteen. */
+/** Number of stitches in a row: three times a motif of thirteen. */
 export const STITCHES = 39;
 const MOTIF = 13;
 
-/** A window in the smallest number of stitches. @param arch what is seen under the top of its arch, and then row by row */
+/** A window with few stitches. @param arch stitches under the top of its arch @param rows those below, row by row */
 const framed = (arch: string, ...rows: readonly string[]) => [
   '....#####....',
   `..###${arch}###..`,
@@ -27,7 +27,7 @@ const framed = (arch: string, ...rows: readonly string[]) => [
   '.............',
 ];
 
-/** Somebody in each. */
+/** Three windows with a person in each. */
 const neighbours = [
   framed('...', '..hhh..', '.hhooh.', '.hooo..', '..ooo..', '.aaaaa.', 'aaaaaaa', 'aaaaaaa'),
   framed('...', '..hhh..', '.hoooh.', '.hoooh.', '.hoooh.', 'haaaaah', 'aaaaaaa', 'aaaaaaa'),
@@ -62,7 +62,7 @@ const people: Row[] = Array.from({ length: 11 }, (_, row) => (column) => {
   return letters[stitch] ?? 'pale';
 });
 
-/** From the fell, where it grows, down to the fringe. */
+/** The rows from the newest, at the fell, down to the fringe. */
 const pattern: readonly Row[] = [
   plain('figure'),
   dotted('ground', 'figure'),
@@ -81,7 +81,7 @@ const pattern: readonly Row[] = [
   plain('figure'),
 ];
 
-/** Rows of the pattern's end, for a finished piece. */
+/** Number of rows in the whole pattern. */
 export const ROWS = pattern.length;
 
 interface PixelCloth {
@@ -89,14 +89,14 @@ interface PixelCloth {
   y: number;
   /** Side of a stitch, units. */
   stitch: number;
-  /** Which rows of the pattern. */
+  /** Range of the pattern's rows. */
   from?: number;
   to?: number;
-  /** Of a row, where the cloth is seen from its edge; a stitch where none is given. */
+  /** Height of a row, for foreshortened cloth; by default `stitch`. */
   rowHeight?: number;
-  /** A share of white or ink over all of it, for cloth that lies flat or hangs in the shade. */
+  /** A colour mixed into all dyes, for cloth that lies flat or is in the shade. */
   tint?: { colour: string; share: number };
-  /** Columns, all of them where none is given. */
+  /** Number of columns; by default all. */
   columns?: number;
 }
 

@@ -53,7 +53,7 @@ function peopleFrom(seed: string): readonly [Person, Person] {
   return [speaker, listener];
 }
 
-/** Its mouthpiece at the origin; the bell 330 units to the right. */
+/** A megaphone with its mouthpiece at the origin, and its bell to the right. */
 function megaphone(light: Light): Svg {
   const cone = 'M34,-22 L300,-120 L300,120 L34,22Z';
   return [
@@ -110,7 +110,7 @@ function speakerAt(view: Camera, light: Light, speaker: Person): Svg {
   ].join('');
 }
 
-/** Who hears it. */
+/** The listener. */
 function listenerAt(view: Camera, light: Light, listener: Person): Svg {
   const she = figure(
     listener,

@@ -10,7 +10,7 @@ const CARVED = '#D9A066';
 
 const CARVED_SHADE = '#A8703C';
 
-/** Of the puppet: where its strings are tied. */
+/** The points of the puppet to which its strings are tied. */
 export const tied = {
   left: [-50, -112],
   right: [50, -112],
@@ -18,7 +18,7 @@ export const tied = {
   hand: [-104, 70],
 } as const satisfies Record<string, Point>;
 
-/** Carved wood and cloth; it steps over the sill with a brush. */
+/** A puppet of wood and cloth that steps over the sill with a brush. */
 export function puppet(): Svg {
   const limb = (outline: string, colour: string) => line(outline, colour, 30);
   const skirt = 'M-46,-26 H46 L100,150 H-98Z';

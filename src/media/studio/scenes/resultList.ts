@@ -3,12 +3,12 @@ import { tones } from '../colour.ts';
 import type { Light } from '../light.ts';
 import { circle, clip, d, group, line, polygon, rect, type Svg } from '../svg.ts';
 
-/** The results, each a slat of the blind with somebody's window in it. */
+/** A slat of the blind: one result, with a person's window in it. */
 export const slat = { x: 262, y: 556, width: 1134, height: 128, gap: 20 };
 
 const thumb = { x: slat.x + slat.width - 206, width: 116, height: 104 };
 
-/** A result: its title, two lines of text, and a window with whom it is about. */
+/** A result: its title, two lines of text, and the window of a person. */
 function result(light: Light, index: number, title: number, who: Svg): Svg {
   const y = slat.y + index * (slat.height + slat.gap);
   const { x, width, height } = slat;

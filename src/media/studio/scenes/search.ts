@@ -13,7 +13,7 @@ import { blind, slat } from './resultList.ts';
 /** The search field: an opening with round ends. */
 const field = { x: 130, y: 130, width: 1340, height: 330, round: 120 };
 
-/** The lens; what is under its middle stays under its middle. */
+/** The lens. It enlarges about its middle. */
 const lens = { x: 1246, y: 618, radius: 176, magnifies: 2.45 };
 
 const fieldOutline = (() => {
@@ -67,7 +67,7 @@ function peopleFrom(seed: string): { seeker: Person; found: Person; results: rea
   return { seeker, found: results[0], results };
 }
 
-/** The glass, with what it enlarges. */
+/** The glass, with the enlarged face. */
 function glass(light: Light, found: Svg): Svg {
   const { x, y, radius } = lens;
   return [
@@ -95,7 +95,7 @@ function glass(light: Light, found: Svg): Svg {
   ].join('');
 }
 
-/** What a field has: a place to type, and a sign of what it is for. */
+/** The signs of a search field: a cursor and a lens. */
 const typed = (): Svg =>
   [
     rect(250, 220, 10, 170, palette.rani),
@@ -103,7 +103,7 @@ const typed = (): Svg =>
     line('M1359,317 L1394,352', palette.genda, 16),
   ].join('');
 
-/** From the fist to the rim. */
+/** The lens's handle, from the fist to the rim. */
 const handle = (from: readonly [number, number], turn: number): Svg =>
   group(
     { at: from, turn },

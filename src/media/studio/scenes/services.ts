@@ -13,7 +13,7 @@ import { type Trade, type Tradesperson, tradesWishes } from './tradesCast.ts';
 
 const TRIM = 16;
 
-/** The wallpaper of each is the textile of its service, in the dark of the room. */
+/** Colours of the wallpapers, whose pattern is the textile of the service. */
 const papers: Record<Trade, string> = {
   technology: palette.geru,
   social: palette.patta,
@@ -25,14 +25,14 @@ const papers: Record<Trade, string> = {
   film: palette.neel,
 };
 
-/** The trim that she has painted so far. */
+/** The painted part of the trim. */
 const painted = ({ x, y, width, height }: Cell) =>
   path(
     d`M${x - TRIM},${y + height * 0.62} l4,14 l5,-8 l4,12 l3,-10 V${y} H${x + width} V${y + 66} l4,10 l5,-6 l4,9 l3,-8 V${y - TRIM} H${x - TRIM}Z`,
     palette.neel,
   );
 
-/** What the roller has left on the wall. */
+/** The strip of wall that the roller has painted. */
 const rolled = ({ x, y, width }: Cell) => {
   const left = x + width + TRIM + 14;
   return path(
@@ -104,7 +104,7 @@ function facade(stage: Stage, view: Camera, layout: Layout): Svg[] {
   ];
 }
 
-/** Eight small windows, eight trades, and one string of lights through all of them. */
+/** Eight windows with eight trades, joined by one string of lights. */
 export const services = scene({
   name: 'services',
   width: 1920,

@@ -10,14 +10,14 @@ export interface Cell {
   y: number;
   width: number;
   height: number;
-  /** Where in the window somebody stands, from its middle. */
+  /** Shift of the person from the window's middle. */
   aside: number;
   scale: number;
 }
 
 const glows = [palette.genda, palette.white, palette.genda, palette.gendaWash];
 
-/** A piece of the one string of lights, from nail to nail; the wind is in it. */
+/** A piece of the string of lights between two nails; its bulbs move in the wind. */
 export function lights(second: number, from: Point, to: Point, sag: number, bulbs: number): Svg {
   const middle: Point = [
     (from[0] + to[0]) / 2 + (from[0] === to[0] ? sag * 2 : 0),
@@ -40,7 +40,7 @@ export function lights(second: number, from: Point, to: Point, sag: number, bulb
 
 const nail = (at: Point) => circle(at[0], at[1], 4.5, palette.ink);
 
-/** The string on the wall between the windows of a row; it comes in from the left. */
+/** The string on the wall between the windows of a row; it enters the picture from the left. */
 export const wire = (second: number, cells: readonly Cell[], columns: number): Svg =>
   cells
     .map(({ x, y, width }, index) => {
@@ -57,7 +57,7 @@ export const wire = (second: number, cells: readonly Cell[], columns: number): S
     })
     .join('');
 
-/** The string from one row to the next, at its right end and then at its left; it hangs before the sills. */
+/** The string from each row to the next, at the right end and then at the left, in front of the sills. */
 export const descents = (second: number, cells: readonly Cell[], columns: number): Svg =>
   cells
     .map(({ x, y, width }, index) => {

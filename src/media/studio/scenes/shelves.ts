@@ -4,7 +4,7 @@ import { circle, d, group, path, rect, rule, type Svg } from '../svg.ts';
 
 export type Goods = 'ball' | 'box' | 'pot' | 'tin';
 
-/** Boards along a back wall with what is for sale, in the half-dark of the shop. */
+/** Boards with goods along the back wall of a shop, in its shade. */
 export function shelves(
   { x, y, width, step, rows }: { x: number; y: number; width: number; step: number; rows: number },
   goods: Goods,

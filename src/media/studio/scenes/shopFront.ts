@@ -8,10 +8,10 @@ import { openWindow } from '../window.ts';
 import { type Goods, shelves } from './shelves.ts';
 import { paints, type Shop } from './shops.ts';
 
-/** How far a counter stands out of the wall, units. */
+/** Depth of a counter out of the wall, units. */
 export const SLAB = 62;
 
-/** Where a shop stands, and how high its parts are; units from the upper edge of the picture. */
+/** The place of a shop and of its parts; every y counts from the upper edge of the picture. */
 export interface Plot {
   shop: Shop;
   x: number;
@@ -20,7 +20,7 @@ export interface Plot {
   awning: { y: number; height: number };
   counter: { y: number; height: number };
   scale: number;
-  /** Where the owner stands, from the middle. */
+  /** Shift of the owner from the middle. */
   aside: number;
 }
 
@@ -59,7 +59,7 @@ function sign({ shop, x, width, sign: { y, height } }: Plot, { sun }: Light): Sv
   ].join('');
 }
 
-/** Striped cloth on poles, its hem cut in tongues; the sun throws it on what is beneath. */
+/** An awning of striped cloth with a scalloped hem, and its shadow. */
 function awning({ shop, x, width, awning: { y, height } }: Plot, light: Light): Svg {
   const stripes = 8;
   const [top, bottom] = [x + 22, x + 4];
@@ -97,7 +97,7 @@ function counterFront({ shop, x, width, counter: { y, height } }: Plot, light: L
     ...(height < 90 ? [] : [0, 1, 2, 3]).map((index) =>
       rect(left + index * panel + 11, y + 52, panel - 22, height - 66, mix(colour, light.shadow, 0.16)),
     ),
-    // The slab's own shadow, from upper left.
+    // The counter's own shadow.
     polygon(
       [
         [left, y],
@@ -149,7 +149,7 @@ export function shopOf(view: Camera, light: Light, plot: Plot, goods: Goods): Sv
       sill: { overhang: 26, depth: SLAB, height: 16 },
       sun: false,
     }),
-    // What the awning throws on the trim and into the shop.
+    // The awning's shadow on the trim and in the shop.
     polygon(
       [
         [opening.x - 14, plot.awning.y + plot.awning.height],

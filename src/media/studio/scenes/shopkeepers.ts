@@ -19,14 +19,14 @@ import {
   windWheel,
 } from './wares.ts';
 
-/** Units from the neck to the counter. */
+/** Distance from the neck to the counter, units. */
 export const TO_COUNTER = 166;
 
 export interface Shopkeeper {
   draw: Svg;
-  /** What stands on the counter. */
+  /** The wares on the counter. */
   before: Svg;
-  /** On the shelves behind. */
+  /** The goods on the shelves behind. */
   goods: Goods;
 }
 

@@ -6,7 +6,7 @@ import { unadorned } from '../people/cast.ts';
 /** Clients who have a shop in the bazaar, by the names of their marks. */
 export type Shop = 'noorvali' | 'ullasi' | 'kavi-kiln' | 'lahar-nine' | 'fatakra' | 'willowala';
 
-/** Who owns them. */
+/** The shops' owners. */
 export const ownerWishes: Record<Shop, Wish> = {
   noorvali: {
     ...unadorned,

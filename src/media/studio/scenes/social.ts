@@ -9,7 +9,7 @@ import { circle, clip, d, group, type Point, rect, type Svg } from '../svg.ts';
 import { openWindow } from '../window.ts';
 import { type Flyer, flownKite, kiteFlyers } from './kiteFlyers.ts';
 
-/** Where a telephone hangs on the house, and where its kite flies. */
+/** The place of a telephone on the house, and of its kite. */
 interface Place {
   x: number;
   y: number;
@@ -31,17 +31,17 @@ const bodyOf = ({ x, y, width, height }: Pick<Place, 'x' | 'y' | 'width' | 'heig
   height: height + 104,
 });
 
-/** Where the neck of somebody at a telephone is. */
+/** The base of the neck of the person in a telephone. */
 const neckAt = ({ x, y, width, height, scale }: Place): Point => [x + width / 2, y + height - 176 * scale];
 
-/** Somebody who leans out over the lower bezel. */
+/** A person who leans out over the lower bezel. */
 const leaning = (light: Light, place: Place, { person, pose }: Flyer): Svg =>
   clip(
     rectOutline(-400, -400, 2400, place.y + place.height + 400),
     group({ at: neckAt(place), scale: place.scale }, figure(person, pose, light.shadow)),
   );
 
-/** A window that is a telephone; its lower bezel is the sill. */
+/** A window in the shape of a telephone; its lower bezel is the sill. */
 function telephone(view: Camera, light: Light, { x, y, width, height }: Place, colour: string): Svg {
   const body = bodyOf({ x, y, width, height });
   const middle = x + width / 2;
@@ -71,7 +71,7 @@ function telephone(view: Camera, light: Light, { x, y, width, height }: Place, c
   ].join('');
 }
 
-/** A house of telephones; from each, somebody flies a kite. */
+/** A house whose windows are telephones; a person in each flies a kite. */
 function house(name: string, places: readonly Place[]): Scene {
   return scene({
     name,
@@ -101,7 +101,7 @@ function house(name: string, places: readonly Place[]): Scene {
       return [
         ...drawn.map(({ window }) => window),
         ...drawn.map(({ flyer }) => flyer),
-        // White before the black casings.
+        // In white where they cross the black casings.
         ...drawn.map(({ string }) => string(palette.ink)),
         clip(
           drawn.map(({ casing }) => casing).join(' '),

@@ -17,7 +17,7 @@ export const strategy = scene({
   height: 1200,
   wall: 'neelWash',
   draw({ seed, light, second }) {
-    /** Degrees: she follows somebody with her telescope. */
+    /** Rotation of the telescope, degrees. */
     const follows = 3 * swing(second, 0.4);
     const raised = 194 * Math.sin((follows * Math.PI) / 180);
     const [cx, cy, radius] = [430, 560, 270];

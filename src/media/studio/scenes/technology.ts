@@ -30,7 +30,7 @@ export function hangingShuttle(light: Light, [x, y]: Point, drop: number, swung 
   ].join('');
 }
 
-/** A weaver; warp threads fill the window, pixel cloth spills down the wall. */
+/** A weaver: warp threads fill the window, and cloth of pixels hangs down the wall. */
 export const technology = scene({
   name: 'technology',
   width: 900,

@@ -12,7 +12,7 @@ import { loomWindow } from './loom.ts';
 import { fringe, pixelCloth } from './pixelCloth.ts';
 import { hangingShuttle } from './technology.ts';
 
-/** Somebody at the next window with the piece that is finished. */
+/** A customer at the next window with a finished piece. */
 function customer(view: Camera, light: Light, seed: string, second: number): Svg {
   const hole = { x: 1030, y: 150, width: 430, height: 520 };
   const scale = 1.56;
@@ -88,7 +88,7 @@ function customer(view: Camera, light: Light, seed: string, second: number): Svg
   ].join('');
 }
 
-/** The loom, and the next window. */
+/** The same loom, and the customer's window. */
 export const technologyWide = scene({
   name: 'technology-wide',
   width: 1600,

@@ -23,7 +23,7 @@ function letter(shadow: string): Svg {
   ].join('');
 }
 
-/** What each of them does about the letter, in both compositions. */
+/** The pose of each person, in both compositions. */
 const poses = (shadow: string) =>
   ({
     kabir: { turn: 0.6, tilt: 5, look: 1, eyes: 'open', mouth: 'grin', torso: 420 },
@@ -73,14 +73,14 @@ const poses = (shadow: string) =>
     },
   }) satisfies Partial<Record<keyof typeof team, Pose>>;
 
-/** As they are dressed on that day. */
+/** The team in the clothes of this picture. */
 const dressed = {
   ...team,
   kabir: { ...team.kabir, dress: { garment: 'shirt', colour: palette.neelWash, sleeves: 'rolled' } },
   zoya: { ...team.zoya, dress: { garment: 'blazer', colour: palette.neel, inner: palette.white } },
 } as const satisfies Partial<Record<keyof typeof team, Person>>;
 
-/** Side by side. */
+/** The wide composition: the team side by side. */
 function inARow(light: Light): Svg {
   const at = placing(dressed, poses(light.shadow), 1.3);
   return longWindow(
@@ -100,7 +100,7 @@ function inARow(light: Light): Svg {
   );
 }
 
-/** In three rows, the letter above them all. */
+/** The portrait composition: the team in three rows, under the letter. */
 function closeTogether(light: Light): Svg {
   const at = placing(dressed, poses(light.shadow), 1.36);
   return longWindow(
@@ -143,7 +143,7 @@ const letterArrives = (name: string, wall: DayWall) => [
   }),
 ];
 
-/** An enquiry. */
+/** For the page after an enquiry. */
 export const thankYou = letterArrives('thankyou', 'genda');
-/** An application, on one of the walls of the openings. */
+/** For applications, on a wall of the careers page. */
 export const application = letterArrives('application', 'gendaWash');

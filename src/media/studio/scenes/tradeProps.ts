@@ -15,12 +15,12 @@ import {
   type Svg,
 } from '../svg.ts';
 
-/** Units from the neck of one of the eight to the sill. */
+/** Distance from a neck to the sill, units. */
 export const TO_SILL = 162;
 
-/** What the eight trades hold. All in the figure's units, and held at the origin. */
+/** Objects of the eight trades, in the figure's units, held at the origin. */
 
-/** A lens above its handle, and the eye that it makes large. */
+/** A lens above its handle. @param eye the enlarged eye in it */
 export function lens(eye: Svg, radius = 54): Svg {
   const centre = -radius - 34;
   return [
@@ -40,7 +40,7 @@ export function lens(eye: Svg, radius = 54): Svg {
   ].join('');
 }
 
-/** An eye as large as a lens makes it. */
+/** An eye enlarged by the lens. */
 export function largeEye(skin: { lit: string; own: string }, iris: string): Svg {
   const almond = 'M-50,4 C-28,-34 24,-38 52,0 C28,28 -24,32 -50,4Z';
   return [
@@ -58,7 +58,7 @@ export function largeEye(skin: { lit: string; own: string }, iris: string): Svg 
   ].join('');
 }
 
-/** Speaks to the right; its mouthpiece at the origin. */
+/** A megaphone that points to the right; its mouthpiece at the origin. */
 export function megaphone(colour: string, dark: string): Svg {
   const horn = 'M16,-13 L168,-66 V66 L16,13Z';
   return [
@@ -76,7 +76,7 @@ export function megaphone(colour: string, dark: string): Svg {
   ].join('');
 }
 
-/** A camera that looks to the left; its eyepiece at the origin. */
+/** A camera that points to the left; its eyepiece at the origin. */
 export function stillCamera(): Svg {
   return [
     rect(-16, -12, 18, 26, tones.steelDark),
@@ -92,7 +92,7 @@ export function stillCamera(): Svg {
   ].join('');
 }
 
-/** A roller on its wire, loaded: it stands out to the right of the hand. */
+/** A paint roller, to the right of the hand. */
 export const roller = (paint: string, dark: string): Svg =>
   [
     rect(-6, -16, 12, 48, palette.geru),
@@ -104,7 +104,7 @@ export const roller = (paint: string, dark: string): Svg =>
     rect(95, -82, 8, 34, palette.ink),
   ].join('');
 
-/** A phone that somebody films themselves with: we see its back. */
+/** A phone from behind, for a person who films herself. */
 export const phoneBack = (): Svg =>
   [
     rect(-19, -62, 38, 80, palette.ink, { rx: 6 }),
@@ -115,7 +115,7 @@ export const phoneBack = (): Svg =>
     circle(-2, -47, 2.4, palette.gendaWash),
   ].join('');
 
-/** Stitches as square as pixels, and the threads below the last row; its upper edge at the origin. */
+/** Cloth of square stitches with loose threads below; its upper edge at the origin. */
 export function stitchedCloth(width: number, rows: number, shadow: string): Svg {
   const step = width / 10;
   const pattern = ['..xooxxoox', '.xo..oo..o', 'xo.ox..xo.', '.o.xo..ox.', 'xo.ox..xo.', '.xo..oo..o'];

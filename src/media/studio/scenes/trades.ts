@@ -17,7 +17,7 @@ import {
 } from './tradeProps.ts';
 import { resting, type Trade, type Tradesperson } from './tradesCast.ts';
 
-/** What each of them does, the same in both compositions. */
+/** The people of the trades with their tools, the same in both compositions. */
 export const trades: Record<Trade, (person: Person, shadow: string, second: number) => Tradesperson> = {
   technology: (person, shadow, second) => ({
     draw: figure(

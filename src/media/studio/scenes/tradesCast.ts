@@ -9,7 +9,7 @@ import type { textileOfService } from '../textiles.ts';
 /** A trade for each service. */
 export type Trade = keyof typeof textileOfService;
 
-/** Who they are: the same in every composition. */
+/** The people of the trades, the same in every composition. */
 export const tradesWishes: Record<Trade, Wish> = {
   technology: {
     ...unadorned,
@@ -116,10 +116,10 @@ export const tradesWishes: Record<Trade, Wish> = {
   },
 };
 
-/** One of them at work. */
+/** A person at work. */
 export interface Tradesperson {
   draw: Svg;
-  /** What hangs before the sill, drawn from the neck as well. */
+  /** Objects in front of the sill, also relative to the neck. */
   before?: Svg;
 }
 

@@ -2,9 +2,9 @@ import { palette } from '../../../theme/palette.ts';
 import { mix, shadowOn, tones } from '../colour.ts';
 import { circle, d, ellipse, filled, group, line, path, rect, type Svg } from '../svg.ts';
 
-/** What the shops of the bazaar sell. What stands has its origin in the middle of its foot. */
+/** Wares of the bazaar's shops. The origin of a standing object is the middle of its foot. */
 
-/** Held by its handle at the origin; its spout to the left. */
+/** A kettle, held by its handle at the origin; its spout to the left. */
 export function kettle(shadow: string): Svg {
   const body = 'M-40,64 C-48,40 -34,20 0,20 C34,20 48,40 40,64 C36,76 -36,76 -40,64Z';
   return [
@@ -61,7 +61,7 @@ export const stackedRings = (shadow: string): Svg =>
     })
     .join('') + circle(0, -96, 11, palette.geru);
 
-/** A brick with its letter's place left blank: a window, and a roof on it. */
+/** A toy house: a brick with a window, and a roof on it. */
 export const toyHouse = (shadow: string): Svg =>
   filled(
     'M-34,0 V-56 H34 V0Z',
@@ -78,7 +78,7 @@ export const toyHouse = (shadow: string): Svg =>
 const vase =
   'M-14,-148 H14 C16,-128 12,-118 22,-108 C66,-88 72,-30 34,0 H-34 C-72,-30 -66,-88 -22,-108 C-12,-118 -16,-128 -14,-148Z';
 
-/** A vase as high as the potter's arms are long. */
+/** A tall vase. */
 export const largeVase = (colour: string, band: string, shadow: string): Svg =>
   filled(
     vase,
@@ -119,7 +119,7 @@ export function loudspeaker(width: number, height: number, shadow: string): Svg 
   ].join('');
 }
 
-/** A packet of something salty, its ends crimped; hangs from the origin. */
+/** A packet of snacks with crimped ends; hangs from the origin. */
 export function packet(colour: string, shadow: string, width = 56, height = 78): Svg {
   const half = width / 2;
   const crimp = (y: number) =>
@@ -145,7 +145,7 @@ export function packet(colour: string, shadow: string, width = 56, height = 78):
   );
 }
 
-/** Small packets one under the other, as they hang in every shop. */
+/** A hanging strip of small packets. */
 export const packetStrip = (colours: readonly string[], shadow: string): Svg =>
   line(d`M0,-10 V${colours.length * 43}`, palette.ink, 2) +
   colours.map((colour, index) => group({ at: [0, index * 43] }, packet(colour, shadow, 34, 40))).join('');

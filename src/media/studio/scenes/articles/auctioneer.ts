@@ -17,7 +17,7 @@ const WOOD = '#C99F63';
 const DARK = '#8A5A22';
 const DARKEST = '#5A2E12';
 
-/** Its handle from the hand up; the head is as long as she is wide. */
+/** A large hammer; the origin is the hand on its handle. */
 const hammer = (): Svg =>
   [
     path('M-15,96 L-19,-102 H19 L15,96 Q0,112 -15,96Z', WOOD),
@@ -29,7 +29,7 @@ const hammer = (): Svg =>
     filled('M72,-252 H96 V-98 H72Z', palette.genda, rect(60, -178, 40, 90, tones.gendaDark)),
   ].join('');
 
-/** The block that it will come down on. */
+/** The block for the hammer. */
 const block = (shadow: string): Svg =>
   [
     path('M-128,-30 H128 V0 Q0,30 -128,0Z', DARK),
@@ -38,7 +38,7 @@ const block = (shadow: string): Svg =>
     ellipse(0, -32, 92, 15, mix(WOOD, DARK, 0.35)),
   ].join('');
 
-/** Going once: she looks for one face in the street. */
+/** An auctioneer at her window raises the hammer. */
 export const auctioneer = scene({
   name: 'auctioneer',
   width: 1600,

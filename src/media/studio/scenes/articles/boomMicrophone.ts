@@ -15,7 +15,7 @@ const STAND = { at: [520, 402], scale: 1.95 } as const;
 const GREY = '#6B7671';
 const DARK_GREY = '#39443F';
 
-/** Fur against the wind: tufts all round, and some that catch the light. */
+/** The microphone's fur against the wind: tufts all round, and some in the light. */
 function windshield(random: Random): Svg {
   const at = (angle: number, out: number): Point => [Math.cos(angle) * 190 * out, Math.sin(angle) * 74 * out];
   const rim = Array.from({ length: 56 }, (_, index) => {
@@ -37,7 +37,7 @@ function windshield(random: Random): Svg {
   ].join('');
 }
 
-/** The pole comes in from beyond the picture. */
+/** The boom pole, which comes from outside the picture. */
 const boom = (random: Random): Svg =>
   [
     rect(150, -9, 1000, 18, palette.ink),
@@ -49,7 +49,7 @@ const boom = (random: Random): Svg =>
     windshield(random),
   ].join('');
 
-/** The office behind him: shelves of files, a framed lorry. */
+/** The office behind him: shelves of files, and a picture of a lorry. */
 function office(): Svg {
   const colours = [palette.genda, palette.rani, palette.white, palette.patta, palette.neelWash];
   const files = [300, 440, 580].flatMap((y, row) => [
@@ -68,7 +68,7 @@ function office(): Svg {
   return [framed(250, 220, 200, 140, palette.neelWash, ...lorry), ...files].join('');
 }
 
-/** He says it as he would to a colleague; the microphone is only listening. */
+/** A man speaks at his window, under a microphone on a boom. */
 export const boomMicrophone = scene({
   name: 'boom-microphone',
   width: 1600,

@@ -49,7 +49,7 @@ const ring = (): Svg =>
     { stroke: tones.steelDark, 'stroke-width': 22 },
   );
 
-/** The other keys, each on its hook. */
+/** More keys, each on its hook. */
 const hooks = (): Svg =>
   Array.from({ length: 10 }, (_, index) => {
     const x = 262 + (index % 5) * 132;
@@ -76,7 +76,7 @@ const ledger = (): Svg => {
   ].join('');
 };
 
-/** The letter boxes of the tower: every flat is somebody's. */
+/** The letter boxes of the tower. */
 const letterBoxes = (sun: string): Svg => {
   const boxes = Array.from({ length: 6 }, (_, index) => {
     const x = 1282 + (index % 2) * 122;
@@ -103,7 +103,7 @@ const letterBoxes = (sun: string): Svg => {
   ].join('');
 };
 
-/** He keeps the register, and every key of the tower. */
+/** A caretaker with the register and the keys of a tower. */
 export const caretakerKeys = scene({
   name: 'caretaker-keys',
   width: 1600,

@@ -13,10 +13,10 @@ import { inPicture, standing } from '../stand.ts';
 const SHOP = { x: 170, y: 190, width: 800, height: 650 };
 const STAND = { at: [770, 522], scale: 1.78 } as const;
 const RIGHT_WRIST: Point = [202, -34];
-/** How far down the shutter has come; it goes no further without its handle. */
+/** Length of the lowered part of the shutter, which is stuck without its handle, units. */
 const LOWERED = 180;
 
-/** The handle that the shutter misses; the hand closes on the middle of its bar. */
+/** The shutter's handle; the origin is the middle of its bar. */
 const handle = (): Svg => {
   const foot = (y: number, fill: string) =>
     rect(104, y - 40, 26, 80, fill) +
@@ -30,7 +30,7 @@ const handle = (): Svg => {
   ].join('');
 };
 
-/** Slats, and the pale place where the handle was: four holes. */
+/** The shutter's slats, and a pale mark with four holes in place of the handle. */
 function shutter(): Svg {
   const { x, y, width } = SHOP;
   const slats = Array.from({ length: 7 }, (_, index) =>
@@ -51,7 +51,7 @@ function shutter(): Svg {
   ].join('');
 }
 
-/** Jars and boxes, which nobody gets at. */
+/** Shelves of jars and boxes in the shop. */
 function shelves(): Svg {
   const colours = [
     palette.genda,
@@ -88,7 +88,7 @@ const awning = (): Svg => {
   return [clip(shade, path(`M0,0 H1600 V${SHOP.y + 34} H0Z`, '#112472')), ...strips].join('');
 };
 
-/** Everything works but the one thing that is reached for. */
+/** A shopkeeper holds the missing handle of her shutter. */
 export const doorHandle = scene({
   name: 'door-handle',
   width: 1600,

@@ -15,7 +15,7 @@ const RIGHT_WRIST: Point = [212, 42];
 const ROPE = '#F0D2A8';
 const BUCKET_Y = 640;
 
-/** Where it leaks: of the bucket, and how far the water is thrown. */
+/** The bucket's leaks: place, distance that the water is thrown, and width of the jet. */
 const leaks: readonly { at: Point; throws: number; wide: number }[] = [
   { at: [-92, 64], throws: -120, wide: 24 },
   { at: [96, 40], throws: 150, wide: 26 },
@@ -24,7 +24,7 @@ const leaks: readonly { at: Point; throws: number; wide: number }[] = [
   { at: [4, 104], throws: 14, wide: 22 },
 ];
 
-/** Water from a hole, down past the edge of the picture. */
+/** Water from a hole, down beyond the edge of the picture. */
 function jet({ at: [x, y], throws, wide }: (typeof leaks)[number], foot: number): Svg {
   const end = x + throws;
   const outer = d`M${x - wide / 3},${y - wide / 3} C${x + throws * 0.6},${y - 4} ${end - wide / 2},${y + 90} ${end - wide / 2},${foot}`;
@@ -33,7 +33,7 @@ function jet({ at: [x, y], throws, wide }: (typeof leaks)[number], foot: number)
   return path(`${outer} ${inner}`, palette.neelWash) + line(gleam, palette.white, 5);
 }
 
-/** A zinc bucket, full to the brim and leaking all the same. */
+/** A full zinc bucket with holes. */
 function bucket(shadow: string): Svg {
   const tin = 'M-128,0 L128,0 L96,210 Q0,236 -96,210Z';
   const dark = mix(tones.steelDark, shadow, 0.25);
@@ -54,7 +54,7 @@ function bucket(shadow: string): Svg {
   ].join('');
 }
 
-/** What goes up full comes up half empty. */
+/** A bucket on a rope is pulled up to a window, and leaks. */
 export const leakingBucket = scene({
   name: 'leaking-bucket',
   width: 1600,

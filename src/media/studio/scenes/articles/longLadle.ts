@@ -13,9 +13,9 @@ import { inPicture, standing } from '../stand.ts';
 const STAND = { at: [450, 424], scale: 1.98 } as const;
 const RIGHT_WRIST: Point = [206, 92];
 const SLOPE = 10;
-/** The bowl, from the hand that holds the ladle. */
+/** The ladle's bowl, relative to the hand that holds the ladle. */
 const BOWL: Point = [506, 80];
-/** Of whoever buys. */
+/** The buyer's skin. */
 const BUYER: Skin = 3;
 
 /** Cakes and loaves, two shelves of them. */
@@ -38,7 +38,7 @@ function shelves(): Svg {
     .join('');
 }
 
-/** Its long handle from the hand, and in its bowl a laddu. */
+/** A ladle with a long handle, and a laddu in its bowl; the origin is the hand. */
 function ladle(shadow: string): Svg {
   const bowl = 'M-118,-8 H118 C112,116 -112,116 -118,-8Z';
   const laddu = 'M-78,-66 a78,78 0 1 0 156,0 a78,78 0 1 0 -156,0Z';
@@ -70,7 +70,7 @@ function ladle(shadow: string): Svg {
   ].join('');
 }
 
-/** A hand comes up from the street for it. */
+/** The buyer's hand, which reaches up from the street. */
 const buyer = (shadow: string): Svg =>
   group(
     { at: [-62, 0] },
@@ -83,7 +83,7 @@ const buyer = (shadow: string): Svg =>
     ),
   );
 
-/** On the telephone, and serving all the same. */
+/** A baker telephones, and serves a buyer with a long ladle. */
 export const longLadle = scene({
   name: 'long-ladle',
   width: 1600,

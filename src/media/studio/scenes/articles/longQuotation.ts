@@ -12,7 +12,7 @@ import { inPicture, standing } from '../stand.ts';
 
 const STAND = { at: [590, 360], scale: 1.86 } as const;
 const RIGHT_WRIST: Point = [140, 34];
-/** Of the paper: it hangs from her hand, and lies along the street. */
+/** Edges of the paper, which hangs from her hand, over the sill and down to the street. */
 const PAPER = { x: 856, width: 236, top: 372, sill: 716, street: 868 };
 
 /** A carbon copy on yellow paper. */
@@ -20,10 +20,10 @@ const FACE = '#FFE39A';
 const TURNED = '#F4CF74';
 const FOLD = '#DDAE45';
 
-/** How long the words of each line run. */
+/** Width of the words in each line. */
 const words = [96, 128, 76, 110, 90, 60, 120, 84, 104, 122];
 
-/** Lines of the quotation, one of them ringed. */
+/** Lines of the quotation, one of them circled. */
 function quoted(): Svg {
   const { x, width, top } = PAPER;
   const rows = words.map((long, index) => {
@@ -44,7 +44,7 @@ function quoted(): Svg {
   ].join('');
 }
 
-/** Down from her hand, over the sill and along the street, past the edge. */
+/** The paper from her hand, over the sill and along the street, to beyond the picture's edge. */
 function paper(): Svg {
   const { x, width, top, sill, street } = PAPER;
   const right = x + width;
@@ -81,7 +81,7 @@ function paper(): Svg {
   ].join('');
 }
 
-/** She reads every line of it. */
+/** A woman reads a very long quotation. */
 export const longQuotation = scene({
   name: 'long-quotation',
   width: 1600,

@@ -17,7 +17,7 @@ const BANK = { at: [1010, 520], turn: -12 } as const;
 const POT =
   'M-46,-176 C-172,-158 -222,-30 -176,66 C-150,122 -90,142 0,142 C90,142 150,122 176,66 C222,-30 172,-158 46,-176Z';
 
-/** Bands of lime and turmeric. */
+/** The bank's painted bands: white and yellow. */
 const bands = (white: string, yellow: string): Svg =>
   [
     rect(-230, -98, 460, 18, yellow),
@@ -27,7 +27,7 @@ const bands = (white: string, yellow: string): Svg =>
     rect(-230, -18, 460, 10, yellow),
   ].join('');
 
-/** A gullak of fired clay, its foot in the air; what is in it has to come out by the slot. */
+/** A gullak, a money bank of fired clay, upside down; coins come out by its slot. */
 function bank(shadow: string): Svg {
   const shade = 'M70,-200 C150,-90 140,60 40,160 H240 V-200Z';
   return [
@@ -60,7 +60,7 @@ const coin = (): Svg =>
     rule('M-22,-30 H24 M-22,-11 H24 M-22,-30 H-4 C26,-30 26,9 -4,9 H-20 L14,38', tones.geruDark, 8),
   ].join('');
 
-/** Shaken, upside down, for what is left in it. */
+/** A money bank is shaken upside down for its last coins. */
 export const moneyBank = scene({
   name: 'money-bank',
   width: 1600,

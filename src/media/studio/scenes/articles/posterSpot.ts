@@ -32,11 +32,11 @@ interface Sheet {
   height: number;
   turn?: number;
   ground: string;
-  /** How far it is from the wall: what the sun makes of that. */
+  /** Distance from the wall, as the offset of its shadow. */
   off: number;
 }
 
-/** A poster; what is on it is drawn about its middle. */
+/** A poster; the origin of its content is its middle. */
 const poster = (
   { at, width, height, turn = 0, ground, off }: Sheet,
   sun: string,
@@ -87,7 +87,7 @@ const paperKite = (): Svg =>
     line('M0,100 q40,30 6,64 t20,60', palette.gendaWash, 6),
   ].join('');
 
-/** The one he is placing: somebody who smiles. */
+/** The portrait on the poster: a person who smiles. */
 function portrait(seed: string): Svg {
   const shadow = '#43041F';
   const sitter = person(`${seed}/portrait`, {
@@ -114,7 +114,7 @@ function portrait(seed: string): Svg {
   ].join('');
 }
 
-/** A pail of paste, the brush in it. */
+/** A pail of paste with its brush. */
 const paste = (shadow: string): Svg =>
   [
     line('M14,-88 L74,-218', '#8A5A22', 14),
@@ -128,7 +128,7 @@ const paste = (shadow: string): Svg =>
     path('M-14,-106 h40 l-6,14 h-32Z', tones.wood),
   ].join('');
 
-/** The same poster, another wall: he tries it before he pastes it. */
+/** A man tries a poster on a wall before he pastes it. */
 export const posterSpot = scene({
   name: 'poster-spot',
   width: 1600,

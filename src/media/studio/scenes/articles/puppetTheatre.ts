@@ -25,7 +25,7 @@ const LEFT_WRIST: Point = [-98, 2];
 
 const SHADOW = '#3D0219';
 
-/** The low curtain that hides her hands at most theatres. */
+/** The low curtain of a puppet theatre. */
 function curtain(): Svg {
   const { x, y, width, height } = STAGE;
   const tall = y + height - CURTAIN_TOP;
@@ -69,7 +69,7 @@ function valance(): Svg {
   ).join('');
 }
 
-/** The puppeteer shows her face. */
+/** A puppeteer who is visible above her stage. */
 export const puppetTheatre = scene({
   name: 'puppet-theatre',
   width: 1600,

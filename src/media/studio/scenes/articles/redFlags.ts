@@ -15,7 +15,7 @@ const STAND = { at: [440, 462], scale: 1.95 } as const;
 const RIGHT_WRIST: Point = [176, -40];
 const [fromX, fromY] = inPicture(STAND, [191, -56]);
 
-/** The string beyond her hand, on the wind. */
+/** A point of the string beyond her hand, in the wind. */
 const stringAt = (x: number): Point => {
   const away = x - fromX;
   return [x, fromY + 46 * Math.sin(away / 150) - (away / 74) ** 2 * 2.1];
@@ -30,7 +30,7 @@ const flagsAt = [916, 1098, 1276, 1450];
 const alongString = (x: number, draw: Svg) =>
   group({ at: stringAt(x), turn: slopeAt(x) * 0.7, scale: 1.18 }, draw);
 
-/** Cloth that the wind bellies, and a peg at either corner. */
+/** A flag in the wind, with a peg at each corner. */
 const flag = (): Svg => {
   const peg = (x: number) => rect(x - 7, -24, 14, 40, tones.wood) + rect(x + 1, -24, 6, 40, '#C99F63');
   return [
@@ -46,7 +46,7 @@ const stringTo = (to: number): string => {
   return d`M${stringAt(fromX)} ${through(xs.map(stringAt), 1)}`;
 };
 
-/** An iron railing, closed below. */
+/** An iron railing on a solid base. */
 const railing: Svg = [
   ...Array.from({ length: 24 }, (_, index) => rect(74 + index * 29.8, 616, 9, 70, palette.patta)),
   rect(58, 600, 724, 22, palette.patta),
@@ -56,7 +56,7 @@ const railing: Svg = [
   ...Array.from({ length: 4 }, (_, index) => rect(84 + index * 176, 706, 152, 130, '#0B5742')),
 ].join('');
 
-/** Four flags, pegged before anybody signs. */
+/** A woman pegs four red flags to a string. */
 export const redFlags = scene({
   name: 'red-flags',
   width: 1600,

@@ -56,7 +56,7 @@ const steam = (at: Point, scale: number): Svg =>
     line('M58,-10 q-28,-38 0,-78 t0,-76', palette.white, 11),
   );
 
-/** From the hand to the bowl; a spoonful, and one drop of it. */
+/** A spoon with food and a falling drop; the origin is the hand. */
 const spoon = (shadow: string): Svg =>
   [
     group(
@@ -85,7 +85,7 @@ const spoon = (shadow: string): Svg =>
     path('M556,-26 q-22,44 0,58 q22,-14 0,-58Z', palette.geru),
   ].join('');
 
-/** Somebody has to taste it first. */
+/** A cook holds a long tasting spoon out of his window. */
 export const tastingSpoon = scene({
   name: 'tasting-spoon',
   width: 1600,

@@ -14,11 +14,11 @@ const CANE = '#E3B778';
 const CANE_SHADE = '#B98A4E';
 const RIM = '#8A5A22';
 
-/** Of the figure: her hands come before the rim. */
+/** Her wrists, in the figure's units; her hands are drawn in front of the rim. */
 const LEFT_WRIST: Point = [-50, 142];
 const RIGHT_WRIST: Point = [150, 58];
 
-/** The floor of the basket: its closed end at her, the open end out over the street. */
+/** The floor of the basket: the closed end near her, the open end over the street. */
 const floor = {
   nearLeft: [352, 742],
   farLeft: [470, 634],
@@ -30,7 +30,7 @@ const between = (from: Point, to: Point, share: number): Point => [
   from[0] + (to[0] - from[0]) * share,
   from[1] + (to[1] - from[1]) * share,
 ];
-/** 0, 0 is the closed end on the far side; 1, 1 the open end on the near side. */
+/** A point on the floor: 0, 0 is the closed end on the far side, 1, 1 the open end on the near side. */
 const onFloor = (along: number, across: number): Point =>
   between(
     between(floor.farLeft, floor.farRight, along),
@@ -49,7 +49,7 @@ function husk([x, y]: Point, length: number, width: number, angle: number): stri
   return d`M${[x + start[0], y + start[1]]}q${turned(half, -width)} ${turned(length, 0)}q${turned(-half, width)} ${turned(-length, 0)}`;
 }
 
-/** All that have one colour are one path. */
+/** Scatters grains or husks, with one path for each colour. */
 const scattered = (count: number, colours: readonly string[], one: (index: number) => string): Svg => {
   const husks = Array.from({ length: count }, (_, index) => one(index));
   return colours
@@ -57,7 +57,7 @@ const scattered = (count: number, colours: readonly string[], one: (index: numbe
     .join('');
 };
 
-/** Cane woven over splints, its rim bound all round but at the mouth. */
+/** A basket of cane; its rim is bound except at the open end. */
 function basket(shadow: string): Svg {
   const { nearLeft, farLeft, farRight, nearRight } = floor;
   const outline = d`M${nearLeft} L${farLeft} L${farRight} Q1150,590 ${nearRight} Z`;
@@ -86,7 +86,7 @@ function basket(shadow: string): Svg {
   ].join('');
 }
 
-/** Grain: most of it lies, the toss is in the air and falls back. */
+/** The grain: most on the floor, some in the air. */
 function grain(random: Random): Svg {
   const colours = [palette.genda, palette.gendaWash, tones.gendaDark];
   const lying = scattered(84, colours, () =>
@@ -105,7 +105,7 @@ function grain(random: Random): Svg {
   return lying + tossed;
 }
 
-/** Chaff goes with the wind, out of the picture. */
+/** Chaff in the wind, which carries it out of the picture. */
 const chaff = (random: Random): Svg =>
   scattered(92, [palette.white, '#BFE5D6', palette.gendaWash], () => {
     const share = random.next() ** 0.85;
@@ -115,7 +115,7 @@ const chaff = (random: Random): Svg =>
     return husk([x, y], 24 + share * 26, 9 + share * 5, random.between(-0.8, 0.35));
   });
 
-/** She tosses the harvest in a winnowing basket: the chaff flies, the grain stays. */
+/** A woman tosses grain in a winnowing basket, and the chaff flies away. */
 export const winnowing = scene({
   name: 'winnowing',
   width: 1600,
