@@ -13,13 +13,13 @@ import { setBlock, setLines } from './title.ts';
 
 type CardWords = Pick<CardContent, 'title' | 'lines'>;
 
-/** Units, which are px. */
+/** The size of a card, px. */
 const [WIDTH, HEIGHT] = [1200, 630];
-/** Where the picture begins, and the trim to its left. */
+/** The picture's left edge and width, and the width of the trim beside it. */
 const PICTURE = { x: 640, width: WIDTH - 640, trim: 16 };
 const MARGIN = 56;
 const MARK = 68;
-/** Where a title stands: above the name, left of the picture. */
+/** The space for a title: above the name, left of the picture. */
 const TITLE = {
   x: MARGIN,
   middle: (MARGIN + HEIGHT - MARGIN - MARK) / 2 - 8,
@@ -49,7 +49,7 @@ function title({ title: text, lines }: CardWords, wall: WallName) {
   return lines ? setBlock(lines, space) : setLines(text, space);
 }
 
-/** The wall that a picture is painted on; limewash where it is none of the day's. */
+/** The wall of a picture, by the colour of its ground; `chuna` when no day wall has that colour. */
 function wallOf(picture: Svg): DayWall {
   const [, ground] = /<rect x="0" y="0" [^>]*fill="(#\w{6})"/.exec(picture) ?? [];
   const found = Object.entries(day).find(([, light]) => light.wall.toLowerCase() === ground?.toLowerCase());
@@ -84,6 +84,6 @@ function siteCard(words: CardWords): Svg {
   );
 }
 
-/** What stands beside a shared link: a title on the wall of its picture, or of the site's own. */
+/** Draws the card beside a shared link: a title and a picture on its wall, by default the site's own picture. */
 export const card = async (words: CardWords, picture?: Svg): Promise<Svg> =>
   picture === undefined ? siteCard(words) : picturedCard(words, picture);

@@ -12,16 +12,16 @@ interface Crop {
   scale: number;
 }
 
-/** px. People are found in a small copy of the picture. */
+/** Width of the small copy of a picture in which people are found, px. */
 const LOOK_WIDTH = 200;
-/** Of a colour's three parts: what smoothing between two shapes may change. */
+/** Allowed difference from skin in each colour channel, because edges are smoothed. */
 const TOLERANCE = 14;
 
 const litSkins = Object.values(skins).map(({ lit }) =>
   [1, 3, 5].map((at) => Number.parseInt(lit.slice(at, at + 2), 16)),
 );
 
-/** Where skin is seen in the sun: faces, mostly, and hands. Shares of the picture's width and height. */
+/** Finds pixels of sunlit skin: faces mostly, and hands. Positions are shares of the picture's width and height. */
 async function findSkin(picture: Svg): Promise<{ x: number; y: number }[]> {
   const { data, info } = await sharp(Buffer.from(picture))
     .resize({ width: LOOK_WIDTH })
@@ -40,12 +40,12 @@ async function findSkin(picture: Svg): Promise<{ x: number; y: number }[]> {
     }));
 }
 
-/** Of the people that the best window shows, how much a window nearer to the picture's middle must show as well. */
+/** Share of the best crop's worth that is enough for a crop nearer to the picture's middle. */
 const NEARLY = 0.86;
 
 /**
- * Where a window of this share of an axis begins that has the people near its middle, and what they are doing as well: it
- * lies as near to the picture's middle as they allow.
+ * The start of a crop along one axis. A crop is worth more the more skin is near its middle. Of those that are nearly
+ * the best, the one nearest to the picture's middle is taken: it also shows what the people do.
  */
 function bestStart(places: readonly number[], share: number): number {
   const middle = (1 - share) / 2;
@@ -60,7 +60,7 @@ function bestStart(places: readonly number[], share: number): number {
   return nearest?.start ?? middle;
 }
 
-/** As much of a picture as fills a space, with the people in it. */
+/** The largest part of a picture that has the proportions of a space, placed so that it shows the people. */
 export async function cropTo(picture: Svg, space: { width: number; height: number }): Promise<Crop> {
   const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(picture)?.map(Number) ?? [];
   if (!width || !height) throw new Error('A picture without a view box has no card.');

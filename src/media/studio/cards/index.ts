@@ -22,17 +22,17 @@ async function readCards(): Promise<readonly Card[]> {
   return module.cards;
 }
 
-/** The name for the missing cards. */
+/** The name that asks for the missing cards on the command line. */
 export const CARDS = 'og';
 
-/** Flat colours and their edges. */
+/** 128 colours are enough for flat colours and their smoothed edges. */
 const PNG = { palette: true, colours: 128, dither: 0, effort: 10 } as const;
 
 /**
- * Makes what stands beside shared links: a PNG for each page in `media/og/`.
+ * Makes the cards of shared links: a PNG for each page in `media/og/`.
  *
- * @param pictures all that the site ships; a banner's composition for high screens is nearer to a card's than its own
- * @param names of pictures, whose cards alone are made, and `og` for the missing ones; without a name, all are made
+ * @param pictures all of the site's; a banner's portrait composition is used, because it fits a card better
+ * @param names limits the work to the cards of these pictures; `og` means the missing cards, no name all of them
  * @returns the files and their sizes, bytes
  */
 export async function makeCards(pictures: readonly NamedDrawing[], names: readonly string[]) {
@@ -47,7 +47,7 @@ export async function makeCards(pictures: readonly NamedDrawing[], names: readon
     const isNamed = (own && names.includes(own)) || (isMissing && names.includes(CARDS));
     if (names.length > 0 && !isNamed) continue;
     const drawing = own && (drawings.get(`${own}-portrait`) ?? drawings.get(own));
-    // A bitmap cannot stand in a drawing.
+    // A drawing cannot contain a bitmap.
     const svg = await card(words, typeof drawing === 'string' ? drawing : undefined);
     const { size } = await sharp(Buffer.from(svg)).png(PNG).toFile(`${folder}${name}.png`);
     made.push({ file: `${name}.png`, bytes: size });

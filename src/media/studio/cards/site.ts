@@ -7,7 +7,7 @@ import { camera } from '../perspective.ts';
 import { group, type Svg } from '../svg.ts';
 import { openWindow } from '../window.ts';
 
-/** The site's own card: she is at home, and waves across the street. */
+/** The picture of the site's own card: a woman waves from her window. */
 export function wavingWindow(light: Light): Svg {
   const she = figure(
     { ...team.tara, dress: { garment: 'shirt', colour: palette.neel, sleeves: 'rolled' } },

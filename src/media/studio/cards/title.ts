@@ -1,7 +1,7 @@
 import { type Lettering, letters } from '../lettering.ts';
 import { path, type Svg } from '../svg.ts';
 
-/** Where a title may stand: the middle of its height, and how much it takes at most, units. */
+/** The space for a title, units: `middle` is that of its height, `width` and `height` are limits. */
 interface TitleSpace {
   x: number;
   middle: number;
@@ -10,20 +10,20 @@ interface TitleSpace {
   fill: string;
 }
 
-/** Of Archivo's capitals, in ems. */
+/** Height of Archivo's capitals, ems. */
 const CAPITAL = 0.686;
 const [NARROWEST, WIDEST] = [62, 125];
-/** How far above the smallest possible size a block is set. */
+/** A block's position in its range of sizes, 0 to 1. */
 const BIAS = 0.1;
 /** Between two lines of a block, ems. */
 const GAP = 0.16;
-/** What a larger line costs a block, of how much larger it is. */
+/** Weight of the difference between a block's largest and smallest line against its size. */
 const UNEVEN = 0.3;
 const [MOST_LINES, LONGEST_LINE] = [3, 24];
 
 const block = { weight: 800, tracking: 0 } as const;
 
-/** From the left edge of the ink to its right, ems. */
+/** The left edge and the width of a line's ink, ems. */
 function inkOf(text: string, setting: Omit<Lettering, 'size'>) {
   const { outline } = letters(text, { ...setting, size: 1000 });
   const xs = Array.from(outline.matchAll(/(-?[\d.]+) -?[\d.]+/g), ([, x]) => Number(x) / 1000);
@@ -59,11 +59,11 @@ function fitLines(lines: readonly string[], measure: number) {
     Math.min(...fitted.map((line) => line.size)),
     Math.max(...fitted.map((line) => line.size)),
   ];
-  // Large, and as even as it can be.
+  // Prefers large lines of similar sizes.
   return { fitted, gap, height, merit: least - (most - least) * UNEVEN };
 }
 
-/** Every way to break words into so many lines at most. */
+/** Every division of words into at most this many lines. */
 function breaks(words: readonly string[], most: number): string[][] {
   if (words.length === 0) return [[]];
   if (most === 0) return [];
@@ -73,10 +73,10 @@ function breaks(words: readonly string[], most: number): string[][] {
 }
 
 /**
- * A headline in capitals with straight sides, built like a wall. One of fewer than three lines is broken anew, so that it
- * becomes larger: a card has little room beside its picture.
+ * A headline in capitals as a fit block. One of fewer than three lines may get more lines, so that it becomes larger: a
+ * card has little room beside its picture.
  *
- * @throws when its words cannot be broken into lines that a block may have
+ * @throws when no division into lines fits the space
  */
 export function setBlock(lines: readonly string[], { x, middle, width, height, fill }: TitleSpace): Svg {
   const capitals = lines.map((line) => line.toUpperCase());
@@ -102,13 +102,13 @@ export function setBlock(lines: readonly string[], { x, middle, width, height, f
 const article = { weight: 800, width: 78 } as const;
 /** Between base lines, and between letters, ems. */
 const [LEADING, TRACKING] = [1.02, -0.012];
-/** Units. Below the least a title is not read in a list of messages. */
+/** Font sizes, units. A title smaller than the last one is not legible in a list of messages. */
 const SIZES = [104, 98, 92, 87, 82, 77, 73, 69, 65, 61, 57, 54];
 
 const settingOf = (size: number) => ({ ...article, size, tracking: TRACKING * size });
 const lengthOf = (text: string, size: number) => letters(text, settingOf(size)).advance;
 
-/** @returns undefined when a word is longer than a line */
+/** Breaks a text into lines. @returns undefined when a word is longer than a line */
 function linesOf(text: string, size: number, measure: number): string[] | undefined {
   const lines: string[] = [];
   let line = '';
@@ -123,7 +123,7 @@ function linesOf(text: string, size: number, measure: number): string[] | undefi
   return [...lines, line];
 }
 
-/** The same number of lines, of lengths as even as they can be. */
+/** Breaks the text into the same number of lines, with lengths as equal as possible. */
 function balanced(text: string, size: number, measure: number, lines: string[]): string[] {
   for (let narrower = measure * 0.6; narrower < measure; narrower += measure * 0.02) {
     const tried = linesOf(text, size, narrower);
@@ -133,7 +133,7 @@ function balanced(text: string, size: number, measure: number, lines: string[]):
 }
 
 /**
- * A title in sentence case, as large as there is room for it.
+ * A title in sentence case, in the largest size that fits its space.
  *
  * @throws when it is too long for any size
  */

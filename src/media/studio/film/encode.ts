@@ -2,13 +2,13 @@ import { rename, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Film, masterOf, run } from './render.ts';
 
-/** Film is BT.709 and says so; RGB is converted by its matrix, not by that of old television. */
+/** Converts RGB by BT.709 and labels the file so; ffmpeg's default is the matrix of old television. */
 const colours = [
   ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int'],
   ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
 ];
 
-/** @param quality crf: less is better and heavier */
+/** @param quality crf: a lower number is better and gives a larger file */
 const codecs = {
   av1: (quality: number) => [
     ...['-c:v', 'libsvtav1', '-preset', '4', '-crf', `${quality}`, '-g', '250'],
@@ -27,7 +27,7 @@ type Codec = keyof typeof codecs;
  *
  * @param file its name in `src/media/film/`
  * @param most bytes
- * @throws when it is heavier than that: then it is too lively for its `quality`
+ * @throws when the file is larger than that: it needs a higher `quality` number, or less motion
  */
 export async function encode(film: Film, codec: Codec, quality: number, file: string, most: number) {
   const made = masterOf(film).replace(/\.mkv$/, `.${codec}.mp4`);

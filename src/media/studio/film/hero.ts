@@ -17,14 +17,14 @@ import { type Film, render } from './render.ts';
 
 /**
  * The street after dark: a loop of eight seconds. The façade stands still, the rooms slide behind it while the camera
- * sways once. The lower left is a blank wall, dark enough for white words.
+ * moves. The lower left is a blank wall, dark enough for white words.
  */
 
-/** It sways once, and looks down and up. */
+/** The camera of the wide composition: in a loop it moves once to each side, and once down and up. */
 export const landscapeCamera = (time: number) =>
   camera({ cx: 960, cy: 450, x: 240 * swing(time), y: 16 * swing(time, 1, 0.25) });
 
-/** 1920 × 1080. At 1440 × 900 the units from 67 to 1795 are seen. */
+/** 1920 × 1080. A screen of 1440 × 900 shows the units from 67 to 1795. */
 function landscape(time: number): Svg {
   const view = landscapeCamera(time);
   const corner = 1140;
@@ -52,7 +52,7 @@ function landscape(time: number): Svg {
   );
 }
 
-/** 1080 × 1920. On a narrow telephone the units from 76 to 940 are seen, and of the height all. */
+/** 1080 × 1920. A narrow telephone shows the units from 76 to 940, in their whole height. */
 function portrait(time: number): Svg {
   const view = camera({ cx: 540, cy: 720, x: 150 * swing(time), y: 14 * swing(time, 1, 0.25) });
   const corner = 596;
@@ -97,7 +97,7 @@ export const heroPortraitFilm: Film = {
   frame: (index) => portrait(index / loop.frames),
 };
 
-/** kB that each file may weigh: the film starts behind the poster, on whatever connection. */
+/** Largest size of each file, kB: the film starts by itself, on slow connections too. */
 const MOST = { landscape: { av1: 600, h264: 760 }, portrait: 210 };
 
 export async function shootHero() {

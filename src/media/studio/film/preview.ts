@@ -1,5 +1,5 @@
 /**
- * Shows moments of a film as one PNG in `.build/preview/`, 1920 px wide.
+ * Renders frames of a film on one PNG in `.build/preview/`, 1920 px wide.
  *
  *     npx node src/media/studio/film/preview.ts FILM FROM TO EVERY [COLUMNS]
  *

@@ -6,7 +6,7 @@ import { shots } from './promo/shots.ts';
 import { endlessZoom, scheduleOf } from './promo/zoom.ts';
 import { type Film, render } from './render.ts';
 
-/** Frames inside frames: each scene has an opening, and behind it is the next. */
+/** The promotional film: the camera goes through an opening of each scene into the next. */
 
 const FRAMES_PER_SECOND = 25;
 const zoom = endlessZoom(shots);
@@ -21,7 +21,7 @@ export const promoFilm: Film = {
   frame: (index) => drawing(1920, 1080, zoom(index / FRAMES_PER_SECOND)),
 };
 
-/** MB that a file may weigh: it is fetched by whoever presses play. Everything moves, so at crf 26 it would be 7.2. */
+/** Largest size of a file, MB: it is fetched only when a visitor presses play. Crf 26 would make it 7.2. */
 const MOST = 4.1;
 
 export async function shootPromo() {

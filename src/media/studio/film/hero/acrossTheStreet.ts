@@ -9,14 +9,14 @@ import { gardenerInGreen, grandchild, neighbour, photographer } from './cast.ts'
 import { photoCamera, wateringCan, windmill } from './things.ts';
 import type { Resident } from './upstairs.ts';
 
-/** The hand of a wave as it opens. */
+/** The hand's pose in a wave. @param raised 0 to 1 */
 const waving = (raised: number): HandPose => {
   if (raised < 0.3) return 'rest';
   if (raised < 0.55) return 'waveIn';
   return raised < 0.8 ? 'waveOut' : 'open';
 };
 
-/** She sees us, and waves. */
+/** A woman sees the viewer and waves. */
 export const waver: Resident = (time, place, shadow) => {
   const raised = pulse(time, 0.28, 0.8, 0.09);
   const to = swing(time, 12) * raised;
@@ -48,10 +48,10 @@ export const waver: Resident = (time, place, shadow) => {
   );
 };
 
-/** The moment of her flash: once in the loop, far below three a second. */
+/** Brightness of her flash, 0 to 1: once in the loop; WCAG 2.3.1 allows three flashes a second. */
 export const flashAt = (time: number) => pulse(time, 0.6, 0.64, 0.012);
 
-/** She raises her camera, takes a picture of the street, and smiles about it. */
+/** A woman raises her camera, takes a picture of the street, and smiles. */
 export const streetPhotographer: Resident = (time, place, shadow) => {
   const raised = pulse(time, 0.46, 0.72, 0.07);
   const y = between(104, -98, raised) + 2 * swing(time, 2);
@@ -82,7 +82,7 @@ export const streetPhotographer: Resident = (time, place, shadow) => {
   );
 };
 
-/** His tea, at last cool enough to sip. */
+/** A man sips his tea. */
 export const teaDrinker: Resident = (time, place, shadow) => {
   const sip = pulse(time, 0.1, 0.42, 0.1);
   return group(
@@ -110,7 +110,7 @@ export const teaDrinker: Resident = (time, place, shadow) => {
   );
 };
 
-/** A child, a paper windmill, no time to stand still. */
+/** A child jumps with a paper windmill. */
 export const windmillChild: Resident = (time, { at, scale }, shadow) => {
   const up = Math.abs(swing(time, 3));
   return group(
@@ -136,10 +136,10 @@ export const windmillChild: Resident = (time, { at, scale }, shadow) => {
   );
 };
 
-/** How far he tips the can. */
+/** Tilt of the gardener's can, 0 to 1. */
 export const pouring = (time: number) => pulse(time, 0.2, 0.7, 0.06);
 
-/** He waters what stands on his neighbour's side of the sill. */
+/** A man waters the plants on his neighbour's side of the sill. */
 export const gardener: Resident = (time, place, shadow) =>
   group(
     place,

@@ -4,7 +4,7 @@ import { person, unadorned } from '../../people/cast.ts';
 import type { Person } from '../../people/figure.ts';
 import { team } from '../../people/team.ts';
 
-/** Who is at home in the street after dark: the agency's people, and some of their neighbours. */
+/** The people of the street after dark: the agency's team, and some neighbours. */
 
 export const reader: Person = { ...team.meher, bangles: [palette.neel, palette.genda, palette.neel] };
 export const photographer: Person = {

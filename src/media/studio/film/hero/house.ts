@@ -89,7 +89,7 @@ export function pipe(x: number, from: number, to: number): Svg {
   ].join('');
 }
 
-/** Two bulbs of three are always on. */
+/** A string of lights: every third bulb blinks, the others stay on. */
 export const lights = (
   time: number,
   phase: number,

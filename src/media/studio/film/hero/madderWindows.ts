@@ -78,7 +78,7 @@ export function photographerWindow(time: number, view: Camera, hole: Hole, scale
   });
 }
 
-/** Where the cat is, in the wide composition. */
+/** The cat's window in the wide composition. */
 export const catHole: Hole = { x: 1620, y: 490, width: 160, height: 160 };
 export const catPlace = (hole: Hole) => ({ at: [middle(hole) - 40, sill(hole) + 2] as const, scale: 1.05 });
 export const catSits = (time: number): Svg => cat(time, blink(time, 0.62, 0.78));

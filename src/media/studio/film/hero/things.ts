@@ -17,7 +17,7 @@ export const photoCamera = (flash: number): Svg =>
     path('M-16,-4 A18,18 0 0 1 2,-16 L0,-8 A12,12 0 0 0 -9,0Z', palette.neelWash),
   ].join('');
 
-/** A cat that sits on a sill and looks out; its paws at the origin. */
+/** A cat that sits on a sill and looks out; its paws at the origin. @param shut 1 when its eyes are shut */
 export function cat(time: number, shut: number): Svg {
   const tail = d`M64,-6 C${98 + 8 * swing(time, 3)},-6 ${92 + 6 * swing(time, 3)},-40 ${104 + 12 * swing(time, 3)},-58`;
   const eye = (x: number) =>

@@ -6,10 +6,10 @@ import { laptop, phone } from '../../props.ts';
 import { group, type Point, type Svg } from '../../svg.ts';
 import { dancer, reader } from './cast.ts';
 
-/** Somebody of the street at a moment of the loop: placed by the base of the neck, in units of the wall. */
+/** Draws a person at a moment of the loop, 0 to 1; `place` has the base of the neck, in units of the wall. */
 export type Resident = (time: number, place: { at: Point; scale: number }, shadow: string) => Svg;
 
-/** She reads something on her telephone that makes her smile. */
+/** A woman reads on her telephone and smiles. */
 export const phoneReader: Resident = (time, place, shadow) =>
   group(
     place,
@@ -35,7 +35,7 @@ export const phoneReader: Resident = (time, place, shadow) =>
     ),
   );
 
-/** He types to music, behind the lid of his laptop. */
+/** A man types to music, behind the lid of his laptop. */
 export const typist: Resident = (time, place, shadow) =>
   group(
     place,
@@ -61,7 +61,7 @@ export const typist: Resident = (time, place, shadow) =>
     group({ at: [4, 208] }, laptop()),
   );
 
-/** Two who dance, hand in hand. @param gap units between them */
+/** Two people dance, hand in hand; the place is the middle between them. */
 export function dancers(
   time: number,
   { at: [x, y], scale }: { at: Point; scale: number },
@@ -70,7 +70,7 @@ export function dancers(
   const gap = 208;
   const sway = swing(time, 2);
   const bob = 5 * swing(time, 4);
-  /** Where their hands meet, between them. */
+  /** The point where their hands meet. */
   const clasp: Point = [x + 7 * sway * scale, y + (22 - 16 * sway) * scale];
   const local = (neck: Point): Point => [(clasp[0] - neck[0]) / scale, (clasp[1] - neck[1]) / scale];
   const hers: Point = [x + (-gap / 2 + 7 * sway) * scale, y + (8 + bob) * scale];

@@ -6,10 +6,10 @@ const stamp = (second: number) => {
   return `00:${String(minutes).padStart(2, '0')}:${rest.toFixed(3).padStart(6, '0')}`;
 };
 
-/** Most characters on a line of a caption. */
+/** Length at which a caption gets another line, in characters. */
 const LINE = 42;
 
-/** Words in lines of like length. */
+/** Breaks a text into lines of similar length. */
 function wrapped(text: string): string {
   const count = Math.ceil(text.length / LINE);
   const lines: string[] = [''];
@@ -21,10 +21,7 @@ function wrapped(text: string): string {
   return lines.join('\n');
 }
 
-/**
- * What is to be seen, and when: WebVTT. Short, because there are seconds to read it; the whole story is the transcript
- * beside the film.
- */
+/** The captions as WebVTT: short descriptions of the shots. The full text is the transcript beside the film. */
 export function captionsOf(shots: readonly Shot[]): string {
   const { starts, seconds } = scheduleOf(shots);
   const cues = shots.map(({ seen }, index) => {

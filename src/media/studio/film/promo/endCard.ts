@@ -22,9 +22,7 @@ const words = lettering('The Agency Way', {
 
 const ground = wallBeyond({ ...day.genda, course: palette.genda });
 
-/**
- * The last window: the lit wall behind it, and the mark, which has grown out of it. Its head looks out when we are there.
- */
+/** The last shot: the agency's mark on a wall. The head in it rises when the camera arrives, then come the words. */
 export const endCard: Shot = {
   view: { x: 0, y: 0, width: 1920 },
   seconds: 2.5,

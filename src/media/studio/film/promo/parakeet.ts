@@ -5,7 +5,7 @@ import { circle, clip, group, type Point, path, type Svg } from '../../svg.ts';
 
 const BODY = 'M-46,0 C-30,-24 14,-28 40,-24 C66,-22 70,2 50,10 C22,22 -24,18 -46,0Z';
 
-/** @param beat of its wings: 1 up, −1 down */
+/** A ring-necked parakeet, common in Gurgaon. @param beat position of its wings: 1 up, −1 down */
 function parakeet(beat: number, shadow: string): Svg {
   const [green, under] = [tones.pattaLight, mix(palette.patta, shadow, 0.4)];
   const wing = (colour: string) =>
@@ -21,7 +21,7 @@ function parakeet(beat: number, shadow: string): Svg {
   ].join('');
 }
 
-/** A ring-necked parakeet, as they fly over Gurgaon, from left to right. @param seconds of its shot, from when to when */
+/** A parakeet that flies from left to right. @param seconds start and end of the flight, in seconds of its shot */
 export const flyingPast =
   (from: Point, to: Point, seconds: readonly [number, number], scale: number, shadow: string) =>
   (second: number): Svg => {

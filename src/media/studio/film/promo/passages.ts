@@ -7,7 +7,7 @@ import type { Area, Shot } from './shot.ts';
 
 type Passage = Pick<Required<Shot>, 'target' | 'passage'>;
 
-/** A window of the film's own on a scene's wall: nobody is home yet, then its shutters open. */
+/** A passage through a window that the film adds to a scene: its shutters open on the next scene. */
 export function shuttered(
   light: Light,
   target: Area,
@@ -34,7 +34,7 @@ export function shuttered(
   };
 }
 
-/** An opening that the scene has already: what is beyond rises in it from its sill. */
+/** A passage through an opening of the scene itself: the next scene rises in it from its lower edge. */
 export function risen(
   target: Area,
   {
@@ -42,11 +42,11 @@ export function risen(
     outline,
     before = () => '',
   }: {
-    /** Larger than what we go through, when something stands in its way. */
+    /** The whole opening, when the camera goes through a part of it. */
     opening?: Area;
-    /** Of the opening, when it is no rectangle. */
+    /** The opening's outline, when it is no rectangle. */
     outline?: string;
-    /** What stays in front of it. */
+    /** Things in front of the opening. */
     before?: (opened: number, second: number) => Svg;
   } = {},
 ): Passage {

@@ -11,19 +11,19 @@ export interface Area {
 
 /** One scene of the film, and the way into the next. */
 export interface Shot {
-  /** What is seen before we go: 16:9, and it may be larger than the scene, whose wall goes on. */
+  /** The camera's first view, 16:9. It may be larger than the scene, whose wall then continues. */
   view: Omit<Area, 'height'>;
-  /** Of the whole shot. */
+  /** Duration of the whole shot. */
   seconds: number;
-  /** Seconds of it before the camera moves at all. */
+  /** Seconds before the camera moves. */
   hold?: number;
-  /** @param second since the shot began; before that it is seen through the opening of the one before */
+  /** @param second since the shot began; negative while the shot is seen through the opening of the one before */
   draw(second: number): Svg;
   /** Lines of the caption plate. */
   title?: readonly string[];
-  /** Its caption: what is to be seen, read in its seconds. */
+  /** Its caption, short enough to be read during the shot. */
   seen: string;
-  /** The opening that we go through; the film ends with the shot that has none. */
+  /** The area that the camera goes into; only the last shot has none. */
   target?: Area;
   /**
    * The opening, drawn over the scene.
@@ -34,7 +34,7 @@ export interface Shot {
   passage?(next: Svg, opened: number, second: number): Svg;
 }
 
-/** Sixteen to nine, as wide as it says. */
+/** The whole 16:9 area of a view. */
 export const whole = ({ x, y, width }: Shot['view']): Area => ({ x, y, width, height: (width * 9) / 16 });
 
 /** The largest 16:9 within an area, in its middle. */
@@ -48,10 +48,10 @@ export function within({ x, y, width, height }: Area): Area {
   };
 }
 
-/** How far a wall goes on. */
+/** Length by which a wall continues beyond its scene, units. */
 const FAR = 2600;
 
-/** A wall without end, to lay under a scene: its courses meet the scene's. */
+/** A much larger wall to draw under a scene; its courses continue the scene's. */
 export function wallBeyond({ wall, course }: Light): Svg {
   const first = COURSES.first - Math.ceil(FAR / COURSES.step) * COURSES.step;
   const count = Math.ceil((2 * FAR) / COURSES.step) + 20;
@@ -65,7 +65,7 @@ export function wallBeyond({ wall, course }: Light): Svg {
   );
 }
 
-/** What is inside a whole drawing, without its names: a film may show it beside others. */
+/** The content of a drawing without the ids of its groups, which have to be unique in a frame with several. */
 export const inside = (drawing: Svg): Svg =>
   drawing
     .replace(/^<svg[^>]*>/, '')

@@ -20,21 +20,21 @@ import { risen, shuttered } from './passages.ts';
 import { inside, type Shot, wallBeyond } from './shot.ts';
 import { street } from './street.ts';
 
-/** A picture of the site as a shot: on a wall that goes on, and not as still as on its page. */
+/** A picture of the site as a moving shot, on a wall that continues beyond it. */
 function alive(scene: Scene, light: Light, passing: (second: number) => Svg = () => ''): Shot['draw'] {
   const wall = wallBeyond(light);
   return (second) => wall + inside(scene.render(undefined, second)) + passing(second);
 }
 
 const careersWindow = { x: 815, y: 210, width: 300, height: 400 };
-/** On the sill of the empty window, before whatever is seen in it. */
+/** The plant on the sill of the empty window, in front of the next scene. */
 const plant = onPlane(
   camera({ cx: 960, cy: 360 }),
   -40,
   group({ at: [careersWindow.x + 260, 608], scale: 0.78 }, aloe(tones.pattaLight, palette.neel)),
 );
 
-/** One frame opens on the next. Titles are the site's own words. */
+/** The shots in their order. Titles are the site's own words. */
 export const shots: readonly Shot[] = [
   street,
   {
@@ -94,7 +94,7 @@ export const shots: readonly Shot[] = [
     draw: alive(influencer, day.geru),
     title: ['Influencer', 'marketing'],
     seen: 'A round window is a ring light. An arm comes out of it to the telephone.',
-    // Her finger stays on the screen.
+    // The outline leaves out her finger, which stays on the screen.
     ...risen(
       { x: 1146, y: 224, width: 268, height: 462 },
       { outline: 'M1146,224 H1414 V686 H1146 V604.8 L1162.1,599.5 A10,10 0 0 0 1156.6,581 L1146,583.2Z' },
@@ -130,7 +130,7 @@ export const shots: readonly Shot[] = [
     draw: alive(careers, day.raniWash),
     title: ['There is a window', 'with your name on it'],
     seen: 'A lit, empty window. Everybody turns to it. Its sign: “This one is yours.”',
-    // Between their hands.
+    // The camera goes between their hands.
     ...risen(
       { x: 846, y: 327, width: 186, height: 105 },
       {

@@ -9,7 +9,7 @@ import { risen } from './passages.ts';
 import { inside, type Shot } from './shot.ts';
 import { fitBlock } from './title.ts';
 
-/** Seconds of the street's own loop, and how far into it the film begins: while the shutters are opening. */
+/** Duration of the street's loop, and the moment in it at which the film begins, s: the shutters are opening. */
 const LOOP = 8;
 const BEGIN = 1.8;
 
@@ -21,7 +21,7 @@ const tagline = group(
   fitBlock(['Framing', 'People Centric', 'Experiences'], 960, palette.white).draw,
 );
 
-/** The street after dark. The cat makes way. */
+/** The first shot: the street after dark. The cat jumps down, and the camera goes through its window. */
 export const street: Shot = {
   view: { x: 0, y: 0, width: 1920 },
   seconds: 5,

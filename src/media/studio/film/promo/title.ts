@@ -6,16 +6,16 @@ import { clip, d, group, path, rect, type Svg } from '../../svg.ts';
 const NARROWEST = 62;
 const WIDEST = 125;
 const LINE_HEIGHT = 0.86;
-/** Of capitals, em. */
+/** Height of capitals, em. */
 const CAPITALS = 0.7;
 
 const set = (line: string, size: number, width: number) =>
   letters(line.toUpperCase(), { size, weight: 800, width, tracking: -0.005 * size } satisfies Lettering);
 
 /**
- * Lines as a block with straight sides: each is stretched to the same measure.
+ * Lines as a fit block: each is stretched to the same measure.
  *
- * @param measure units
+ * @param measure width of the block, units
  * @returns the block from the upper left of its capitals, and its height
  */
 export function fitBlock(
@@ -48,7 +48,7 @@ const MEASURE = 640;
 /**
  * A caption plate: ink, flush to the lower left of the picture. It opens upwards from its foot.
  *
- * @returns what draws it on 1920 × 1080; 0 is shut, 1 is open
+ * @returns a function that draws it on 1920 × 1080: shut at 0, open at 1
  */
 export function plate(lines: readonly string[]): (opened: number) => Svg {
   const block = fitBlock(lines, MEASURE, palette.white);

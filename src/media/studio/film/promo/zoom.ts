@@ -3,16 +3,16 @@ import type { Svg } from '../../svg.ts';
 import { type Area, type Shot, whole, within } from './shot.ts';
 import { plate } from './title.ts';
 
-/** The passage opens between these, shares of a shot. */
+/** Start and end of a passage's opening, as shares of its shot. */
 const OPENS = [0.2, 0.42] as const;
-/** A plate opens in the last of the shot before and is shut again by the time we go. */
+/** A plate opens at the end of the previous shot, and is shut before the camera moves fast; shares of its shot. */
 const PLATE = { opens: [-0.14, -0.06], shuts: [0.32, 0.4] } as const;
 const SCREEN: Area = { x: 0, y: 0, width: 1920, height: 1080 };
 
-/** Every scene dwells and then goes. */
+/** The camera starts and ends slowly, and moves fast in between. */
 const eased = (share: number) => share - (0.93 * Math.sin(2 * Math.PI * share)) / (2 * Math.PI);
 
-/** What the camera sees of a shot, a share of it gone: its width shrinks evenly in proportion, the pan follows it. */
+/** The camera's view at a share of a shot. The width shrinks by a constant factor, and the pan follows it. */
 function camera({ view, target }: Shot, share: number): Area {
   const start = whole(view);
   if (!target) return start;
@@ -27,14 +27,14 @@ function camera({ view, target }: Shot, share: number): Area {
   };
 }
 
-/** A drawing moved so that one area of it comes to lie on another. Six decimals: it is magnified. */
+/** Moves and scales a drawing so that one area covers another. Six decimals, because it is magnified. */
 function laid(from: Area, to: Area, drawing: Svg): Svg {
   const scale = to.width / from.width;
   const shift = [to.x - from.x * scale, to.y - from.y * scale].map((value) => value.toFixed(4));
   return `<g transform="translate(${shift.join(' ')}) scale(${scale.toFixed(6)})">${drawing}</g>`;
 }
 
-/** When each shot begins, and when the film ends. */
+/** The start of each shot and the end of the film, s. */
 export function scheduleOf(shots: readonly Shot[]) {
   const starts: number[] = [];
   let end = 0;
@@ -45,11 +45,11 @@ export function scheduleOf(shots: readonly Shot[]) {
   return { starts, seconds: end };
 }
 
-/** Shots within shots. @returns what draws a moment, on 1920 × 1080 */
+/** Joins shots into one endless zoom. @returns a function that draws a moment, on 1920 × 1080 */
 export function endlessZoom(shots: readonly Shot[]): (second: number) => Svg {
   const { starts } = scheduleOf(shots);
   const plates = shots.map(({ title }) => (title ? plate(title) : () => ''));
-  /** How much of a shot is gone, without the time that it holds still: below 0 before it. */
+  /** The elapsed share of a shot after its `hold`; negative before. */
   const shareOf = (index: number, second: number) => {
     const { seconds, hold = 0 } = shots[index] ?? { seconds: 1 };
     return (second - (starts[index] ?? 0) - hold) / (seconds - hold);
@@ -78,7 +78,7 @@ export function endlessZoom(shots: readonly Shot[]): (second: number) => Svg {
     const share = Math.min(1, Math.max(0, shareOf(index, second)));
     const titles = plates.map((draw, at) => {
       const own = shareOf(at, second);
-      // A plate before its shot counts in shares of its own shot, so that it opens as fast as it shuts.
+      // Shares of the plate's own shot also before it begins, so that the plate opens as fast as it shuts.
       return draw(rise(own, ...PLATE.opens) - rise(own, ...PLATE.shuts));
     });
     return laid(camera(shot, share), SCREEN, drawn(index, second)) + titles.join('');
