@@ -17,7 +17,7 @@ export function mix(from: string, to: string, share: number): string {
   return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** 0 is black, 1 white; enough to tell a dark cloth from a light one. */
+/** Approximate lightness, 0 (black) to 1 (white): tells a dark cloth from a light one. */
 export function lightness(hex: string): number {
   const [red = 0, green = 0, blue = 0] = channels(hex);
   return (0.3 * red + 0.59 * green + 0.11 * blue) / 255;
@@ -42,7 +42,7 @@ export const tones = {
 /** From the lightest to the deepest. */
 export type Skin = 0 | 1 | 2 | 3 | 4;
 
-/** What the sun reaches, and the skin's own shade. */
+/** Each skin's colour in the sun, and out of it. */
 export const skins: Record<Skin, { lit: string; own: string }> = {
   0: { lit: '#EDB78B', own: '#C98A5B' },
   1: { lit: '#D99A66', own: '#B27241' },

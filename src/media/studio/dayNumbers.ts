@@ -15,7 +15,7 @@ interface DayNumbers {
   course: string;
   sun: string;
   shadow: string;
-  /** Deeper than the shadow: the ceiling and the floor of the room. */
+  /** Darker than `shadow`; the room's ceiling and floor are mixed from both. */
   deep: string;
   walls: readonly [left: string, right: string];
   jamb: readonly [left: string, right: string, top: string, bottom: string];

@@ -5,14 +5,14 @@ import subsetFont from 'subset-font';
 import { type Point, path, round, type Svg } from './svg.ts';
 
 /**
- * The site's own typefaces, and those of the invented clients' marks; all OFL 1.1. A picture
- * may stand in an `<img>`, which loads no fonts: its letters are outlines.
+ * The site's own typefaces, and those of the invented clients' marks; all under OFL 1.1. Letters become outlines,
+ * because an `<img>` loads no fonts.
  */
 const files = {
   archivo: 'archivo/files/archivo-latin-wdth-normal.woff2',
   newsreader: 'newsreader/files/newsreader-latin-opsz-normal.woff2',
   'newsreader-italic': 'newsreader/files/newsreader-latin-opsz-italic.woff2',
-  // Of marks.
+  // Only for marks.
   'baloo-2': 'baloo-2/files/baloo-2-latin-wght-normal.woff2',
   'bodoni-moda': 'bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2',
   comfortaa: 'comfortaa/files/comfortaa-latin-wght-normal.woff2',
@@ -30,7 +30,7 @@ type Typeface = keyof typeof files;
 
 const { resolve } = createRequire(import.meta.url);
 
-/** HarfBuzz reads sfnt, the packages hold woff2; every glyph of Latin-1 is kept. */
+/** Latin-1 and some punctuation: the characters kept when woff2 is converted to sfnt, which HarfBuzz reads. */
 const latin = `${Array.from({ length: 0xff - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('')}ı–—‘’“”…•₹→`;
 
 async function openFace(file: string) {
@@ -44,22 +44,22 @@ const faces = Object.fromEntries(
 
 export interface Lettering {
   typeface?: Typeface;
-  /** Of the em, units. */
+  /** Font size, units. */
   size: number;
   /** 400 to 800. */
   weight?: number;
-  /** Of Archivo, 62 to 125. */
+  /** Archivo's width axis, 62 to 125. */
   width?: number;
-  /** Of a typeface with optical sizes: the lower, the sturdier. Its own size where none is given, 72 at most. */
+  /** For typefaces with optical sizes: a lower one is sturdier. By default `size`, 72 at most. */
   opticalSize?: number;
-  /** Between letters, units. */
+  /** Space between letters, units. */
   tracking?: number;
 }
 
 /**
- * A line of outlined text: its path data, and how far it runs, units.
+ * A line of outlined text: its path data and its width, in units.
  *
- * @param origin where its base line begins
+ * @param origin the start of its base line
  */
 export function letters(
   text: string,
@@ -97,7 +97,7 @@ export function letters(
 
 export interface Line extends Lettering {
   x: number;
-  /** The base line. */
+  /** The y of the base line. */
   y: number;
   align?: 'left' | 'middle' | 'right';
   fill: string;

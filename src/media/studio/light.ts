@@ -3,7 +3,7 @@ import { mix } from './colour.ts';
 import { type DayWall, numbers } from './dayNumbers.ts';
 import { polygon, rect, type Svg } from './svg.ts';
 
-/** The four inner sides of an opening, or of what surrounds it. */
+/** Colours of the four inner sides of an opening or of a room. */
 export interface Sides {
   left: string;
   right: string;
@@ -11,14 +11,14 @@ export interface Sides {
   bottom: string;
 }
 
-/** Everything that a wall decides about the colours of a window in it, and of the people there. */
+/** The colours of a wall, of its windows and of the shadows in them. */
 export interface Light {
   /** The sun throws shadows of ledges by day only. */
   time: 'day' | 'night';
   wall: string;
-  /** The lines in the plaster, 4–6% off the wall. */
+  /** The lines in the plaster, 4–6% darker or lighter than the wall. */
   course: string;
-  /** A hard shadow that the sun throws on the wall. */
+  /** The hard shadows of ledges on the wall. */
   sun: string;
   /** The one shadow colour of faces, clothes and rooms. */
   shadow: string;
@@ -110,7 +110,7 @@ export function night(wall: NightWall, room: NightRoom): Light {
   };
 }
 
-/** Units between the courses of a wall, and where the first of them is. */
+/** Distance between the courses of a wall, and the y of the first, units. */
 export const COURSES = { step: 62, first: 20 };
 
 /** A plastered wall, edge to edge. */
@@ -125,13 +125,13 @@ interface LedgeShadow {
   x: number;
   y: number;
   width: number;
-  /** Down the wall: 90 to 140 under a wide ledge. */
+  /** Height on the wall: 90 to 140 under a wide ledge. */
   length?: number;
-  /** To the right, because the sun stands upper left: 54 to 90. */
+  /** Shift to the right, because the sun is at the upper left: 54 to 90. */
   lean?: number;
 }
 
-/** What the sun throws on the wall beneath a ledge. */
+/** The shadow of a ledge on the wall beneath. */
 export const ledgeShadow = ({ sun }: Light, { x, y, width, length = 110, lean = 76 }: LedgeShadow): Svg =>
   polygon(
     [

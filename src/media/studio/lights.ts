@@ -7,7 +7,7 @@ export const hangingLamp = (drop: number): Svg =>
   path(d`M-12,${drop + 20} a12,10 0 0 0 24,0Z`, palette.gendaWash) +
   path(d`M-28,${drop + 20} L-10,${drop - 8} H10 L28,${drop + 20}Z`, palette.ink);
 
-/** An oil lamp; its foot at the origin. @param flame of its usual height */
+/** An oil lamp; its foot at the origin. @param flame height of the flame, as a factor */
 export const diya = (flame = 1): Svg =>
   path('M-16,-14 C-10,2 10,2 16,-14Z', palette.geru) +
   path(d`M0,-16 c-7,-8 -4,-14 0,${-22 * flame} c4,${8 * flame} 7,14 0,${22 * flame}Z`, palette.genda) +
@@ -16,10 +16,10 @@ export const diya = (flame = 1): Svg =>
 interface StringLights {
   from: Point;
   to: Point;
-  /** How far the wire hangs through, units. */
+  /** Depth to which the wire hangs down in its middle, units. */
   sag: number;
   bulbs: number;
-  /** Which of them are off, 0 for the first; for films. */
+  /** True for a bulb that is off, by its number from 0; for films. */
   off?: (bulb: number) => boolean;
 }
 

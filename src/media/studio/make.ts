@@ -1,11 +1,11 @@
 /**
- * Draws every picture and makes what the site ships from it.
+ * Draws every picture, and makes the site's files from the drawings.
  *
  *     npm run media -- [NAME…] [--no-film]
  *
- * With names, only those pictures are encoded anew (and their `-portrait`s). Marks are quick and always made; `logos` and
- * `industries` are names for those alone, `og` for the missing cards of shared links; a picture's own cards come with it.
- * The drawings themselves are in `.build/studio/`, to look at. Films take minutes; `--no-film` leaves them as they are.
+ * With names, only those pictures (with their `-portrait`s and cards) are made again. `logos` and `industries` make the
+ * marks alone, which are always made, and `og` the missing cards of shared links. The drawings are in `.build/studio/`,
+ * to look at. Films take minutes; `--no-film` leaves them as they are.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -41,7 +41,7 @@ const ofSet = (set: string) =>
     .filter(({ name }) => (set === '' ? !name.includes('/') : name.startsWith(`${set}/`)))
     .map(({ name, drawing }) => ({ name: name.slice(set === '' ? 0 : set.length + 1), drawing }));
 
-/** One frame of each film. */
+/** The poster of each film. */
 const stills: readonly NamedDrawing[] = await Promise.all(
   posters.map(async (film) => ({ name: film.name, drawing: await posterOf(film) })),
 );
@@ -60,6 +60,6 @@ const { made, sprites } = await makePictures(drawings, names);
 const files = [...made.values()].flatMap((picture) => picture.files);
 const layers = await makePopOuts(pictures, made);
 console.table([...files, ...layers, ...sprites].map(({ file, bytes }) => ({ file, bytes })));
-// After the pictures: an article may name one that has just been made.
+// After the pictures: an article may name a new one.
 console.table(await makeCards(pictures, names));
 if (!flags['no-film']) for (const film of films) await film();

@@ -1,16 +1,16 @@
 import { palette } from '../../theme/palette.ts';
 import { circle, drawing, group, type Point, path, rect, type Svg } from './svg.ts';
 
-/** Units, of the box that the mark is drawn in. */
+/** Side of the mark's box, units. */
 const BOX = 64;
 
-/** An arch is the frame, its crossbar the sill, the dot the head of someone looking out. */
+/** The agency's mark: an arch is a window's frame, its crossbar the sill, the dot a person's head. */
 export const mark = (frame: string, head: string): Svg =>
   path('M4 62V30a28 28 0 0 1 56 0v32H48V48H16v14ZM16 38V30a16 16 0 0 1 32 0v8Z', frame, {
     'fill-rule': 'evenodd',
   }) + circle(32, 29, 9, head);
 
-/** The mark on the night wall, square. @param size of the square, units; the mark's box is 64 wide */
+/** The mark on a square of night wall. @param size side of the square, units */
 function icon(size: number, at: Point = [(size - BOX) / 2, (size - BOX) / 2]) {
   return drawing(
     size,
@@ -20,8 +20,8 @@ function icon(size: number, at: Point = [(size - BOX) / 2, (size - BOX) / 2]) {
   );
 }
 
-/** For browsers and telephones; a unit higher than its middle, where it seems to stand. */
+/** For browsers and telephones; one unit above the middle, because it looks centred there. */
 export const iconFile = icon(88, [12, 11]);
 
-/** For telephones that cut icons to shapes of their own: all of the mark is within four tenths of the middle. */
+/** For telephones that cut icons to a shape: the mark is within the safe zone (radius 40%). */
 export const maskableFile = icon(108);

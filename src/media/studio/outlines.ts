@@ -4,7 +4,7 @@ import { d, type Point } from './svg.ts';
 export const rectOutline = (x: number, y: number, width: number, height: number) =>
   d`M${x},${y} H${x + width} V${y + height} H${x} Z`;
 
-/** The outline of an opening with a round head, as wide as it is round. */
+/** The outline of an opening with a semicircular head. */
 export const archOutline = (x: number, y: number, width: number, height: number) =>
   d`M${x},${y + height} V${y + width / 2} a${width / 2},${width / 2} 0 0 1 ${width},0 V${y + height} Z`;
 

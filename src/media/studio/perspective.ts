@@ -1,15 +1,15 @@
 import { group, type Point, polygon, type Svg } from './svg.ts';
 
-/** A place in the street: x and y on the wall, z into the house (negative: out over the street). */
+/** A point in space: x and y on the wall, z into the house; negative z is in front of the wall. */
 export type Place = readonly [x: number, y: number, z: number];
 
 export interface Camera {
-  /** Units; the longer, the flatter. */
+  /** Units; a longer one gives a flatter perspective. */
   focalLength: number;
   /** The vanishing point on the wall. */
   cx: number;
   cy: number;
-  /** How far the camera has moved; the wall stays and the rooms slide behind it. */
+  /** Shift of the camera: the wall stays in place, and the rooms slide behind it. */
   x: number;
   y: number;
 }
@@ -23,7 +23,7 @@ export const camera = (options: Partial<Camera> & Pick<Camera, 'cx' | 'cy'>): Ca
 
 const scaleAt = ({ focalLength }: Camera, z: number) => focalLength / (focalLength + z);
 
-/** Where a place is seen: one-point perspective, with the wall at z = 0. */
+/** The point of a place in the drawing: one-point perspective, with the wall at z = 0. */
 export function project(view: Camera, [x, y, z]: Place): Point {
   const scale = scaleAt(view, z);
   return [
@@ -32,13 +32,13 @@ export function project(view: Camera, [x, y, z]: Place): Point {
   ];
 }
 
-/** Where and how large the plane at a depth is seen. */
+/** Position and scale, for `group`, of the plane at a depth. */
 export function planeAt(view: Camera, z: number) {
   const scale = scaleAt(view, z);
   return { at: [(view.cx + view.x) * (1 - scale), (view.cy + view.y) * (1 - scale)] as Point, scale };
 }
 
-/** Something flat, drawn as if on the wall, moved to a depth. */
+/** Moves a flat drawing from the wall to a depth. */
 export const onPlane = (view: Camera, z: number, ...parts: readonly Svg[]): Svg =>
   group(planeAt(view, z), ...parts);
 

@@ -1,9 +1,10 @@
 /**
- * Shows what is being drawn, as PNGs in `.build/preview/`, 1200 px wide.
+ * Renders scenes and sheets as PNGs in `.build/preview/`, 1200 px wide.
  *
  *     npm run media:preview NAME…
  *
- * NAME is a scene's or a sheet's (`people`, `team`, `profiles`, `faces`, `hair`, `dress`, `hands`, `windows`); without any, everything.
+ * NAME is a scene's or a sheet's (`people`, `team`, `profiles`, `faces`, `hair`, `dress`, `hands`, `windows`); without
+ * names, all are rendered.
  */
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';

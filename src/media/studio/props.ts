@@ -3,11 +3,11 @@ import { mix, shadowOn, tones } from './colour.ts';
 import { circle, clip, d, ellipse, filled, group, line, path, polygon, rect, rule, type Svg } from './svg.ts';
 
 /**
- * Things that people hold and that stand on sills. What is held has its origin where the hand closes on it and stands
- * upright; what stands has its origin in the middle of its foot. All in the figure's units: a head is 110.
+ * Objects for hands and sills, in the figure's units (a head is 110). The origin of an object for a hand is the point
+ * where the hand closes on it; that of a standing object is the middle of its foot.
  */
 
-/** @param screen the colour it shines in */
+/** A telephone. @param screen the screen's colour */
 export const phone = (screen: string = palette.neelWash): Svg =>
   rect(-16, -50, 34, 68, palette.ink, { rx: 5 }) + rect(-12.5, -45, 27, 54, screen);
 
@@ -42,7 +42,7 @@ export const pencil = (colour: string = palette.genda): Svg =>
   ) +
   rect(-3.5, 5, 7, 8, palette.rani);
 
-/** A flat brush, loaded. */
+/** A flat brush with paint on it. */
 export function paintbrush(paint: string, shadow: string): Svg {
   const handle = 'M-6,34 C-9,10 -7,-14 -6,-26 H6 C7,-14 9,10 6,34 C4,44 -4,44 -6,34Z';
   const ferrule = 'M-14,-26 H14 L16,-50 H-16Z';
@@ -156,7 +156,7 @@ export const kite = (colour: string, dark: string): Svg =>
     ),
   );
 
-/** A framed picture on a wall; what is in it is drawn from its upper left. */
+/** A framed picture on a wall; the origin of its content is its upper left corner. */
 export const framed = (
   x: number,
   y: number,

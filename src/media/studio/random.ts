@@ -1,17 +1,17 @@
-/** Chance that comes out the same every time: a picture is a function of its seed. */
+/** Pseudo-random choices; the same seed gives the same ones. */
 export interface Random {
-  /** From 0, below 1. */
+  /** A number from 0 to below 1. */
   next(): number;
   between(least: number, most: number): number;
-  /** True as often as the share says, 0 to 1. */
+  /** True with this probability, 0 to 1. */
   chance(share: number): boolean;
   pick<Item>(items: readonly [Item, ...Item[]] | readonly Item[]): Item;
-  /** One of the keys, as often as its weight. */
+  /** A key, with a probability in proportion to its weight. */
   weighted<Key extends string>(weights: Readonly<Record<Key, number>>): Key;
   shuffle<Item>(items: readonly Item[]): Item[];
 }
 
-/** @param seed any text; the same text gives the same sequence */
+/** Creates a sequence from a seed, which may be any text. */
 export function randomFrom(seed: string): Random {
   let state = 0;
   for (const character of seed) state = (Math.imul(state, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
@@ -22,7 +22,7 @@ export function randomFrom(seed: string): Random {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-  // The first numbers of like seeds are alike.
+  // The first numbers of similar seeds are similar, so they are skipped.
   for (let warm = 0; warm < 3; warm += 1) next();
   const pick = <Item>(items: readonly Item[]): Item => {
     const item = items[Math.floor(next() * items.length)];

@@ -1,4 +1,4 @@
-/** Ends the process when it is asked for pictures that are not among the known ones, and says how to draw one. */
+/** Ends the process with a message when a name is unknown. */
 export function refuseUnknown(asked: readonly string[], known: readonly string[]): void {
   const unknown = asked.filter((name) => !known.includes(name));
   if (unknown.length === 0) return;

@@ -3,28 +3,28 @@ import { day, type Light, plaster } from './light.ts';
 import { type Random, randomFrom } from './random.ts';
 import { drawing, type Svg } from './svg.ts';
 
-/** What a scene draws with. */
+/** The arguments of a scene's `draw`. */
 export interface Stage {
   width: number;
   height: number;
   /** For `cast(seed, …)` and `randomFrom`. */
   seed: string;
   random: Random;
-  /** Of the wall that was named; chuna where none was. */
+  /** The colours of the scene's wall; without a wall, of chuna. */
   light: Light;
-  /** Of a film that shows the scene: below 0 before it is reached, and 0 in a picture. */
+  /** Time in a film that shows the scene, negative before its shot; 0 in a picture. */
   second: number;
 }
 
 interface SceneOptions {
-  /** Of its files: `strategy`, `careers-portrait`, `logos/bijlo`. */
+  /** The name of its files: `strategy`, `careers-portrait`, `logos/bijlo`. */
   name: string;
-  /** Units, whole; the drawing's view box. */
+  /** Size of the view box, in whole units. */
   width: number;
   height: number;
-  /** Who is there; the name where none is given. */
+  /** Decides the people's looks; by default the name. */
   seed?: string;
-  /** A day wall is plastered from edge to edge; `false` leaves the ground to the scene, or bare. */
+  /** The day wall that fills the background; `false` for none. */
   wall: DayWall | false;
   draw(stage: Stage): Svg | readonly Svg[];
 }
@@ -33,7 +33,7 @@ export interface Scene {
   name: string;
   width: number;
   height: number;
-  /** A whole SVG file; the same seed gives the same bytes, at the same second of a film. */
+  /** A whole SVG file; the same seed and second give the same bytes. */
   render(seed?: string, second?: number): Svg;
 }
 

@@ -1,22 +1,21 @@
 /**
- * The primitives every picture is drawn with. A drawing is text; a function that draws returns some of it, and a
- * picture is those texts one after the other, the nearest last.
+ * The primitives of every drawing. Drawing functions return SVG text; a picture joins these texts, the nearest last.
  *
- * There is no counter anywhere: what needs an id is named by its own content, and `drawing()` keeps one of each.
+ * The id of a clip is a hash of its content, so that no counter is needed; `drawing()` keeps one clip of each id.
  */
 
 /** A piece of a drawing. */
 export type Svg = string;
 
-/** Units of the drawing, x to the right and y down. */
+/** A point in units of the drawing, x to the right and y down. */
 export type Point = readonly [x: number, y: number];
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** To a tenth of a unit, which is less than anyone sees at the sizes that are shipped. */
+/** Rounds to a tenth of a unit, which is invisible at the sizes of the site. */
 export const round = (value: number): number => Math.round(value * 10) / 10 + 0;
 
-/** Path data with its numbers rounded: d`M${x},${y} h${width}`. Points may be given whole. */
+/** Template tag for path data, rounds its numbers: d`M${x},${y} h${width}`. A value may be a Point. */
 export function d(texts: TemplateStringsArray, ...values: readonly (number | string | Point)[]): string {
   return String.raw(
     { raw: texts },
@@ -54,7 +53,7 @@ export const line = (outline: string, stroke: string, width: number, attributes:
     ...attributes,
   });
 
-/** A stroke that ends square and turns in corners: wood, iron, letters. */
+/** A stroke with square ends and sharp corners: wood, iron, letters. */
 export const rule = (outline: string, stroke: string, width: number): Svg =>
   line(outline, stroke, width, { 'stroke-linecap': 'butt', 'stroke-linejoin': 'miter' });
 
@@ -83,21 +82,21 @@ export const polygon = (points: readonly Point[], fill: string, attributes: Attr
   element('polygon', { points: points.map((point) => d`${point}`).join(' '), fill, ...attributes });
 
 export interface Placement {
-  /** Where the origin of what is drawn comes to stand. */
+  /** The new place of the group's origin. */
   at?: Point;
   /** One number, or one for each axis; −1 mirrors. */
   scale?: number | Point;
-  /** Degrees, clockwise, about the origin of what is drawn. */
+  /** Degrees, clockwise, about the group's origin or `about`. */
   turn?: number;
-  /** The point of what is drawn that stays where it is while it is turned and scaled. */
+  /** The point of the group that turning and scaling leave in place. */
   about?: Point;
-  /** The object that crosses the edge, and the direction in which it moves out; once in a drawing. */
+  /** Marks the one object that crosses the picture's edge; the direction in which it moves out. */
   leans?: Point;
 }
 
 const LEAN = 'lean_';
 
-/** Which way an object leans stands in its name: an optimiser drops it, and the file that is shipped knows nothing of it. */
+/** Encodes the direction of `leans` as an id, which the optimiser removes from the site's file. */
 const leanId = ([x, y]: Point) => `${LEAN}${x}_${y}`;
 
 /** The direction in which a part with this id leans; `undefined` when it does not. */
@@ -126,7 +125,7 @@ export function group({ at, scale, turn, about, leans }: Placement, ...parts: re
   return `<g${attributesOf(attributes)}>${parts.join('')}</g>`;
 }
 
-/** A name that the same content always gets (32-bit FNV-1a). */
+/** A hash of the content (32-bit FNV-1a). */
 function nameOf(content: string) {
   let hash = 0x811c9dc5;
   for (let index = 0; index < content.length; index += 1) {
@@ -135,14 +134,14 @@ function nameOf(content: string) {
   return hash.toString(36);
 }
 
-/** What is drawn, as far as it lies within an outline. */
+/** Cuts drawings off at an outline. */
 export function clip(outline: string | { shape: Svg }, ...parts: readonly Svg[]): Svg {
   const shape = typeof outline === 'string' ? element('path', { d: outline }) : outline.shape;
   const id = `clip-${nameOf(shape)}`;
   return `<clipPath id="${id}">${shape}</clipPath><g clip-path="url(#${id})">${parts.join('')}</g>`;
 }
 
-/** A rectangle around an outline of absolute commands, a little larger; none for one with relative commands. */
+/** A rectangle somewhat larger than an outline; undefined when that has relative commands. */
 function around(outline: string, fill: string): Svg | undefined {
   if (/[a-z]/.test(outline)) return undefined;
   const xs: number[] = [];
@@ -152,7 +151,7 @@ function around(outline: string, fill: string): Svg | undefined {
     if (command === 'H') xs.push(...numbers);
     else if (command === 'V') ys.push(...numbers);
     else {
-      // The radii of an arc reach as far beyond its end as they are long.
+      // An arc may reach beyond its end by two radii.
       const points = command === 'A' ? numbers.slice(5) : numbers;
       const [reachX = 0, reachY = 0] = command === 'A' ? numbers : [];
       xs.push(
@@ -167,16 +166,14 @@ function around(outline: string, fill: string): Svg | undefined {
   return rect(left, top, Math.ceil(Math.max(...xs)) + 2 - left, Math.ceil(Math.max(...ys)) + 2 - top, fill);
 }
 
-/**
- * A flat shape and what falls on it, cut by one edge, so that nothing of the shape shines along the rim of its shadow.
- */
+/** A shape with shadows on it, all cut by the same edge, so that the shape's colour shows no rim beside a shadow. */
 export const filled = (outline: string, fill: string, ...parts: readonly Svg[]): Svg =>
   clip(outline, around(outline, fill) ?? path(outline, fill, { stroke: fill, 'stroke-width': 3 }), ...parts);
 
 /**
- * A whole file. Clips that were drawn more than once are defined once, at the top.
+ * A whole SVG file. Each clip is defined once, at the top.
  *
- * @throws when an id stands for two things
+ * @throws when an id is used twice
  */
 export function drawing(width: number, height: number, ...parts: readonly Svg[]): Svg {
   const definitions = new Map<string, string>();

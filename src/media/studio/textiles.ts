@@ -1,7 +1,7 @@
 import { mix } from './colour.ts';
 import { circle, clip, d, line, type Point, path, polygon, rect, type Svg } from './svg.ts';
 
-/** Cloth and wallpaper are the only ornament, and each service owns one. */
+/** The pattern of each service, for cloth and wallpaper; there is no other ornament. */
 export const textileOfService = {
   technology: 'ikat',
   design: 'buti',
@@ -18,9 +18,9 @@ export type Textile = (typeof textileOfService)[keyof typeof textileOfService];
 export interface Cloth {
   textile: Textile;
   colour: string;
-  /** The heart of an ikat, the rim of a shisha; the ground where there is none. */
+  /** Colour of an ikat's heart or a shisha's rim; by default the ground's. */
   second?: string;
-  /** Of the repeat; 1 on clothes, 1.4 to 2.6 on walls. */
+  /** Scale of the repeat: 1 on clothes, 1.4 to 2.6 on walls. */
   scale?: number;
 }
 
@@ -31,7 +31,7 @@ export interface Area {
   height: number;
 }
 
-/** Points of a grid that covers an area, every other row moved by half a step. */
+/** Points of a grid over an area, with every other row shifted by half a step. */
 function staggered({ x, y, width, height }: Area, stepX: number, stepY: number): Point[] {
   const points: Point[] = [];
   for (let row = 0; row * stepY <= height + stepY; row += 1) {
@@ -104,8 +104,8 @@ const weaves: Record<Textile, Weave> = {
 /**
  * Patterned cloth within an outline.
  *
- * @param ground the colour beneath, which shows in the middle of some patterns
- * @param area a rectangle around the outline; the repeat starts at its upper left
+ * @param ground the colour of the cloth, visible in the middle of some patterns
+ * @param area a rectangle around the outline; the repeat starts at its upper left corner
  */
 export const textile = (
   { textile: name, colour, second, scale = 1 }: Cloth,

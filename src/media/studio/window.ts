@@ -10,7 +10,7 @@ import { shutterOf } from './window/shutters.ts';
 const layer = (entry: Layer | Svg): Layer => (typeof entry === 'string' ? { z: -10, draw: entry } : entry);
 
 /**
- * A window with whoever is in it, from the sun on the wall to what stands on the sill.
+ * A window with its people: from the shadow on the wall to the objects on the sill.
  *
  * @param view the camera of the whole picture, so that all windows share a vanishing point
  */

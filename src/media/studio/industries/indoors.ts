@@ -12,14 +12,14 @@ const foodAndDrink = () => [
   stroke('M41 36C35 28 45 22 39 8M55 36C49 28 59 22 53 8'),
 ];
 
-/** A heart, and a pulse that goes on past the window. */
+/** A heart, and a pulse that continues beyond the window. */
 const healthcare = () => [
   archedWindow(raniWash),
   shape('M48 80L27 58C19 50 22 36 34 36C41 36 46 40 48 45C50 40 55 36 62 36C74 36 77 50 69 58Z', white),
   stroke('M2 60H34L41 44L50 72L57 54L60 60H94', rani),
 ];
 
-/** A book, open on the sill, and its ribbon. */
+/** An open book on the sill, with its ribbon. */
 const education = () => [
   squareWindow(patta),
   shape('M8 44C22 38 38 40 48 48C58 40 74 38 88 44V80C74 75 58 76 48 83C38 76 22 75 8 80Z', white),
@@ -56,7 +56,7 @@ const beauty = () => [
   rect(39, 60, 4, 18, white),
 ];
 
-/** A pile of coins, and the one that is being put on it. */
+/** A pile of coins, and one more above it. */
 const finance = () => {
   const coin = (y: number, fill: string) => ellipse(44, y, 22, 8.5, fill, { stroke: ink, 'stroke-width': 4 });
   return [
@@ -69,7 +69,7 @@ const finance = () => {
   ];
 };
 
-/** A laptop that is wider than its window, and the hand of its pointer. */
+/** A laptop that is wider than its window, and its pointer, a hand. */
 const software = () => [
   squareWindow(neelWash),
   box(21, 38, 54, 38, white),
@@ -107,7 +107,7 @@ const entertainment = () => {
   ];
 };
 
-/** Trades that go on behind the window. */
+/** Icons of indoor trades. */
 export const indoors = [
   industry('food-and-drink', foodAndDrink),
   industry('healthcare', healthcare),

@@ -3,14 +3,14 @@ import { archOutline } from '../outlines.ts';
 import { type Scene, scene } from '../scene.ts';
 import { line, path, rect, type Svg } from '../svg.ts';
 
-/** Units, wide and high. */
+/** Width and height, units. */
 const SIZE = 96;
-/** Of every line, units. */
+/** Width of every line, units. */
 const LINE = 4;
-/** Where the sill begins, and what stands on it ends. */
+/** The y of the sill's upper edge, on which things stand. */
 const SILL = 84;
 
-/** The icon of a trade: a window in a wash, and one thing that is too large for it. */
+/** The icon of a trade: a window, and one object that is too large for it. */
 export const industry = (slug: string, draw: () => readonly Svg[]): Scene =>
   scene({ name: `industries/${slug}`, width: SIZE, height: SIZE, wall: false, draw });
 

@@ -4,7 +4,7 @@ import { archedWindow, box, disc, industry, roundWindow, shape, squareWindow, st
 
 const { ink, white, rani, raniWash, genda, gendaWash, neel, neelWash, patta, mist } = palette;
 
-/** A tower, and one window where somebody is at home. */
+/** A tower with one lit window. */
 const realEstate = () => [
   squareWindow(neelWash),
   box(31, 8, 34, 76, white),
@@ -32,7 +32,7 @@ const automotive = () => [
   disc(72, 80, 9, white),
 ];
 
-/** A bag with something to come home with. */
+/** A full shopping bag. */
 const retail = () => [
   squareWindow(gendaWash),
   shape('M20 44H76L82 84H14Z', rani),
@@ -41,7 +41,7 @@ const retail = () => [
   circle(62, 56, 4, ink),
 ];
 
-/** An aeroplane, past the window in both directions. */
+/** An aeroplane that is larger than its window on both sides. */
 const travel = () => [
   roundWindow(neelWash),
   group(
@@ -76,7 +76,7 @@ const socialCauses = () => [
   stroke('M49 48L68 24', ink, 3),
 ];
 
-/** Trades that are met in the street. */
+/** Icons of outdoor trades. */
 export const outdoors = [
   industry('real-estate', realEstate),
   industry('fashion', fashion),

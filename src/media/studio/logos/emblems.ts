@@ -24,7 +24,7 @@ function noorvali(): Mark {
   };
 }
 
-/** Freight: the star that stands still, one half of each ray cut away. */
+/** Freight: the pole star, one half of each ray cut away. */
 function dhruvanto(): Mark {
   const facets = 'M40 0V40L29 29ZM80 40H40L51 29ZM40 80V40L51 51ZM0 40H40L29 51Z';
   const { svg, right } = word('DHRUVANTO', [94, 57], { weight: 850, width: 125, size: 47, tracking: 1 });
@@ -32,7 +32,7 @@ function dhruvanto(): Mark {
   return { width: right, parts: [ink(facets), stroke(star, 3), svg] };
 }
 
-/** Audio: nine bars, and the wave that they are. */
+/** Audio: nine bars that form a wave. */
 function laharNine(): Mark {
   const bars = Array.from({ length: 9 }, (_, index) => {
     const half = 21 + 16 * Math.cos((index / 8) * Math.PI * 3.4);
@@ -42,7 +42,7 @@ function laharNine(): Mark {
   return { width: right, parts: [stroke(bars.join(''), 5.5), svg] };
 }
 
-/** Language: what is said is the letter. */
+/** Language: a speech bubble with the letter z. */
 function zubanu(): Mark {
   const bubble = 'M0 3H70V59H35L14 79V59H0Z';
   const letter = 'M16 14H55V22.500L34.500 40.500H55V49H15V40.500L36 22.500H16Z';
@@ -74,7 +74,7 @@ function reethawa(): Mark {
   return { width: right, parts: [stroke(strands.join(''), 4.5), ink(leaf), ink(disc(40, 42, 8)), svg] };
 }
 
-/** Car servicing: it leans into the bend, on a wheel of its own. */
+/** Car servicing: a word that leans as in a bend, with a wheel. */
 function gaddiyo(): Mark {
   const setting = { weight: 900, width: 122, size: 62, tracking: -1 } as const;
   const { svg, right } = word('GADDIY', [44, 62], setting);

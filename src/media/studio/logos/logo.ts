@@ -4,10 +4,10 @@ import { line, type Point, path, type Svg } from '../svg.ts';
 
 /** The colour of the text that a mark stands in. */
 export const INK = 'currentColor';
-/** Units; every mark is as high as the others, and as wide as it likes. */
+/** Height of every mark, units; widths differ. */
 const HEIGHT = 80;
 
-/** What a mark is made of, and how far it runs to the right, units. */
+/** The shapes of a mark, and its width, units. */
 export interface Mark {
   width: number;
   parts: readonly Svg[];
@@ -17,12 +17,12 @@ export interface Mark {
 export const logo = (slug: string, { width, parts }: Mark): Scene =>
   scene({ name: `logos/${slug}`, width: Math.ceil(width), height: HEIGHT, wall: false, draw: () => parts });
 
-/** A shape in ink; what its outline encloses twice is cut out of it. */
+/** A shape in ink; areas that its outline encloses twice are holes. */
 export const ink = (outline: string): Svg => path(outline, INK, { 'fill-rule': 'evenodd' });
 
 export const stroke = (outline: string, width: number): Svg => line(outline, INK, width);
 
-/** A word from the origin of its base line, and where it ends. */
+/** A word from the origin of its base line, and the x of its end. */
 export function word(text: string, [x, y]: Point, setting: Lettering) {
   const { outline, advance } = letters(text, setting, [x, y]);
   return { svg: path(outline, INK), outline, right: x + advance };
@@ -34,7 +34,7 @@ export function twoLines(upper: string, lower: string, x: number, setting: Lette
   return { svg: first.svg + second.svg, right: Math.max(first.right, second.right) };
 }
 
-/** The outline of a disc, to be cut out of another or to stand in one. */
+/** The outline of a disc, to combine with other outlines in one shape. */
 export const disc = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 

@@ -11,7 +11,7 @@ function fatakra(): Mark {
 
 /** Evening schools: a wooden slate with its handle, written on. */
 function ujliTakhti(): Mark {
-  // Letters without overlapping strokes: where two cross, they would be ink again.
+  // A typeface without overlapping strokes: two overlapping holes would be ink again.
   const { outline, right } = word('ujli takhti', [22, 54], {
     typeface: 'space-grotesk',
     weight: 500,
@@ -22,5 +22,5 @@ function ujliTakhti(): Mark {
   return { width: edge + 42, parts: [ink(slate + disc(edge + 29, 40, 5) + outline)] };
 }
 
-/** Marks that are cut out of their ink. */
+/** Marks whose words are holes in a shape of ink. */
 export const plates = [logo('fatakra', fatakra()), logo('ujli-takhti', ujliTakhti())];

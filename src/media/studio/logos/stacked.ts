@@ -17,7 +17,7 @@ function morvika(): Mark {
   };
 }
 
-/** Insurance: three circles hold one between them. */
+/** Insurance: three circles around a fourth. */
 function ekatraya(): Mark {
   const rings = disc(42, 27, 26) + disc(27, 53, 26) + disc(57, 53, 26);
   const name = word('EKATRAYA', [104, 46], { weight: 500, width: 112, size: 45, tracking: 4 });
@@ -25,7 +25,7 @@ function ekatraya(): Mark {
   return { width: Math.max(name.right, trade.right), parts: [ink(rings), name.svg, trade.svg] };
 }
 
-/** Rail journeys: the bar of the seven gates goes up. */
+/** Rail journeys: a level crossing's barrier goes up. */
 function saatPhatak(): Mark {
   const stripes = Array.from({ length: 7 }, (_, index) => {
     const [x, y] = [24 + index * 11.5, 40 - index * 5.75];
@@ -39,7 +39,7 @@ function saatPhatak(): Mark {
   };
 }
 
-/** Accounting software: drops of rain on the rods. */
+/** Accounting software: an abacus with raindrops for beads. */
 function monsoonAbacus(): Mark {
   const drop = (x: number, y: number) =>
     d`M${x},${y - 14} c6,8 10,11.500 10,17 a10,10 0 0 1 -20,0 c0,-5.500 4,-9 10,-17 Z`;

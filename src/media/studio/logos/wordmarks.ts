@@ -35,7 +35,7 @@ function kaviKiln(): Mark {
   };
 }
 
-/** Publishing: the word lies between covers, the lower one thicker. */
+/** Publishing: the word between two book covers, the lower one thicker. */
 function gathavan(): Mark {
   const { svg, right } = word('gathavan', [4, 55], {
     typeface: 'bodoni-moda',
@@ -47,7 +47,7 @@ function gathavan(): Mark {
   return { width: right + 4, parts: [ink(box(0, 0, right + 4, 3) + box(0, 74, right + 4, 6)), svg] };
 }
 
-/** Energy: the l is a flash. */
+/** Energy: the l is a flash of lightning. */
 function bijlo(): Mark {
   const setting = { typeface: 'space-grotesk', weight: 700, size: 72, tracking: -1 } as const;
   const start = word('bij', [-4, 59], setting);
@@ -57,7 +57,7 @@ function bijlo(): Mark {
   return { width: end.right, parts: [start.svg, ink(flash), end.svg] };
 }
 
-/** Cricket bats: two of them stand in the word, and its o is the ball. */
+/** Cricket bats: two bats in the word, and a ball for its o. */
 function willowala(): Mark {
   const setting = { weight: 800, width: 96, size: 66 } as const;
   const start = word('Wi', [0, 66], setting);
@@ -91,7 +91,7 @@ function baramdo(): Mark {
   return { width, parts: [ink(box(0, 0, width, 80) + arches.join('')), ...names] };
 }
 
-/** Diagnostics: the pulse goes on after the word, to a drop. */
+/** Diagnostics: a pulse that continues after the word to a drop. */
 function nabzia(): Mark {
   const { svg, right } = word('nabzia', [-2, 60], { typeface: 'comfortaa', weight: 700, size: 68 });
   const pulse = d`M${right + 8},44 h14 l9,-32 l15,58 l10,-36 l5,10 h9`;

@@ -3,7 +3,7 @@ import { rectOutline } from '../outlines.ts';
 import { type Scene, scene } from '../scene.ts';
 import { clip, group, rect, type Svg } from '../svg.ts';
 
-/** Sheets for illustrators: what there is to draw people from. They are no pictures of the site. */
+/** Proof sheets of people, for illustrators; no page of the site shows them. */
 
 const CELL_WIDTH = 300;
 
@@ -11,7 +11,7 @@ const CELL_HEIGHT = 340;
 
 const walls = ['patta', 'neelWash', 'genda', 'raniWash', 'chuna', 'geru', 'gendaWash', 'neel'] as const;
 
-/** People in the cells of a grid, each before a wall of their own. */
+/** People in the cells of a grid, each in front of another wall. */
 function grid(columns: number, cells: readonly ((shadow: string) => Svg)[], scale = 1): Svg {
   return cells
     .map((draw, index) => {

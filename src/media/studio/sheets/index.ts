@@ -2,5 +2,5 @@ import type { Scene } from '../scene.ts';
 import { people } from './people.ts';
 import { windows } from './windows.ts';
 
-/** Proof sheets: what there is to draw with. They are no pictures of the site. */
+/** Proof sheets: people and windows in their variants, for illustrators; no page of the site shows them. */
 export const sheets: readonly Scene[] = [...people, windows];

@@ -12,7 +12,7 @@ import { circle, group, rect, type Svg } from '../svg.ts';
 import { closedWindow } from '../window/shutters.ts';
 import { openWindow } from '../window.ts';
 
-/** Windows by night and by day, of every shape, and the things that stand about. */
+/** A sheet of windows of every shape by night and by day, and of props. */
 const view = camera({ cx: 800, cy: 420 });
 const slab = (light: Light) => ({ colour: light.sill.lip, under: '#071411' });
 

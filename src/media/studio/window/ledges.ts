@@ -3,7 +3,7 @@ import { type Camera, surface } from '../perspective.ts';
 import type { Svg } from '../svg.ts';
 import type { Sill, Slab, WindowOptions } from './options.ts';
 
-/** A ledge's edges, and how far it stands out of the wall. */
+/** A ledge's edges, and its depth out of the wall. */
 interface Ledge {
   left: number;
   right: number;
@@ -12,7 +12,7 @@ interface Ledge {
   depth: number;
 }
 
-/** What of it is parallel to the wall. */
+/** Its front, parallel to the wall. */
 const front = (view: Camera, { left, right, top, bottom, depth }: Ledge, fill: string) =>
   surface(
     view,
@@ -25,7 +25,7 @@ const front = (view: Camera, { left, right, top, bottom, depth }: Ledge, fill: s
     fill,
   );
 
-/** From its upper edge at the wall out to the lower edge of its front. */
+/** The surface from its upper edge at the wall to the lower edge of its front. */
 const outwards = (view: Camera, { left, right, top, bottom, depth }: Ledge, fill: string) =>
   surface(
     view,
@@ -58,7 +58,7 @@ export function slabOf(view: Camera, options: WindowOptions, slab: Slab): Svg {
   const right = options.x + options.width + overhang;
   const y = options.y - above;
   const below = y + height;
-  /** From the wall out to the lower edge of the front. */
+  /** A surface from the wall to the lower edge of the front. */
   const flat = (at: number): Svg => outwards(view, { left, right, top: at, bottom: below, depth }, under);
   return [flat(y), flat(below), front(view, { left, right, top: y, bottom: below, depth }, colour)].join('');
 }

@@ -2,7 +2,7 @@ import type { Light, Sides } from '../light.ts';
 import type { Svg } from '../svg.ts';
 import type { Cloth } from '../textiles.ts';
 
-/** Something drawn as if on the wall, at a depth: negative is out over the street. */
+/** A flat drawing at a depth; negative is in front of the wall. */
 export interface Layer {
   z: number;
   draw: Svg;
@@ -11,11 +11,11 @@ export interface Layer {
 export interface Sill {
   top?: string;
   lip?: string;
-  /** Beyond the opening on each side. */
+  /** Width beyond the opening on each side. */
   overhang?: number;
-  /** Out of the wall: 44 to 80. */
+  /** Depth out of the wall: 44 to 80. */
   depth?: number;
-  /** Of its front lip. */
+  /** Height of its front lip. */
   height?: number;
 }
 
@@ -23,16 +23,16 @@ export interface Slab {
   colour: string;
   under: string;
   overhang?: number;
-  /** Out of the wall: 80 to 120. */
+  /** Depth out of the wall: 80 to 120. */
   depth?: number;
-  /** Above the opening. */
+  /** Distance above the opening. */
   above?: number;
   height?: number;
 }
 
 export interface Shutter {
   side: 'left' | 'right';
-  /** Degrees: 0 is closed, 90 stands out of the wall, 180 lies open on it. */
+  /** Degrees: 0 is closed, 90 at a right angle to the wall, 180 flat on it. */
   open: number;
   colour: string;
   slat: string;
@@ -45,19 +45,19 @@ export interface WindowOptions {
   y: number;
   width: number;
   height: number;
-  /** Or a closed outline of your own, of the same extent. */
+  /** A named shape, or a closed outline of the same size. */
   shape?: 'square' | 'arch' | 'round' | { outline: string };
-  /** Of the frame painted around the opening; `false` leaves the wall bare. */
+  /** The frame painted around the opening; `false` for none. */
   trim?: { colour?: string; width?: number } | false;
   /** Painted over the trim, under everything else. */
   onTrim?: Svg;
-  /** How deep the reveal is: 56 to 90. */
+  /** Depth of the reveal: 56 to 90. */
   reveal?: number;
-  /** How far away the room's back wall is: 360 to 430. */
+  /** Depth of the room's back wall: 360 to 430. */
   depth?: number;
-  /** How far the room goes on beyond the opening. */
+  /** Size of the room beyond the opening. */
   beyond?: { sides?: number; above?: number; below?: number };
-  /** Instead of the light's: another room than the day's dark one. */
+  /** Colours of the room in place of the light's. */
   room?: Partial<Light['room']>;
   jamb?: Partial<Sides>;
   wallpaper?: Cloth;
@@ -65,13 +65,13 @@ export interface WindowOptions {
   furniture?: readonly Layer[];
   /** People indoors (z 50 to 120), cut by the opening. */
   seated?: readonly Layer[];
-  /** People leaning out (z −6 to −14), cut only by the front lip of the sill. A bare drawing stands at −10. */
+  /** People leaning out (z −6 to −14), cut only by the front lip of the sill. A drawing without z is at −10. */
   leaning?: readonly (Layer | Svg)[];
-  /** On the sill or before it (z −30 to −60), cut by nothing. */
+  /** Objects on the sill or in front of it (z −30 to −60), never cut. */
   before?: readonly Layer[];
   sill?: Sill | false;
   slab?: Slab;
   shutters?: readonly Shutter[];
-  /** Under the sill, on the wall; not by night. */
+  /** The sill's shadow on the wall, by day only. */
   sun?: { length?: number; lean?: number } | false;
 }

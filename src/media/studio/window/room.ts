@@ -74,7 +74,7 @@ export function squareReveal(view: Camera, jamb: Sides, options: WindowOptions):
   ].join('');
 }
 
-/** The tones of a curved reveal, to lay under the room: the sun from upper left misses its upper left side. */
+/** The tones of a curved reveal, drawn under the room; the sun from the upper left leaves that side dark. */
 export function curvedTones({ x, y, width, height, shape }: WindowOptions, jamb: Sides): Svg {
   const arch = shape === 'arch';
   const cx = x + width / 2;
@@ -102,7 +102,7 @@ export function curvedTones({ x, y, width, height, shape }: WindowOptions, jamb:
   ].join('');
 }
 
-/** What is seen through an outline that stands at a depth. */
+/** Cuts drawings off at an outline that is at a depth. */
 export function clipAt(view: Camera, z: number, outline: string, ...parts: readonly Svg[]): Svg {
   const { at, scale } = planeAt(view, z);
   const transform = d`translate(${at[0]} ${at[1]}) scale(${scale.toFixed(4)})`;

@@ -26,7 +26,7 @@ export function shutterOf(view: Camera, { x, y, width, height }: WindowOptions, 
   ].join('');
 }
 
-/** A shuttered window, nobody at home. */
+/** A window with closed shutters. */
 export function closedWindow(
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
   colour: string,
