@@ -1,22 +1,22 @@
 import sharp, { type Sharp } from 'sharp';
 import { type PictureFiles, portraitName, writePicture } from './drawings.ts';
 
-/** Best first: a picture above the limit is encoded again, one step lower. */
+/** Qualities, best first; a picture above its limit is encoded again with the next. */
 const AVIF_QUALITIES = [60, 54, 48, 42, 36];
 /** Lower qualities: high-density screens hide artefacts. */
 const PORTRAIT_AVIF_QUALITIES = [48, 42, 36, 30, 24, 18];
-/** 0 to 9; the most takes the longest, and saves a tenth. */
+/** 0 to 9, the slowest; it saves a tenth of the bytes. */
 const AVIF_EFFORT = 9;
 const WEBP_QUALITIES = [84, 76, 68, 60, 52, 44, 36, 28, 20];
-/** The largest picture on the wire. Bytes. */
+/** Largest size of a picture file, bytes. */
 export const MAX_BYTES = 60_000;
-/** Of an AVIF for portrait screens. Bytes; fits the initial TCP congestion window. */
+/** Largest size of an AVIF for portrait screens, bytes: fits the initial TCP congestion window. */
 const MAX_PORTRAIT_BYTES = 14_000;
-/** px, of a drawing that is shipped as a bitmap. */
+/** Width of a drawing that becomes a bitmap, px. */
 const BITMAP_WIDTH = 1600;
 const PORTRAIT_BITMAP_WIDTH = 720;
 
-/** The first of these qualities whose file is within the limit, or the last. */
+/** Encodes with the first quality that keeps the limit, or else the last. @param most the limit, bytes */
 async function encodeBest(qualities: readonly number[], most: number, encode: (quality: number) => Sharp) {
   let data = Buffer.alloc(0);
   for (const quality of qualities) {
@@ -26,7 +26,7 @@ async function encodeBest(qualities: readonly number[], most: number, encode: (q
   return data;
 }
 
-/** Makes AVIF and WebP of a bitmap, or of an SVG that is too heavy to ship. */
+/** Makes AVIF and WebP of a bitmap, or of an SVG that is too large for the site. */
 export async function makeBitmaps(name: string, original: Uint8Array | string): Promise<PictureFiles> {
   const source = typeof original === 'string' ? Buffer.from(original) : original;
   const isPortrait = name.endsWith(portraitName(''));

@@ -12,7 +12,7 @@ export interface NamedDrawing {
   drawing: string | Uint8Array;
 }
 
-/** The picture for portrait screens: a composition of its own, or fewer pixels of the same. */
+/** The name of a picture's version for portrait screens: another composition, or the same with fewer pixels. */
 export const portraitName = (name: string) => `${name}-portrait`;
 
 /** A finished picture: its size, px, and its files, the best format first. */

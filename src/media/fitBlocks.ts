@@ -1,11 +1,10 @@
 /**
- * Sets every headline of `headlines.ts` on one measure by stretching the width axis of Archivo.
+ * Fits the lines of every headline in `headlines.ts` to one width, the measure, with the width axis of Archivo.
  *
  *     npm run headlines
  *
  * Widths scale with the font size, so a line's size (in hundredths of its measure, `cqi`) and its stretch are
- * constants: this script computes them once, and the browser needs none. Writes `src/ui/fitBlocks.gen.ts`, and prints
- * the lines that changed in it.
+ * constants, and the browser computes nothing. Writes `src/ui/fitBlocks.gen.ts`, and prints the lines that changed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -24,7 +23,7 @@ const target = fileURLToPath(new URL('../ui/fitBlocks.gen.ts', import.meta.url))
 /** Archivo's width axis, percent. */
 const NARROWEST = 62;
 const WIDEST = 125;
-/** A block's position in its range of sizes, 0 to 1: low, so that most lines are wide. */
+/** A block's position in its range of possible sizes, 0 to 1. Low values give wide letters. */
 const BIAS = 0.1;
 const LONGEST_LINE = 24;
 const MOST_LINES = 3;
@@ -40,10 +39,10 @@ const sfnt = await subsetFont(woff2, characters, {
 interface Split {
   line: string;
   parts: readonly string[];
-  /** The line's place: its headline, and its number there. */
+  /** The line's headline, and its index there. */
   wide: readonly string[];
   index: number;
-  /** The place of its first part. */
+  /** The headline of its parts, and the index of the first. */
   small: readonly string[];
   first: number;
 }
@@ -61,8 +60,8 @@ const splits: Split[] = headlines.flatMap((small) => {
 });
 
 /**
- * A line's ink, per em, at one stretch. Measured in capitals, because CSS upper-cases it; its parts are boxes of their
- * own, between which nothing is kerned.
+ * The width and the left bearing of a line's ink at one stretch, ems. In capitals, because CSS transforms them. The
+ * parts of a split line are separate boxes, so that there is no kerning between them.
  */
 async function measureInk(line: string, stretch: number) {
   const { upem, shape } = await openFont(sfnt, { wdth: stretch });
@@ -129,7 +128,7 @@ for (const group of headlineGroups) {
   }
 }
 
-// On wide screens each part but the last keeps its width in Archivo, so that font loading cannot shift the next.
+// On wide screens each part but the last has a fixed width, so that font loading cannot shift the next.
 for (const { wide, index, small, first, parts } of splits) {
   const { stretch = WIDEST } = fitted[wide.join('\n')]?.[index] ?? {};
   const { upem, advance } = await openFont(sfnt, { wdth: stretch });
@@ -140,7 +139,7 @@ for (const { wide, index, small, first, parts } of splits) {
   }
 }
 
-/** Every line with its size and stretch, by its headline and number. */
+/** Every line with its size and stretch, by headline and index. */
 const linesOf = (blocks: Readonly<Record<string, readonly FittedLine[]>>) =>
   new Map(
     Object.entries(blocks).flatMap(([text, lines]) =>

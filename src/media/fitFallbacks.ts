@@ -2,7 +2,7 @@ import { LETTER_SPACING } from '../theme/fittedLetters.ts';
 import { openFont } from './shaping.ts';
 import { arialBold, fallbackMetrics, openSystemFont } from './systemFonts.ts';
 
-/** The measure, in cqi. */
+/** The width of every line of a headline, cqi. */
 export const MEASURE = 100;
 
 export interface FittedLine {
@@ -10,9 +10,9 @@ export interface FittedLine {
   size: number;
   /** Percent of the typeface's usual width. */
   stretch: number;
-  /** em. */
+  /** Shift of the line that aligns its ink with the edge, em. */
   indent: number;
-  /** Width of this part when its line continues on wide screens, em. */
+  /** Width of the part of a line that continues on wide screens, em. */
   partWidth?: number;
 }
 
@@ -24,11 +24,11 @@ const LARGEST_FALLBACK = 1.05;
 const ROUNDING = 0.25;
 
 /**
- * Until the typeface arrives, or if it never does, Arial stands in at a size for each part of the width axis: the
- * largest at which no line is wider than its measure. Its box keeps the height of Archivo's, so nothing moves.
+ * Measures Arial as the fallback, with one size for each range of the width axis: the largest at which no line is wider
+ * than its measure. The line height is Archivo's, so that nothing moves when the font arrives.
  *
  * @param archivo the typeface, as sfnt
- * @param fitted by headline, its lines parted by line breaks
+ * @param fitted fitted lines by headline, whose lines are joined by line breaks
  * @returns `@font-face` descriptors
  */
 export async function measureFallbacks(archivo: Uint8Array, fitted: Readonly<Record<string, FittedLine[]>>) {

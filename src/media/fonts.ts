@@ -24,7 +24,7 @@ const characters = `${basicLatin}\u00a0–—‘’“”…•₹©®™·→�
 const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 \u00a0!&()%+,-./:;?"\'‘’“”–—…₹';
 
 const kerningAndLigatures = ['kern', 'liga'];
-/** Tables set figures of one width. */
+/** Tables need figures of equal width. */
 const withTabularFigures = [...kerningAndLigatures, 'tnum'];
 
 const subsets = [
@@ -88,14 +88,14 @@ interface Fallback {
   family: string;
   local: SystemFont;
   font: Uint8Array;
-  /** The setting of the typeface's axes that it stands in for. */
+  /** The axes of the typeface that it replaces. */
   setting: Record<string, number>;
-  /** The weights that it stands in for, as in CSS. */
+  /** The weights that it replaces, as in CSS. */
   fontWeight: string;
   texts: readonly string[];
 }
 
-/** The fallback is as wide as the typeface: few lines break differently and little moves when the font arrives. */
+/** Scales the fallback to the width of the typeface, so that few lines break differently when the font arrives. */
 async function measureFallback({ family, local, font, setting, fontWeight, texts }: Fallback) {
   const typeface = await openFont(font, setting);
   const system = await openSystemFont(local, texts);

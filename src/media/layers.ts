@@ -1,6 +1,6 @@
 /**
- * Splits a drawing into layers where an object crosses its edge, so that the object can move alone:
- * the parts behind it, the object, and the parts in front. Stacked, they are the picture again.
+ * Splits a drawing with an object that crosses its edge into three layers, so that the object can move alone: the parts
+ * behind it, the object, and the parts in front. Together they show the whole picture.
  */
 import { JSDOM } from 'jsdom';
 import { leanOf, type Point } from './studio/svg.ts';

@@ -1,8 +1,8 @@
 /** A picture as `pictures.ts` writes it. */
 export interface PictureFile {
-  /** The fallback that every browser shows. */
+  /** The fallback format, for every browser. */
   src: string;
-  /** px, of the picture itself; the box keeps this ratio. */
+  /** Size of the picture, px; its box has the same ratio. */
   width: number;
   height: number;
   /** The same picture in newer formats, best first, or another composition for a narrower screen. */

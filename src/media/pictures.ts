@@ -1,7 +1,7 @@
 /**
  * Makes the site's picture files from drawings; `studio/make.ts` runs it.
  *
- * A drawing becomes an optimised SVG, or AVIF and WebP where the SVG stays heavy; a bitmap becomes AVIF and WebP.
+ * A drawing becomes an optimised SVG, or AVIF and WebP if the SVG stays large; a bitmap becomes AVIF and WebP.
  * Each gets a module with its size, for `<Picture>`. The marks of clients and industries become one sprite each
  * (`sprites/`). Also makes the icons of browsers and telephones.
  */
@@ -20,7 +20,7 @@ import {
 import { makeIcons } from './icons.ts';
 import { makeSprite } from './sprites.ts';
 
-/** An SVG above this is slower to draw than a bitmap. Bytes, before compression. */
+/** Size above which an SVG is slower to draw than a bitmap, bytes without compression. */
 const HEAVY_SVG = 60_000;
 
 /** True for a picture with its own composition for portrait screens. */
@@ -28,9 +28,9 @@ const isComposed = (name: string, pictures: readonly NamedDrawing[]) =>
   pictures.some((other) => other.name === portraitName(name));
 
 export interface Drawings {
-  /** Also the `-portrait`s. */
+  /** Includes the `-portrait`s. */
   pictures: readonly NamedDrawing[];
-  /** By the name of their sprite: `logos`, `industries`. */
+  /** Marks by the name of their sprite: `logos`, `industries`. */
   sprites: Readonly<Record<string, readonly NamedDrawing[]>>;
 }
 
@@ -56,7 +56,7 @@ export async function makeDrawing(name: string, original: string): Promise<Pictu
 /** `hero-portrait.avif` → `heroPortraitAvif`. */
 const nameOf = (file: string) => file.replaceAll(/[-./](\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The module that `<Picture file={…}>` takes. */
+/** The source of a picture's module, for `<Picture file={…}>`. */
 function moduleOf(landscape: PictureFiles, portrait: PictureFiles | undefined) {
   const fallback = landscape.files.at(-1);
   if (fallback === undefined) throw new Error('A picture without files.');
@@ -84,7 +84,7 @@ function moduleOf(landscape: PictureFiles, portrait: PictureFiles | undefined) {
 /**
  * Writes every file under `src/media/` that is made from drawings.
  *
- * @param only names of the pictures to make again (with their `-portrait`s), or empty for all; the rest is quick
+ * @param only names of the pictures to make again (with their `-portrait`s); empty for all. Sprites and icons are quick
  * @returns the finished files, the pictures by their names
  * @throws when a drawing is no well-formed XML, or has an id twice
  */
@@ -102,7 +102,7 @@ export async function makePictures({ pictures, sprites }: Drawings, only: readon
     made.set(name, picture);
     const isDrawn = picture.files.some(({ type }) => type === 'image/svg+xml');
     if (isDrawn || name.endsWith('-portrait') || isComposed(name, pictures)) continue;
-    // The best format only: browsers without it take the larger picture.
+    // In the best format only; browsers without it use the larger picture.
     const smaller = await makeDrawing(portraitName(name), drawing);
     made.set(portraitName(name), { ...smaller, files: smaller.files.slice(0, 1) });
   }

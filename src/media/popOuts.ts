@@ -16,8 +16,8 @@ const short = (value: number) => Math.round(value * 100) / 100;
 /**
  * Makes the layer files.
  *
- * @param pictures all of them
- * @param made the pictures that were made again
+ * @param pictures all pictures of the site
+ * @param made those that were made again
  * @returns the files of the layers
  */
 export async function makePopOuts(

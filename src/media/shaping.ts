@@ -1,6 +1,6 @@
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
 
-/** The glyph of characters that a font does not have. */
+/** Id of the glyph for characters that a font lacks. */
 const MISSING_GLYPH = 0;
 
 /** A shaped string, in font units. */

@@ -3,21 +3,21 @@ import { optimize } from 'svgo';
 import { palette } from '../theme/palette.ts';
 import { checkDrawing, folder, type NamedDrawing } from './drawings.ts';
 
-/** Gap between the marks of a sprite, px: a box taller than its mark also shows the space above and below the mark. */
+/** Gap between the marks of a sprite, px, because a box taller than its mark shows the space around the mark. */
 const SPRITE_GAP = 500;
 /**
- * Steps in a unit of a drawing. Coordinates are whole numbers of them: 13 kB for the logos instead of 17, and nothing
- * is moved by more than 0.06 px at the 38 px in which a logo of 80 units stands.
+ * Coordinates are rounded to a quarter of a unit: 13 kB for the logos instead of 17. A logo of 80 units is 38 px high
+ * on the page, so a point moves by at most 0.06 px.
  */
 const STEPS = 4;
 
-/** The text of a drawing that cannot be a bitmap. */
+/** The SVG of a drawing. @throws for a bitmap */
 function textOf({ name, drawing }: NamedDrawing) {
   if (typeof drawing !== 'string') throw new Error(`${name} must be an SVG.`);
   return drawing;
 }
 
-/** Drawings below one another in one file, each a view: `<img src="…#NAME">` shows one. Their ink is the text's. */
+/** Makes one file of drawings, each with a view: `<img src="…#NAME">` shows one. Their ink has the colour of text. */
 export async function makeSprite(set: string, drawings: readonly NamedDrawing[]) {
   const marks = [...drawings]
     .sort((a, b) => (a.name < b.name ? -1 : 1))

@@ -5,11 +5,11 @@ import { openFont } from './shaping.ts';
 
 const packages = new URL('../../node_modules/@fontsource/', import.meta.url);
 
-/** A font of most systems, which stands in until a typeface arrives. */
+/** A fallback font that most systems have. */
 export interface SystemFont {
-  /** Its full name, and those of free fonts of the same widths. */
+  /** Its full name, and those of free fonts with the same widths. */
   names: readonly string[];
-  /** The file of a free font of the same widths, in `@fontsource`. */
+  /** The file of such a free font in `@fontsource`. */
   file: string;
 }
 
@@ -30,9 +30,9 @@ export async function openSystemFont({ file }: SystemFont, texts: readonly strin
 }
 
 /**
- * Descriptors of a `@font-face` that gives a fallback another width, and the height of the typeface it stands in for.
+ * Descriptors of a `@font-face` that scales a fallback and gives it the line height of the typeface it replaces.
  *
- * @param typeface font units, and how many of them an em has
+ * @param typeface its vertical metrics, and the font units in an em
  * @param scale the fallback's size, as a factor
  */
 export function fallbackMetrics(

@@ -10,7 +10,7 @@ import promoCaptions from './promo.vtt';
 
 interface FilmSource {
   src: string;
-  /** With the codec: a browser skips sources that it cannot play. */
+  /** The media type with the codec, by which a browser skips sources that it cannot play. */
   type: string;
 }
 
@@ -28,7 +28,7 @@ const AV1_SMALL = 'video/mp4; codecs="av01.0.05M.10"';
 const H264 = 'video/mp4; codecs="avc1.640033"';
 const H264_SMALL = 'video/mp4; codecs="avc1.640032"';
 
-/** The street at night: eight seconds, silent, a seamless loop. The façade and its people, without the words. */
+/** The street at night: a silent, seamless loop of eight seconds. The page adds the words. */
 export const heroFilm = {
   poster: hero,
   landscape: {
@@ -49,7 +49,7 @@ export const heroFilm = {
   },
 } as const satisfies { poster: object; landscape: Film; portrait: Film };
 
-/** Frames inside frames: forty seconds, silent; plays on a click only. */
+/** The promotional film: forty seconds, silent; plays on a click only. */
 export const promoFilm = {
   poster: promo,
   width: 1920,
