@@ -12,7 +12,7 @@ const place = {
   country: { name: 'India', code: 'IN' },
 } as const;
 
-/** By line for readers, and by part for search engines. */
+/** The address in lines, for readers; search engines get the parts in `place`. */
 const address = [
   ...place.street,
   `${place.locality}, ${place.region} ${place.postalCode}, ${place.country.name}`,

@@ -25,7 +25,7 @@ export const clientsWords = {
     'They sell tea, move freight, test blood and teach children in the evening. Their budgets differ a great deal. What they share is a counter that we were allowed to stand behind for half a day.',
 } as const;
 
-/** Stands wherever clients are shown: they are invented (TEXT-2). */
+/** Shown with the clients everywhere: they are invented (TEXT-2). */
 export const clientsNote =
   'The clients named on this page, and their marks, are invented. Any likeness to a real company is accidental.';
 

@@ -1,6 +1,6 @@
 /*
- * Facts about personal data that no code can know, and the only place to change them. All are invented, and the
- * owner's to confirm: /privacy marks each.
+ * Facts about personal data that do not follow from the code, and the only place to change them. All are invented; the
+ * owner has to confirm them, and /privacy marks each.
  */
 export const dataProtection = {
   /** The grievance contact. */

@@ -71,7 +71,7 @@ export const homeWords = {
     heading: ['See how we', 'see people'],
     caption:
       'A silent film of forty seconds: ten frames, each one opening on the next, with somebody in each.',
-    /** The film described, one paragraph per frame, for visitors who cannot see it. */
+    /** A description of the film, one paragraph per scene, for visitors who cannot see it. */
     transcript: [
       'A street in Gurgaon after dark, and on its blank wall the words “Framing People Centric Experiences”. In every lit window there is someone. A woman in an arch waves to us. Two shutters open, a cat makes way, and we go in.',
       'Behind the shutters it is day. On a pale blue wall, eight neighbours are at eight trades, and one string of lights runs through all their windows. “Eight windows on one string of lights.” The ninth window opens.',

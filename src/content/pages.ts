@@ -33,7 +33,7 @@ interface PageAtOnePath {
   inHeader?: true;
 }
 
-/** Labels of these pages come from their content. */
+/** A page file for many paths, with a parameter; labels come from the content. */
 interface PageAtManyPaths {
   path: `/${string}$${string}`;
   file: string;
@@ -74,7 +74,7 @@ export const aliases: Readonly<Record<string, string>> = {
 /** The blog's feed, linked in the heads of pages with `feed`. */
 export const FEED_PATH = '/blog/rss.xml';
 
-/** One spelling of each path: case, a trailing slash and encoded braces make no difference (PAGE-7, BLOG-4). */
+/** Normalises a path: case, a trailing slash and encoded braces make no difference (PAGE-7, BLOG-4). */
 const spelled = (pathname: string) =>
   pathname.toLowerCase().replace(/\/+$/, '').replace('%7b', '{').replace('%7d', '}');
 

@@ -1,6 +1,6 @@
 import { engagements } from './engagements.ts';
 
-/** The month in which the figures were put down. */
+/** The month of the figures. */
 const AS_OF = 'November 2026';
 
 /** ₹1,60,000 */

@@ -65,7 +65,7 @@ export const privacyHeading = ['Privacy: what we', 'keep and why'] as const;
 /**
  * Text of the privacy page.
  *
- * @param vitalsUrl where web vitals are reported; null for nowhere
+ * @param vitalsUrl the address that receives web vitals; null when none does
  */
 export const privacyWords = (vitalsUrl: string | null): StatementWords => ({
   heading: privacyHeading,

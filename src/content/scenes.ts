@@ -12,7 +12,7 @@ import type { DayWall } from '../theme/walls.ts';
 import type { ServiceSlug } from './services/index.ts';
 import type { DivisionName } from './types.ts';
 
-/** Each division owns a wash. */
+/** The wall of each division. */
 export const washes: Record<DivisionName, DayWall> = {
   strategy: 'neelWash',
   design: 'raniWash',
@@ -60,12 +60,12 @@ export const scenes: Readonly<Record<ServiceSlug, Scene>> = {
   },
 };
 
-/** The neighbour beside an invitation to write. */
+/** The picture beside an invitation to write to the agency. */
 export const listener: Scene = {
   file: contact,
   alt: 'A woman with a long plait leans on the sill of an arched window, one hand raised to her ear, listening.',
 };
 
-/** Both pictures of the whole agency, on Careers and after an enquiry, show the same moment. */
+/** The alternative text of both pictures of the team: on Careers, and after an enquiry. */
 export const teamAlt =
   'Seven people of the agency at one window; the two at its ends wave, and one in their midst holds up a letter.';

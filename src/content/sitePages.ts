@@ -6,7 +6,7 @@ import { isSlugPage, NOT_FOUND_PATH, type PageFile, pages, type SlugPageFile } f
 export interface SitePage {
   path: string;
   file: PageFile;
-  /** Of a page that shows one piece of content per path: the content's module, from `src/`. */
+  /** The module of the page's content, relative to `src/`, for a page file with many paths. */
   contentKey?: string;
 }
 

@@ -12,8 +12,8 @@ export interface StatementWords {
   heading: readonly [string, string];
   lead: string;
   parts: readonly StatementPart[];
-  /** How to reach the agency about it; the ways there follow. */
+  /** An invitation to report; the agency's addresses follow it. */
   report: StatementPart;
-  /** Before the date. */
+  /** The words before the date. */
   dated: string;
 }

@@ -1,7 +1,7 @@
 import type { aboutWords } from './about.ts';
 import type { clients } from './clients.ts';
 
-/** The three specialist divisions; each owns a wash of the palette. */
+/** The three specialist divisions; `scenes.ts` has the wall of each. */
 export type DivisionName = 'strategy' | 'design' | 'technology';
 
 export interface Question {
@@ -56,7 +56,7 @@ export interface Engagement {
   team: readonly { role: TeamRole; does: string }[];
   /** The stages of payment. */
   payment: string;
-  /** The client's part of the work. */
+  /** The work that the client has to do. */
   asks: string;
   /** Costs that the client pays to others, beside the fee. */
   beside: string;
@@ -65,7 +65,7 @@ export interface Engagement {
 /** A table of plain texts; the first cell of each row names it. */
 export interface PlainTable {
   caption: string;
-  /** Figures stand at the end of their cells. */
+  /** `figures` aligns a column at the end of its cells. */
   columns: readonly { name: string; figures?: true }[];
   rows: readonly (readonly string[])[];
   /** The sum of the rows. */
@@ -80,11 +80,11 @@ export interface Specimen {
   name: string;
   /** Its purpose, in a sentence or two. */
   introduction: string;
-  /** The invented client it is about; without one it is about this site. */
+  /** The invented client in it; without one it is about this site. */
   client?: (typeof clients)[number]['name'];
   /** The heading on the paper itself. */
   title: string;
-  /** The lines at its head: who wrote it, for whom, when. */
+  /** The lines at its head: author, recipient, date. */
   facts: readonly { term: string; value: string }[];
   parts: readonly {
     heading: string;

@@ -95,7 +95,7 @@ export interface ArticleSource extends v.InferOutput<typeof frontMatterSchema> {
   body: RenderedMarkdown;
 }
 
-/** No revision before the article appeared. */
+/** Checks that the last revision is not before the publication. */
 const checkUpdated = ({
   date,
   updated,
@@ -121,7 +121,7 @@ function checkBody({ words, contents, begins, foreign, links }: RenderedMarkdown
   if (begins !== 'p') wrong('begin with a paragraph: its first letter is set large');
   if (contents.length < MIN_SECTIONS || contents.length > MAX_SECTIONS)
     wrong(`divide it into ${MIN_SECTIONS} to ${MAX_SECTIONS} ## sections; it has ${contents.length}`);
-  // Every article links to both (BLOG-8).
+  // Every article links to a service and to home (BLOG-8).
   if (!links.some((href) => href.startsWith('/services/')))
     wrong('link to a service page at least once, for example [search](/services/seo)');
   if (!links.includes('/')) wrong('link to the home page at least once: [The Agency Way](/)');

@@ -37,7 +37,7 @@ const BODY = '?body';
 
 /**
  * Turns the content into modules, so that no page ships the parser: `virtual:articles`, `virtual:services`,
- * `virtual:reading`, and each article's Markdown file as an `Article` (`types.ts`). A broken entry stops the build; on
+ * `virtual:reading`, and each article's Markdown file as an `Article` (`types.ts`). Invalid content stops the build; on
  * the dev server, the page that imports it shows the error.
  */
 export function contentPlugin(): Plugin {
@@ -70,7 +70,7 @@ export function contentPlugin(): Plugin {
     hotUpdate({ file }) {
       if (!isArticle(file) && !file.startsWith(picturesDir)) return;
       reading = undefined;
-      // Lists and related articles may be on any page, and a loaded page keeps its modules: so it reloads.
+      // Lists and related articles may be on any page, so every loaded page reloads.
       const { moduleGraph, hot } = this.environment;
       for (const [id, module] of moduleGraph.idToModuleMap) {
         if (id.startsWith(VIRTUAL) || isArticle(id.replace(BODY, ''))) moduleGraph.invalidateModule(module);

@@ -15,7 +15,7 @@ export interface RenderedMarkdown {
   contents: { id: string; heading: string }[];
   /** The tag of its first block. */
   begins: string | undefined;
-  /** Of the text, without markup. */
+  /** Number of words, without markup. */
   words: number;
   /** The targets of its links. */
   links: string[];

@@ -76,7 +76,7 @@ export const serviceListModule = () => moduleOf('export const services =', servi
 /** The most articles that a service's page lists. */
 const READING = 3;
 
-/** The articles about a service: those it comes first in, then the others; both newest first. */
+/** The articles about a service: those with it as their main service, then the others; both newest first. */
 export function readingAbout(
   service: ArticleSource['services'][number],
   articles: readonly ArticleSource[],

@@ -28,7 +28,7 @@ export interface ArticleSummary {
   services: readonly ServiceSlug[];
   /** Reading time, at 220 words a minute, rounded up. */
   minutes: number;
-  /** The scene at its head. */
+  /** The picture at its head. */
   picture: PictureFile;
   alt: string;
 }
@@ -38,9 +38,9 @@ export type Reading = Pick<ArticleSummary, 'path' | 'title' | 'author' | 'minute
 
 /** One article, as its own page shows it (BLOG-7). */
 export interface Article extends ArticleSummary {
-  /** The path the canonical link names; not always its route (BLOG-6). */
+  /** The path of its canonical link; may differ from its route (BLOG-6). */
   canonical: string;
-  /** Of the body. */
+  /** Number of words in the body. */
   words: number;
   /**
    * The body: safe markup without a heading of the first level. `##` headings have ids; tables stand in

@@ -1,9 +1,6 @@
 import type { Specimen } from '../types.ts';
 
-/**
- * Limits that every measurement in `tests/bench/RESULTS.md` keeps, on the day of the measurement and after it
- * (`tests/content/engagements.test.ts` compares them).
- */
+/** Measured limits of this site; a test compares them with `tests/bench/RESULTS.md` (`engagements.test.ts`). */
 export const measured = {
   /** yyyy-mm-dd, and as readers see it. */
   date: '2026-11-22',
