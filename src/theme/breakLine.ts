@@ -1,8 +1,8 @@
 /**
  * Splits a wide-screen line into its small-screen lines, each with the space that follows it in the wide line.
  *
- * @param lines from the first one of the wide line on; those after its last are left alone
- * @throws when they do not make up the wide line
+ * @param lines small-screen lines, the first of them the start of the wide line; lines after its end are ignored
+ * @throws when they do not form the wide line
  */
 export function breakLine(wide: string, lines: readonly string[]): string[] {
   const parts: string[] = [];

@@ -2,7 +2,7 @@
 export const breakpoints = {
   /** Header, margins and buttons take their full size. */
   tablet: 701,
-  /** The navigation's links fit into the header; the form and the footer take their columns. */
+  /** The navigation's links fit into the header; the form and the footer have columns. */
   laptop: 900,
   desktop: 1200,
 } as const;
@@ -18,11 +18,11 @@ const map = (query: (px: number) => string) =>
     string
   >;
 
-/** Media queries: this wide, or wider. `'@media': { [above.laptop]: … }` */
+/** Media queries: at least this wide. `'@media': { [above.laptop]: … }` */
 export const above = /* @__PURE__ */ map((px) => `(width >= ${px}px)`);
 
 /** Media queries: narrower than this. Only style sheets use them, so no script contains them. */
 export const below = /* @__PURE__ */ map((px) => `(width < ${px}px)`);
 
-/** A grid that is a block in print: between pages Firefox cuts grids off, and prints what follows over them. */
+/** Prints a grid as a block: Firefox cuts grids off at page breaks, and prints later content over them. */
 export const paged = { print: { display: 'block' } };

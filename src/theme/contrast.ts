@@ -9,7 +9,7 @@ function channels(hex: string): Channels {
   return [share(red), share(green), share(blue)];
 }
 
-/** sRGB stores light on a curve; this is linear light. */
+/** Converts a channel of sRGB to linear light. */
 const linear = (channel: number) =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 

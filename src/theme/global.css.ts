@@ -37,13 +37,13 @@ globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inheri
 globalStyle('button', { background: 'none', border: 0, cursor: 'pointer' });
 globalStyle('address', { fontStyle: 'normal' });
 
-// The ring takes its colour from the wall, so that it is visible on every ground.
+// The ring has a colour of the wall, so that it is visible on every ground.
 globalStyle(':focus-visible', {
   outline: `3px solid ${wall.focus}`,
   outlineOffset: 3,
   transition: `outline-offset ${duration.press}`,
 });
-// Focus moves to these so that reading continues from there; they are not controls.
+// Scripts focus these elements so that reading continues there; they are no controls.
 globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none' });
 globalStyle('::selection', { backgroundColor: colour.genda, color: colour.ink });
 
@@ -57,7 +57,7 @@ globalStyle('*, *::before, *::after', {
   },
 });
 
-// Page breaks come before a heading, and between pictures.
+// No page break after a heading, or within a heading, a picture or a row.
 globalStyle('h1, h2, h3', { '@media': { print: { breakAfter: 'avoid', breakInside: 'avoid' } } });
 globalStyle('img, tr, li', { '@media': { print: { breakInside: 'avoid' } } });
 globalStyle('video', { '@media': { print: { display: 'none' } } });

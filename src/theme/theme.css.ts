@@ -45,7 +45,7 @@ export const easing = tokens('e', {
   shutter: cubicBezier(easings.shutter),
 });
 
-/** Lengths that change with the screen: its edges, the header, the rhythm of sections. */
+/** Lengths that change with the screen: margins, header, dock, padding of sections. */
 export const layout = tokens('layout', {
   // Content stops at 1760 px; colour and pictures continue to the edge.
   margin: 'max(20px, (100vw - 1760px) / 2)',
@@ -53,7 +53,7 @@ export const layout = tokens('layout', {
   header: '72px',
   section: '96px',
   square: '52px',
-  /** The height of the dock at the window's lower end; it grows with the reader's text size. */
+  /** Height of the dock, which is a bar at the lower end of small screens; it grows with the text size. */
   dock: 'max(52px, 3.25rem)',
 });
 globalStyle(':root', {
@@ -71,7 +71,7 @@ globalStyle(':root', {
     },
   },
 });
-// Without a script the small header is in the flow, with all of its links: nothing has to make room for it.
+// Without scripts the small header is in the page's flow, with all its links, so no space is reserved for it.
 globalStyle(':root', {
   '@media': { [`${below.laptop} and (scripting: none)`]: { vars: { [layout.header]: '0px' } } },
 });
