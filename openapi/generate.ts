@@ -5,7 +5,7 @@
 import { writeFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
 
-/** The contract, from which every type and every validation comes. */
+/** The contract, the source of every type and every validation. */
 export const contractFile = new URL('./enquiries.openapi.yaml', import.meta.url);
 
 export const schemaFile = new URL('./schema.gen.ts', import.meta.url);

@@ -5,8 +5,8 @@
 import type { Lease } from './mailQueue.ts';
 
 /**
- * Creates a filter of leases that have not changed for a whole lease period. It takes all leases and the monotonic
- * time, in ms.
+ * Creates a function that takes all leases and the monotonic time, in ms, and returns the leases that have not changed
+ * for a whole lease period.
  */
 export function abandonedLeases(leaseMs: number): (leases: readonly Lease[], elapsed: number) => Lease[] {
   let seen = new Map<string, number>();

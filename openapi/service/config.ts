@@ -39,9 +39,8 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 /**
  * Reads every setting. An empty variable counts as not set.
  *
- * The defaults outlast a mail server that is away for about four days, the time RFC 5321 (4.5.4.1) asks a sender to
- * keep trying, and fit a body of 20000 characters in any JSON escaping (12 bytes for a character written
- * `\ud83d\ude00`).
+ * By default a mail is tried for about four days, as RFC 5321 (4.5.4.1) asks, and a body may have a message of 20000
+ * characters in any JSON escaping (12 bytes for a character written `\ud83d\ude00`).
  *
  * @throws ConfigError for the first value that cannot be used.
  */

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { IRateLimiterOptions, RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Tables } from './tables.ts';
 
-/** The operations that the store needs of either database. */
+/** A database, SQLite or PostgreSQL, as the service uses it. */
 export interface Database extends AsyncDisposable {
   queries: Kysely<Tables>;
   /** The same database, for changes that a power loss may undo: their commits do not wait for the disk. */
@@ -12,7 +12,7 @@ export interface Database extends AsyncDisposable {
    * directly after a commit: a failure rejects it only until the database recovers.
    */
   flush(): Promise<void>;
-  /** True when it accepts changes now, which reading does not prove; may reject with the reason otherwise. */
+  /** True when it accepts changes now, tested by more than a read; otherwise false, or a rejection with the reason. */
   isWritable(): Promise<boolean>;
   /** Waits for running queries. */
   close(): Promise<void>;

@@ -69,7 +69,7 @@ export async function erase(filter: ErasureFilter, parts: ErasingParts): Promise
   return { enquiries: erased.length, mails: leases.length, files: files.size };
 }
 
-/** The greatest of some times in ms; `Math.max` would take them as arguments, and there may be too many. */
+/** The latest time, in ms; without `Math.max(...)`, because there may be more times than arguments allowed. */
 const latest = (times: readonly number[]): number => times.reduce((one, other) => Math.max(one, other), 0);
 
 /** Deletes the rows; resolves with their references and the ends of their mails' leases, in ms. */

@@ -5,8 +5,8 @@ import { dirname } from 'node:path';
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /**
- * Creates a folder and its missing parents. Node's own `recursive` never returns where the system allows no folder, as
- * below /proc.
+ * Creates a folder and its missing parents. Node's own option `recursive` hangs where the system allows no folder, such
+ * as below /proc.
  *
  * @throws the system's error.
  */
@@ -25,7 +25,7 @@ export function makeFolder(folder: string): void {
 /**
  * Creates a file and its folder where they are missing.
  *
- * @throws an Error when the path is no plain file: opening a pipe, for one, never returns.
+ * @throws an Error when the path is no plain file, because opening a pipe, for example, never returns.
  */
 export function makeFile(file: string): void {
   makeFolder(dirname(file));

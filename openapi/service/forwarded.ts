@@ -21,7 +21,7 @@ export const headersOf =
 
 /**
  * Reads X-Forwarded-For and X-Forwarded-Proto. Each proxy appends the address of its caller, and perhaps the scheme, so
- * only the last `trustedProxies` entries are facts; the caller may have forged those before. A header with fewer
+ * only the last `trustedProxies` entries are trusted; the caller may have forged the others. A header with fewer
  * entries was written by the outermost proxy, or replaced by one behind it: its first entry counts.
  *
  * @param socketAddress the caller's; used where no proxy is trusted or none states an address

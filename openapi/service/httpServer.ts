@@ -76,7 +76,7 @@ export function createHttpServer(options: HttpServerOptions): Server {
     // The listener's own cleanup would read a refused body on.
     getRequestListener(fetch, { autoCleanupIncoming: false }),
   );
-  // Node's name for the limit on a connection without traffic, except between two requests.
+  // Node's limit on a connection without traffic, except between two requests.
   server.timeout = responseTimeout;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     // A second response cannot be written into one that has begun.

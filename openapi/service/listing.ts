@@ -1,4 +1,4 @@
-/** The data of `npm run enquiries`. Only reads. */
+/** Reads the data that `npm run enquiries` lists. */
 import type { Kysely } from 'kysely';
 import type { Enquiry } from './contract.ts';
 import { type EnquiryRow, enquiryOf, type MailRow, type Tables } from './tables.ts';

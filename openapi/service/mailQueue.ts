@@ -139,7 +139,7 @@ export class MailQueue {
     });
   }
 
-  /** Records a failed attempt and the time of the next; `undefined` gives the mail up. */
+  /** Records a failed attempt and the time of the next; without a next time, the mail is marked as failed. */
   async markFailed({ mail }: ClaimedMail, reason: string, nextAttempt: number | undefined): Promise<void> {
     await this.#change(mail, {
       ...(nextAttempt === undefined ? { state: 'failed' as const } : { next_attempt_at: iso(nextAttempt) }),

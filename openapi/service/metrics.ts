@@ -9,7 +9,7 @@ import type { MailQueue } from './mailQueue.ts';
 import { problems } from './problems.ts';
 import type { Recorded } from './store.ts';
 
-/** The outcome of an attempt to deliver a mail: taken, to be tried again, given up, or withheld by a limit. */
+/** The outcome of an attempt to deliver a mail: delivered, to be tried again, given up, or withheld by a limit. */
 type MailOutcome = 'sent' | 'postponed' | 'failed' | 'withheld';
 
 export interface Metrics {

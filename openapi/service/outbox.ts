@@ -1,6 +1,6 @@
 /**
- * The outbox worker: claims due mails, delivers them, and retries those not taken. The outbox is a database table, so
- * no mail is lost with the process, and several workers may share it.
+ * The outbox worker: claims due mails, delivers them, and retries after failures. The outbox is a database table, so no
+ * mail is lost with the process, and several workers may share it.
  */
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
@@ -23,7 +23,7 @@ export interface Outbox {
 /** Mails that one worker delivers at the same time. */
 export const slots = 10;
 
-/** Longest delivery, in ms: a server that is never silent could keep it open for ever. */
+/** Longest delivery, in ms: a slow server that always sends something could keep it open for ever. */
 export const deliveryCeilingMs = 900_000;
 
 /** Longest idle time, in ms, because another instance may queue a mail and die before it delivers it. */

@@ -20,7 +20,7 @@ const queryTimeouts = {
 };
 
 /**
- * Opens a database and migrates its tables. Any instance may be first: Kysely lets one at a time.
+ * Opens a database and migrates its tables; of several instances, Kysely lets one at a time migrate.
  *
  * @throws ConfigError naming ENQUIRY_DATABASE_URL, without the password, when the database cannot be reached or used.
  */

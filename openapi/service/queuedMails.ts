@@ -12,7 +12,7 @@ export interface QueuedMailSettings {
 
 const recipients: readonly Recipient[] = ['agency', 'visitor'];
 
-/** The mails of an enquiry received at `now`, in ms. */
+/** The rows of the mails of an enquiry received at `now`, in ms. */
 export const queuedMails = (reference: string, now: number, settings: QueuedMailSettings): MailRow[] =>
   recipients.map((recipient) => ({
     reference,

@@ -1,4 +1,4 @@
-/** A mail that was not taken: the reason, and whether and when it is tried again. */
+/** Failed attempts to deliver a mail: the reason, and whether and when to try again. */
 import type { MailConfig } from './mailConfig.ts';
 
 export type BackoffSettings = Pick<MailConfig, 'backoffMs' | 'backoffMaxMs'>;
@@ -16,14 +16,14 @@ export function backoff(
   return Math.round(full * (0.5 + random() / 2));
 }
 
-/** True when a mail server refused the recipient or the mail, not sender or login, for good (RFC 5321, 4.2.1). */
+/** True when a mail server permanently refused the recipient or the mail, not sender or login (RFC 5321, 4.2.1). */
 export function isPermanent(error: unknown): boolean {
   const { responseCode, command } = codes(error);
   const isForGood = typeof responseCode === 'number' && responseCode >= 500;
   return isForGood && (command === 'RCPT TO' || command === 'DATA');
 }
 
-/** The reason of a failed attempt, as its row keeps it. */
+/** The reason of a failed attempt, for its row. */
 export const describe = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, 500);
 

@@ -89,7 +89,7 @@ export function isSqliteUnavailable(error: unknown): boolean {
   return [5, 6, 8, 10, 13, 14].includes(error.errcode & 0xff);
 }
 
-/** Adapts Node's interface to better-sqlite3's, which Kysely expects and which passes parameters differently. */
+/** Adapts Node's interface to better-sqlite3's, which Kysely expects; they pass parameters differently. */
 function kyselyOver(database: DatabaseSync): Kysely<Tables> {
   return new Kysely<Tables>({
     dialect: new SqliteDialect({

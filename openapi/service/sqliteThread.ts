@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { QueryResult } from 'kysely';
 
 export type Task =
-  /** Opens the file, also when it is open already; `isChecked` looks for damage and empties the WAL. */
+  /** Opens the file, or opens it again; `isChecked` also checks for damage and empties the WAL. */
   | { name: 'open'; isChecked: boolean }
   | { name: 'query'; sql: string; parameters: readonly unknown[] }
   /** Checkpoints the WAL into the file, unless another process prevents it. */

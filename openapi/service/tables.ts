@@ -46,7 +46,7 @@ export interface Tables {
   kysely_migration: { name: string };
 }
 
-/** What the visitor filled in. */
+/** The fields that the visitor filled in. */
 export const enquiryOf = (row: EnquiryRow): Enquiry => ({
   name: row.name,
   email: row.email,

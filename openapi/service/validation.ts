@@ -49,8 +49,8 @@ function fieldError(error: ErrorObject): FieldError {
 }
 
 /**
- * The enquiry in a form that every database can hold: PostgreSQL has no NUL in its texts, and a lone surrogate has no
- * UTF-8. Both become U+FFFD, as the HTML standard and the Encoding standard have it.
+ * The enquiry with texts that every database can hold. PostgreSQL rejects NUL, and UTF-8 cannot encode a lone
+ * surrogate; both become U+FFFD, as in the HTML and Encoding standards.
  */
 function storable(enquiry: Enquiry): Enquiry {
   const text = (value: string) => value.replaceAll('\0', '\uFFFD').toWellFormed();

@@ -15,7 +15,7 @@ export interface Copied {
 /**
  * Copies every column. For a consistent snapshot, each side has to be a transaction.
  *
- * @param change adjusts a mail on the way
+ * @param change adjusts each mail before it is inserted
  */
 export async function copyEnquiries(
   from: Kysely<Tables>,

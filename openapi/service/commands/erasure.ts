@@ -58,7 +58,7 @@ async function scrubbed(name: string, parts: ErasingParts): Promise<void> {
 
 async function isConfirmed(question: string, { stdin, stderr }: Streams): Promise<boolean> {
   const terminal = createInterface({ input: stdin, output: stderr });
-  // Ctrl-C and Ctrl-D are answers too, but `question` does not return on them.
+  // On Ctrl-C and Ctrl-D `question` does not return; they count as a no.
   const leaving = new AbortController();
   terminal.once('SIGINT', () => terminal.close());
   terminal.once('close', () => leaving.abort());

@@ -5,7 +5,7 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** A command that cannot be carried out; the message gives its owner the reason. */
+/** A command that cannot be carried out; the message states the reason. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }

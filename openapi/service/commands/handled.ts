@@ -5,7 +5,7 @@ import { iso } from '../tables.ts';
 import { CommandError } from './errors.ts';
 
 /**
- * Stores the time of the first mark, and reports it. `now` in ms.
+ * Marks an enquiry, unless it is marked already, and resolves with a text with the time. `now` in ms.
  *
  * @throws CommandError when there is no such enquiry
  */

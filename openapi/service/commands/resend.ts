@@ -6,7 +6,7 @@ import { iso, type MailRow, type Tables } from '../tables.ts';
 import { noEnquiry } from './handled.ts';
 
 /**
- * Makes the mails due at once, as if never attempted, and reports each. A mail in delivery is left alone.
+ * Makes the mails due at once, as if never attempted, and resolves with a line about each. A mail in delivery stays.
  * `now` in ms.
  *
  * @throws CommandError when there is no such enquiry

@@ -8,7 +8,7 @@ export type EnquirySelector = { reference: string } | { email: string };
 
 const services = contract.components.schemas.ServiceOption.enum;
 
-/** The start of a day in local time, or a moment; in ms since 1970. */
+/** Reads the start of a day in local time, or a moment, in ms since 1970. @throws UsageError */
 export function readSince(text: string): number {
   const [, year, month, day, time] =
     /^(\d{4})-(\d\d)-(\d\d)(T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?$/.exec(text) ?? [];
