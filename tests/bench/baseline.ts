@@ -11,7 +11,7 @@ const SCRIPTS = /<script\b[^>]*\bsrc=[^>]*><\/script>|<link\b[^>]*\brel="modulep
 /**
  * Writes the no-script baseline: same markup and styles, scripts removed.
  *
- * @param from the folder of the built site, and `to`, that of the baseline; both relative to the project's folder
+ * @param from folder of the built site, relative to the project's, like `to`, that of the baseline
  */
 export async function writeBaseline(from: string, to: string): Promise<void> {
   const target = join(projectDir, to);

@@ -2,7 +2,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '../support/browser.ts';
 import { freePort } from '../support/server.ts';
 
-/** The tests' browser, with the debugging port for Lighthouse. */
+/** Opens the tests' browser with a debugging port for Lighthouse. */
 export async function openBrowser(): Promise<{ browser: Browser; port: number }> {
   const port = await freePort();
   const browser = await chromium.launch({

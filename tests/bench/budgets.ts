@@ -7,8 +7,8 @@ export const SCORES = { performance: 0.98, accessibility: 1, 'best-practices': 1
 export const LCP_OF_BASELINE = 1.15;
 
 /**
- * Largest contentful paint, as a multiple of the yardstick's in the same run. The pictures of /services and /clients take
- * more than the first packets of a connection; with fewer bytes their faces blur.
+ * Largest contentful paint, as a multiple of the yardstick's in the same run. The pictures of /services and /clients do
+ * not fit into the first packets of a connection; with fewer bytes their faces would blur.
  */
 export const LCP_OF_YARDSTICK: Readonly<Record<string, number>> = { '/services': 1.8, '/clients': 1.8 };
 export const USUAL_LCP_OF_YARDSTICK = 1.6;
@@ -43,12 +43,12 @@ export const NEXT_PAINT_MS = { 4: 50, 6: 72 } as const;
 export const SLOWEST_PAINT_MS = 100;
 
 /**
- * Page change at CPU ÷ 4. `feedback`: ms from click to first visual change (the shutter). `ofYardstick`: first frame of
- * the next page with its scripts fetched, relative to a load of the yardstick. Includes 240 ms of shutter.
+ * Page change with the CPU slowed by 4. `feedback`: ms from click to first visual change (the shutter). `ofYardstick`:
+ * first frame of the next page with its scripts fetched, 240 ms of shutter included, over a load of the yardstick.
  */
 export const PAGE_CHANGE = { feedback: 100, ofYardstick: 1 } as const;
 
-/** ms from which a task counts as long. */
+/** Duration above which a task counts as long, ms. */
 export const LONG_TASK_MS = 50;
 
 /** Allowed growth with 100 times the articles. */

@@ -2,11 +2,11 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { copyProject } from '../support/copyOfProject.ts';
 
-/** A numbered description of the same length, because the content's checks limit it. */
+/** A numbered description of the same length, which the content's checks limit. */
 const numbered = (text: string, number: number) =>
   `${text.slice(0, -7)} n${String(number).padStart(4, '0')}.`;
 
-/** A copy of an article with its own title and description, which have to differ and to keep to their lengths. */
+/** A copy of an article with another title and description, of allowed lengths. */
 const copyOf = (markdown: string, number: number) =>
   markdown
     .replace(
@@ -42,7 +42,7 @@ export const jobs: readonly Job[] = Array.from({ length: ${count} }, (_, number)
   return number < written.length ? job : { ...job, title: \`\${job.title} \${number}\` };
 });`;
 
-/** A copy of the project with more content, in its own folder. */
+/** Copies the project to a folder of its own, with this number of articles and jobs; resolves with its path. */
 export async function growContent(articles: number, jobs: number): Promise<string> {
   const dir = await copyProject();
   await growArticles(join(dir, 'src/content/articles'), articles);

@@ -4,10 +4,10 @@ import { median } from './lighthouse.ts';
 export const VISITS = 9;
 /** Duration of a press, in ms. */
 const PRESS = 80;
-/** ms in which a page comes to rest after opening or scrolling, and an action after a press. */
+/** Wait after opening or scrolling a page, and after a press, until work and animations have ended, ms. */
 const REST = 1_000;
 
-/** The browser's event timing: ms from each press or key to its next paint, in multiples of 8. */
+/** Records the event timing: ms from each press or key to its next paint, which browsers round to 8. */
 const WATCH = `
   window.longest = {};
   new PerformanceObserver((list) => {
@@ -20,12 +20,12 @@ interface Interaction {
   what: string;
   path: string;
   width: number;
-  /** The element to press or to type into; once it is there, it can be used. */
+  /** The element to press or to type into; it exists once it can be used. */
   where: (page: Page) => Locator;
   act?: (where: Locator) => Promise<unknown>;
 }
 
-/** By the mouse itself: `click` of a locator adds listeners of its own to the page, which take time in the press. */
+/** Presses with the mouse, because a locator's `click` adds listeners to the page, which take time in the press. */
 async function press(where: Locator): Promise<void> {
   const { x, y, width, height } = (await where.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await where.page().mouse.click(x + width / 2, y + height / 2, { delay: PRESS });
@@ -66,7 +66,7 @@ const interactions: readonly Interaction[] = [
 
 interface Answered {
   what: string;
-  /** ms from the first action on a page to the next paint: median and slowest. */
+  /** ms from the first action on a page to the next paint: the median and the slowest. */
   usual: number;
   slowest: number;
 }
@@ -77,7 +77,7 @@ async function visit(browser: Browser, url: string, interaction: Interaction, ra
   const page = await browser.newPage({ viewport: { width, height: width < 600 ? 844 : 900 } });
   await page.addInitScript(WATCH);
   await page.addInitScript(() => {
-    // Saves data, because the film would take CPU time from the measurement.
+    // With data saving on, no film plays and takes CPU time from the measurement.
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await page.goto(url + path);

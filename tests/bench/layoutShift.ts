@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 
-/** Counts every shift, also one soon after a press: no press happens here. */
+/** Counts every shift, even soon after input, because there is no input here. */
 const WATCH = `
   window.shifts = [];
   new PerformanceObserver((list) => {

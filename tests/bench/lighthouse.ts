@@ -7,7 +7,7 @@ export type Score = keyof typeof SCORES;
 export const KINDS = ['Document', 'Stylesheet', 'Script', 'Font', 'Image', 'Media', 'Other'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** The figures of one load of a page, or their medians over several. */
+/** The figures of one load of a page, or the medians over several loads. */
 export interface Measure {
   /** 0 to 1; without scripts, only the performance score. */
   scores: Partial<Record<Score, number>>;
@@ -52,7 +52,7 @@ async function open({ url, port, categories, isListed, isFound }: Wanted): Promi
     ],
   };
   let result = await lighthouse(url, flags);
-  // On a busy machine, the trace sometimes lacks its beginning, and Lighthouse asks for another run.
+  // On a busy machine the trace sometimes lacks its beginning, and Lighthouse reports an error.
   for (let again = 1; result?.lhr.runtimeError && again < ATTEMPTS; again += 1)
     result = await lighthouse(url, flags);
   if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`);

@@ -3,10 +3,10 @@ import { median } from './lighthouse.ts';
 import { openPhone, until } from './slowLine.ts';
 
 const VISITS = 3;
-/** ms in which a page's scripts are fetched on a visitor's intent. */
+/** Time for fetching a page's scripts after focus on its link, ms. */
 const INTENT = 3_000;
 
-/** A page and the next one, which a visible link leads to. */
+/** Pages, each with another that it links visibly. */
 const pairs = [
   ['/', '/services'],
   ['/services', '/services/seo'],
@@ -15,9 +15,7 @@ const pairs = [
   ['/services/seo', '/careers'],
 ] as const;
 
-/**
- * Records, in ms since the click, the first visual change and the first frame with another main heading.
- */
+/** Records the first visual change and the first frame with another main heading, in ms since the click. */
 const WATCH = `
   window.times = {};
   const heading = () => document.querySelector('main h1')?.textContent;
@@ -35,9 +33,9 @@ const WATCH = `
 
 interface PageChange {
   pair: string;
-  /** Medians, ms from the press: the next page's first frame when its scripts are there. */
+  /** Median ms from the click to the next page's first frame, with its scripts fetched. */
   ready: number;
-  /** Uncached: ms to first visual change (`feedback`) and to the next page's first frame (`unready`). */
+  /** The same without its scripts: to the first visual change (`feedback`), and to the first frame (`unready`). */
   feedback: number;
   unready: number;
 }
@@ -52,7 +50,7 @@ async function change(
   await page.addInitScript(WATCH);
   await page.goto(url + from);
   await page.locator('html[data-hydrated]').waitFor();
-  // Those in the folded menu and in the folded columns of the footer cannot be focused.
+  // Links in the closed menu and in closed columns of the footer cannot be focused.
   const link = page.locator(`a[href="${to}"]`).filter({ visible: true }).first();
   if (isReady) {
     await link.focus();

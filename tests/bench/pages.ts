@@ -10,13 +10,13 @@ import type { Kind, Measure } from './lighthouse.ts';
 import { KINDS } from './lighthouse.ts';
 import { table } from './results.ts';
 
-/** The medians of a page and of the same page without scripts. */
+/** The medians of a page, and of the same page without scripts (the baseline). */
 export interface Compared {
   path: string;
-  /** How often the page was opened. */
+  /** Number of loads. */
   runs: number;
   page: Measure;
-  /** Undefined for a page that was opened once. */
+  /** Undefined for a page that was loaded once. */
   baseline: Measure | undefined;
   /** LCP of the yardstick so far, ms. */
   yardstick: number;
@@ -42,10 +42,7 @@ const seconds = (ms: number) => (ms / 1000).toFixed(2);
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(0);
 const counted: readonly Kind[] = KINDS.filter((kind) => kind !== 'Other');
 
-/**
- * Medians of every page, each with the baseline's after a slash; times the yardstick's. A page with more runs than
- * usual has a note.
- */
+/** A table of all pages' medians, with the baseline's after a slash. Pages with more or fewer runs have a note. */
 export const pagesTable = (compared: readonly Compared[], usual: number) =>
   table(
     [

@@ -16,10 +16,10 @@ import { answers, pageChanges, scrolls, slowLine } from './sections.ts';
 import { createYardstick, serveApp } from './servers.ts';
 
 /**
- * Compares the built site with the fastest possible version of its pages, and with the yardstick (`servers.ts`); fails
- * when a figure exceeds its budget (`budgets.ts`).
+ * Compares the built site with its own pages without scripts (the baseline) and with a reference page (the yardstick,
+ * `servers.ts`); fails when a figure exceeds its budget (`budgets.ts`).
  *
- *     npm run bench                             every page, and the results go to RESULTS.md
+ *     npm run bench                             every page; writes the results to RESULTS.md
  *     npm run bench -- --runs 1 / /contact      these pages only, once
  *     npm run bench -- --built                  the existing build
  *     npm run bench -- --no-pages               without Lighthouse and layout shift, whose results are kept
@@ -52,7 +52,7 @@ await writeBaseline(SITE, BASELINE);
 const { brotliBytes, builtPages, eagerScripts } = await import('../support/builtSite.ts');
 const { homeWeights } = await import('./weights.ts');
 
-/** The services and the articles are pages of two kinds, every other page is one of its own. */
+/** The kind of a page: services are one kind, articles another, and every other page is its own. */
 const kindOf = (path: string) => path.replace(/^\/(services|blog)\/.*/, '$1');
 const isFirstOfKind = ({ path }: { path: string }, index: number, all: readonly { path: string }[]) =>
   all.findIndex((other) => kindOf(other.path) === kindOf(path)) === index;

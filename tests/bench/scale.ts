@@ -12,17 +12,17 @@ import { machine, table, writeSection } from './results.ts';
  * Builds the site with more and more content, and fails when home, a page's scripts or the cost of an article exceed
  * their allowed growth (`budgets.ts`).
  *
- *     npm run bench:scale                       results go to RESULTS.md
+ *     npm run bench:scale                       writes the results to RESULTS.md
  *     npm run bench:scale -- --sizes 16,200     these numbers of articles; RESULTS.md stays unchanged
  */
 
 const { values } = parseArgs({ options: { sizes: { type: 'string' } } });
 const DEFAULT_SIZES = [16, SCALE.articles / 4, SCALE.articles / 2, SCALE.articles];
 const sizes = values.sizes?.split(',').map(Number) ?? DEFAULT_SIZES;
-/** The site has three; their number grows with the articles. */
+/** The number of jobs: three, as on the site, and more in proportion to the articles. */
 const jobsBeside = (articles: number) => Math.max(3, Math.round((articles / SCALE.articles) * SCALE.jobs));
 
-/** Limits heap growth; otherwise peak memory measures V8's slack. */
+/** Limits V8's heap growth, because unused heap would count as peak memory. */
 const COMPACT = ['--heap-growing-percent=20', '--max-semi-space-size=16'];
 
 interface Grown {
@@ -32,7 +32,7 @@ interface Grown {
   home: number;
   entry: number;
   article: number;
-  /** ms of CPU time, which other processes do not change, and bytes. */
+  /** CPU time, ms, which other processes do not change; and peak memory, bytes. */
   time: number;
   memory: number;
   /** Bytes of the whole build. */
@@ -57,7 +57,7 @@ function scriptsOf(siteDir: string, document: string): number {
   }, 0);
 }
 
-/** The middle article, so that effects at either end do not count. */
+/** The middle article in the order of slugs, neither the first nor the last, which may be special. */
 async function middleArticle(dir: string): Promise<string> {
   const files = await readdir(join(dir, 'src/content/articles'));
   const slugs = files.filter((file) => file !== 'README.md').map((file) => basename(file, '.md'));

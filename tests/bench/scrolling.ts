@@ -43,7 +43,7 @@ const where = (stack: readonly Frame[] = []) =>
     .map(({ functionName, url, columnNumber }) => `${functionName}@${url.split('/').pop()}:${columnNumber}`)
     .join(' < ');
 
-/** The work of the page's main thread, which is the one with layouts. */
+/** Sums up the work of the page's main thread, the one with layouts. */
 function read(events: readonly TraceEvent[], width: number): Scrolled {
   const laysOut = events.find(({ name }) => name === 'UpdateLayoutTree' || name === 'PrePaint');
   const own = events.filter(({ pid, tid }) => pid === laysOut?.pid && tid === laysOut.tid);

@@ -65,7 +65,7 @@ export async function slowLine(browser: Browser, siteDir: string): Promise<strin
   );
 }
 
-/** From a press on a link to the next page. */
+/** Times from a click on a link to the next page. */
 export async function pageChanges(browser: Browser, url: string, exceed: Exceed): Promise<string> {
   const changes = await measurePageChanges(browser, url);
   const yardstick = await serveApp(await createYardstick());
@@ -93,7 +93,7 @@ export async function pageChanges(browser: Browser, url: string, exceed: Exceed)
   );
 }
 
-/** Home, scrolled to its end. */
+/** Main-thread work while home is scrolled to its end. */
 export async function scrolls(
   browser: Browser,
   url: string,

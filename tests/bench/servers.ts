@@ -28,7 +28,7 @@ async function createCertificate() {
   return read;
 }
 
-/** Serves an app on a port of its own; HTTP/2 takes TLS and the program openssl. */
+/** Serves an app on a free port; HTTP/2 needs TLS, and so the program openssl. */
 export async function serveApp(
   { fetch }: { fetch: (request: Request) => Response | Promise<Response> },
   protocol: Protocol = 'HTTP/1.1',

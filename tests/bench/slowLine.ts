@@ -1,14 +1,14 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { median } from './lighthouse.ts';
 
-/** A slow mobile line, applied and not simulated: bytes per second, and ms that each request waits. */
+/** A slow mobile line, as real throttling: bytes per second, and latency of each request in ms. */
 const LINE = { downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150 };
 /** CPU slowdown, as a factor. */
 const SLOWDOWN = 4;
-/** ms without a new LCP entry after which the last one is final. */
+/** Time without a new LCP entry after which the last one is final, ms. */
 const QUIET = 3_000;
 
-/** Notes paints, and the time at which the menu is open, ms since the navigation began. */
+/** Records paints and the opening of the menu, in ms since the navigation began. */
 const WATCH = `
   window.times = {};
   const note = (name) => (list) => { times[name] = list.getEntries().at(-1).startTime; };
@@ -27,7 +27,7 @@ interface Times {
   menu?: number;
 }
 
-/** A new phone's page on the slow line; `close()` its context. */
+/** Opens a page on a phone with an empty cache, by default on the slow line. Close its context after use. */
 export async function openPhone(browser: Browser, { isSlowLine = true } = {}): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -52,7 +52,7 @@ export async function openPhone(browser: Browser, { isSlowLine = true } = {}): P
 export const until = (page: Page, expression: string) =>
   expect.poll(() => page.evaluate(expression), { timeout: 60_000 }).toBe(true);
 
-/** Opens a page once; taps the menu as soon as it is painted, where that is asked. */
+/** Opens a page once; if `isTapped`, taps the menu as soon as it is painted. */
 async function visit(browser: Browser, url: string, isTapped: boolean): Promise<Times> {
   const page = await openPhone(browser);
   await page.addInitScript(WATCH);
@@ -73,7 +73,7 @@ interface SlowPage {
   /** Medians, ms from the start of the navigation. */
   first: number;
   largest: number;
-  /** The menu is open after a tap as soon as it was painted; undefined for a page without a menu. */
+  /** Time of the open menu after a tap at its first paint; undefined for a page without a menu. */
   menu: number | undefined;
 }
 

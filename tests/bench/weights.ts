@@ -1,11 +1,11 @@
 import type { Browser } from '@playwright/test';
 import { brotliBytes } from '../support/builtSite.ts';
 
-/** Home's resources except films, which load only where they are welcome. */
+/** Kinds of home's resources, without films, which do not load on every device. */
 const COUNTED = ['Document', 'Stylesheet', 'Script', 'Font', 'Image'] as const;
 
 /**
- * Home before any interaction, 390 px wide: on a telephone, or with a pointer.
+ * Measures home before any interaction, 390 px wide, on a telephone or with a mouse.
  * @returns bytes on the wire by kind, headers included, and bytes in brotli of all its scripts
  */
 export async function homeWeights(browser: Browser, url: string, isMobile = true) {
@@ -41,7 +41,7 @@ export async function homeWeights(browser: Browser, url: string, isMobile = true
     if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
   });
   await page.goto(url);
-  // The islands hydrate last, and their idle work follows.
+  // The islands hydrate last; then their idle work follows.
   for (const last of [
     'html[data-hydrated]',
     'video[controls]',

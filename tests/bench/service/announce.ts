@@ -1,4 +1,4 @@
-/** Enquiries without sendEmail: each is announced all the same, and in time. */
+/** Enquiries without sendEmail: their mails are sent too, within the grace period and some seconds. */
 import { post } from '../../support/service/post.ts';
 import { startDeployment } from './deployment.ts';
 import { storedWhenSent } from './until.ts';

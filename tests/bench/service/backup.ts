@@ -8,7 +8,7 @@ import type { Verdicts } from './verdicts.ts';
 import { checkKept, startCrowd } from './visitors.ts';
 
 const visitors = 20;
-/** Time of load before the backup begins, in ms. */
+/** Duration of the load before the backup, in ms. */
 const head = 10_000;
 
 export async function backupUnderLoad(verdicts: Verdicts, postgres: string | undefined): Promise<void> {

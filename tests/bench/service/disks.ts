@@ -14,7 +14,7 @@ import { checkKept, checkRefusals, startCrowd } from './visitors.ts';
 
 const mount = (...args: string[]) => spawnSync('mount', args, { encoding: 'utf8' }).status === 0;
 
-/** A small disk in memory; undefined without root, which alone can create one. */
+/** Mounts a small disk in memory; undefined without root, who alone can mount it. */
 async function smallDisk(size: string) {
   const folder = await mkdtemp(join(tmpdir(), 'disk-'));
   const isMounted = mount('-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder);

@@ -1,4 +1,4 @@
-/** A disk that fails to sync, again and again, while enquiries arrive. */
+/** Repeated failures of a disk's sync, while enquiries arrive. */
 import { setTimeout } from 'node:timers/promises';
 import { newPlace } from '../../support/service/place.ts';
 import { startServer } from '../../support/service/process.ts';

@@ -1,11 +1,11 @@
-/** Valid enquiries at a steady rate: the time of each answer, and a check that each is stored once. */
+/** Valid enquiries at a steady rate: measures response times, and checks that each enquiry is stored once. */
 import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 import { startDeployment } from './deployment.ts';
 import type { Verdicts } from './verdicts.ts';
 import { type Acknowledged, checkKept, uniqueEnquiry } from './visitors.ts';
 
-/** Enquiries a second, of two calls each; a few more than wanted, so that the mean is not below it. */
+/** Enquiries a second, of two calls each; more are offered, so that the mean reaches the wanted rate. */
 const wanted = 200;
 const offered = 210;
 const seconds = 30;

@@ -56,7 +56,7 @@ export async function lockUnderLoad(verdicts: Verdicts): Promise<void> {
   await place.remove();
 }
 
-/** Requests a URL ten times a second; `end` resolves with the statuses, 0 where no answer came. */
+/** Requests a URL ten times a second; `end` resolves with the statuses, 0 for a request without a response. */
 function watch(url: string) {
   const statuses: number[] = [];
   let isOver = false;

@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import { type Place, storedIn } from '../../support/service/place.ts';
 
 /**
- * Waits for a condition, at most `timeoutMs`; the measurement that follows shows the result.
+ * Waits for a condition, at most `timeoutMs`, without an error: the measurement that follows shows a failure.
  *
- * @param intervalMs the pause between two looks
+ * @param intervalMs time between two checks
  */
 export async function until(
   condition: () => boolean | Promise<boolean>,

@@ -28,7 +28,7 @@ interface Crowd {
   leave(): Promise<void>;
 }
 
-/** A number of visitors at a time, one enquiry after the other, until `leave`. */
+/** Starts visitors, each of whom sends one enquiry after the other until `leave`. */
 export function startCrowd(api: string, visitors: number, prefix: string): Crowd {
   let leaving = false;
   const crowd: Crowd = {
