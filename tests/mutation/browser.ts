@@ -35,7 +35,7 @@ function playTests(sandbox: string, { files, walks = [] }: BrowserTests, mutant 
       ...['--config', config, '--grep', titles.join('|'), '--output', output, '--reporter', 'line'],
       ...['--workers', '1', '--max-failures', '1'],
     ],
-    // Timeout, ms: a broken assertion uses all of it, and the last script is requested after 10 s.
+    // ms; a failing assertion waits as long, and the site requests its last script after 10 s.
     { ACTIVE_MUTANT: mutant, TEST_TIMEOUT_MS: '20000' },
   );
 }

@@ -1,11 +1,11 @@
 /** The browser tests that must kill the mutants of a folder or file of `src`. */
 export interface BrowserTests {
   files: readonly string[];
-  /** Machines whose walks belong to it. */
+  /** Machines whose walks also run. */
   walks?: readonly string[];
 }
 
-/** The first entry with which a file's path begins applies. */
+/** Tests by the beginning of a file's path below `src`; the first match applies. */
 export const browserTests: Readonly<Record<string, BrowserTests>> = {
   'features/blogScroll': { files: ['blog'], walks: ['blogScroll'] },
   'features/careerApplication': { files: ['careersForm'], walks: ['careerApplication'] },

@@ -15,7 +15,7 @@ import {
   unguarded,
 } from './reasons.ts';
 
-/** Equivalent or visual-only mutants, by file below `src`, with reasons. */
+/** Mutants that no unit test can kill, with reasons, by file below `src`. */
 const equivalentIn: Readonly<Record<string, readonly EquivalentMutant[][]>> = {
   'actors/chunk.ts': [
     equivalent('An error without words names no script either', ["''", '"Stryker was here!"']),

@@ -11,7 +11,7 @@ interface Path {
 
 const isTypes = ({ type, key }: Property) => type === 'ObjectProperty' && key?.name === 'types';
 
-/** `types` in XState's `setup` exists for the compiler alone; so does a setup with nothing else. */
+/** Ignores `types` in XState's `setup`, which only the compiler reads, and a setup that has only `types`. */
 const ignoreTypes = {
   shouldIgnore: (path: unknown): string | undefined => {
     const { node, parentPath } = path as Path;

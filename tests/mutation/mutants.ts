@@ -8,7 +8,7 @@ import { Stryker } from '@stryker-mutator/core';
 const WORK_DIR = '.build/mutation';
 const SANDBOXES = `${WORK_DIR}/sandbox`;
 
-/** Which tests run: those of machines and views, or those of machines only, which take a fraction of the time. */
+/** The tests that run. Those of machines alone take a fraction of the time. */
 export type Suite = 'machines and views' | 'machines';
 
 /** A mutant for the report: the original text and its replacement. */
@@ -19,7 +19,7 @@ export interface Mutant {
   line: number;
   original: string;
   replacement: string;
-  /** The tests that failed, if any. A file that cannot be loaded fails all of them. */
+  /** The tests that failed, if any; a file that cannot be loaded fails all. */
   killedBy: 'unit tests' | 'browser tests' | null;
   /** True when a timeout of unit tests killed it. */
   timedOut: boolean;
@@ -50,7 +50,7 @@ function mutantOf({ id, fileName, location, replacement = '', status }: MutantRe
   };
 }
 
-/** The copy of the project with every mutant of the last run; its id activates a mutant. */
+/** Path of the last run's copy of the project, which has all mutants; ACTIVE_MUTANT activates one by its id. */
 export async function sandboxOfLastRun(): Promise<string> {
   const [sandbox] = await readdir(SANDBOXES);
   if (sandbox === undefined) throw new Error('No mutants were made yet.');

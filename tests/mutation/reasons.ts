@@ -17,13 +17,13 @@ export const NO_SUCH_FIELD = 'No field has that name';
 export const equivalent = (because: string, ...changes: readonly Change[]): EquivalentMutant[] =>
   changes.map(([original, replacement]) => ({ original, replacement, because }));
 
-/** `a.b` in place of `a?.b`. */
+/** Mutants with `a.b` in place of `a?.b`. */
 export const unguarded = (...chains: string[]) =>
   equivalent(MOUNTED, ...chains.map((chain): Change => [chain, chain.replace(/\?\.(?=[^?]*$)/, '.')]));
 
 export const noDependencies = (original: string) => equivalent(CONSTANT, [original, '[]']);
 export const oneDependency = equivalent(CONSTANT, ['[]', '["Stryker was here"]']);
 export const noClasses = (original: string) => equivalent(APPEARANCE, [original, '``']);
-/** The class of a component that is given none. */
+/** A mutant of a component's default class. */
 export const someClass = equivalent(APPEARANCE, ["''", '"Stryker was here!"']);
 export const firstReport = equivalent('Any value but undefined has the first report made', ['true', 'false']);

@@ -1,7 +1,7 @@
 import { equivalentMutants } from './equivalent.ts';
 import type { Mutant } from './mutants.ts';
 
-/** 0.956 as '95.6%'. */
+/** Formats 0.956 as '95.6%'. */
 export const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
 
 /** The reason why no unit test can kill a mutant, if there is one. */

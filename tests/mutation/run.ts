@@ -17,8 +17,8 @@ import { percent, reasonFor, reportOf } from './report.ts';
  *     npm run mutate changed            machines that the last commit or the working tree changes, three at most, by
  *                                       the tests that need no page; part of `npm test`
  *
- * Exits with 1 below the required score, or on a survivor without a reason in `equivalent.ts`. For `changed` only the score
- * counts, because tests of views may kill the survivors.
+ * Exits with 1 below the required score, or on a survivor without a reason in `equivalent.ts`. For `changed` only the
+ * score counts, because tests of views may kill the survivors.
  */
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
@@ -29,7 +29,7 @@ interface Kind {
   reportFile?: string | undefined;
   mutate: readonly string[];
   suite: Suite;
-  /** True when survivors of unit tests, for no known reason, are repeated in the built site. */
+  /** True when survivors without a known reason are tested again in the built site. */
   inBrowser?: boolean;
   /** The required share of killed mutants. */
   demanded: number;

@@ -3,7 +3,7 @@ import { defineConfig, type UserProjectConfigExport } from 'vitest/config';
 import site from '../../vite.config.ts';
 
 const ROWS = '**/machines.test.ts';
-/** Excluded: snapshots of diagrams fail on every mutant and prove nothing. */
+/** Tests of diagrams, which are excluded: they fail on every mutant and prove nothing. */
 const DRAWINGS = '**/diagrams.test.tsx';
 
 /**
