@@ -1,7 +1,7 @@
 /** Stand-ins for the animations and size observers that jsdom lacks. */
 import { vi } from 'vitest';
 
-/** An animation that does not run and sends no events; a test sets its progress. */
+/** An animation without progress or events; a test sets its progress. */
 const still = (keyframes: { transform: string[] }, options: { duration: number; easing?: string }) => ({
   keyframes,
   options,
@@ -19,12 +19,12 @@ const still = (keyframes: { transform: string[] }, options: { duration: number; 
 });
 
 const observers = new Set<() => void>();
-/** Tells every observer that a size has changed. */
+/** Notifies every observer of a changed size. */
 export const changeSizes = () => {
   for (const notify of observers) notify();
 };
 
-/** Every animation that the page has started since the last call, in order. */
+/** Replaces animations and size observers; returns the list of started animations, in order. */
 export function stubAnimations() {
   const animations: ReturnType<typeof still>[] = [];
   observers.clear();

@@ -4,7 +4,7 @@ import { installPackages, isProgram, programOf, run } from './programs.ts';
 
 const SYSTEM_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Debian's and Ubuntu's Chromium without windows, address bar and extensions. */
+/** Debian's and Ubuntu's package of Chromium without a user interface. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
 const playwrightsOwn = () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
@@ -24,7 +24,7 @@ function install(): void {
 }
 
 /**
- * The browser of visitors: `CHROME_PATH`, then Playwright's own, then the system's, then one installed now.
+ * Finds Chromium as visitors have it: `CHROME_PATH`, then Playwright's own, then the system's; else installs one.
  *
  * @returns the path of its program
  * @throws an Error with the command to run, when none is available
@@ -51,7 +51,7 @@ export function findBrowser(): string {
  * The browser of most tests: the headless shell beside `findBrowser()`, which needs a quarter less CPU time, or that
  * browser itself where there is no such shell.
  *
- * @returns the path of its program; undefined for the shell that Playwright has and finds by itself
+ * @returns the path of its program; undefined for Playwright's own shell, which Playwright finds by itself
  */
 export function findHeadlessBrowser(): string | undefined {
   const browser = findBrowser();
@@ -60,7 +60,7 @@ export function findHeadlessBrowser(): string | undefined {
 }
 
 /**
- * Installs what the browser tests need and is missing.
+ * Installs the missing programs of the browser tests.
  *
  * @returns the path of the browser that most tests will run in
  * @throws an Error with the command to run, when no browser is available

@@ -19,7 +19,7 @@ export const aliasDocuments = documents.filter(({ isRedirect }) => isRedirect);
 
 export const readBuilt = (path: string) => readFileSync(join(siteDir, path), 'utf8');
 
-/** The scripts that a script imports statically, itself included. */
+/** A script, and all scripts that it imports statically. */
 function withImports(path: string, found = new Set<string>()): Set<string> {
   if (found.has(path)) return found;
   found.add(path);
@@ -39,6 +39,6 @@ export function eagerScripts(document: Document): string[] {
   return [...eager];
 }
 
-/** The transfer size of a text of the site, bytes: its brotli copy's, where that is smaller. */
+/** The transfer size of a text file of the site, bytes: that of its brotli copy, if it has one. */
 export const brotliBytes = (path: string): number =>
   (statSync(join(siteDir, `${path}.br`), { throwIfNoEntry: false }) ?? statSync(join(siteDir, path))).size;

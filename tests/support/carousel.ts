@@ -10,7 +10,7 @@ export const frame = (page: Page) => carousel(page).locator('[aria-live]').locat
 /** The shown slide, the only one that is not inert. */
 export const shown = (page: Page) => carousel(page).locator('[aria-roledescription="slide"]:not([inert])');
 
-/** Opens the home page with the carousel hydrated, a clock that the test advances, and nothing over it. */
+/** Opens home with the carousel hydrated, the page's clock paused, and the pointer elsewhere. */
 export async function openCarousel(page: Page, url: string): Promise<void> {
   // The test advances the page's clock; animations run by the browser's own.
   await page.clock.install({ time: 0 });

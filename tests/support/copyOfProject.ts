@@ -10,7 +10,7 @@ const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 /** The sources of a build, besides the packages. */
 const SOURCES = ['machines', 'openapi', 'src', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 
-/** False where the project came without its repository. */
+/** False without a git repository, which lists the files. */
 export const canCopy = spawnSync('git', ['rev-parse'], { cwd: projectDir }).status === 0;
 
 /**
@@ -24,7 +24,7 @@ export async function copyProject(): Promise<string> {
     encoding: 'utf8',
   });
   const dir = await mkdtemp(join(tmpdir(), 'agency-way-'));
-  // A file that was removed is listed until that is committed.
+  // Git also lists removed files until the removal is committed.
   const files = listed.split('\0').filter((file) => file !== '' && existsSync(join(projectDir, file)));
   for (const file of files) await cp(join(projectDir, file), join(dir, file));
   await symlink(join(projectDir, 'node_modules'), join(dir, 'node_modules'));

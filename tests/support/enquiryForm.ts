@@ -8,13 +8,13 @@ import { type PlannedPath, settlementOf } from './plannedPath.ts';
 /** The accessible name of each field (ENQUIRY-1). */
 export const { labels } = enquiryWords;
 
-/** The form and behaviour that a path starts from: its variant is 'home, assisted' and the like. */
+/** The form and behaviour of a path, from its variant, such as 'home, assisted'. */
 export function variantOf({ variant }: PlannedPath) {
   const [form, behaviour] = variant.split(', ') as ['home' | 'contact', 'specified' | 'assisted'];
   return { form, behaviour };
 }
 
-/** The tab's storage before the page is opened, so that `restoreDraft` settles as the path says. */
+/** The draft in the tab's storage before the page is opened, by the outcome of `restoreDraft` in the path. */
 export function draftBefore({ steps }: PlannedPath): { draft: Partial<Enquiry>; refused: boolean } {
   const settled = steps.map(({ event }) => event).find(({ type }) => type.endsWith('.restoreDraft'));
   if (!settled) return { draft: {}, refused: false };
@@ -34,6 +34,6 @@ export const shownValues = ({ context }: AnyMachineSnapshot): Enquiry => ({
   contact: context.contactText,
 });
 
-/** Before hydration a field holds the typed text; then the machine removes a number's dash. */
+/** The field and the text that a visitor types; the machine may remove characters from a number later. */
 export const typedValue = (event: AnyEventObject) =>
   event as unknown as { field: keyof Enquiry; value: string };

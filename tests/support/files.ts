@@ -5,7 +5,7 @@ import type { Resume } from '../../machines/resumeChooser.machine.ts';
 export const fileOf = ({ name, type, size }: Resume) => new File([new Uint8Array(size)], name, { type });
 
 /**
- * A visitor picks a file, or, with none, cancels the browser's dialog. jsdom has no dialog, and no file list to fill.
+ * Picks a file in a field; without a file, cancels the dialog. A stand-in, because jsdom has no file dialog.
  */
 export function pickFile(field: HTMLInputElement, file: File | undefined): void {
   let files = file ? [file] : [];

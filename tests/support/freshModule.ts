@@ -3,9 +3,9 @@ import { join } from 'node:path';
 let copies = 0;
 
 /**
- * Imports a module of `src/` once more, with state of its own.
+ * Imports another instance of a module of `src/`, with its own state.
  *
- * @param path from `src/`, as `actors/motion.ts`
+ * @param path relative to `src/`, such as `actors/motion.ts`
  */
 export function freshModule<TModule>(path: string): Promise<TModule> {
   copies += 1;

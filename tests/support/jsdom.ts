@@ -3,9 +3,9 @@ import { afterEach, vi } from 'vitest';
 import { settings } from '../../src/settings.ts';
 import { resetSite } from '../views/site.tsx';
 
-/** Stand-ins for features that the site uses and jsdom lacks; no test leaves anything on the page to the next. */
+/** Stand-ins for features that jsdom lacks, and a clean page after each test. */
 
-// `open` and the event alone; browser tests cover inertness and focus of modal dialogs.
+// Only `open` and the event; browser tests cover inertness and focus of modal dialogs.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true;
 };
@@ -23,9 +23,9 @@ const frames = {
 };
 Object.assign(globalThis, frames);
 Object.assign(document.defaultView ?? {}, frames);
-// Node's own `Request` takes whole addresses only.
+// Node's own `Request` needs an absolute URL.
 settings.apiBase = new URL(settings.apiBase, window.location.href).href;
-// The first use of the clock takes stock of the page's timers, for all files of a worker: before any test has a stub.
+// Vitest's first use of the clock saves the page's timers for all files of a worker, so it must precede any stub.
 vi.useRealTimers();
 // Test files share their page. This hook runs after those of the files.
 afterEach(() => {
@@ -36,9 +36,9 @@ afterEach(() => {
   vi.restoreAllMocks();
   resetSite();
   document.body.replaceChildren();
-  // A spy may have refused storage until now.
+  // After the spies are restored, because one may refuse access to storage.
   sessionStorage.clear();
   localStorage.clear();
-  // With a link's hash in its address the site would not scroll to the top.
+  // The site does not scroll to the top while the address has a hash.
   history.replaceState(null, '', '/');
 });

@@ -24,17 +24,17 @@ export interface ModelInputs<TMachine extends AnyStateMachine> {
   actors?: Record<string, { done?: readonly unknown[]; error?: readonly unknown[] }>;
   /** The inputs with which the site starts the machine, by name. One, unnamed and empty, when left out. */
   inputs?: Record<string, InputFrom<TMachine>>;
-  /** Serialises the parts that distinguish snapshots. Narrow it when context makes too many. */
+  /** Selects the parts that distinguish snapshots; needed when the context would make too many different ones. */
   fingerprint?: (snapshot: SnapshotFrom<TMachine>) => unknown;
 }
 
-/** Value, context and history: `xstate/graph` alone leaves history out, and so merges distinct snapshots. */
+/** Value, context and history. By default `xstate/graph` ignores history, and so merges different snapshots. */
 function defaultFingerprint({ value, context, historyValue }: AnyMachineSnapshot): unknown {
   const history = Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
   return { value, context, history };
 }
 
-/** An event with each payload that the model inputs have for it. */
+/** The events of a type, one for each payload in the model inputs. */
 const eventsOf = (type: string, snapshot: AnyMachineSnapshot, inputs: ModelInputs<AnyStateMachine>) => {
   const known = inputs.events[type];
   if (!known) throw new Error(`The model inputs have no payload for event "${type}"`);
@@ -76,7 +76,7 @@ export function everyEdge(
     serializeState: (snapshot: AnyMachineSnapshot) => JSON.stringify(fingerprint(snapshot as never)),
     limit: 2_000,
   };
-  // AnyStateMachine's own types make the serialised key an `any`, which indexes nothing.
+  // With AnyStateMachine the type of the keys is `any`, which cannot index.
   const edges = getAdjacencyMap(machine, options) as unknown as Record<
     string,
     | { transitions: Record<string, StatePath<AnyMachineSnapshot, AnyEventObject>['steps'][number]> }

@@ -15,14 +15,14 @@ export function findNginx(): string | undefined {
   return installPackages('nginx-light') ? programOf('nginx') : undefined;
 }
 
-/** nginx keeps its types of files beside its own configuration. */
+/** The path of nginx's list of file types, beside its own configuration. */
 function typesOf(nginx: string): string {
   const { stderr } = spawnSync(nginx, ['-V'], { encoding: 'utf8' });
   const [, configuration = '/etc/nginx/nginx.conf'] = /--conf-path=(\S+)/.exec(stderr) ?? [];
   return join(dirname(configuration), 'mime.types');
 }
 
-/** The modules of nginx that need a folder of their own at start. */
+/** The modules of nginx that need a folder for temporary files at start. */
 const BODIES = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 const isListening = (socketPath: string) =>

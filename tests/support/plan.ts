@@ -25,7 +25,7 @@ interface DrivenEdge extends Edge {
 
 const union = (sets: readonly ReadonlySet<string>[]) => new Set(sets.flatMap((set) => [...set]));
 
-/** The step of a simulated actor that makes an event happen. */
+/** Converts an event to the step of a simulated actor that causes it. */
 function stepOf(event: AnyEventObject, before: AnyMachineSnapshot): Step {
   if (event.type.startsWith('xstate.after.')) return after(delayBefore(event, before));
   if (!SETTLED.test(event.type)) return event;
@@ -33,7 +33,7 @@ function stepOf(event: AnyEventObject, before: AnyMachineSnapshot): Step {
   return isDone ? done(id, value) : failed(id, value);
 }
 
-/** Sends events to a simulated actor; the actors it invokes settle as the events say. The first event is the start. */
+/** Sends events to a simulated actor and records its steps. The first event is the start. */
 function drive(machine: AnyStateMachine, input: unknown, events: readonly AnyEventObject[]): TakenStep[] {
   const transitions = recordTransitions(machine.id);
   const { actor, snapshot, take, observed } = simulate(machine, input, transitions.inspect);
@@ -55,8 +55,8 @@ function driveEveryEdge(machine: AnyStateMachine, inputs: ModelInputs<AnyStateMa
 }
 
 /**
- * Plans few long paths that take every transition of a machine. A path goes on to the nearest transition not taken yet;
- * when it reaches none, another path begins, from the next input.
+ * Plans few long paths that take every transition of a machine. A path continues to the nearest untaken transition;
+ * when it can reach none, another path begins, from the next input.
  *
  * @throws an Error when an actor and the model take different transitions
  */
@@ -74,7 +74,7 @@ export function plan<TMachine extends AnyStateMachine>(
     graphs.flatMap(({ edges }) => edges.flatMap(({ steps }) => steps.map((step) => step.transitions))),
   );
   const paths: PlannedPath[] = [];
-  // Alternates between the inputs, so that each gets paths.
+  // Alternates between the inputs, so that each has paths.
   for (let idle = 0, round = 0; idle < graphs.length && untaken.size > 0; round += 1) {
     const { variant, input, edges } = graphs[round % graphs.length] as (typeof graphs)[number];
     const events = longPath(edges, untaken);
@@ -93,7 +93,7 @@ export function plan<TMachine extends AnyStateMachine>(
   return paths;
 }
 
-/** A path from the start to the nearest edge with a wanted transition, and on to the next, until it reaches none. */
+/** A path from the start to the nearest edge with an untaken transition, then to the next, until there is none. */
 function longPath(
   edges: readonly DrivenEdge[],
   wanted: ReadonlySet<string>,

@@ -24,27 +24,27 @@ export interface PlannedPath {
   steps: readonly PlannedStep[];
 }
 
-/** Drives any system along a path of its model: sorts the path's events into acts, delays and settled actors. */
+/** Follows a path in one system, a view or a page: causes its events, and checks its states. */
 interface Driver {
-  /** A visitor or the page makes an event happen. */
+  /** Causes an event as a visitor or the page does. */
   act: (event: AnyEventObject) => unknown;
-  /** Time passes. */
+  /** Lets time pass. */
   wait: (ms: number) => unknown;
-  /** An invoked actor finishes. */
+  /** Lets an invoked actor finish. */
   settle: (event: AnyEventObject) => unknown;
-  /** Called with the expected snapshot at the start and after each step. */
+  /** Checks the system at the start and after each step; called with the step. */
   expect: (step: PlannedStep) => unknown;
   /** Runs a step under the name of its event, so that reports name the failed one. */
   step?: (name: string, take: () => Promise<void>) => Promise<void>;
 }
 
-/** Makes an event happen: as an act, by a delay, or by an actor that settles. */
+/** Causes an event: by an act, a delay, or an actor that settles. */
 function perform(event: AnyEventObject, before: AnyMachineSnapshot, { act, wait, settle }: Driver): unknown {
   if (event.type.startsWith('xstate.after.')) return wait(delayBefore(event, before));
   return SETTLED.test(event.type) ? settle(event) : act(event);
 }
 
-/** Follows a path with a driver. */
+/** Follows a path with a driver; the start is its first step. */
 export async function follow({ steps }: PlannedPath, driver: Driver): Promise<void> {
   let before: AnyMachineSnapshot | undefined;
   const { step: report = (_, take) => take() } = driver;

@@ -11,10 +11,10 @@ export const isProgram = (path: string) => {
   }
 };
 
-/** Folders of administrators' programs, which may be missing in PATH. */
+/** Folders of system programs that may be missing in PATH. */
 const SYSTEM_DIRS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
 
-/** A program by its name, on the path or among the system's; undefined when there is none. */
+/** The path of a program by its name, in PATH or in these folders; undefined when there is none. */
 export const programOf = (name: string): string | undefined =>
   [...(process.env.PATH ?? '').split(delimiter), ...SYSTEM_DIRS]
     .map((dir) => join(dir, name))
@@ -23,7 +23,7 @@ export const programOf = (name: string): string | undefined =>
 export const run = (command: string, ...args: string[]) =>
   spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
-/** Debian and Ubuntu let root install packages. Returns false where that is not possible. */
+/** Installs packages as root on Debian or Ubuntu; false where that is impossible or fails. */
 export const installPackages = (...names: string[]): boolean =>
   process.getuid?.() === 0 &&
   programOf('apt-get') !== undefined &&

@@ -12,8 +12,8 @@ export function everyTransition(machine: AnyStateMachine): string[] {
 }
 
 /**
- * Records the transitions that actors of one machine take. Hand `inspect` to
- * `createActor`, `useMachine` or a context provider.
+ * Records the transitions that actors of one machine take. Its `inspect` is an option of `createActor`, `useMachine`
+ * and context providers.
  */
 export function recordTransitions(machineId: string) {
   const walked = new Set<string>();

@@ -46,7 +46,7 @@ interface DeferredSnapshot {
   input: unknown;
 }
 
-/** By `src`: the id alone would not show that the wrong actor was started under it. */
+/** Started actors by `src`, because a wrong actor may have the right id. */
 type Starts = { src: string; input: unknown }[];
 
 /** The actors that each simulated actor has started. */
@@ -71,7 +71,7 @@ const deferred = {
   getPersistedSnapshot: (snapshot: DeferredSnapshot) => snapshot,
 };
 
-/** A copy of each machine, made once, because copying takes longer than most histories. */
+/** One copy of each machine, because copying is slower than most tests of it. */
 const copies = new WeakMap<AnyStateMachine, AnyStateMachine>();
 
 /** A machine whose actors run until an event `resolve` or `reject` ends them. */
@@ -129,7 +129,7 @@ export function simulate<TMachine extends AnyStateMachine>(
     running,
     /** Errors that the actor has thrown. */
     errors,
-    /** Takes a step; one that settles an actor does nothing while that does not run. */
+    /** Takes a step. A step that settles an actor does nothing unless that actor runs. */
     take(step: Step): Observed {
       if (isDelay(step)) clock.increment(step.after);
       else if (!isSettle(step)) actor.send(typeof step === 'string' ? { type: step } : step);

@@ -1,4 +1,4 @@
-/** The site over real HTTP, and requests that change nothing of a response. */
+/** The site over real HTTP, and requests that return responses unchanged. */
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { PauseEvent } from '../../machines/pauseReasons.ts';
 
-/** Shows or hides the tab, for the page's scripts. */
+/** Pretends to the page's scripts that the tab is shown or hidden. */
 export const showTab = (page: Page, isVisible: boolean) =>
   page.evaluate((shown) => {
     Object.defineProperty(document, 'visibilityState', {
@@ -12,7 +12,7 @@ export const showTab = (page: Page, isVisible: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, isVisible);
 
-/** The start and end of each reason to pause, as a visitor causes them. */
+/** Starts and ends each reason to pause, as a visitor does. */
 export const pauseActs = (
   thing: (page: Page) => Locator,
   control: (page: Page) => Locator,
@@ -20,7 +20,7 @@ export const pauseActs = (
   'pointer.entered': (page) => thing(page).hover({ position: { x: 40, y: 20 } }),
   'pointer.left': (page) => page.mouse.move(2, 2),
   'focus.entered': async (page) => {
-    // The browser takes focus for the keyboard's once a key has been used.
+    // After a key, the browser treats focus as coming from the keyboard.
     await page.keyboard.press('Shift');
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await control(page).focus();

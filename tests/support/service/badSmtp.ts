@@ -1,4 +1,4 @@
-/** Misbehaving mail servers, each in one way. */
+/** Mail servers that misbehave, each in one way. */
 import { createServer, type Socket } from 'node:net';
 
 /** A server's replies to the lines of a session; `hang up` ends it there. */
@@ -6,7 +6,7 @@ interface SmtpReplies {
   greeting?: string;
   from?: string;
   rcpt?: string;
-  /** After the whole mail. */
+  /** The reply to the end of the mail. */
   done?: string;
 }
 

@@ -25,7 +25,7 @@ export function expectRefusal(call: Call, answer: Answer) {
   expect(answer.body).not.toHaveProperty('reference');
 }
 
-/** Makes a call, which the service has to refuse for now. */
+/** Makes a call, and expects that the service refuses it for now. */
 export async function expectRefused(service: RunningService, name: string) {
   expectRefusal('contactUs', await service.post('contactUs', named(name)));
 }

@@ -1,6 +1,6 @@
 /**
- * Preloaded into a service by `--import`: each SIGUSR2 makes the next sync of a file fail, as on a disk that lost a
- * write and reports it once.
+ * Preloaded into a service by `--import`: after each SIGUSR2 the next sync of a file fails, as on a disk that reports a
+ * lost write once.
  */
 import { type FileHandle, open } from 'node:fs/promises';
 

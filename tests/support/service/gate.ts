@@ -1,4 +1,4 @@
-/** A proxy in front of a server that can be shut: connections break, and no new ones come through. */
+/** A proxy in front of a server. Shutting it breaks all connections and refuses new ones. */
 import { connect, createServer, type Socket } from 'node:net';
 
 /** Starts an open gate to `url`. Use with `await using`. */

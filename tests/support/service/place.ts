@@ -56,7 +56,7 @@ export async function newPlace(postgres?: string): Promise<Place> {
   };
 }
 
-/** Connections to PostgreSQL by their URL: to open one costs more than a query. */
+/** Connections to PostgreSQL by their URL, kept because opening one is slower than a query. */
 const readers = new Map<string, Kysely<Tables>>();
 
 /** Queries a place's database, also while the service runs; undefined when there is none yet. */
@@ -90,7 +90,7 @@ export async function rowsIn(place: Place) {
   return rows;
 }
 
-/** Runs SQL once no service writes. SQLite's own wait would block a service in this process too. */
+/** Runs SQL once no service writes. SQLite's own wait would block services in this process. */
 async function execWhenUnlocked(file: DatabaseSync, sql: string): Promise<void> {
   for (;;) {
     try {
@@ -103,7 +103,7 @@ async function execWhenUnlocked(file: DatabaseSync, sql: string): Promise<void> 
   }
 }
 
-/** Runs SQL that changes a place's database, for states that no service causes. */
+/** Runs SQL that changes a place's database, for states that the service itself never creates. */
 export async function tamper({ database }: Place, sql: string): Promise<void> {
   if (database.kind === 'sqlite') {
     using file = new DatabaseSync(database.file);

@@ -18,7 +18,7 @@ interface PostgresServer {
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** Longest start of a server, in ms; a busy machine is slow, not wrong. */
+/** Time limit for the start of a server, in ms, long enough for a busy machine. */
 const startTimeoutMs = 60_000;
 
 /** Settings of a fast server with temporary data. */

@@ -11,7 +11,7 @@ import { agency } from './sample.ts';
 
 const module = (name: string) => fileURLToPath(new URL(`../../../openapi/service/${name}`, import.meta.url));
 
-/** Only the test's settings and Node's compile cache, so that a developer's environment changes nothing. */
+/** Only the test's settings and Node's compile cache, so that a developer's environment has no effect. */
 const environment = (env: Environment) => ({
   PATH: process.env.PATH,
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,

@@ -6,7 +6,7 @@ import type { Answer } from './post.ts';
 /** Longest body in bytes; a longer one is refused unread, and its client may meet a closed connection. */
 const longestBody = 262_144;
 
-/** Resolves with the response, or undefined when the connection was cut on purpose or for too long a body. */
+/** Resolves with the response; undefined when the connection was cut by the attack, or for too long a body. */
 export function sendAttack(url: string, { headers, body, cutAt }: Attack): Promise<Answer | undefined> {
   return new Promise((resolve, reject) => {
     const mayBreak = cutAt !== undefined || body.length > longestBody;

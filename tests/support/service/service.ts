@@ -31,11 +31,11 @@ export async function temporaryPlace(database: DatabaseName = 'SQLite'): Promise
 export const eventually = (check: () => void | Promise<void>) =>
   vi.waitFor(check, { timeout: 60_000, interval: 50 });
 
-/** Waits until a place has so many mails, and all of them these properties. */
+/** Waits until a place has this number of mails, all with these properties. */
 export const mailsAre = (place: Place, count: number, mail: object) =>
   eventually(async () => expect(await mailsIn(place)).toMatchObject(Array(count).fill(mail)));
 
-/** Waits until so many mails of a place are sent, and have these properties. */
+/** Waits until this number of a place's mails are sent, all with these properties. */
 export const areSent = (place: Place, count: number, properties: object = {}) =>
   eventually(async () => {
     const sent = (await mailsIn(place)).filter(({ state }) => state === 'sent');
@@ -53,7 +53,7 @@ export interface RunningService {
   send(fields?: object, headers?: Record<string, string>): Promise<string>;
   /** The metrics in Prometheus' text format. */
   metrics(): Promise<string>;
-  /** Starts to stop, as at SIGTERM. */
+  /** Begins the stop, as on SIGTERM. */
   drain(): void;
   /** Closes the service and its server, but keeps the place. */
   close(): Promise<void>;

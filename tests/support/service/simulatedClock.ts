@@ -1,4 +1,4 @@
-/** A clock for tests to advance, with a wall time to correct. */
+/** A clock that tests advance, and whose wall time they correct. */
 import type { Clock } from '../../../openapi/service/clock.ts';
 
 export interface SimulatedClock extends Clock {

@@ -51,7 +51,7 @@ export async function startSmtp({ take, port: wanted = 0 }: SmtpOptions = {}) {
   const close = () => new Promise<void>((resolve) => server.close(resolve));
   return {
     received,
-    /** The number of whole mails that came, taken or not. */
+    /** Number of complete mails received, accepted or refused. */
     offered: () => offered,
     port,
     url: `smtp://127.0.0.1:${port}`,
