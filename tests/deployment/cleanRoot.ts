@@ -16,7 +16,7 @@ import { fileURLToPath } from 'node:url';
 const lent = ['bin', 'sbin', 'lib', 'lib32', 'lib64', 'usr', 'dev', 'proc', 'sys', 'run', 'root', 'home'];
 const empty = ['opt', 'srv', 'tmp', 'var', 'var/backups', 'var/lib', 'var/log', 'var/tmp', 'standIns'];
 
-/** A server lacks the variables of `npm run`, but may have npm's own settings. */
+/** The environment without the variables of `npm run`, which a server lacks; npm's own settings stay. */
 const ownEnvironment = Object.fromEntries(
   Object.entries(process.env).filter(
     ([name]) => !/^(npm_(?!config_).*|INIT_CWD|NODE|NODE_ENV|NODE_OPTIONS)$/.test(name),

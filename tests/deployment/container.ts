@@ -10,7 +10,7 @@ import { assertListed, enquire, visit } from './site.ts';
 
 const [, backUp = '', restore = ''] = blocksUnder('In a container', 3);
 
-/** @param context a checkout of the last commit */
+/** Builds the stages and tries them. @param context a checkout of the last commit */
 export async function tryContainer(context: string, folder: string): Promise<void> {
   const text = readFileSync(join(context, 'src/server/deployment/Containerfile'), 'utf8');
   const stage = takeSteps(text, context, folder);

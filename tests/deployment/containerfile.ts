@@ -92,7 +92,7 @@ const steps: Record<string, Step> = {
 export const runIn = (stage: Stage, command: string) =>
   stage.root.run(asUser(stage, command), { folder: stage.workdir, env: stage.env });
 
-/** Starts one command in a stage, as its user; HOST keeps a server unreachable from other machines. */
+/** Starts one command in a stage, as its user; HOST makes a server listen on this machine only. */
 export const startIn = (stage: Stage, command: string) =>
   stage.root.start(`exec ${asUser(stage, command)}`, {
     folder: stage.workdir,

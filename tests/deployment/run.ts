@@ -14,7 +14,7 @@ import { programOf } from '../support/programs.ts';
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'deployment-'));
 
-/** Verifies the systemd unit, as far as possible where it is not installed; false when it fails. */
+/** Verifies the systemd unit, as far as possible without installing it; false when it fails. */
 function verifyUnit(): boolean {
   const analyze = programOf('systemd-analyze');
   if (!analyze) {
@@ -23,7 +23,7 @@ function verifyUnit(): boolean {
   }
   const unit = join(folder, 'agency-way.service');
   const text = readFileSync(join(projectDir, 'src/server/deployment/agency-way.service'), 'utf8');
-  // The unit's program and user do not exist on this machine.
+  // The copy names others than the unit's program and user, which do not exist on this machine.
   const bin = dirname(process.execPath);
   writeFileSync(
     unit,

@@ -7,14 +7,14 @@ import { blocksUnder } from './documented.ts';
 import { assertListed, enquire, visit } from './site.ts';
 
 const [build = '', install = '', list = ''] = blocksUnder('With systemd', 3);
-/** Waits until the service is ready. */
+/** The README's command that waits until the service is ready. */
 const [becomeReady = ''] = install.match(/^curl .*$/m) ?? [];
 const [backUp = ''] = blocksUnder('Backup', 1);
 const [restore = ''] = blocksUnder('Restore', 1);
 const [upgrade = ''] = blocksUnder('Upgrade', 1);
 const [rollBack = '', rollBackTables = ''] = blocksUnder('Rollback', 2);
 
-/** @param context a checkout of the last commit */
+/** Runs all of them. @param context a checkout of the last commit */
 export async function tryServer(context: string, folder: string): Promise<void> {
   const builder = cleanRoot(join(folder, 'builder'));
   cpSync(context, join(builder.folder, 'srv'), { recursive: true });

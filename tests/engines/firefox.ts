@@ -19,7 +19,7 @@ const firefox = spawn(
 );
 firefox.once('exit', (code) => process.exit(code ?? 1));
 
-/** Our own commands' ids start here, above Playwright's. */
+/** First id of this program's own commands, above Playwright's. */
 const OURS = 2 ** 40;
 
 for await (const line of createInterface(firefox.stderr)) {

@@ -5,7 +5,7 @@ import { expect, test } from '../browser/fixtures.ts';
 import { hydrated, visit } from '../browser/hydrated.ts';
 import { UNKNOWN_PATH } from '../browser/unknownPage.ts';
 
-/** The checks of `browser/everyPage.spec.ts`, as far as engines may differ in them. */
+/** Those checks of `browser/everyPage.spec.ts` in which engines may differ. */
 
 for (const path of onePageOfEachKind.filter((page) => page !== UNKNOWN_PATH)) {
   test(`${path} loads, is hydrated, keeps its title and does not scroll sideways`, async ({ page, site }) => {
@@ -28,7 +28,7 @@ for (const path of onePageOfEachKind.filter((page) => page !== UNKNOWN_PATH)) {
 }
 
 test.describe('the script of a page does not arrive', () => {
-  // Each engine words its errors differently, and Firefox reports only that there was one.
+  // Each engine has its own error messages; Firefox reports an error without its text.
   test.use({ expectedConsole: /Error|error|Loading (chunk|module)|Failed to load/ });
 
   for (const [failure, answer] of [

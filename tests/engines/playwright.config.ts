@@ -4,7 +4,7 @@ import type { Engine } from '../browser/fixtures.ts';
 
 const program = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** Playwright drives both over WebDriver BiDi, as if each were Firefox. */
+/** Playwright drives both over WebDriver BiDi, both as if they were Firefox. */
 const project = (engine: Engine) => ({
   name: engine,
   use: {

@@ -4,9 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { freePort } from '../support/server.ts';
 import { type Json, WebKitInspector } from './webkitInspector.ts';
 
-/** ms; the longest wait for a program that starts. */
+/** Time limit for the start of a program, ms. */
 const TIMEOUT_MS = 20_000;
-/** ms; the longest wait for one answer of a page that starts. */
+/** Time limit for one answer of a page that starts, ms. */
 const ANSWER_TIMEOUT = 2_000;
 const ATTEMPTS = 3;
 
@@ -17,7 +17,7 @@ async function isConnectedTo(port: number): Promise<boolean> {
   return new RegExp(`: ${local} \\w+:\\w+ 01 `).test(connections);
 }
 
-/** @throws an Error when the promise is still pending after `limit` ms */
+/** The promise, with a time limit in ms. @throws an Error when it is still pending after that */
 const within = <T>(limit: number, promise: Promise<T>): Promise<T> => {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error(`No answer within ${limit} ms.`)), limit);
@@ -37,8 +37,8 @@ async function whenReady<T>(what: string, attempt: () => Promise<T>): Promise<T>
 }
 
 /**
- * A screen of its own, so that two windows never compete for the keyboard. Without a window manager, the window under
- * the pointer in the middle of the screen has the keyboard. Windows may be larger than the screen.
+ * Starts a virtual screen, so that two windows never compete for the keyboard: without a window manager, the window
+ * under the pointer, in the middle of the screen, gets the keys. Windows may be larger than the screen.
  */
 export async function startScreen(): Promise<{ display: string; screen: ChildProcess }> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '640x480x24', '-nolisten', 'tcp'], {
@@ -67,7 +67,7 @@ export class WebKitBrowser {
     this.version = version;
   }
 
-  /** Starts the browser; again when it does not come up, or another process has taken one of its ports. */
+  /** Starts the browser; tries again when it does not start, or another process has taken one of its ports. */
   static async start(display: string, first: string): Promise<WebKitBrowser> {
     for (let attempt = 1; ; attempt += 1) {
       const processes: ChildProcess[] = [];
@@ -113,7 +113,7 @@ export class WebKitBrowser {
     const started = once(inspector, 'target');
     await call(`${root}/session/${sessionId}/url`, 'POST', { url: first });
     await started;
-    // Until the new page has replaced it, commands go to the initial one.
+    // Commands go to the initial page until the new one has replaced it.
     await whenReady('The page', () =>
       within(ANSWER_TIMEOUT, inspector.send('Runtime.evaluate', { expression: '1' })),
     );

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { createConnection, type Socket } from 'node:net';
 
 /** Parameters and results of WebKit's inspector protocol: plain JSON. */
-// biome-ignore lint/suspicious/noExplicitAny: the protocol is written down in WebKit, not in types
+// biome-ignore lint/suspicious/noExplicitAny: WebKit's protocol has no types here
 export type Json = any;
 
 /** The header of a message: the body's length and the byte order. */

@@ -1,6 +1,6 @@
 import type { Json } from './webkitInspector.ts';
 
-/** The parts of WebDriver BiDi's messages that WebKit's inspector protocol writes in another way. */
+/** Conversions between messages of WebDriver BiDi and of WebKit's inspector protocol. */
 
 /** The id of the only window. */
 export const CONTEXT = 'page';

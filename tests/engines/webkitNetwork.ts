@@ -1,7 +1,7 @@
 import type { Json, WebKitInspector } from './webkitInspector.ts';
 import { bidiHeaders, CONTEXT, type Commands, type Emit, plainHeaders } from './webkitMessages.ts';
 
-/** Requests that tests delay or answer. WebKit never receives a delayed document that makes it change processes. */
+/** Requests that tests delay or answer; never documents: WebKit loses a delayed one when it changes processes. */
 const INTERCEPTED = /\/(?:static|api)\//;
 
 /** Reports the page's requests, and lets tests delay or answer them. */
@@ -12,7 +12,7 @@ export class Network {
   private readonly navigationOf: () => string;
   private readonly requests = new Map<string, Json>();
 
-  /** @param navigationOf starts a navigation, when a document is requested that none has announced */
+  /** @param navigationOf the id of the current navigation, or of a new one for an unannounced document */
   constructor(inspector: WebKitInspector, emit: Emit, navigationOf: () => string) {
     this.inspector = inspector;
     this.emit = emit;
@@ -34,7 +34,7 @@ export class Network {
     });
   }
 
-  /** Starts or ends the interception, in a process of the page's. */
+  /** Starts or ends the interception, in one of the page's processes. */
   async intercept(isOn: boolean, target?: string): Promise<void> {
     this.isIntercepting = isOn;
     await Promise.all([

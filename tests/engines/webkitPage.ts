@@ -4,7 +4,7 @@ import { CONTEXT, type Commands, type Emit } from './webkitMessages.ts';
 import { Network } from './webkitNetwork.ts';
 import { Scripts } from './webkitScripts.ts';
 
-/** Marks our messages in the page's console. */
+/** Marks this program's messages in the page's console. */
 const ADDRESS = 'webkitPage.ts: address';
 
 /** Reports address changes without a new document, which WebKit's protocol does not. */
@@ -65,7 +65,7 @@ export class Page {
     await this.prepare();
   }
 
-  /** Enables a process's events, and sets its page up for the test. */
+  /** Enables events in a process of the page, and applies the test's settings to it. */
   private async prepare(target?: string): Promise<void> {
     const send = (method: string, params: Json = {}) => this.browser.inspector.send(method, params, target);
     await Promise.all([
@@ -92,7 +92,7 @@ export class Page {
     this.notify('browsingContext.navigationCommitted', { navigation });
   }
 
-  /** The navigation under way, or one that starts now. */
+  /** The id of the current navigation, or of one that starts now. */
   private navigation(): string {
     if (!this.expected) {
       this.expected = `navigation-${++this.navigations}`;

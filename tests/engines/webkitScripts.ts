@@ -22,7 +22,7 @@ export class Scripts {
     this.emit('script.realmCreated', { type: 'window', realm: `realm-${this.realm}`, context: CONTEXT });
   }
 
-  /** The document has been replaced. */
+  /** Reports the end of a replaced document. */
   end(): void {
     for (const world of ['', '-utility'])
       this.emit('script.realmDestroyed', { realm: `realm-${this.realm}${world}` });

@@ -24,7 +24,7 @@ start() {
   install -d -o "$(of User)" -g "$(of User)" -m "$(of StateDirectoryMode)" "$state"
   cd "$(of WorkingDirectory)"
   umask "$(of UMask)"
-  # Unquoted, to be split into words.
+  # Unquoted, so that the shell splits them into words.
   # shellcheck disable=SC2046
   env -i PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin HOME="$state" USER="$(of User)" \
     $(of Environment) $(cat "$(of EnvironmentFile)") \
