@@ -22,6 +22,7 @@ export interface PictureFiles {
   files: { file: string; type: string; bytes: number }[];
 }
 
+/** Writes a file into `pictures/`. @param type its media type */
 export async function writePicture(name: string, data: string | Uint8Array, type: string) {
   await writeFile(folder('pictures') + name, data);
   return { file: name, type, bytes: data.length };

@@ -22,6 +22,7 @@ interface DayNumbers {
   sill: string;
 }
 
+/** The colours of every day wall by hand; `light.ts` makes a `Light` of them. */
 export const numbers: Record<DayWall, DayNumbers> = {
   genda: {
     course: '#F2A600',

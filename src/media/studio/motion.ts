@@ -26,6 +26,7 @@ export function blink(time: number, ...moments: readonly number[]): number {
 
 export const between = (from: number, to: number, share: number) => from + (to - from) * share;
 
+/** The point at a distance in a direction: 0 degrees right, 90 down. */
 export const turned = ([x, y]: Point, degrees: number, length: number): Point => {
   const angle = (degrees * Math.PI) / 180;
   return [x + Math.cos(angle) * length, y + Math.sin(angle) * length];
