@@ -35,7 +35,7 @@ test.describe('the script of a page does not arrive', () => {
     ['error', (route: Route) => route.abort()],
     ['missing', (route: Route) => route.fulfill({ status: 404 })],
   ] as const) {
-    test(`${failure}: the page says so, and Try again brings it`, async ({ page, site }) => {
+    test(`${failure}: an error screen names it, and its Try again loads the page`, async ({ page, site }) => {
       await visit(page, `${site.url}/blog`);
       await page.route('**/static/js/contact-*.js', answer);
       await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();

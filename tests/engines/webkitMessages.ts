@@ -43,8 +43,10 @@ export function remote({ type, subtype, value, objectId, preview }: Json): Json 
   return { type: 'object', handle: objectId, value: properties };
 }
 
+/** Converts an object of headers to BiDi's list. */
 export const bidiHeaders = (headers: Record<string, string> = {}) =>
   Object.entries(headers).map(([name, value]) => ({ name, value: { type: 'string', value: String(value) } }));
 
+/** Converts BiDi's list of headers to an object. */
 export const plainHeaders = (headers: Json): Record<string, string> =>
   Object.fromEntries(headers.map(({ name, value }: Json) => [name, value.value]));

@@ -14,6 +14,7 @@ export const FOR_DEVELOPERS =
   'It stands in an error message for developers; only a copy of it could check it';
 export const NO_SUCH_FIELD = 'No field has that name';
 
+/** Mutants that share a reason. */
 export const equivalent = (because: string, ...changes: readonly Change[]): EquivalentMutant[] =>
   changes.map(([original, replacement]) => ({ original, replacement, because }));
 
@@ -21,6 +22,7 @@ export const equivalent = (because: string, ...changes: readonly Change[]): Equi
 export const unguarded = (...chains: string[]) =>
   equivalent(MOUNTED, ...chains.map((chain): Change => [chain, chain.replace(/\?\.(?=[^?]*$)/, '.')]));
 
+/** A mutant without a hook's dependencies, which never change; below, one with a dependency in an empty list. */
 export const noDependencies = (original: string) => equivalent(CONSTANT, [original, '[]']);
 export const oneDependency = equivalent(CONSTANT, ['[]', '["Stryker was here"]']);
 export const noClasses = (original: string) => equivalent(APPEARANCE, [original, '``']);

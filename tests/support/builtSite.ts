@@ -12,9 +12,10 @@ const documents = documentsIn(siteDir).map((built) => ({
   document: new JSDOM(built.html).window.document,
 }));
 
+/** Every page, without the documents of aliases. */
 export const builtPages = documents.filter(({ isRedirect }) => !isRedirect);
 
-/** The content of an alias's document, on hosts that cannot redirect. */
+/** The documents of aliases, which redirect on hosts that cannot. */
 export const aliasDocuments = documents.filter(({ isRedirect }) => isRedirect);
 
 export const readBuilt = (path: string) => readFileSync(join(siteDir, path), 'utf8');

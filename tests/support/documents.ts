@@ -5,7 +5,7 @@ import { join } from 'node:path';
 interface BuiltDocument {
   path: string;
   html: string;
-  /** True for the document of an alias, on hosts that cannot redirect. */
+  /** True for the document of an alias, which redirects on hosts that cannot. */
   isRedirect: boolean;
 }
 
