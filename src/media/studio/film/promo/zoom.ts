@@ -12,7 +12,7 @@ const SCREEN: Area = { x: 0, y: 0, width: 1920, height: 1080 };
 /** The camera starts and ends slowly, and moves fast in between. */
 const eased = (share: number) => share - (0.93 * Math.sin(2 * Math.PI * share)) / (2 * Math.PI);
 
-/** The camera's view at a share of a shot. The width shrinks by a constant factor, and the pan follows it. */
+/** The camera's view at a share of a shot: its width shrinks exponentially, and the pan follows it. */
 function camera({ view, target }: Shot, share: number): Area {
   const start = whole(view);
   if (!target) return start;
