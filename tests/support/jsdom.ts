@@ -15,6 +15,7 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   queueMicrotask(() => this.dispatchEvent(new Event('close')));
 };
 window.scrollTo = () => {};
+Element.prototype.scrollIntoView = () => {};
 // jsdom's `requestAnimationFrame` stops for good once timers are faked; this one uses the current timers.
 const frames = {
   requestAnimationFrame: (callback: FrameRequestCallback) =>

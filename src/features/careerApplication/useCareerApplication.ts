@@ -29,8 +29,12 @@ export function useCareerApplication({
         focusField: (_, { field }) => {
           if (field) controlOf(form.current, field)?.focus();
         },
-        // It is rendered by the next frame.
-        focusOffer: () => requestAnimationFrame(() => offer.current?.focus()),
+        // It is rendered by the next frame. Firefox does not scroll to an element that is partly in view.
+        focusOffer: () =>
+          requestAnimationFrame(() => {
+            offer.current?.focus();
+            offer.current?.scrollIntoView({ block: 'nearest' });
+          }),
       },
     }),
   );
