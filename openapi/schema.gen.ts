@@ -128,13 +128,13 @@ export interface components {
             message: string;
             data: components["schemas"]["MailReceipt"];
         };
-        /** @description Which mails an enquiry caused. */
+        /** @description The mails that an enquiry caused. */
         MailReceipt: {
             reference: components["schemas"]["Reference"];
             /** @description One entry a mail, in the order in which they were queued. */
             mails: {
                 /**
-                 * @description Whom the mail goes to, without the address.
+                 * @description The recipient, without the address.
                  * @enum {string}
                  */
                 recipient: "agency" | "visitor";

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { arch, availableParallelism, cpus, platform, totalmem } from 'node:os';
 
 const file = new URL('RESULTS.md', import.meta.url);
-const TITLE = '# What was measured\n\nEach section is written by the command it names.\n';
+const TITLE = '# Results\n\nEach section is written by the command it names.\n';
 
 /**
  * Replaces the section of `RESULTS.md` with the same heading, or appends it.

@@ -100,10 +100,10 @@ const equivalentIn: Readonly<Record<string, readonly EquivalentMutant[][]>> = {
   'features/faq/useFaq.ts': [unguarded('details.current?.open'), noDependencies('[details, send]')],
   'features/heroVideo/HeroVideo.tsx': [someClass],
   'features/heroVideo/pauseChoice.ts': [
-    equivalent('Storage that is refused has no choice: undefined says so, too', ['{ return false; }', '{}']),
+    equivalent('No storage means no choice, and so does undefined', ['{ return false; }', '{}']),
   ],
   'features/heroVideo/film.ts': [
-    equivalent('Nor is undefined less than 300', ['status !== undefined', 'true']),
+    equivalent('undefined is not less than 300 either', ['status !== undefined', 'true']),
   ],
   'features/heroVideo/useHeroVideo.ts': [
     unguarded('film.current?.play', 'film.current?.pause', 'film.current?.end'),

@@ -28,4 +28,4 @@ export const oneDependency = equivalent(CONSTANT, ['[]', '["Stryker was here"]']
 export const noClasses = (original: string) => equivalent(APPEARANCE, [original, '``']);
 /** A mutant of a component's default class. */
 export const someClass = equivalent(APPEARANCE, ["''", '"Stryker was here!"']);
-export const firstReport = equivalent('Any value but undefined has the first report made', ['true', 'false']);
+export const firstReport = equivalent('Every first value but undefined is reported', ['true', 'false']);

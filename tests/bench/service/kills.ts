@@ -26,7 +26,7 @@ export async function killUnderLoad(verdicts: Verdicts, postgres: string | undef
 /** Time limit of a stop, in ms: connections are cut after 5 s, and mails are files here. */
 const longestStop = 8_000;
 
-/** SIGTERM under load: a graceful stop, and with several instances no visitor notices. */
+/** SIGTERM under load: a graceful stop, after which every acknowledged enquiry is kept. */
 export async function stopUnderLoad(verdicts: Verdicts, postgres: string | undefined): Promise<void> {
   await using deployment = await startDeployment(postgres);
   const crowd = startCrowd(deployment.api, visitors, 'stop');
