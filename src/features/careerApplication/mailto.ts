@@ -5,7 +5,7 @@ import { careersWords } from '../../content/careers.ts';
 const { labels } = careersWords.form;
 
 /** Half of an emoji cannot be encoded: it becomes the replacement character. */
-const encode = (text: string) => encodeURIComponent(text.toWellFormed());
+const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 
 /** The application as an e-mail that the visitor's own program opens. The CV has to be attached by hand. */
 export function mailtoOf({ name, email, contact, role, about, cv }: Application): string {
