@@ -10,7 +10,7 @@ export const controlOf = (form: HTMLFormElement | null, name: string) =>
     | undefined;
 
 /** The prerendered form. React replaces it when a browser or an extension has changed the page before hydration. */
-let prerendered = globalThis.document?.forms[0];
+let prerendered = globalThis.document?.querySelector<HTMLFormElement>('main form');
 
 /**
  * Sends the values that a form's fields had before hydration: typed, filled in by the browser, or restored by it.
@@ -27,7 +27,7 @@ export function useEarlyInput<TField extends string>(
 ): void {
   useEffect(() => {
     const early = prerendered ?? form.current;
-    prerendered = undefined;
+    prerendered = null;
     for (const field of fields) {
       const value = controlOf(early, field)?.value ?? '';
       if (value !== '' && value !== placeholder) send({ type: 'field.changed', field, value });

@@ -115,3 +115,16 @@ test.describe('translated before it is hydrated', () => {
     await seeTyped(page, ['name', 'companyName', 'email', 'service', 'message']);
   });
 });
+
+test('words written before hydration are kept where an extension has added a form of its own', async ({
+  page,
+  site,
+}) => {
+  const letLoad = await withhold(page, '**/static/js/hydrate-*.js');
+  await page.goto(`${site.url}/contact`);
+  await fillForm(page);
+  await page.evaluate(() => document.body.prepend(document.createElement('form')));
+  await letLoad();
+  await hydrated(page);
+  await seeTyped(page, ['name', 'companyName', 'email', 'service', 'message']);
+});
