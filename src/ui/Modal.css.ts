@@ -56,6 +56,6 @@ export const modal = style({
   '@media': {
     // The site's rule reaches elements, not their backdrops.
     '(prefers-reduced-motion: reduce)': { selectors: { '&::backdrop': { transition: 'none' } } },
-    print: { display: 'none' },
+    print: { selectors: { [opened]: { display: 'none' } } },
   },
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { skipValidation, submitButton } from './form.ts';
 import { visit } from './hydrated.ts';
 
 /** Opens a page as a sheet of A4 shows it. */
@@ -24,6 +25,14 @@ test('what floats over a page, or only works on a screen, is not printed', async
   expect(videos.length).toBeGreaterThan(0);
   for (const video of videos) await expect(video).toBeHidden();
   await expect(page.locator('main img').first(), 'the poster behind the tagline').toBeHidden();
+});
+
+test('a dialog does not lie over what was written', async ({ page }) => {
+  await openOnPaper(page, '/contact');
+  await skipValidation(page);
+  await submitButton(page).click();
+  await expect(page.locator('dialog[open]')).toHaveCount(1);
+  await expect(page.locator('dialog[open]')).toBeHidden();
 });
 
 test('collapsed text is printed', async ({ page }) => {
