@@ -9,8 +9,12 @@ const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const loaded = () => new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
 
+/** Resolves at once where a browser's settings have removed `PerformanceObserver`. */
 const painted = () =>
-  new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }));
+  new Promise<unknown>((resolve) => {
+    if (typeof PerformanceObserver === 'undefined') resolve(true);
+    else new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+  });
 
 /** Resolves on the first input, or at once after an early press. */
 const used = () =>
