@@ -131,3 +131,15 @@ test('on paper all slides stand one below the other, whichever is shown', async 
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   expect(new Set(tops).size).toBe(4);
 });
+
+test('the shown slide is in its frame where a translator has turned the page to right-to-left', async ({
+  page,
+  site,
+}) => {
+  await open(page, site.url);
+  await page.locator('html').evaluate((html) => html.setAttribute('dir', 'rtl'));
+  await button(page, 'Next slide').click();
+  await shows(page, 2);
+  const left = (await frame(page).boundingBox())?.x;
+  await expect.poll(async () => (await shown(page).boundingBox())?.x).toBe(left);
+});

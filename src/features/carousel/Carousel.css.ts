@@ -69,6 +69,8 @@ export const dot = style({
 
 /** The visible part of the row: it scrolls before hydration, and clips from then on. */
 export const frame = style({
+  // Slides are placed from the left, also on a page that a translator has turned to right-to-left.
+  direction: 'ltr',
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
   overscrollBehaviorX: 'contain',
