@@ -156,3 +156,17 @@ for (const [name, options] of [
     });
   });
 }
+
+test('a strip fills its frame where a translator has turned the page to right-to-left', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url);
+  const strip = strips(page).first();
+  await expect(strip).toHaveAttribute('data-hydrated');
+  await page.locator('html').evaluate((html) => html.setAttribute('dir', 'rtl'));
+  const ends = await strip
+    .locator('ul')
+    .evaluateAll((lists) => lists.map((half) => half.getBoundingClientRect().right));
+  expect(ends[1]).toBeGreaterThan(ends[0] ?? Number.NaN);
+});

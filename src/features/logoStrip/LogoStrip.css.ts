@@ -24,6 +24,8 @@ export const frame = style({
   '@media': {
     [runs]: {
       containerType: 'inline-size',
+      // It runs to the left, also on a page that a translator has turned to right-to-left.
+      direction: 'ltr',
       overflowX: 'auto',
       scrollbarWidth: 'none',
       selectors: {
