@@ -36,6 +36,8 @@ globalStyle('img, svg, video', { display: 'block', maxInlineSize: '100%' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', borderRadius: 0 });
 globalStyle('button', { background: 'none', border: 0, cursor: 'pointer' });
 globalStyle('address', { fontStyle: 'normal' });
+// Right-to-left text, a translator's, would put the parts of a number in reverse.
+globalStyle('[href^="tel:"]', { direction: 'ltr', unicodeBidi: 'isolate' });
 
 // The ring has a colour of the wall, so that it is visible on every ground.
 globalStyle(':focus-visible', {

@@ -101,6 +101,24 @@ test('on a translated page the chosen service is sent in the words of the servic
   await expect(role).toHaveValue(roleOptions[1] ?? '');
 });
 
+test('a telephone number is read from the left where a translator has turned the page to right-to-left', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/contact`);
+  await page.locator('html').evaluate((html) => html.setAttribute('dir', 'rtl'));
+  const number = page.locator('main a[href^="tel:"]').filter({ visible: true }).first();
+  const [plus, last] = await number.evaluate(({ firstChild }) =>
+    [0, (firstChild?.textContent?.length ?? 0) - 1].map((at) => {
+      const character = document.createRange();
+      character.setStart(firstChild as Text, at);
+      character.setEnd(firstChild as Text, at + 1);
+      return character.getBoundingClientRect().left;
+    }),
+  );
+  expect(plus).toBeLessThan(last ?? Number.NaN);
+});
+
 test.describe('translated before it is hydrated', () => {
   // React says that it draws the page anew.
   test.use({ expectedConsole: /Minified React error #418/ });
