@@ -21,7 +21,7 @@ afterAll(() => {
 
 beforeEach(() => {
   document.body.innerHTML =
-    '<button data-waiting><span>Menu</span></button><button>Play</button><a href="#footer"><b>All pages</b></a><input>';
+    '<button data-waiting><span>Menu</span></button><button>Play</button><a href="#footer"><b>All pages</b></a><input><select></select><textarea></textarea>';
 });
 
 const part = (selector: string) => document.querySelector(selector) as HTMLElement;
@@ -51,13 +51,15 @@ test('it is dropped when the visitor follows a link after it', () => {
   expect(isKept()).toBe(false);
 });
 
-test.each(['focusIn', 'input'] as const)(
-  'it is dropped when the visitor goes on to a field (%s)',
-  (event) => {
-    press('[data-waiting]');
-    fireEvent[event](part('[data-waiting]'));
-    expect(isKept()).toBe(true);
-    fireEvent[event](part('input'));
-    expect(isKept()).toBe(false);
-  },
-);
+test.each([
+  ['focusIn', 'input'],
+  ['input', 'input'],
+  ['input', 'select'],
+  ['input', 'textarea'],
+] as const)('it is dropped when the visitor goes on to a field (%s of %s)', (event, field) => {
+  press('[data-waiting]');
+  fireEvent[event](part('[data-waiting]'));
+  expect(isKept()).toBe(true);
+  fireEvent[event](part(field));
+  expect(isKept()).toBe(false);
+});

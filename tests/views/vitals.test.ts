@@ -39,10 +39,15 @@ test.each(['pointerdown', 'keydown', 'scroll'])('measures 2 s after the first %s
   for (const name of names) expect(measures[name]).toHaveBeenCalledTimes(1);
 });
 
-test('measures a page that is only looked at after 10 s', async () => {
+test('measures a page that is only looked at after 10 s, once it is idle', async () => {
+  const waitForIdle = vi.fn();
+  vi.stubGlobal('requestIdleCallback', waitForIdle);
   measureWhenUsed();
   await pass(9_999);
+  expect(waitForIdle).not.toHaveBeenCalled();
+  await pass(10);
   expect(begun()).toEqual([]);
+  waitForIdle.mock.lastCall?.[0]();
   await pass(10);
   expect(begun()).toEqual(names);
 });
