@@ -45,6 +45,7 @@ describe('npm run enquiries', () => {
   test('--json prints everything', async () => {
     await using service = await startService();
     const reference = await sendAndMail(service, { message: 'שלום\n\u001B[31m🪁' });
+    await service.post('contactUs', enquiry);
     const { code, stdout } = await list(service.place, '--json');
     expect(code).toBe(0);
     const listed = JSON.parse(stdout);
@@ -57,11 +58,13 @@ describe('npm run enquiries', () => {
           {
             recipient: 'agency',
             sentAt: expect.any(String),
+            nextAttemptAt: null,
             file: join(service.place.folder, 'outbox', `${reference}-agency.eml`),
           },
           {},
         ],
       },
+      { mails: [{ sentAt: null, nextAttemptAt: expect.any(String), file: null }, {}] },
     ]);
   });
 
