@@ -74,13 +74,17 @@ describe.each(databases)('confirmations on %s', (database) => {
     expect(await statesIn(service.place)).toEqual(['sent', 'sent']);
   });
 
-  test('are so many a day in all', async () => {
+  test('are so many a day in all, without those that are withheld', async () => {
     await using smtp = await startSmtp();
     await using service = await startService({
       database,
-      env: { SMTP_URL: smtp.url, ENQUIRY_CONFIRMATIONS_PER_DAY: '2' },
+      env: {
+        SMTP_URL: smtp.url,
+        ENQUIRY_CONFIRMATIONS_PER_ADDRESS: '1',
+        ENQUIRY_CONFIRMATIONS_PER_DAY: '2',
+      },
     });
-    for (const name of ['a', 'b', 'c', 'd'])
+    for (const name of ['a', 'a', 'b', 'c'])
       await service.send({ name, email: `${name}@brightkites.example` });
     await eventually(async () =>
       expect((await statesIn(service.place)).filter((state) => state === 'queued')).toEqual([]),
