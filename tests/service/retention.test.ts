@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type Clock, dayMs, systemClock } from '../../openapi/service/clock.ts';
 import { openDatabase } from '../../openapi/service/database.ts';
 import { startRetention } from '../../openapi/service/retention.ts';
@@ -107,21 +108,44 @@ describe.each(databases)('with ENQUIRY_RETAIN_DAYS the service on %s', (database
   });
 });
 
-test('words that another program keeps in the SQLite file are removed in the next round', async () => {
+/** A SQLite database with an enquiry of 2020. */
+async function oldEnquiry() {
   const place = await temporaryPlace();
   if (place.database.kind !== 'sqlite') throw new Error('no SQLite file');
+  const { file } = place.database;
   const database = await openDatabase(place.database);
-  // The reader below does not go away while SQLite waits for it.
-  await sql`PRAGMA busy_timeout = 0`.execute(database.queries);
   const store = new Store(database, {
     referencePrefix: 'TAW',
     graceMs: 0,
     messageIdDomain: 'agency.example',
   });
   await store.recordEnquiry(enquiry, undefined, Date.parse('2020-01-02T03:04:05Z'));
+  return { place, file, database };
+}
+
+test('the end of the service ends the wait for a worker, and comes after the erasure', async () => {
+  const { place, database } = await oldEnquiry();
+  await tamper(place, `UPDATE mails SET lease_owner = 'other', lease_until = '2100-01-01T00:00:00.000Z'`);
+  const { log, lines } = recordLog('info');
+  const wait = vi.fn(async (_ms: number, signal: AbortSignal) => {
+    if (!signal.aborted) await once(signal, 'abort');
+  });
+  const clock = { ...systemClock, wait };
+  const retention = startRetention({ database, folder: outboxIn(place.folder), retainDays: 1, log, clock });
+  await eventually(() => expect(wait).toHaveBeenCalled());
+  await retention.close();
+  const logged = lines.join('');
+  await database.close();
+  expect(logged).toContain('old enquiries erased');
+});
+
+test('words that another program keeps in the SQLite file are removed in the next round', async () => {
+  const { place, file, database } = await oldEnquiry();
+  // The reader below does not go away while SQLite waits for it.
+  await sql`PRAGMA busy_timeout = 0`.execute(database.queries);
   const { log, lines } = recordLog('info');
   const { clock, pass } = slowDays();
-  const reader = new DatabaseSync(place.database.file);
+  const reader = new DatabaseSync(file);
   reader.exec('BEGIN; SELECT * FROM enquiries');
   const retention = startRetention({ database, folder: outboxIn(place.folder), retainDays: 1, log, clock });
   await using _running = {
