@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { services } from 'virtual:services';
 import { describe, expect, test } from 'vitest';
 import { agency } from '../../src/content/agency.ts';
 import { jobs } from '../../src/content/jobs.ts';
@@ -14,6 +15,7 @@ const absolute = (path: string) => settings.siteOrigin + path;
 
 function graphOf(document: Document): Node[] {
   const [script] = document.querySelectorAll('script[type="application/ld+json"]');
+  expect(script?.textContent, 'a text could end the element').not.toContain('<');
   const { '@context': context, '@graph': graph } = JSON.parse(script?.textContent ?? '{}');
   expect(context).toBe('https://schema.org');
   return graph;
@@ -50,6 +52,8 @@ describe.each(builtPages)('$path', ({ path, document }) => {
     expect(organization).toMatchObject({
       name: agency.name,
       email: agency.email,
+      telephone: expect.stringMatching(/^\+\d+$/),
+      address: { streetAddress: agency.place.street.join(', ') },
       sameAs: agency.social.map(({ href }) => href),
       contactPoint: [
         { '@type': 'ContactPoint', contactType: 'sales', email: agency.email },
@@ -89,6 +93,9 @@ describe.each(builtPages)('$path', ({ path, document }) => {
       absolute(path),
     ]);
     for (const { name } of items) expect(name).not.toMatch(/^\/|^$/);
+    const tile = services.find((service) => service.path === path)?.tile;
+    const heading = document.querySelector('h1')?.textContent;
+    if (isService || isArticle) expect(items.at(-1)?.name).toBe(tile ?? heading);
   });
 
   test('its FAQPage is the FAQ that a visitor reads, and stands only there', () => {
@@ -103,9 +110,24 @@ describe.each(builtPages)('$path', ({ path, document }) => {
 
   test('it is a service, an article or a list of openings exactly where it is one', () => {
     const graph = graphOf(document);
-    expect(ofType(graph, 'Service').map(({ url }) => url)).toEqual(isService ? [absolute(path)] : []);
+    const heading = document.querySelector('h1')?.textContent;
+    expect(ofType(graph, 'Service').map(({ url, name }) => [url, name])).toEqual(
+      isService ? [[absolute(path), heading]] : [],
+    );
     expect(ofType(graph, 'BlogPosting')).toHaveLength(isArticle ? 1 : 0);
     expect(ofType(graph, 'JobPosting')).toHaveLength(path === '/careers' ? jobs.length : 0);
+  });
+
+  test.runIf(isService)('what it offers is what a visitor reads', () => {
+    const offers = document.querySelectorAll('main h2:first-child + ul > li:has(> h3)');
+    const itemListElement = Array.from(offers, (offer) => ({
+      itemOffered: {
+        name: offer.querySelector('h3')?.textContent,
+        description: offer.querySelector('p')?.textContent,
+      },
+    }));
+    expect(itemListElement).not.toEqual([]);
+    expect(ofType(graphOf(document), 'Service')).toMatchObject([{ hasOfferCatalog: { itemListElement } }]);
   });
 
   test.runIf(isArticle)('its article is the one that a visitor reads', () => {
@@ -121,6 +143,7 @@ describe.each(builtPages)('$path', ({ path, document }) => {
     expect(document.querySelector('main header p > :last-child')?.textContent).toBe(`${minutes} min read`);
     expect(article?.wordCount, 'BLOG-11').toBeGreaterThanOrEqual(700);
     expect(article?.image).toBe(absolute(document.querySelector('article img')?.getAttribute('src') ?? ''));
+    expect(article?.author).toEqual({ '@id': absolute('/#organization') });
     expect(article?.mainEntityOfPage).toEqual({
       '@id': document.querySelector('link[rel=canonical]')?.getAttribute('href'),
     });
@@ -158,6 +181,7 @@ test('the openings say where they are, what they hold, and that the page takes n
       jobLocation: { address: { addressLocality: location } },
       description: `<p>Responsibilities</p>${listOf(responsibilities)}<p>Requirements</p>${listOf(requirements)}`,
       directApply: false,
+      url: absolute('/careers'),
     })),
   );
 });
