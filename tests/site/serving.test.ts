@@ -93,6 +93,8 @@ describe('an unchanged page is not sent again', () => {
       vary: 'Accept-Encoding',
       'cache-control': 'no-cache',
     });
+    for (const name of ['content-encoding', 'content-length', 'content-type'])
+      expect(answer.headers).not.toHaveProperty(name);
   });
 
   test('but a changed one is, even with a date that says otherwise', async () => {
