@@ -6,15 +6,13 @@ import '../theme/global.css.ts';
 const LONGEST_WAIT = 4_000;
 
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 const loaded = () => new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
 
 /** Resolves at once where a browser's settings have removed `PerformanceObserver`. */
-const painted = () =>
-  new Promise<unknown>((resolve) => {
-    if (typeof PerformanceObserver === 'undefined') resolve(true);
-    else new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
-  });
+const painted = async () => {
+  if (!('PerformanceObserver' in window)) return;
+  await new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }));
+};
 
 /** Resolves on the first input, or at once after an early press. */
 const used = () =>
@@ -62,6 +60,4 @@ async function start(container: HTMLElement): Promise<void> {
   await hydrate(container);
 }
 
-const container = document.getElementById('root');
-if (container === null) throw new Error('The page has no element with the id "root".');
-void start(container);
+void start(document.getElementById('root') as HTMLElement);
