@@ -120,6 +120,7 @@ describe.each(databases)('the owner of enquiries on %s', (database) => {
     const { place } = service;
     const reference = await service.send();
     await inTime(clock, async () => expect(await statesIn(place)).toEqual(['sent', 'withheld']));
+    expect((await command(place, '--failed', '--json')).stdout).not.toContain(reference);
     const { stdout } = await command(place, '--resend', reference);
     expect(stdout).toMatch(/\nThe mail to the visitor was withheld, .* and is due again\./);
     await inTime(clock, async () => expect(await statesIn(place)).toEqual(['sent', 'sent']));
