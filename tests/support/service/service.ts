@@ -27,8 +27,8 @@ export async function temporaryPlace(database: DatabaseName = 'SQLite'): Promise
   return place;
 }
 
-/** Waits until a check passes, long enough for a busy machine. */
-export const eventually = (check: () => void | Promise<void>) =>
+/** Waits until a check passes, long enough for a busy machine; resolves with its value. */
+export const eventually = <T>(check: () => T | Promise<T>) =>
   vi.waitFor(check, { timeout: 60_000, interval: 50 });
 
 /** Waits until a place has this number of mails, all with these properties. */
