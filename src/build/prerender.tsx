@@ -18,7 +18,7 @@ import { checkPages } from '../seo/checkPages.ts';
 import { aliasPage, feed, robots, sitemap, webManifest } from '../seo/files.ts';
 import { graphOf } from '../seo/graph.ts';
 import { headersFile, nginxFile } from '../server/hosting.ts';
-import { inlineSources } from '../server/inlineSources.ts';
+import { inlineSources, joinSources } from '../server/inlineSources.ts';
 import { redirectsFile } from '../server/redirects.ts';
 import { settings } from '../settings.ts';
 import { firstScreenRules } from './firstScreen.ts';
@@ -153,7 +153,7 @@ export async function prerenderSite({
   const found = rendered.filter(({ path }) => path !== NOT_FOUND_PATH);
   const host = {
     settings,
-    sources: await inlineSources(siteDir),
+    sources: joinSources((await inlineSources(siteDir)).values()),
     pages: found.map(({ path }) => path),
     files: Object.keys(beside).map((name) => `/${name}`),
   };

@@ -6,7 +6,7 @@ import type { InlineSources } from './inlineSources.ts';
 /** The facts about a built site that its hosts need. */
 interface HostedSite {
   settings: Settings;
-  /** The hashes of the documents' inline scripts and style sheets. */
+  /** Those of all documents: one policy goes with every response. */
   sources: InlineSources;
   /** Paths of all pages but the not-found page. */
   pages: readonly string[];
@@ -30,7 +30,8 @@ function patternsOf(paths: readonly string[]): string[] {
 }
 
 /**
- * The header rules of a static host: the same headers as our own server sends over TLS. Hosts join the values of a
+ * The header rules of a static host: the headers that our own server sends over TLS, with the inline sources of all
+ * documents in one policy. Hosts join the values of a
  * header that several rules give, so no two rules for one path set the same header.
  */
 function hostRules(site: HostedSite): Rule[] {

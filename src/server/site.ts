@@ -7,7 +7,7 @@ import { readForwarded } from '../../openapi/service/forwarded.ts';
 import { aliasTarget, documentOf, NOT_FOUND_PATH } from '../content/pages.ts';
 import type { Settings } from '../settings.ts';
 import { cacheControl, contentTypeOf, securityHeaders } from './headers.ts';
-import { inlineSources } from './inlineSources.ts';
+import { inlineSources, noInlineSources } from './inlineSources.ts';
 import { isCompressed, isCompressible } from './precompressed.ts';
 import { answerUnmodified, isUnmodified, tagOf } from './validators.ts';
 
@@ -30,9 +30,13 @@ const isFilm = (path: string) => path.endsWith('.mp4');
 /** True for a single byte range; servers may ignore any other (RFC 9110, 14.2). */
 const isRange = (range: string) => /^bytes=(\d+-\d*|-\d+)$/.test(range);
 
-/** Context variables; `tag` is the ETag of the file that is sent. */
 interface SiteEnv {
-  Variables: { tag: string };
+  Variables: {
+    /** The file that is sent, relative to the built site; a compressed copy counts as its text. */
+    file?: string;
+    /** The ETag of what is sent. */
+    tag: string;
+  };
 }
 
 interface SiteOptions {
@@ -57,7 +61,8 @@ export async function createSite(
       `There is no built site in ${siteDir}: run \`npm run build\` first; \`npm run test:browser\` builds those of tests.`,
     );
 
-  const sources = await inlineSources(siteDir);
+  // Each document's policy names its own alone, so that headers stay as short with more pages.
+  const sourcesOf = await inlineSources(siteDir);
 
   const app = new Hono<SiteEnv>();
   app.onError((error) => {
@@ -71,6 +76,7 @@ export async function createSite(
     const { headers, status } = context.res;
     const { path } = context.req;
     const { isTls } = readForwarded((name) => context.req.header(name), undefined, trustedProxies);
+    const sources = sourcesOf.get(context.get('file') ?? '') ?? noInlineSources;
     for (const [name, value] of Object.entries(securityHeaders(settings, { isTls, sources })))
       headers.set(name, value);
     headers.set('Cache-Control', cacheControl(path, status < 400));
@@ -91,7 +97,10 @@ export async function createSite(
     // The library takes the folder relative to the working directory.
     root: relative(process.cwd(), siteDir) || '.',
     precompressed: true,
-    onFound: async (file: string, context: Context<SiteEnv>) => context.set('tag', await tagOf(file)),
+    onFound: async (file: string, context: Context<SiteEnv>) => {
+      context.set('file', relative(siteDir, file).replace(/\.(br|gz)$/, ''));
+      context.set('tag', await tagOf(file));
+    },
   };
   const sendFile = serveStatic({ ...files, rewriteRequestPath: fileFor });
   const sendNotFound = serveStatic({ ...files, path: NOT_FOUND_FILE });

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { clientsNote } from '../../src/content/clients.ts';
 import { sitePages } from '../../src/content/sitePages.ts';
 import { securityHeaders } from '../../src/server/headers.ts';
-import { type InlineSources, inlineSources } from '../../src/server/inlineSources.ts';
+import { type InlineSources, inlineSources, joinSources } from '../../src/server/inlineSources.ts';
 import { settings } from '../../src/settings.ts';
 import { EAGER_SCRIPT_BYTES } from '../bench/budgets.ts';
 import { brotliBytes, builtPages, eagerScripts, readBuilt, siteDir } from '../support/builtSite.ts';
@@ -121,7 +121,7 @@ test('every article ends with the same block (BLOG-10)', () => {
 });
 
 test("the Content-Security-Policy lets scripts come from 'self' alone, and one from the documents", async () => {
-  const { scripts, ...sources } = await inlineSources(siteDir);
+  const { scripts, ...sources } = joinSources((await inlineSources(siteDir)).values());
   expect(scripts).toHaveLength(1);
   const policyOf = (sources: InlineSources) =>
     securityHeaders(settings, { sources })['Content-Security-Policy'];

@@ -8,7 +8,7 @@ import { settings } from '../../src/settings.ts';
 import { siteDir } from '../support/builtSite.ts';
 import { type Answer, ask, serveSite } from '../support/siteServer.ts';
 
-const siteSources = await inlineSources(siteDir);
+const sourcesOf = await inlineSources(siteDir);
 /** An incomplete site: the not-found page, and a page that cannot be read. */
 const brokenDir = mkdtempSync(join(tmpdir(), 'agency-way-half-'));
 
@@ -25,23 +25,31 @@ afterAll(() => {
 });
 
 describe('every response carries the security headers', () => {
-  const expectSecure = ({ headers }: Answer, sources = siteSources) => {
+  /** With the inline sources of the document that is sent, or of none. */
+  const expectSecure = ({ headers }: Answer, document = '') => {
+    const sources = sourcesOf.get(document) ?? noInlineSources;
     for (const [name, value] of Object.entries(securityHeaders(settings, { sources })))
       expect(headers[name.toLowerCase()], name).toBe(value);
   };
 
   test.each([
-    ['a page', '/contact', 200],
-    ['a redirect', '/blog/{token}', 301],
-    ['the not-found page', '/nowhere', 404],
-    ['a missing script', '/static/js/missing.js', 404],
-    ['a path that is no UTF-8', '/%E0%A4%A', 404],
-    ['a way out of the folder', '/..%2f..%2fpackage.json', 404],
-    ['a file only meant compressed', '/contact.html.br', 404],
-  ])('%s', async (_, path, status) => {
-    const answer = await ask(site.url + path);
-    expect(answer.status).toBe(status);
-    expectSecure(answer);
+    ['a page', '/contact', 200, 'contact.html'],
+    ['an article', '/blog/understanding-media-buying', 200, 'blog/understanding-media-buying.html'],
+    ['a script', `/static/js/${readdirSync(join(siteDir, 'static/js'))[0]}`, 200, ''],
+    ['a redirect', '/blog/{token}', 301, ''],
+    ['the not-found page', '/nowhere', 404, '404.html'],
+    ['a missing script', '/static/js/missing.js', 404, '404.html'],
+    ['a path that is no UTF-8', '/%E0%A4%A', 404, '404.html'],
+    ['a way out of the folder', '/..%2f..%2fpackage.json', 404, '404.html'],
+    ['a file only meant compressed', '/contact.html.br', 404, '404.html'],
+  ])('%s', async (_, path, status, document) => {
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const answer = await ask(site.url + path, { 'Accept-Encoding': encoding });
+      expect(answer.status).toBe(status);
+      expectSecure(answer, document);
+      const { scripts, styles } = sourcesOf.get(document) ?? noInlineSources;
+      expect([scripts.length, styles.length]).toEqual(document ? [1, 1] : [0, 0]);
+    }
   });
 
   test('a method that changes nothing here', async () => {
@@ -62,7 +70,7 @@ describe('every response carries the security headers', () => {
     const { headers } = await ask(`${site.url}/contact`);
     const answer = await ask(`${site.url}/contact`, { 'If-None-Match': headers.etag ?? '' });
     expect(answer.status).toBe(304);
-    expectSecure(answer);
+    expectSecure(answer, 'contact.html');
   });
 
   test('a failure of the server, which says nothing of itself and is not kept', async () => {
@@ -73,7 +81,7 @@ describe('every response carries the security headers', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(complaint).toHaveBeenCalledOnce();
     complaint.mockRestore();
-    expectSecure(answer, noInlineSources);
+    expectSecure(answer);
   });
 });
 

@@ -25,6 +25,8 @@ export interface Answer {
   status: number;
   headers: IncomingMessage['headers'];
   body: Buffer;
+  /** Bytes of the whole response as it was sent. */
+  bytesOnWire: number;
 }
 
 /**
@@ -43,5 +45,15 @@ export async function ask(
       .on('error', reject)
       .end(),
   );
-  return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
+  // A new connection, which reads this response alone; a response that has ended knows it no more.
+  const { socket } = response;
+  const body = await buffer(response);
+  const { statusCode: status = 0, headers: received } = response;
+  return { status, headers: received, body, bytesOnWire: socket.bytesRead };
 }
+
+/** The hashes of inline scripts and sheets that a Content Security Policy allows. */
+export const hashesIn = (policy: unknown) => String(policy).match(/'sha256-[^']*'/g) ?? [];
+
+/** A policy without them: hosts send those of all documents with everything, our server each document's own. */
+export const withoutHashes = (policy: unknown) => String(policy).replaceAll(/ 'sha256-[^']*'/g, '');
