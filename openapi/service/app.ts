@@ -46,7 +46,7 @@ export async function createEnquiryService(
   config: ServiceConfig,
   { log = pino({ level: config.logLevel }), clock = systemClock }: ServiceOptions = {},
 ): Promise<EnquiryService> {
-  const delivery = await createDelivery(config.mail);
+  const delivery = createDelivery(config.mail);
   const database = await openDatabase(config.database, (err) => log.warn({ err }, 'database in trouble'));
   const settings = {
     referencePrefix: referencePrefix(config.mail.agencyName),
@@ -71,7 +71,6 @@ export async function createEnquiryService(
     drain();
     await outbox.close();
     await retention.close();
-    delivery.close();
     await database.close();
   };
   return {

@@ -1,21 +1,18 @@
 /** Delivers a mail: to an SMTP server, or as a file in a local outbox folder. */
-import { open, rename, rm } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { makeFolder } from './files.ts';
+import { makeFolder, syncToDisk } from './files.ts';
 import type { MailConfig } from './mailConfig.ts';
 import type { ClaimedMail } from './mailQueue.ts';
 import { composeMail } from './mails.ts';
 import { ConfigError } from './variables.ts';
 
-export interface Delivery {
-  /**
-   * Resolves when the mail is accepted: with the path of its file, or with undefined from a mail server. Rejects with
-   * the reason when it is refused, or when `signal` aborts.
-   */
-  deliver(claimed: ClaimedMail, signal: AbortSignal): Promise<string | undefined>;
-  close(): void;
-}
+/**
+ * Delivers a mail. Resolves when it is accepted: with the path of its file, or with undefined from a mail server. Rejects
+ * with the reason when it is refused, or when `signal` aborts.
+ */
+export type Delivery = (claimed: ClaimedMail, signal: AbortSignal) => Promise<string | undefined>;
 
 /** Time limit for connecting, TLS and greeting together, in ms. */
 const connectTimeoutMs = 30_000;
@@ -28,11 +25,10 @@ const socketTimeoutMs = 600_000;
  *
  * @throws ConfigError naming ENQUIRY_OUTBOX_DIR when the folder cannot be made.
  */
-export function createDelivery(config: MailConfig): Promise<Delivery> {
-  return config.delivery.kind === 'smtp'
-    ? Promise.resolve(smtpDelivery(config, config.delivery.url))
+export const createDelivery = (config: MailConfig): Delivery =>
+  config.delivery.kind === 'smtp'
+    ? smtpDelivery(config, config.delivery.url)
     : folderDelivery(config, config.delivery.folder);
-}
 
 /** One connection per mail: a pool would resend a mail when a connection breaks after the server accepted it. */
 function smtpDelivery(config: MailConfig, url: string): Delivery {
@@ -44,12 +40,9 @@ function smtpDelivery(config: MailConfig, url: string): Delivery {
     greetingTimeout: connectTimeoutMs,
     socketTimeout: socketTimeoutMs,
   });
-  return {
-    async deliver(claimed, signal) {
-      await transport.sendMail({ ...composeMail(claimed, config), signal });
-      return undefined;
-    },
-    close: () => transport.close(),
+  return async (claimed, signal) => {
+    await transport.sendMail({ ...composeMail(claimed, config), signal });
+    return undefined;
   };
 }
 
@@ -57,40 +50,31 @@ function smtpDelivery(config: MailConfig, url: string): Delivery {
  * Files named after reference and recipient, so that a second attempt replaces the first. Each is written under a
  * temporary name, so that a partial mail is never visible.
  */
-async function folderDelivery(config: MailConfig, folder: string): Promise<Delivery> {
+function folderDelivery(config: MailConfig, folder: string): Delivery {
   try {
     makeFolder(folder);
   } catch (cause) {
     throw new ConfigError('ENQUIRY_OUTBOX_DIR', folder, 'a folder that can be written', cause);
   }
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  return {
-    async deliver(claimed) {
-      const { message } = await composer.sendMail(composeMail(claimed, config));
-      if (!Buffer.isBuffer(message)) throw new TypeError('The composed mail is not a buffer');
-      const { reference, recipient, attempts } = claimed.mail;
-      const unfinishedBy = (attempt: number) => join(folder, `.${reference}-${recipient}.${attempt}.part`);
-      // Partial files of earlier attempts that a crash interrupted.
-      for (let attempt = 1; attempt < attempts; attempt += 1)
-        await rm(unfinishedBy(attempt), { force: true });
-      const unfinished = unfinishedBy(attempts);
-      const finished = join(folder, `${reference}-${recipient}.eml`);
-      try {
-        {
-          await using file = await open(unfinished, 'w', 0o600);
-          await file.writeFile(message);
-          await file.sync();
-        }
-        await rename(unfinished, finished);
-        // The directory entry has to survive a power loss too.
-        await using names = await open(folder, 'r');
-        await names.sync();
-        return finished;
-      } catch (error) {
-        await rm(unfinished, { force: true });
-        throw error;
-      }
-    },
-    close: () => composer.close(),
+  return async (claimed) => {
+    const { message } = await composer.sendMail(composeMail(claimed, config));
+    if (!Buffer.isBuffer(message)) throw new TypeError('The composed mail is not a buffer');
+    const { reference, recipient, attempts } = claimed.mail;
+    const unfinishedBy = (attempt: number) => join(folder, `.${reference}-${recipient}.${attempt}.part`);
+    // Partial files of earlier attempts that a crash interrupted.
+    for (let attempt = 1; attempt < attempts; attempt += 1) await rm(unfinishedBy(attempt), { force: true });
+    const unfinished = unfinishedBy(attempts);
+    const finished = join(folder, `${reference}-${recipient}.eml`);
+    try {
+      await writeFile(unfinished, message, { mode: 0o600, flush: true });
+      await rename(unfinished, finished);
+      // The directory entry has to survive a power loss too.
+      await syncToDisk(folder);
+      return finished;
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
   };
 }

@@ -1,5 +1,6 @@
-/** Creates folders and files for the service's user only: they hold personal data. */
+/** Folders and files, which are for the service's user only: they hold personal data. */
 import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
@@ -32,4 +33,10 @@ export function makeFile(file: string): void {
   const there = statSync(file, { throwIfNoEntry: false });
   if (there && !there.isFile()) throw new Error('what lies there is no plain file');
   closeSync(openSync(file, 'a', 0o600));
+}
+
+/** Resolves when a file, or the entries of a folder, would survive a power loss. */
+export async function syncToDisk(path: string): Promise<void> {
+  await using handle = await open(path, 'r');
+  await handle.sync();
 }

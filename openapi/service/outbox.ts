@@ -67,7 +67,7 @@ export function startOutbox(parts: {
     });
     const lease = keepLease(claimed, settled.signal);
     try {
-      const file = await delivery.deliver(claimed, ceiling.signal);
+      const file = await delivery(claimed, ceiling.signal);
       return { outcome: 'sent', ...(file !== undefined && { file }) };
     } finally {
       settled.abort();

@@ -1,9 +1,10 @@
 /** `--backup`: copies all enquiries from either database into one SQLite file, while services run. */
-import { link, mkdtempDisposable, open } from 'node:fs/promises';
+import { link, mkdtempDisposable } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Kysely } from 'kysely';
 import { openDatabase } from '../database.ts';
+import { syncToDisk } from '../files.ts';
 import { hasTables } from '../listing.ts';
 import { enquiryCount, pluralize } from '../plural.ts';
 import type { Tables } from '../tables.ts';
@@ -26,7 +27,7 @@ export async function backUp(db: Kysely<Tables> | undefined, name: string): Prom
   const copied = await write(db, unfinished);
   // A link fails where the file exists; a rename would replace it.
   await writable(file, () => link(unfinished, file));
-  await sync(dirname(file));
+  await syncToDisk(dirname(file));
   return `${file} holds ${enquiryCount(copied.enquiries)} and ${pluralize(copied.mails, 'mail')}.\n`;
 }
 
@@ -44,13 +45,8 @@ async function write(db: Kysely<Tables>, file: string): Promise<Copied> {
     using whole = new DatabaseSync(file);
     whole.exec('PRAGMA journal_mode = DELETE');
   }
-  await sync(file);
+  await syncToDisk(file);
   return copied;
-}
-
-async function sync(path: string): Promise<void> {
-  await using handle = await open(path, 'r');
-  await handle.sync();
 }
 
 /** @throws CommandError in place of the system's error */
