@@ -2,6 +2,7 @@
  * The two mails of an enquiry, each as plain text and as HTML. A visitor's text enters a header only through
  * {@link headerText} and as a separate value, never joined into an address.
  */
+import { html } from 'hono/html';
 import type { SendMailOptions } from 'nodemailer';
 import { enquiryFields, wordsFor } from './contract.ts';
 import type { MailConfig } from './mailConfig.ts';
@@ -44,7 +45,7 @@ function forAgency(enquiry: EnquiryRow, config: MailConfig): Parts {
     replyTo: { name: headerText(enquiry.name), address: enquiry.email },
     subject: headerText(`Enquiry ${enquiry.reference}: ${enquiry.service}, ${enquiry.company_name}`),
     text: bodyText(`${lead}\n\n${factsAsText(facts)}\n\nMessage:\n\n${message}\n`),
-    html: page(`<p>${lead}</p>${factsAsHtml(facts)}<p>Message:</p>${verbatim(message)}`),
+    html: page(html`<p>${lead}</p>${factsAsHtml(facts)}<p>Message:</p>${verbatim(message)}`),
   };
 }
 
@@ -73,8 +74,7 @@ function forVisitor(enquiry: EnquiryRow, config: MailConfig): Parts {
       `${lead}\n\n${factsAsText(facts)}\n\n${config.next}\n\n${close}\n\n${agency}\n\n${excuse}\n`,
     ),
     html: page(
-      `<p>${escapeHtml(lead)}</p>${factsAsHtml(facts)}<p>${escapeHtml(config.next)}</p><p>${escapeHtml(close)}</p>` +
-        `<p>${escapeHtml(agency)}</p><p><small>${escapeHtml(excuse)}</small></p>`,
+      html`<p>${lead}</p>${factsAsHtml(facts)}<p>${config.next}</p><p>${close}</p><p>${agency}</p><p><small>${excuse}</small></p>`,
     ),
   };
 }
@@ -93,31 +93,20 @@ type Facts = readonly (readonly [label: string, value: string])[];
 const factsAsText = (facts: Facts): string =>
   facts.map(([label, value]) => `${label}: ${headerText(value)}`).join('\n');
 
-const factsAsHtml = (facts: Facts): string => {
+/** Markup in which every value is escaped. */
+type Markup = ReturnType<typeof html>;
+
+const factsAsHtml = (facts: Facts): Markup => {
   const rows = facts.map(
-    ([label, value]) => `<tr><th align="left">${label}</th><td dir="auto">${escapeHtml(value)}</td></tr>`,
+    ([label, value]) => html`<tr><th align="left">${label}</th><td dir="auto">${value}</td></tr>`,
   );
-  return `<table cellpadding="4">${rows.join('')}</table>`;
+  return html`<table cellpadding="4">${rows}</table>`;
 };
 
-const verbatim = (text: string): string =>
-  `<div dir="auto" style="white-space:pre-wrap">${escapeHtml(text)}</div>`;
+const verbatim = (text: string): Markup => html`<div dir="auto" style="white-space:pre-wrap">${text}</div>`;
 
-const page = (body: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body>${bodyText(body)}</body></html>`;
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Escapes a text for HTML, in content and in quoted attributes alike. */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}
+const page = (body: Markup): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body>${bodyText(String(body))}</body></html>`;
 
 /** One line for a header: control characters and line separators become spaces, so that nothing starts a new header. */
 function headerText(text: string): string {
