@@ -46,9 +46,9 @@ export async function findErasable(
   const { queries } = database;
   const rows = await queries.selectFrom('enquiries').select('reference').where(isOneOf(filter)).execute();
   const references = rows.map(({ reference }) => reference);
-  const mails = await mailsOf(filter, queries);
+  const { mails } = await mailsOf(filter, queries);
   const files = await mailFilesOf(references, folder);
-  return { references, enquiries: references.length, mails: mails.length, files: files.length };
+  return { references, enquiries: references.length, mails, files: files.length };
 }
 
 /**
@@ -61,42 +61,38 @@ export async function erase(filter: ErasureFilter, parts: ErasingParts): Promise
   if (references.length === 0) return { enquiries: 0, mails: 0, files: 0 };
   // Files before rows: after a crash, the rows still name the remaining files.
   const files = new Set(await removeMailFiles(references, folder));
-  const { erased, leases } = await eraseRows(filter, database);
-  const now = clock.now();
-  const wait = Math.min(latest(leases) - now, longestWaitMs);
+  const { erased, mails, leasedUntil } = await eraseRows(filter, database);
+  const wait = Math.min(leasedUntil - clock.now(), longestWaitMs);
   if (wait > 0) await clock.wait(wait, signal);
-  for (const file of await removeMailFiles([...references, ...erased], folder)) files.add(file);
-  return { enquiries: erased.length, mails: leases.length, files: files.size };
+  for (const file of await removeMailFiles(erased, folder)) files.add(file);
+  return { enquiries: erased.length, mails, files: files.size };
 }
 
-/** The latest time, in ms; without `Math.max(...)`, because there may be more times than arguments allowed. */
-const latest = (times: readonly number[]): number => times.reduce((one, other) => Math.max(one, other), 0);
-
-/** Deletes the rows; resolves with their references and the ends of their mails' leases, in ms. */
+/** Deletes the rows; resolves with their references, the number of their mails, and the end of the last lease, in ms. */
 function eraseRows(filter: ErasureFilter, { queries }: Database) {
   return queries.transaction().execute(async (transaction) => {
-    const mails = await mailsOf(filter, transaction);
+    const { mails, leasedUntil } = await mailsOf(filter, transaction);
     // A foreign key or a trigger deletes the mails.
     const rows = await transaction
       .deleteFrom('enquiries')
       .where(isOneOf(filter))
       .returning('reference')
       .execute();
-    return {
-      erased: rows.map(({ reference }) => reference),
-      leases: mails.map(({ lease_until }) => (lease_until === null ? 0 : Date.parse(lease_until))),
-    };
+    return { erased: rows.map(({ reference }) => reference), mails, leasedUntil };
   });
 }
 
-const mailsOf = (filter: ErasureFilter, queries: Database['queries']) =>
-  queries
+/** Counts the mails, and finds the end of their last lease, in ms; 0 without one. */
+async function mailsOf(filter: ErasureFilter, queries: Database['queries']) {
+  const { mails, last } = await queries
     .selectFrom('mails')
-    .select('lease_until')
+    .select(({ fn }) => [fn.countAll().as('mails'), fn.max('lease_until').as('last')])
     .where('reference', 'in', (query) =>
       query.selectFrom('enquiries').select('enquiries.reference').where(isOneOf(filter)),
     )
-    .execute();
+    .executeTakeFirstOrThrow();
+  return { mails: Number(mails), leasedUntil: last === null ? 0 : Date.parse(last) };
+}
 
 /**
  * Removes deleted text from a SQLite file, which keeps it until the space is reused: VACUUM rewrites the file, and the
