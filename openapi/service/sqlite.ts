@@ -32,7 +32,7 @@ export async function openSqlite(path: string, onFailure: OnFailure): Promise<Da
     try {
       await migrate(queries);
       // The log is emptied, so that a copy of the file alone has the tables.
-      await file.checkpoint();
+      await sql`pragma wal_checkpoint(truncate)`.execute(queries);
     } catch (error) {
       await close();
       throw error;

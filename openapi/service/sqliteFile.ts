@@ -100,11 +100,6 @@ export class SqliteFile {
     if (this.#failure) throw this.#failure;
   }
 
-  /** Checkpoints the WAL into the file, unless another process prevents it. */
-  async checkpoint(): Promise<void> {
-    await this.#thread.checkpoint();
-  }
-
   /** Checkpoints the WAL into the file and closes both. */
   async close(): Promise<void> {
     try {

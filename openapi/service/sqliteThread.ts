@@ -6,8 +6,6 @@ export type Task =
   /** Opens the file, or opens it again; `isChecked` also checks for damage and empties the WAL. */
   | { name: 'open'; isChecked: boolean }
   | { name: 'query'; sql: string; parameters: readonly unknown[] }
-  /** Checkpoints the WAL into the file, unless another process prevents it. */
-  | { name: 'checkpoint' }
   /** Checkpoints the WAL into the file, closes it and ends the thread. */
   | { name: 'close' };
 
@@ -74,11 +72,6 @@ export class SqliteThread {
   /** @throws as {@link open} */
   query(sql: string, parameters: readonly unknown[] = []): Promise<QueryResult<unknown>> {
     return this.#ask({ name: 'query', sql, parameters });
-  }
-
-  /** Checkpoints the WAL into the file; false when another process prevents it. */
-  checkpoint(): Promise<boolean> {
-    return this.#ask({ name: 'checkpoint' });
   }
 
   /** Closes the file after all earlier requests, and ends the thread. */

@@ -74,8 +74,7 @@ function perform(task: Task): unknown {
   if (task.name === 'open') return open(task.isChecked);
   if (task.name === 'close') return close();
   if (!database) throw new Error('the database is not open');
-  if (task.name === 'query') return query(database, task.sql, task.parameters);
-  return checkpoint(database);
+  return query(database, task.sql, task.parameters);
 }
 
 /** Copies an error's properties: sent to another thread, an error keeps its message only. */
