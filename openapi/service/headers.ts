@@ -1,4 +1,4 @@
-/** Headers of every response of the service: pure data, never executed and never cached. */
+/** Headers that the server (httpServer.ts) gives every response: those of pure data, never executed and never cached. */
 
 export const dataHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',

@@ -1,6 +1,5 @@
 /** Health checks for load balancers: liveness and readiness. */
 import { Hono } from 'hono';
-import { asData } from './http.ts';
 import { problems } from './problems.ts';
 
 /** Lifetime of the database's answer, in ms, so that frequent requests do not load it. */
@@ -15,7 +14,7 @@ interface HealthParts {
   isClosing: () => boolean;
 }
 
-/** `/healthz` and `/readyz`, to be mounted at the root of a server; its other paths stay unchanged. */
+/** `/healthz` and `/readyz`, to be mounted at the root of a server. */
 export function createHealth({ isReady, isClosing }: HealthParts): Hono {
   let check = { begun: Number.NEGATIVE_INFINITY, ready: Promise.resolve(false), isUnderWay: false };
   const begin = (begun: number) => {
@@ -32,8 +31,8 @@ export function createHealth({ isReady, isClosing }: HealthParts): Hono {
     return check.isUnderWay ? within(check.ready, Math.max(0, check.begun + timeoutMs - now)) : check.ready;
   };
   const health = new Hono();
-  health.get('/healthz', asData, (c) => c.json({ status: 'ok' }));
-  health.get('/readyz', asData, async (c) => {
+  health.get('/healthz', (c) => c.json({ status: 'ok' }));
+  health.get('/readyz', async (c) => {
     if (!isClosing() && (await ready())) return c.json({ status: 'ready' });
     return problems.unavailable(1).toResponse();
   });

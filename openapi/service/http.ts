@@ -9,7 +9,6 @@ import type { ServiceConfig } from './config.ts';
 import type { Call, Enquiry } from './contract.ts';
 import type { Database } from './databaseTypes.ts';
 import { readForwarded } from './forwarded.ts';
-import { dataHeaders } from './headers.ts';
 import type { Metrics } from './metrics.ts';
 import { networksOf } from './networks.ts';
 import { ProblemError, problems } from './problems.ts';
@@ -43,12 +42,6 @@ export const logRequests =
       'request',
     );
   };
-
-/** Adds {@link dataHeaders} to every response, wherever the routes are mounted. */
-export const asData: MiddlewareHandler = async (c, next) => {
-  await next();
-  for (const [name, value] of Object.entries(dataHeaders)) c.res.headers.set(name, value);
-};
 
 /** Factor on the limit of an address for an IPv6 /48, which may be one subscriber's or a whole company's. */
 const wideMultiple = 8;

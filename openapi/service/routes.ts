@@ -7,15 +7,7 @@ import type { ServiceConfig } from './config.ts';
 import { type Call, type ContactAnswer, calls, type MailAnswer } from './contract.ts';
 import { isUnavailable } from './database.ts';
 import type { Database } from './databaseTypes.ts';
-import {
-  asData,
-  limitBody,
-  limitRate,
-  logRequests,
-  readEnquiry,
-  requireJson,
-  type ServiceEnv,
-} from './http.ts';
+import { limitBody, limitRate, logRequests, readEnquiry, requireJson, type ServiceEnv } from './http.ts';
 import type { Metrics } from './metrics.ts';
 import type { Outbox } from './outbox.ts';
 import { ProblemError, problems } from './problems.ts';
@@ -43,7 +35,7 @@ export function createRoutes(parts: RouteParts): Hono<ServiceEnv> {
     return (isUnavailable(error) ? problems.unavailable(1) : problems.internal()).toResponse();
   });
 
-  app.use(logRequests(log, metrics), asData);
+  app.use(logRequests(log, metrics));
   for (const call of calls) {
     app.use(`/${call}`, async (c, next) => {
       c.set('call', call);

@@ -1,4 +1,3 @@
-import { Hono } from 'hono';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createHealth } from '../../openapi/service/health.ts';
 import { failingReplies, startBadSmtp } from '../support/service/badSmtp.ts';
@@ -56,13 +55,6 @@ test('a database that never responds is not ready, is queried once, and delays n
   }
   // Its answer counts for a second.
   expect(isReady).toHaveBeenCalledTimes(2);
-});
-
-test('health adds no header to other responses', async () => {
-  const health = createHealth({ isReady: async () => true, isClosing: () => false });
-  const app = new Hono().route('/', health).get('/page', (c) => c.text('A page with a policy of its own'));
-  expect([...(await app.request('/page')).headers.keys()]).toEqual(['content-type']);
-  expect((await app.request('/readyz')).headers.get('X-Content-Type-Options')).toBe('nosniff');
 });
 
 /** The samples of a Prometheus text, by name and labels. */
