@@ -7,7 +7,7 @@ interface FieldProps {
   /** A hint, beneath the control so that neighbouring fields align. */
   hint?: string | undefined;
   /** The error message; the field counts as invalid while there is one. */
-  error?: string | undefined;
+  error?: ReactNode;
   /** Class of the whole field, for its place in the form's grid. */
   className?: string | undefined;
 }
@@ -15,42 +15,36 @@ interface FieldProps {
 type Own<Tag extends 'input' | 'select' | 'textarea'> = FieldProps &
   Omit<ComponentProps<Tag>, 'className' | 'style' | 'children' | 'id'>;
 
-/** The ids and ARIA attributes that tie a control to its label, hint and error. */
-function useField({ hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
+interface FieldFrameProps extends FieldProps, Omit<ComponentProps<'div'>, 'className' | 'children'> {
+  /** Renders the control with the attributes that tie it to its label, hint and error. */
+  children: (
+    control: Required<Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid'>>,
+  ) => ReactNode;
+}
+
+/** A control with its label, hint and error. Takes the other attributes of `<div>`. */
+export function FieldFrame({ label, hint, error, className = '', children, ...native }: FieldFrameProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
-  return {
-    hintId,
-    errorId,
-    control: {
-      id,
-      'aria-describedby': describedBy || undefined,
-      'aria-invalid': error ? true : undefined,
-    },
-  };
-}
-
-interface FieldFrameProps extends FieldProps {
-  parts: ReturnType<typeof useField>;
-  children: ReactNode;
-}
-
-function FieldFrame({ label, hint, error, className = '', parts, children }: FieldFrameProps) {
   return (
-    <div className={`${css.field} ${className}`}>
-      <label className={css.label} htmlFor={parts.control.id}>
+    <div {...native} className={`${css.field} ${className}`}>
+      <label className={css.label} htmlFor={id}>
         {label}
       </label>
-      {children}
+      {children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
       {hint && (
-        <p className={css.hint} id={parts.hintId}>
+        <p className={css.hint} id={hintId}>
           {hint}
         </p>
       )}
       {error && (
-        <p className={css.error} id={parts.errorId}>
+        <p className={css.error} id={errorId}>
           {error}
         </p>
       )}
@@ -60,10 +54,9 @@ function FieldFrame({ label, hint, error, className = '', parts, children }: Fie
 
 /** One line of text, in the direction of its script. Takes the other attributes of `<input>`, `ref` included. */
 export function TextField({ label, hint, error, className, ...native }: Own<'input'>) {
-  const parts = useField({ hint, error });
   return (
-    <FieldFrame label={label} hint={hint} error={error} className={className} parts={parts}>
-      <input dir="auto" {...native} {...parts.control} className={css.input} />
+    <FieldFrame label={label} hint={hint} error={error} className={className}>
+      {(control) => <input dir="auto" {...native} {...control} className={css.input} />}
     </FieldFrame>
   );
 }
@@ -77,17 +70,18 @@ export function SelectField({
   children,
   ...native
 }: Own<'select'> & { children: ReactNode }) {
-  const parts = useField({ hint, error });
   return (
-    <FieldFrame label={label} hint={hint} error={error} className={className} parts={parts}>
-      <div className={css.selectBox}>
-        <select {...native} {...parts.control} className={css.select}>
-          {children}
-        </select>
-        <span className={css.selectArrow}>
-          <ChevronDown />
-        </span>
-      </div>
+    <FieldFrame label={label} hint={hint} error={error} className={className}>
+      {(control) => (
+        <div className={css.selectBox}>
+          <select {...native} {...control} className={css.select}>
+            {children}
+          </select>
+          <span className={css.selectArrow}>
+            <ChevronDown />
+          </span>
+        </div>
+      )}
     </FieldFrame>
   );
 }
@@ -97,10 +91,9 @@ export function SelectField({
  * `<textarea>`, `ref` included.
  */
 export function TextArea({ label, hint, error, className, ...native }: Own<'textarea'>) {
-  const parts = useField({ hint, error });
   return (
-    <FieldFrame label={label} hint={hint} error={error} className={className} parts={parts}>
-      <textarea rows={4} dir="auto" {...native} {...parts.control} className={css.textArea} />
+    <FieldFrame label={label} hint={hint} error={error} className={className}>
+      {(control) => <textarea rows={4} dir="auto" {...native} {...control} className={css.textArea} />}
     </FieldFrame>
   );
 }

@@ -1,8 +1,9 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { RESUME_EXTENSIONS, type Resume } from '../../../machines/resumeChooser.machine.ts';
 import { pathOf } from '../../actors/statePath.ts';
 import { careersWords } from '../../content/careers.ts';
-import * as fieldCss from '../../ui/Field.css.ts';
+import { spanAll } from '../../ui/Field.css.ts';
+import { FieldFrame } from '../../ui/Field.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import * as css from './ResumeChooser.css.ts';
 import { useResumeChooser } from './useResumeChooser.ts';
@@ -30,11 +31,8 @@ function Cross() {
  * Chooses a résumé: the browser's own file field over a box in the form's style, so that files can be dropped on it.
  */
 export function ResumeChooser({ error, cv, onChange }: ResumeChooserProps) {
-  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [snapshot, send, { read }] = useResumeChooser(field, onChange);
-  const refusal = snapshot.matches('refused') ? words.wrongFile : undefined;
-  const message = refusal ?? error;
 
   const clearAndStay = () => {
     send({ type: 'file.cleared' });
@@ -43,52 +41,43 @@ export function ResumeChooser({ error, cv, onChange }: ResumeChooserProps) {
   };
 
   return (
-    <div
-      className={`${fieldCss.field} ${fieldCss.spanAll}`}
+    <FieldFrame
+      label={words.labels.cv}
+      hint={words.cvHint}
+      error={snapshot.matches('refused') ? <span role="alert">{words.wrongFile}</span> : error}
+      className={spanAll}
       data-state={pathOf(snapshot.value)}
       data-chooser=""
     >
-      <label className={fieldCss.label} htmlFor={id}>
-        {words.labels.cv}
-      </label>
-      <div className={css.row}>
-        <div className={css.box}>
-          <span className={css.choose} aria-hidden="true">
-            {words.chooseFile}
-          </span>
-          <span className={css.name} id={`${id}-name`}>
-            {cv?.name ?? words.noFile}
-          </span>
-          <input
-            ref={field}
-            className={css.field}
-            id={id}
-            name="cv"
-            type="file"
-            accept={RESUME_EXTENSIONS.join(',')}
-            required
-            aria-describedby={[`${id}-name`, `${id}-hint`, message && `${id}-error`]
-              .filter(Boolean)
-              .join(' ')}
-            aria-invalid={message ? true : undefined}
-            onChange={read}
-          />
+      {(control) => (
+        <div className={css.row}>
+          <div className={css.box}>
+            <span className={css.choose} aria-hidden="true">
+              {words.chooseFile}
+            </span>
+            <span className={css.name} id={`${control.id}-name`}>
+              {cv?.name ?? words.noFile}
+            </span>
+            <input
+              ref={field}
+              className={css.field}
+              name="cv"
+              type="file"
+              accept={RESUME_EXTENSIONS.join(',')}
+              required
+              {...control}
+              aria-describedby={`${control.id}-name ${control['aria-describedby']}`}
+              onChange={read}
+            />
+          </div>
+          {snapshot.matches('chosen') ? (
+            <button type="button" className={css.clear} onClick={clearAndStay}>
+              <Cross />
+              <VisuallyHidden>{words.clearFile}</VisuallyHidden>
+            </button>
+          ) : null}
         </div>
-        {snapshot.matches('chosen') ? (
-          <button type="button" className={css.clear} onClick={clearAndStay}>
-            <Cross />
-            <VisuallyHidden>{words.clearFile}</VisuallyHidden>
-          </button>
-        ) : null}
-      </div>
-      <p className={fieldCss.hint} id={`${id}-hint`}>
-        {words.cvHint}
-      </p>
-      {message ? (
-        <p className={fieldCss.error} id={`${id}-error`} role={refusal ? 'alert' : undefined}>
-          {message}
-        </p>
-      ) : null}
-    </div>
+      )}
+    </FieldFrame>
   );
 }
