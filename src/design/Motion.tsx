@@ -20,7 +20,7 @@ function Run({ token, time, ease }: { token: string; time: string; ease: string 
         <p className={css.figures}>{tokenValue(token)}</p>
       </div>
       <div className={css.way} style={{ animationDuration: time, animationTimingFunction: ease }}>
-        <Mark size={css.RUNNER} />
+        <Mark />
       </div>
     </li>
   );

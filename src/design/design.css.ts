@@ -109,12 +109,12 @@ export const specimen = style({ display: 'grid', gap: 12, alignContent: 'start',
 /** For controls that fill their column. */
 export const filling = style({ justifyItems: 'stretch' });
 
-/** px; the size of the moving mark. */
-export const RUNNER = 44;
+/** px; the size of the mark. */
+const MARK = 44;
 const run = keyframes({ from: { translate: 0 }, to: { translate: '100% 0' } });
 /** The track's width less the mark: a translation by 100% ends at the track's edge. */
 export const way = style({
-  inlineSize: `calc(100% - ${RUNNER}px)`,
+  inlineSize: `calc(100% - ${MARK}px)`,
   animation: `${run} ${duration.scene} ${easing.sash} ${duration.ui} both`,
   '@media': { '(prefers-reduced-motion: reduce)': { translate: '100% 0' } },
 });

@@ -25,7 +25,7 @@ export const button = style([
     fontWeight: 700,
     transition: `background-color ${duration.press}, color ${duration.press}`,
     selectors: {
-      '&:hover:enabled, &[aria-pressed="true"], &[aria-selected="true"]': {
+      '&:hover:enabled': {
         backgroundColor: wall.button,
         borderColor: wall.button,
         color: wall.buttonText,

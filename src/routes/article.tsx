@@ -81,7 +81,7 @@ function Related({ article }: { article: Article }) {
       <ul className={css.others}>
         {article.related.map((other) => (
           <li key={other.slug}>
-            <ArticleCard article={other} as="h3" />
+            <ArticleCard article={other} />
           </li>
         ))}
       </ul>

@@ -22,7 +22,7 @@ export default function Blog() {
       <ul className={css.list}>
         {articles.map((article, index) => (
           <li key={article.slug} className={css.item}>
-            <ArticleCard article={article} as="h2" large first={index === 0} />
+            <ArticleCard article={article} large first={index === 0} />
           </li>
         ))}
       </ul>

@@ -11,16 +11,15 @@ import * as css from './ArticleCard.css.ts';
 
 interface ArticleCardProps {
   article: ArticleSummary;
-  /** The heading level of the title. */
-  as: 'h2' | 'h3';
-  /** With its description, and a larger title. */
+  /** With its description, and a larger title of a higher level, where cards are the page's content. */
   large?: boolean;
   /** On the first screen. */
   first?: boolean;
 }
 
 /** An article's card in lists (BLOG-2). */
-export function ArticleCard({ article, as: Title, large = false, first = false }: ArticleCardProps) {
+export function ArticleCard({ article, large = false, first = false }: ArticleCardProps) {
+  const Title = large ? 'h2' : 'h3';
   return (
     <article className={css.card} data-pop-out>
       <div className={css.frame}>
