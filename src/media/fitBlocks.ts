@@ -4,11 +4,10 @@
  *     npm run headlines
  *
  * Widths scale with the font size, so a line's size (in hundredths of its measure, `cqi`) and its stretch are
- * constants, and the browser computes nothing. Writes `src/ui/fitBlocks.gen.ts`, and prints the lines that changed.
+ * constants, and the browser computes nothing. Writes `src/ui/fitBlocks.gen.ts`, a row for each line.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { isDeepStrictEqual } from 'node:util';
+import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { breakLine } from '../theme/breakLine.ts';
 import { LETTER_SPACING } from '../theme/fittedLetters.ts';
@@ -139,17 +138,6 @@ for (const { wide, index, small, first, parts } of splits) {
   }
 }
 
-/** Every line with its size and stretch, by headline and index. */
-const linesOf = (blocks: Readonly<Record<string, readonly FittedLine[]>>) =>
-  new Map(
-    Object.entries(blocks).flatMap(([text, lines]) =>
-      lines.map((fit, i) => [`${text} ${i}`, { line: text.split('\n')[i], ...fit }] as const),
-    ),
-  );
-const written: { fitBlocks: typeof fitted } = await import(pathToFileURL(target).href);
-const [before, after] = [linesOf(written.fitBlocks), linesOf(fitted)];
-
-/** A row for each line of a headline. */
 const rows = Object.entries(fitted).flatMap(([text, lines]) => [
   `  ${JSON.stringify(text)}: [`,
   ...lines.map((line) => `    ${JSON.stringify(line)},`),
@@ -171,11 +159,3 @@ ${rows.join('\n')}
 };
 `,
 );
-
-const changes = [...new Map([...before, ...after])].flatMap(([key, row]) => {
-  if (isDeepStrictEqual(before.get(key), after.get(key))) return [];
-  const change = !before.has(key) ? 'added' : !after.has(key) ? 'removed' : 'changed';
-  return [{ change, ...row }];
-});
-if (changes.length > 0) console.table(changes);
-else console.info('Nothing changed.');
