@@ -1,16 +1,5 @@
 import { palette } from '../../theme/palette.ts';
 
-export type DayWall =
-  | 'genda'
-  | 'gendaWash'
-  | 'rani'
-  | 'raniWash'
-  | 'neel'
-  | 'neelWash'
-  | 'patta'
-  | 'geru'
-  | 'chuna';
-
 interface DayNumbers {
   course: string;
   sun: string;
@@ -23,7 +12,7 @@ interface DayNumbers {
 }
 
 /** The colours of every day wall by hand; `light.ts` makes a `Light` of them. */
-export const numbers: Record<DayWall, DayNumbers> = {
+export const numbers = {
   genda: {
     course: '#F2A600',
     sun: '#E58600',
@@ -105,4 +94,7 @@ export const numbers: Record<DayWall, DayNumbers> = {
     jamb: ['#7F8C86', '#DCE3DC', '#59655F', '#FFFFFF'],
     sill: '#FFFFFF',
   },
-};
+} satisfies Record<string, DayNumbers>;
+
+/** A wall that the studio draws by day. */
+export type LitWall = keyof typeof numbers;

@@ -1,6 +1,6 @@
 import { palette } from '../../theme/palette.ts';
 import { mix } from './colour.ts';
-import { type DayWall, numbers } from './dayNumbers.ts';
+import { type LitWall, numbers } from './dayNumbers.ts';
 import { polygon, rect, type Svg } from './svg.ts';
 
 /** Colours of the four inner sides of an opening or of a room. */
@@ -28,7 +28,7 @@ export interface Light {
   sill: { top: string; lip: string };
 }
 
-function dayLight(wall: DayWall): Light {
+function dayLight(wall: LitWall): Light {
   const { course, sun, shadow, deep, walls, jamb, sill } = numbers[wall];
   return {
     time: 'day',
@@ -50,17 +50,9 @@ function dayLight(wall: DayWall): Light {
 }
 
 /** By day the wall is lit and the room behind it almost black. */
-export const day: Readonly<Record<DayWall, Light>> = {
-  genda: dayLight('genda'),
-  gendaWash: dayLight('gendaWash'),
-  rani: dayLight('rani'),
-  raniWash: dayLight('raniWash'),
-  neel: dayLight('neel'),
-  neelWash: dayLight('neelWash'),
-  patta: dayLight('patta'),
-  geru: dayLight('geru'),
-  chuna: dayLight('chuna'),
-};
+export const day = Object.fromEntries(
+  (Object.keys(numbers) as LitWall[]).map((wall) => [wall, dayLight(wall)]),
+) as Readonly<Record<LitWall, Light>>;
 
 type NightWall = 'raat' | 'madder';
 

@@ -1,4 +1,4 @@
-import type { DayWall } from './dayNumbers.ts';
+import type { LitWall } from './dayNumbers.ts';
 import { day, type Light, plaster } from './light.ts';
 import { type Random, randomFrom } from './random.ts';
 import { drawing, type Svg } from './svg.ts';
@@ -25,7 +25,7 @@ interface SceneOptions {
   /** Decides the people's looks; by default the name. */
   seed?: string;
   /** The day wall that fills the background; `false` for none. */
-  wall: DayWall | false;
+  wall: LitWall | false;
   draw(stage: Stage): Svg | readonly Svg[];
 }
 

@@ -2,7 +2,7 @@ import { agency } from '../../../content/agency.ts';
 import type { CardContent } from '../../../seo/cards.ts';
 import { palette } from '../../../theme/palette.ts';
 import { type WallName, walls } from '../../../theme/walls.ts';
-import type { DayWall } from '../dayNumbers.ts';
+import type { LitWall } from '../dayNumbers.ts';
 import { lettering } from '../lettering.ts';
 import { day, night, plaster } from '../light.ts';
 import { mark } from '../mark.ts';
@@ -50,10 +50,10 @@ function title({ title: text, lines }: CardWords, wall: WallName) {
 }
 
 /** The wall of a picture, by the colour of its ground; `chuna` when no day wall has that colour. */
-function wallOf(picture: Svg): DayWall {
+function wallOf(picture: Svg): LitWall {
   const [, ground] = /<rect x="0" y="0" [^>]*fill="(#\w{6})"/.exec(picture) ?? [];
   const found = Object.entries(day).find(([, light]) => light.wall.toLowerCase() === ground?.toLowerCase());
-  return (found?.[0] as DayWall | undefined) ?? 'chuna';
+  return (found?.[0] as LitWall | undefined) ?? 'chuna';
 }
 
 async function picturedCard(words: CardWords, picture: Svg): Promise<Svg> {

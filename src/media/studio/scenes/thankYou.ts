@@ -1,6 +1,6 @@
 import { palette } from '../../../theme/palette.ts';
 import { mix } from '../colour.ts';
-import type { DayWall } from '../dayNumbers.ts';
+import type { LitWall } from '../dayNumbers.ts';
 import type { Light } from '../light.ts';
 import type { Person, Pose } from '../people/figure.ts';
 import { team } from '../people/team.ts';
@@ -132,7 +132,7 @@ function closeTogether(light: Light): Svg {
 }
 
 /** The team has got a letter: one holds it up, the others look, and the two at the ends wave. */
-const letterArrives = (name: string, wall: DayWall) => [
+const letterArrives = (name: string, wall: LitWall) => [
   scene({ name, width: 1920, height: 900, wall, draw: ({ light }) => inARow(light) }),
   scene({
     name: `${name}-portrait`,
