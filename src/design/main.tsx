@@ -1,7 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { DesignPage } from './DesignPage.tsx';
-import { freezeStates } from './freezeStates.ts';
 import '../theme/global.css.ts';
 
 const container = document.getElementById('root');
@@ -11,4 +10,3 @@ createRoot(container).render(
     <DesignPage />
   </StrictMode>,
 );
-freezeStates();
