@@ -1,13 +1,10 @@
-import { useMemo } from 'react';
+import { Suspense } from 'react';
 import { pathOf } from '../actors/statePath.ts';
 import { ChartPane } from './ChartPane.tsx';
 import type { Room, TrackedActor } from './core/room.ts';
-import { eventsIn } from './core/stories.ts';
-import { useLoaded } from './hooks.ts';
 import * as css from './MachineRoom.css.ts';
 import { Panes } from './Panes.tsx';
 import { code, heading } from './parts.css.ts';
-import { storiesOf } from './resources.ts';
 import { Send } from './Send.tsx';
 import { TimeLine } from './TimeLine.tsx';
 
@@ -24,8 +21,6 @@ interface ActorViewProps {
 export function ActorView({ room, tracked, story, page }: ActorViewProps) {
   const { name, machine, actor, entries, isGone, rewoundTo, realm } = tracked;
   const snapshot = actor.getSnapshot();
-  const stories = useLoaded(storiesOf(machine));
-  const known = useMemo(() => stories && eventsIn(stories), [stories]);
   return (
     <section className={css.shown} aria-labelledby="actor">
       <div className={css.drawn}>
@@ -38,7 +33,9 @@ export function ActorView({ room, tracked, story, page }: ActorViewProps) {
             {pathOf(snapshot.value)}
           </p>
         </div>
-        <ChartPane machine={machine} snapshot={snapshot} last={rewoundTo ? undefined : entries.at(-1)} />
+        <Suspense fallback={<p className={css.nobody}>Drawing the machine …</p>}>
+          <ChartPane machine={machine} snapshot={snapshot} last={rewoundTo ? undefined : entries.at(-1)} />
+        </Suspense>
         <TimeLine room={room} tracked={tracked} />
       </div>
       <div className={css.panes}>
@@ -46,10 +43,9 @@ export function ActorView({ room, tracked, story, page }: ActorViewProps) {
           machine={machine}
           snapshot={snapshot}
           realm={realm}
-          known={known}
           onSend={isGone ? undefined : (event) => actor.send(event)}
         />
-        <Panes tracked={tracked} stories={stories} story={story} page={page} />
+        <Panes tracked={tracked} story={story} page={page} />
       </div>
     </section>
   );

@@ -1,10 +1,9 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, use, useEffect, useRef, useState } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { MachineName } from '../../machines/index.ts';
 import { Chart } from './chart/Chart.tsx';
 import { highlight } from './chart/highlight.ts';
 import type { Entry } from './core/entry.ts';
-import { useLoaded } from './hooks.ts';
 import * as css from './MachineRoom.css.ts';
 import { layoutOf } from './resources.ts';
 
@@ -40,31 +39,26 @@ interface ChartPaneProps {
 
 /** An actor's statechart with its active states highlighted; it scrolls to those that were entered. */
 export function ChartPane({ machine, snapshot, last }: ChartPaneProps) {
-  const layout = useLoaded(layoutOf(machine));
+  const layout = use(layoutOf(machine));
   const flashing = useFlashing(last);
   const pane = useRef<HTMLElement>(null);
   const highlighted = useRef('');
   const active = snapshot._nodes.map(({ id }) => id).join(' ');
   useEffect(() => {
-    if (layout && pane.current) highlight(pane.current, new Set(active.split(' ')), flashing);
-  }, [layout, active, flashing]);
+    if (pane.current) highlight(pane.current, new Set(active.split(' ')), flashing);
+  }, [active, flashing]);
   useEffect(() => {
-    if (!layout) return;
     const before = highlighted.current.split(' ');
     highlighted.current = active;
     const innermost = active.split(' ').findLast((id) => !before.includes(id));
     pane.current
       ?.querySelector(`[data-state="${innermost}"]`)
       ?.scrollIntoView({ block: 'center', inline: 'center' });
-  }, [layout, active]);
+  }, [active]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by keyboard
     <section ref={pane} className={css.chart} tabIndex={0} aria-label={`Statechart of ${machine}`}>
-      {layout ? (
-        <Sheet layout={layout} title={`The machine ${machine}`} />
-      ) : (
-        <p className={css.nobody}>Drawing the machine …</p>
-      )}
+      <Sheet layout={layout} title={`The machine ${machine}`} />
     </section>
   );
 }

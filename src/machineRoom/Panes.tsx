@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { scrub } from '../inspectorMessages.ts';
 import type { TrackedActor } from './core/room.ts';
-import type { Story } from './core/stories.ts';
 import { json } from './Log.css.ts';
 import { Log } from './Log.tsx';
 import * as css from './MachineRoom.css.ts';
-import { code, heading } from './parts.css.ts';
+import { code, heading, quiet } from './parts.css.ts';
 import { Stories } from './Stories.tsx';
 
 /** A pane of which one is open at a time: `name` makes the browser close the others. */
@@ -18,14 +17,13 @@ const Pane = ({ title, open = false, children }: { title: string; open?: boolean
 
 interface PanesProps {
   tracked: TrackedActor;
-  stories: readonly Story[] | undefined;
   /** The chosen story, counted from 1. */
   story: number | undefined;
   page: string;
 }
 
 /** Context, without visitors' words, stories and log of an actor, one at a time. */
-export const Panes = ({ tracked, stories, story, page }: PanesProps) => (
+export const Panes = ({ tracked, story, page }: PanesProps) => (
   <section className={css.pane} aria-label="Context, stories and log">
     <Pane title="Context">
       <pre className={`${code} ${json}`}>
@@ -33,7 +31,9 @@ export const Panes = ({ tracked, stories, story, page }: PanesProps) => (
       </pre>
     </Pane>
     <Pane title="Stories" open={story !== undefined}>
-      <Stories tracked={tracked} stories={stories} chosen={story} page={page} />
+      <Suspense fallback={<p className={quiet}>Planning the stories …</p>}>
+        <Stories tracked={tracked} chosen={story} page={page} />
+      </Suspense>
     </Pane>
     {/* The last, because it may be long. */}
     <Pane title="Log" open={story === undefined}>

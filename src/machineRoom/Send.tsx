@@ -12,16 +12,14 @@ interface SendProps {
   machine: MachineName;
   snapshot: AnyMachineSnapshot;
   realm: Realm;
-  /** Events of the machine's stories. */
-  known: readonly AnyEventObject[] | undefined;
   /** Undefined when the actor has ended. */
   onSend: ((event: AnyEventObject) => void) | undefined;
 }
 
 /** Every event of a machine, to be sent to its actor. */
-export function Send({ machine, snapshot, realm, known, onSend }: SendProps) {
+export function Send({ machine, snapshot, realm, onSend }: SendProps) {
   if (onSend === undefined) return <p className={css.nobody}>The actor has ended.</p>;
-  const { accepted, awaited, ignored } = offersIn(machine, snapshot, known);
+  const { accepted, awaited, ignored } = offersIn(machine, snapshot);
   const rows = (offers: readonly Offer[], isIgnored = false) => (
     <ul className={list.offers}>
       {offers.map((offer) => (

@@ -1,21 +1,20 @@
+import { use } from 'react';
 import { addressOf } from './core/address.ts';
 import type { TrackedActor } from './core/room.ts';
-import type { Story } from './core/stories.ts';
-import { quiet } from './parts.css.ts';
+import { storiesOf } from './resources.ts';
 import * as css from './Stories.css.ts';
 import { StoryView } from './StoryView.tsx';
 
 interface StoriesProps {
   tracked: TrackedActor;
-  stories: readonly Story[] | undefined;
   /** The chosen story, counted from 1. */
   chosen: number | undefined;
   page: string;
 }
 
 /** The stories of a machine, each with an address of its own, and the chosen one. */
-export function Stories({ tracked, stories, chosen, page }: StoriesProps) {
-  if (stories === undefined) return <p className={quiet}>Planning the stories …</p>;
+export function Stories({ tracked, chosen, page }: StoriesProps) {
+  const stories = use(storiesOf(tracked.machine));
   const story = chosen === undefined ? undefined : stories[chosen - 1];
   return (
     <>

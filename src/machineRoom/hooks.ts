@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { type Address, parseAddress } from './core/address.ts';
 
 /** Subscribes to an event, as `useSyncExternalStore` wants it. */
@@ -18,12 +18,3 @@ const onScheme = on(dark, 'change');
 
 /** The wall of the room in the developer's colour scheme. */
 export const useWall = () => useSyncExternalStore(onScheme, () => (dark.matches ? 'raat' : 'chuna'));
-
-/** A promise's value; undefined until it is there. */
-export function useLoaded<T>(promise: Promise<T>): T | undefined {
-  const [loaded, setLoaded] = useState<{ promise: Promise<T>; value: T }>();
-  useEffect(() => {
-    promise.then((value) => setLoaded({ promise, value }), console.error);
-  }, [promise]);
-  return loaded?.promise === promise ? loaded.value : undefined;
-}

@@ -24,15 +24,6 @@ test('a form that is filled in accepts these events, with the payloads of the mo
   ]);
 });
 
-test('where the model inputs have no payload in a state, one of a story stands in', async () => {
-  const { actor } = await runningEnquiry();
-  actor.send({ type: 'field.changed', field: 'contact', value: '+91 98765 43210' });
-  const event = { type: 'field.changed', field: 'name', value: 'Kavi' };
-  expect(rows(offersIn('enquiry', actor.getSnapshot(), [event]).accepted)).toContain(
-    'field.changed {"field":"name","value":"Kavi"}',
-  );
-});
-
 test('a call that is under way may end in each way of the model inputs', async () => {
   const { actor } = await runningEnquiry({ required: [] });
   actor.send({ type: 'enquiry.submitted' });

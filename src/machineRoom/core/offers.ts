@@ -28,13 +28,8 @@ const sameFor = <T>(values: readonly T[], key: (value: T) => string) => [
   ...new Map(values.map((value) => [key(value), value])).values(),
 ];
 
-/** The model inputs' events of a type, or those of the machine's stories where the model inputs have none now. */
-function samplesOf(
-  type: string,
-  snapshot: AnyMachineSnapshot,
-  inputs: ModelInputs<never>,
-  known: readonly AnyEventObject[],
-): AnyEventObject[] {
+/** The model inputs' events of a type; one without a payload where they have none now. */
+function samplesOf(type: string, snapshot: AnyMachineSnapshot, inputs: ModelInputs<never>): AnyEventObject[] {
   const [, how, id = ''] = SETTLED.exec(type) ?? [];
   if (how) {
     const values = inputs.actors?.[id]?.[how as 'done' | 'error'] ?? [];
@@ -43,27 +38,17 @@ function samplesOf(
   const events: Record<string, unknown> = inputs.events;
   const listed = events[type];
   const payloads: readonly object[] = typeof listed === 'function' ? listed(snapshot) : (listed ?? []);
-  if (payloads.length > 0) return payloads.map((payload) => ({ ...payload, type }));
-  const met = known.filter((event) => event.type === type);
-  return met.length > 0 ? met.slice(0, 1) : [{ type }];
+  return payloads.length > 0 ? payloads.map((payload) => ({ ...payload, type })) : [{ type }];
 }
 
-/**
- * Groups a machine's events: accepted, awaited or ignored in a snapshot.
- *
- * @param known events of the machine's stories
- */
-export function offersIn(
-  machine: MachineName,
-  snapshot: AnyMachineSnapshot,
-  known: readonly AnyEventObject[] = [],
-): Offers {
+/** Groups a machine's events: accepted, awaited or ignored in a snapshot. */
+export function offersIn(machine: MachineName, snapshot: AnyMachineSnapshot): Offers {
   const inputs = modelInputs[machine] as unknown as ModelInputs<never>;
   const next = snapshot.status === 'active' ? getNextTransitions(snapshot) : [];
   const waiting = new Map(next.map((transition) => [transition.eventType, eventOf(transition)]));
   const offersOf = ([type, label]: [string, string]): Offer[] =>
     sameFor(
-      samplesOf(type, snapshot, inputs, known).map((event) => ({ type, label, payload: payloadText(event) })),
+      samplesOf(type, snapshot, inputs).map((event) => ({ type, label, payload: payloadText(event) })),
       ({ payload }) => payload,
     );
   const named = [...waiting].filter(([type]) => !RAISED.test(type));

@@ -1,4 +1,4 @@
-import { type AnyEventObject, type AnyStateMachine, initialTransition } from 'xstate';
+import { type AnyStateMachine, initialTransition } from 'xstate';
 import { pathOf } from '../../actors/statePath.ts';
 import { eventWith } from './payload.ts';
 import { rewind, sendAndFreeze } from './rewind.ts';
@@ -49,7 +49,3 @@ export function takeStep(
   const actual = pathOf(actor.getSnapshot().value);
   return { actual, isAsExpected: actual === step.expected };
 }
-
-/** Every event of some stories. */
-export const eventsIn = (stories: readonly Story[]): AnyEventObject[] =>
-  stories.flatMap(({ steps }) => steps.slice(1).map(({ type, payload }) => eventWith(type, payload)));
