@@ -18,11 +18,15 @@ export function openDatabase(config: DatabaseConfig, onFailure: OnFailure = () =
 /**
  * Opens the database read-only, also while services write to it.
  *
- * @returns undefined when there is none yet.
+ * @returns undefined when no service has created it and its tables yet.
  * @throws ConfigError naming ENQUIRY_DATABASE_URL when the database cannot be read.
  */
 export async function openDatabaseToRead(config: DatabaseConfig): Promise<Kysely<Tables> | undefined> {
-  return config.kind === 'sqlite' ? openSqliteToRead(config.file) : openPostgresToRead(config.url);
+  const db = config.kind === 'sqlite' ? openSqliteToRead(config.file) : await openPostgresToRead(config.url);
+  const tables = (await db?.introspection.getTables()) ?? [];
+  if (tables.some(({ name }) => name === 'mails')) return db;
+  await db?.destroy();
+  return undefined;
 }
 
 /** True when an error means that the database is unavailable, and not that the request was wrong. */

@@ -27,9 +27,8 @@ interface ListedMail {
   lastError: string | null;
 }
 
-/** Every enquiry, oldest first; none in a database without tables. */
+/** Every enquiry, oldest first. */
 export async function listEnquiries(db: Kysely<Tables>): Promise<ListedEnquiry[]> {
-  if (!(await hasTables(db))) return [];
   // One transaction, so that both queries see the same moment while a service writes.
   const [enquiries, mails] = await db
     .transaction()
@@ -45,12 +44,6 @@ export async function listEnquiries(db: Kysely<Tables>): Promise<ListedEnquiry[]
     ]);
   const byReference = Map.groupBy(mails, ({ reference }) => reference);
   return enquiries.map((row) => listed(row, byReference.get(row.reference) ?? []));
-}
-
-/** True when a service has created its tables in this database. */
-export async function hasTables(db: Kysely<Tables>): Promise<boolean> {
-  const tables = await db.introspection.getTables();
-  return tables.some(({ name }) => name === 'mails');
 }
 
 /** Summary for the table: `sent`, `queued`, or each mail's state where they differ, and a note without sendEmail. */

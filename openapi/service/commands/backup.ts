@@ -5,7 +5,6 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Kysely } from 'kysely';
 import { openDatabase } from '../database.ts';
 import { syncToDisk } from '../files.ts';
-import { hasTables } from '../listing.ts';
 import { enquiryCount, pluralize } from '../plural.ts';
 import type { Tables } from '../tables.ts';
 import { type Copied, copyEnquiries } from './copy.ts';
@@ -18,7 +17,7 @@ import { CommandError } from './errors.ts';
  */
 export async function backUp(db: Kysely<Tables> | undefined, name: string): Promise<string> {
   const file = resolve(name);
-  if (!db || !(await hasTables(db))) {
+  if (!db) {
     throw new CommandError('There is no database to back up; set ENQUIRY_DATABASE_URL as for the service.');
   }
   const prefix = join(dirname(file), `.${basename(file)}-`);

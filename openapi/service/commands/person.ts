@@ -1,7 +1,6 @@
 /** `--person`: all data about one person. */
 import type { Kysely } from 'kysely';
 import { isOneOf } from '../erasing.ts';
-import { hasTables } from '../listing.ts';
 import { mailFilesOf } from '../mailFiles.ts';
 import type { Tables } from '../tables.ts';
 
@@ -15,7 +14,7 @@ export async function everythingAbout(
   email: string,
   folder: string,
 ): Promise<string> {
-  const { enquiries, mails } = db && (await hasTables(db)) ? await rowsOf(db, email) : noRows;
+  const { enquiries, mails } = db ? await rowsOf(db, email) : noRows;
   const held = enquiries.map(async (enquiry) => ({
     ...enquiry,
     mails: mails.filter(({ reference }) => reference === enquiry.reference),
