@@ -86,6 +86,7 @@ export interface components {
              * @example Bright Kites
              */
             companyName: string;
+            /** Service */
             service: components["schemas"]["ServiceOption"];
             /**
              * Here's something more to add
@@ -95,7 +96,6 @@ export interface components {
             message: string;
         };
         /**
-         * Service
          * @description The service asked about, by the name the form shows; the placeholder 'Select' is not a service.
          * @example Paid Ads
          * @enum {string}

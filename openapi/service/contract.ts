@@ -1,7 +1,6 @@
 /** The contract as the service reads it: the YAML itself, so that no rule is stated twice. */
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import formats from 'ajv-formats';
 import { parse } from 'yaml';
 import type { components } from '../schema.gen.ts';
 
@@ -21,12 +20,11 @@ export type Call = (typeof calls)[number];
 interface PropertySchema {
   title: string;
   'x-wanted': string;
-  $ref?: string;
 }
 
 interface Contract {
   components: {
-    schemas: Record<string, PropertySchema> & {
+    schemas: {
       ServiceOption: { enum: Enquiry['service'][] };
       EnquiryRequest: { required: (keyof Enquiry)[]; properties: Record<keyof Enquiry, PropertySchema> };
     };
@@ -43,7 +41,6 @@ export const enquiryFields = contract.components.schemas.EnquiryRequest.required
 
 // `strict` would refuse OpenAPI's own keywords (components, x-wanted), which Ajv ignores.
 const ajv = new Ajv2020({ allErrors: true, strict: false });
-formats.default(ajv);
 ajv.addSchema(contract, 'contract');
 
 /** Compiles a schema of the contract to a type guard: `IdempotencyKey`, `EnquiryRequest/properties/email`. */
@@ -52,8 +49,6 @@ export const schemaValidator = <Value>(path: string): ValidateFunction<Value> =>
 
 /** The contract's words for a form field. */
 export function wordsFor(field: keyof Enquiry): { label: string; wanted: string } {
-  const property = contract.components.schemas.EnquiryRequest.properties[field];
-  const referred = property.$ref && contract.components.schemas[property.$ref.split('/').at(-1) ?? ''];
-  const { title, 'x-wanted': wanted } = referred || property;
+  const { title, 'x-wanted': wanted } = contract.components.schemas.EnquiryRequest.properties[field];
   return { label: title, wanted };
 }
