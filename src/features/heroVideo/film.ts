@@ -1,13 +1,11 @@
 import { UNPLAYABLE } from '../../../machines/heroVideo.machine.ts';
 import { headStatus } from '../../actors/headStatus.ts';
 import { media } from '../../actors/motion.ts';
-import { heroFilm } from '../../media/film/index.ts';
+import { type FilmSources, heroFilm } from '../../media/film/index.ts';
 import { portraitScreen } from '../../theme/breakpoints.ts';
 
 /** The film fades in, ms: its first frame differs from the poster. */
 const APPEARANCE = 480;
-
-type Composition = typeof heroFilm.landscape | typeof heroFilm.portrait;
 
 /** Events that the browser sends without the visitor's action. */
 interface FilmEvent {
@@ -27,9 +25,7 @@ export interface Film {
 
 /** True when the browser plays one of the film's codecs. */
 export const hasCodec = (video: HTMLVideoElement): boolean =>
-  [heroFilm.landscape, heroFilm.portrait].some(({ sources }) =>
-    sources.some(({ type }) => video.canPlayType(type) !== ''),
-  );
+  [...heroFilm.landscape, ...heroFilm.portrait].some(({ type }) => video.canPlayType(type) !== '');
 
 /** The reason that a film fails: network errors may pass, a missing or unreadable file stays so. */
 async function failureOf({ error, lastElementChild: source }: HTMLVideoElement): Promise<Error> {
@@ -50,19 +46,20 @@ async function failureOf({ error, lastElementChild: source }: HTMLVideoElement):
  */
 export function createFilm(video: HTMLVideoElement, send: (event: FilmEvent) => void): Film {
   const portrait = media(portraitScreen);
-  const fitting = (): Composition => (portrait.matches ? heroFilm.portrait : heroFilm.landscape);
+  const fitting = () => (portrait.matches ? heroFilm.portrait : heroFilm.landscape);
   const ending = new AbortController();
   const { signal } = ending;
-  let attached: Composition | undefined;
+  let attached: FilmSources | undefined;
   let fail = () => {};
 
   const isPlayable = () =>
     attached === fitting() && video.error === null && video.networkState !== video.NETWORK_NO_SOURCE;
-  const attach = (composition?: Composition) => {
-    attached = composition;
-    const sources = composition?.sources ?? [];
+  const attach = (sources?: FilmSources) => {
+    attached = sources;
     video.replaceChildren(
-      ...sources.map(({ src, type }) => Object.assign(document.createElement('source'), { src, type })),
+      ...(sources ?? []).map(({ src, type }) =>
+        Object.assign(document.createElement('source'), { src, type }),
+      ),
     );
     video.style.opacity = '0';
     video.load();

@@ -14,14 +14,8 @@ interface FilmSource {
   type: string;
 }
 
-/** One composition of a film. */
-export interface Film {
-  /** px */
-  width: number;
-  height: number;
-  /** Best first. */
-  sources: readonly FilmSource[];
-}
+/** The files of one composition, best first. */
+export type FilmSources = readonly FilmSource[];
 
 const AV1 = 'video/mp4; codecs="av01.0.08M.10"';
 const AV1_SMALL = 'video/mp4; codecs="av01.0.05M.10"';
@@ -29,35 +23,25 @@ const H264 = 'video/mp4; codecs="avc1.640033"';
 const H264_SMALL = 'video/mp4; codecs="avc1.640032"';
 
 /** The street at night: a silent, seamless loop of eight seconds. The page adds the words. */
-export const heroFilm = {
+export const heroFilm: { poster: typeof hero; landscape: FilmSources; portrait: FilmSources } = {
   poster: hero,
-  landscape: {
-    width: 1920,
-    height: 1080,
-    sources: [
-      { src: heroAv1, type: AV1 },
-      { src: heroH264, type: H264 },
-    ],
-  },
-  portrait: {
-    width: 720,
-    height: 1280,
-    sources: [
-      { src: heroPortraitAv1, type: AV1_SMALL },
-      { src: heroPortraitH264, type: H264_SMALL },
-    ],
-  },
-} as const satisfies { poster: object; landscape: Film; portrait: Film };
+  landscape: [
+    { src: heroAv1, type: AV1 },
+    { src: heroH264, type: H264 },
+  ],
+  portrait: [
+    { src: heroPortraitAv1, type: AV1_SMALL },
+    { src: heroPortraitH264, type: H264_SMALL },
+  ],
+};
 
-/** The promotional film: forty seconds, silent; plays on a click only. */
+/** The promotional film: forty seconds, silent; plays on a click only. Its size is that of its poster. */
 export const promoFilm = {
   poster: promo,
-  width: 1920,
-  height: 1080,
   sources: [
     { src: promoAv1, type: AV1 },
     { src: promoH264, type: H264 },
   ],
   /** The film has no speech: the track describes the picture. */
   captions: { src: promoCaptions, language: 'en', label: 'English' },
-} as const satisfies Film & { poster: object; captions: object };
+} as const satisfies { poster: object; sources: FilmSources; captions: object };

@@ -23,7 +23,7 @@ interface PlayerProps extends ComponentProps<'video'> {
 }
 
 function Player({ isNear, ...native }: PlayerProps) {
-  const { captions, poster, sources, width, height } = promoFilm;
+  const { captions, poster, sources } = promoFilm;
   return (
     <video
       {...native}
@@ -31,8 +31,8 @@ function Player({ isNear, ...native }: PlayerProps) {
       playsInline
       preload="none"
       poster={isNear ? poster.src : undefined}
-      width={width}
-      height={height}
+      width={poster.width}
+      height={poster.height}
       aria-labelledby={HEADING}
       aria-describedby="film-caption"
     >
