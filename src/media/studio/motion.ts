@@ -1,5 +1,3 @@
-import type { Point } from './svg.ts';
-
 /**
  * Motion as functions of time: from 0 to 1 in a loop, which ends where it began, and in seconds in a scene of a film. A
  * picture is its scene at second 0, where a swing without a phase is at rest.
@@ -25,20 +23,3 @@ export function blink(time: number, ...moments: readonly number[]): number {
 }
 
 export const between = (from: number, to: number, share: number) => from + (to - from) * share;
-
-/** The point at a distance in a direction: 0 degrees right, 90 down. */
-export const turned = ([x, y]: Point, degrees: number, length: number): Point => {
-  const angle = (degrees * Math.PI) / 180;
-  return [x + Math.cos(angle) * length, y + Math.sin(angle) * length];
-};
-
-/**
- * Elbow and wrist from the angles of an arm, so that it keeps its length while it moves.
- *
- * @param upper degrees from the shoulder to the elbow: 0 right, 90 down
- * @param fore degrees from the elbow to the wrist
- */
-export function armAt(shoulder: Point, upper: number, fore: number): { elbow: Point; wrist: Point } {
-  const elbow = turned(shoulder, upper, 98);
-  return { elbow, wrist: turned(elbow, fore, 92) };
-}

@@ -37,6 +37,18 @@ export function reach(shoulder: Point, wanted: Point, bend: number): { elbow: Po
   return { elbow: plus(shoulder, [Math.cos(angle), Math.sin(angle)], UPPER_ARM), wrist };
 }
 
+/** The direction of an angle in degrees: 0 right, 90 down. */
+const towards = (angle: number): Point => {
+  const radians = (angle * Math.PI) / 180;
+  return [Math.cos(radians), Math.sin(radians)];
+};
+
+/** Elbow and wrist of an arm, by the angles of its upper arm and its forearm in degrees: 0 right, 90 down. */
+export function armAt(shoulder: Point, upper: number, fore: number): { elbow: Point; wrist: Point } {
+  const elbow = plus(shoulder, towards(upper), UPPER_ARM);
+  return { elbow, wrist: plus(elbow, towards(fore), FOREARM) };
+}
+
 /** The outline of a part of a limb. @param widths half its width at equal distances along it */
 export function limb(from: Point, to: Point, widths: readonly number[], flatEnd = false): string {
   const along = unit(minus(to, from));

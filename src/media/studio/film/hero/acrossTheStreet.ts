@@ -1,7 +1,8 @@
-import { armAt, between, blink, pulse, swing } from '../../motion.ts';
+import { between, blink, pulse, swing } from '../../motion.ts';
 import { shoulderAt } from '../../people/body.ts';
 import { figure } from '../../people/figure.ts';
 import type { HandPose } from '../../people/hand.ts';
+import { armAt } from '../../people/limb.ts';
 import { team } from '../../people/team.ts';
 import { chai } from '../../props.ts';
 import { group, type Point } from '../../svg.ts';

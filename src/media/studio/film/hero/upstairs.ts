@@ -1,6 +1,7 @@
-import { armAt, pulse, swing } from '../../motion.ts';
+import { pulse, swing } from '../../motion.ts';
 import { shoulderAt } from '../../people/body.ts';
 import { figure } from '../../people/figure.ts';
+import { armAt } from '../../people/limb.ts';
 import { team } from '../../people/team.ts';
 import { laptop, phone } from '../../props.ts';
 import { group, type Point, type Svg } from '../../svg.ts';
