@@ -15,15 +15,11 @@ import { type FittedLine, MEASURE, measureFallbacks } from './fitFallbacks.ts';
 import { headlineGroups } from './headlines.ts';
 import { openFont } from './shaping.ts';
 import { arialBold } from './systemFonts.ts';
+import { NARROWEST, sizeOfBlock, stretchAround, WIDEST } from './widthAxis.ts';
 
 const fontFile = fileURLToPath(new URL('fonts/archivo-capitals.woff2', import.meta.url));
 const target = fileURLToPath(new URL('../ui/fitBlocks.gen.ts', import.meta.url));
 
-/** Archivo's width axis, percent. */
-const NARROWEST = 62;
-const WIDEST = 125;
-/** A block's position in its range of possible sizes, 0 to 1. Low values give wide letters. */
-const BIAS = 0.1;
 const LONGEST_LINE = 24;
 const MOST_LINES = 3;
 
@@ -62,8 +58,8 @@ const splits: Split[] = headlines.flatMap((small) => {
  * The width and the left bearing of a line's ink at one stretch, ems. In capitals, because CSS transforms them. The
  * parts of a split line are separate boxes, so that there is no kerning between them.
  */
-async function measureInk(line: string, stretch: number) {
-  const { upem, shape } = await openFont(sfnt, { wdth: stretch });
+function measureInk(line: string, stretch: number) {
+  const { upem, shape } = openFont(sfnt, { wdth: stretch });
   const { parts: texts } = splits.find((split) => split.line === line) ?? { parts: [line] };
   const parts = texts.map((text) => shape(text.toUpperCase()));
   const advance = parts.reduce((sum, part) => sum + part.advance, 0);
@@ -76,32 +72,18 @@ async function measureInk(line: string, stretch: number) {
 }
 
 /** The stretch at which a line of this size fills the measure. */
-async function findStretch(line: string, size: number) {
-  let low = NARROWEST;
-  let high = WIDEST;
-  for (let step = 0; step < 16; step += 1) {
-    const middle = (low + high) / 2;
-    const { width } = await measureInk(line, middle);
-    if (width * size > MEASURE) high = middle;
-    else low = middle;
-  }
-  return Number(((low + high) / 2).toFixed(2));
+const findStretch = (line: string, size: number) =>
+  Number(stretchAround((stretch) => measureInk(line, stretch).width * size > MEASURE, 16).middle.toFixed(2));
+
+/** One size for the whole group. */
+function findSize(lines: readonly string[]) {
+  const sizes = (stretch: number) => lines.map((line) => MEASURE / measureInk(line, stretch).width);
+  return sizeOfBlock(Math.max(...sizes(WIDEST)), Math.min(...sizes(NARROWEST)));
 }
 
-/** One size for the whole group, at which every line reaches the measure or comes closest to it. */
-async function findSize(lines: readonly string[]) {
-  let smallest = 0;
-  let largest = Number.POSITIVE_INFINITY;
-  for (const line of lines) {
-    smallest = Math.max(smallest, MEASURE / (await measureInk(line, WIDEST)).width);
-    largest = Math.min(largest, MEASURE / (await measureInk(line, NARROWEST)).width);
-  }
-  return smallest <= largest ? smallest + BIAS * (largest - smallest) : (smallest + largest) / 2;
-}
-
-async function fitLine(line: string, size: number): Promise<FittedLine> {
-  const stretch = await findStretch(line, size);
-  const { width, left } = await measureInk(line, stretch);
+function fitLine(line: string, size: number): FittedLine {
+  const stretch = findStretch(line, size);
+  const { width, left } = measureInk(line, stretch);
   return {
     // The size compensates where the stretch is at its limit.
     size: Number((MEASURE / width).toFixed(3)),
@@ -121,16 +103,16 @@ for (const group of headlineGroups) {
       );
     if (lines.length > MOST_LINES) throw new Error(`"${lines.join(' ')}" has more than ${MOST_LINES} lines.`);
   }
-  const size = await findSize(group.flat());
+  const size = findSize(group.flat());
   for (const lines of group) {
-    fitted[lines.join('\n')] = await Promise.all(lines.map((line) => fitLine(line, size)));
+    fitted[lines.join('\n')] = lines.map((line) => fitLine(line, size));
   }
 }
 
 // On wide screens each part but the last has a fixed width, so that font loading cannot shift the next.
 for (const { wide, index, small, first, parts } of splits) {
   const { stretch = WIDEST } = fitted[wide.join('\n')]?.[index] ?? {};
-  const { upem, advance } = await openFont(sfnt, { wdth: stretch });
+  const { upem, advance } = openFont(sfnt, { wdth: stretch });
   for (const [place, text] of parts.slice(0, -1).entries()) {
     const fit = fitted[small.join('\n')]?.[first + place];
     const width = advance(text.toUpperCase()) / upem + text.length * LETTER_SPACING;

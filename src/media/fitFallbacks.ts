@@ -32,7 +32,7 @@ const ROUNDING = 0.25;
  * @returns `@font-face` descriptors
  */
 export async function measureFallbacks(archivo: Uint8Array, fitted: Readonly<Record<string, FittedLine[]>>) {
-  const typeface = await openFont(archivo, {});
+  const typeface = openFont(archivo, {});
   const arial = await openSystemFont(arialBold, [Object.keys(fitted).join('').toUpperCase()]);
   const lines = Object.entries(fitted).flatMap(([text, lines]) =>
     lines.map(({ size, stretch }, index) => {

@@ -97,7 +97,7 @@ interface Fallback {
 
 /** Scales the fallback to the width of the typeface, so that few lines break differently when the font arrives. */
 async function measureFallback({ family, local, font, setting, fontWeight, texts }: Fallback) {
-  const typeface = await openFont(font, setting);
+  const typeface = openFont(font, setting);
   const system = await openSystemFont(local, texts);
   const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0);
   const sizeAdjust =

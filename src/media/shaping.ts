@@ -19,7 +19,7 @@ interface ShapedText {
  * @param data an sfnt (TrueType or OpenType) file; HarfBuzz cannot read woff2
  * @param setting axis tags and their values: `{ wght: 800, wdth: 100 }`
  */
-export async function openFont(data: Uint8Array, setting: Record<string, number>) {
+export function openFont(data: Uint8Array, setting: Record<string, number>) {
   const face = new Face(new Blob(data));
   const font = new Font(face);
   font.setVariations(Object.entries(setting).map(([tag, value]) => new Variation(tag, value)));

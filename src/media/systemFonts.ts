@@ -36,7 +36,7 @@ export async function openSystemFont({ file }: SystemFont, texts: readonly strin
  * @param scale the fallback's size, as a factor
  */
 export function fallbackMetrics(
-  { upem, ascender, descender, lineGap }: Awaited<ReturnType<typeof openFont>>,
+  { upem, ascender, descender, lineGap }: ReturnType<typeof openFont>,
   scale: number,
 ) {
   const percent = (value: number) => `${(value * 100).toFixed(1)}%`;

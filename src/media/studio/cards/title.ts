@@ -1,3 +1,4 @@
+import { NARROWEST, sizeOfBlock, stretchAround, WIDEST } from '../../widthAxis.ts';
 import { type Lettering, letters } from '../lettering.ts';
 import { path, type Svg } from '../svg.ts';
 
@@ -12,9 +13,6 @@ interface TitleSpace {
 
 /** Height of Archivo's capitals, ems. */
 const CAPITAL = 0.686;
-const [NARROWEST, WIDEST] = [62, 125];
-/** A block's position in its range of sizes, 0 to 1. */
-const BIAS = 0.1;
 /** Between two lines of a block, ems. */
 const GAP = 0.16;
 /** Weight of the difference between a block's largest and smallest line against its size. */
@@ -32,22 +30,14 @@ function inkOf(text: string, setting: Omit<Lettering, 'size'>) {
 }
 
 /** The stretch that brings a line of this size nearest to its measure. */
-function stretchOf(text: string, size: number, measure: number) {
-  let [low, high] = [NARROWEST, WIDEST];
-  for (let step = 0; step < 10; step += 1) {
-    const middle = (low + high) / 2;
-    if (inkOf(text, { ...block, width: middle }).width * size > measure) high = middle;
-    else low = middle;
-  }
-  return (low + high) / 2;
-}
+const stretchOf = (text: string, size: number, measure: number) =>
+  stretchAround((width) => inkOf(text, { ...block, width }).width * size > measure, 10).middle;
 
 /** Lines of one measure, each with the size and the stretch that bring it there. */
 function fitLines(lines: readonly string[], measure: number) {
   const sizes = (stretch: number) =>
     lines.map((text) => measure / inkOf(text, { ...block, width: stretch }).width);
-  const [smallest, largest] = [Math.max(...sizes(WIDEST)), Math.min(...sizes(NARROWEST))];
-  const size = smallest < largest ? smallest + BIAS * (largest - smallest) : (smallest + largest) / 2;
+  const size = sizeOfBlock(Math.max(...sizes(WIDEST)), Math.min(...sizes(NARROWEST)));
   const fitted = lines.map((text) => {
     const stretch = stretchOf(text, size, measure);
     const ink = inkOf(text, { ...block, width: stretch });

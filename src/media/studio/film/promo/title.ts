@@ -1,10 +1,8 @@
 import { palette } from '../../../../theme/palette.ts';
+import { NARROWEST, sizeOfBlock, stretchAround, WIDEST } from '../../../widthAxis.ts';
 import { type Lettering, letters } from '../../lettering.ts';
 import { clip, d, group, path, rect, type Svg } from '../../svg.ts';
 
-/** Archivo's width axis, percent. */
-const NARROWEST = 62;
-const WIDEST = 125;
 const LINE_HEIGHT = 0.86;
 /** Height of capitals, em. */
 const CAPITALS = 0.7;
@@ -26,15 +24,10 @@ export function fitBlock(
   const widths = (width: number) => lines.map((line) => set(line, 100, width).advance / 100);
   const smallest = Math.max(...widths(WIDEST).map((width) => measure / width));
   const largest = Math.min(...widths(NARROWEST).map((width) => measure / width));
-  const size = smallest <= largest ? smallest + 0.1 * (largest - smallest) : (smallest + largest) / 2;
+  const size = sizeOfBlock(smallest, largest);
   let y = 0;
   const drawn = lines.map((line, index) => {
-    let [low, high] = [NARROWEST, WIDEST];
-    for (let step = 0; step < 12; step += 1) {
-      const middle = (low + high) / 2;
-      if (set(line, size, middle).advance > measure) high = middle;
-      else low = middle;
-    }
+    const { low } = stretchAround((stretch) => set(line, size, stretch).advance > measure, 12);
     const own = (size * measure) / set(line, size, low).advance;
     y += index === 0 ? CAPITALS * own : LINE_HEIGHT * own;
     return path(set(line, own, low).outline, fill, { transform: d`translate(0 ${y})` });
