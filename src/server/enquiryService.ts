@@ -22,16 +22,13 @@ export async function startEnquiryService(env: Record<string, string | undefined
   const service = await createEnquiryService(config);
   const mountPath = apiBase.startsWith('/') ? apiBase : '/api';
   return {
+    ...service,
+    /** The two calls, and `/healthz` and `/readyz`. */
+    app: new Hono().route(mountPath, service.app).route('/', service.health),
     /** The storage of enquiries and the target of mails, in words. */
     description: describeConfig(config),
     mountPath,
     /** The number of proxies in front whose forwarded headers are trusted. */
     trustedProxies: config.trustedProxies,
-    log: service.log,
-    /** The two calls, and `/healthz` and `/readyz`. */
-    app: new Hono().route(mountPath, service.app).route('/', service.health),
-    metrics: service.metrics,
-    drain: service.drain,
-    close: service.close,
   };
 }
