@@ -8,7 +8,7 @@ export const meta = {
 
 /** The words of Careers (CAREER-1) and of its form. */
 export const careersWords = {
-  heading: ['There is a window', 'with your name on it'],
+  heading: ['There is a window', 'with your \nname on it'],
   lead: 'Nobody here was hired to fill a seat. We look for people who notice other people; the tools they lack we teach.',
   introduction: [
     'Three places are open. The cards below give the salary range, the work as it is on an ordinary Wednesday, and the day on which the place was first advertised. If you can do most of it and are curious about the rest, write to us.',

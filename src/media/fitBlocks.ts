@@ -9,8 +9,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { breakLine } from '../theme/breakLine.ts';
 import { LETTER_SPACING } from '../theme/fittedLetters.ts';
+import { isBroken, partsOf, smallLines, wholeLines } from '../theme/lineBreaks.ts';
 import { type FittedLine, MEASURE, measureFallbacks } from './fitFallbacks.ts';
 import { headlineGroups } from './headlines.ts';
 import { openFont } from './shaping.ts';
@@ -24,7 +24,12 @@ const LONGEST_LINE = 24;
 const MOST_LINES = 3;
 
 const woff2 = await readFile(fontFile);
-const characters = [...new Set(headlineGroups.flat(2).join('').toUpperCase())].join('');
+/** The lines of wide screens, and by themselves those of small ones. */
+const groups = headlineGroups.flatMap((group) => [
+  group.map(wholeLines),
+  ...group.filter(isBroken).map((lines) => [smallLines(lines)]),
+]);
+const characters = [...new Set(groups.flat(2).join('').toUpperCase())].join('');
 const sfnt = await subsetFont(woff2, characters, {
   targetFormat: 'sfnt',
   variationAxes: { wdth: { min: NARROWEST, max: WIDEST } },
@@ -42,17 +47,18 @@ interface Split {
   first: number;
 }
 
-const letters = (lines: readonly string[]) => lines.join('').replaceAll(' ', '');
-const headlines = headlineGroups.flat();
-const splits: Split[] = headlines.flatMap((small) => {
-  const wide = headlines.find((lines) => lines.length < small.length && letters(lines) === letters(small));
-  let first = 0;
-  return (wide ?? []).map((line, index) => {
-    const split = { line, parts: breakLine(line, small.slice(first)), wide: wide ?? [], index, small, first };
-    first += split.parts.length;
-    return split;
+const splits: Split[] = headlineGroups
+  .flat()
+  .filter(isBroken)
+  .flatMap((lines) => {
+    const [wide, small] = [wholeLines(lines), smallLines(lines)];
+    let first = 0;
+    return wide.map((line, index) => {
+      const split = { line, parts: partsOf(lines[index] ?? ''), wide, index, small, first };
+      first += split.parts.length;
+      return split;
+    });
   });
-});
 
 /**
  * The width and the left bearing of a line's ink at one stretch, ems. In capitals, because CSS transforms them. The
@@ -94,7 +100,7 @@ function fitLine(line: string, size: number): FittedLine {
 }
 
 const fitted: Record<string, FittedLine[]> = {};
-for (const group of headlineGroups) {
+for (const group of groups) {
   for (const lines of group) {
     const tooLong = lines.find((line) => line.length > LONGEST_LINE);
     if (tooLong)

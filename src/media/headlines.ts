@@ -1,4 +1,7 @@
-/** One headline: its lines, top to bottom; at most three, each of at most 24 characters. */
+/**
+ * One headline: its lines, top to bottom; at most three, each of at most 24 characters. `\n` in a line is where small
+ * screens break it.
+ */
 type Headline = readonly string[];
 
 /**
@@ -9,22 +12,16 @@ export const headlineGroups: readonly (readonly Headline[])[] = [
   [['Framing', 'People Centric', 'Experiences']],
   [['Ready to redefine', 'your brand', 'experience?']],
   [['Tell us who', 'is at your window']],
-  [['There is a window', 'with your name on it']],
-  [['There is a window', 'with your', 'name on it']],
-  [['Thank you !']],
-  [['Thank', 'you !']],
-  [["AWWW...DON'T CRY."]],
-  [['AWWW...', "DON'T CRY."]],
-  [['Unexpected', 'Application Error!']],
-  [['Unexpected', 'Application', 'Error!']],
-  // The footer's wordmark, wide and small.
-  [['The Agency Way']],
-  [['The Agency', 'Way']],
+  [['There is a window', 'with your \nname on it']],
+  [['Thank \nyou !']],
+  [["AWWW...\nDON'T CRY."]],
+  [['Unexpected', 'Application \nError!']],
+  // The footer's wordmark.
+  [['The Agency \nWay']],
   // The links of the menu's sheet.
   [['Home'], ['About'], ['Clients'], ['Services'], ['Careers'], ['Contact']],
   // The services, their pages, the blog.
-  [['Eight services,', 'one team in Gurgaon']],
-  [['Eight services,', 'one team', 'in Gurgaon']],
+  [['Eight services,', 'one team \nin Gurgaon']],
   [['Website design', 'and development']],
   [['Creative design', 'and identity']],
   [['Social media', 'management']],
@@ -35,8 +32,7 @@ export const headlineGroups: readonly (readonly Headline[])[] = [
   [['Film production', 'and photography']],
   [['Articles by those', 'who do the work']],
   [['Ask us about', 'your own case']],
-  [['Rather talk first?']],
-  [['Rather', 'talk first?']],
+  [['Rather \ntalk first?']],
   // Home: the three houses side by side, and the film; the film's own.
   [['Strategy'], ['Design'], ['Technology']],
   [['See how we', 'see people']],

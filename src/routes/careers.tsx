@@ -28,7 +28,7 @@ export default function Careers() {
       <section className={css.opening} data-wall="raniWash">
         <div className={css.heading}>
           <TextAnimation>
-            <FitBlock as="h1" lines={heading} smallLines={['There is a window', 'with your', 'name on it']} />
+            <FitBlock as="h1" lines={heading} />
           </TextAnimation>
         </div>
         <ImageReveal>

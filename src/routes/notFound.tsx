@@ -31,12 +31,7 @@ export default function NotFound() {
       </div>
       <div className={css.water}>
         <div className={css.words}>
-          <FitBlock
-            as="h1"
-            lines={["AWWW...DON'T CRY."]}
-            smallLines={['AWWW...', "DON'T CRY."]}
-            className={css.cry}
-          />
+          <FitBlock as="h1" lines={["AWWW...\nDON'T CRY."]} className={css.cry} />
           <div>
             <p className={css.just}>It's just a 404 Error!</p>
             <p className={description}>

@@ -27,11 +27,7 @@ function Opening() {
     <section className={css.opening} data-wall="neelWash">
       <div className={css.inset}>
         <TextAnimation>
-          <FitBlock
-            as="h1"
-            lines={servicesWords.heading}
-            smallLines={['Eight services,', 'one team', 'in Gurgaon']}
-          />
+          <FitBlock as="h1" lines={servicesWords.heading} />
         </TextAnimation>
       </div>
       <ImageReveal>
@@ -106,12 +102,7 @@ export default function Services() {
       <Industries />
       <section className={css.callBack} data-wall="rani" aria-labelledby="call-back">
         <TextAnimation>
-          <FitBlock
-            as="h2"
-            id="call-back"
-            lines={[callBack.heading]}
-            smallLines={['Rather', 'talk first?']}
-          />
+          <FitBlock as="h2" id="call-back" lines={[callBack.heading]} />
         </TextAnimation>
         <div className={css.offer}>
           <p className={`${standfirst} ${css.promise}`}>{callBack.text}</p>

@@ -32,7 +32,7 @@ export default function ThankYou() {
   return (
     <section className={css.thanks} data-wall="genda">
       <div className={css.words}>
-        <FitBlock as="h1" lines={['Thank you !']} smallLines={['Thank', 'you !']} />
+        <FitBlock as="h1" lines={['Thank \nyou !']} />
         <div className={css.news}>
           <div>
             <p className={lead}>Your form submission has been received.</p>

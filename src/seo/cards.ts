@@ -18,6 +18,7 @@ import clients from '../media/pictures/clients.gen.ts';
 import notFound from '../media/pictures/notfound.gen.ts';
 import servicesBanner from '../media/pictures/services.gen.ts';
 import thankYou from '../media/pictures/thankyou.gen.ts';
+import { wholeLines } from '../theme/lineBreaks.ts';
 import { pageFileName } from './pageFileName.ts';
 
 /** px, of every card. */
@@ -43,12 +44,10 @@ export interface Card extends CardContent {
 
 const waving = `A woman leans from her lit window at night and waves, beside the name ${agency.name}.`;
 
-const headline = (lines: readonly string[], alt: string, picture?: PictureFile): CardContent => ({
-  title: lines.join(' '),
-  lines,
-  alt,
-  ...(picture && { picture }),
-});
+function headline(lines: readonly string[], alt: string, picture?: PictureFile): CardContent {
+  const whole = wholeLines(lines);
+  return { title: whole.join(' '), lines: whole, alt, ...(picture && { picture }) };
+}
 
 /** Cards of single pages. */
 const ownPages: Partial<Record<PageFile, CardContent>> = {

@@ -22,11 +22,7 @@ export function ErrorScreen({ error, reset }: { error: unknown; reset: () => voi
   return (
     <section className={css.screen} data-wall="chuna" data-state={pathOf(snapshot.value)} role="alert">
       <title>{`Unexpected Application Error! - ${agency.name}`}</title>
-      <FitBlock
-        as="h1"
-        lines={['Unexpected', 'Application Error!']}
-        smallLines={['Unexpected', 'Application', 'Error!']}
-      />
+      <FitBlock as="h1" lines={['Unexpected', 'Application \nError!']} />
       <p className={`${lead} ${css.message}`}>{wordsOf(error)}</p>
       <div className={buttonRow}>
         <Button

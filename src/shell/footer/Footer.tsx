@@ -64,7 +64,7 @@ export function Footer() {
           className={css.people}
           alt="Two of us lean on the agency’s name: she laughs and waves, he looks over to her."
         />
-        <FitBlock as="p" lines={['The Agency Way']} smallLines={['The Agency', 'Way']} />
+        <FitBlock as="p" lines={['The Agency \nWay']} />
       </div>
       <div className={css.end}>
         <p>
