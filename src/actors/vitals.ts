@@ -24,10 +24,14 @@ const LONGEST_WAIT = 10_000;
 const REST = 2_000;
 
 /**
- * Starts measuring when the page is idle, some time after its first use, so that neither its loading nor the answer to
- * a first press slows down. The browser buffers earlier entries. Failures are not shown to visitors.
+ * Starts measuring when the page has loaded and is idle, some time after its first use, so that neither its loading nor
+ * the answer to a first press slows down. The browser buffers earlier entries. Failures are not shown to visitors.
  */
 export function measureWhenUsed(): void {
+  if (document.readyState !== 'complete') {
+    window.addEventListener('load', measureWhenUsed, { once: true });
+    return;
+  }
   const waiting = new AbortController();
   const start = () => {
     measureVitals().catch((error: unknown) => console.debug('Measuring failed', error));

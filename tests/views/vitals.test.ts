@@ -52,6 +52,18 @@ test('measures a page that is only looked at after 10 s, once it is idle', async
   expect(begun()).toEqual(names);
 });
 
+test('a page that is used while it loads is measured after its load (HOST-2)', async () => {
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  measureWhenUsed();
+  window.dispatchEvent(new Event('keydown'));
+  await pass(20_000);
+  expect(begun()).toEqual([]);
+  state.mockReturnValue('complete');
+  window.dispatchEvent(new Event('load'));
+  await pass(10_010);
+  expect(begun()).toEqual(names);
+});
+
 /** Measures, reports one figure, and returns the requests that the browser is asked to send. */
 async function reported() {
   measureWhenUsed();
