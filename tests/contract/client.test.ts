@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createEnquiriesClient, EnquiryCallError } from '../../openapi/client.ts';
 import { enquiry } from '../support/service/sample.ts';
 
@@ -37,11 +37,26 @@ describe('a call', () => {
     expect(fetch).toHaveBeenCalledOnce();
     expect(request?.url).toBe(`https://api.example/api/${call}`);
     expect(request?.method).toBe('POST');
-    expect(request?.headers.get('Content-Type')).toBe('application/json');
-    expect(request?.headers.get('Idempotency-Key')).toBe('key-1');
+    expect(Object.fromEntries(request?.headers ?? []), 'without authentication (CALL-1)').toEqual({
+      'content-type': 'application/json',
+      'idempotency-key': 'key-1',
+    });
+    expect(request?.credentials).toBe('same-origin');
     expect(await request?.json()).toEqual(enquiry);
     controller.abort();
     expect(request?.signal.aborted).toBe(true);
+  });
+
+  test.each(['contactUs', 'sendEmail'] as const)('%s has no timeout (CALL-3)', async (call) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    const fetch = vi.fn<Fetch>(() => new Promise(() => {}));
+    void clientWith(fetch)[call](enquiry);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(fetch).toHaveBeenCalledOnce();
+    expect(vi.getTimerCount()).toBe(0);
+    expect(timeout).not.toHaveBeenCalled();
   });
 
   test('sends no key when none is given', async () => {
