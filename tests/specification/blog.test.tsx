@@ -12,6 +12,9 @@ const contentOf = async (path: string) => {
   return content;
 };
 
+const altsOf = (within: ParentNode | undefined) =>
+  Array.from(within?.querySelectorAll('img') ?? [], ({ alt }) => alt);
+
 describe('the blog', () => {
   test('lists every article: an image, a title, a description and a link', async () => {
     const cards = [...(await mainOf(blog.path)).querySelectorAll('li article')];
@@ -19,11 +22,12 @@ describe('the blog', () => {
     const pages = sitePages.map(({ path }) => path).filter((path) => path.startsWith('/blog/'));
     expect(targets).toEqual(pages);
     expect(targets.filter((target) => articlePaths.includes(target))).toEqual(articlePaths);
-    for (const card of cards) {
+    const articles = await Promise.all(pages.map(contentOf));
+    for (const [index, card] of cards.entries()) {
+      const { title, description, alt } = articles[index] ?? {};
       expect(textOf(card.querySelector('a'))).toMatch(new RegExp(`^${blog.link}`));
-      expect(card.querySelectorAll('img[alt]:not([alt=""])')).toHaveLength(1);
-      expect(textOf(card.querySelector('h2'))).not.toBe('');
-      expect(textOf(card.querySelector('h2 + p'))).not.toBe('');
+      expect(altsOf(card)).toEqual([alt]);
+      expect(textsOf(card, 'h2, h2 + p')).toEqual([title, description]);
     }
   });
 });
@@ -31,10 +35,10 @@ describe('the blog', () => {
 describe('an article', () => {
   test('shows its heading, a hero image and its body', async () => {
     const [path = ''] = articlePaths;
-    const main = await mainOf(path);
-    const [words] = main.querySelectorAll('article');
-    expect(words?.querySelectorAll('h1')).toHaveLength(1);
-    expect(words?.querySelectorAll('img[alt]:not([alt=""])')).toHaveLength(1);
+    const [words] = (await mainOf(path)).querySelectorAll('article');
+    const { title, alt } = await contentOf(path);
+    expect(textsOf(words, 'h1')).toEqual([title]);
+    expect(altsOf(words)).toEqual([alt]);
     expect(words?.querySelectorAll('[data-article] p').length).toBeGreaterThan(0);
   });
 
@@ -54,9 +58,14 @@ describe('an article', () => {
     ]);
   });
 
-  test('that ends with questions heads them so', async () => {
+  test('shows its questions, if it has some, under a heading', async () => {
     expect(questionsHeadings).toContain(blogWords.questions);
-    const counts = (await Promise.all(articlePaths.map(contentOf))).map(({ faq }) => faq.length > 0);
-    expect(new Set(counts)).toEqual(new Set([true, false]));
+    const articles = await Promise.all(articlePaths.map(contentOf));
+    expect(new Set(articles.map(({ faq }) => faq.length > 0))).toEqual(new Set([true, false]));
+    for (const { path, faq } of articles) {
+      const main = await mainOf(path);
+      expect(textsOf(main, '#faq h2'), path).toEqual(faq.length > 0 ? [blogWords.questions] : []);
+      expect(main.querySelectorAll('#faq details'), path).toHaveLength(faq.length);
+    }
   });
 });
