@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ROLE_PLACEHOLDER } from '../../machines/careerApplication.machine.ts';
 import { agency } from '../../src/content/agency.ts';
+import { careersWords } from '../../src/content/careers.ts';
 import { jobs } from '../../src/content/jobs.ts';
 import { linksOf, mainOf, textOf, textsOf } from './render.tsx';
 import { application, cardActions, openingLists, openings } from './values/careers.ts';
@@ -74,8 +75,9 @@ describe('the application form', () => {
   });
 });
 
-test('the page has a banner and the hiring address', () => {
+test('the page has a banner, an introduction and the hiring address', () => {
   expect(main.querySelectorAll('section:first-child img')).toHaveLength(1);
+  expect(textsOf(main, 'p')).toEqual(expect.arrayContaining([...careersWords.introduction]));
   const targets = linksOf(main).map(([, href]) => href);
   expect(targets).toContain(`mailto:${agency.hiringEmail}`);
 });
