@@ -11,6 +11,20 @@ test('paths match in any case, with or without a trailing slash (PAGE-7)', async
   await expect(page.getByLabel('Full Name')).toBeVisible();
 });
 
+test('the links of the header are white at home and black on the page they open (NAV-2)', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site.url);
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  const colours = () =>
+    links.evaluateAll((all) => [...new Set(all.map((link) => getComputedStyle(link).color))]);
+  expect(await colours()).toEqual(['rgb(255, 255, 255)']);
+  await links.filter({ hasText: 'About' }).click();
+  await expect(page).toHaveURL(/\/about-us$/);
+  await expect.poll(colours).toEqual(['rgb(11, 15, 14)']);
+});
+
 test('a page that is reloaded far down still knows that it is scrolled; the next one starts at the top, with the focus on the heading and the title announced', async ({
   page,
   site,
