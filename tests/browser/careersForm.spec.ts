@@ -48,6 +48,10 @@ test.describe('the application', () => {
     await openCareers(page, site);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
+    await submitButton(page).click();
+    await expect
+      .poll(() => logged.splice(0), 'nothing is filled in')
+      .toEqual(['The application is not valid.']);
     for (const name of ['name', 'about'] as const) {
       await fillField(page, name, 'مرحبا');
       await expect(applicationField(page, name), 'from the side its script begins on').toHaveCSS(
