@@ -6,7 +6,7 @@ type MenuEvent =
   | { type: 'viewport.widened' }
   /** The navigations of the router, by links or by the browser's Back, as in `navigation.machine.ts`. */
   | { type: 'navigation.started' }
-  /** The link leads to this page. */
+  /** The link leads to this page, or to a call or a mail. */
   | { type: 'navigation.cancelled' }
   | { type: 'page.rendered' };
 

@@ -78,3 +78,14 @@ test('a link to this page closes the menu and focuses the toggle; opened elsewhe
   await act(() => vi.advanceTimersByTimeAsync(1_000));
   expect(isCovered()).toBe(false);
 });
+
+test.each(['tel:', 'mailto:'])('a %s link closes the menu and focuses the toggle (NAV-4)', (scheme) => {
+  fireEvent.click(toggle());
+  const link = document.querySelector<HTMLElement>(`header a[href^="${scheme}"]`);
+  link?.focus();
+  // jsdom opens no programs.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  if (link) fireEvent.click(link);
+  expect(toggle().getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(toggle());
+});

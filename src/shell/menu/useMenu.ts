@@ -10,6 +10,9 @@ import { bringIn } from './bringIn.ts';
 import { MENU_TOGGLE } from './Menu.css.ts';
 import { COVERED, MENU_SHEET } from './Sheet.css.ts';
 
+/** The links of the sheet that open no page: the router does not report them. */
+const reachLinks = `#${MENU_SHEET} :is([href^="tel:"], [href^="mailto:"])`;
+
 /** Lays the sheet over the page or removes it; under it, everything but the header is inert. */
 function setPageInert(isCovered: boolean): void {
   const { documentElement: html } = document;
@@ -40,7 +43,7 @@ const boundMenu = menuMachine.provide({
   },
 });
 
-/** Runs the `menu` machine, and reports Escape, wide screens and navigations to it. */
+/** Runs the `menu` machine, and reports Escape, wide screens, navigations, calls and mails to it. */
 export function useMenu() {
   const [snapshot, send] = useMachine(boundMenu, inspection);
 
@@ -52,6 +55,13 @@ export function useMenu() {
       'keydown',
       ({ key }) => {
         if (key === 'Escape') send({ type: 'escape.pressed' });
+      },
+      { signal },
+    );
+    document.addEventListener(
+      'click',
+      ({ target }) => {
+        if (target instanceof Element && target.closest(reachLinks)) send({ type: 'navigation.cancelled' });
       },
       { signal },
     );
