@@ -47,3 +47,15 @@ test('both calls carry the enquiry as it was typed', async () => {
   expect(contactUs).toHaveBeenCalledExactlyOnceWith(enquiry, { idempotencyKey: 'a key', signal });
   expect(sendEmail).toHaveBeenCalledExactlyOnceWith(enquiry, { idempotencyKey: 'a key', signal });
 });
+
+test.each([
+  [200, true],
+  ['ok', true],
+  [0, false],
+  ['', false],
+  [null, false],
+])('a status of %j is read as %s (CALL-4)', async (status, isGood) => {
+  provide({ contactUs: async () => ({ success: false, status, message: 'Thank you' }) });
+  const { contactUs } = await fresh();
+  await expect(contactUs(call)).resolves.toMatchObject({ success: false, status: isGood });
+});
