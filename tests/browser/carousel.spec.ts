@@ -37,6 +37,35 @@ test('swipes change slides, past either end', async ({ page, site, engine }) => 
   await shows(page, 1);
 });
 
+test('two fingers that move apart on a slide zoom into the page, and change no slide', async ({
+  page,
+  site,
+  engine,
+}) => {
+  test.skip(engine !== 'chromium', 'elsewhere tests have no touch screen');
+  await open(page, site.url);
+  await frame(page).scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await frame(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const device = await page.context().newCDPSession(page);
+  for (const [type, apart] of [
+    ['touchStart', 40],
+    ['touchMove', 80],
+    ['touchMove', 160],
+    ['touchMove', 320],
+    ['touchEnd', 0],
+  ] as const) {
+    const fingers = [-0.5, 0.5].map((side, id) => ({
+      x: x + width / 2 + side * apart,
+      y: y + height / 2,
+      id,
+    }));
+    await device.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : fingers });
+  }
+  await device.detach();
+  await expect.poll(() => page.evaluate(() => window.visualViewport?.scale)).toBeGreaterThan(2);
+  await shows(page, 1);
+});
+
 test('once the carousel is near, the pictures of all its slides are fetched', async ({
   page,
   site,

@@ -74,9 +74,9 @@ export const frame = style({
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
   overscrollBehaviorX: 'contain',
-  touchAction: 'pan-x pan-y',
+  touchAction: 'pan-x pan-y pinch-zoom',
   selectors: {
-    [`${carousel}[data-hydrated] &`]: { overflowX: 'clip', touchAction: 'pan-y' },
+    [`${carousel}[data-hydrated] &`]: { overflowX: 'clip', touchAction: 'pan-y pinch-zoom' },
   },
   '@media': {
     '(scripting: enabled)': { scrollbarWidth: 'none' },

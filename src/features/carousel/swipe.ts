@@ -1,8 +1,8 @@
 import type { SwipeEvent } from '../../../machines/carousel.machine.ts';
 
 /**
- * Reports a finger or a pen on an element to a machine; the element needs `touch-action: pan-y`, so that the browser
- * still scrolls the page. A mouse drags links and text instead.
+ * Reports a finger or a pen on an element to a machine; the element needs `touch-action: pan-y pinch-zoom`, so
+ * that the browser still scrolls and zooms the page. A mouse drags links and text instead.
  *
  * @returns a function that ends it
  */
