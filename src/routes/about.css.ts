@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { above } from '../theme/breakpoints.ts';
+import { above, standsBeside } from '../theme/breakpoints.ts';
 import { colour, layout } from '../theme/theme.css.ts';
 
 /** The words stand on the wall around the long window. */
@@ -61,7 +61,7 @@ export const whyWords = style({
   display: 'grid',
   gap: 24,
   '@media': {
-    [above.laptop]: { position: 'sticky', insetBlockStart: `calc(${layout.header} + 16px)` },
+    [standsBeside]: { position: 'sticky', insetBlockStart: `calc(${layout.header} + 16px)` },
   },
 });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { above, portraitScreen } from '../theme/breakpoints.ts';
+import { above, portraitScreen, standsBeside } from '../theme/breakpoints.ts';
 import { layout } from '../theme/theme.css.ts';
 
 export const opening = style({ paddingBlockStart: `calc(${layout.header} + 24px)` });
@@ -53,12 +53,8 @@ export const about = style({
   alignContent: 'start',
   gap: 28,
   '@media': {
-    // The words stay in view beside a longer form.
-    [above.laptop]: {
-      position: 'sticky',
-      insetBlockStart: `calc(${layout.header} + 16px)`,
-      alignSelf: 'start',
-    },
+    [above.laptop]: { alignSelf: 'start' },
+    [standsBeside]: { position: 'sticky', insetBlockStart: `calc(${layout.header} + 16px)` },
   },
 });
 

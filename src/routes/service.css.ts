@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { above } from '../theme/breakpoints.ts';
+import { above, standsBeside } from '../theme/breakpoints.ts';
 import { h2, running } from '../theme/text.css.ts';
 import { colour, duration, easing, font, layout, size } from '../theme/theme.css.ts';
 
@@ -42,12 +42,8 @@ export const about = style({
   alignContent: 'start',
   justifyItems: 'start',
   '@media': {
-    [above.laptop]: {
-      paddingInlineEnd: 'clamp(24px, 6vw, 104px)',
-      position: 'sticky',
-      insetBlockStart: layout.header,
-      alignSelf: 'start',
-    },
+    [above.laptop]: { paddingInlineEnd: 'clamp(24px, 6vw, 104px)', alignSelf: 'start' },
+    [standsBeside]: { position: 'sticky', insetBlockStart: layout.header },
   },
 });
 

@@ -21,6 +21,9 @@ const map = (query: (px: number) => string) =>
 /** Media queries: at least this wide. `'@media': { [above.laptop]: … }` */
 export const above = /* @__PURE__ */ map((px) => `(width >= ${px}px)`);
 
+/** Screens on which words stay beside a longer column: on lower ones their end would stay out of sight. */
+export const standsBeside = `${above.laptop} and (height >= 48rem)`;
+
 /** Media queries: narrower than this. Only style sheets use them, so no script contains them. */
 export const below = /* @__PURE__ */ map((px) => `(width < ${px}px)`);
 

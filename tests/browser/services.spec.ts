@@ -1,3 +1,4 @@
+import { builtPages } from './builtPages.ts';
 import { expect, test } from './fixtures.ts';
 import { visit } from './hydrated.ts';
 
@@ -28,4 +29,29 @@ test('on a small screen the names of the services stand still, and the prices go
   await table.evaluate((box) => box.scrollTo({ left: box.scrollWidth, behavior: 'instant' }));
   expect((await name.boundingBox())?.x).toBe(before?.x);
   await expect(name).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('words stand still beside a longer column only where they are whole in sight', async ({ page }) => {
+  const cut: unknown[] = [];
+  for (const path of [...builtPages.filter((path) => path.startsWith('/services/')), '/careers']) {
+    await page.goto(path);
+    for (const [width, height] of [
+      [1366, 625],
+      [1280, 590],
+      [1024, 650],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const hidden = await page.locator('main *').evaluateAll((elements) =>
+        elements
+          .filter((element) => getComputedStyle(element).position === 'sticky')
+          .map((element) => {
+            const { top, height } = getComputedStyle(element);
+            return Number.parseFloat(top) + Number.parseFloat(height) - window.innerHeight;
+          })
+          .filter((below) => below > 0),
+      );
+      if (hidden.length > 0) cut.push({ path, width, height, hidden });
+    }
+  }
+  expect(cut).toEqual([]);
 });
