@@ -16,20 +16,14 @@ interface HealthParts {
 
 /** `/healthz` and `/readyz`, to be mounted at the root of a server. */
 export function createHealth({ isReady, isClosing }: HealthParts): Hono {
-  let check = { begun: Number.NEGATIVE_INFINITY, ready: Promise.resolve(false), isUnderWay: false };
-  const begin = (begun: number) => {
-    const next = { begun, ready: isReady().catch(() => false), isUnderWay: true };
-    void next.ready.then(() => {
-      next.isUnderWay = false;
-    });
-    return next;
-  };
+  let answer: Promise<boolean> | undefined;
   /** A hanging database is queried once; requests that come meanwhile get the response 'not ready'. */
-  const ready = () => {
-    const now = performance.now();
-    if (!check.isUnderWay && now - check.begun > freshMs) check = begin(now);
-    return check.isUnderWay ? within(check.ready, Math.max(0, check.begun + timeoutMs - now)) : check.ready;
+  const ask = () => {
+    const asked = isReady().catch(() => false);
+    void asked.then(() => setTimeout(() => (answer = undefined), freshMs).unref());
+    return within(asked, timeoutMs);
   };
+  const ready = () => (answer ??= ask());
   const health = new Hono();
   health.get('/healthz', (c) => c.json({ status: 'ok' }));
   health.get('/readyz', async (c) => {

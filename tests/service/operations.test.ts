@@ -46,15 +46,13 @@ test('a database that never responds is not ready, is queried once, and delays n
   await vi.advanceTimersByTimeAsync(1);
   expect([await later, await status('/healthz')]).toEqual([503, 200]);
   expect(isReady).toHaveBeenCalledOnce();
-  // It responds at last, and is queried again.
+  // It responds at last, and is queried again, once a second.
   answer.resolve(true);
-  await vi.advanceTimersByTimeAsync(1);
-  for (const wait of [0, 1_000]) {
+  for (const wait of [1_000, 0, 1_000]) {
     await vi.advanceTimersByTimeAsync(wait);
     expect(await status('/readyz')).toBe(200);
   }
-  // Its answer counts for a second.
-  expect(isReady).toHaveBeenCalledTimes(2);
+  expect(isReady).toHaveBeenCalledTimes(3);
 });
 
 /** The samples of a Prometheus text, by name and labels. */
