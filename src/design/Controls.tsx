@@ -16,12 +16,12 @@ function Buttons() {
   return (Object.keys(variants) as (keyof typeof variants)[]).map((variant) => (
     <div key={variant} className={css.specimens}>
       <Specimen caption={variant}>
-        <Button variant={variant} arrow>
+        <Button variant={variant} type="submit">
           Explore
         </Button>
       </Specimen>
       <Specimen caption={`Disabled, ${variant}`}>
-        <Button variant={variant} arrow disabled>
+        <Button variant={variant} type="submit" disabled>
           Explore
         </Button>
       </Specimen>

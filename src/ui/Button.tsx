@@ -7,40 +7,40 @@ import { PlainButton } from './PlainButton.tsx';
 interface ButtonLook {
   /** Filled, or outlined. */
   variant?: keyof typeof variants;
-  /** Shows an arrow; by default on links and submit buttons. */
-  arrow?: boolean;
   children?: ReactNode;
 }
 
-function Label({ arrow, children }: { arrow: boolean; children: ReactNode }) {
-  return (
-    <>
-      {children}
-      {arrow && (
-        <span className={arrowBox}>
-          <ArrowRight />
-        </span>
-      )}
-    </>
-  );
-}
+const Arrow = () => (
+  <span className={arrowBox}>
+    <ArrowRight />
+  </span>
+);
 
-/** A button in the colours of its wall. Takes the props of `PlainButton`. */
-export function Button(props: ButtonLook & ComponentProps<typeof PlainButton>) {
-  const { variant = 'primary', type = 'button', arrow = type === 'submit', children, ...native } = props;
+/** A button in the colours of its wall; one that submits has an arrow. Takes the props of `PlainButton`. */
+export function Button({
+  variant = 'primary',
+  children,
+  ...native
+}: ButtonLook & ComponentProps<typeof PlainButton>) {
   return (
-    <PlainButton {...native} type={type} className={variants[variant]}>
-      <Label arrow={arrow}>{children}</Label>
+    <PlainButton {...native} className={variants[variant]}>
+      {children}
+      {native.type === 'submit' && <Arrow />}
     </PlainButton>
   );
 }
 
 /** A link that looks like a button and leads out of the site, to a telephone or to a mailbox. */
-export function ButtonAnchor(props: ButtonLook & ComponentProps<'a'>) {
-  const { variant = 'primary', arrow = true, children, ...native } = props;
+export function ButtonAnchor({
+  variant = 'primary',
+  arrow = true,
+  children,
+  ...native
+}: ButtonLook & { arrow?: boolean } & ComponentProps<'a'>) {
   return (
     <a {...native} className={variants[variant]}>
-      <Label arrow={arrow}>{children}</Label>
+      {children}
+      {arrow && <Arrow />}
     </a>
   );
 }
