@@ -1,8 +1,9 @@
+import { agency } from './agency.ts';
 import type { PageMeta } from './pages.ts';
 
 /** The title is PAGE-9's. */
 export const meta = {
-  title: 'Know More About - The Agency Way (TAW)',
+  title: `Know More About - ${agency.name} (${agency.abbreviation})`,
   description:
     'Who is on the fourth floor of Chowk House in Gurgaon, how we work, and four promises about people, reports and who owns your accounts.',
 } as const satisfies Pick<PageMeta, 'title' | 'description'>;
@@ -25,7 +26,7 @@ export const aboutWords = {
     ],
   },
   why: {
-    heading: 'WHY TAW',
+    heading: `WHY ${agency.abbreviation}`,
     introduction: 'Four promises. Each is written into the contract, so you can hold us to it.',
     reasons: [
       {

@@ -1,8 +1,9 @@
+import { agency } from './agency.ts';
 import type { PageMeta } from './pages.ts';
 import type { StatementWords } from './statement.ts';
 
 export const meta = {
-  title: 'Accessibility - The Agency Way, Gurgaon',
+  title: `Accessibility - ${agency.name}, Gurgaon`,
   description:
     'How we keep this site usable for everybody: the standard we hold it to, what is tested and how, what is not done yet, and how to tell us of a barrier.',
 } as const satisfies Pick<PageMeta, 'title' | 'description'>;

@@ -1,7 +1,8 @@
+import { agency } from './agency.ts';
 import type { PageMeta } from './pages.ts';
 
 export const meta = {
-  title: 'Blog - The Agency Way, Gurgaon',
+  title: `Blog - ${agency.name}, Gurgaon`,
   description:
     'Articles from the people who do the work: search, paid media, film, websites and content, with the sums, the questions to ask and the doubts.',
 } as const satisfies Pick<PageMeta, 'title' | 'description'>;

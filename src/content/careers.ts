@@ -1,7 +1,8 @@
+import { agency } from './agency.ts';
 import type { PageMeta } from './pages.ts';
 
 export const meta = {
-  title: 'Careers - The Agency Way, Gurgaon',
+  title: `Careers - ${agency.name}, Gurgaon`,
   description:
     'Three openings in Gurgaon: Account Executive, SEO Manager and Business Development Manager, with the salary, the real work and how we hire.',
 } as const satisfies Pick<PageMeta, 'title' | 'description'>;

@@ -1,4 +1,5 @@
 import type { views } from '../media/sprites/logos.gen.ts';
+import { agency } from './agency.ts';
 import type { PageMeta } from './pages.ts';
 
 /** A client; all of them are invented (TEXT-2). */
@@ -12,7 +13,7 @@ export interface Client {
 }
 
 export const meta = {
-  title: 'Clients - The Agency Way, Gurgaon',
+  title: `Clients - ${agency.name}, Gurgaon`,
   description:
     'Tea, freight, toys, hotels, cricket bats: the companies that let us look out of their windows, and the people who answer the phone there.',
 } as const satisfies Pick<PageMeta, 'title' | 'description'>;

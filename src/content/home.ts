@@ -1,6 +1,8 @@
+import { agency } from './agency.ts';
+
 /** The words of home, without the tagline and the enquiry form. */
 export const homeWords = {
-  lead: 'The Agency Way is a digital marketing and advertising agency in Gurgaon. Before we build a frame, we find out who will be standing in it.',
+  lead: `${agency.name} is a digital marketing and advertising agency in Gurgaon. Before we build a frame, we find out who will be standing in it.`,
   /** Distinguish, for screen readers, the two arrows that are both called Explore (HOME-3). */
   explore: { about: 'Who we are', services: 'Our services' },
   divisions: {
@@ -83,7 +85,7 @@ export const homeWords = {
       'In another round window a woman looks through a telescope longer than the window is wide. “See how we see people.” Where it points, pink shutters open.',
       'One long window in a yellow wall, eight people of the agency side by side at it. “The whole team on one windowsill.” Above them, under the roof, blue shutters open.',
       'A row of windows in a pink wall. The people in them turn and reach towards the one in the middle, which is lit and empty, with a chair and a plant. Its sign says “This one is yours”. “There is a window with your name on it.” We go in, between their hands.',
-      'The yellow light of the room fills the frame. An arch grows in it, then a sill, then the head of somebody looking out: the mark, and under it “The Agency Way”.',
+      `The yellow light of the room fills the frame. An arch grows in it, then a sill, then the head of somebody looking out: the mark, and under it “${agency.name}”.`,
     ],
   },
 } as const;

@@ -6,7 +6,7 @@ import type { PageMeta } from './pages.ts';
 import type { StatementWords } from './statement.ts';
 
 export const meta = {
-  title: 'Privacy - The Agency Way, Gurgaon',
+  title: `Privacy - ${agency.name}, Gurgaon`,
   description:
     'What each form on this site asks for and why, where it goes, who sees it, how long it is kept, and how to see, correct or erase it.',
 } as const satisfies Pick<PageMeta, 'title' | 'description'>;

@@ -11,9 +11,8 @@ import { WindowBlock } from '../ui/WindowBlock.tsx';
 import * as css from './contact.css.ts';
 
 export const meta: PageMeta = {
-  title: 'Contact - The Agency Way, Gurgaon',
-  description:
-    'Write to The Agency Way, call, or come by on Golf Course Road in Gurgaon. Tell us who you want to reach, and we will listen.',
+  title: `Contact - ${agency.name}, Gurgaon`,
+  description: `Write to ${agency.name}, call, or come by on Golf Course Road in Gurgaon. Tell us who you want to reach, and we will listen.`,
   canonical: '/contact',
   wall: 'raniWash',
 };

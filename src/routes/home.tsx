@@ -1,4 +1,5 @@
 import { island } from '../boot/island.tsx';
+import { agency } from '../content/agency.ts';
 import { clientsNote, homeStrips } from '../content/clients.ts';
 import { homeWords } from '../content/home.ts';
 import type { PageMeta } from '../content/pages.ts';
@@ -22,7 +23,7 @@ const FilmBand = island(parts, (script) => script.FilmBand);
 
 /** The title is HOME-1's. */
 export const meta: PageMeta = {
-  title: 'The Agency Way - Digital Marketing and Advertising Agency in Gurgaon',
+  title: `${agency.name} - Digital Marketing and Advertising Agency in Gurgaon`,
   description:
     'A digital marketing and advertising agency in Gurgaon. Strategy, design and technology that put a person in every frame.',
   canonical: '/',

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { agency } from '../content/agency.ts';
 import type { PageMeta } from '../content/pages.ts';
 import { PopOut } from '../features/popOut/PopOut.tsx';
 import notFound from '../media/pictures/notfound.gen.ts';
@@ -9,7 +10,7 @@ import { Picture } from '../ui/Picture.tsx';
 import * as css from './notFound.css.ts';
 
 export const meta: PageMeta = {
-  title: 'Page not found - The Agency Way',
+  title: `Page not found - ${agency.name}`,
   description: "What you're looking for may have been misplaced in Long Term Memory. The way home is open.",
   canonical: '/404',
   noIndex: true,

@@ -12,9 +12,8 @@ import { Picture } from '../ui/Picture.tsx';
 import * as css from './thankyou.css.ts';
 
 export const meta: PageMeta = {
-  title: 'Thank you - The Agency Way',
-  description:
-    'Your enquiry has reached The Agency Way in Gurgaon. A confirmation is on its way to your mailbox.',
+  title: `Thank you - ${agency.name}`,
+  description: `Your enquiry has reached ${agency.name} in Gurgaon. A confirmation is on its way to your mailbox.`,
   canonical: '/thankyou',
   noIndex: true,
   wall: 'genda',

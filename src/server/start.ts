@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { listen, readListening } from '../../openapi/service/listen.ts';
+import { agency } from '../content/agency.ts';
 import { readSettings } from '../settings.build.ts';
 import { startEnquiryService } from './enquiryService.ts';
 import { createSite } from './site.ts';
@@ -31,7 +32,7 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
       console.info(
         [
           '',
-          `  The Agency Way is at     ${url}`,
+          `  ${agency.name} is at     ${url}`,
           `  Enquiries are kept in    ${service.description.enquiries}   (npm run enquiries lists them)`,
           `  Mails go to              ${service.description.mails}`,
           ...(metricsUrl ? [`  Metrics are at           ${metricsUrl}/metrics`] : []),

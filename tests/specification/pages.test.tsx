@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { agency as agencyData } from '../../src/content/agency.ts';
 import { routedPath, aliases as siteAliases } from '../../src/content/pages.ts';
@@ -24,6 +27,12 @@ const canonicalOf = (document: Document) =>
   document.querySelector('link[rel=canonical]')?.getAttribute('href');
 
 const paths = sitePages.map(({ path }) => path);
+
+const srcDir = fileURLToPath(new URL('../../src', import.meta.url));
+/** The site's code, without what is drawn. */
+const code = readdirSync(srcDir, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.tsx?$/.test(file) && !/^media|\.gen\.ts$|node_modules/.test(file),
+);
 
 describe('the pages', () => {
   test('are those of the list, in its order, and no others than these beside and further articles', () => {
@@ -99,6 +108,12 @@ describe('the agency', () => {
 
   test('is called by its name and abbreviation', () => {
     expect({ name, abbreviation }).toEqual(agency);
+  });
+
+  test('has both in one module, from which everything else takes them (OWNER-1)', () => {
+    const names = new RegExp(`${name}|\\b${abbreviation}\\b`);
+    const naming = code.filter((file) => names.test(readFileSync(join(srcDir, file), 'utf8')));
+    expect(naming).toEqual([join('content', 'agency.ts')]);
   });
 
   test.each(['email', 'hiringEmail', 'senderEmail'] as const)('has a fictional %s', (mailbox) => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import * as v from 'valibot';
 import { parse as parseYaml } from 'yaml';
 import { aboutWords } from '../about.ts';
+import { agency } from '../agency.ts';
 import { lengths } from '../lengths.ts';
 import { aliasTarget } from '../pages.ts';
 import { services } from '../services/index.ts';
@@ -124,7 +125,7 @@ function checkBody({ words, contents, begins, foreign, links }: RenderedMarkdown
   // Every article links to a service and to home (BLOG-8).
   if (!links.some((href) => href.startsWith('/services/')))
     wrong('link to a service page at least once, for example [search](/services/seo)');
-  if (!links.includes('/')) wrong('link to the home page at least once: [The Agency Way](/)');
+  if (!links.includes('/')) wrong(`link to the home page at least once: [${agency.name}](/)`);
   return problems;
 }
 

@@ -1,10 +1,11 @@
+import { agency } from '../agency.ts';
 import type { Service } from '../types.ts';
 
 export default {
   slug: 'design',
   tile: 'Design',
   heading: ['Creative design', 'and identity'],
-  metaTitle: 'Branding and Graphic Design in Gurgaon - The Agency Way',
+  metaTitle: `Branding and Graphic Design in Gurgaon - ${agency.name}`,
   metaDescription:
     'Identity, packaging, collaterals, campaign design and content strategy, tried on the things you really use. You keep the editable files.',
   tagline: 'A mark your sign painter can paint and your newest intern cannot spoil.',

@@ -1,10 +1,11 @@
+import { agency } from '../agency.ts';
 import type { Service } from '../types.ts';
 
 export default {
   slug: 'digitalpr',
   tile: 'PR & ORM',
   heading: ['Digital PR and', 'online reputation'],
-  metaTitle: 'Digital PR and ORM Agency in Gurgaon - The Agency Way',
+  metaTitle: `Digital PR and ORM Agency in Gurgaon - ${agency.name}`,
   metaDescription:
     'Media relations, founder profiles, reviews and a crisis plan. We report what journalists said, and we neither buy nor write reviews.',
   tagline: 'What is written about you, and what you say back.',

@@ -1,3 +1,4 @@
+import { agency } from '../agency.ts';
 import specimen from '../specimens/influencer-marketing.ts';
 import type { Service } from '../types.ts';
 
@@ -5,7 +6,7 @@ export default {
   slug: 'influencer-marketing',
   tile: 'Influencer Marketing',
   heading: ['Influencer', 'marketing'],
-  metaTitle: 'Influencer Marketing in Gurgaon - The Agency Way',
+  metaTitle: `Influencer Marketing in Gurgaon - ${agency.name}`,
   metaDescription:
     'Creators chosen by asking your customers whom they believe, checked by hand, contracted in writing and labelled as the rules require.',
   tagline: 'Choose the person first. Count the followers afterwards.',

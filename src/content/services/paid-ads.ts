@@ -1,3 +1,4 @@
+import { agency } from '../agency.ts';
 import specimen from '../specimens/paid-ads.ts';
 import type { Service } from '../types.ts';
 
@@ -5,7 +6,7 @@ export default {
   slug: 'paid-ads',
   tile: 'Paid Ads',
   heading: ['Paid ads and', 'media buying'],
-  metaTitle: 'Google and Meta Ads Agency in Gurgaon - The Agency Way',
+  metaTitle: `Google and Meta Ads Agency in Gurgaon - ${agency.name}`,
   metaDescription:
     'Media planning and buying, search, social and programmatic ads for a fixed fee. The ad accounts are yours and a ledger comes every Monday.',
   tagline: 'Good advertising hands people something. A price will do; a glass of tea is better.',

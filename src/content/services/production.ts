@@ -1,3 +1,4 @@
+import { agency } from '../agency.ts';
 import specimen from '../specimens/production.ts';
 import type { Service } from '../types.ts';
 
@@ -5,7 +6,7 @@ export default {
   slug: 'production',
   tile: 'Film & Photography',
   heading: ['Film production', 'and photography'],
-  metaTitle: 'Film Production and Photography, Gurgaon - The Agency Way',
+  metaTitle: `Film Production and Photography, Gurgaon - ${agency.name}`,
   metaDescription:
     'Corporate films, product photography, reels and customer stories with every line of the budget open. The raw footage is yours to keep.',
   tagline: 'People should recognise themselves on the screen.',

@@ -1,3 +1,4 @@
+import { agency } from '../agency.ts';
 import specimen from '../specimens/seo.ts';
 import type { Service } from '../types.ts';
 
@@ -5,7 +6,7 @@ export default {
   slug: 'seo',
   tile: 'SEO',
   heading: ['Search engine', 'optimisation'],
-  metaTitle: 'SEO Agency in Gurgaon, with Prices - The Agency Way',
+  metaTitle: `SEO Agency in Gurgaon, with Prices - ${agency.name}`,
   metaDescription:
     'Technical audits, page repair, local search and articles by people who know the subject. No bought links and no guaranteed rankings.',
   tagline: 'People are already asking. Your page should be the one that answers.',

@@ -1,10 +1,11 @@
+import { agency } from '../agency.ts';
 import type { Service } from '../types.ts';
 
 export default {
   slug: 'socialmedia',
   tile: 'Social Media',
   heading: ['Social media', 'management'],
-  metaTitle: 'Social Media Management in Gurgaon - The Agency Way',
+  metaTitle: `Social Media Management in Gurgaon - ${agency.name}`,
   metaDescription:
     'Social strategy, posts, reels and replies in Hindi and English by a named community manager. Your pages stay under your own admins.',
   tagline: 'Somebody wrote to your page at nine last night. Who answered?',

@@ -1,3 +1,4 @@
+import { agency } from '../agency.ts';
 import specimen from '../specimens/website-design.ts';
 import type { Service } from '../types.ts';
 
@@ -5,7 +6,7 @@ export default {
   slug: 'website-design',
   tile: 'Technology',
   heading: ['Website design', 'and development'],
-  metaTitle: 'Website Design and Development in Gurgaon - The Agency Way',
+  metaTitle: `Website Design and Development in Gurgaon - ${agency.name}`,
   metaDescription:
     'Websites, online shops, apps and AR filters, planned around what your customers come to do. Domain, hosting and code stay in your name.',
   tagline: 'It has to open in a basement car park, on a phone three years old.',

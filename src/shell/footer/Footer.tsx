@@ -64,7 +64,8 @@ export function Footer() {
           className={css.people}
           alt="Two of us lean on the agency’s name: she laughs and waves, he looks over to her."
         />
-        <FitBlock as="p" lines={['The Agency \nWay']} />
+        {/* Small screens break it before its last word. */}
+        <FitBlock as="p" lines={[agency.name.replace(/ (?=\S+$)/, ' \n')]} />
       </div>
       <div className={css.end}>
         <p>
