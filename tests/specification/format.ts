@@ -15,29 +15,21 @@ export interface SettleStep {
 }
 export type Step = EventStep | DelayStep | SettleStep;
 
-/** An action, by its name alone or with its params. */
-export type Action = string | readonly [name: string, params: unknown];
-/** An actor that is started, by its name alone or with its input. */
-type Start = string | readonly [name: string, input: unknown];
+/** An action or an actor, by its name alone or with its params or input. */
+export type Named = string | readonly [name: string, data: unknown];
 
 /** The effects of a step besides the change of state. Parts left out must stay unchanged. */
 export interface Effects {
   /** The actions it executes, in order. */
-  readonly does?: readonly Action[];
+  readonly does?: readonly Named[];
   /** The actors it starts. */
-  readonly starts?: readonly Start[];
+  readonly starts?: readonly Named[];
   /** The parts of the context it changes. */
   readonly assigns?: Readonly<Record<string, unknown>>;
 }
 
 /** One rule of a state: the step, the next state, and its other effects. */
 export type Row = readonly [step: Step, to: string, effects?: Effects];
-
-/** Applies only to inputs whose name contains `only`. */
-export interface Only<T> {
-  readonly only: string;
-  readonly rule: T;
-}
 
 /** One state of a machine. Of a machine with regions, the state of one region or of several, as 'pointer.over'. */
 export interface StateRules {
@@ -46,17 +38,16 @@ export interface StateRules {
   readonly only?: string;
   /** The steps that lead here from the start. */
   readonly by: readonly Step[];
-  readonly on?: readonly (Row | Only<Row>)[];
-  /** The events that change nothing here. */
-  readonly ignores?: readonly (EventStep | Only<EventStep>)[];
+  readonly on?: readonly Row[];
+  /** Events that change nothing here, although a row takes their type. All other types change nothing in any case. */
+  readonly ignores?: readonly EventStep[];
   /** The tags that views read. None, when left out. */
   readonly tags?: readonly string[];
   readonly isFinal?: true;
 }
 
+/** The rows of a machine; a comment cites the rules that they express, by their ids in RULES.md. */
 export interface MachineRules {
-  /** The rules that the rows express, by their ids in RULES.md. */
-  readonly rules: readonly string[];
   /** The machine's inputs, by a name for each. */
   readonly inputs?: Readonly<Record<string, unknown>>;
   /** The initial state. */
@@ -67,12 +58,10 @@ export interface MachineRules {
   readonly states: readonly StateRules[];
 }
 
-/** All steps in a state's rows and `ignores`, for every input. */
+/** All steps in a state's rows and `ignores`. */
 export const stepsIn = ({ on = [], ignores = [] }: StateRules): Step[] => [
-  ...on.map((row) => ('only' in row ? row.rule : row)[0]),
-  ...ignores.map((event) =>
-    typeof event === 'object' && 'only' in event ? (event.rule as EventStep) : event,
-  ),
+  ...on.map(([step]) => step),
+  ...ignores,
 ];
 
 export const isDelay = (step: Step): step is DelayStep => typeof step === 'object' && 'after' in step;
@@ -81,4 +70,3 @@ export const isSettle = (step: Step): step is SettleStep => typeof step === 'obj
 export const after = (ms: number): DelayStep => ({ after: ms });
 export const done = (actor: string, output?: unknown): SettleStep => ({ actor, output });
 export const failed = (actor: string, error: unknown): SettleStep => ({ actor, error });
-export const only = <T>(word: string, rule: T): Only<T> => ({ only: word, rule });

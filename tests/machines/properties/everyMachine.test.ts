@@ -3,11 +3,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, StateValue } from 'xstate';
 import { type MachineName, machines } from '../../../machines/index.ts';
 import { pathOf } from '../../../src/actors/statePath.ts';
-import type { StateRules, Step } from '../../specification/format.ts';
-import { machineRules } from '../../specification/machines/index.ts';
+import type { MachineRules, StateRules, Step } from '../../specification/format.ts';
+import * as all from '../../specification/machines/index.ts';
 import { simulate } from '../../support/simulatedActor.ts';
 import { eventsOf, historiesOf, inputOf, runs, stepsOf } from './histories.ts';
 
+const machineRules: Readonly<Record<MachineName, MachineRules>> = all;
 const names = Object.keys(machines) as MachineName[];
 
 /** The events of every machine, and undeclared types: most are unknown to the one under test. */
@@ -74,7 +75,7 @@ const resume = [
  */
 function longPathOf(name: MachineName): Step[] {
   const states = new Map(machineRules[name].states.map((state) => [state.in, state]));
-  const rows = (on: StateRules['on'] = []) => on.map((row) => ('only' in row ? row.rule : row)[0]);
+  const rows = (on: StateRules['on'] = []) => on.map(([step]) => step);
   if (machines[name].root.type !== 'parallel')
     return [...states.values()].flatMap(({ by, on }) => [...by, ...rows(on)]);
   const steps = [...states.values()].flatMap(({ on }) => rows(on));

@@ -6,12 +6,15 @@ import {
   type DelayStep,
   done,
   failed,
+  type MachineRules,
   type SettleStep,
   type Step,
   stepsIn,
 } from '../../specification/format.ts';
-import { machineRules } from '../../specification/machines/index.ts';
+import * as all from '../../specification/machines/index.ts';
 import { arbitraries } from './arbitraries.ts';
+
+const machineRules: Readonly<Record<MachineName, MachineRules>> = all;
 
 /** How often each property is tried. */
 export const runs = { numRuns: 1_000 };

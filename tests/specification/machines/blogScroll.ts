@@ -2,8 +2,8 @@ import type { MachineRules } from '../format.ts';
 
 const scrolledTo = (y: number) => ({ type: 'page.scrolled', y });
 
+/** SCROLL-6 */
 export const blogScroll: MachineRules = {
-  rules: ['SCROLL-6'],
   start: 'within',
   states: [
     {

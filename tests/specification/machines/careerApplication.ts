@@ -1,4 +1,4 @@
-import { type EventStep, type MachineRules, only } from '../format.ts';
+import type { EventStep, MachineRules, StateRules } from '../format.ts';
 
 const cv = { name: 'cv.pdf', type: 'application/pdf', size: 4_096 };
 
@@ -49,20 +49,27 @@ const invalid: readonly (readonly [EventStep, string])[] = [
   [chosen(null), 'cv'],
 ];
 
+/** An application that is not valid, after these steps, and its first invalid field. */
+const submittedInvalid = (by: EventStep[], field: string): StateRules[] => [
+  {
+    in: 'filling',
+    only: 'specified',
+    by,
+    on: [['application.submitted', 'filling', { does: ['logInvalid'] }]],
+  },
+  {
+    in: 'filling',
+    only: 'assisted',
+    by,
+    on: [['application.submitted', 'invalid', { does: ['logInvalid', ['focusField', { field }]] }]],
+  },
+];
+
+/**
+ * CAREER-6, CAREER-7, CAREER-8, CAREER-9, CAREER-14, CAREER-15, CAREER-16, CAREER-17, ENQUIRY-7, ENQUIRY-8,
+ * ENQUIRY-9
+ */
 export const careerApplication: MachineRules = {
-  rules: [
-    'CAREER-6',
-    'CAREER-7',
-    'CAREER-8',
-    'CAREER-9',
-    'CAREER-14',
-    'CAREER-15',
-    'CAREER-16',
-    'CAREER-17',
-    'ENQUIRY-7',
-    'ENQUIRY-8',
-    'ENQUIRY-9',
-  ],
   inputs: { specified: { behaviour: 'specified' }, assisted: { behaviour: 'assisted' } },
   start: 'filling',
   context: ({ behaviour }: { behaviour: string }) => ({
@@ -96,21 +103,28 @@ export const careerApplication: MachineRules = {
           },
         ],
         [chosen(cv), 'filling', { assigns: { application: { ...blank, cv } } }],
-        only('specified', ['application.submitted', 'filling', { does: ['logInvalid'] }]),
-        only('assisted', [
-          'application.submitted',
-          'invalid',
-          { does: ['logInvalid', ['focusField', { field: 'name' }]] },
-        ]),
-        only('specified', [refusedBy('email'), 'filling', { does: ['logInvalid'] }]),
-        only('assisted', [
-          refusedBy('email', 'cv'),
-          'invalid',
-          { does: ['logInvalid'], assigns: { refused: ['email', 'cv'] } },
-        ]),
       ],
       ignores: ['contact.left'],
     },
+    {
+      in: 'filling',
+      only: 'specified',
+      by: [],
+      on: [[refusedBy('email'), 'filling', { does: ['logInvalid'] }]],
+    },
+    {
+      in: 'filling',
+      only: 'assisted',
+      by: [],
+      on: [
+        [
+          refusedBy('email', 'cv'),
+          'invalid',
+          { does: ['logInvalid'], assigns: { refused: ['email', 'cv'] } },
+        ],
+      ],
+    },
+    ...submittedInvalid([], 'name'),
     {
       in: 'filling',
       by: [typed('contact', '+91 98765-43210')],
@@ -136,20 +150,7 @@ export const careerApplication: MachineRules = {
         ] as const,
       ],
     })),
-    ...invalid.flatMap(([change, field]) => [
-      {
-        in: 'filling',
-        by: [...filled, change],
-        on: [
-          only('specified', ['application.submitted', 'filling', { does: ['logInvalid'] }] as const),
-          only('assisted', [
-            'application.submitted',
-            'invalid',
-            { does: ['logInvalid', ['focusField', { field }]] },
-          ] as const),
-        ],
-      },
-    ]),
+    ...invalid.flatMap(([change, field]) => submittedInvalid([...filled, change], field)),
     {
       in: 'prepared',
       by: [...filled, 'application.submitted'],
@@ -158,7 +159,7 @@ export const careerApplication: MachineRules = {
         [typed('name', 'Asha'), 'filling', { assigns: { application: { ...application, name: 'Asha' } } }],
         [chosen(null), 'filling', { assigns: { application: { ...application, cv: null } } }],
       ],
-      ignores: ['contact.left', refusedBy('name')],
+      ignores: ['contact.left'],
     },
     {
       in: 'prepared',
@@ -175,7 +176,6 @@ export const careerApplication: MachineRules = {
         [typed('name', 'Asha Verma'), 'filling', { assigns: { application } }],
         [chosen(null), 'filling', { assigns: { application: { ...application, name: '', cv: null } } }],
       ],
-      ignores: ['contact.left'],
     },
     {
       // A refusal by the browser counts until a field changes.
@@ -192,7 +192,6 @@ export const careerApplication: MachineRules = {
         ],
         [chosen(cv), 'filling', { assigns: { refused: [] } }],
       ],
-      ignores: ['contact.left'],
     },
   ],
 };

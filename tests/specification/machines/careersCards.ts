@@ -1,14 +1,14 @@
-import type { Action, MachineRules } from '../format.ts';
+import type { MachineRules, Named } from '../format.ts';
 
 const details = (card: string) => ({ type: 'details.pressed', card });
 const face = (card: string) => ({ type: 'card.pressed', card });
 
-const flip = (card: string, side: string): Action => ['flip', { card, side }];
+const flip = (card: string, side: string): Named => ['flip', { card, side }];
 /** A card flips, and the page and the focus go to its new side. */
-const visit = (card: string, side: string): Action[] => [flip(card, side), ['goToSide', { card, side }]];
+const visit = (card: string, side: string): Named[] => [flip(card, side), ['goToSide', { card, side }]];
 
+/** CAREER-4, CAREER-5 */
 export const careersCards: MachineRules = {
-  rules: ['CAREER-4', 'CAREER-5'],
   start: 'collapsed',
   context: () => ({ card: null }),
   states: [
@@ -23,7 +23,6 @@ export const careersCards: MachineRules = {
         ],
         ['apply.pressed', 'collapsed', { does: ['goToForm'] }],
       ],
-      ignores: ['close.pressed', face('SEO Manager')],
     },
     {
       in: 'expanded',

@@ -50,8 +50,8 @@ const dragEnds: readonly Row[] = [
   ['drag.cancelled', 'slide.sliding'],
 ];
 
+/** MOTION-4, MOTION-5, MOTION-9, MOTION-10, MOTION-11 */
 export const carousel: MachineRules = {
-  rules: ['MOTION-4', 'MOTION-5', 'MOTION-9', 'MOTION-10', 'MOTION-11'],
   inputs: { '4 slides': { count: 4 } },
   start: `slide.resting autoplay.ticking ${running}`,
   context: () => ({ position: 0, count: 4 }),

@@ -1,4 +1,4 @@
-import { after, done, failed, type MachineRules, only, type StateRules } from '../format.ts';
+import { after, done, failed, type MachineRules, type StateRules, type Step } from '../format.ts';
 
 const script = { default: 'a module' };
 const offline = new TypeError('Failed to fetch dynamically imported module');
@@ -12,18 +12,22 @@ const failuresAfter = (...waits: number[]) => [
   failed('load', offline),
 ];
 
-/** The rules of a failed script, which an island requests again by itself. */
-const failedRules = {
-  on: [
-    ['retry.requested', 'loading', { starts: ['load'] }],
-    only('island', [after(1_000), 'loading', { starts: ['load'], assigns: { wait: 2_000 } }]),
-    only('island', ['browser.online', 'loading', { starts: ['load'], assigns: { wait: 2_000 } }]),
-  ],
-  ignores: [only('page', 'browser.online')],
-} satisfies Partial<StateRules>;
+/** A script that has failed by this step: an island requests it again by itself. */
+const failedBy = (state: string, step: Step): StateRules[] => [
+  { in: state, by: [step], on: [['retry.requested', 'loading', { starts: ['load'] }]] },
+  {
+    in: state,
+    only: 'island',
+    by: [step],
+    on: [
+      [after(1_000), 'loading', { starts: ['load'], assigns: { wait: 2_000 } }],
+      ['browser.online', 'loading', { starts: ['load'], assigns: { wait: 2_000 } }],
+    ],
+  },
+];
 
+/** ERROR-4 */
 export const chunk: MachineRules = {
-  rules: ['ERROR-4'],
   inputs: { page: { isRetried: false }, island: { isRetried: true } },
   start: 'loading',
   context: ({ isRetried }: { isRetried: boolean }) => ({ isRetried, wait: 1_000, module: null, cause: null }),
@@ -39,12 +43,11 @@ export const chunk: MachineRules = {
         [failed('load', absent), 'failed.missing', { assigns: { cause: absent } }],
         [after(120_000), 'failed.timeout'],
       ],
-      ignores: ['retry.requested', 'browser.online'],
     },
     { in: 'loaded', by: [done('load', script)], isFinal: true },
-    { in: 'failed.error', by: [failed('load', offline)], ...failedRules },
-    { in: 'failed.timeout', by: [after(120_000)], ...failedRules },
-    { in: 'failed.missing', by: [failed('load', absent)], ...failedRules },
+    ...failedBy('failed.error', failed('load', offline)),
+    ...failedBy('failed.timeout', after(120_000)),
+    ...failedBy('failed.missing', failed('load', absent)),
     {
       in: 'failed.error',
       only: 'island',
@@ -64,7 +67,6 @@ export const chunk: MachineRules = {
         [after(120_000), 'failed.timeout'],
         [done('load', script), 'loaded', { assigns: { module: script } }],
       ],
-      ignores: ['retry.requested', 'browser.online'],
     },
   ],
 };

@@ -19,32 +19,14 @@ const [home, contact] = [inputOf(forms.home), inputOf(forms.contact)];
 function statesOf(form: 'home' | 'contact', own: readonly StateRules[]): StateRules[] {
   const blank = blankWith(forms[form].placeholder);
   const both = [...draftStates(blank), ...fillingStates(blank), ...checkStates, ...callStates(blank)];
-  return [...both, ...own].map((state) => ({ ...state, only: form }));
+  return [...both, ...own].map((state) => ({ ...state, only: `${form} ${state.only ?? ''}`.trim() }));
 }
 
+/**
+ * ENQUIRY-1, ENQUIRY-3, ENQUIRY-4, ENQUIRY-5, ENQUIRY-7, ENQUIRY-8, ENQUIRY-9, ENQUIRY-10, ENQUIRY-12, ENQUIRY-15,
+ * ENQUIRY-16, ENQUIRY-17, ENQUIRY-18, ENQUIRY-19, ENQUIRY-20, ENQUIRY-21, CALL-2, CALL-3, CALL-4, CALL-5
+ */
 export const enquiry: MachineRules = {
-  rules: [
-    'ENQUIRY-1',
-    'ENQUIRY-3',
-    'ENQUIRY-4',
-    'ENQUIRY-5',
-    'ENQUIRY-7',
-    'ENQUIRY-8',
-    'ENQUIRY-9',
-    'ENQUIRY-10',
-    'ENQUIRY-12',
-    'ENQUIRY-15',
-    'ENQUIRY-16',
-    'ENQUIRY-17',
-    'ENQUIRY-18',
-    'ENQUIRY-19',
-    'ENQUIRY-20',
-    'ENQUIRY-21',
-    'CALL-2',
-    'CALL-3',
-    'CALL-4',
-    'CALL-5',
-  ],
   inputs: {
     'home specified': { ...home, behaviour: 'specified' },
     'home assisted': { ...home, behaviour: 'assisted' },

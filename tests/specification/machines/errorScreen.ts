@@ -5,8 +5,8 @@ const retry = { type: 'retry.pressed', isScriptMissing: true };
 const rerender = { type: 'retry.pressed', isScriptMissing: false };
 const rendered = { does: ['renderAgain'] };
 
+/** ERROR-5 */
 export const errorScreen: MachineRules = {
-  rules: ['ERROR-5'],
   start: 'offering',
   states: [
     {
@@ -29,7 +29,6 @@ export const errorScreen: MachineRules = {
         [failed('checkServer', offline), 'offering', rendered],
         [after(5_000), 'offering', rendered],
       ],
-      ignores: [retry, rerender],
     },
   ],
 };

@@ -26,8 +26,8 @@ const stops: readonly Row[] = [
   ['composition.changed', 'starting', plays],
 ];
 
+/** HOME-2, MOTION-9, MOTION-10, MOTION-11 */
 export const heroVideo: MachineRules = {
-  rules: ['HOME-2', 'MOTION-9', 'MOTION-10', 'MOTION-11'],
   start: 'poster',
   states: [
     {
@@ -43,16 +43,6 @@ export const heroVideo: MachineRules = {
         [{ ...loaded, hasCodec: false }, 'unplayable', standsStill],
         [{ ...loaded, hasCodec: false, wasPaused: true, isHidden: true }, 'unplayable', standsStill],
       ],
-      ignores: [
-        'control.pressed',
-        'page.hidden',
-        'page.shown',
-        'motion.reduced',
-        'composition.changed',
-        'film.stopped',
-        'film.waited',
-        'film.resumed',
-      ],
     },
     {
       in: 'starting',
@@ -66,7 +56,6 @@ export const heroVideo: MachineRules = {
         [after(30_000), 'blocked', standsStill],
         ...stops,
       ],
-      ignores: [loaded, 'page.shown', 'film.stopped', 'film.waited', 'film.resumed'],
     },
     {
       // A rotated screen loads another film, which has its own 30 s.
@@ -80,7 +69,6 @@ export const heroVideo: MachineRules = {
       by: [loaded, done('play')],
       tags: ['running'],
       on: [...stops, ['film.stopped', 'blocked', standsStill], ['film.waited', 'stalled']],
-      ignores: [loaded, 'page.shown', 'film.resumed'],
     },
     {
       in: 'stalled',
@@ -92,7 +80,6 @@ export const heroVideo: MachineRules = {
         ['film.resumed', 'playing'],
         [after(30_000), 'blocked', standsStill],
       ],
-      ignores: [loaded, 'page.shown', 'film.waited'],
     },
     {
       in: 'suspended',
@@ -104,7 +91,6 @@ export const heroVideo: MachineRules = {
         ['page.shown', 'starting', plays],
         ['film.resumed', 'suspended', standsStill],
       ],
-      ignores: [loaded, 'page.hidden', 'composition.changed', 'film.stopped', 'film.waited'],
     },
     {
       in: 'paused',
@@ -112,15 +98,6 @@ export const heroVideo: MachineRules = {
       on: [
         ['control.pressed', 'starting', startsByHand],
         ['film.resumed', 'paused', standsStill],
-      ],
-      ignores: [
-        loaded,
-        'page.hidden',
-        'page.shown',
-        'motion.reduced',
-        'composition.changed',
-        'film.stopped',
-        'film.waited',
       ],
     },
     {
@@ -132,22 +109,10 @@ export const heroVideo: MachineRules = {
         ['film.resumed', 'playing'],
         ['motion.reduced', 'paused', standsStill],
       ],
-      ignores: [loaded, 'page.hidden', 'page.shown', 'composition.changed', 'film.stopped', 'film.waited'],
     },
     {
       in: 'unplayable',
       by: [{ ...loaded, hasCodec: false }],
-      ignores: [
-        loaded,
-        'control.pressed',
-        'page.hidden',
-        'page.shown',
-        'motion.reduced',
-        'composition.changed',
-        'film.stopped',
-        'film.waited',
-        'film.resumed',
-      ],
     },
   ],
 };

@@ -1,40 +1,18 @@
-import type { MachineName } from '../../../machines/index.ts';
-import type { MachineRules } from '../format.ts';
-import { blogScroll } from './blogScroll.ts';
-import { careerApplication } from './careerApplication.ts';
-import { careersCards } from './careersCards.ts';
-import { carousel } from './carousel.ts';
-import { chunk } from './chunk.ts';
-import { enquiry } from './enquiry.ts';
-import { errorScreen } from './errorScreen.ts';
-import { faq } from './faq.ts';
-import { heroVideo } from './heroVideo.ts';
-import { imageReveal } from './imageReveal.ts';
-import { logoStrip } from './logoStrip.ts';
-import { navigation } from './navigation.ts';
-import { popOut } from './popOut.ts';
-import { resumeChooser } from './resumeChooser.ts';
-import * as shell from './shell.ts';
-import { startUp } from './startUp.ts';
-import { textAnimation } from './textAnimation.ts';
-
-/** The rules of each machine. A machine without rules does not compile. */
-export const machineRules: Readonly<Record<MachineName, MachineRules>> = {
-  blogScroll,
-  careerApplication,
-  careersCards,
-  carousel,
-  chunk,
-  enquiry,
-  errorScreen,
-  faq,
-  heroVideo,
-  imageReveal,
-  logoStrip,
-  navigation,
-  popOut,
-  resumeChooser,
-  ...shell,
-  startUp,
-  textAnimation,
-};
+/** The rows of each machine. */
+export { blogScroll } from './blogScroll.ts';
+export { careerApplication } from './careerApplication.ts';
+export { careersCards } from './careersCards.ts';
+export { carousel } from './carousel.ts';
+export { chunk } from './chunk.ts';
+export { enquiry } from './enquiry.ts';
+export { errorScreen } from './errorScreen.ts';
+export { faq } from './faq.ts';
+export { heroVideo } from './heroVideo.ts';
+export { imageReveal } from './imageReveal.ts';
+export { logoStrip } from './logoStrip.ts';
+export { navigation } from './navigation.ts';
+export { popOut } from './popOut.ts';
+export { resumeChooser } from './resumeChooser.ts';
+export { chatButton, dock, headerScroll, menu, scrollToTop } from './shell.ts';
+export { startUp } from './startUp.ts';
+export { textAnimation } from './textAnimation.ts';

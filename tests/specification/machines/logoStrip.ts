@@ -1,8 +1,8 @@
 import type { MachineRules, StateRules } from '../format.ts';
 import { pauses, running } from './pauseReasons.ts';
 
+/** MOTION-8, MOTION-9, MOTION-10, MOTION-11 */
 export const logoStrip: MachineRules = {
-  rules: ['MOTION-8', 'MOTION-9', 'MOTION-10', 'MOTION-11'],
   start: `${running} track.single`,
   states: [
     ...pauses.flatMap(([begins, state, ends, back]): StateRules[] => [

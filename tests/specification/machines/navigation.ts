@@ -5,8 +5,8 @@ const repeating = ['scrollToTop', 'focusHeading'];
 const loaded = { type: 'page.loaded', wall: 'genda', isMotionReduced: false };
 const loadedWithoutMotion = { ...loaded, isMotionReduced: true };
 
+/** SCROLL-1 */
 export const navigation: MachineRules = {
-  rules: ['SCROLL-1'],
   start: 'settled',
   states: [
     {
@@ -16,7 +16,6 @@ export const navigation: MachineRules = {
         ['navigation.started', 'travelling'],
         ['link.repeated', 'settled', { does: repeating }],
       ],
-      ignores: ['navigation.cancelled', loaded, loadedWithoutMotion, 'page.rendered'],
     },
     {
       in: 'travelling',
@@ -27,7 +26,7 @@ export const navigation: MachineRules = {
         ['page.rendered', 'settled', { does: arriving }],
       ],
       // A visitor who asked for less motion sees no shutter.
-      ignores: ['navigation.started', 'link.repeated', loadedWithoutMotion],
+      ignores: [loadedWithoutMotion],
     },
     {
       in: 'closing',
@@ -37,7 +36,6 @@ export const navigation: MachineRules = {
         ['navigation.cancelled', 'opening'],
         [after(240), 'closed'],
       ],
-      ignores: ['link.repeated', loaded, loadedWithoutMotion, 'page.rendered'],
     },
     {
       in: 'closed',
@@ -47,7 +45,6 @@ export const navigation: MachineRules = {
         ['navigation.cancelled', 'opening'],
         ['page.rendered', 'opening', { does: arriving }],
       ],
-      ignores: ['link.repeated', loaded, loadedWithoutMotion],
     },
     {
       in: 'opening',
@@ -57,7 +54,6 @@ export const navigation: MachineRules = {
         ['link.repeated', 'opening', { does: repeating }],
         [after(240), 'settled'],
       ],
-      ignores: ['navigation.cancelled', loaded, loadedWithoutMotion, 'page.rendered'],
     },
   ],
 };

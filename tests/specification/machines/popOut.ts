@@ -4,7 +4,6 @@ const offline = new Error('offline');
 const fetches = { starts: ['fetchLayers'] };
 
 export const popOut: MachineRules = {
-  rules: [],
   start: 'pointer.away focus.outside motion.full object.resting',
   states: [
     {

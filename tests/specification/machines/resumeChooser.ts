@@ -26,21 +26,16 @@ const rejected = [
   file('cv.docm', 'application/msword'),
 ].map((refused) => [picked(refused), 'refused', { does: ['detachFile'] }] as const);
 
+/** CAREER-10, CAREER-11 */
 export const resumeChooser: MachineRules = {
-  rules: ['CAREER-10', 'CAREER-11'],
   start: 'empty',
   states: [
-    { in: 'empty', by: [], on: [...taken, ...rejected], ignores: ['file.cleared'] },
+    { in: 'empty', by: [], on: [...taken, ...rejected] },
     {
       in: 'chosen',
       by: [picked(pdf)],
       on: [...taken, ...rejected, ['file.cleared', 'empty', { does: ['detachFile'] }]],
     },
-    {
-      in: 'refused',
-      by: [picked(picture)],
-      on: [...taken, ...rejected],
-      ignores: ['file.cleared'],
-    },
+    { in: 'refused', by: [picked(picture)], on: [...taken, ...rejected] },
   ],
 };

@@ -2,21 +2,14 @@ import type { MachineRules } from '../format.ts';
 
 const scrolledTo = (y: number) => ({ type: 'page.scrolled', y });
 
+/** NAV-3, NAV-4 */
 export const menu: MachineRules = {
-  rules: ['NAV-3', 'NAV-4'],
   start: 'closed',
   states: [
     {
       in: 'closed',
       by: [],
       on: [['toggle.pressed', 'open', { does: ['makePageInert', 'bringInLinks'] }]],
-      ignores: [
-        'escape.pressed',
-        'viewport.widened',
-        'navigation.started',
-        'navigation.cancelled',
-        'page.rendered',
-      ],
     },
     {
       in: 'open',
@@ -33,8 +26,8 @@ export const menu: MachineRules = {
   ],
 };
 
+/** SCROLL-2 */
 export const headerScroll: MachineRules = {
-  rules: ['SCROLL-2'],
   start: 'resting',
   states: [
     {
@@ -59,15 +52,15 @@ export const headerScroll: MachineRules = {
   ],
 };
 
+/** SCROLL-3, SCROLL-4 */
 export const scrollToTop: MachineRules = {
-  rules: ['SCROLL-3', 'SCROLL-4'],
   start: 'inactive',
   states: [
     {
       in: 'inactive',
       by: [],
       on: [[scrolledTo(301), 'active']],
-      ignores: [scrolledTo(0), scrolledTo(300), 'button.pressed'],
+      ignores: [scrolledTo(0), scrolledTo(300)],
     },
     {
       in: 'active',
@@ -84,8 +77,8 @@ export const scrollToTop: MachineRules = {
 
 const seenAt = (y: number, viewportHeight = 800) => ({ type: 'page.scrolled', y, viewportHeight });
 
+/** SCROLL-5 */
 export const chatButton: MachineRules = {
-  rules: ['SCROLL-5'],
   start: 'hidden',
   states: [
     {
@@ -112,10 +105,9 @@ export const chatButton: MachineRules = {
 };
 
 export const dock: MachineRules = {
-  rules: [],
   start: 'present',
   states: [
-    { in: 'present', by: [], on: [['field.focused', 'aside']], ignores: ['field.left'] },
-    { in: 'aside', by: ['field.focused'], on: [['field.left', 'present']], ignores: ['field.focused'] },
+    { in: 'present', by: [], on: [['field.focused', 'aside']] },
+    { in: 'aside', by: ['field.focused'], on: [['field.left', 'present']] },
   ],
 };

@@ -1,7 +1,7 @@
 import { after, type MachineRules } from '../format.ts';
 
+/** HOST-3 */
 export const startUp: MachineRules = {
-  rules: ['HOST-3'],
   // The delay of the timer's script, ms after the app's load.
   inputs: {
     'at once': { elapsed: 0 },

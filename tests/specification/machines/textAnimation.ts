@@ -1,16 +1,11 @@
 import { after, type MachineRules } from '../format.ts';
 
+/** MOTION-1, MOTION-2 */
 export const textAnimation: MachineRules = {
-  rules: ['MOTION-1', 'MOTION-2'],
   start: 'still',
   states: [
-    { in: 'still', by: [], on: [['element.entered', 'animated']], ignores: ['element.left'] },
-    {
-      in: 'animated',
-      by: ['element.entered'],
-      on: [['element.left', 'leaving']],
-      ignores: ['element.entered'],
-    },
+    { in: 'still', by: [], on: [['element.entered', 'animated']] },
+    { in: 'animated', by: ['element.entered'], on: [['element.left', 'leaving']] },
     {
       in: 'leaving',
       by: ['element.entered', 'element.left'],
@@ -18,7 +13,6 @@ export const textAnimation: MachineRules = {
         [after(1_000), 'still'],
         ['element.entered', 'animated'],
       ],
-      ignores: ['element.left'],
     },
     {
       // Leaving again restarts the second.

@@ -1,10 +1,8 @@
-import { done, failed, only, type Row, type StateRules, type Step } from '../../format.ts';
+import { done, failed, type Row, type StateRules, type Step } from '../../format.ts';
 import {
   accepted,
   bad,
   type Enquiry,
-  everyEvent,
-  everyEventBut,
   filled,
   good,
   goodByStatus,
@@ -25,13 +23,6 @@ const accepts = (answer: typeof good): Row => [
   { assigns: { answer, accepted: { enquiry: whole, answer } }, starts: [['sendEmail', sent]] },
 ];
 const refuses = (answer: typeof good): Row => [done('contactUs', answer), 'refused', { assigns: { answer } }];
-
-/** Only the assisted behaviour has a way out. */
-const ignoredWhenStuck: StateRules['ignores'] = [
-  ...everyEventBut('RETRY', 'BACK_TO_FORM'),
-  only('specified', 'RETRY'),
-  only('specified', 'BACK_TO_FORM'),
-];
 
 /** Sent after the check had found a field that was empty. */
 const submittedAgain: Step[] = [
@@ -54,7 +45,6 @@ export const callStates = (blank: Enquiry): StateRules[] => [
       refuses(bad),
       [failed('contactUs', offline), 'stuckWaiting.withoutAnswer', logsFailure],
     ],
-    ignores: everyEvent,
   },
   {
     in: 'submitting.sendEmail',
@@ -71,14 +61,12 @@ export const callStates = (blank: Enquiry): StateRules[] => [
       ],
       [failed('sendEmail', offline), 'stuckWaiting.withAnswer', logsFailure],
     ],
-    ignores: everyEvent,
   },
   {
     in: 'refused',
     by: [...submitted, done('contactUs', bad)],
     tags: ['answered'],
     on: [['answer.closed', 'filling.unchecked', { assigns: { answer: null } }]],
-    ignores: everyEventBut('answer.closed'),
   },
   {
     // Back from a refusal, the form shows no errors, even if an earlier check found some.
@@ -88,38 +76,48 @@ export const callStates = (blank: Enquiry): StateRules[] => [
     on: [['answer.closed', 'filling.unchecked', { assigns: { answer: null } }]],
   },
   { in: 'thanked', by: [...accepted, done('sendEmail', mail)], isFinal: true },
+  // As specified, nothing leads out of it.
   {
     in: 'stuckWaiting.withoutAnswer',
+    only: 'specified',
+    by: [...submitted, failed('contactUs', offline)],
+    tags: ['waiting'],
+  },
+  { in: 'stuckWaiting.withAnswer', only: 'specified', by: mailFailed, tags: ['answered', 'waiting'] },
+  {
+    in: 'stuckWaiting.withoutAnswer',
+    only: 'assisted',
     by: [...submitted, failed('contactUs', offline)],
     tags: ['waiting'],
     on: [
-      only('assisted', ['RETRY', 'submitting.contactUs', { starts: [['contactUs', sent]] }]),
-      only('assisted', ['BACK_TO_FORM', 'filling.unchecked']),
+      ['RETRY', 'submitting.contactUs', { starts: [['contactUs', sent]] }],
+      ['BACK_TO_FORM', 'filling.unchecked'],
     ],
-    ignores: ignoredWhenStuck,
   },
   {
     in: 'stuckWaiting.withoutAnswer',
+    only: 'assisted',
     by: [...submittedAgain, failed('contactUs', offline)],
     tags: ['waiting'],
-    on: [only('assisted', ['BACK_TO_FORM', 'filling.unchecked'])],
+    on: [['BACK_TO_FORM', 'filling.unchecked']],
   },
   {
     in: 'stuckWaiting.withAnswer',
+    only: 'assisted',
     by: [...submittedAgain, done('contactUs', good), failed('sendEmail', offline)],
     tags: ['answered', 'waiting'],
-    on: [only('assisted', ['BACK_TO_FORM', 'filling.unchecked', { assigns: { answer: null } }])],
+    on: [['BACK_TO_FORM', 'filling.unchecked', { assigns: { answer: null } }]],
   },
   {
     in: 'stuckWaiting.withAnswer',
+    only: 'assisted',
     by: mailFailed,
     tags: ['answered', 'waiting'],
     on: [
       // The enquiry is stored already: only the mail call is repeated.
-      only('assisted', ['RETRY', 'submitting.sendEmail', { starts: [['sendEmail', sent]] }]),
-      only('assisted', ['BACK_TO_FORM', 'filling.unchecked', { assigns: { answer: null } }]),
+      ['RETRY', 'submitting.sendEmail', { starts: [['sendEmail', sent]] }],
+      ['BACK_TO_FORM', 'filling.unchecked', { assigns: { answer: null } }],
     ],
-    ignores: ignoredWhenStuck,
   },
 ];
 

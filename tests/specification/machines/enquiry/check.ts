@@ -1,5 +1,5 @@
 import type { Row, StateRules, Step } from '../../format.ts';
-import { everyEventBut, fields, filled, opened, typed, whole } from './sampleEnquiry.ts';
+import { fields, filled, opened, typed, whole } from './sampleEnquiry.ts';
 
 /** The alert, after which the focus is in this field. */
 const alertOn = (field: string, ...by: Step[]): StateRules => ({
@@ -31,7 +31,7 @@ export const checkStates: readonly StateRules[] = [
     }),
   ),
   ...emptied.map((change) => alertOn(change.field, ...filled, change)),
-  { ...alertOn('name', ...opened), ignores: everyEventBut('alert.closed') },
+  alertOn('name', ...opened),
   // The first invalid field, in the form's order.
   alertOn('email', ...filled, typed('service', 'selected'), typed('email', ''), typed('contact', '')),
 ];

@@ -1,5 +1,5 @@
 import { done, failed, type StateRules } from '../../format.ts';
-import { type Enquiry, everyEvent, everyEventBut, offline, opened, typed, whole } from './sampleEnquiry.ts';
+import { type Enquiry, offline, opened, typed, whole } from './sampleEnquiry.ts';
 
 /** The draft of the tab: read before the form can be filled, and found again when a visitor comes back. */
 export function draftStates(blank: Enquiry): StateRules[] {
@@ -33,7 +33,6 @@ export function draftStates(blank: Enquiry): StateRules[] {
           { assigns: { enquiry: { ...blank, service: 'Paid Ads' } } },
         ],
       ],
-      ignores: everyEventBut('field.changed'),
     },
     {
       // Text typed in the meantime is newer than the draft.
@@ -79,7 +78,7 @@ export function draftStates(blank: Enquiry): StateRules[] {
         [done('restoreDraft', {}), 'filling.unchecked'],
         [failed('restoreDraft', offline), 'filling.unchecked'],
       ],
-      ignores: everyEvent,
+      ignores: ['contact.left'],
     },
     {
       in: 'returning',

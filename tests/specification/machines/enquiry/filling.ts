@@ -1,5 +1,5 @@
 import type { Row, StateRules } from '../../format.ts';
-import { type Enquiry, everyEventBut, filled, opened, sent, typed, whole } from './sampleEnquiry.ts';
+import { type Enquiry, filled, opened, sent, typed, whole } from './sampleEnquiry.ts';
 
 /** The value of a field after a text is typed, pasted or filled in. */
 const kept: readonly (readonly [field: keyof Enquiry, text: string, holds: string])[] = [
@@ -55,7 +55,7 @@ export function fillingStates(blank: Enquiry): StateRules[] {
       in: 'filling.unchecked',
       by: opened,
       on: [...changesOf(blank), ['enquiry.submitted', 'alerting']],
-      ignores: everyEventBut('field.changed', 'page.restored', 'enquiry.submitted'),
+      ignores: ['contact.left'],
     },
     {
       in: 'filling.unchecked',
@@ -85,7 +85,6 @@ export function fillingStates(blank: Enquiry): StateRules[] {
         ],
         ['enquiry.submitted', 'alerting'],
       ],
-      ignores: everyEventBut('field.changed', 'page.restored', 'enquiry.submitted'),
     },
     {
       in: 'filling.checked',

@@ -1,5 +1,5 @@
 /** An enquiry, the steps of the visitor who writes and sends it, and the answers to it. */
-import { done, type EventStep, failed, type Step } from '../../format.ts';
+import { done, failed, type Step } from '../../format.ts';
 
 export const whole = {
   name: 'Asha Verma',
@@ -38,16 +38,3 @@ export const filled: Step[] = [...opened, ...fields.map((field) => typed(field, 
 export const submitted: Step[] = [...filled, 'enquiry.submitted'];
 export const accepted: Step[] = [...submitted, done('contactUs', good)];
 export const mailFailed: Step[] = [...accepted, failed('sendEmail', offline)];
-
-export const everyEvent: EventStep[] = [
-  typed('name', 'Another'),
-  'enquiry.submitted',
-  'alert.closed',
-  'answer.closed',
-  'RETRY',
-  'BACK_TO_FORM',
-  'contact.left',
-  'page.restored',
-];
-export const everyEventBut = (...types: string[]) =>
-  everyEvent.filter((event) => !types.includes(typeof event === 'string' ? event : event.type));
