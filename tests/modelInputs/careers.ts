@@ -14,10 +14,7 @@ export const picture = { name: 'portrait.png', type: 'image/png', size: 4_096 };
 const untyped = { name: 'Asha Verma.PDF', type: 'application/octet-stream', size: 4_096 };
 
 export const resumeChooserInputs: ModelInputs<typeof resumeChooserMachine> = {
-  events: {
-    'file.picked': [{ file: resume }, { file: picture }, { file: untyped }],
-    'file.cleared': [{}],
-  },
+  events: { 'file.picked': [{ file: resume }, { file: picture }, { file: untyped }] },
 };
 
 /** An applicant's value for each field. */

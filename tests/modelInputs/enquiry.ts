@@ -55,10 +55,6 @@ export const enquiryInputs: ModelInputs<typeof enquiryMachine> = {
     'page.restored': ({ context: { enquiry } }) =>
       enquiry.service === typed.service && enquiry.message === '' ? [{}] : [],
     'enquiry.submitted': (snapshot) => (showsPrefix(snapshot) ? [] : [{}]),
-    'alert.closed': [{}],
-    'answer.closed': [{}],
-    RETRY: [{}],
-    BACK_TO_FORM: [{}],
   },
   actors: {
     restoreDraft: { done: [{}, { enquiry: typed }], error: [new Error('storage refused')] },

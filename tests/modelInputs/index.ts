@@ -17,28 +17,21 @@ const filmPlays = {
 
 /** The model inputs of every machine: without them, this does not compile. */
 export const modelInputs: { [TName in MachineName]: ModelInputs<(typeof machines)[TName]> } = {
-  blogScroll: {
-    events: { 'page.scrolled': [{ y: 300 }, { y: 301 }] },
-  },
+  blogScroll: { events: { 'page.scrolled': [{ y: 300 }, { y: 301 }] } },
   careerApplication: careerApplicationInputs,
   careersCards: {
     events: {
       'details.pressed': [{ card: 'Account Executive' }, { card: 'SEO Manager' }],
-      'close.pressed': [{}],
       'card.pressed': ({ context }) => [{ card: context.card ?? 'SEO Manager' }],
-      'apply.pressed': [{}],
     },
   },
   carousel: {
     inputs: { '4 slides': { count: 4 } },
     events: {
       ...pauseEvents,
-      'next.pressed': [{}],
-      'previous.pressed': [{}],
       'dot.pressed': [{ index: 2 }],
       'drag.moved': [{ pixels: 200 }],
       'drag.ended': [200, -200, 20].map((pixels) => ({ pixels, width: 400, duration: 10_000 })),
-      'drag.cancelled': [{}],
       // Slides scroll before hydration only.
       'slides.scrolled': ({ context }) => (context.position === 0 ? [{ steps: 2 }] : []),
       // The machine raises it itself.
@@ -56,7 +49,6 @@ export const modelInputs: { [TName in MachineName]: ModelInputs<(typeof machines
       // A retry of a page's missing script loads a new document.
       'retry.requested': (snapshot) =>
         snapshot.context.isRetried || snapshot.matches({ failed: 'missing' }) ? [] : [{}],
-      'browser.online': [{}],
     },
     actors: {
       load: {
@@ -65,20 +57,14 @@ export const modelInputs: { [TName in MachineName]: ModelInputs<(typeof machines
       },
     },
   },
-  dock: {
-    events: { 'field.focused': [{}], 'field.left': [{}] },
-  },
+  dock: { events: {} },
   enquiry: enquiryInputs,
   errorScreen: {
     events: { 'retry.pressed': [{ isScriptMissing: true }, { isScriptMissing: false }] },
     actors: { checkServer: { done: [200, 503], error: [new Error('offline')] } },
   },
-  faq: {
-    events: { 'question.opened': [{}], 'question.closed': [{}] },
-  },
-  headerScroll: {
-    events: { 'page.scrolled': [{ y: 0 }, { y: 1 }, { y: 400 }] },
-  },
+  faq: { events: {} },
+  headerScroll: { events: { 'page.scrolled': [{ y: 0 }, { y: 1 }, { y: 400 }] } },
   heroVideo: {
     events: {
       'page.loaded': [
@@ -87,14 +73,6 @@ export const modelInputs: { [TName in MachineName]: ModelInputs<(typeof machines
         { ...filmPlays, isHidden: true },
         { ...filmPlays, hasCodec: false },
       ],
-      'control.pressed': [{}],
-      'page.hidden': [{}],
-      'page.shown': [{}],
-      'motion.reduced': [{}],
-      'composition.changed': [{}],
-      'film.stopped': [{}],
-      'film.waited': [{}],
-      'film.resumed': [{}],
     },
     actors: {
       play: {
@@ -106,55 +84,24 @@ export const modelInputs: { [TName in MachineName]: ModelInputs<(typeof machines
       },
     },
   },
-  imageReveal: {
-    events: { 'element.entered': [{}], 'element.left': [{}] },
-  },
+  imageReveal: { events: {} },
   popOut: {
-    events: {
-      'pointer.entered': [{}],
-      'pointer.left': [{}],
-      'focus.entered': [{}],
-      'focus.left': [{}],
-      'motion.reduced': [{}],
-      'motion.allowed': [{}],
-    },
+    events: {},
     actors: { fetchLayers: { done: [undefined], error: [new Error('offline')] } },
   },
-  logoStrip: {
-    events: { ...pauseEvents, 'page.settled': [{}] },
-  },
-  menu: {
-    events: {
-      'toggle.pressed': [{}],
-      'escape.pressed': [{}],
-      'viewport.widened': [{}],
-      'navigation.started': [{}],
-      'navigation.cancelled': [{}],
-      'page.rendered': [{}],
-    },
-  },
+  logoStrip: { events: pauseEvents },
+  menu: { events: {} },
   navigation: {
-    events: {
-      'navigation.started': [{}],
-      'navigation.cancelled': [{}],
-      'link.repeated': [{}],
-      'page.loaded': [
-        { wall: 'genda', isMotionReduced: false },
-        { wall: 'genda', isMotionReduced: true },
-      ],
-      'page.rendered': [{}],
-    },
+    events: { 'page.loaded': [false, true].map((isMotionReduced) => ({ wall: 'genda', isMotionReduced })) },
   },
   resumeChooser: resumeChooserInputs,
   scrollToTop: {
-    events: { 'page.scrolled': [{ y: 300 }, { y: 301 }, { y: 800 }], 'button.pressed': [{}] },
+    events: { 'page.scrolled': [{ y: 300 }, { y: 301 }, { y: 800 }] },
   },
   startUp: {
     // The delay of its script, ms.
     inputs: { 'with the app': { elapsed: 0 }, late: { elapsed: 3_200 } },
     events: {},
   },
-  textAnimation: {
-    events: { 'element.entered': [{}], 'element.left': [{}] },
-  },
+  textAnimation: { events: {} },
 };

@@ -11,15 +11,24 @@ import {
 import { getAdjacencyMap, getShortestPaths, type StatePath } from 'xstate/graph';
 import { RAISED, SETTLED } from '../../machines/transitions.ts';
 
-type Payload<TEvent> = TEvent extends unknown ? Omit<TEvent, 'type'> : never;
+/** The events that carry data, and that data. */
+export type WithData<TEvent> = TEvent extends unknown
+  ? keyof TEvent extends 'type'
+    ? never
+    : TEvent
+  : never;
+export type DataOf<TEvent> = TEvent extends unknown ? Omit<TEvent, 'type'> : never;
+
+/** Payloads by event type. A function may choose by snapshot. */
+type Payloads<TEvent extends AnyEventObject> = {
+  [TType in TEvent['type']]: OneOrSome<DataOf<Extract<TEvent, { type: TType }>>>;
+};
 type OneOrSome<T> = readonly T[] | ((snapshot: AnyMachineSnapshot) => readonly T[]);
 
 /** Events, outputs and errors for a machine, with enough variety to reach every guard branch. */
 export interface ModelInputs<TMachine extends AnyStateMachine> {
-  /** Payloads by event type. A function may choose by snapshot. */
-  events: {
-    [TType in EventFrom<TMachine>['type']]: OneOrSome<Payload<Extract<EventFrom<TMachine>, { type: TType }>>>;
-  };
+  /** An event without data is named only where it does not happen in every state that takes it. */
+  events: Payloads<WithData<EventFrom<TMachine>>> & Partial<Payloads<EventFrom<TMachine>>>;
   /** Outputs and errors by actor id. */
   actors?: Record<string, { done?: readonly unknown[]; error?: readonly unknown[] }>;
   /** The inputs with which the site starts the machine, by name. One, unnamed and empty, when left out. */
@@ -36,8 +45,7 @@ function defaultFingerprint({ value, context, historyValue }: AnyMachineSnapshot
 
 /** The events of a type, one for each payload in the model inputs. */
 const eventsOf = (type: string, snapshot: AnyMachineSnapshot, inputs: ModelInputs<AnyStateMachine>) => {
-  const known = inputs.events[type];
-  if (!known) throw new Error(`The model inputs have no payload for event "${type}"`);
+  const known = inputs.events[type] ?? [{}];
   const payloads: readonly object[] = typeof known === 'function' ? known(snapshot) : known;
   return payloads.map((payload): AnyEventObject => ({ ...payload, type }));
 };

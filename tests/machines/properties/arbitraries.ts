@@ -6,10 +6,7 @@ import { enquiryFields } from '../../../machines/enquiryFields.ts';
 import { UNPLAYABLE } from '../../../machines/heroVideo.machine.ts';
 import type { MachineName, machines } from '../../../machines/index.ts';
 import { enquiryInputs, typed } from '../../modelInputs/enquiry.ts';
-
-/** The events that carry data. */
-type WithData<TEvent> = TEvent extends unknown ? (keyof TEvent extends 'type' ? never : TEvent) : never;
-type DataOf<TEvent> = TEvent extends unknown ? Omit<TEvent, 'type'> : never;
+import type { DataOf, WithData } from '../../support/modelGraph.ts';
 
 interface Arbitraries<TMachine extends AnyStateMachine> {
   /** Generators of event payloads, by event type. */
