@@ -8,8 +8,11 @@ import {
   type InputFrom,
   type SnapshotFrom,
 } from 'xstate';
-import { getAdjacencyMap, getShortestPaths, type StatePath } from 'xstate/graph';
 import { RAISED, SETTLED } from '../../machines/transitions.ts';
+import { after, done, failed, type Step } from '../specification/format.ts';
+import { delayBefore, type PlannedStep, settlementOf } from './plannedPath.ts';
+import { recordTransitions } from './recorders.ts';
+import { type Observed, simulate } from './simulatedActor.ts';
 
 /** The events that carry data, and that data. */
 export type WithData<TEvent> = TEvent extends unknown
@@ -64,39 +67,66 @@ function eventsIn(snapshot: AnyMachineSnapshot, inputs: ModelInputs<AnyStateMach
   });
 }
 
-/** An edge of the reachable graph, by the keys of its ends, with the shortest path that ends with it. */
+/** A step that an actor has taken, with its transitions. */
+interface TakenStep extends PlannedStep {
+  transitions: ReadonlySet<string>;
+}
+
+/** Converts an event to the step of a simulated actor that causes it. */
+function stepOf(event: AnyEventObject, before: AnyMachineSnapshot): Step {
+  if (event.type.startsWith('xstate.after.')) return after(delayBefore(event, before));
+  if (!SETTLED.test(event.type)) return event;
+  const { id, done: isDone, value } = settlementOf(event);
+  return isDone ? done(id, value) : failed(id, value);
+}
+
+/** The event of the first step of a path. */
+const START = { type: 'xstate.init' };
+
+/** The steps of an actor that starts and takes these events. */
+export function drive(
+  machine: AnyStateMachine,
+  input: unknown,
+  events: readonly AnyEventObject[],
+): [TakenStep, ...TakenStep[]] {
+  const transitions = recordTransitions(machine.id);
+  const { actor, snapshot, take, observed } = simulate(machine, input, transitions.inspect);
+  const taken = (event: AnyEventObject, { actions }: Observed): TakenStep => {
+    const step = { event, state: snapshot(), actions, transitions: new Set(transitions.walked) };
+    transitions.walked.clear();
+    return step;
+  };
+  const start = taken(START, observed());
+  const steps = events.map((event) => taken(event, take(stepOf(event, snapshot()))));
+  actor.stop();
+  return [start, ...steps];
+}
+
+/** An event between two reachable states, by the keys of both, and the transitions that it takes. */
 export interface Edge {
   from: string;
   to: string;
-  events: readonly AnyEventObject[];
+  event: AnyEventObject;
+  transitions: ReadonlySet<string>;
 }
 
-/** The edges of the graph that the model inputs reach from an input. */
-export function everyEdge(
-  machine: AnyStateMachine,
-  inputs: ModelInputs<AnyStateMachine>,
-  input: unknown,
-): Edge[] {
+/** The states that the model inputs reach from an input, breadth first: the key of the first one, and every edge. */
+export function explore(machine: AnyStateMachine, inputs: ModelInputs<AnyStateMachine>, input: unknown) {
   const fingerprint = inputs.fingerprint ?? defaultFingerprint;
-  const options = {
-    input,
-    events: (snapshot: AnyMachineSnapshot) => eventsIn(snapshot, inputs),
-    serializeState: (snapshot: AnyMachineSnapshot) => JSON.stringify(fingerprint(snapshot as never)),
-    limit: 2_000,
-  };
-  // With AnyStateMachine the type of the keys is `any`, which cannot index.
-  const edges = getAdjacencyMap(machine, options) as unknown as Record<
-    string,
-    | { transitions: Record<string, StatePath<AnyMachineSnapshot, AnyEventObject>['steps'][number]> }
-    | undefined
-  >;
-  return getShortestPaths(machine, options).flatMap((path) => {
-    const from = options.serializeState(path.state);
-    const before = path.steps.map(({ event }) => event);
-    return Object.values(edges[from]?.transitions ?? {}).map(({ event, state }) => ({
-      from,
-      to: options.serializeState(state),
-      events: [...before, event],
-    }));
-  });
+  const keyOf = (state: AnyMachineSnapshot) => JSON.stringify(fingerprint(state as never));
+  const [{ state: initial }] = drive(machine, input, []);
+  const start = keyOf(initial);
+  const edges: Edge[] = [];
+  /** A shortest way to each state; states that are found meanwhile come last. */
+  const ways = new Map<string, { state: AnyMachineSnapshot; events: readonly AnyEventObject[] }>();
+  ways.set(start, { state: initial, events: [] });
+  for (const [from, { state, events }] of ways)
+    for (const event of eventsIn(state, inputs)) {
+      const way = [...events, event];
+      const { state: next, transitions } = drive(machine, input, way).at(-1) as TakenStep;
+      const to = keyOf(next);
+      edges.push({ from, to, event, transitions });
+      if (!ways.has(to)) ways.set(to, { state: next, events: way });
+    }
+  return { start, edges };
 }

@@ -6,37 +6,39 @@ import {
   createActor,
   type InputFrom,
   type InspectionEvent,
-  SimulatedClock,
   type SnapshotFrom,
 } from 'xstate';
 import { isDelay, isSettle, type SettleStep, type Step } from '../specification/format.ts';
 import { recordActions } from './recorders.ts';
 
-/** Fires each timer at its due time, including timers that another timer sets while the clock advances. */
-class ExactClock extends SimulatedClock {
-  readonly #due = new Map<number, number>();
+interface Timer {
+  due: number;
+  fire: () => void;
+}
 
-  override setTimeout(fire: () => void, ms: number): number {
-    const id = super.setTimeout(() => {
-      this.#due.delete(id);
-      fire();
-    }, ms);
-    this.#due.set(id, this.now() + ms);
-    return id;
-  }
-  override clearTimeout(id: number): void {
-    this.#due.delete(id);
-    super.clearTimeout(id);
-  }
-  override increment(ms: number): void {
-    const end = this.now() + ms;
-    for (;;) {
-      const next = Math.min(...this.#due.values());
-      if (!(next <= end)) break;
-      super.increment(Math.max(next - this.now(), 0));
-    }
-    super.increment(end - this.now());
-  }
+/** A clock that fires each timer at its due time, also one that another timer sets while the clock advances. */
+function exactClock() {
+  let now = 0;
+  const timers = new Set<Timer>();
+  return {
+    setTimeout(fire: () => void, ms: number): Timer {
+      const timer = { due: now + ms, fire };
+      timers.add(timer);
+      return timer;
+    },
+    clearTimeout: (timer: Timer) => void timers.delete(timer),
+    increment(ms: number) {
+      const end = now + ms;
+      for (;;) {
+        const [next] = [...timers].filter(({ due }) => due <= end).sort((one, other) => one.due - other.due);
+        if (!next) break;
+        timers.delete(next);
+        now = next.due;
+        next.fire();
+      }
+      now = end;
+    },
+  };
 }
 
 interface DeferredSnapshot {
@@ -100,7 +102,7 @@ export function simulate<TMachine extends AnyStateMachine>(
   input?: InputFrom<TMachine>,
   inspect?: (event: InspectionEvent) => void,
 ) {
-  const clock = new ExactClock();
+  const clock = exactClock();
   const starts: Starts = [];
   const errors: unknown[] = [];
   const actions = recordActions(machine.id);
