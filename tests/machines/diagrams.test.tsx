@@ -4,7 +4,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { machines } from '../../machines/index.ts';
-import { transitionName } from '../../machines/transitions.ts';
 import { Chart } from '../../src/machineRoom/chart/Chart.tsx';
 import { describe as describeMachine } from '../../src/machineRoom/chart/describe.ts';
 import { layOut } from '../../src/machineRoom/chart/layout.ts';
@@ -22,11 +21,6 @@ const nodesIn = (node: AnyStateNode): AnyStateNode[] => [
   node,
   ...Object.values(node.states).flatMap(nodesIn),
 ];
-const typeOf = (action: unknown) => (typeof action === 'string' ? action : (action as { type: string }).type);
-/** Without the actions that xstate adds to a state with delays. */
-const declared = (actions: readonly unknown[]) =>
-  actions.map(typeOf).filter((type) => !type.startsWith('xstate.'));
-
 interface Box {
   left: number;
   top: number;
@@ -57,9 +51,6 @@ describe.each(Object.entries<AnyStateMachine>(machines))('the diagram of %s', as
   const nodes = nodesIn(machine.root);
   const all = (attribute: string) =>
     [...page.querySelectorAll(`[${attribute}]`)].map((element) => element.getAttribute(attribute));
-  const textIn = (elements: Iterable<Element>) =>
-    Array.from(elements, ({ textContent }) => textContent.trim()).join(' ');
-  const head = (id: string) => textIn(page.querySelectorAll(`[data-head="${id}"] text`));
   const boxes = new Map(
     nodes.map(({ id }) => [id, boxOf(page.querySelector(`[data-state="${id}"] rect`))] as const),
   );
@@ -68,58 +59,9 @@ describe.each(Object.entries<AnyStateMachine>(machines))('the diagram of %s', as
     await expect(svg).toMatchFileSnapshot(`../../machines/diagrams/${name}.svg`);
   });
 
-  test('has every state and region once, and a dot for every initial state', () => {
-    const ids = nodes.map(({ id }) => id).sort();
-    expect(all('data-state').sort()).toEqual(ids);
-    expect(all('data-head').sort()).toEqual(ids);
-    const regions = nodes.filter(({ parent }) => parent?.type === 'parallel');
-    expect(Array.from(page.querySelectorAll('[data-region]'), (g) => g.getAttribute('data-state'))).toEqual(
-      regions.map(({ id }) => id),
-    );
-    const initials = nodes.flatMap((node) => (node.type === 'compound' ? node.initial.target : []));
-    expect(all('data-initial').sort()).toEqual(initials.map((node) => node?.id).sort());
-    for (const { id, type } of nodes)
-      expect(page.querySelectorAll(`[data-state="${id}"] rect`), id).toHaveLength(type === 'final' ? 2 : 1);
-  });
-
-  test('has every declared transition in one place, with its guard, delay and actions', () => {
-    const places = Map.groupBy(page.querySelectorAll('[data-transition]'), (line) =>
-      line.getAttribute('data-transition'),
-    );
-    expect([...places.keys()].sort()).toEqual(everyTransition(machine));
-    for (const node of nodes)
-      for (const transition of [...[...node.transitions.values()].flat(), ...(node.always ?? [])]) {
-        const lines = places.get(transitionName(transition)) ?? [];
-        expect(new Set(lines.map((line) => line.parentElement)).size).toBe(1);
-        const place = lines[0]?.parentElement;
-        const isInner = place?.getAttribute('data-head') === node.id;
-        if (!isInner) {
-          expect(place?.getAttribute('data-source')).toBe(node.id);
-          expect(transition.target?.map(({ id }) => id)).toEqual([place?.getAttribute('data-target')]);
-        }
-        const { guard, actions } = transition;
-        const text = textIn(lines);
-        if (guard) expect(text).toContain(`[${typeOf(guard)}]`);
-        if (actions.length > 0) expect(text).toContain(`/ ${actions.map(typeOf).join(', ')}`);
-        const [, delay = ''] = /^xstate\.after\.(\w+)\./.exec(transition.eventType) ?? [];
-        const known: unknown = machine.implementations.delays[delay];
-        const wait = typeof known === 'number' ? `after ${known} ms (${delay})` : `after ${delay}`;
-        if (delay) expect(text).toContain(wait);
-      }
-  });
-
-  test('names tags, entry and exit actions, and invoked actors', () => {
-    for (const { id, key, tags, entry, exit, invoke } of nodes) {
-      const text = head(id);
-      expect(text.startsWith(key)).toBe(true);
-      for (const tag of tags) expect(text).toContain(`#${tag}`);
-      for (const [kind, actions] of [
-        ['entry', declared(entry)],
-        ['exit', declared(exit)],
-      ] as const)
-        if (actions.length > 0) expect(text).toContain(`${kind} / ${actions.join(', ')}`);
-      for (const { src } of invoke) expect(text).toContain(`invoke / ${src}`);
-    }
+  test('has every state once, and every declared transition', () => {
+    expect(all('data-state').sort()).toEqual(nodes.map(({ id }) => id).sort());
+    expect([...new Set(all('data-transition'))].sort()).toEqual(everyTransition(machine));
   });
 
   test('states stand within their parents and beside each other; no text leaves its box', () => {
