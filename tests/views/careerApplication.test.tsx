@@ -75,11 +75,6 @@ describe('the application form', () => {
     expect([link.getAttribute('href'), link.target]).toEqual(['/privacy', '_blank']);
   });
 
-  test('submitting reloads nothing', async () => {
-    await open('specified');
-    expect(fireEvent.submit(form() as HTMLFormElement)).toBe(false);
-  });
-
   test('what was typed and chosen before hydration is kept', async () => {
     await hydrateInSite(<CareerApplication labelledBy="application" />, (page) => {
       const name = page.querySelector<HTMLInputElement>('[name=name]') as HTMLInputElement;

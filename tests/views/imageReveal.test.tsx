@@ -1,9 +1,5 @@
 import { screen } from '@testing-library/react';
-import {
-  intersectionMockInstance,
-  mockIsIntersecting,
-  setupIntersectionMocking,
-} from 'react-intersection-observer/test-utils';
+import { intersectionMockInstance, setupIntersectionMocking } from 'react-intersection-observer/test-utils';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ImageReveal } from '../../src/features/imageReveal/ImageReveal.tsx';
 import contact from '../../src/media/pictures/contact.gen.ts';
@@ -21,15 +17,7 @@ async function open(): Promise<HTMLElement> {
   return screen.getByRole('img', { name: 'She listens.' }).closest('div') as HTMLElement;
 }
 
-test('a picture outside of the viewport at hydration folds, so that it unfolds when it comes into view', async () => {
-  const box = await open();
-  mockIsIntersecting(box, false);
-  await expect.poll(() => box.dataset.state).toBe('folded');
-  mockIsIntersecting(box, 0.01);
-  await expect.poll(() => box.dataset.state).toBe('unfolded');
-});
-
-test('one that slides sideways out of the viewport stays', async () => {
+test('a picture that slides sideways out of the viewport stays', async () => {
   expect(intersectionMockInstance(await open()).rootMargin).toBe('0px 100%');
 });
 

@@ -49,31 +49,6 @@ test('under reduced motion the way back to the top is a jump', async () => {
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
 });
 
-test.each([
-  [
-    'a window that loses the focus keeps the focus in its field',
-    (field: Element) => fireEvent.focusOut(field),
-    'field.focused',
-  ],
-  [
-    'a press of another button than the first ends nothing later',
-    (field: HTMLElement) => {
-      fireEvent.mouseDown(document.body, { button: 2 });
-      act(() => field.blur());
-    },
-    'field.left',
-  ],
-] as const)('for the dock, %s', async (_, happen, event) => {
-  const events = collectEvents();
-  await renderInSite(frame);
-  const field = document.body.appendChild(document.createElement('input'));
-  act(() => field.focus());
-  events.length = 0;
-  happen(field);
-  expect(events).toEqual([event]);
-  field.remove();
-});
-
 test('an unmounted shell sends no events', async () => {
   vi.stubGlobal('matchMedia', (query: string) => media.query(query));
   const events = collectEvents();

@@ -1,6 +1,5 @@
 import {
   createMemoryHistory,
-  createRootRoute,
   createRootRouteWithContext,
   createRoute,
   createRouter,
@@ -111,22 +110,16 @@ async function hydrated(): Promise<void> {
   }
 }
 
-/** A router at `/` of a site with these routes, by path. */
-export async function openRoutes(routes: Readonly<Record<string, object>>) {
-  const root = createRootRouteWithContext<RouterContext>()({
-    component: () => (
-      <main>
-        <Outlet />
-      </main>
-    ),
-  });
+/** A router of a site with these routes, by path, that shows one of them. */
+export async function openRoutes(routes: Readonly<Record<string, object>>, shown = '/') {
+  const root = createRootRouteWithContext<RouterContext>()({ component: Outlet });
   const children = Object.entries(routes).map(([path, options]) =>
     createRoute({ getParentRoute: () => root, path, ...options }),
   );
   const router = createRouter({
     routeTree: root.addChildren(children),
     context: {},
-    history: createMemoryHistory({ initialEntries: ['/'] }),
+    history: createMemoryHistory({ initialEntries: [shown] }),
   });
   await router.load();
   return router;
@@ -140,20 +133,9 @@ interface Page {
 
 /** A view within a router, as every view of the site is. */
 async function inSite(ui: ReactNode, { path: shown = '/', meta }: Page): Promise<ReactNode> {
-  const root = createRootRoute({ component: Outlet });
-  const routes = [...new Set([shown, '/', '/contact', '/thankyou'])].map((path) =>
-    createRoute({
-      getParentRoute: () => root,
-      path,
-      component: () => (path === shown ? ui : <h1>{path}</h1>),
-      ...(meta && { loader: () => ({ meta }) }),
-    }),
-  );
-  const router = createRouter({
-    routeTree: root.addChildren(routes),
-    history: createMemoryHistory({ initialEntries: [shown] }),
-  });
-  await router.load();
+  const headings = ['/', '/contact', '/thankyou'].map((path) => [path, { component: () => <h1>{path}</h1> }]);
+  const page = { component: () => ui, ...(meta && { loader: () => ({ meta }) }) };
+  const router = await openRoutes({ ...Object.fromEntries(headings), [shown]: page }, shown);
   return (
     <StrictMode>
       <RouterProvider router={router} />

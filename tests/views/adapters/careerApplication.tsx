@@ -1,12 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import type { AnyEventObject } from 'xstate';
 import {
   type ApplicationField,
   applicationFields,
   invalidControls,
 } from '../../../machines/careerApplication.machine.ts';
-import type { Resume } from '../../../machines/resumeChooser.machine.ts';
 import { agency } from '../../../src/content/agency.ts';
 import { careersWords } from '../../../src/content/careers.ts';
 import { CareerApplication } from '../../../src/features/islands.ts';
@@ -21,7 +19,8 @@ export const form = () => screen.queryByRole<HTMLFormElement>('form', { name: 'A
 export const attempts = () => vi.mocked(console.info).mock.calls;
 
 /** Fields that pass the browser's validation: white space, or the role's placeholder. */
-export const submit = () => fireEvent.submit(form() as HTMLFormElement);
+export const submit = () =>
+  expect(fireEvent.submit(form() as HTMLFormElement), 'the page is reloaded').toBe(false);
 
 export async function open(behaviour: typeof settings.behaviour) {
   settings.behaviour = behaviour;
@@ -38,14 +37,14 @@ export async function open(behaviour: typeof settings.behaviour) {
 export const careerApplication: ViewAdapter<'careerApplication'> = {
   open: ({ variant }) => open(variant as typeof settings.behaviour),
   events: {
-    'field.changed': ({ field: name, value }: AnyEventObject) => {
-      const control = field(name as ApplicationField);
+    'field.changed': ({ field: name, value }) => {
+      const control = field(name);
       act(() => control.focus());
       fireEvent.change(control, { target: { value } });
     },
     'contact.left': () => act(() => field('contact').blur()),
-    'file.changed': ({ cv }: AnyEventObject) => {
-      if (cv) pickFile(field('cv'), fileOf(cv as Resume));
+    'file.changed': ({ cv }) => {
+      if (cv) pickFile(field('cv'), fileOf(cv));
       else fireEvent.click(screen.getByRole('button', { name: 'Remove the file' }));
     },
     'application.submitted': submit,

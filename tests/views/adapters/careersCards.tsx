@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import type { AnyEventObject } from 'xstate';
 import type { CardSide } from '../../../machines/careersCards.machine.ts';
 import { jobs } from '../../../src/content/jobs.ts';
 import { CareersCards } from '../../../src/features/islands.ts';
@@ -10,7 +9,7 @@ import { renderInSite, TIMEOUT_MS } from '../site.tsx';
 const list = () => document.querySelector<HTMLElement>('ul[data-state]');
 
 /** The list item that holds an opening's two sides. */
-function cardOf(title: unknown): HTMLElement {
+export function cardOf(title: unknown): HTMLElement {
   const card = screen
     .getAllByRole('heading', { level: 3, name: String(title) })[0]
     ?.closest<HTMLElement>('[data-side]');
@@ -36,29 +35,35 @@ function flip(card: HTMLElement, pressed: string, back: string): void {
   focused = () => control(card, back);
 }
 
+export async function open() {
+  vi.stubGlobal('scrollBy', vi.fn());
+  Element.prototype.scrollIntoView = vi.fn();
+  await renderInSite(
+    <>
+      <CareersCards jobs={jobs} form="application" />
+      <form id="application">
+        <input aria-label="Full Name" />
+      </form>
+    </>,
+  );
+  await vi.waitFor(() => expect(list()?.querySelectorAll('[inert]')).toHaveLength(3), TIMEOUT_MS);
+}
+
 export const careersCards: ViewAdapter<'careersCards'> = {
-  open: async () => {
+  open: () => {
     expanded = null;
     focused = undefined;
-    vi.stubGlobal('scrollBy', vi.fn());
-    Element.prototype.scrollIntoView = vi.fn();
-    await renderInSite(
-      <>
-        <CareersCards jobs={jobs} form="application" />
-        <form id="application">
-          <input aria-label="Full Name" />
-        </form>
-      </>,
-    );
-    await vi.waitFor(() => expect(list()?.querySelectorAll('[inert]')).toHaveLength(3), TIMEOUT_MS);
+    return open();
   },
   events: {
-    'details.pressed': ({ card }: AnyEventObject) => {
+    'details.pressed': ({ card }) => {
       // The open card has no Details button.
       if (card !== expanded) flip(cardOf(card), 'Details', 'Close');
     },
     'close.pressed': () => flip(cardOf(expanded), 'Close', 'Details'),
-    'card.pressed': ({ card }: AnyEventObject) => fireEvent.click(cardOf(card)),
+    // Anywhere on the card, by its only click or the first of two (CAREER-4).
+    'card.pressed': ({ card }) =>
+      fireEvent.click(within(cardOf(card)).getByText('Responsibilities'), { detail: 1 }),
     'apply.pressed': () => {
       const link = control(cardOf(expanded ?? 'SEO Manager'), 'Apply Now', 'link');
       // The machine scrolls there, not the browser.

@@ -5,7 +5,7 @@ import type { RouterContext } from '../../../src/router.tsx';
 import { followNavigation } from '../../../src/shell/navigation/followNavigation.ts';
 import { stubAnimations } from '../../support/animation.ts';
 import type { ViewAdapter } from '../driver.tsx';
-import { media, openRoutes } from '../site.tsx';
+import { answerReduced, openRoutes } from '../site.tsx';
 
 const PATHS = ['/', '/about-us', '/contact'] as const;
 
@@ -24,7 +24,11 @@ async function openSite() {
   const router = await openRoutes(
     Object.fromEntries(PATHS.map((path) => [path, { beforeLoad, component: () => <h1>{path}</h1> }])),
   );
-  render(<RouterProvider router={router} />);
+  render(
+    <main>
+      <RouterProvider router={router} />
+    </main>,
+  );
   router.startViewTransition = async (update) => {
     await rendering.promise;
     await update();
@@ -53,7 +57,7 @@ async function openSite() {
 const shutter = () => document.querySelector<HTMLElement>('#shutter');
 
 const load = async (isMotionReduced: boolean) => {
-  media.answer('(prefers-reduced-motion: reduce)', isMotionReduced);
+  answerReduced(isMotionReduced);
   await site.load();
 };
 
@@ -76,7 +80,7 @@ export const navigation: ViewAdapter<'navigation'> = {
       link.click();
       link.remove();
     },
-    'page.loaded': (event) => load(event.isMotionReduced === true),
+    'page.loaded': ({ isMotionReduced }) => load(isMotionReduced),
     'page.rendered': async () => {
       // Without a shutter, which needs the page's wall, when nothing has loaded yet.
       if (shutter()?.dataset.state === 'travelling') await load(true);
@@ -95,4 +99,5 @@ export const navigation: ViewAdapter<'navigation'> = {
     announceTitle: () => expect(screen.getByRole('status').textContent).toBe(`Title of ${site.path()}`),
   },
   element: shutter,
+  expectState: () => expect(shutter()?.ariaHidden).toBe('true'),
 };
