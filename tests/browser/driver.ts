@@ -5,7 +5,7 @@ import { pathOf } from '../../src/actors/statePath.ts';
 import { modelInputs } from '../modelInputs/index.ts';
 import type { ModelInputs } from '../support/modelGraph.ts';
 import { plan } from '../support/plan.ts';
-import { follow, type PlannedPath } from '../support/plannedPath.ts';
+import { follow, type PlannedPath, type Settlement } from '../support/plannedPath.ts';
 import { everyTransition } from '../support/recorders.ts';
 import { type CheckOptions, checkEveryState, SCREENS, type Screen } from './everyState.ts';
 import { type Engine, expect, type Site, test } from './fixtures.ts';
@@ -17,9 +17,7 @@ type Find = (page: Page) => Locator;
 /** Further assertions on the page in a state. */
 type Check = (page: Page, state: string, snapshot: AnyMachineSnapshot) => Promise<unknown>;
 
-type EventType<TName extends MachineName> = EventFrom<(typeof machines)[TName]>['type'];
-/** Makes an event happen, as a visitor or the page does. */
-type Perform = (page: Page, event: AnyEventObject) => Promise<unknown>;
+type EventOf<TName extends MachineName> = EventFrom<(typeof machines)[TName]>;
 
 /** Drives one machine on the built site in a real browser. */
 export type BrowserAdapter<TName extends MachineName> = BrowserActs<TName> & BrowserChecks;
@@ -41,9 +39,14 @@ interface BrowserActs<TName extends MachineName> extends CheckOptions {
   /** Opens the page, with `?inspect=console`, as the path needs it, and waits until the view is hydrated. */
   open: (page: Page, sites: { site: Site; assistedSite: Site }, path: PlannedPath) => Promise<unknown>;
   /** Makes each event happen, as a visitor or the page does; every event of the machine needs one. */
-  events: { [TType in EventType<TName>]: Perform };
+  events: {
+    [TType in EventOf<TName>['type']]: (
+      page: Page,
+      event: Extract<EventOf<TName>, { type: TType }>,
+    ) => Promise<unknown>;
+  };
   /** Lets an invoked actor finish. */
-  settle?: (page: Page, event: AnyEventObject) => Promise<unknown>;
+  settle?: (page: Page, settlement: Settlement) => Promise<unknown>;
   /** Lets time pass, ms; install `page.clock` in `open` for it. */
   wait?: (page: Page, ms: number) => Promise<unknown>;
 }
@@ -63,7 +66,7 @@ function recordInspected(page: Page, machineId: string, walked: Set<string>, exe
  * Axe checks each state on both screens.
  */
 export function driveBrowser(name: MachineName, adapter: BrowserAdapter<MachineName>): void {
-  const events: Record<string, Perform> = adapter.events;
+  const events = adapter.events as Record<string, (page: Page, event: AnyEventObject) => Promise<unknown>>;
   const machine: AnyStateMachine = machines[name];
   const inputs = modelInputs[name] as unknown as ModelInputs<AnyStateMachine>;
   const paths = plan(machine, inputs);
@@ -84,7 +87,7 @@ export function driveBrowser(name: MachineName, adapter: BrowserAdapter<MachineN
           return perform(page, event);
         },
         wait: (ms) => (adapter.wait ?? ((playing, time) => playing.clock.runFor(time)))(page, ms),
-        settle: (event) => adapter.settle?.(page, event),
+        settle: (settlement) => adapter.settle?.(page, settlement),
         expect: async ({ state: snapshot, actions }) => {
           const state = pathOf(snapshot.value);
           const expectState = async () => {

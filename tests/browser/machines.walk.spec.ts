@@ -9,4 +9,4 @@ const adapters: { readonly [TName in MachineName]: BrowserAdapter<TName> } = all
 // Workers share the machines between them.
 test.describe.configure({ mode: 'parallel' });
 
-for (const name of Object.keys(adapters) as MachineName[]) driveBrowser(name, adapters[name]);
+for (const name of Object.keys(adapters) as MachineName[]) driveBrowser(name, adapters[name] as never);

@@ -1,4 +1,4 @@
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
 import type { Draft } from '../../machines/enquiry.machine.ts';
 import type { Enquiry } from '../../machines/enquiryFields.ts';
 import { enquiryWords } from '../../src/content/enquiry.ts';
@@ -33,7 +33,3 @@ export const shownValues = ({ context }: AnyMachineSnapshot): Enquiry => ({
   ...context.enquiry,
   contact: context.contactText,
 });
-
-/** The field and the text that a visitor types; the machine may remove characters from a number later. */
-export const typedValue = (event: AnyEventObject) =>
-  event as unknown as { field: keyof Enquiry; value: string };

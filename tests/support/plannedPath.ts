@@ -31,7 +31,7 @@ interface Driver {
   /** Lets time pass. */
   wait: (ms: number) => unknown;
   /** Lets an invoked actor finish. */
-  settle: (event: AnyEventObject) => unknown;
+  settle: (settlement: Settlement) => unknown;
   /** Checks the system at the start and after each step; called with the step. */
   expect: (step: PlannedStep) => unknown;
   /** Runs a step under the name of its event, so that reports name the failed one. */
@@ -41,7 +41,7 @@ interface Driver {
 /** Causes an event: by an act, a delay, or an actor that settles. */
 function perform(event: AnyEventObject, before: AnyMachineSnapshot, { act, wait, settle }: Driver): unknown {
   if (event.type.startsWith('xstate.after.')) return wait(delayBefore(event, before));
-  return SETTLED.test(event.type) ? settle(event) : act(event);
+  return SETTLED.test(event.type) ? settle(settlementOf(event)) : act(event);
 }
 
 /** Follows a path with a driver; the start is its first step. */
@@ -70,12 +70,15 @@ export function delayBefore(event: AnyEventObject, snapshot: AnyMachineSnapshot)
   throw new Error(`No delay for "${event.type}"`);
 }
 
-/** Reads the actor's id, outcome and data from an event that settles one. */
-export function settlementOf({ type, output, error }: AnyEventObject): {
+/** The end of an invoked actor: its id, its outcome, and its output or error. */
+export interface Settlement {
   id: string;
   done: boolean;
   value: unknown;
-} {
+}
+
+/** Reads it from the event that settles the actor. */
+export function settlementOf({ type, output, error }: AnyEventObject): Settlement {
   const [, how, id] = SETTLED.exec(type) ?? [];
   if (id === undefined) throw new Error(`"${type}" settles no actor`);
   return { id, done: how === 'done', value: how === 'done' ? output : error };

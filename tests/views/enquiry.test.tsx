@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { enquiryWords } from '../../src/content/enquiry.ts';
 import { Enquiry } from '../../src/features/enquiry/Enquiry.tsx';
 import { typed } from '../modelInputs/enquiry.ts';
-import { field, form, openForm, state } from './enquiryForm.tsx';
+import { field, openForm, state } from './enquiryForm.tsx';
 import { hydrateInSite, renderInSite } from './site.tsx';
 
 /** A call that fails is written to the console. */
@@ -29,11 +29,6 @@ test.each([
   await open(name);
   const hint = document.getElementById(`${field('message').id}-hint`);
   expect(hint?.textContent.startsWith('Optional. ')).toBe(isOptional);
-});
-
-test('submitting reloads nothing', async () => {
-  await open();
-  expect(fireEvent.submit(form()), 'the browser may act').toBe(false);
 });
 
 test('Submit waits until the draft is restored', async () => {

@@ -7,8 +7,6 @@ export const blogScroll: BrowserAdapter<'blogScroll'> = {
   open: async (page, { site }) => {
     await visit(page, `${site.url}/blog/understanding-media-buying?inspect=console`);
   },
-  events: {
-    'page.scrolled': (page, { y }) => scrollTo(page, Number(y)),
-  },
+  events: { 'page.scrolled': (page, { y }) => scrollTo(page, y) },
   element: (page) => page.locator('[data-flag="blogScroll"]'),
 };

@@ -1,10 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  type ApplicationField,
-  applicationFields,
-  invalidControls,
-} from '../../../machines/careerApplication.machine.ts';
-import type { Resume } from '../../../machines/resumeChooser.machine.ts';
+import { applicationFields, invalidControls } from '../../../machines/careerApplication.machine.ts';
 import { careersWords } from '../../../src/content/careers.ts';
 import {
   application,
@@ -34,10 +29,10 @@ export const careerApplication: BrowserAdapter<'careerApplication'> = {
   open: (page, { site, assistedSite }, { variant }) =>
     openCareers(page, variant === 'assisted' ? assistedSite : site),
   events: {
-    'field.changed': (page, { field, value }) => fillField(page, field as ApplicationField, String(value)),
+    'field.changed': (page, { field, value }) => fillField(page, field, value),
     'contact.left': (page) => applicationField(page, 'contact').blur(),
     'file.changed': async (page, { cv }) => {
-      if (cv) await cvField(page).setInputFiles(payloadOf(cv as Resume));
+      if (cv) await cvField(page).setInputFiles(payloadOf(cv));
       else await clearButton(page).click();
     },
     'application.submitted': (page) => submit(page, false),

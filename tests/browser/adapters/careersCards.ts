@@ -19,15 +19,15 @@ export const careersCards: BrowserAdapter<'careersCards'> = {
   events: {
     // The open card has no Details button.
     'details.pressed': async (page, { card }) => {
-      if ((await cardOf(page, String(card)).getAttribute('data-side')) === 'face')
-        await flip(page, String(card), 'Details', 'Close');
+      if ((await cardOf(page, card).getAttribute('data-side')) === 'face')
+        await flip(page, card, 'Details', 'Close');
     },
     'close.pressed': async (page) => {
       const title = (await expanded(page).getByRole('heading', { level: 3 }).textContent()) ?? '';
       await flip(page, title, 'Close', 'Details');
     },
     'card.pressed': (page, { card }) =>
-      cardOf(page, String(card)).getByRole('heading', { name: 'Responsibilities' }).click(),
+      cardOf(page, card).getByRole('heading', { name: 'Responsibilities' }).click(),
     'apply.pressed': async (page) => {
       const card = (await expanded(page).count()) > 0 ? expanded(page) : cardOf(page, 'SEO Manager');
       await card.getByRole('link', { name: 'Apply Now' }).click();

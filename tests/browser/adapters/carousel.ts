@@ -41,7 +41,7 @@ export const carousel: BrowserAdapter<'carousel'> = {
     },
     'next.pressed': (page) => press(page, 'Next slide'),
     'previous.pressed': (page) => press(page, 'Previous slide'),
-    'dot.pressed': (page, { index }) => press(page, new RegExp(`^Slide ${Number(index) + 1}:`)),
+    'dot.pressed': (page, { index }) => press(page, new RegExp(`^Slide ${index + 1}:`)),
     'drag.moved': async (page, { pixels }) => {
       const state = await section(page).getAttribute('data-state');
       if (!state?.includes('slide.dragging')) await touch(page, ['pointerdown', 0, 0]);

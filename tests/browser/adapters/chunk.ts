@@ -1,5 +1,4 @@
 import type { Page, Route } from '@playwright/test';
-import { settlementOf } from '../../support/plannedPath.ts';
 import type { BrowserAdapter } from '../driver.ts';
 import { expect } from '../fixtures.ts';
 import { visit } from '../hydrated.ts';
@@ -93,8 +92,7 @@ export const chunk: BrowserAdapter<'chunk'> = {
       retry(page, () => page.evaluate(() => window.dispatchEvent(new Event('online')))),
   },
   wait: (page, ms) => retry(page, () => page.clock.runFor(ms)),
-  settle: async (page, event) => {
-    const { done, value } = settlementOf(event);
+  settle: async (page, { done, value }) => {
     const isMissing = value instanceof Error && value.name === 'MissingChunk';
     // Missing as after a new deployment, or a network error.
     const fail: Answer = (route) => (isMissing ? route.fulfill({ status: 404 }) : route.abort());

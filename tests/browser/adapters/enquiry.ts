@@ -1,15 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import type { Draft } from '../../../machines/enquiry.machine.ts';
 import type { EnquiryField } from '../../../machines/enquiryFields.ts';
-import {
-  draftBefore,
-  isHydrated,
-  shownValues,
-  storedDraft,
-  typedValue,
-  variantOf,
-} from '../../support/enquiryForm.ts';
-import { settlementOf } from '../../support/plannedPath.ts';
+import { draftBefore, isHydrated, shownValues, storedDraft, variantOf } from '../../support/enquiryForm.ts';
 import type { BrowserAdapter } from '../driver.ts';
 import { expect } from '../fixtures.ts';
 import { field, fillForm, form, skipValidation, submitButton } from '../form.ts';
@@ -75,10 +67,7 @@ export const enquiry: BrowserAdapter<'enquiry'> = {
     await page.goto(`${url}${form === 'home' ? '/' : '/contact'}?inspect=console`, { waitUntil: 'commit' });
   },
   events: {
-    'field.changed': (page, event) => {
-      const { field: name, value } = typedValue(event);
-      return fillForm(page, { [name]: value });
-    },
+    'field.changed': (page, { field, value }) => fillForm(page, { [field]: value }),
     // The page is restored when its draft is settled: it reads that at once.
     'page.restored': async () => {},
     'contact.left': (page) => field(page, 'contact').blur(),
@@ -91,9 +80,8 @@ export const enquiry: BrowserAdapter<'enquiry'> = {
     RETRY: press('Try again'),
     BACK_TO_FORM: press('Back to the form'),
   },
-  settle: async (page, event) => {
+  settle: async (page, { id, done, value }) => {
     const { calls, scripts } = deferredOf(page);
-    const { id, done, value } = settlementOf(event);
     if (id === 'restoreDraft') {
       if ((await form(page).getAttribute('data-state')) === 'restoring') return scripts.resolve();
       return comeBack(page, done ? (value as Draft) : undefined);

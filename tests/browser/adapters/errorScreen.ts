@@ -1,5 +1,4 @@
 import type { Page, Route } from '@playwright/test';
-import { settlementOf } from '../../support/plannedPath.ts';
 import type { BrowserAdapter } from '../driver.ts';
 import { FAILING_PAGE, FAILURE } from '../failingPage.ts';
 import { expect } from '../fixtures.ts';
@@ -54,8 +53,7 @@ export const errorScreen: BrowserAdapter<'errorScreen'> = {
       await page.getByRole('button', { name: 'Try again' }).click();
     },
   },
-  settle: async (page, event) => {
-    const { done, value } = settlementOf(event);
+  settle: async (page, { done, value }) => {
     await expect.poll(() => questions.has(page)).toBe(true);
     await (done ? questions.get(page)?.fulfill({ status: Number(value) }) : questions.get(page)?.abort());
   },

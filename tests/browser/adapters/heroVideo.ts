@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { settlementOf } from '../../support/plannedPath.ts';
 import { showTab } from '../../support/surroundings.ts';
 import type { BrowserAdapter } from '../driver.ts';
 import { expect } from '../fixtures.ts';
@@ -109,8 +108,7 @@ export const heroVideo: BrowserAdapter<'heroVideo'> = {
     'film.resumed': (page) =>
       film(page).evaluate((video: HTMLVideoElement) => (window as DeferredWindow).deferred.resume(video)),
   },
-  settle: async (page, event) => {
-    const { done, value } = settlementOf(event);
+  settle: async (page, { done, value }) => {
     await page.evaluate(
       (error) => (window as DeferredWindow).deferred.settle(error),
       done ? undefined : (value as Error).name,

@@ -90,7 +90,7 @@ export const navigation: BrowserAdapter<'navigation'> = {
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     },
-    'page.loaded': (page, event) => load(page, event.isMotionReduced === true),
+    'page.loaded': (page, { isMotionReduced }) => load(page, isMotionReduced),
     'page.rendered': async (page) => {
       // Without a shutter, which needs the page's wall, when nothing has loaded yet.
       if ((await shutter(page).getAttribute('data-state')) === 'travelling') await load(page, true);

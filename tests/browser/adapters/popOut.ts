@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { settlementOf } from '../../support/plannedPath.ts';
 import { pauseActs } from '../../support/surroundings.ts';
 import type { BrowserAdapter } from '../driver.ts';
 import { expect } from '../fixtures.ts';
@@ -50,8 +49,7 @@ export const popOut: BrowserAdapter<'popOut'> = {
     await tile(page).scrollIntoViewIfNeeded();
   },
   events: pauseActs(tile, tile),
-  settle: async (page, event) => {
-    const { done } = settlementOf(event);
+  settle: async (page, { done }) => {
     await page.waitForFunction(
       (error) => (Reflect.get(window, 'settle') as (error?: string) => boolean)(error),
       done ? undefined : 'offline',

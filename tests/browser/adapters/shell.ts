@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { AnyRouter } from '@tanstack/react-router';
-import type { AnyEventObject } from 'xstate';
 import type { MachineName } from '../../../machines/index.ts';
 import { chat, SMALL, scrollTo, top } from '../dock.ts';
 import type { BrowserAdapter } from '../driver.ts';
@@ -14,7 +13,7 @@ const open: BrowserAdapter<MachineName>['open'] = async (page, { site }) => {
   // A long page on which nothing else moves.
   await visit(page, `${site.url}/blog/understanding-media-buying?inspect=console`);
 };
-const scrolled = { 'page.scrolled': (page: Page, { y }: AnyEventObject) => scrollTo(page, Number(y)) };
+const scrolled = { 'page.scrolled': (page: Page, { y }: { y: number }) => scrollTo(page, y) };
 const toggle = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 

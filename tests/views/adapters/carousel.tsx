@@ -51,7 +51,7 @@ export const carousel: ViewAdapter<'carousel'> = {
     ...pauseActs(region, control),
     'next.pressed': () => fireEvent.click(button('Next slide')),
     'previous.pressed': () => fireEvent.click(button('Previous slide')),
-    'dot.pressed': ({ index }) => fireEvent.click(button(`Slide ${Number(index) + 1}: ${HEADLINES[index]}`)),
+    'dot.pressed': ({ index }) => fireEvent.click(button(`Slide ${index + 1}: ${HEADLINES[index]}`)),
     'drag.moved': ({ pixels }) => {
       if (!isDragging()) touch('pointerdown');
       touch('pointermove', pixels);

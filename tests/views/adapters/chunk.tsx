@@ -4,7 +4,6 @@ import { expect, vi } from 'vitest';
 import { loadChunk } from '../../../src/actors/chunk.ts';
 import { island } from '../../../src/boot/island.tsx';
 import { ErrorScreen } from '../../../src/shell/errorScreen/ErrorScreen.tsx';
-import { settlementOf } from '../../support/plannedPath.ts';
 import type { ViewAdapter } from '../driver.tsx';
 import { openRoutes, TIMEOUT_MS } from '../site.tsx';
 
@@ -63,8 +62,7 @@ export const chunk: ViewAdapter<'chunk'> = {
     'retry.requested': () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })),
     'browser.online': () => fireEvent.online(window),
   },
-  settle: async (event) => {
-    const { done, value } = settlementOf(event);
+  settle: async ({ done, value }) => {
     const promise = await next();
     if (done) promise?.resolve(value);
     else if (value instanceof Error && value.name === 'MissingChunk') {

@@ -1,6 +1,5 @@
 import { expect, vi } from 'vitest';
-import type { AnyEventObject } from 'xstate';
-import { settlementOf } from '../../support/plannedPath.ts';
+import type { Settlement } from '../../support/plannedPath.ts';
 import { TIMEOUT_MS } from '../site.tsx';
 
 /** The service behind the enquiry form, which answers when the path says so. */
@@ -28,9 +27,8 @@ export function startService(): void {
   });
 }
 
-/** Answers a call, or lets it fail, as the event says. */
-export async function answerCall(event: AnyEventObject): Promise<void> {
-  const { id, done, value } = settlementOf(event);
+/** Answers a call, or lets it fail. */
+export async function answerCall({ id, done, value }: Settlement): Promise<void> {
   await vi.waitFor(() => expect(calls.has(id)).toBe(true), TIMEOUT_MS);
   const { request, answer } = calls.get(id) as Call;
   calls.delete(id);

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, vi } from 'vitest';
 import { ChunkError } from '../../../src/actors/chunk.ts';
 import { ErrorScreen } from '../../../src/shell/errorScreen/ErrorScreen.tsx';
-import { settlementOf } from '../../support/plannedPath.ts';
 import type { ViewAdapter } from '../driver.tsx';
 import { renderInSite } from '../site.tsx';
 
@@ -47,8 +46,7 @@ export const errorScreen: ViewAdapter<'errorScreen'> = {
     },
   },
   actions: { renderAgain: called(reset), openDocument: called(reload) },
-  settle: (event) => {
-    const { done, value } = settlementOf(event);
+  settle: ({ done, value }) => {
     if (done) answer.resolve(new Response(null, { status: Number(value) }));
     else answer.reject(value);
   },

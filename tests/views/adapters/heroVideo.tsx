@@ -1,13 +1,11 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { waiting } from '../../../src/features/heroVideo/HeroVideo.css.ts';
 import { HeroVideo } from '../../../src/features/islands.ts';
 import { portraitScreen } from '../../../src/theme/breakpoints.ts';
 import { stubAnimations } from '../../support/animation.ts';
-import { settlementOf } from '../../support/plannedPath.ts';
 import type { ViewAdapter } from '../driver.tsx';
-import { media, renderInSite, showTab } from '../site.tsx';
-import { reduceMotion } from './pauseReasons.ts';
+import { answerReduced, media, renderInSite, showTab } from '../site.tsx';
 
 const video = () => document.querySelector('video');
 const control = () => screen.getByRole('button', { name: /the film$/, hidden: true });
@@ -33,7 +31,7 @@ export const heroVideo: ViewAdapter<'heroVideo'> = {
   },
   events: {
     'page.loaded': ({ isMotionReduced, isHidden, hasCodec }) => {
-      reduceMotion(isMotionReduced);
+      answerReduced(isMotionReduced);
       showTab(!isHidden);
       vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue(hasCodec ? 'probably' : '');
       vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
@@ -42,7 +40,7 @@ export const heroVideo: ViewAdapter<'heroVideo'> = {
     'control.pressed': () => fireEvent.click(control()),
     'page.hidden': () => showTab(false),
     'page.shown': () => showTab(true),
-    'motion.reduced': () => reduceMotion(true),
+    'motion.reduced': () => answerReduced(true),
     'composition.changed': () => media.answer(portraitScreen, !media.query(portraitScreen).matches),
     'film.stopped': () => dispatch('pause', { isPaused: true }),
     'film.waited': () => dispatch('waiting'),
@@ -56,12 +54,7 @@ export const heroVideo: ViewAdapter<'heroVideo'> = {
     rememberPaused: () => expect(localStorage.getItem('film')).toBe('paused'),
     rememberPlayed: () => expect(localStorage.getItem('film')).toBeNull(),
   },
-  settle: (event) =>
-    act(async () => {
-      const { done, value } = settlementOf(event);
-      if (done) playing.resolve();
-      else playing.reject(value);
-    }),
+  settle: ({ done, value }) => (done ? playing.resolve() : playing.reject(value)),
   element: video,
   expectState: (state) => {
     const moves = ['starting', 'playing', 'stalled', 'suspended'].includes(state);

@@ -1,10 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { PauseEvent } from '../../../machines/pauseReasons.ts';
-import { media, showTab } from '../site.tsx';
-
-/** Changes the preference for reduced motion. */
-export const reduceMotion = (isReduced: boolean) =>
-  media.answer('(prefers-reduced-motion: reduce)', isReduced);
+import { answerReduced, showTab } from '../site.tsx';
 
 /**
  * The start and end of each reason to pause, as a visitor causes them.
@@ -28,6 +24,6 @@ export const pauseActs = (
   'control.pressed': () => fireEvent.click(control()),
   'page.hidden': () => showTab(false),
   'page.shown': () => showTab(true),
-  'motion.reduced': () => reduceMotion(true),
-  'motion.allowed': () => reduceMotion(false),
+  'motion.reduced': () => answerReduced(true),
+  'motion.allowed': () => answerReduced(false),
 });

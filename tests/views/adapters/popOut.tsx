@@ -1,10 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { PopOut } from '../../../src/features/popOut/PopOut.tsx';
 import notFound from '../../../src/media/pictures/notfound.gen.ts';
 import { Picture } from '../../../src/ui/Picture.tsx';
 import { stubAnimations } from '../../support/animation.ts';
-import { settlementOf } from '../../support/plannedPath.ts';
 import type { ViewAdapter } from '../driver.tsx';
 import { media, renderInSite } from '../site.tsx';
 import { pauseActs } from './pauseReasons.ts';
@@ -35,15 +34,13 @@ export const popOut: ViewAdapter<'popOut'> = {
     );
   },
   events: pauseActs(place, () => screen.getByText('Contact')),
-  settle: (event) =>
-    act(async () => {
-      const { done, value } = settlementOf(event);
-      await vi.dynamicImportSettled();
-      for (const { resolve, reject } of decoding.splice(0)) {
-        if (done) resolve();
-        else reject(value);
-      }
-    }),
+  settle: async ({ done, value }) => {
+    await vi.dynamicImportSettled();
+    for (const { resolve, reject } of decoding.splice(0)) {
+      if (done) resolve();
+      else reject(value);
+    }
+  },
   element: layers,
   expectState: (_, snapshot) => {
     const parts = Array.from(layers()?.querySelectorAll('img') ?? [], ({ dataset }) => dataset.part);

@@ -1,7 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import type { AnyEventObject } from 'xstate';
 import { COVERED } from '../../../src/shell/menu/Sheet.css.ts';
 import { Shell } from '../../../src/shell/Shell.tsx';
 import { above } from '../../../src/theme/breakpoints.ts';
@@ -24,7 +23,7 @@ const open = async () => {
   await screen.findByRole('link', { name: 'Chat with us', hidden: true });
 };
 
-const scrolled = { 'page.scrolled': (event: AnyEventObject) => scrollPage(event as never) };
+const scrolled = { 'page.scrolled': scrollPage };
 /** The router, which TanStack exposes on the window, announces a page. */
 const announce = (type: string, pathChanged = true) => {
   const router = Reflect.get(window, '__TSR_ROUTER__') as AnyRouter;
