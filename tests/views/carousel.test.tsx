@@ -2,16 +2,10 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Carousel } from '../../src/features/carousel/Carousel.tsx';
 import { changeSizes, stubAnimations } from '../support/animation.ts';
+import { slidesOf } from './adapters/carousel.tsx';
 import { answerReduced, media, prerender, renderInSite } from './site.tsx';
 
-const slides = ['One', 'Two', 'Three'].map((headline) => ({
-  headline,
-  text: 'A short text.',
-  picture: { src: '/picture.svg', width: 1600, height: 1000 },
-  alt: '',
-  path: '/Blog',
-  invitation: 'To the blog',
-}));
+const slides = slidesOf(['One', 'Two', 'Three']);
 const region = () => screen.getByRole('region', { name: 'News' });
 const shown = () =>
   slides.findIndex((_, place) => !screen.getByLabelText(`${place + 1} of 3`).hasAttribute('inert'));

@@ -8,6 +8,15 @@ import { renderInSite } from '../site.tsx';
 import { pauseActs } from './pauseReasons.ts';
 
 const HEADLINES = ['One', 'Two', 'Three', 'Four'];
+export const slidesOf = (headlines: readonly string[]) =>
+  headlines.map((headline) => ({
+    headline,
+    text: 'A short text.',
+    picture: { src: '/picture.svg', width: 1600, height: 1000 },
+    alt: '',
+    path: '/Blog',
+    invitation: 'To the blog',
+  }));
 
 const region = () => screen.getByRole('region', { name: "What's the Buzz?" });
 const button = (name: string | RegExp) => within(region()).getByRole('button', { name });
@@ -31,17 +40,7 @@ export const carousel: ViewAdapter<'carousel'> = {
     vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH);
     await renderInSite(
       <>
-        <Carousel
-          label="What's the Buzz?"
-          slides={HEADLINES.map((headline) => ({
-            headline,
-            text: 'A short text.',
-            picture: { src: '/picture.svg', width: 1600, height: 1000 },
-            alt: '',
-            path: '/Blog',
-            invitation: 'To the blog',
-          }))}
-        />
+        <Carousel label="What's the Buzz?" slides={slidesOf(HEADLINES)} />
         <button type="button">Elsewhere</button>
       </>,
     );
