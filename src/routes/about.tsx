@@ -7,6 +7,7 @@ import careers from '../media/pictures/careers.gen.ts';
 import { description, lead, term } from '../theme/text.css.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { FitBlock } from '../ui/FitBlock.tsx';
+import { Paragraphs } from '../ui/Paragraphs.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Team } from './about/Team.tsx';
 import * as css from './about.css.ts';
@@ -36,11 +37,7 @@ export default function About() {
             <TextAnimation>
               <FitBlock as="h2" lines={[name]} />
             </TextAnimation>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph} className={description}>
-                {paragraph}
-              </p>
-            ))}
+            <Paragraphs of={paragraphs} className={description} />
           </section>
         ))}
       </div>
@@ -67,11 +64,7 @@ export default function About() {
           <FitBlock as="h2" id="more" lines={notTypical.heading} />
         </TextAnimation>
         <div className={css.columns}>
-          {notTypical.paragraphs.map((paragraph) => (
-            <p key={paragraph} className={description}>
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs of={notTypical.paragraphs} className={description} />
         </div>
       </section>
 

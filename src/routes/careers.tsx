@@ -12,6 +12,7 @@ import banner from '../media/pictures/careers.gen.ts';
 import { description, lead, standingLink, term } from '../theme/text.css.ts';
 import { FitBlock } from '../ui/FitBlock.tsx';
 import { MailLink } from '../ui/MailLink.tsx';
+import { Paragraphs } from '../ui/Paragraphs.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import * as css from './careers.css.ts';
 
@@ -43,9 +44,7 @@ export default function Careers() {
       <section className={css.introduction} data-wall="chuna">
         <p className={lead}>{careersWords.lead}</p>
         <div className={`${description} ${css.story}`}>
-          {introduction.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs of={introduction} />
         </div>
       </section>
       <section className={css.openings} data-wall="chuna" aria-labelledby="openings">

@@ -14,6 +14,7 @@ import { description, lead, plate, small, term } from '../theme/text.css.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { FitBlock } from '../ui/FitBlock.tsx';
 import { Logo } from '../ui/Logo.tsx';
+import { Paragraphs } from '../ui/Paragraphs.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import type { PageProps } from './page.ts';
 import { Prices } from './service/Prices.tsx';
@@ -99,11 +100,7 @@ export default function ServicePage({ content: service }: PageProps<Service>) {
         <p className={lead}>{service.tagline}</p>
         <div className={css.halves}>
           <div className={css.about}>
-            {service.description.map((paragraph) => (
-              <p key={paragraph} className={description}>
-                {paragraph}
-              </p>
-            ))}
+            <Paragraphs of={service.description} className={description} />
             <div className={css.touch}>
               <ButtonLink to="/contact">GET IN TOUCH</ButtonLink>
             </div>

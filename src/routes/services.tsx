@@ -14,6 +14,7 @@ import { description, lead, plate, standfirst } from '../theme/text.css.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { FitBlock } from '../ui/FitBlock.tsx';
 import { IndustryIcon } from '../ui/IndustryIcon.tsx';
+import { Paragraphs } from '../ui/Paragraphs.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Comparison, Specimens } from './services/Comparison.tsx';
 import * as css from './services.css.ts';
@@ -89,11 +90,7 @@ export default function Services() {
       <section className={css.introduction} aria-label="Introduction">
         <p className={lead}>{servicesWords.lead}</p>
         <div>
-          {servicesWords.introduction.map((paragraph) => (
-            <p key={paragraph} className={description}>
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs of={servicesWords.introduction} className={description} />
         </div>
       </section>
       <Tiles />

@@ -3,6 +3,7 @@ import type { StatementPart, StatementWords } from '../content/statement.ts';
 import { h2, lead, small } from '../theme/text.css.ts';
 import { FitBlock } from './FitBlock.tsx';
 import { MailLink } from './MailLink.tsx';
+import { Paragraphs } from './Paragraphs.tsx';
 import { prose } from './Prose.css.ts';
 import * as css from './Statement.css.ts';
 import { WrittenDate } from './WrittenDate.tsx';
@@ -14,9 +15,6 @@ interface StatementProps {
   /** Where reports go. */
   email: string;
 }
-
-const Paragraphs = ({ of: texts }: { of: readonly string[] }) =>
-  texts.map((text) => <p key={text}>{text}</p>);
 
 /** A page of text in sections, each beside its heading; the last says how to reach the agency. */
 export function Statement({ words, reviewed, email }: StatementProps) {

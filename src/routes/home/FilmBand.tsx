@@ -8,6 +8,7 @@ import { description } from '../../theme/text.css.ts';
 import { ButtonAnchor } from '../../ui/Button.tsx';
 import { FitBlock } from '../../ui/FitBlock.tsx';
 import { ChevronDown } from '../../ui/icons.tsx';
+import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import * as css from './FilmBand.css.ts';
 import { FILM } from './film.ts';
 
@@ -98,9 +99,7 @@ export function FilmBand() {
           Transcript <ChevronDown />
         </summary>
         <div className={`${description} ${css.transcriptText}`}>
-          {transcript.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs of={transcript} />
         </div>
       </details>
     </section>

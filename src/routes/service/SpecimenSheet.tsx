@@ -6,6 +6,7 @@ import type { DayWall } from '../../theme/walls.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { MarkedList } from '../../ui/MarkedList.tsx';
+import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Wordmark } from '../../ui/Wordmark.tsx';
 import { about, halves } from '../service.css.ts';
 import * as css from './SpecimenSheet.css.ts';
@@ -15,9 +16,7 @@ function Part({ heading, text, list, table }: Specimen['parts'][number]) {
     <div className={css.part}>
       <h4 className={css.partName}>{heading}</h4>
       {table && <DataTable {...table} />}
-      {text?.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      {text && <Paragraphs of={text} />}
       {list && <MarkedList>{list}</MarkedList>}
     </div>
   );
