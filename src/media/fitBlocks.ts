@@ -12,16 +12,13 @@ import subsetFont from 'subset-font';
 import { LETTER_SPACING } from '../theme/fittedLetters.ts';
 import { isBroken, partsOf, smallLines, wholeLines } from '../theme/lineBreaks.ts';
 import { type FittedLine, MEASURE, measureFallbacks } from './fitFallbacks.ts';
-import { headlineGroups } from './headlines.ts';
+import { headlineGroups, LONGEST_LINE, MOST_LINES } from './headlines.ts';
 import { openFont } from './shaping.ts';
 import { arialBold } from './systemFonts.ts';
 import { NARROWEST, sizeOfBlock, stretchAround, WIDEST } from './widthAxis.ts';
 
 const fontFile = fileURLToPath(new URL('fonts/archivo-capitals.woff2', import.meta.url));
 const target = fileURLToPath(new URL('../ui/fitBlocks.gen.ts', import.meta.url));
-
-const LONGEST_LINE = 24;
-const MOST_LINES = 3;
 
 const woff2 = await readFile(fontFile);
 /** The lines of wide screens, and by themselves those of small ones. */

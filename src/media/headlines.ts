@@ -1,7 +1,7 @@
-/**
- * One headline: its lines, top to bottom; at most three, each of at most 24 characters. `\n` in a line is where small
- * screens break it.
- */
+/** Lines of a headline, and characters of a line. */
+export const [MOST_LINES, LONGEST_LINE] = [3, 24];
+
+/** One headline: its lines, top to bottom. `\n` in a line is where small screens break it. */
 type Headline = readonly string[];
 
 /**

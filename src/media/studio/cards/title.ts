@@ -1,3 +1,4 @@
+import { LONGEST_LINE, MOST_LINES } from '../../headlines.ts';
 import { NARROWEST, sizeOfBlock, stretchAround, WIDEST } from '../../widthAxis.ts';
 import { type Lettering, letters } from '../lettering.ts';
 import { path, type Svg } from '../svg.ts';
@@ -17,7 +18,6 @@ const CAPITAL = 0.686;
 const GAP = 0.16;
 /** Weight of the difference between a block's largest and smallest line against its size. */
 const UNEVEN = 0.3;
-const [MOST_LINES, LONGEST_LINE] = [3, 24];
 
 const block = { weight: 800, tracking: 0 } as const;
 
