@@ -45,7 +45,7 @@ const notListed = (remedy: string) => (issue: { input: unknown }) =>
 
 const isMonth = (month: string) => /^\d{4}-\d{2}$/.test(month) && isDay(`${month}-01`);
 
-const frontMatterSchema = fields({
+const frontMatterFields = fields({
   title: text('the h1 in sentence case', 20, 60),
   description: text('a whole sentence for search results and the blog list', ...lengths.longDescription),
   date: v.pipe(
@@ -88,6 +88,17 @@ const frontMatterSchema = fields({
   ),
 });
 
+const frontMatterSchema = v.pipe(
+  frontMatterFields,
+  v.forward(
+    v.check(
+      ({ date, updated = date }) => updated >= date.slice(0, 7),
+      ({ input: { date } }) => `write ${date.slice(0, 7)} or later: it appeared on ${date}`,
+    ),
+    ['updated'],
+  ),
+);
+
 /** An article's parsed and checked file. */
 export interface ArticleSource extends v.InferOutput<typeof frontMatterSchema> {
   slug: string;
@@ -95,18 +106,6 @@ export interface ArticleSource extends v.InferOutput<typeof frontMatterSchema> {
   minutes: number;
   body: RenderedMarkdown;
 }
-
-/** Checks that the last revision is not before the publication. */
-const checkUpdated = ({
-  date,
-  updated,
-}: {
-  date: string;
-  updated?: string | undefined;
-}): Omit<Problem, 'file'>[] =>
-  updated !== undefined && updated < date.slice(0, 7)
-    ? [{ field: 'updated', remedy: `write ${date.slice(0, 7)} or later: it appeared on ${date}` }]
-    : [];
 
 /** Reading time, at 220 words a minute, rounded up. */
 export const readingMinutes = (words: number) => Math.ceil(words / WORDS_A_MINUTE);
@@ -167,7 +166,6 @@ export function readArticle(slug: string, source: string): { article?: ArticleSo
     });
   problems.push(...checkBody(body));
   if (!success) return { problems: withFile(problems) };
-  problems.push(...checkUpdated(output));
   const minutes = readingMinutes(body.words);
   const article = { ...output, slug, canonical: output.canonical ?? `/blog/${slug}`, minutes, body };
   return { article, problems: withFile(problems) };
