@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** A form's field, once the form is on the page. */
 export const controlOf = (form: HTMLFormElement | null, name: string) =>
@@ -13,25 +13,33 @@ export const controlOf = (form: HTMLFormElement | null, name: string) =>
 let prerendered = globalThis.document?.querySelector<HTMLFormElement>('main form');
 
 /**
- * Sends the values that a form's fields had before hydration: typed, filled in by the browser, or restored by it.
+ * Sends the values of fields that changed without an event: before hydration, or later by a program that fills in forms
+ * and sends none. React would write the machine's values over them.
  *
  * @param fields names of the fields; the same array at every call
- * @param placeholder the value of a select field in which nothing is chosen
+ * @param values the machine's values
  * @param send the machine's
  */
 export function useEarlyInput<TField extends string>(
   form: RefObject<HTMLFormElement | null>,
   fields: readonly TField[],
-  placeholder: string,
+  values: Readonly<Record<TField, string>>,
   send: (event: { type: 'field.changed'; field: TField; value: string } | { type: 'contact.left' }) => void,
 ): void {
-  useEffect(() => {
-    const early = prerendered ?? form.current;
-    prerendered = null;
+  const sendChanged = useEffectEvent((source: HTMLFormElement | null) => {
     for (const field of fields) {
-      const value = controlOf(early, field)?.value ?? '';
-      if (value !== '' && value !== placeholder) send({ type: 'field.changed', field, value });
+      const { value } = controlOf(source, field) ?? {};
+      if (value === undefined || value === values[field]) continue;
+      send({ type: 'field.changed', field, value });
+      if (field === 'contact') send({ type: 'contact.left' });
     }
-    send({ type: 'contact.left' });
-  }, [form, fields, placeholder, send]);
+  });
+  useEffect(() => {
+    sendChanged(prerendered ?? form.current);
+    prerendered = null;
+    const ending = new AbortController();
+    for (const type of ['focusin', 'change', 'submit'])
+      form.current?.addEventListener(type, () => sendChanged(form.current), { signal: ending.signal });
+    return () => ending.abort();
+  }, [form]);
 }

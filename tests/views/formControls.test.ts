@@ -2,20 +2,46 @@ import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useEarlyInput } from '../../src/actors/earlyInput.ts';
 
-const FIELDS = ['name', 'email', 'service', 'role', 'absent'] as const;
+const FIELDS = ['name', 'email', 'contact', 'service', 'role', 'absent'] as const;
+
+/** Watches the document's form for a machine that holds no value but a placeholder. */
+function watchForm() {
+  const send = vi.fn();
+  const values = { name: '', email: '', contact: '', service: 'selected', role: '', absent: '' };
+  const { unmount } = renderHook(() =>
+    useEarlyInput({ current: document.forms[0] ?? null }, FIELDS, values, send),
+  );
+  return { send, unmount };
+}
 
 test('what was typed before hydration is sent, and no empty field or placeholder', () => {
   document.body.innerHTML = `
     <form>
-      <input name="name" value="Asha" /><input name="email" />
+      <input name="name" value="Asha" /><input name="email" /><input name="contact" value="12" />
       <select name="service"><option value="selected">Select</option></select>
       <select name="role"><option>Scriptwriter</option></select>
     </form>`;
-  const send = vi.fn();
-  renderHook(() => useEarlyInput({ current: document.forms[0] ?? null }, FIELDS, 'selected', send));
+  const { send } = watchForm();
   expect(send.mock.calls.map(([event]) => event)).toEqual([
     { type: 'field.changed', field: 'name', value: 'Asha' },
-    { type: 'field.changed', field: 'role', value: 'Scriptwriter' },
+    { type: 'field.changed', field: 'contact', value: '12' },
     { type: 'contact.left' },
+    { type: 'field.changed', field: 'role', value: 'Scriptwriter' },
   ]);
+});
+
+test.each(['focusin', 'change', 'submit'])('what a program has filled in without an event is sent at %s', (type) => {
+  document.body.innerHTML = '<form><input name="name" /><input name="email" /></form>';
+  const { send, unmount } = watchForm();
+  const [form] = document.forms;
+  const name = form?.elements.namedItem('name') as HTMLInputElement;
+  name.value = 'Asha';
+  send.mockClear();
+  const happens = () => (type === 'submit' ? form : name)?.dispatchEvent(new Event(type, { bubbles: true }));
+  happens();
+  expect(send.mock.calls).toEqual([[{ type: 'field.changed', field: 'name', value: 'Asha' }]]);
+  unmount();
+  send.mockClear();
+  happens();
+  expect(send).not.toHaveBeenCalled();
 });

@@ -1,10 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { type RefObject, useState } from 'react';
-import {
-  applicationFields,
-  careerApplicationMachine,
-  ROLE_PLACEHOLDER,
-} from '../../../machines/careerApplication.machine.ts';
+import { applicationFields, careerApplicationMachine } from '../../../machines/careerApplication.machine.ts';
 import { controlOf, useEarlyInput } from '../../actors/earlyInput.ts';
 import { inspection } from '../../inspection.ts';
 import { settings } from '../../settings.ts';
@@ -43,6 +39,7 @@ export function useCareerApplication({
     input: { behaviour: settings.behaviour },
   });
   // `ResumeChooser` handles its file itself.
-  useEarlyInput(form, applicationFields, ROLE_PLACEHOLDER, send);
+  const { application, contactText } = snapshot.context;
+  useEarlyInput(form, applicationFields, { ...application, contact: contactText }, send);
   return [snapshot, send] as const;
 }

@@ -72,7 +72,8 @@ export function useEnquiry(
     ...inspection,
     input: { ...forms[name], behaviour: settings.behaviour, draftId },
   });
-  useEarlyInput(elements.form, enquiryFields, forms[name].placeholder, send);
+  const { enquiry, contactText } = snapshot.context;
+  useEarlyInput(elements.form, enquiryFields, { ...enquiry, contact: contactText }, send);
   useEffect(() => {
     const ending = new AbortController();
     const tellRestored = ({ persisted }: PageTransitionEvent) => {

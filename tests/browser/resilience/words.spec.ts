@@ -3,7 +3,7 @@ import { fieldLimits, serviceOptions } from '../../../src/content/enquiry.ts';
 import { roleOptions } from '../../../src/content/jobs.ts';
 import { typed } from '../../modelInputs/enquiry.ts';
 import { expect, test } from '../fixtures.ts';
-import { field, fillForm, openForm, seeTyped, sendFrom, submitButton } from '../form.ts';
+import { field, fillForm, form, openForm, seeTyped, sendFrom, submitButton } from '../form.ts';
 import { hydrated } from '../hydrated.ts';
 import { rowsNamed } from '../serviceState.ts';
 import { withhold } from '../withhold.ts';
@@ -145,4 +145,24 @@ test('words written before hydration are kept where an extension has added a for
   await letLoad();
   await hydrated(page);
   await seeTyped(page, ['name', 'companyName', 'email', 'service', 'message']);
+});
+
+test('what a program has filled in without an event is sent, also when the visitor has written on', async ({
+  page,
+  site,
+}) => {
+  const name = 'Asha, whose telephone fills in forms';
+  await openForm(page, `${site.url}/contact`);
+  await form(page).evaluate(
+    (element, values) => {
+      for (const [field, value] of Object.entries(values)) (element as HTMLFormElement)[field].value = value;
+    },
+    { name, companyName: typed.companyName, email: typed.email, contact: typed.contact },
+  );
+  await field(page, 'message').click();
+  await page.keyboard.type('Written on.');
+  await field(page, 'service').selectOption({ index: 1 });
+  await submitButton(page).click();
+  await page.waitForURL('**/thankyou');
+  expect(rowsNamed(site, name)).toMatchObject([{ email: typed.email, message: 'Written on.' }]);
 });
