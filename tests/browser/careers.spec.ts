@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brokenWords } from './brokenWords.ts';
 import { cardOf, flipScript, openCareers, waitForFlipScript } from './careersPage.ts';
-import { lettersOf, misfitsIn } from './cutText.ts';
+import { misfitsIn } from './cutText.ts';
 import { expect, test } from './fixtures.ts';
 import { idle } from './settled.ts';
 
@@ -132,14 +132,18 @@ test.describe('the three openings', () => {
   });
 });
 
-for (const width of [390, 1440])
-  test(`the place and the day of an opening stay whole at twice the text size (${width} px)`, async ({
+for (const [width, size] of [
+  [390, '200%'],
+  [1280, '150%'],
+  [1440, '200%'],
+] as const)
+  test(`the place and the day of an opening stay whole at a text size of ${size} (${width} px)`, async ({
     page,
     site,
   }) => {
     await page.setViewportSize({ width, height: 844 });
     await openCareers(page, site);
-    await misfitsIn(page, lettersOf.doubled);
+    await misfitsIn(page, { size });
     const broken = await brokenWords(page);
     expect(broken.filter((word) => ['Gurugram', '2024'].includes(word))).toEqual([]);
   });

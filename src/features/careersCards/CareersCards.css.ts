@@ -167,9 +167,10 @@ export const title = style({
   lineHeight: 0.9,
 });
 
-/** Columns that hold a date at the reader's text size: fewer at a larger one. */
+const valueSize = 'clamp(1.25rem, 1.164rem + .35vw, 1.5rem)';
+/** Columns that hold a date, 5.2 em wide, at the reader's text size: fewer at a larger one. */
 const atMost = (columns: number) =>
-  `repeat(auto-fill, minmax(max(6.5rem, 100% / ${columns} - ${layout.gutter}), 1fr))`;
+  `repeat(auto-fill, minmax(max(5.2 * ${valueSize}, 100% / ${columns} - ${layout.gutter}), 1fr))`;
 
 export const facts = style({
   display: 'grid',
@@ -184,7 +185,7 @@ export const term = style({ fontSize: size.small, fontWeight: 600, lineHeight: 1
 
 export const value = style({
   fontFamily: font.text,
-  fontSize: 'clamp(1.25rem, 1.164rem + .35vw, 1.5rem)',
+  fontSize: valueSize,
   fontWeight: 400,
   lineHeight: 1.2,
 });
