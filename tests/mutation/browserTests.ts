@@ -43,7 +43,7 @@ export const browserTests: Readonly<Record<string, BrowserTests>> = {
   'actors/draft': { files: ['resilience/storage', 'resilience/sending'], walks: ['enquiry'] },
   'actors/enquiryCalls': { files: ['enquiry', 'contactField', 'resilience/calls'] },
   'actors/watchFieldFocus': { files: ['dockAside'], walks: ['dock'] },
-  'actors/earlyInput': { files: ['careersForm', 'resilience/sending', 'resilience/words'] },
+  'actors/silentInput': { files: ['careersForm', 'resilience/sending', 'resilience/words'] },
   'actors/idle': { files: ['popOut', 'early'] },
   'actors/islandScripts': { files: ['pageChange'] },
   'actors/motion': { files: ['resilience/motion'] },

@@ -26,7 +26,7 @@ const equivalentIn: Readonly<Record<string, readonly EquivalentMutant[][]>> = {
       'false',
     ]),
   ],
-  'actors/earlyInput.ts': [noDependencies('[form]')],
+  'actors/silentInput.ts': [noDependencies('[form]')],
   'actors/idle.ts': [oneDependency],
   'actors/watchPauseReasons.ts': [
     equivalent(MOUNTED, ['element.current === null', 'false']),

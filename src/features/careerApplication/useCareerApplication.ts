@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { type RefObject, useState } from 'react';
 import { applicationFields, careerApplicationMachine } from '../../../machines/careerApplication.machine.ts';
-import { controlOf, useEarlyInput } from '../../actors/earlyInput.ts';
+import { controlOf, useSilentInput } from '../../actors/silentInput.ts';
 import { inspection } from '../../inspection.ts';
 import { settings } from '../../settings.ts';
 
@@ -40,6 +40,6 @@ export function useCareerApplication({
   });
   // `ResumeChooser` handles its file itself.
   const { application, contactText } = snapshot.context;
-  useEarlyInput(form, applicationFields, { ...application, contact: contactText }, send);
+  useSilentInput(form, applicationFields, { ...application, contact: contactText }, send);
   return [snapshot, send] as const;
 }

@@ -5,8 +5,8 @@ import { fromPromise } from 'xstate';
 import { type EnquiryInput, enquiryMachine } from '../../../machines/enquiry.machine.ts';
 import { enquiryFields } from '../../../machines/enquiryFields.ts';
 import { createDraftStore, newDraftId } from '../../actors/draft.ts';
-import { controlOf, useEarlyInput } from '../../actors/earlyInput.ts';
 import { contactUs, enquiriesClient, sendEmail } from '../../actors/enquiryCalls.ts';
+import { controlOf, useSilentInput } from '../../actors/silentInput.ts';
 import { inspection } from '../../inspection.ts';
 import { settings } from '../../settings.ts';
 
@@ -73,7 +73,7 @@ export function useEnquiry(
     input: { ...forms[name], behaviour: settings.behaviour, draftId },
   });
   const { enquiry, contactText } = snapshot.context;
-  useEarlyInput(elements.form, enquiryFields, { ...enquiry, contact: contactText }, send);
+  useSilentInput(elements.form, enquiryFields, { ...enquiry, contact: contactText }, send);
   useEffect(() => {
     const ending = new AbortController();
     const tellRestored = ({ persisted }: PageTransitionEvent) => {

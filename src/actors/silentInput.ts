@@ -20,7 +20,7 @@ let prerendered = globalThis.document?.querySelector<HTMLFormElement>('main form
  * @param values the machine's values
  * @param send the machine's
  */
-export function useEarlyInput<TField extends string>(
+export function useSilentInput<TField extends string>(
   form: RefObject<HTMLFormElement | null>,
   fields: readonly TField[],
   values: Readonly<Record<TField, string>>,
@@ -38,7 +38,7 @@ export function useEarlyInput<TField extends string>(
     sendChanged(prerendered ?? form.current);
     prerendered = null;
     const ending = new AbortController();
-    for (const type of ['focusin', 'change', 'submit'])
+    for (const type of ['focusin', 'submit'])
       form.current?.addEventListener(type, () => sendChanged(form.current), { signal: ending.signal });
     return () => ending.abort();
   }, [form]);
