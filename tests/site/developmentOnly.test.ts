@@ -29,7 +29,7 @@ const pages = {
       ['inspectMachines', 'inspection.ts'],
       ['elk.algorithm', 'machineRoom/chart/elkOptions.ts'],
       ['org.eclipse.elk', '../node_modules/elkjs/lib/elk-worker.min.js'],
-      ['The model inputs have no payload', '../tests/support/modelGraph.ts'],
+      ['The model inputs have no "', '../tests/support/modelGraph.ts'],
     ],
   },
 } as const satisfies Record<
