@@ -1,4 +1,4 @@
-/** Middleware before each call: log line, headers, limits, and the reading of the body. */
+/** Middleware before each call: log line, limits, and the reading of the body. */
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
