@@ -7,27 +7,37 @@ import { SelectField, TextArea, TextField } from '../ui/Field.tsx';
 import { ArrowUp } from '../ui/icons.tsx';
 import { MotionButton } from '../ui/MotionButton.tsx';
 import * as css from './design.css.ts';
-import { Specimen } from './Specimen.tsx';
+import { Frozen } from './Frozen.tsx';
 
 const { labels, errors, contactHint, placeholder } = enquiryWords;
 const options = [placeholder, ...serviceOptions].map((option) => <option key={option}>{option}</option>);
 
+/** The label of each state, and its names in a style sheet. Pressing with a pointer implies hovering. */
+const states = [
+  ['Rest', undefined],
+  ['Hover', 'hover'],
+  ['Focus', 'focus-visible'],
+  ['Active', 'hover active'],
+] as const;
+
 function Buttons() {
   return (Object.keys(variants) as (keyof typeof variants)[]).map((variant) => (
     <div key={variant} className={css.specimens}>
-      <Specimen caption={variant}>
-        <Button variant={variant} type="submit">
-          Explore
-        </Button>
-      </Specimen>
-      <Specimen caption={`Disabled, ${variant}`}>
+      {states.map(([caption, names]) => (
+        <Frozen key={caption} states={names} caption={`${caption}, ${variant}`}>
+          <Button variant={variant} type="submit">
+            Explore
+          </Button>
+        </Frozen>
+      ))}
+      <Frozen caption={`Disabled, ${variant}`}>
         <Button variant={variant} type="submit" disabled>
           Explore
         </Button>
-      </Specimen>
-      <Specimen caption="Without an arrow">
+      </Frozen>
+      <Frozen caption="Without an arrow">
         <Button variant={variant}>See all</Button>
-      </Specimen>
+      </Frozen>
     </div>
   ));
 }
@@ -35,17 +45,15 @@ function Buttons() {
 function IconButtons() {
   return (
     <div className={css.specimens}>
-      {[true, false].map((isRunning) => (
-        <Specimen key={String(isRunning)} caption={isRunning ? 'Running' : 'Paused'}>
-          <MotionButton name="the film" isRunning={isRunning} onPress={() => {}} />
-        </Specimen>
+      {states.map(([caption, names]) => (
+        <Frozen key={caption} states={names} caption={`${caption}, icons`}>
+          <MotionButton name="the film" isRunning={caption !== 'Active'} onPress={() => {}} />
+          <button type="button" className={dock.shortcut}>
+            <ArrowUp />
+            <span className={dock.label}>Back to top</span>
+          </button>
+        </Frozen>
       ))}
-      <Specimen caption="In the dock">
-        <button type="button" className={dock.shortcut}>
-          <ArrowUp />
-          <span className={dock.label}>Back to top</span>
-        </button>
-      </Specimen>
     </div>
   );
 }
@@ -53,31 +61,35 @@ function IconButtons() {
 function Fields() {
   return (
     <div className={css.fields}>
-      <Specimen caption="Empty" wide>
-        <TextField label={labels.name} placeholder="Asha Rao" />
-        <SelectField label={labels.service}>{options}</SelectField>
-      </Specimen>
-      <Specimen caption="Filled" wide>
+      {states.map(([caption, names]) => (
+        <Frozen key={caption} states={names} caption={caption} wide>
+          <TextField label={labels.name} placeholder="Asha Rao" />
+          <SelectField label={labels.service}>{options}</SelectField>
+        </Frozen>
+      ))}
+      <Frozen caption="Filled" wide>
         <TextField label={labels.name} defaultValue="Asha Rao" />
         <SelectField label={labels.service} defaultValue={serviceOptions[0]}>
           {options}
         </SelectField>
         <TextArea label={labels.message} defaultValue="There is a bakery on our corner." />
-      </Specimen>
-      <Specimen caption="Error, and a hint" wide>
+      </Frozen>
+      <Frozen caption="Error" wide>
         <TextField label={labels.email} error={errors.email} defaultValue="asha@" />
-        <TextField label={labels.contact} error={errors.contact} hint={contactHint} />
         <SelectField label={labels.service} error={errors.service}>
           {options}
         </SelectField>
         <TextArea label={labels.message} error={errors.message} />
-      </Specimen>
-      <Specimen caption="Disabled" wide>
+      </Frozen>
+      <Frozen caption="Error, focus and a hint" states="focus-visible" wide>
+        <TextField label={labels.contact} error={errors.contact} hint={contactHint} />
+      </Frozen>
+      <Frozen caption="Disabled" wide>
         <TextField label={labels.companyName} defaultValue="Monsoon Abacus" disabled />
         <SelectField label={labels.service} disabled>
           {options}
         </SelectField>
-      </Specimen>
+      </Frozen>
     </div>
   );
 }
@@ -85,7 +97,7 @@ function Fields() {
 /** A day wall, the night wall, a painted wall. */
 const walls: readonly WallName[] = ['chuna', 'raat', 'rani'];
 
-/** Buttons and fields, at rest and as their props change them. */
+/** Buttons and fields, in every state. */
 export function Controls() {
   return walls.map((name) => (
     <div key={name} className={css.painted} data-wall={name}>

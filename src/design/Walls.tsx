@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import { PairRow } from './Contrast.tsx';
 import * as css from './design.css.ts';
+import { Frozen } from './Frozen.tsx';
 
 /** Every wall, with the mark, the words and the controls that stand on it. */
 export function Walls() {
@@ -24,7 +25,9 @@ export function Walls() {
           <p className={description}>Somebody leans out and asks who else is up.</p>
           <div className={tightButtonRow}>
             <Button>Button</Button>
-            <Button variant="outline">Outline</Button>
+            <Frozen states="focus-visible">
+              <Button variant="outline">Focus</Button>
+            </Frozen>
           </div>
           <ul className={css.pairs}>
             {roleNames.map((role) => (

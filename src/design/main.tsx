@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { DesignPage } from './DesignPage.tsx';
+import { freezeStates } from './freezeStates.ts';
 import '../theme/global.css.ts';
 
 const container = document.getElementById('root');
@@ -10,3 +11,4 @@ createRoot(container).render(
     <DesignPage />
   </StrictMode>,
 );
+freezeStates();

@@ -50,7 +50,7 @@ export const sections: readonly Section[] = [
   {
     id: 'controls',
     title: 'Controls',
-    introduction: 'All of them answer to you: point at them, or go through them by the Tab key.',
+    introduction: 'Held still in each state by the site’s own rules. All of them also answer to you.',
     wall: 'neelWash',
     Body: Controls,
   },

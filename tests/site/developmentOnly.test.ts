@@ -19,6 +19,7 @@ const pages = {
       ...wordsIn('design/index.html', /<title>(.+)<\/title>/g),
       ...wordsIn('design/sections.ts', /introduction: '(.+)'/g),
       ['Each value is read from the theme', 'design/DesignPage.tsx'],
+      ['data-frozen', 'design/Frozen.tsx'],
     ],
   },
   'the machine room': {
