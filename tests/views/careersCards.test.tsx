@@ -28,6 +28,12 @@ test('once the page is idle, the script that flips a card is fetched, and cards 
   expect(cardOf('SEO Manager').dataset.flipping).toBe('soon');
 });
 
+test('a click on a closed card opens none (CAREER-4)', async () => {
+  await open();
+  fireEvent.click(cardOf('SEO Manager'), { detail: 1 });
+  expect(side('SEO Manager')).toBe('face');
+});
+
 test('the second click of a double click does not close a card', async () => {
   await openDetails('SEO Manager');
   fireEvent.click(cardOf('SEO Manager'), { detail: 2 });
