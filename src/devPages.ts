@@ -11,7 +11,7 @@ export const devPagesPlugin = (): Plugin => ({
   name: 'dev-pages',
   apply: 'serve',
   // The machine room's; found late, in a worker, they would reload the page in use.
-  config: () => ({ optimizeDeps: { include: ['elkjs/lib/elk-api.js', 'xstate/graph'] } }),
+  config: () => ({ optimizeDeps: { include: ['elkjs/lib/elk-api.js'] } }),
   configureServer(server) {
     server.middlewares.use((request, _response, next) => {
       const [pathname = ''] = (request.url ?? '').split('?');

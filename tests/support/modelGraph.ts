@@ -40,7 +40,7 @@ export interface ModelInputs<TMachine extends AnyStateMachine> {
   fingerprint?: (snapshot: SnapshotFrom<TMachine>) => unknown;
 }
 
-/** Value, context and history. By default `xstate/graph` ignores history, and so merges different snapshots. */
+/** Value, context and history: a history state leads to different states by it alone. */
 function defaultFingerprint({ value, context, historyValue }: AnyMachineSnapshot): unknown {
   const history = Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
   return { value, context, history };
