@@ -55,3 +55,26 @@ test('words stand still beside a longer column only where they are whole in sigh
   }
   expect(cut).toEqual([]);
 });
+
+test.describe('without a preference for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('headings of both kinds are animated each time they come into view (MOTION-1, MOTION-2)', async ({
+    page,
+  }) => {
+    await visit(page, '/services');
+    for (const name of ['Industries we know', 'Rather talk first?', 'Industries we know']) {
+      const heading = page.getByRole('heading', { name });
+      const isAnimated = () =>
+        heading.evaluate((element) =>
+          [element, ...element.querySelectorAll('span')].some(
+            (part) => getComputedStyle(part).animationName !== 'none',
+          ),
+        );
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await expect.poll(isAnimated, `${name}, out of view`).toBe(false);
+      await heading.scrollIntoViewIfNeeded();
+      await expect.poll(isAnimated, `${name}, in view`).toBe(true);
+    }
+  });
+});
