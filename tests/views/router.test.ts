@@ -1,6 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createSiteRouter } from '../../src/router.tsx';
+import { aliases, encodedAlias, spellings } from '../specification/values/pages.ts';
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'connection'));
 
@@ -32,3 +33,19 @@ test.each(['/100%', '/%E0%A4%A', '/blog/%E0%A4%A', '/nothing'])(
     expect(router.state.matches.at(-1)?.loaderData).toMatchObject({ file: 'notFound' });
   },
 );
+
+test.each([...Object.entries(aliases), [encodedAlias, aliases['/blog/{token}']]])(
+  'a link to %s leads to %s (BLOG-4, BLOG-5)',
+  async (alias, target) => {
+    const router = createSiteRouter({ history: createMemoryHistory({ initialEntries: ['/'] }) });
+    await router.load();
+    await router.navigate({ href: alias });
+    expect(router.state.location.pathname).toBe(target);
+  },
+);
+
+test.each(spellings)('%s is the page of %s (PAGE-7)', async (spelled) => {
+  const router = createSiteRouter({ history: createMemoryHistory({ initialEntries: [spelled] }) });
+  await router.load();
+  expect(router.state.matches.at(-1)?.loaderData).not.toMatchObject({ file: 'notFound' });
+});
