@@ -116,7 +116,6 @@ export function nginxFile(site: HostedSite): string {
     '  gzip_static on;',
     '  # brotli_static on;',
     '  gzip_vary on;',
-    '  etag on;',
     '  error_page 404 /404.html;',
     '',
     '  # On responses that no location below writes.',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -24,6 +24,8 @@ if (nginx === undefined)
 const folders = readdirSync(join(siteDir, 'static'));
 const fileIn = (folder: string) => `/static/${folder}/${readdirSync(join(siteDir, 'static', folder))[0]}`;
 const routes = sitePages.map(({ path }) => path).filter((path) => path !== NOT_FOUND_PATH);
+
+const configFile = `${siteDir.replace(/\/$/, '')}.nginx.conf`;
 
 const site = await createSite(siteDir, settings, { trustedProxies: 1 });
 
@@ -137,6 +139,12 @@ describe('our server responds', () => {
   });
 });
 
+test("nginx's file names the site's host, and the port of our server", () => {
+  const config = readFileSync(configFile, 'utf8');
+  expect(config).toContain(` server_name ${new URL(settings.siteOrigin).hostname};`);
+  expect(config).toContain(' proxy_pass http://127.0.0.1:4173;');
+});
+
 describe.skipIf(nginx === undefined)('nginx with the generated file responds as our server does', () => {
   let server: Awaited<ReturnType<typeof startNginx>>;
   /** Answers a call with the headers that it came with. */
@@ -144,7 +152,7 @@ describe.skipIf(nginx === undefined)('nginx with the generated file responds as 
   beforeAll(async () => {
     await once(service.listen(0, '127.0.0.1'), 'listening');
     const { port } = service.address() as AddressInfo;
-    server = await startNginx(nginx ?? '', `${siteDir.replace(/\/$/, '')}.nginx.conf`, siteDir, port);
+    server = await startNginx(nginx ?? '', configFile, siteDir, port);
   }, 60_000);
   afterAll(async () => {
     await server?.stop();
@@ -191,6 +199,7 @@ describe.skipIf(nginx === undefined)('nginx with the generated file responds as 
 
   test('and an unchanged page is not sent again', async () => {
     const { headers } = await fetchFromNginx('/contact');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect((await fetchFromNginx('/Contact', { 'If-None-Match': headers.etag })).status).toBe(304);
   });
 });
