@@ -25,6 +25,13 @@ test('amounts are written as in India', () => {
   expect(inRupees(1_60_000)).toBe('₹1,60,000');
 });
 
+test('the sums of the example add up', () => {
+  const sums = [...pricesWords.comparison.example.matchAll(/₹([\d,]+)/g)];
+  const [budget, ...parts] = sums.map(([, sum = '']) => Number(sum.replaceAll(',', '')));
+  expect(parts).toHaveLength(3);
+  expect(parts.reduce((sum, part) => sum + part, 0)).toBe(budget);
+});
+
 test('the figures are marked as unconfirmed', () => {
   expect(pricesWords.note).toMatch(/yet to confirm/);
 });

@@ -97,6 +97,8 @@ test.each(specimens.filter(({ client }) => client !== undefined))(
 
 test.each(servicePages)('$path names its price, and articles to read', ({ document }) => {
   expect(document.querySelectorAll('#prices dl dt')).toHaveLength(9);
+  const ways = [...document.querySelectorAll('#prices > div > a')].map((link) => link.getAttribute('href'));
+  expect(ways, 'to all prices, and to the samples').toEqual(['/services#prices', '/services#specimens']);
   expect(document.querySelector('#prices dl')?.textContent).toMatch(/₹\d/);
   const links = document.querySelectorAll('section[aria-labelledby=reading] a[href^="/blog/"]');
   expect(links.length).toBeGreaterThan(0);
