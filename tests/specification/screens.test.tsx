@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { agency } from '../../src/content/agency.ts';
+import { answering } from '../../src/content/answering.ts';
 import { homeStrips } from '../../src/content/clients.ts';
+import { dataProtection } from '../../src/content/dataProtection.ts';
 import { homeWords } from '../../src/content/home.ts';
 import { linksOf, mainOf, textOf, textsOf } from './render.tsx';
 import { servicePaths } from './values/pages.ts';
@@ -157,7 +159,17 @@ test('contact has the address, a maps link, a phone link, an e-mail link and the
   ]);
   expect(rows).toContainEqual(['Phone', phone.href]);
   expect(rows).toContainEqual(['E-mail', `mailto:${email}`]);
+  expect(Array.from(main.querySelectorAll('dd'), (dd) => dd.textContent)).toContain(answering.hours);
   expect(main.querySelectorAll('form')).toHaveLength(1);
+});
+
+test.each([
+  ['/accessibility', agency.email],
+  ['/privacy', dataProtection.contact.email],
+])('%s says whom to write to: %s', async (path, mailbox) => {
+  expect(
+    linksOf((await mainOf(path)).querySelector('p:has(a[href^="mailto:"])')).map(([, href]) => href),
+  ).toEqual([`mailto:${mailbox}`, agency.phone.href]);
 });
 
 describe.each([
