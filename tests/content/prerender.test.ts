@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as prerender from '../../src/build/prerender.tsx';
+import { jobs } from '../../src/content/jobs.ts';
+import { pages } from '../../src/content/pages.ts';
 
 let dir: string;
 
@@ -13,8 +15,14 @@ beforeEach(async () => {
   vi.resetModules();
 });
 afterEach(async () => {
-  vi.doUnmock('../../src/routes/home.tsx');
-  vi.doUnmock('../../src/routes/home/FilmBand.tsx');
+  for (const mocked of [
+    'routes/home.tsx',
+    'routes/home/FilmBand.tsx',
+    'content/sitePages.ts',
+    'content/jobs.ts',
+    'content/pages.ts',
+  ])
+    vi.doUnmock(`../../src/${mocked}`);
   await rm(dir, { recursive: true, force: true });
 });
 
@@ -43,5 +51,28 @@ describe('the build stops, and names the file,', () => {
       throw new Error('No such film');
     });
     await expect(prerenderHome()).rejects.toThrow(`${begin}routes/home/parts.ts: Error: `);
+  });
+
+  test('when a link leads nowhere', async () => {
+    vi.doMock('../../src/content/sitePages.ts', () => ({ sitePages: [{ path: '/', file: 'home' }] }));
+    await expect(prerenderHome()).rejects.toThrow(/src\/\S+: links: the link \/\S+ on .+ leads nowhere/);
+  });
+
+  test('when an opening was posted on no real day', async () => {
+    const openings = jobs.map((job) => ({ ...job, postDate: '31/02/2026' }));
+    vi.doMock('../../src/content/jobs.ts', async (original) => ({
+      ...(await original<object>()),
+      jobs: openings,
+    }));
+    await expect(prerenderHome()).rejects.toThrow('src/content/jobs.ts: SEO Manager: postDate: ');
+  });
+
+  test('when a file is no page', async () => {
+    const others = pages.filter(({ file }) => file !== 'clients');
+    vi.doMock('../../src/content/pages.ts', async (original) => ({
+      ...(await original<object>()),
+      pages: others,
+    }));
+    await expect(prerenderHome()).rejects.toThrow('src/routes/clients.tsx: path: no page has this file');
   });
 });
