@@ -14,3 +14,14 @@ test('an island keeps what was typed in it when its script is preloaded for the 
   rerender(<Island key="next page" />);
   expect(screen.getByRole('textbox'), 'the next page has it at once').not.toBe(field);
 });
+
+test('an island that is gone before its script has come is not waited for', async () => {
+  const arrival = Promise.withResolvers<{ Field: () => null }>();
+  const Island = island({ file: 'late', load: () => arrival.promise }, ({ Field }) => Field);
+  const isHydrated = () => document.documentElement.hasAttribute('data-hydrated');
+  const { unmount } = render(<Island />);
+  expect(isHydrated()).toBe(false);
+  unmount();
+  expect(isHydrated()).toBe(true);
+  arrival.resolve({ Field: () => null });
+});

@@ -6,16 +6,22 @@ import type * as shell from '../../src/shell/Shell.tsx';
 import { renderInSite } from './site.tsx';
 
 const bringIn = vi.fn((_links: Iterable<Element>) => {});
+const preloadMotion = vi.fn();
 let Shell: typeof shell.Shell;
 
 // Another test may have loaded the menu already, with the real animation.
 beforeAll(async () => {
   vi.resetModules();
   vi.doMock('../../src/shell/menu/bringIn.ts', () => ({ bringIn }));
+  vi.doMock('../../src/actors/motion.ts', async (original) => ({
+    ...(await original<object>()),
+    preloadMotion,
+  }));
   ({ Shell } = await import('../../src/shell/Shell.tsx'));
 });
 afterAll(() => {
   vi.doUnmock('../../src/shell/menu/bringIn.ts');
+  vi.doUnmock('../../src/actors/motion.ts');
   vi.resetModules();
 });
 
@@ -39,6 +45,12 @@ test('an opened menu raises its links, once its sheet is painted', async () => {
   expect(bringIn).toHaveBeenCalledOnce();
   const [links = []] = bringIn.mock.lastCall ?? [];
   expect([...links].map((link) => link.textContent)).toEqual(navigation.map(({ label }) => label));
+});
+
+test.each(['focus', 'pointerDown'] as const)('the animation script is fetched at the first %s', (use) => {
+  preloadMotion.mockClear();
+  fireEvent[use](toggle());
+  expect(preloadMotion).toHaveBeenCalledOnce();
 });
 
 test('a menu that is pressed and closed at once never covers the page', async () => {
