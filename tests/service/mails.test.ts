@@ -79,7 +79,11 @@ describe('what happens next', () => {
     expect(toVisitor?.text).not.toMatch(/working day|a\.m\.|p\.m\./);
   });
 
-  test('the confirmation says how to have the enquiry erased', () => {
-    expect(mailsOf(received).toVisitor?.text).toContain('corrected or erased, reply to this mail');
+  test('the confirmation says how to have the enquiry erased, and what to do for somebody who wrote nothing', () => {
+    const { text, html } = mailsOf(received).toVisitor ?? {};
+    for (const said of [text, html]) {
+      expect(said).toContain('corrected or erased, reply to this mail');
+      expect(said).toContain('If you did not write to us, someone mistyped an address');
+    }
   });
 });

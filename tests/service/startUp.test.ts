@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createEnquiryService } from '../../openapi/service/app.ts';
@@ -47,6 +47,16 @@ test.skipIf(process.platform === 'win32')('a database that is a pipe stops the s
   const ended = await runModule('server.ts', [], settings);
   expect(ended).toMatchObject({ code: 1, stdout: '' });
   expect(ended.stderr).toContain('what lies there is no plain file');
+});
+
+test("a database that the service makes, and its folder, are for the service's user only", async () => {
+  const { env, folder } = await temporaryPlace();
+  const made = join(folder, 'made');
+  const file = join(made, 'enquiries.sqlite');
+  const config = readConfig({ ...env, ENQUIRY_DATABASE_URL: `sqlite:${file}` }, agency);
+  await (await createEnquiryService(config)).close();
+  const modes = await Promise.all([made, file].map(async (path) => (await stat(path)).mode & 0o777));
+  expect(modes).toEqual([0o700, 0o600]);
 });
 
 describe('the stand-alone server', () => {
