@@ -20,11 +20,14 @@ test('what floats over a page, or only works on a screen, is not printed', async
   await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
   for (const name of ['Menu', 'Back to top', 'Play the film'])
     await expect(page.getByRole('button', { name, includeHidden: true })).toBeHidden();
+  await expect(page.getByRole('group', { name: 'Choose a slide', includeHidden: true })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Chat with us', includeHidden: true })).toBeHidden();
   const videos = await page.locator('video').all();
   expect(videos.length).toBeGreaterThan(0);
   for (const video of videos) await expect(video).toBeHidden();
   await expect(page.locator('main img').first(), 'the poster behind the tagline').toBeHidden();
+  await page.setViewportSize({ width: 1123, height: 794 });
+  await expect(page.locator('#menu-sheet'), 'on a sheet that lies on its side').toBeHidden();
 });
 
 test('a dialog does not lie over what was written', async ({ page }) => {
@@ -64,4 +67,27 @@ test('long parts are blocks in print: Firefox cuts grids off between pages, or p
   await openOnPaper(page, '/blog/placement-ads-services');
   for (const part of ['article > div:has(nav)', '#faq', 'section[aria-labelledby=related]'])
     await expect(page.locator(part).last(), part).toHaveCSS('display', 'block');
+});
+
+test('on paper every wall is white, its text black, and a heading stays with what follows', async ({
+  page,
+}) => {
+  const black = ['rgb(0, 0, 0)', 'rgb(11, 15, 14)'];
+  const white = ['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)'];
+  for (const path of ['/', '/contact']) {
+    await openOnPaper(page, path);
+    const walls = await page.locator('[data-wall]').evaluateAll((all) =>
+      all.map((wall) => {
+        const { color, backgroundColor } = getComputedStyle(wall);
+        return { html: wall.outerHTML.slice(0, 120), color, backgroundColor };
+      }),
+    );
+    expect(
+      walls.filter(
+        ({ color, backgroundColor }) => !black.includes(color) || !white.includes(backgroundColor),
+      ),
+      path,
+    ).toEqual([]);
+    await expect(page.locator('main h2').first()).toHaveCSS('break-after', 'avoid');
+  }
 });
