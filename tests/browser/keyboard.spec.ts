@@ -112,9 +112,23 @@ test.describe('in forced colours', () => {
     expect(others).toEqual([]);
   });
 
+  test('logos can be seen on a dark ground', async ({ page, site }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(`${site.url}/clients`);
+    const logo = page.getByRole('region', { name: 'Clients' }).getByRole('img').first();
+    await expect(logo).toHaveCSS('filter', 'invert(1)');
+  });
+
   test('header and buttons have a ground of their own over the pictures of home', async ({ page, site }) => {
     await visit(page, site.url);
     await expect(page.getByRole('banner')).toHaveCSS('background-color', CANVAS);
+    const lines = await page
+      .locator('header li a span')
+      .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).borderBottomColor));
+    expect(
+      lines.filter((colour) => colour !== CANVAS),
+      'of the current page alone',
+    ).toHaveLength(1);
     // In one look: buttons come and go while the page settles.
     await expect
       .poll(() =>
