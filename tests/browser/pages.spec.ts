@@ -47,8 +47,12 @@ test('a page that is reloaded far down still knows that it is scrolled; the next
 
   await hydrated(page);
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 }), 'it is no control').toHaveCSS(
+    'outline-style',
+    'none',
+  );
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
 
@@ -74,6 +78,16 @@ test.describe('without JavaScript', () => {
       await expect(mail).toHaveCSS('text-decoration-line', 'underline');
       await expect(form.locator('a[href^="tel:"]').filter({ visible: true })).toHaveCount(1);
       await expect(form.getByRole('button', { name: 'Submit' })).toBeHidden();
+      // What needs a script is not there, and what it replaces is there once.
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('button', { name: 'Menu', includeHidden: true })).toBeHidden();
+      await expect(header.locator('a[href^="tel:"]')).toBeHidden();
+      const films = page.locator('video[aria-labelledby=film]').filter({ visible: true });
+      await expect(films).toHaveCount(path === '/' ? 1 : 0);
+      const { y = 0, height = 0 } = (await header.boundingBox()) ?? {};
+      const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+      if (path !== '/')
+        expect(heading?.y, 'no room is left for a header that floats').toBeLessThan(y + height + 72);
     }
     for (const label of ['Home', 'About', 'Clients', 'Services', 'Careers', 'Contact']) {
       await expect(
@@ -81,6 +95,11 @@ test.describe('without JavaScript', () => {
       ).toBeInViewport({ ratio: 1 });
     }
     await expect(page.getByRole('link', { name: 'Chat with us' })).toBeVisible();
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await expect(page.getByRole('banner'), 'it would float over other walls').toHaveCSS(
+      'position',
+      'absolute',
+    );
   });
 });
 
@@ -120,4 +139,19 @@ test('a page that is long on its way is announced by a bar', async ({ page, site
   await letLoad();
   await expect(page.getByLabel('Full Name')).toBeVisible();
   await expect(bar).toBeHidden();
+});
+
+test('no picture covers the letters of a title that stands over it', async ({ page }) => {
+  for (const path of ['/about-us', '/careers']) {
+    await visit(page, path);
+    const isSeen = await page
+      .locator('h1 > span')
+      .last()
+      .evaluate((line) => {
+        line.scrollIntoView({ block: 'center' });
+        const { left, bottom, width } = line.getBoundingClientRect();
+        return line.closest('h1')?.contains(document.elementFromPoint(left + width / 2, bottom - 4));
+      });
+    expect(isSeen, path).toBe(true);
+  }
 });
