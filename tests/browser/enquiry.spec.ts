@@ -24,6 +24,13 @@ test("the browser's own validation stops an incomplete form: nothing is sent, no
   const option = field(page, 'service').locator('option').first();
   await expect(option).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(option).toHaveCSS('color', 'rgb(11, 15, 14)');
+  // A press of its arrow opens it.
+  const { width = 0 } = (await field(page, 'service').boundingBox()) ?? {};
+  await field(page, 'service').click({ position: { x: width - 26, y: 30 }, trial: true });
+  // Under the pointer the button is inverted: white on the pink of its wall.
+  await submitButton(page).hover();
+  await expect(submitButton(page)).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await expect(submitButton(page)).toHaveCSS('background-color', 'rgb(219, 15, 93)');
   await submitButton(page).click();
   await expect(field(page, 'service')).toBeFocused();
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -68,7 +75,7 @@ test('the dialog stays where it is when the answer is longer or shorter', async 
     [844, 390],
   ] as const) {
     await page.setViewportSize({ width, height });
-    for (const message of ['Thanks.', 'We take no more enquiries today. '.repeat(60)])
+    for (const message of ['Thanks.', `${'We take no more enquiries today. '.repeat(60)}${'w'.repeat(80)}`])
       await test.step(`${message.length} characters at ${width} px`, async () => {
         await submitButton(page).click();
         await expect(status).toContainText('Please stand by');
@@ -78,6 +85,8 @@ test('the dialog stays where it is when the answer is longer or shorter', async 
         await expect.poll(() => calls.length).toBe(1);
         await calls.pop()?.fulfill({ json: { success: false, status: false, message } });
         await expect(status).toHaveText(message.trim());
+        const hidden = await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+        expect(hidden, 'no word leaves it').toBe(0);
         expect(await top()).toBe(before);
         const { y = 0, height: size = 0 } = (await dialog.boundingBox()) ?? {};
         expect(y + size).toBeLessThanOrEqual(height);
