@@ -35,6 +35,13 @@ readOnlyTest.describe('on a telephone', () => {
   });
 });
 
+readOnlyTest('on a wide screen its empty corner lets presses through', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await visit(page, `${site.url}/services`);
+  await expect(chat(page)).toBeHidden();
+  expect(await page.evaluate(() => document.elementFromPoint(1400, 760)?.closest('aside'))).toBeNull();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: SMALL });
 

@@ -10,10 +10,12 @@ test('a neighbour is another page: nothing of the last one stays', async ({ page
   expect(await heading?.evaluate((element) => element.isConnected)).toBe(false);
 });
 
-test('the prices of all services fit a tablet', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
+test('the prices of all services fit a tablet, and on a very wide screen 1760 px', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1024 });
   await page.goto('/services');
   const table = page.getByRole('region', { name: /by price, hours and lead/ });
+  expect(await table.boundingBox()).toMatchObject({ x: 400, width: 1760 });
+  await page.setViewportSize({ width: 768, height: 1024 });
   const width = await table.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
   expect(width[0]).toBe(width[1]);
 });
