@@ -5,10 +5,20 @@ import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 import { withhold } from './withhold.ts';
 
+/** Opens pages whose wait has no end, and that never load. */
+async function neverLoad(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    window.setTimeout = ((act: TimerHandler, ms = 0) => (ms === 4_000 ? 0 : setTimeout(act, ms))) as never;
+  });
+  await page.route('**/*.woff2', () => {});
+}
+
 test.describe('a press before any script arrives counts after hydration', () => {
   const scripts = '**/static/js/*.js';
 
   test('a careers card flips to its details', async ({ page, site }) => {
+    await neverLoad(page);
     const letLoad = await withhold(page, scripts);
     await page.goto(`${site.url}/careers`, { waitUntil: 'commit' });
     const card = page.locator('li[data-side]').first();
@@ -30,14 +40,10 @@ for (const [use, act] of [
   ['a pointer', (page: Page) => page.mouse.click(700, 5)],
   ['a key', (page: Page) => page.keyboard.press('Shift')],
   ['a turn of the wheel', (page: Page) => page.mouse.wheel(0, 10)],
+  ['a field that the browser fills in', (page: Page) => page.getByLabel('Full Name').dispatchEvent('input')],
 ] as const)
   test(`a page that has not loaded hydrates at its first use: ${use}`, async ({ page, site }) => {
-    // The page has no end of its wait, and never loads.
-    await page.addInitScript(() => {
-      const { setTimeout } = window;
-      window.setTimeout = ((act: TimerHandler, ms = 0) => (ms === 4_000 ? 0 : setTimeout(act, ms))) as never;
-    });
-    await page.route('**/*.woff2', () => {});
+    await neverLoad(page);
     await page.goto(`${site.url}/contact`, { waitUntil: 'commit' });
     await expect(page.getByLabel('Full Name')).toBeVisible();
     const scripts = page.locator('link[rel=modulepreload]');
