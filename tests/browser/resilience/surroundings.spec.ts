@@ -72,7 +72,9 @@ test.describe('the scripts do not start', () => {
       await expect(heading(page)).toHaveText(/window/);
       await fillForm(page);
       await submitButton(page).click();
-      await expect(form(page).getByText('This form is not ready to send yet')).toBeVisible();
+      const notice = form(page).getByText('This form is not ready to send yet');
+      await expect(notice, 'at once: it waits no longer').toHaveCSS('animation-name', 'none');
+      await expect(notice).toBeVisible();
       await expect(form(page).locator('a[href^="tel:"]').filter({ visible: true })).toHaveCount(1);
       await expect(field(page, 'message')).toHaveValue(typed.message);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
