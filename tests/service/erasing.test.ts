@@ -160,4 +160,16 @@ describe('an erased enquiry in a SQLite file', () => {
     });
     expect(await filesWith(place, enquiry.email)).toEqual([]);
   });
+
+  test('leaves no byte of its words where its row had gone before, and they had stayed', async () => {
+    const place = await temporaryPlace();
+    const service = await startService({ place });
+    await service.send();
+    await areSent(place, 2);
+    await service.close();
+    await tamper(place, 'DELETE FROM enquiries');
+    expect(await filesWith(place, enquiry.email)).not.toEqual([]);
+    expect((await command(place, '--erase', enquiry.email, '--yes')).code).toBe(1);
+    expect(await filesWith(place, enquiry.email)).toEqual([]);
+  });
 });

@@ -96,6 +96,8 @@ describe.each(databases)('the owner of enquiries on %s', (database) => {
       /^The mail to the agency was given up after 2 attempts \([^\n]*try[^\n]*\) and is due again\..*\nThe mail to the visitor was given up /,
     );
     expect(resent.stdout).not.toContain('\u001B');
+    const due = (await storedIn(place)).find((row) => row.reference === reference);
+    expect(due?.mails).toMatchObject([{ lastError: null }, { lastError: null }]);
     await inTime(clock, async () => {
       const stored = (await storedIn(place)).find((row) => row.reference === reference);
       const sent = { state: 'sent', attempts: 1, lastError: null };
