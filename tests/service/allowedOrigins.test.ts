@@ -27,6 +27,7 @@ describe('the headers for other origins', () => {
     expect(preflight.headers.get('Access-Control-Allow-Headers')?.toLowerCase()).toBe(
       'content-type,idempotency-key',
     );
+    expect(preflight.headers.get('Access-Control-Max-Age'), 'asked once for both calls').toBe('600');
     for (const body of [enquiry, {}]) {
       const answer = await service.post('contactUs', body, { Origin: origin });
       expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(origin);

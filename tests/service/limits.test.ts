@@ -46,6 +46,8 @@ describe('a body', () => {
     const answer = await service.post('contactUs', many);
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toHaveLength(20);
+    const long = await service.post('contactUs', { ...enquiry, ['x'.repeat(10_000)]: 1 });
+    expect(long.body.errors).toMatchObject([{ field: 'x'.repeat(60) }]);
     const polluted = await service.post(
       'contactUs',
       `{"__proto__":{"name":"x"},${JSON.stringify(enquiry).slice(1)}`,

@@ -72,6 +72,7 @@ describe.each(databases)('metrics on %s', (database) => {
       env: { SMTP_URL: smtp.url, ENQUIRY_MAIL_ATTEMPTS: '2' },
     });
     const key = { 'Idempotency-Key': 'metrics' };
+    const begun = performance.now();
     for (const body of [enquiry, enquiry, { ...enquiry, name: 'Another' }]) {
       await service.post('contactUs', body, key);
     }
@@ -91,6 +92,10 @@ describe.each(databases)('metrics on %s', (database) => {
       process_cpu_seconds_total: expect.any(Number),
       process_resident_memory_bytes: expect.any(Number),
     });
+    const seconds = samples(await service.metrics())[
+      'enquiry_request_duration_seconds_sum{call="contactUs"}'
+    ];
+    expect(seconds).toBeLessThan((performance.now() - begun) / 1000);
     await service.post('sendEmail', enquiry, key);
     await eventually(async () =>
       expect(samples(await service.metrics())).toMatchObject({
