@@ -15,6 +15,7 @@ describe('the log', () => {
     await using service = await startService({ log });
     const { body, headers } = await service.post('contactUs', enquiry);
     await service.post('contactUs?name=Asha', { ...enquiry, email: 'wrong' });
+    await service.post('x'.repeat(1_000), enquiry);
     const requests = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
     expect(requests).toMatchObject([
       {
@@ -26,6 +27,7 @@ describe('the log', () => {
         reference: body.reference,
       },
       { path: '/api/contactUs', status: 422 },
+      { path: `/api/${'x'.repeat(95)}`, status: 404 },
     ]);
     const text = lines.join('');
     for (const secret of [...secrets, 'Asha', '127.0.0.1']) expect(text).not.toContain(secret);
