@@ -113,6 +113,9 @@ for (const width of [390, 800])
     await expect(page.locator('html')).not.toHaveAttribute('data-covered');
     await page.mouse.wheel(0, 300);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+    await page.setViewportSize({ width: 900, height: 844 });
+    await expect(toggle(page), 'from here the header has room for the links').toBeHidden();
+    await expect(mainLinks(page)).toHaveCount(navigation.length);
   });
 
 test('on a low screen the open menu scrolls to its last line', async ({ page, site }) => {

@@ -49,6 +49,8 @@ test('a form takes text from the side its script begins on, says when it is full
   await page.keyboard.insertText('yz');
   await expect(field(page, 'message')).toHaveValue(/xy$/);
   await expect(field(page, 'message')).toHaveAccessibleDescription(/20,000/);
+  const hidden = ({ scrollHeight, clientHeight }: HTMLElement) => scrollHeight - clientHeight;
+  expect(await field(page, 'message').evaluate(hidden), 'it has grown with the text').toBe(0);
 
   await fillForm(page);
   for (const [name, value] of [
