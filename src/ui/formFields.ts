@@ -24,6 +24,5 @@ export const emailAttributes = {
   type: 'email',
   inputMode: 'email',
   autoComplete: 'email',
-  autoCapitalize: 'none',
   spellCheck: false,
 } as const;
