@@ -1,4 +1,6 @@
+import { brokenWords } from './brokenWords.ts';
 import { builtPages } from './builtPages.ts';
+import { misfitsIn } from './cutText.ts';
 import { expect, test } from './fixtures.ts';
 import { visit } from './hydrated.ts';
 
@@ -79,4 +81,11 @@ test.describe('without a preference for less motion', () => {
       await expect.poll(isAnimated, `${name}, in view`).toBe(true);
     }
   });
+});
+
+test('the headings beside lists stay whole at one and a half times the text size', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await page.goto('/services');
+  await misfitsIn(page, { size: '150%' });
+  expect(await brokenWords(page)).toEqual([]);
 });
