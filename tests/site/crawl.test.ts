@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { agency } from '../../src/content/agency.ts';
 import { aliases, routedPath } from '../../src/content/pages.ts';
 import { sitePages } from '../../src/content/sitePages.ts';
 import { settings } from '../../src/settings.ts';
@@ -94,7 +95,8 @@ describe.each(builtPages)('$path', ({ path, document }) => {
     );
     expect(property('article:published_time')).toEqual(published ? [published] : []);
     expect(property('article:modified_time')).toEqual(updated ? [updated] : []);
-    expect(texts(document, 'head > meta[name="twitter:card"]')).toHaveLength(1);
+    expect(property('og:site_name')).toEqual([agency.name]);
+    expect(texts(document, 'head > meta[name="twitter:card"]')).toEqual(['summary_large_image']);
     const [picture = ''] = property('og:image');
     expect(picture.startsWith(settings.siteOrigin)).toBe(true);
     const file = join(siteDir, picture.slice(settings.siteOrigin.length));

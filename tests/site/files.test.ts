@@ -45,6 +45,7 @@ test('sitemap.xml says when each article was last changed', () => {
 
 test('robots.txt lets every page be read and no call be made, and says where the sitemap is', () => {
   const robots = readBuilt('robots.txt');
+  expect(robots).toMatch(/^User-agent: \*\n/);
   expect(robots).toContain(`\nSitemap: ${settings.siteOrigin}/sitemap.xml\n`);
   const refused = [...robots.matchAll(/^Disallow: (\S+)$/gm)].map(([, path = '']) => path);
   expect(refused).toEqual([`${settings.apiBase}/`]);
@@ -88,6 +89,7 @@ describe('the feed', () => {
     const items = [...feed.getElementsByTagName('item')];
     for (const item of items) expect(paths).toContain(textsOf(item, 'link')[0]);
     expect(new Set(items.map((item) => textsOf(item, 'guid')[0])).size).toBe(items.length);
+    expect(textsOf(feed, 'link')[0], 'the blog itself').toBe(`${settings.siteOrigin}/blog`);
   });
 
   test('is linked in the heads of the blog and of every article, and nowhere else', () => {
@@ -107,11 +109,16 @@ describe('the feed', () => {
 test('the manifest names its icons, and no page fetches it before it is painted', async () => {
   for (const { document } of builtPages)
     expect(document.querySelectorAll('link[rel=manifest]')).toHaveLength(0);
-  const { name, start_url: start, theme_color: theme, icons } = JSON.parse(readBuilt('site.webmanifest'));
+  const { theme_color: theme, icons, ...app } = JSON.parse(readBuilt('site.webmanifest'));
   for (const { document } of builtPages)
     expect(document.querySelector('meta[name=theme-color]')?.getAttribute('content')).toBe(theme);
-  expect(builtPages.map(({ path }) => path)).toContain(start);
-  expect(name).toBe('The Agency Way');
+  expect(app).toMatchObject({
+    name: 'The Agency Way',
+    short_name: 'TAW',
+    start_url: '/',
+    // With a way back: the pages have none of their own.
+    display: 'minimal-ui',
+  });
   const forms = icons.map(
     ({ sizes, purpose = 'any' }: { sizes: string; purpose?: string }) => `${sizes} ${purpose}`,
   );

@@ -53,13 +53,15 @@ describe.each(builtPages)('$path', ({ path, document }) => {
       name: agency.name,
       email: agency.email,
       telephone: expect.stringMatching(/^\+\d+$/),
-      address: { streetAddress: agency.place.street.join(', ') },
       sameAs: agency.social.map(({ href }) => href),
       contactPoint: [
         { '@type': 'ContactPoint', contactType: 'sales', email: agency.email },
         { '@type': 'ContactPoint', contactType: 'human resources', email: agency.hiringEmail },
       ],
     });
+    const { streetAddress: street, ...place } = { ...(organization?.address as Record<string, string>) };
+    const town = `${place.addressLocality}, ${place.addressRegion} ${place.postalCode}, India`;
+    expect(`${street}, ${town}`, 'as a visitor reads it').toBe(agency.address.join(', '));
     expect(existsSync(siteDir + String(organization?.logo).replace(settings.siteOrigin, ''))).toBe(true);
     expect(ofType(graph, 'WebSite')).toMatchObject([{ url: absolute('/') }]);
     expect(JSON.stringify(graph)).not.toContain('undefined');
@@ -178,6 +180,8 @@ test('the openings say where they are, what they hold, and that the page takes n
   const listOf = (entries: readonly string[]) => `<ul><li>${entries.join('</li><li>')}</li></ul>`;
   expect(postingsOfCareers()).toMatchObject(
     jobs.map(({ location, responsibilities, requirements }) => ({
+      employmentType: 'FULL_TIME',
+      hiringOrganization: { '@id': absolute('/#organization') },
       jobLocation: { address: { addressLocality: location } },
       description: `<p>Responsibilities</p>${listOf(responsibilities)}<p>Requirements</p>${listOf(requirements)}`,
       directApply: false,
