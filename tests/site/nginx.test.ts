@@ -9,11 +9,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aliases, NOT_FOUND_PATH } from '../../src/content/pages.ts';
 import { sitePages } from '../../src/content/sitePages.ts';
 import { securityHeaders } from '../../src/server/headers.ts';
-import { createSite } from '../../src/server/site.ts';
 import { settings } from '../../src/settings.ts';
 import { readBuilt, siteDir } from '../support/builtSite.ts';
 import { findNginx, startNginx } from '../support/nginx.ts';
-import { type Answer, ask, hashesIn, withoutHashes } from '../support/siteServer.ts';
+import { type Answer, ask, hashesIn, serveSite, withoutHashes } from '../support/siteServer.ts';
 
 const nginx = findNginx();
 if (nginx === undefined)
@@ -27,7 +26,8 @@ const routes = sitePages.map(({ path }) => path).filter((path) => path !== NOT_F
 
 const configFile = `${siteDir.replace(/\/$/, '')}.nginx.conf`;
 
-const site = await createSite(siteDir, settings, { trustedProxies: 1 });
+const site = await serveSite(siteDir, 1);
+afterAll(() => site.close());
 
 /** The files beside the pages, and their types. */
 const TYPES = {
@@ -93,7 +93,7 @@ const POLICY = 'content-security-policy';
 const HEADERS = ['location', 'cache-control', 'content-encoding', ...SECURITY];
 
 /** The parts of a response that a browser uses; it does not read a redirect's text. */
-const comparedParts = ({ status, headers, body }: Omit<Answer, 'bytesOnWire'>) => ({
+const comparedParts = ({ status, headers, body }: Answer) => ({
   status,
   ...(status < 300 || status >= 400
     ? {
@@ -108,17 +108,8 @@ const comparedParts = ({ status, headers, body }: Omit<Answer, 'bytesOnWire'>) =
   [POLICY]: withoutHashes(headers[POLICY]),
 });
 
-async function fetchFromOurs(path: string, method = 'GET'): Promise<Omit<Answer, 'bytesOnWire'>> {
-  const answer = await site.request(path, {
-    method,
-    headers: { 'Accept-Encoding': 'gzip', 'X-Forwarded-Proto': 'https' },
-  });
-  return {
-    status: answer.status,
-    headers: Object.fromEntries(answer.headers),
-    body: Buffer.from(await answer.arrayBuffer()),
-  };
-}
+const fetchFromOurs = (path: string, method = 'GET') =>
+  ask(site.url + path, { 'Accept-Encoding': 'gzip', 'X-Forwarded-Proto': 'https' }, method);
 
 describe('our server responds', () => {
   test.each(Object.entries(groups))('to %s', async (_, { status, paths }) => {
