@@ -31,8 +31,8 @@ function patternsOf(paths: readonly string[]): string[] {
 
 /**
  * The header rules of a static host: the headers that our own server sends over TLS, with the inline sources of all
- * documents in one policy. Hosts join the values of a
- * header that several rules give, so no two rules for one path set the same header.
+ * documents in one policy. Hosts join the values of a header that several rules give, so no two rules for one path set
+ * the same header.
  */
 function hostRules(site: HostedSite): Rule[] {
   const cached = ['/static/*', ...patternsOf([...site.pages, ...site.files])];
