@@ -16,7 +16,7 @@ let prerendered = globalThis.document?.querySelector<HTMLFormElement>('main form
  * Sends the values of fields that changed without an event: before hydration, or later by a program that fills in forms
  * and sends none. React would write the machine's values over them.
  *
- * @param fields names of the fields; the same array at every call
+ * @param fields names of the fields
  * @param values the machine's values
  * @param send the machine's
  */

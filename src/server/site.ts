@@ -34,7 +34,7 @@ interface SiteEnv {
   Variables: {
     /** The file that is sent, relative to the built site; a compressed copy counts as its text. */
     file?: string;
-    /** The ETag of what is sent. */
+    /** The ETag of the bytes that are sent. */
     tag: string;
   };
 }

@@ -78,7 +78,7 @@ test.describe('without JavaScript', () => {
       await expect(mail).toHaveCSS('text-decoration-line', 'underline');
       await expect(form.locator('a[href^="tel:"]').filter({ visible: true })).toHaveCount(1);
       await expect(form.getByRole('button', { name: 'Submit' })).toBeHidden();
-      // What needs a script is not there, and what it replaces is there once.
+      // Controls that need a script are hidden, and each has one replacement.
       const header = page.getByRole('banner');
       await expect(header.getByRole('button', { name: 'Menu', includeHidden: true })).toBeHidden();
       await expect(header.locator('a[href^="tel:"]')).toBeHidden();

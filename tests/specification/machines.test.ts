@@ -7,17 +7,13 @@ import {
   type Effects,
   isDelay,
   isSettle,
-  type MachineRules,
   type Named,
   after as pass,
   type StateRules,
   type Step,
   stepsIn,
 } from './format.ts';
-import * as all from './machines/index.ts';
-
-/** A machine without rows does not compile. */
-const machineRules: Readonly<Record<MachineName, MachineRules>> = all;
+import { machineRules } from './machineRules.ts';
 
 /** Longer than any delay of the site, ms. */
 const LONG = 86_400_000;

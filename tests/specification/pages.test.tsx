@@ -29,7 +29,7 @@ const canonicalOf = (document: Document) =>
 const paths = sitePages.map(({ path }) => path);
 
 const srcDir = fileURLToPath(new URL('../../src', import.meta.url));
-/** The site's code, without what is drawn. */
+/** The site's code, without pictures and generated files. */
 const code = readdirSync(srcDir, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.tsx?$/.test(file) && !/^media|\.gen\.ts$|node_modules/.test(file),
 );

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fieldLimits, serviceOptions } from '../../../src/content/enquiry.ts';
 import { roleOptions } from '../../../src/content/jobs.ts';
 import { typed } from '../../modelInputs/enquiry.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, type Site, test } from '../fixtures.ts';
 import { field, fillForm, form, openForm, seeTyped, sendFrom, submitButton } from '../form.ts';
 import { hydrated } from '../hydrated.ts';
 import { rowsNamed } from '../serviceState.ts';
@@ -121,33 +121,32 @@ test('a telephone number is read from the left where a translator has turned the
   expect(plus).toBeLessThan(last ?? Number.NaN);
 });
 
+/** Expects the words of a form to survive its hydration, when the page is changed between the two. */
+async function expectEarlyWords(page: Page, site: Site, change: () => Promise<void>): Promise<void> {
+  const letLoad = await withhold(page, '**/static/js/hydrate-*.js');
+  await page.goto(`${site.url}/contact`);
+  await fillForm(page);
+  await change();
+  await letLoad();
+  await hydrated(page);
+  await seeTyped(page, ['name', 'companyName', 'email', 'service', 'message']);
+}
+
 test.describe('translated before it is hydrated', () => {
   // React says that it draws the page anew.
   test.use({ expectedConsole: /Minified React error #418/ });
 
-  test('a page keeps the words that were written before', async ({ page, site }) => {
-    const letLoad = await withhold(page, '**/static/js/hydrate-*.js');
-    await page.goto(`${site.url}/contact`);
-    await fillForm(page);
-    await translate(page);
-    await letLoad();
-    await hydrated(page);
-    await seeTyped(page, ['name', 'companyName', 'email', 'service', 'message']);
-  });
+  test('a page keeps the words that were written before', ({ page, site }) =>
+    expectEarlyWords(page, site, () => translate(page)));
 });
 
-test('words written before hydration are kept where an extension has added a form of its own', async ({
+test('words written before hydration are kept where an extension has added a form of its own', ({
   page,
   site,
-}) => {
-  const letLoad = await withhold(page, '**/static/js/hydrate-*.js');
-  await page.goto(`${site.url}/contact`);
-  await fillForm(page);
-  await page.evaluate(() => document.body.prepend(document.createElement('form')));
-  await letLoad();
-  await hydrated(page);
-  await seeTyped(page, ['name', 'companyName', 'email', 'service', 'message']);
-});
+}) =>
+  expectEarlyWords(page, site, () =>
+    page.evaluate(() => document.body.prepend(document.createElement('form'))),
+  ));
 
 test('what a program has filled in without an event is sent, also when the visitor has written on', async ({
   page,

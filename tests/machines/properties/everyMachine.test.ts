@@ -3,12 +3,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, StateValue } from 'xstate';
 import { type MachineName, machines } from '../../../machines/index.ts';
 import { pathOf } from '../../../src/actors/statePath.ts';
-import type { MachineRules, StateRules, Step } from '../../specification/format.ts';
-import * as all from '../../specification/machines/index.ts';
+import type { StateRules, Step } from '../../specification/format.ts';
+import { machineRules } from '../../specification/machineRules.ts';
 import { simulate } from '../../support/simulatedActor.ts';
 import { eventsOf, historiesOf, inputOf, runs, stepsOf } from './histories.ts';
 
-const machineRules: Readonly<Record<MachineName, MachineRules>> = all;
 const names = Object.keys(machines) as MachineName[];
 
 /** The events of every machine, and undeclared types: most are unknown to the one under test. */

@@ -6,15 +6,12 @@ import {
   type DelayStep,
   done,
   failed,
-  type MachineRules,
   type SettleStep,
   type Step,
   stepsIn,
 } from '../../specification/format.ts';
-import * as all from '../../specification/machines/index.ts';
+import { machineRules } from '../../specification/machineRules.ts';
 import { arbitraries } from './arbitraries.ts';
-
-const machineRules: Readonly<Record<MachineName, MachineRules>> = all;
 
 /** How often each property is tried. */
 export const runs = { numRuns: 1_000 };
