@@ -23,10 +23,11 @@ function graphElement(): Element {
 export function syncStructuredData(router: AnyRouter): void {
   const write = async () => {
     const { graphOf } = await loadChunk('graph', () => import('./graph.ts'));
-    // The current page, in case the visitor has navigated again meanwhile; undefined where loading failed.
-    const page = router.state.matches.at(-1)?.loaderData as LoadedPage | undefined;
-    if (!page) return;
-    const path = routedPath(router.state.location.pathname);
+    // The shown page, though the location may already be that of the next; without data where loading failed.
+    const shown = router.state.matches.at(-1);
+    if (!shown?.loaderData) return;
+    const page: LoadedPage = shown.loaderData;
+    const path = routedPath(shown.pathname);
     graphElement().textContent = JSON.stringify(graphOf({ ...page, path }));
   };
   const isMissing = () => document.querySelector(STRUCTURED_DATA) === null;

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { STRUCTURED_DATA } from '../../src/seo/syncStructuredData.ts';
 import { expect, test } from './fixtures.ts';
 import { visit } from './hydrated.ts';
+import { withhold } from './withhold.ts';
 
 const shownGraph = async (page: Page) => {
   await expect(page.locator(STRUCTURED_DATA)).toHaveCount(1);
@@ -31,6 +32,21 @@ test('a page reached by a link has the same one graph as the same page opened', 
   await page.goBack();
   const blog = await prerenderedGraph(page, `${site.url}/blog`);
   await expect.poll(async () => JSON.parse((await shownGraph(page)) ?? '')).toEqual(blog);
+});
+
+test('a page whose graph arrives while the next page is on its way has its own', async ({ page, site }) => {
+  const letGraphLoad = await withhold(page, '**/static/js/graph-*.js');
+  const letPageLoad = await withhold(page, '**/static/js/contact-*.js');
+  await visit(page, `${site.url}/`);
+  await page.locator('footer a[href="/clients"]').click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  await page.locator('footer a[href="/contact"]').click();
+  await expect(page).toHaveURL(`${site.url}/contact`);
+  await letGraphLoad();
+  const clients = await prerenderedGraph(page, `${site.url}/clients`);
+  await expect.poll(async () => JSON.parse((await shownGraph(page)) ?? '')).toEqual(clients);
+  await letPageLoad();
 });
 
 test('within the site too, an alias leads to its article', async ({ page, site }) => {
