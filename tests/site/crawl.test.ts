@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { agency } from '../../src/content/agency.ts';
 import { aliases, routedPath } from '../../src/content/pages.ts';
 import { sitePages } from '../../src/content/sitePages.ts';
+import { pageFileName } from '../../src/seo/pageFileName.ts';
 import { settings } from '../../src/settings.ts';
 import { aliasDocuments, builtPages, readBuilt, siteDir } from '../support/builtSite.ts';
 import { pngSize } from '../support/png.ts';
@@ -99,6 +100,7 @@ describe.each(builtPages)('$path', ({ path, document }) => {
     expect(texts(document, 'head > meta[name="twitter:card"]')).toEqual(['summary_large_image']);
     const [picture = ''] = property('og:image');
     expect(picture.startsWith(settings.siteOrigin)).toBe(true);
+    expect(picture, 'its own').toMatch(new RegExp(`/${pageFileName(path)}-[\\w-]{8}\\.png$`));
     const file = join(siteDir, picture.slice(settings.siteOrigin.length));
     const { width, height } = pngSize(file);
     expect(property('og:image:width')).toEqual([`${width}`]);

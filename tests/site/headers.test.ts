@@ -67,6 +67,9 @@ describe('our server sends the same headers over TLS as the files for other host
       expect.arrayContaining(['Cache-Control', 'Content-Security-Policy', 'Strict-Transport-Security']),
     );
     expect(await sent(path, Object.keys(wanted))).toEqual(wanted);
+    expect(wanted['Cache-Control'], 'a file whose name changes with it is never asked for again').toBe(
+      path.startsWith('/static/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    );
   });
 
   test('a path that leads nowhere', async () => {

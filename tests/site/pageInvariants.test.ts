@@ -25,6 +25,10 @@ describe.each(builtPages)('$path', ({ html, document }) => {
 
   test('it says everything without a script: header, heading and footer are in the document', () => {
     expect(document.documentElement.lang).toBe('en-IN');
+    expect(html.slice(0, 1024), 'browsers look for it here').toContain('<meta charset="utf-8"');
+    expect(document.querySelector('meta[name=viewport]')?.getAttribute('content')).toBe(
+      'width=device-width, initial-scale=1',
+    );
     for (const part of ['header nav a[href="/contact"]', 'main h1', 'footer']) {
       expect(document.querySelector(part)?.textContent?.trim(), part).not.toBe('');
     }
@@ -85,8 +89,15 @@ describe.each(builtPages)('$path', ({ html, document }) => {
     }
   });
 
+  test('every picture is described, unless the words of its link or its row say the same', () => {
+    const silent = [...document.querySelectorAll('main img[alt=""], footer img[alt=""]')];
+    expect(silent.filter((picture) => !picture.closest('a, li')).map(({ outerHTML }) => outerHTML)).toEqual(
+      [],
+    );
+  });
+
   test('every picture has a size', () => {
-    for (const picture of document.querySelectorAll('img')) {
+    for (const picture of document.querySelectorAll('img, picture > source')) {
       expect(Number(picture.getAttribute('width'))).toBeGreaterThan(0);
       expect(Number(picture.getAttribute('height'))).toBeGreaterThan(0);
     }
