@@ -54,6 +54,10 @@ interface WorkerFixtures {
   site: Site;
   /** The site built with VITE_BEHAVIOUR=assisted. */
   assistedSite: Site;
+  /** Pixels of the screen to a px of `window`. */
+  density: number;
+  /** The page that the tests of `readOnlyTest` share, with its script cache. */
+  window: Page;
 }
 
 interface TestFixtures {
@@ -109,6 +113,19 @@ const serving =
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [serving('dist'), { scope: 'worker' }],
   assistedSite: [serving('.build/assisted'), { scope: 'worker' }],
+  density: [1, { option: true, scope: 'worker' }],
+  window: [
+    async ({ browser, site, density }, use) => {
+      const context = await browser.newContext({
+        baseURL: site.url,
+        reducedMotion: 'reduce',
+        deviceScaleFactor: density,
+      });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
   expectedConsole: [null, { option: true }],
   savesData: [true, { option: true }],
   engine: ['chromium', { option: true }],
@@ -147,27 +164,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-interface ReaderFixtures {
-  /** Pixels of the screen to a px of the page. */
-  density: number;
-  window: Page;
-}
-
-/** A `test` whose tests share one window and its script cache, for tests that change nothing. */
-export const readOnlyTest = test.extend<object, ReaderFixtures>({
-  density: [1, { option: true, scope: 'worker' }],
-  window: [
-    async ({ browser, site, density }, use) => {
-      const context = await browser.newContext({
-        baseURL: site.url,
-        reducedMotion: 'reduce',
-        deviceScaleFactor: density,
-      });
-      await use(await context.newPage());
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
+/** A `test` on the window of its worker, for tests that change nothing. */
+export const readOnlyTest = test.extend({
   page: async ({ window, viewport, expectedConsole, engine }, use, testInfo) => {
     testInfo.skip(engine !== 'chromium', 'tests that only read pages run in Chromium');
     if (viewport) await window.setViewportSize(viewport);
