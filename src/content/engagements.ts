@@ -1,5 +1,4 @@
-import type { ServiceSlug } from './services/index.ts';
-import type { Engagement } from './types.ts';
+import type { Engagement, ServiceSlug } from './types.ts';
 
 /*
  * The terms and fees of each service. Every figure in this file is a proposal that the agency's owner has to

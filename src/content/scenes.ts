@@ -9,8 +9,7 @@ import search from '../media/pictures/search.gen.ts';
 import social from '../media/pictures/social.gen.ts';
 import technology from '../media/pictures/technology-wide.gen.ts';
 import type { DayWall } from '../theme/walls.ts';
-import type { ServiceSlug } from './services/index.ts';
-import type { DivisionName } from './types.ts';
+import type { DivisionName, ServiceSlug } from './types.ts';
 
 /** The wall of each division. */
 export const washes: Record<DivisionName, DayWall> = {

@@ -10,10 +10,20 @@ export interface Question {
   answer: string;
 }
 
+/** The last part of a service's route: /services/SLUG. */
+export type ServiceSlug =
+  | 'website-design'
+  | 'design'
+  | 'socialmedia'
+  | 'seo'
+  | 'paid-ads'
+  | 'digitalpr'
+  | 'influencer-marketing'
+  | 'production';
+
 /** One of the eight service pages (SERVICE-5). */
 export interface Service {
-  /** The last part of its route: /services/SLUG. */
-  slug: string;
+  slug: ServiceSlug;
   /** The name on its tile of the services page (SERVICE-2). */
   tile: string;
   /** The page's heading: the service's full name, at most 24 characters a line, one or two lines. */

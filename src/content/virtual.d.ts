@@ -13,7 +13,7 @@ declare module 'virtual:services' {
 declare module 'virtual:reading' {
   /** The articles about each service, at most three. */
   export const reading: Readonly<
-    Record<import('./services/index.ts').ServiceSlug, readonly import('./plugin/types.ts').Reading[]>
+    Record<import('./types.ts').ServiceSlug, readonly import('./plugin/types.ts').Reading[]>
   >;
 }
 

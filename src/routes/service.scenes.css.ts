@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { type ServiceSlug, services } from '../content/services/index.ts';
+import { services } from '../content/services/index.ts';
+import type { ServiceSlug } from '../content/types.ts';
 import { above } from '../theme/breakpoints.ts';
 import { layout } from '../theme/theme.css.ts';
 import { fitBlocks } from '../ui/fitBlocks.gen.ts';

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import { clientsNote, homeStrips } from '../content/clients.ts';
 import type { PageMeta } from '../content/pages.ts';
 import { scenes, washes } from '../content/scenes.ts';
-import type { ServiceSlug } from '../content/services/index.ts';
 import type { Service } from '../content/types.ts';
 import { ImageReveal } from '../features/imageReveal/ImageReveal.tsx';
 import { Faq, LogoStrip } from '../features/islands.ts';
@@ -37,13 +36,12 @@ function neighboursOf(slug: string) {
 }
 
 /** The title on the wall, and the scene in front of it. */
-function Opening({ service }: { service: Service }) {
-  const slug = service.slug as ServiceSlug;
+function Opening({ service: { slug, heading, division } }: { service: Service }) {
   return (
-    <section className={css.opening} data-wall={washes[service.division]}>
+    <section className={css.opening} data-wall={washes[division]}>
       <div className={css.inset}>
         <TextAnimation>
-          <FitBlock as="h1" lines={service.heading} />
+          <FitBlock as="h1" lines={heading} />
         </TextAnimation>
       </div>
       <div className={`${css.stage} ${stages[slug]}`}>
@@ -92,7 +90,6 @@ function Neighbours({ slug }: { slug: string }) {
 
 /** One of the eight services: GET IN TOUCH (SERVICE-7), its price, the strip Our Clients (SERVICE-6), and questions. */
 export default function ServicePage({ content: service }: PageProps<Service>) {
-  const slug = service.slug as ServiceSlug;
   return (
     <>
       <Opening service={service} />
@@ -108,7 +105,7 @@ export default function ServicePage({ content: service }: PageProps<Service>) {
           <Offerings service={service} />
         </div>
       </section>
-      <Prices slug={slug} />
+      <Prices slug={service.slug} />
       {service.specimen && <SpecimenSheet specimen={service.specimen} wall={washes[service.division]} />}
       <div className={css.clients}>
         <div className={css.inset}>
@@ -125,8 +122,8 @@ export default function ServicePage({ content: service }: PageProps<Service>) {
         <SectionHeading id="questions">Frequently asked questions</SectionHeading>
         <Faq questions={service.faq} />
       </section>
-      <Reading slug={slug} />
-      <Neighbours slug={slug} />
+      <Reading slug={service.slug} />
+      <Neighbours slug={service.slug} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import type { ServiceSlug } from '../content/services/index.ts';
+import type { ServiceSlug } from '../content/types.ts';
 import { above } from '../theme/breakpoints.ts';
 import { font, layout, size } from '../theme/theme.css.ts';
 

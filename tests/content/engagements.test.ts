@@ -8,7 +8,7 @@ import { readingAbout } from '../../src/content/plugin/modules.ts';
 import { inRupees, pricesWords } from '../../src/content/prices.ts';
 import { services } from '../../src/content/services/index.ts';
 import { measured } from '../../src/content/specimens/website-design.ts';
-import type { Engagement, Service } from '../../src/content/types.ts';
+import type { Engagement } from '../../src/content/types.ts';
 import { articleText } from './fixtures.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
@@ -97,7 +97,7 @@ describe('articles to read before calling', () => {
   });
 });
 
-const specimens = services.flatMap((service: Service) => service.specimen ?? []);
+const specimens = services.flatMap(({ specimen }) => specimen ?? []);
 
 test('there are a report, a brief, a ticket, a price sheet and a measured case', () => {
   expect(specimens.map(({ id }) => id).sort()).toEqual([

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { engagements } from '../../src/content/engagements.ts';
 import { inRupees, pricesWords } from '../../src/content/prices.ts';
 import { services } from '../../src/content/services/index.ts';
-import type { Service } from '../../src/content/types.ts';
 import { builtPages } from '../support/builtSite.ts';
 
 const servicePages = builtPages.filter(({ path }) => path.startsWith('/services/'));
@@ -82,9 +81,7 @@ describe.each(services.map(({ slug }) => [slug, engagements[slug]] as const))(
   },
 );
 
-const specimens = services.flatMap(({ slug, specimen }: Service) =>
-  specimen ? [{ slug, ...specimen }] : [],
-);
+const specimens = services.flatMap(({ slug, specimen }) => (specimen ? [{ slug, ...specimen }] : []));
 
 test.each(specimens.filter(({ client }) => client !== undefined))(
   'the sample on /services/$slug says that its client and its figures are invented (TEXT-1, TEXT-2)',

@@ -1,5 +1,4 @@
-import { type ServiceSlug, services } from '../services/index.ts';
-import type { Service } from '../types.ts';
+import { services } from '../services/index.ts';
 import type { ArticleSource } from './article.ts';
 import { pictureModule } from './pictureModules.ts';
 import type { Article, ArticleSummary, Reading, ServiceSummary } from './types.ts';
@@ -57,9 +56,8 @@ export function articleModule(article: ArticleSource, all: readonly ArticleSourc
 /** The module of an article's body. */
 export const bodyModule = ({ body }: ArticleSource) => `export default ${JSON.stringify(body.html)};`;
 
-const serviceSummaries = services.map((service: Service & { slug: ServiceSlug }): ServiceSummary => {
-  const { slug, tile, heading, tagline, division, summary, specimen } = service;
-  return {
+const serviceSummaries = services.map(
+  ({ slug, tile, heading, tagline, division, summary, specimen }): ServiceSummary => ({
     slug,
     path: `/services/${slug}`,
     tile,
@@ -68,8 +66,8 @@ const serviceSummaries = services.map((service: Service & { slug: ServiceSlug })
     division,
     summary,
     ...(specimen && { specimen: { id: specimen.id, name: specimen.name } }),
-  };
-});
+  }),
+);
 
 export const serviceListModule = () => moduleOf('export const services =', serviceSummaries);
 

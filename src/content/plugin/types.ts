@@ -1,11 +1,9 @@
 import type { PictureFile } from '../../media/pictureFile.ts';
-import type { ServiceSlug } from '../services/index.ts';
-import type { Question, Service, Specimen } from '../types.ts';
+import type { Question, Service, ServiceSlug, Specimen } from '../types.ts';
 
 /** The fields that lists of services need; `virtual:services` has all eight, in the order of their tiles. */
 export interface ServiceSummary
-  extends Pick<Service, 'tile' | 'heading' | 'tagline' | 'division' | 'summary'> {
-  slug: ServiceSlug;
+  extends Pick<Service, 'slug' | 'tile' | 'heading' | 'tagline' | 'division' | 'summary'> {
   /** Its route. */
   path: string;
   specimen?: Pick<Specimen, 'id' | 'name'>;

@@ -72,4 +72,4 @@ export default {
     },
   ],
   summary: 'Identity, packaging and everything else that carries your name.',
-} as const satisfies Service;
+} satisfies Service;

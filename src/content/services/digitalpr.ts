@@ -77,4 +77,4 @@ export default {
     },
   ],
   summary: 'Stories that an editor wants, reviews that get an answer, and a statement ready on a bad night.',
-} as const satisfies Service;
+} satisfies Service;

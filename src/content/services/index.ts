@@ -9,7 +9,7 @@ import socialmedia from './socialmedia.ts';
 import websiteDesign from './website-design.ts';
 
 /** The eight services, in the order of their tiles (SERVICE-2). */
-export const services = [
+export const services: readonly Service[] = [
   websiteDesign,
   design,
   socialmedia,
@@ -18,7 +18,4 @@ export const services = [
   digitalpr,
   influencerMarketing,
   production,
-] as const satisfies readonly Service[];
-
-/** The last part of a service's route. */
-export type ServiceSlug = (typeof services)[number]['slug'];
+];

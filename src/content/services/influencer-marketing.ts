@@ -78,4 +78,4 @@ export default {
   ],
   summary: 'Introductions by people whom your customers already believe.',
   specimen,
-} as const satisfies Service;
+} satisfies Service;

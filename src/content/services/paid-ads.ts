@@ -83,4 +83,4 @@ export default {
   ],
   summary: 'Space bought with care, and something in it worth stopping for.',
   specimen,
-} as const satisfies Service;
+} satisfies Service;

@@ -79,4 +79,4 @@ export default {
   ],
   summary: 'From a six-second loop to a company’s whole story, with real people in it.',
   specimen,
-} as const satisfies Service;
+} satisfies Service;

@@ -81,4 +81,4 @@ export default {
   ],
   summary: 'Be found by the person who is asking for what you do.',
   specimen,
-} as const satisfies Service;
+} satisfies Service;

@@ -78,4 +78,4 @@ export default {
     },
   ],
   summary: 'A post is a kite: easy to make, hard to keep in the air. We hold the string.',
-} as const satisfies Service;
+} satisfies Service;

@@ -79,4 +79,4 @@ export default {
   ],
   summary: 'Sites, shops and apps, and the plumbing behind them.',
   specimen,
-} as const satisfies Service;
+} satisfies Service;

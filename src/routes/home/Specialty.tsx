@@ -2,7 +2,7 @@ import { services } from 'virtual:services';
 import { Link } from '@tanstack/react-router';
 import { homeWords } from '../../content/home.ts';
 import { scenes } from '../../content/scenes.ts';
-import type { ServiceSlug } from '../../content/services/index.ts';
+import type { ServiceSlug } from '../../content/types.ts';
 import { PopOut } from '../../features/popOut/PopOut.tsx';
 import { SectionHeading } from '../../features/textAnimation/SectionHeading.tsx';
 import { description, standingLink } from '../../theme/text.css.ts';

@@ -1,7 +1,7 @@
 import { reading } from 'virtual:reading';
 import { Link } from '@tanstack/react-router';
-import type { ServiceSlug } from '../../content/services/index.ts';
 import { servicesWords } from '../../content/servicesPage.ts';
+import type { ServiceSlug } from '../../content/types.ts';
 import { SectionHeading } from '../../features/textAnimation/SectionHeading.tsx';
 import { small, textLink } from '../../theme/text.css.ts';
 import { halves } from '../service.css.ts';
