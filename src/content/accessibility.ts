@@ -8,9 +8,6 @@ export const meta = {
     'How we keep this site usable for everybody: the standard we hold it to, what is tested and how, what is not done yet, and how to tell us of a barrier.',
 } as const satisfies Pick<PageMeta, 'title' | 'description'>;
 
-/** The date of the statement's last review against the site, yyyy-mm-dd. */
-export const STATEMENT_DATE = '2026-11-26';
-
 /** The words of the accessibility statement. `tests/browser` tests everything that it lists as tested. */
 export const accessibilityWords = {
   heading: ['Accessibility', 'of this site'],
@@ -61,4 +58,5 @@ export const accessibilityWords = {
     ],
   },
   dated: 'This statement was last reviewed on',
+  reviewed: '2026-11-26',
 } as const satisfies StatementWords;

@@ -11,9 +11,6 @@ export const meta = {
     'What each form on this site asks for and why, where it goes, who sees it, how long it is kept, and how to see, correct or erase it.',
 } as const satisfies Pick<PageMeta, 'title' | 'description'>;
 
-/** The date of the page's last review against the site and the law, yyyy-mm-dd. */
-export const PRIVACY_DATE = '2026-11-26';
-
 /** Marks a fact that only the owner of the site knows. */
 const toConfirm = (fact: string | number) => `${fact} (owner to confirm)`;
 
@@ -175,4 +172,5 @@ export const privacyWords = (vitalsUrl: string | null): StatementWords => ({
     ],
   },
   dated: 'This page was last reviewed on',
+  reviewed: '2026-11-26',
 });

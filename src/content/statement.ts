@@ -14,6 +14,7 @@ export interface StatementWords {
   parts: readonly StatementPart[];
   /** An invitation to report; the agency's addresses follow it. */
   report: StatementPart;
-  /** The words before the date. */
+  /** The words before the date of its last review, and the date, yyyy-mm-dd. */
   dated: string;
+  reviewed: string;
 }

@@ -1,4 +1,4 @@
-import { accessibilityWords, STATEMENT_DATE, meta as words } from '../content/accessibility.ts';
+import { accessibilityWords, meta as words } from '../content/accessibility.ts';
 import { agency } from '../content/agency.ts';
 import type { PageMeta } from '../content/pages.ts';
 import { Statement } from '../ui/Statement.tsx';
@@ -6,5 +6,5 @@ import { Statement } from '../ui/Statement.tsx';
 export const meta: PageMeta = { ...words, canonical: '/accessibility', wall: 'chuna' };
 
 export default function Accessibility() {
-  return <Statement words={accessibilityWords} reviewed={STATEMENT_DATE} email={agency.email} />;
+  return <Statement words={accessibilityWords} email={agency.email} />;
 }

@@ -1,6 +1,6 @@
 import { dataProtection } from '../content/dataProtection.ts';
 import type { PageMeta } from '../content/pages.ts';
-import { PRIVACY_DATE, privacyWords, meta as words } from '../content/privacy.ts';
+import { privacyWords, meta as words } from '../content/privacy.ts';
 import { settings } from '../settings.ts';
 import { Statement } from '../ui/Statement.tsx';
 
@@ -8,11 +8,5 @@ export const meta: PageMeta = { ...words, canonical: '/privacy', wall: 'chuna' }
 
 /** The privacy page: use and erasure of visitors' data (PAGE-3). */
 export default function Privacy() {
-  return (
-    <Statement
-      words={privacyWords(settings.vitalsUrl)}
-      reviewed={PRIVACY_DATE}
-      email={dataProtection.contact.email}
-    />
-  );
+  return <Statement words={privacyWords(settings.vitalsUrl)} email={dataProtection.contact.email} />;
 }

@@ -10,15 +10,13 @@ import { WrittenDate } from './WrittenDate.tsx';
 
 interface StatementProps {
   words: StatementWords;
-  /** The day of its last review, yyyy-mm-dd. */
-  reviewed: string;
   /** Where reports go. */
   email: string;
 }
 
 /** A page of text in sections, each beside its heading; the last says how to reach the agency. */
-export function Statement({ words, reviewed, email }: StatementProps) {
-  const { heading, lead: first, parts, report, dated } = words;
+export function Statement({ words, email }: StatementProps) {
+  const { heading, lead: first, parts, report, dated, reviewed } = words;
   const all: readonly StatementPart[] = [...parts, report];
   return (
     <div className={css.page}>
