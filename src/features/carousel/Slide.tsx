@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
+import { blogWords } from '../../content/blog.ts';
 import type { PictureFile } from '../../media/pictureFile.ts';
 import { standingLink } from '../../theme/text.css.ts';
 import { ArrowRight } from '../../ui/icons.tsx';
@@ -15,12 +16,10 @@ export interface SlideContent {
   alt: string;
   /** The path that its arrow leads to. */
   path: string;
-  /** The text of the arrow. */
-  invitation: string;
 }
 
 /** A picture with its headline and text beside it; memoised, so that a change of slides does not render it. */
-export const Slide = memo(function Slide({ headline, text, picture, alt, path, invitation }: SlideContent) {
+export const Slide = memo(function Slide({ headline, text, picture, alt, path }: SlideContent) {
   return (
     <div className={css.slide} data-pop-out>
       <div className={css.frame}>
@@ -32,7 +31,7 @@ export const Slide = memo(function Slide({ headline, text, picture, alt, path, i
         <div className={css.more}>
           <p className={css.text}>{text}</p>
           <Link to={path} className={standingLink}>
-            {invitation}
+            {blogWords.readMore}
             <VisuallyHidden>: {headline}</VisuallyHidden>
             <ArrowRight />
           </Link>

@@ -9,7 +9,6 @@ const { heading, teasers } = homeWords.buzz;
 const slides = teasers.map(({ picture, ...teaser }) => ({
   ...teaser,
   picture: scenes[picture].file,
-  invitation: 'Read more',
 }));
 
 /** Four teasers of the blog, one at a time (HOME-9). */

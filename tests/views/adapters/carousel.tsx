@@ -15,7 +15,6 @@ export const slidesOf = (headlines: readonly string[]) =>
     picture: { src: '/picture.svg', width: 1600, height: 1000 },
     alt: '',
     path: '/Blog',
-    invitation: 'To the blog',
   }));
 
 const region = () => screen.getByRole('region', { name: "What's the Buzz?" });
