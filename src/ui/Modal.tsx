@@ -13,10 +13,8 @@ import { modal } from './Modal.css.ts';
 interface ModalProps
   extends Omit<ComponentProps<'dialog'>, 'className' | 'closedby' | 'onClose' | 'onCancel'> {
   open: boolean;
-  /** Lets Escape close it. A click on the backdrop never does. */
-  dismissable?: boolean;
-  /** Escape was pressed in a dismissable dialog; the caller sets `open` to false. */
-  onCancel?: () => void;
+  /** Escape was pressed; the caller sets `open` to false. Without it, nothing dismisses the dialog. */
+  onCancel?: (() => void) | undefined;
   role?: 'dialog' | 'alertdialog';
 }
 
@@ -24,7 +22,7 @@ interface ModalProps
  * A dialog over the page: the browser's own, so that the page behind is inert and focus returns to where it was.
  * Name it with `aria-label` or `aria-labelledby`.
  */
-export function Modal({ open, dismissable = false, onCancel, children, ref, ...native }: ModalProps) {
+export function Modal({ open, onCancel, children, ref, ...native }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(ref, () => dialog.current, []);
 
@@ -42,7 +40,7 @@ export function Modal({ open, dismissable = false, onCancel, children, ref, ...n
   const cancel = (event: SyntheticEvent) => {
     // Prevents the browser from closing the dialog; only the `open` prop does.
     event.preventDefault();
-    if (dismissable) onCancel?.();
+    onCancel?.();
   };
   const swallowEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') cancel(event);
@@ -50,7 +48,7 @@ export function Modal({ open, dismissable = false, onCancel, children, ref, ...n
   const closed = () => {
     if (!open) return;
     // A browser may close a dialog without asking, on a second Escape for example.
-    if (dismissable) onCancel?.();
+    if (onCancel) onCancel();
     else dialog.current?.showModal();
   };
 
@@ -62,7 +60,7 @@ export function Modal({ open, dismissable = false, onCancel, children, ref, ...n
       data-wall="chuna"
       aria-modal="true"
       // A click on the backdrop does not close it.
-      closedby={dismissable ? 'closerequest' : 'none'}
+      closedby={onCancel ? 'closerequest' : 'none'}
       onKeyDown={swallowEscape}
       onCancel={cancel}
       onClose={closed}

@@ -17,11 +17,11 @@ test('a dialog keeps its last words while it closes, and has the next ones when 
 });
 
 test.each([
-  [true, 'closerequest'],
-  [false, 'none'],
-])('a click on the backdrop is no answer, whether Escape is one (%s) or not', (dismissable, closedby) => {
+  { onCancel: () => {}, closedby: 'closerequest' },
+  { onCancel: undefined, closedby: 'none' },
+])('a click on the backdrop is no answer, even where Escape is one: $closedby', ({ onCancel, closedby }) => {
   const { container } = render(
-    <Modal open dismissable={dismissable} aria-label="Your request">
+    <Modal open onCancel={onCancel} aria-label="Your request">
       <p>Please stand by.</p>
     </Modal>,
   );

@@ -115,7 +115,6 @@ function EnquiryForm({ form: formName, onStay }: EnquiryProps & { onStay: () => 
         ref={alert}
         role="alertdialog"
         open={snapshot.matches('alerting')}
-        dismissable
         onCancel={() => send({ type: 'alert.closed' })}
         aria-label={enquiryWords.alert}
         aria-describedby={`${formName}-alert`}

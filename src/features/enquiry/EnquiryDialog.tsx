@@ -23,17 +23,17 @@ interface EnquiryDialogProps {
 /** Asks the visitor to stand by (ENQUIRY-13), then shows the service's answer (ENQUIRY-14). */
 export function EnquiryDialog({ open, answer, waiting, onClose, rescue }: EnquiryDialogProps) {
   return (
-    <Modal open={open} dismissable={!waiting} onCancel={onClose} aria-label={enquiryWords.dialog}>
+    <Modal open={open} onCancel={waiting ? undefined : onClose} aria-label={enquiryWords.dialog}>
       <p role="status" className={css.dialogText}>
         {answer ?? enquiryWords.waiting}
       </p>
       {waiting && !rescue ? <Loader /> : null}
       {rescue}
-      {open && !waiting ? (
+      {waiting ? null : (
         <Button onClick={onClose} autoFocus>
           {enquiryWords.close}
         </Button>
-      ) : null}
+      )}
     </Modal>
   );
 }
