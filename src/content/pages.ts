@@ -98,4 +98,6 @@ export function labelOf(path: string): string {
 }
 
 /** The header's links, in order (NAV-1). */
-export const navigation = pages.filter((page) => 'inHeader' in page);
+export const navigation: readonly { label: string; path: string }[] = pages.filter(
+  (page) => 'inHeader' in page,
+);

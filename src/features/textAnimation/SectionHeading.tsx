@@ -10,9 +10,9 @@ interface SectionHeadingProps {
 }
 
 /** The heading of a section that is not a fit block. */
-export function SectionHeading({ id, className, children }: SectionHeadingProps) {
+export function SectionHeading({ id, className = '', children }: SectionHeadingProps) {
   return (
-    <TextAnimation {...(className && { className })}>
+    <TextAnimation className={className}>
       <h2 className={h2} id={id}>
         {children}
       </h2>

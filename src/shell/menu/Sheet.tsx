@@ -9,15 +9,13 @@ import { Picture } from '../../ui/Picture.tsx';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import * as css from './Sheet.css.ts';
 
-const mainLinks: readonly { label: string; path: string }[] = navigation;
-
 /** The links of the menu. Memoised, so that opening and closing does not render it. */
 export const Sheet = memo(function Sheet() {
   const isHydrated = useHydrated();
   return (
     <div id={css.MENU_SHEET} className={css.sheet}>
       <ul className={css.links}>
-        {mainLinks.map(({ label, path }) => (
+        {navigation.map(({ label, path }) => (
           <li key={path} className={css.item}>
             <Link to={path} className={`${css.link} ${fitLines[label]}`}>
               <span className={css.label}>{label}</span>
