@@ -61,5 +61,7 @@ const files = [...made.values()].flatMap((picture) => picture.files);
 const layers = await makePopOuts(pictures, made);
 console.table([...files, ...layers, ...sprites].map(({ file, bytes }) => ({ file, bytes })));
 // After the pictures: an article may name a new one.
-console.table(await makeCards(pictures, names));
+const cards = await makeCards(pictures, names);
+if (cards.length > 0) console.table(cards);
+else console.info('No card is missing.');
 if (!flags['no-film']) for (const film of films) await film();
