@@ -30,8 +30,8 @@ function Buttons() {
           </Button>
         </Frozen>
       ))}
-      <Frozen caption={`Disabled, ${variant}`}>
-        <Button variant={variant} type="submit" disabled>
+      <Frozen caption={`Unavailable, ${variant}`}>
+        <Button variant={variant} type="submit" aria-disabled>
           Explore
         </Button>
       </Frozen>
@@ -63,7 +63,7 @@ function Fields() {
     <div className={css.fields}>
       {states.map(([caption, names]) => (
         <Frozen key={caption} states={names} caption={caption} wide>
-          <TextField label={labels.name} placeholder="Asha Rao" />
+          <TextField label={labels.name} />
           <SelectField label={labels.service}>{options}</SelectField>
         </Frozen>
       ))}
@@ -83,12 +83,6 @@ function Fields() {
       </Frozen>
       <Frozen caption="Error, focus and a hint" states="focus-visible" wide>
         <TextField label={labels.contact} error={errors.contact} hint={contactHint} />
-      </Frozen>
-      <Frozen caption="Disabled" wide>
-        <TextField label={labels.companyName} defaultValue="Monsoon Abacus" disabled />
-        <SelectField label={labels.service} disabled>
-          {options}
-        </SelectField>
       </Frozen>
     </div>
   );

@@ -17,14 +17,14 @@ const button = style({
   textAlign: 'start',
   transition: `background-color ${duration.press}, color ${duration.press}`,
   selectors: {
-    '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', borderStyle: 'dashed' },
+    '&[aria-disabled="true"]': { cursor: 'not-allowed', borderStyle: 'dashed' },
   },
   '@media': {
     '(forced-colors: active)': {
       borderColor: 'ButtonText',
       // An outline alone could not be seen on a picture.
       backgroundColor: 'Canvas',
-      selectors: { '&:disabled, &[aria-disabled="true"]': { color: 'GrayText' } },
+      selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } },
     },
   },
 });
@@ -39,13 +39,13 @@ export const variants = styleVariants({
     {
       ...filled,
       selectors: {
-        '&:hover:enabled, a&:hover': { ...outlined, backgroundColor: wall.ground, borderColor: wall.text },
-        '&:disabled, &[aria-disabled="true"]': outlined,
+        '&:hover': { ...outlined, backgroundColor: wall.ground, borderColor: wall.text },
+        '&[aria-disabled="true"]': outlined,
       },
       '@media': { print: { borderColor: wall.text } },
     },
   ],
-  outline: [button, { ...outlined, selectors: { '&:hover:enabled, a&:hover': filled } }],
+  outline: [button, { ...outlined, selectors: { '&:hover': filled } }],
 });
 
 /** Buttons side by side, as far as they fit. */
@@ -55,5 +55,5 @@ export const tightButtonRow = style({ display: 'flex', flexWrap: 'wrap', gap: 12
 export const arrowBox = style({
   flex: 'none',
   transition: `translate ${duration.ui} ${easing.sash}`,
-  selectors: { ':is(a, button:enabled):hover > &': { translate: '6px 0' } },
+  selectors: { ':hover > &': { translate: '6px 0' } },
 });

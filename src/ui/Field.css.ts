@@ -34,7 +34,7 @@ export const hint = style({ fontSize: size.small, fontWeight: 500, color: wall.q
 
 const invalid = ':is(:user-invalid, [aria-invalid="true"])';
 
-const control = style({
+export const input = style({
   inlineSize: '100%',
   minInlineSize: 0,
   blockSize: 'max(60px, 2.5rem)',
@@ -51,17 +51,13 @@ const control = style({
   selectors: {
     // Never by colour alone: the edge thickens to a bar, and a message stands beneath.
     [`&${invalid}`]: { borderInlineStartWidth: 6, paddingInlineStart: 14 },
-    '&::placeholder': { color: wall.quiet, opacity: 1 },
-    '&:disabled': { borderStyle: 'dashed', cursor: 'not-allowed' },
     // Autofilled values keep the wall's colours; browsers only allow an inset shadow to cover theirs.
     '&:autofill': { WebkitTextFillColor: wall.text, boxShadow: `inset 0 0 0 80px ${wall.ground}` },
   },
 });
 
-export const input = style([control]);
-
 export const select = style([
-  control,
+  input,
   {
     cursor: 'pointer',
     paddingInlineEnd: 52,
@@ -85,7 +81,7 @@ export const selectArrow = style({
 });
 
 export const textArea = style([
-  control,
+  input,
   { blockSize: 'auto', minBlockSize: 132, paddingBlock: 14, resize: 'vertical', fieldSizing: 'content' },
 ]);
 
