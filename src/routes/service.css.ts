@@ -36,6 +36,9 @@ globalStyle(`${halves} ${h2}`, {
   '@media': { [above.laptop]: { fontSize: `min(${size.h2}, 6vw - 8px, 98px)` } },
 });
 
+/** Halves under another part of the page. */
+export const part = style([halves, { padding: `0 ${layout.margin} ${layout.section}` }]);
+
 export const about = style({
   display: 'grid',
   gap: 20,

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { running, small, term } from '../../theme/text.css.ts';
-import { font, layout, size } from '../../theme/theme.css.ts';
+import { font, size } from '../../theme/theme.css.ts';
 import { wall } from '../../theme/walls.css.ts';
-
-export const prices = style({ padding: `0 ${layout.margin} ${layout.section}` });
 
 /** The note that the figures do not bind yet, marked by a bar. */
 export const note = style([small, { borderInlineStart: `6px solid ${wall.head}`, paddingInlineStart: 16 }]);

@@ -7,7 +7,7 @@ import { SectionHeading } from '../../features/textAnimation/SectionHeading.tsx'
 import { description, standingLink, term } from '../../theme/text.css.ts';
 import { ArrowRight } from '../../ui/icons.tsx';
 import { MarkedList } from '../../ui/MarkedList.tsx';
-import { about, halves, row, rows } from '../service.css.ts';
+import { about, part, row, rows } from '../service.css.ts';
 import * as css from './Prices.css.ts';
 
 const words = pricesWords.service;
@@ -73,7 +73,7 @@ function Terms({ smallest, trial, usual, hours, team, ...texts }: Engagement) {
 /** A way to begin with a service, and its price. */
 export function Prices({ slug }: { slug: ServiceSlug }) {
   return (
-    <section id="prices" className={`${css.prices} ${halves}`} aria-labelledby="prices-heading">
+    <section id="prices" className={part} aria-labelledby="prices-heading">
       <div className={about}>
         <SectionHeading id="prices-heading">{words.heading}</SectionHeading>
         <p className={description}>{words.introduction}</p>

@@ -1,9 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { font, layout, size } from '../../theme/theme.css.ts';
-
-export const reading = style({ padding: `0 ${layout.margin} ${layout.section}` });
-
-export const rows = style({ borderBlockStart: '2px solid' });
+import { font, size } from '../../theme/theme.css.ts';
 
 export const row = style({ display: 'grid', gap: 8, paddingBlock: 18, borderBlockEnd: '2px solid' });
 

@@ -4,15 +4,15 @@ import { servicesWords } from '../../content/servicesPage.ts';
 import type { ServiceSlug } from '../../content/types.ts';
 import { SectionHeading } from '../../features/textAnimation/SectionHeading.tsx';
 import { small, textLink } from '../../theme/text.css.ts';
-import { halves } from '../service.css.ts';
+import { part, rows } from '../service.css.ts';
 import * as css from './Reading.css.ts';
 
 /** The articles about a service. */
 export function Reading({ slug }: { slug: ServiceSlug }) {
   return (
-    <section className={`${css.reading} ${halves}`} aria-labelledby="reading">
+    <section className={part} aria-labelledby="reading">
       <SectionHeading id="reading">{servicesWords.reading}</SectionHeading>
-      <ul className={css.rows}>
+      <ul className={rows}>
         {reading[slug].map(({ path, title, author, minutes }) => (
           <li key={path} className={css.row}>
             <Link className={`${css.title} ${textLink}`} to={path}>

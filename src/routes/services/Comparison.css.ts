@@ -10,8 +10,6 @@ export const comparison = style({
   padding: `0 ${layout.margin} ${layout.section}`,
 });
 
-export const specimens = style({ padding: `0 ${layout.margin} ${layout.section}` });
-
 /** The meaning of the figures on the left, the note that they do not bind yet on the right. */
 export const words = style({
   display: 'grid',

@@ -9,7 +9,7 @@ import { description, term, textLink } from '../../theme/text.css.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { MarkedList } from '../../ui/MarkedList.tsx';
 import { note } from '../service/Prices.css.ts';
-import { about, halves, row, rows } from '../service.css.ts';
+import { about, part, row, rows } from '../service.css.ts';
 import * as css from './Comparison.css.ts';
 
 const { comparison } = pricesWords;
@@ -65,7 +65,7 @@ export function Comparison() {
 export function Specimens() {
   const { heading, introduction } = servicesWords.specimens;
   return (
-    <section id="specimens" className={`${css.specimens} ${halves}`} aria-labelledby="specimens-heading">
+    <section id="specimens" className={part} aria-labelledby="specimens-heading">
       <div className={about}>
         <SectionHeading id="specimens-heading">{heading}</SectionHeading>
         <p className={description}>{introduction}</p>
