@@ -1,8 +1,8 @@
 import { agency } from '../content/agency.ts';
 import { careersWords, meta as words } from '../content/careers.ts';
-import { jobs } from '../content/jobs.ts';
 import type { PageMeta } from '../content/pages.ts';
 import { teamAlt } from '../content/scenes.ts';
+import { APPLICATION } from '../features/careersCards/applicationForm.ts';
 import { ImageReveal } from '../features/imageReveal/ImageReveal.tsx';
 import { CareerApplication, CareersCards } from '../features/islands.ts';
 import { SectionHeading } from '../features/textAnimation/SectionHeading.tsx';
@@ -19,9 +19,6 @@ import * as css from './careers.css.ts';
 export const meta: PageMeta = { ...words, canonical: '/careers', wall: 'raniWash' };
 
 const { heading, introduction, openings, form, mail } = careersWords;
-
-/** The id of the application form, the target of Apply Now. */
-const APPLICATION = 'application';
 
 export default function Careers() {
   return (
@@ -51,7 +48,7 @@ export default function Careers() {
         <SectionHeading id="openings" className={css.openingsHeading}>
           {openings.heading}
         </SectionHeading>
-        <CareersCards jobs={jobs} form={APPLICATION} />
+        <CareersCards />
       </section>
       <section className={css.application} data-wall="chuna" aria-labelledby="apply">
         <div className={css.about}>

@@ -17,7 +17,7 @@ test.each([
 });
 
 test('both sides of every job card can be reached', async () => {
-  const page = await prerender(<CareersCards jobs={jobs} form="application" />);
+  const page = await prerender(<CareersCards />);
   expect(page.querySelectorAll('article')).toHaveLength(2 * jobs.length);
   expect(page.querySelectorAll('[inert]')).toHaveLength(0);
 });

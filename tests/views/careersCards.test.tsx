@@ -20,7 +20,7 @@ test('once the page is idle, the script that flips a card is fetched, and cards 
   vi.stubGlobal('requestIdleCallback', (then: () => void) => waiting.push(then));
   vi.stubGlobal('cancelIdleCallback', () => {});
   answerReduced(false);
-  await renderInSite(<CareersCards jobs={jobs} form="application" />);
+  await renderInSite(<CareersCards />);
   expect(waiting).not.toEqual([]);
   for (const then of waiting) then();
   await vi.dynamicImportSettled();

@@ -1,5 +1,5 @@
 import { pathOf } from '../../actors/statePath.ts';
-import type { Job } from '../../content/types.ts';
+import { jobs } from '../../content/jobs.ts';
 import type { WallName } from '../../theme/walls.ts';
 import * as css from './CareersCards.css.ts';
 import type { EmptyWindowKind } from './EmptyWindow.tsx';
@@ -8,20 +8,14 @@ import { useCareersCards } from './useCareersCards.ts';
 
 /** The look of each opening, in turn. */
 const floors = [
-  { wall: 'neelWash', window: 'square' },
-  { wall: 'gendaWash', window: 'round' },
-  { wall: 'raniWash', window: 'arched' },
-] as const satisfies readonly { wall: WallName; window: EmptyWindowKind }[];
-
-interface CareersCardsProps {
-  jobs: readonly Job[];
-  /** The id of the form that Apply Now leads to. */
-  form: string;
-}
+  { wall: 'neelWash', kind: 'square' },
+  { wall: 'gendaWash', kind: 'round' },
+  { wall: 'raniWash', kind: 'arched' },
+] as const satisfies readonly { wall: WallName; kind: EmptyWindowKind }[];
 
 /** The openings, drawn as floors of one house, each with an empty window. A card flips to its details, one at a time. */
-export function CareersCards({ jobs, form }: CareersCardsProps) {
-  const [snapshot, send, { list }] = useCareersCards(jobs, form);
+export function CareersCards() {
+  const [snapshot, send, { list }] = useCareersCards();
   return (
     <ul ref={list} className={css.house} data-state={pathOf(snapshot.value)}>
       {jobs.map((job, index) => {
@@ -31,7 +25,6 @@ export function CareersCards({ jobs, form }: CareersCardsProps) {
             key={job.title}
             job={job}
             {...floor}
-            form={form}
             isExpanded={snapshot.context.card === job.title}
             send={send}
           />

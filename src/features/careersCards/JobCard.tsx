@@ -7,6 +7,7 @@ import type { WallName } from '../../theme/walls.ts';
 import { tightButtonRow } from '../../ui/Button.css.ts';
 import { Button, ButtonAnchor } from '../../ui/Button.tsx';
 import { useHydrated } from '../../ui/useHydrated.ts';
+import { APPLICATION } from './applicationForm.ts';
 import * as css from './CareersCards.css.ts';
 import * as detailsCss from './Details.css.ts';
 import { EmptyWindow, type EmptyWindowKind } from './EmptyWindow.tsx';
@@ -19,8 +20,6 @@ interface SideProps {
   job: Job;
   /** The id of its heading, which names it and its controls. */
   id: string;
-  /** The id of the form that Apply Now leads to, with or without a script. */
-  form: string;
   /** A control of the card was pressed. */
   onFlip: () => void;
   onApply: (event: MouseEvent) => void;
@@ -28,7 +27,7 @@ interface SideProps {
 
 // Both sides are memoised, so that a flip renders neither.
 
-const FaceWords = memo(function FaceWords({ job, id, form, onFlip, onApply }: SideProps) {
+const FaceWords = memo(function FaceWords({ job, id, onFlip, onApply }: SideProps) {
   return (
     <div className={css.words}>
       <h3 className={css.title} id={id}>
@@ -48,7 +47,7 @@ const FaceWords = memo(function FaceWords({ job, id, form, onFlip, onApply }: Si
             {openings.details}
           </Button>
         </span>
-        <ButtonAnchor href={`#${form}`} aria-describedby={id} onClick={onApply}>
+        <ButtonAnchor href={`#${APPLICATION}`} aria-describedby={id} onClick={onApply}>
           {openings.apply}
         </ButtonAnchor>
       </div>
@@ -56,7 +55,7 @@ const FaceWords = memo(function FaceWords({ job, id, form, onFlip, onApply }: Si
   );
 });
 
-const DetailsWords = memo(function DetailsWords({ job, id, form, onFlip, onApply }: SideProps) {
+const DetailsWords = memo(function DetailsWords({ job, id, onFlip, onApply }: SideProps) {
   return (
     <>
       <h3 className={detailsCss.titleAgain} id={id}>
@@ -82,7 +81,7 @@ const DetailsWords = memo(function DetailsWords({ job, id, form, onFlip, onApply
         ))}
       </div>
       <div className={detailsCss.apply}>
-        <ButtonAnchor href={`#${form}`} aria-describedby={id} onClick={onApply}>
+        <ButtonAnchor href={`#${APPLICATION}`} aria-describedby={id} onClick={onApply}>
           {openings.apply}
         </ButtonAnchor>
       </div>
@@ -93,21 +92,13 @@ const DetailsWords = memo(function DetailsWords({ job, id, form, onFlip, onApply
 interface JobCardProps {
   job: Job;
   wall: WallName;
-  window: EmptyWindowKind;
-  form: string;
+  kind: EmptyWindowKind;
   isExpanded: boolean;
   send: (event: EventFromLogic<typeof careersCardsMachine>) => void;
 }
 
 /** One opening: its face, and its details on the other side. Only the visible side is reachable. */
-export const JobCard = memo(function JobCard({
-  job,
-  wall,
-  window: kind,
-  form,
-  isExpanded,
-  send,
-}: JobCardProps) {
+export const JobCard = memo(function JobCard({ job, wall, kind, isExpanded, send }: JobCardProps) {
   const id = useId();
   // Before hydration both sides are reachable.
   const isHydrated = useHydrated();
@@ -140,7 +131,7 @@ export const JobCard = memo(function JobCard({
     <li className={css.card} data-wall={wall} data-side={isExpanded ? 'details' : 'face'} onClick={pressed}>
       <article className={css.face} data-wall={wall} aria-labelledby={id} inert={isExpanded}>
         <EmptyWindow kind={kind} />
-        <FaceWords job={job} id={id} form={form} onFlip={handlers.details} onApply={handlers.apply} />
+        <FaceWords job={job} id={id} onFlip={handlers.details} onApply={handlers.apply} />
       </article>
       <article
         className={css.details}
@@ -148,13 +139,7 @@ export const JobCard = memo(function JobCard({
         aria-labelledby={`${id}-details`}
         inert={isHydrated && !isExpanded}
       >
-        <DetailsWords
-          job={job}
-          id={`${id}-details`}
-          form={form}
-          onFlip={handlers.close}
-          onApply={handlers.apply}
-        />
+        <DetailsWords job={job} id={`${id}-details`} onFlip={handlers.close} onApply={handlers.apply} />
       </article>
     </li>
   );

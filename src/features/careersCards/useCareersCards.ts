@@ -4,8 +4,9 @@ import { type CardSide, careersCardsMachine } from '../../../machines/careersCar
 import { afterPaint } from '../../actors/afterPaint.ts';
 import { whenIdle } from '../../actors/idle.ts';
 import { preloadMotion, scrollBehaviour } from '../../actors/motion.ts';
-import type { Job } from '../../content/types.ts';
+import { jobs } from '../../content/jobs.ts';
 import { inspection } from '../../inspection.ts';
+import { APPLICATION } from './applicationForm.ts';
 import { flip } from './flip.ts';
 
 // Actions run before React renders; in the next animation frame the new layout exists but is not painted.
@@ -45,20 +46,16 @@ function goToSide(card: HTMLElement, side: CardSide['side']) {
   };
 }
 
-function goToForm(form: string) {
+function goToForm() {
   requestAnimationFrame(() => {
-    const element = document.getElementById(form);
+    const element = document.getElementById(APPLICATION);
     element?.scrollIntoView({ block: 'start', behavior: scrollBehaviour() });
     element?.querySelector<HTMLElement>('input, select, textarea')?.focus({ preventScroll: true });
   });
 }
 
-/**
- * Runs the `careersCards` machine with the list of cards.
- *
- * @param form the id of the form that Apply Now leads to
- */
-export function useCareersCards(jobs: readonly Job[], form: string) {
+/** Runs the `careersCards` machine with the list of cards. */
+export function useCareersCards() {
   const list = useRef<HTMLUListElement>(null);
   const [machine] = useState(() => {
     const elementOf = (card: string | null) =>
@@ -74,7 +71,7 @@ export function useCareersCards(jobs: readonly Job[], form: string) {
         },
         goToForm: () => {
           cancel();
-          goToForm(form);
+          goToForm();
         },
       },
     });

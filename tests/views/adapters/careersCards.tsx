@@ -40,7 +40,7 @@ export async function open() {
   Element.prototype.scrollIntoView = vi.fn();
   await renderInSite(
     <>
-      <CareersCards jobs={jobs} form="application" />
+      <CareersCards />
       <form id="application">
         <input aria-label="Full Name" />
       </form>
