@@ -50,7 +50,7 @@ export default function Home() {
               Watch the film
             </ButtonAnchor>
           </span>
-          <HeroVideo alt="A street in Gurgaon after dark. In every lit window there is someone: a woman in an arch waves, two people dance, a man drinks tea, another types, and a cat looks out from behind a shutter." />
+          <HeroVideo />
         </div>
       </section>
       <div className={css.opening} data-wall="chuna">

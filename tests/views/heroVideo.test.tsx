@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => void Reflect.deleteProperty(navigator, 'connection'));
 
-const open = async () => void render(<HeroVideo alt="A street after dark." />);
+const open = async () => void render(<HeroVideo />);
 
 describe('it is not started for a visitor', () => {
   test('who saves data', async () => {
@@ -127,7 +127,7 @@ test('played under reduced motion, it goes on when that preference ends (MOTION-
 });
 
 test('prerendered, it is not preloaded, and neither a stop of the keyboard nor read out', async () => {
-  const film = (await prerender(<HeroVideo alt="A street after dark." />)).querySelector('video');
+  const film = (await prerender(<HeroVideo />)).querySelector('video');
   expect([film?.preload, film?.tabIndex, film?.getAttribute('aria-hidden')]).toEqual(['none', -1, 'true']);
 });
 

@@ -6,13 +6,8 @@ import { Picture } from '../../ui/Picture.tsx';
 import * as css from './HeroVideo.css.ts';
 import { useHeroVideo } from './useHeroVideo.ts';
 
-interface HeroVideoProps {
-  /** Alternative text: the people in the windows. */
-  alt: string;
-}
-
 /** Poster, film and control. */
-export function HeroVideo({ alt }: HeroVideoProps) {
+export function HeroVideo() {
   const video = useRef<HTMLVideoElement>(null);
   const [snapshot, send] = useHeroVideo(video);
   const isOffered = snapshot.can({ type: 'control.pressed' });
@@ -20,7 +15,12 @@ export function HeroVideo({ alt }: HeroVideoProps) {
   return (
     <>
       <div className={css.street}>
-        <Picture file={heroFilm.poster} first alt={alt} className={css.picture} />
+        <Picture
+          file={heroFilm.poster}
+          first
+          className={css.picture}
+          alt="A street in Gurgaon after dark. In every lit window there is someone: a woman in an arch waves, two people dance, a man drinks tea, another types, and a cat looks out from behind a shutter."
+        />
         {/* The poster's alternative text describes the film as well. */}
         <video
           ref={video}
