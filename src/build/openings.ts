@@ -1,4 +1,4 @@
-import { jobs, postedOn } from '../content/jobs.ts';
+import { postedOn } from '../content/jobs.ts';
 import { isDay } from '../content/plugin/day.ts';
 import { throwIfAny } from '../content/plugin/problems.ts';
 import type { Job } from '../content/types.ts';
@@ -15,5 +15,3 @@ export function checkOpenings(openings: readonly Job[]): void {
       })),
   );
 }
-
-checkOpenings(jobs);

@@ -6,6 +6,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { prerender } from 'react-dom/static';
 import type { Manifest } from 'vite';
 import { keepEarlyPresses } from '../boot/earlyPresses.ts';
+import { jobs } from '../content/jobs.ts';
 import { aliases, documentOf, FEED_PATH, NOT_FOUND_PATH } from '../content/pages.ts';
 import { type SitePage, sitePages } from '../content/sitePages.ts';
 import favicon from '../media/icons/favicon.ico?inline';
@@ -22,8 +23,8 @@ import { inlineSources, joinSources } from '../server/inlineSources.ts';
 import { redirectsFile } from '../server/redirects.ts';
 import { settings } from '../settings.ts';
 import { firstScreenRules } from './firstScreen.ts';
-import './openings.ts'; // checks their days
-import './routeFiles.ts'; // checks the list of pages
+import { checkOpenings } from './openings.ts';
+import { checkRoutes, routeFiles } from './routeFiles.ts';
 
 interface RenderedPage extends LoadedPage {
   path: string;
@@ -105,6 +106,8 @@ export async function prerenderSite({
   siteDir: string;
   workDir: string;
 }): Promise<void> {
+  checkRoutes(routeFiles);
+  checkOpenings(jobs);
   const template = await readFile(join(workDir, 'template.html'), 'utf8');
   const manifest = JSON.parse(await readFile(join(workDir, 'manifest.json'), 'utf8')) as Manifest;
   const write = async (name: string, content: string | Uint8Array) => {

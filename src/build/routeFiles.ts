@@ -1,10 +1,14 @@
 import { pages } from '../content/pages.ts';
 import { throwIfAny } from '../content/plugin/problems.ts';
 
+/** The names of the files in `src/routes`, without the ending. */
+export const routeFiles = Object.keys(import.meta.glob('../routes/*.tsx')).map((path) =>
+  path.replace(/^.*\/|\.tsx$/g, ''),
+);
+
 /**
  * Compares the route list with the files in `src/routes`.
  *
- * @param files their names, without the ending
  * @throws an Error that lists the pages without a file, the files without a page and the paths of two pages, each with
  *   its remedy
  */
@@ -38,7 +42,3 @@ export function checkRoutes(
       })),
   ]);
 }
-
-checkRoutes(
-  Object.keys(import.meta.glob('../routes/*.tsx')).map((path) => path.replace(/^.*\/|\.tsx$/g, '')),
-);
