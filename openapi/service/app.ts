@@ -25,9 +25,7 @@ interface EnquiryService {
   /** `/metrics`, for a separate address. */
   metrics: Metrics['app'];
   log: Logger;
-  /** Refuses new calls from now on. */
-  drain(): void;
-  /** Drains, finishes the mails in flight, and closes the database. Close the HTTP server before it. */
+  /** Finishes the mails in flight, and closes the database. Close the HTTP server before it. */
   close(): Promise<void>;
 }
 
@@ -60,28 +58,17 @@ export async function createEnquiryService(
   const outbox = startOutbox({ queue, delivery, settings: config.mail, metrics, log, clock });
   const { outboxFolder: folder, retainDays } = config;
   const retention = startRetention({ database, folder, retainDays, log, clock });
-  let draining = false;
   let closing: Promise<void> | undefined;
-  const isClosing = () => draining;
-
-  const drain = () => {
-    draining = true;
-  };
   const shutDown = async () => {
-    drain();
     await outbox.close();
     await retention.close();
     await database.close();
   };
   return {
-    app: createRoutes({ config, database, store, outbox, metrics, log, clock, isClosing }),
-    health: createHealth({
-      isReady: async () => (await isMigrated(database.queries)) && database.isWritable(),
-      isClosing,
-    }),
+    app: createRoutes({ config, database, store, outbox, metrics, log, clock }),
+    health: createHealth(async () => (await isMigrated(database.queries)) && database.isWritable()),
     metrics: metrics.app,
     log,
-    drain,
     close() {
       closing ??= shutDown();
       return closing;

@@ -8,14 +8,12 @@ const freshMs = 1_000;
 /** Time limit for the database, in ms: less than a load balancer's, which is often a second. */
 const timeoutMs = 750;
 
-interface HealthParts {
-  /** True when the database has its tables and accepts changes; rejects when it cannot be reached. */
-  isReady: () => Promise<boolean>;
-  isClosing: () => boolean;
-}
-
-/** `/healthz` and `/readyz`, to be mounted at the root of a server. */
-export function createHealth({ isReady, isClosing }: HealthParts): Hono {
+/**
+ * `/healthz` and `/readyz`, to be mounted at the root of a server.
+ *
+ * @param isReady true when the database has its tables and accepts changes; rejects when it cannot be reached
+ */
+export function createHealth(isReady: () => Promise<boolean>): Hono {
   let answer: Promise<boolean> | undefined;
   /** A hanging database is queried once; requests that come meanwhile get the response 'not ready'. */
   const ask = () => {
@@ -27,7 +25,7 @@ export function createHealth({ isReady, isClosing }: HealthParts): Hono {
   const health = new Hono();
   health.get('/healthz', (c) => c.json({ status: 'ok' }));
   health.get('/readyz', async (c) => {
-    if (!isClosing() && (await ready())) return c.json({ status: 'ready' });
+    if (await ready()) return c.json({ status: 'ready' });
     return problems.unavailable(1).toResponse();
   });
   return health;

@@ -51,18 +51,16 @@ interface Served extends Listening {
   log: Logger;
   /** Called with the addresses once requests are accepted. */
   started: (url: string, metricsUrl: string | undefined) => void;
-  /** Called when the stop begins, to refuse new calls. */
-  drain: () => void;
   /** Called after the last response, before the process ends. */
   close: () => Promise<void>;
 }
 
 /**
- * Serves until SIGINT or SIGTERM; then finishes requests in progress, refuses new ones, calls `close` and exits with 0.
+ * Serves until SIGINT or SIGTERM; then takes no new connections, finishes requests, calls `close` and exits with 0.
  * A port that cannot be opened is reported on the console, and the process exits with 1.
  */
 export async function listen(served: Served): Promise<void> {
-  const { fetch, fetchMetrics, trustedProxies, log, metrics, started, drain, close } = served;
+  const { fetch, fetchMetrics, trustedProxies, log, metrics, started, close } = served;
   const server = createHttpServer({ fetch, trustedProxies, log });
   const metricsServer = createHttpServer({ fetch: fetchMetrics, trustedProxies: 0 });
 
@@ -70,7 +68,6 @@ export async function listen(served: Served): Promise<void> {
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    drain();
     setTimeout(() => process.exit(), longestStop).unref();
     setTimeout(() => server.closeAllConnections(), connectionsTimeout).unref();
     const quiet = setInterval(() => server.closeIdleConnections(), idleCheck);

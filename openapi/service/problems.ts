@@ -37,8 +37,7 @@ const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) });
 export const problems = {
   malformed: (detail: string) => new ProblemError(400, { detail }),
   notFound: () => new ProblemError(404, { detail: 'There is no such call.' }),
-  methodNotAllowed: (allowed: string) =>
-    new ProblemError(405, { detail: `This call takes ${allowed} only.` }, { Allow: allowed }),
+  methodNotAllowed: () => new ProblemError(405, { detail: 'This call takes POST only.' }, { Allow: 'POST' }),
   notAccepted: () =>
     new ProblemError(409, {
       type: problemType('enquiry-not-accepted'),
@@ -68,13 +67,6 @@ export const problems = {
       429,
       { detail: `Too many calls from this address. Try again in ${pluralize(wait, 'second')}.` },
       retryAfter(wait),
-    ),
-  /** Another instance, or this one after a restart, takes the call. */
-  closing: () =>
-    new ProblemError(
-      503,
-      { detail: 'The service is stopping. Try again in 5 seconds.' },
-      { ...retryAfter(5), Connection: 'close' },
     ),
   internal: () => new ProblemError(500, { detail: 'Something went wrong on our side. Please try again.' }),
   unavailable: (wait: number) =>

@@ -21,12 +21,11 @@ interface RouteParts {
   metrics: Metrics;
   log: Logger;
   clock: Clock;
-  isClosing: () => boolean;
 }
 
 /** Routes relative to the API base. */
 export function createRoutes(parts: RouteParts): Hono<ServiceEnv> {
-  const { config, database, store, outbox, metrics, log, clock, isClosing } = parts;
+  const { config, database, store, outbox, metrics, log, clock } = parts;
   const app = new Hono<ServiceEnv>();
 
   app.onError((error, c) => {
@@ -53,10 +52,6 @@ export function createRoutes(parts: RouteParts): Hono<ServiceEnv> {
       }),
     );
   }
-  app.use(async (_c, next) => {
-    if (isClosing()) throw problems.closing();
-    await next();
-  });
 
   const limits = (call: Call) =>
     [limitRate(call, database, config), requireJson, limitBody(config.bodyLimitBytes)] as const;
@@ -99,7 +94,7 @@ export function createRoutes(parts: RouteParts): Hono<ServiceEnv> {
 
   for (const call of calls) {
     app.all(`/${call}`, () => {
-      throw problems.methodNotAllowed('POST');
+      throw problems.methodNotAllowed();
     });
   }
   app.all('*', () => {

@@ -26,7 +26,6 @@ async function run(): Promise<void> {
       console.log(`Mails go to ${mails}`);
       if (metricsUrl) console.log(`Metrics are at ${metricsUrl}/metrics`);
     },
-    drain: service.drain,
     close: service.close,
   });
 }

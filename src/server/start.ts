@@ -40,7 +40,6 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
         ].join('\n'),
       );
     },
-    drain: service.drain,
     close: service.close,
   });
 }

@@ -35,9 +35,5 @@ describe('the headers for other origins', () => {
     }
     const stranger = await service.post('contactUs', enquiry, { Origin: 'https://evil.example' });
     expect(stranger.headers.has('Access-Control-Allow-Origin')).toBe(false);
-    service.drain();
-    const stopping = await service.post('contactUs', enquiry, { Origin: origin });
-    expect(stopping.status).toBe(503);
-    expect(stopping.headers.get('Access-Control-Allow-Origin')).toBe(origin);
   });
 });

@@ -141,7 +141,7 @@ describe('PostgreSQL', () => {
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s finishes calls under way, refuses new ones, and ends with 0',
+  '%s finishes calls under way, takes no new connection, and ends with 0',
   async (signal) => {
     const place = await temporaryPlace();
     await using server = await startServer(place.env);

@@ -17,18 +17,6 @@ describe.each(databases)('health on %s', (database) => {
     await eventually(async () => expect(await status('/readyz')).toBe(503));
     expect(await status('/healthz')).toBe(200);
   });
-
-  test('says that a service which stops is not ready, and hangs up', async () => {
-    await using service = await startService({ database });
-    service.drain();
-    const ready = await fetch(`${service.url}/readyz`);
-    expect(ready.status).toBe(503);
-    expect(Number(ready.headers.get('Retry-After'))).toBeGreaterThan(0);
-    const refused = await service.post('contactUs', enquiry);
-    expect(refused).toMatchObject({ status: 503, type: 'application/problem+json' });
-    expect(refused.headers.get('Connection')).toBe('close');
-    expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
-  });
 });
 
 test('a database that never responds is not ready, is queried once, and delays no other request', async () => {
@@ -36,7 +24,7 @@ test('a database that never responds is not ready, is queried once, and delays n
   onTestFinished(() => void vi.useRealTimers());
   const answer = Promise.withResolvers<boolean>();
   const isReady = vi.fn(() => answer.promise);
-  const health = createHealth({ isReady, isClosing: () => false });
+  const health = createHealth(isReady);
   const status = async (path: string) => (await health.request(path)).status;
   const first = status('/readyz');
   await vi.advanceTimersByTimeAsync(750);

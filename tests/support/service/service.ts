@@ -53,8 +53,6 @@ export interface RunningService {
   send(fields?: object, headers?: Record<string, string>): Promise<string>;
   /** The metrics in Prometheus' text format. */
   metrics(): Promise<string>;
-  /** Begins the stop, as on SIGTERM. */
-  drain(): void;
   /** Closes the service and its server, but keeps the place. */
   close(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
@@ -103,7 +101,6 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
     url,
     api,
     metrics: async () => (await service.metrics.request('/metrics')).text(),
-    drain: service.drain,
     post: (call, body, headers) => post(api, call, body, headers),
     async send(fields, headers) {
       const body = { ...enquiry, ...fields };
