@@ -19,8 +19,6 @@ export interface Timeouts {
   connectionsCheckingInterval: number;
   /** For a response of which the client reads nothing. */
   responseTimeout: number;
-  /** For a refusal to arrive, while the rest of the request's body stays unread. */
-  lingerTimeout: number;
 }
 
 const defaultTimeouts: Timeouts = {
@@ -30,7 +28,6 @@ const defaultTimeouts: Timeouts = {
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
   responseTimeout: 30_000,
-  lingerTimeout: 2_000,
 };
 
 interface HttpServerOptions {
@@ -45,7 +42,7 @@ interface HttpServerOptions {
 /** Creates the server, not yet listening. The handler's responses may replace any header it sets. */
 export function createHttpServer(options: HttpServerOptions): Server {
   const { fetch, trustedProxies, log, timeouts } = options;
-  const { responseTimeout, lingerTimeout, ...nodeTimeouts } = { ...defaultTimeouts, ...timeouts };
+  const { responseTimeout, ...nodeTimeouts } = { ...defaultTimeouts, ...timeouts };
   const responses = new WeakMap<Duplex, ServerResponse>();
   const check = log && checkProxies(log, trustedProxies);
 
@@ -62,10 +59,8 @@ export function createHttpServer(options: HttpServerOptions): Server {
     }
 
     override writeHead(...parts: unknown[]): this {
-      const isRefusal = isArriving(this.req);
       // A stopping server takes no further request on a connection.
-      if (!server.listening || isRefusal) this.setHeader('Connection', 'close');
-      if (isRefusal) closeWithoutReading(this.req, lingerTimeout);
+      if (!server.listening) this.setHeader('Connection', 'close');
       return super.writeHead(...(parts as [statusCode: number]));
     }
   }
@@ -73,8 +68,7 @@ export function createHttpServer(options: HttpServerOptions): Server {
   const server = createServer(
     // Two Host headers are joined into a malformed one, and so refused (RFC 9112, 3.2).
     { ...nodeTimeouts, ServerResponse: ResponseWithHeaders, joinDuplicateHeaders: true },
-    // The listener's own cleanup would read a refused body on.
-    getRequestListener(fetch, { autoCleanupIncoming: false }),
+    getRequestListener(fetch),
   );
   // Node's limit on a connection without traffic, except between two requests.
   server.timeout = responseTimeout;
@@ -86,27 +80,6 @@ export function createHttpServer(options: HttpServerOptions): Server {
     else socket.end(refusal(error.code), () => socket.destroy());
   });
   return server;
-}
-
-/** True while the body of a request is incomplete. */
-function isArriving({ complete, headers }: IncomingMessage): boolean {
-  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-  return hasBody && !complete;
-}
-
-/**
- * Closes the connection after the response, without reading the rest of the body. An immediate close could reset it
- * and lose the response, so it waits `ms`.
- */
-function closeWithoutReading(request: IncomingMessage, ms: number): void {
-  const { socket } = request;
-  // After one read, the body is buffered only until the buffer is full; Node would read any other body to its end.
-  request.read(0);
-  // Node calls this after the last response on a connection.
-  socket.destroySoon = () => {
-    socket.end();
-    setTimeout(() => socket.destroy(), ms).unref();
-  };
 }
 
 /** Responses to requests that Node itself rejects, by Node's error code. */

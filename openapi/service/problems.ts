@@ -44,8 +44,7 @@ export const problems = {
       title: 'Enquiry not accepted',
       detail: 'No accepted enquiry has these fields. Send it to contactUs first.',
     }),
-  tooLarge: (bytes: number) =>
-    new ProblemError(413, { detail: `The body may have at most ${bytes} bytes.` }, { Connection: 'close' }),
+  tooLarge: (bytes: number) => new ProblemError(413, { detail: `The body may have at most ${bytes} bytes.` }),
   notJson: () =>
     new ProblemError(415, { detail: 'The body must be sent as Content-Type: application/json.' }),
   invalidFields: (errors: [FieldError, ...FieldError[]]) =>
