@@ -19,7 +19,6 @@ export interface ServiceConfig {
   mail: MailConfig;
   /** Calls a minute, per client address and path. */
   ratePerMinute: number;
-  bodyLimitBytes: number;
   /** Origins that may call, besides the site's own. */
   allowedOrigins: string[];
   /** Number of proxies in front whose X-Forwarded-For entries are trusted. */
@@ -39,8 +38,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 /**
  * Reads every setting. An empty variable counts as not set.
  *
- * By default a mail is tried for about four days, as RFC 5321 (4.5.4.1) asks, and a body may have a message of 20000
- * characters in any JSON escaping (12 bytes for a character written `\ud83d\ude00`).
+ * By default a mail is tried for about four days, as RFC 5321 (4.5.4.1) asks.
  *
  * @throws ConfigError for the first value that cannot be used.
  */
@@ -78,11 +76,6 @@ export function readConfig(env: Environment, defaults: AgencyDefaults = {}): Ser
       leaseMs: readInteger(env, 'ENQUIRY_MAIL_LEASE_MS', { fallback: 15_000, min: 100, max: 3_600_000 }),
     },
     ratePerMinute: readInteger(env, 'ENQUIRY_RATE_PER_MINUTE', { fallback: 60, min: 1, max: 1_000_000 }),
-    bodyLimitBytes: readInteger(env, 'ENQUIRY_BODY_LIMIT_BYTES', {
-      fallback: 262_144,
-      min: 1_024,
-      max: 16_777_216,
-    }),
     allowedOrigins: readOrigins(env),
     trustedProxies: readInteger(env, 'ENQUIRY_TRUST_PROXY', { fallback: 0, min: 0, max: 16 }),
     outboxFolder: readOutboxFolder(env),

@@ -11,7 +11,7 @@ import type { Database } from './databaseTypes.ts';
 import { readForwarded } from './forwarded.ts';
 import type { Metrics } from './metrics.ts';
 import { networksOf } from './networks.ts';
-import { ProblemError, problems } from './problems.ts';
+import { problems } from './problems.ts';
 import { isIdempotencyKey, validateEnquiry } from './validation.ts';
 
 export interface ServiceEnv {
@@ -42,6 +42,9 @@ export const logRequests =
       'request',
     );
   };
+
+/** The longest body, in bytes. */
+const longestBody = 262_144;
 
 /** Factor on the limit of an address for an IPv6 /48, which may be one subscriber's or a whole company's. */
 const wideMultiple = 8;
@@ -78,23 +81,13 @@ export const requireJson: MiddlewareHandler<ServiceEnv> = async (c, next) => {
   await next();
 };
 
-/**
- * Refuses a body larger than `bytes`: by its Content-Length, which Node enforces, or while it arrives. Node itself
- * refuses a request with both a length and chunks.
- */
-export function limitBody(bytes: number): MiddlewareHandler {
-  const counting = bodyLimit({
-    maxSize: bytes,
-    onError: () => {
-      throw problems.tooLarge(bytes);
-    },
-  });
-  return (c, next) => {
-    const length = c.req.header('Content-Length');
-    // Counting bytes would cost one more stream per request.
-    return length !== undefined && Number(length) <= bytes ? next() : counting(c, next);
-  };
-}
+/** Refuses a larger body than one with a message of 20000 characters in any JSON escaping, such as `\ud83d\ude00`. */
+export const limitBody = bodyLimit({
+  maxSize: longestBody,
+  onError: () => {
+    throw problems.tooLarge(longestBody);
+  },
+});
 
 /**
  * The enquiry and the idempotency key of a request.
@@ -118,8 +111,7 @@ export async function readEnquiry(
 async function readBody(c: Context<ServiceEnv>): Promise<ArrayBuffer> {
   try {
     return await c.req.arrayBuffer();
-  } catch (error) {
-    if (error instanceof ProblemError) throw error;
+  } catch {
     throw problems.malformed('The body ended before it was whole.');
   }
 }

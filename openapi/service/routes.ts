@@ -53,8 +53,7 @@ export function createRoutes(parts: RouteParts): Hono<ServiceEnv> {
     );
   }
 
-  const limits = (call: Call) =>
-    [limitRate(call, database, config), requireJson, limitBody(config.bodyLimitBytes)] as const;
+  const limits = (call: Call) => [limitRate(call, database, config), requireJson, limitBody] as const;
 
   app.post('/contactUs', ...limits('contactUs'), async (c) => {
     const { enquiry, key } = await readEnquiry(c);

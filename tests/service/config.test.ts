@@ -50,7 +50,6 @@ const documented = new Map(
 describe('a default is what the README says', () => {
   test.each<[variable: string, setting: (config: ServiceConfig) => number]>([
     ['ENQUIRY_RATE_PER_MINUTE', ({ ratePerMinute }) => ratePerMinute],
-    ['ENQUIRY_BODY_LIMIT_BYTES', ({ bodyLimitBytes }) => bodyLimitBytes],
     ['ENQUIRY_TRUST_PROXY', ({ trustedProxies }) => trustedProxies],
     ['ENQUIRY_MAIL_ATTEMPTS', ({ mail }) => mail.attempts],
     ['ENQUIRY_MAIL_BACKOFF_MS', ({ mail }) => mail.backoffMs],
@@ -88,7 +87,6 @@ describe('a wrong value stops with a message that names it', () => {
     ['ENQUIRY_AGENCY_NAME', 'a\nb', 'on one line'],
     ['ENQUIRY_RATE_PER_MINUTE', '0', 'whole number from 1'],
     ['ENQUIRY_RATE_PER_MINUTE', 'sixty', 'whole number'],
-    ['ENQUIRY_BODY_LIMIT_BYTES', '1e6', 'whole number from 1024'],
     ['ENQUIRY_MAIL_ATTEMPTS', '-1', 'whole number from 1'],
     ['ENQUIRY_MAIL_BACKOFF_MS', '1.5', 'whole number'],
     ['ENQUIRY_MAIL_BACKOFF_MAX_MS', '999', 'whole number from 1000'],
