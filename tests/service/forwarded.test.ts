@@ -54,9 +54,9 @@ describe('the networks of an address', () => {
     ['IPv4 in IPv6', '::ffff:10.0.0.1', ['10.0.0.1']],
     ['IPv4 in IPv6, in hexadecimal', '::FFFF:c000:0201', ['192.0.2.1']],
     ['IPv6', '2001:db8:5:7:1:2:3:4', ['2001:db8:5:7::/64', '2001:db8:5::/48']],
-    ['IPv6, shortened', '2001:DB8:0000:7::1', ['2001:db8:0:7::/64', '2001:db8:0::/48']],
-    ['IPv6, very short', '::1', ['0:0:0:0::/64', '0:0:0::/48']],
-    ['IPv6 on a cable', 'fe80::1%eth0', ['fe80:0:0:0::/64', 'fe80:0:0::/48']],
+    ['IPv6, shortened', '2001:DB8:0000:7::1', ['2001:db8:0:7::/64', '2001:db8::/48']],
+    ['IPv6, very short', '::1', ['::/64', '::/48']],
+    ['IPv6 on a cable', 'fe80::1%eth0', ['fe80::/64', 'fe80::/48']],
     ['none', 'unknown', ['unknown']],
   ])('%s', (_what, address, expected) => {
     expect(networksOf(address)).toEqual(expected);
