@@ -21,7 +21,7 @@ export type Command =
   | { name: 'erase'; selector: EnquirySelector; isSure: boolean }
   | { name: 'backup' | 'restore'; file: string };
 
-const options = {
+export const options = {
   since: { type: 'string' },
   service: { type: 'string' },
   search: { type: 'string' },
@@ -41,8 +41,8 @@ const options = {
 
 type Option = keyof typeof options;
 
-/** The given options with their values; a flag has an empty text. */
-type Given = ReadonlyMap<Option, string>;
+/** The given options with their values. */
+type Given = ReturnType<typeof readOptions>;
 
 /** The commands, each with the options that it allows. Without a command, the list is printed. */
 const companions = {
@@ -63,18 +63,18 @@ const commands = Object.keys(companions) as (keyof typeof companions)[];
  */
 export function readCommand(args: string[]): Command {
   const given = readOptions(args);
-  if (given.has('help')) return { name: 'help' };
-  const [name, second] = commands.filter((command) => given.has(command));
+  if (given.help) return { name: 'help' };
+  const [name, second] = commands.filter((command) => given[command] !== undefined);
   if (name && second) {
     throw new UsageError(`--${name} and --${second} do not go together; run one, then the other.`);
   }
-  const mayStand: readonly Option[] = name ? [name, ...companions[name]] : listOptions;
-  const odd = [...given.keys()].find((option) => !mayStand.includes(option));
+  const mayStand: readonly string[] = name ? [name, ...companions[name]] : listOptions;
+  const odd = Object.keys(given).find((option) => !mayStand.includes(option));
   if (odd) {
     const place = odd === 'yes' ? '--erase' : 'the list';
     throw new UsageError(`--${odd} goes with ${place}${name ? `, not with --${name}` : ''}.`);
   }
-  const value = (name && given.get(name)) ?? '';
+  const value = (name && given[name]) ?? '';
   switch (name) {
     case undefined:
       return readList(given);
@@ -84,7 +84,7 @@ export function readCommand(args: string[]): Command {
     case 'person':
       return { name, email: readEmail(name, value) };
     case 'erase':
-      return { name, selector: readSelector(name, value), isSure: given.has('yes') };
+      return { name, selector: readSelector(name, value), isSure: given.yes ?? false };
     default:
       return { name, file: value };
   }
@@ -93,45 +93,26 @@ export function readCommand(args: string[]): Command {
 const listOptions: readonly Option[] = ['since', 'service', 'search', 'new', 'failed', 'csv', 'json'];
 
 function readList(given: Given): Command {
-  if (given.has('csv') && given.has('json')) throw new UsageError('Choose either --csv or --json.');
-  const since = given.get('since');
-  const service = given.get('service');
+  const { since, service, search, csv, json } = given;
+  if (csv && json) throw new UsageError('Choose either --csv or --json.');
   return {
     name: 'list',
-    format: given.has('csv') ? 'csv' : given.has('json') ? 'json' : 'table',
+    format: csv ? 'csv' : json ? 'json' : 'table',
     filters: {
       since: since === undefined ? undefined : readSince(since),
       service: service === undefined ? undefined : readService(service),
-      search: given.get('search'),
-      isNew: given.has('new'),
-      hasFailed: given.has('failed'),
+      search,
+      isNew: given.new ?? false,
+      hasFailed: given.failed ?? false,
     },
   };
 }
 
-/** Validates the options itself, because the errors of `parseArgs` do not state the correct usage. */
-function readOptions(args: string[]): Given {
-  const given = new Map<Option, string>();
-  const { tokens } = parseArgs({ args, options, strict: false, tokens: true });
-  for (const token of tokens) {
-    if (token.kind === 'positional') {
-      throw new UsageError(`'${token.value}' stands by itself; quote a value of several words.`);
-    }
-    if (token.kind !== 'option') continue;
-    const { name, rawName, value, inlineValue } = token;
-    if (!isOption(name)) {
-      const known = Object.keys(options).map((option) => `--${option}`);
-      throw new UsageError(`${rawName} is no option. There are ${known.join(', ')}.`);
-    }
-    if (given.has(name)) throw new UsageError(`--${name} stands twice; give it once.`);
-    const takesValue = options[name].type === 'string';
-    if (!takesValue && value !== undefined) throw new UsageError(`--${name} takes no value.`);
-    if (takesValue && (!value?.trim() || (!inlineValue && value.startsWith('-')))) {
-      throw new UsageError(`--${name} needs a value; see --help for an example.`);
-    }
-    given.set(name, value ?? '');
+/** @throws UsageError with Node's own reason */
+function readOptions(args: string[]) {
+  try {
+    return parseArgs({ args, options }).values;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
   }
-  return given;
 }
-
-const isOption = (name: string): name is Option => Object.hasOwn(options, name);
