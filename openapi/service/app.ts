@@ -10,7 +10,6 @@ import type { ServiceEnv } from './http.ts';
 import { referencePrefix } from './identity.ts';
 import { MailQueue } from './mailQueue.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
-import { isMigrated } from './migrations.ts';
 import { startOutbox } from './outbox.ts';
 import { queueMissingMails } from './queuedMails.ts';
 import { startRetention } from './retention.ts';
@@ -66,7 +65,7 @@ export async function createEnquiryService(
   };
   return {
     app: createRoutes({ config, database, store, outbox, metrics, log, clock }),
-    health: createHealth(async () => (await isMigrated(database.queries)) && database.isWritable()),
+    health: createHealth(database.isWritable),
     metrics: metrics.app,
     log,
     close() {

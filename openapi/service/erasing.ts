@@ -22,12 +22,13 @@ export interface ErasingParts {
   clock?: Clock;
   /** Ends the wait for a worker. */
   signal?: AbortSignal;
-  /** Attempts to scrub the file while other programs use it, 2 s at most each. */
-  scrubAttempts?: number;
 }
 
 /** Longest wait for workers that are delivering an erased mail, in ms. */
 const longestWaitMs = 20_000;
+
+/** Attempts to scrub the file while other programs use it, 2 s at most each. */
+const scrubAttempts = 5;
 
 /** The condition on a row of `enquiries`. Addresses are compared without case. */
 export const isOneOf =
@@ -100,7 +101,7 @@ async function mailsOf(filter: ErasureFilter, queries: Database['queries']) {
  *
  * @throws SQLite's error, or an Error when another process keeps the WAL in use
  */
-export async function scrub({ database, scrubAttempts = 5 }: ErasingParts): Promise<void> {
+export async function scrub({ database }: ErasingParts): Promise<void> {
   const { queries, shared } = database;
   if (shared) return;
   await sql`pragma secure_delete = on`.execute(queries);

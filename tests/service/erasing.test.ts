@@ -1,6 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { systemClock } from '../../openapi/service/clock.ts';
 import { eraseWhenSure } from '../../openapi/service/commands/erasure.ts';
@@ -144,7 +145,9 @@ describe('an erased enquiry in a SQLite file', () => {
       await using database = await openDatabase(place.database);
       using reader = new DatabaseSync(place.database.file);
       reader.exec('BEGIN; SELECT * FROM enquiries');
-      const parts = { database, folder: join(place.folder, 'outbox'), scrubAttempts: 1 };
+      // The reader does not go away while SQLite waits for it.
+      await sql`PRAGMA busy_timeout = 0`.execute(database.queries);
+      const parts = { database, folder: join(place.folder, 'outbox') };
       await expect(eraseWhenSure({ email: enquiry.email }, true, parts, process)).rejects.toThrow(
         new CommandError(
           `${enquiry.email} is erased, but the file still holds the words (another program reads the database). ` +
