@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { SqliteThread } from '../../openapi/service/sqliteThread.ts';
 import { expectRefusal, named } from '../support/service/databaseTrouble.ts';
 import { storedIn, tamper } from '../support/service/place.ts';
@@ -30,105 +29,57 @@ test('a full disk leads to 503, loses nothing that was acknowledged, and works a
   expect((await post(server.api, 'contactUs', enquiry)).status).toBe(200);
 });
 
-/** A running service, on a disk that accepts writes or refuses them. */
-interface OnFailingDisk {
-  /** Base URL of its API. */
-  api: string;
-  refuseWrites(): unknown;
-  takeWrites(): unknown;
-  [Symbol.asyncDispose](): Promise<void>;
-}
-
-type Starting = (
-  place: Awaited<ReturnType<typeof temporaryPlace>>,
-  smtpUrl: string,
-) => Promise<OnFailingDisk>;
-
-/** Linux stops the process from writing to any file. It reports EFBIG where such a disk reports EROFS. */
-const refusedByTheSystem: Starting = async (place, smtpUrl) => {
-  const server = await startServer({ ...place.env, SMTP_URL: smtpUrl });
-  const limit = (bytes: string) => {
-    const { status, stderr } = spawnSync('prlimit', [`--pid=${server.child.pid}`, `--fsize=${bytes}:`]);
-    expect(status, String(stderr)).toBe(0);
-  };
-  return {
-    ...server,
-    refuseWrites: () => limit('0'),
-    takeWrites: () => limit('unlimited'),
-  };
-};
-
-/** The service's own connection turns read-only, and fails as SQLite does on a read-only file. */
-const refusedBySqlite: Starting = async (place, smtpUrl) => {
-  using opened = vi.spyOn(SqliteThread.prototype, 'open');
-  const service = await startService({ place, env: { SMTP_URL: smtpUrl } });
-  const threads = opened.mock.contexts as unknown as SqliteThread[];
-  expect(threads).toHaveLength(1);
-  const set = (value: 'ON' | 'OFF') => threads[0]?.query(`PRAGMA query_only = ${value}`);
-  return {
-    ...service,
-    refuseWrites: () => set('ON'),
-    takeWrites: () => set('OFF'),
-  };
-};
-
-const hasLimits = spawnSync('prlimit', ['--version']).status === 0;
-
-describe.each([
-  { refused: 'Linux refuses each write (RLIMIT_FSIZE)', start: refusedByTheSystem, isPossible: hasLimits },
-  { refused: 'SQLite refuses each change (query_only)', start: refusedBySqlite, isPossible: true },
-])('a disk that takes no more writes while the service runs: $refused', ({ start, isPossible }) => {
-  test.skipIf(!isPossible)(
-    'calls get 503, it is not ready, and when the disk takes them again nothing is missing',
-    async () => {
-      const place = await temporaryPlace();
-      const underWay = Promise.withResolvers<void>();
-      const taken = Promise.withResolvers<void>();
-      await using smtp = await startSmtp({
-        async take() {
-          underWay.resolve();
-          await taken.promise;
-        },
-      });
-      await using service = await start(place, smtp.url);
-      // A service that closes waits for its mails.
-      using _taken = { [Symbol.dispose]: taken.resolve };
-      const { api } = service;
-      const health = async (path: string) => (await fetch(new URL(path, api))).status;
-
-      const mailed = await post(api, 'contactUs', named('Mailed'));
-      await post(api, 'sendEmail', named('Mailed'));
-      await underWay.promise;
-      const waiting = await post(api, 'contactUs', named('Not mailed yet'));
-      await eventually(async () => expect(await health('/readyz')).toBe(200));
-
-      await service.refuseWrites();
-      // Before any write.
-      await eventually(async () => expect(await health('/readyz')).toBe(503));
-      expectRefusal('contactUs', await post(api, 'contactUs', named('Refused')));
-      expectRefusal('sendEmail', await post(api, 'sendEmail', named('Not mailed yet')));
-      // The outcome of these mails cannot be stored now.
-      taken.resolve();
-      await eventually(() => expect(smtp.received).toHaveLength(2));
-      expect(await health('/healthz')).toBe(200);
-      expect(await health('/readyz')).toBe(503);
-
-      await service.takeWrites();
-      await eventually(async () => expect(await health('/readyz')).toBe(200));
-      expect((await post(api, 'sendEmail', named('Not mailed yet'))).status).toBe(200);
-      const sent = { state: 'sent', attempts: 1 };
-      await eventually(async () => {
-        const stored = await storedIn(place);
-        expect(stored.map(({ name }) => name).sort()).toEqual(['Mailed', 'Not mailed yet']);
-        expect(stored.map(({ reference }) => reference).sort()).toEqual(
-          [mailed.body.reference, waiting.body.reference].sort(),
-        );
-        expect(stored.flatMap(({ mails }) => mails)).toMatchObject([sent, sent, sent, sent]);
-      });
-      expect(smtp.received).toHaveLength(4);
-      expect((await post(api, 'contactUs', named('Refused'))).status).toBe(200);
+test('a disk that takes no more writes leads to 503, it is not ready, and when it takes them again nothing is missing', async () => {
+  const place = await temporaryPlace();
+  const underWay = Promise.withResolvers<void>();
+  const taken = Promise.withResolvers<void>();
+  await using smtp = await startSmtp({
+    async take() {
+      underWay.resolve();
+      await taken.promise;
     },
-  );
+  });
+  using opened = vi.spyOn(SqliteThread.prototype, 'open');
+  await using service = await startService({ place, env: { SMTP_URL: smtp.url } });
+  const [thread] = opened.mock.contexts as unknown as SqliteThread[];
+  /** The service's own connection turns read-only, and fails as SQLite does on a read-only file. */
+  const setReadOnly = (value: 'ON' | 'OFF') => thread?.query(`PRAGMA query_only = ${value}`);
+  // A service that closes waits for its mails.
+  using _taken = { [Symbol.dispose]: taken.resolve };
+  const { api } = service;
+  const health = async (path: string) => (await fetch(new URL(path, api))).status;
+
+  const mailed = await post(api, 'contactUs', named('Mailed'));
+  await post(api, 'sendEmail', named('Mailed'));
+  await underWay.promise;
+  const waiting = await post(api, 'contactUs', named('Not mailed yet'));
+  await eventually(async () => expect(await health('/readyz')).toBe(200));
+
+  await setReadOnly('ON');
+  // Before any write.
+  await eventually(async () => expect(await health('/readyz')).toBe(503));
+  expectRefusal('contactUs', await post(api, 'contactUs', named('Refused')));
+  expectRefusal('sendEmail', await post(api, 'sendEmail', named('Not mailed yet')));
+  // The outcome of these mails cannot be stored now.
+  taken.resolve();
+  await eventually(() => expect(smtp.received).toHaveLength(2));
+  expect(await health('/healthz')).toBe(200);
+  expect(await health('/readyz')).toBe(503);
+
+  await setReadOnly('OFF');
+  await eventually(async () => expect(await health('/readyz')).toBe(200));
+  expect((await post(api, 'sendEmail', named('Not mailed yet'))).status).toBe(200);
+  const sent = { state: 'sent', attempts: 1 };
+  await eventually(async () => {
+    const stored = await storedIn(place);
+    expect(stored.map(({ name }) => name).sort()).toEqual(['Mailed', 'Not mailed yet']);
+    expect(stored.map(({ reference }) => reference).sort()).toEqual(
+      [mailed.body.reference, waiting.body.reference].sort(),
+    );
+    expect(stored.flatMap(({ mails }) => mails)).toMatchObject([sent, sent, sent, sent]);
+  });
+  expect(smtp.received).toHaveLength(4);
+  expect((await post(api, 'contactUs', named('Refused'))).status).toBe(200);
 });
 
 test('a PostgreSQL database that turned read-only is not ready, and is again when it takes changes', async () => {

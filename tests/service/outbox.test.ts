@@ -13,36 +13,9 @@ import {
   temporaryPlace,
 } from '../support/service/service.ts';
 import { simulatedClock } from '../support/service/simulatedClock.ts';
-import { deadSmtp, startSmtp } from '../support/service/smtp.ts';
+import { startSmtp } from '../support/service/smtp.ts';
 
 describe.each(databases)('the outbox on %s', (database) => {
-  test('outlives the service: a pending mail is sent once after a restart', async () => {
-    const place = await temporaryPlace(database);
-    {
-      await using service = await startService({ place, env: { SMTP_URL: await deadSmtp() } });
-      await service.send({}, { 'Idempotency-Key': 'restart' });
-      await eventually(async () =>
-        expect(await mailsIn(place)).toMatchObject([
-          { state: 'queued', attempts: expect.toSatisfy((count: number) => count > 1) },
-          { state: 'queued', lastError: expect.stringContaining('ECONNREFUSED') },
-        ]),
-      );
-    }
-    await using smtp = await startSmtp();
-    {
-      await using service = await startService({ place, env: { SMTP_URL: smtp.url } });
-      await areSent(place, 2, { lastError: null });
-      expect(smtp.received).toHaveLength(2);
-      const again = await service.post('sendEmail', enquiry, { 'Idempotency-Key': 'restart' });
-      expect(again).toMatchObject({ status: 200, body: { success: true } });
-    }
-    // A third start finds no work: it sends a new enquiry's mails and no others.
-    await using service = await startService({ place, env: { SMTP_URL: smtp.url } });
-    await service.send({ name: 'Next' });
-    await eventually(() => expect(smtp.received).toHaveLength(4));
-    expect(new Set(smtp.received.map(({ mail }) => mail.messageId)).size).toBe(4);
-  });
-
   test.each([
     ['sent', undefined],
     ['failed', Object.assign(new Error('No such mailbox'), { responseCode: 550 })],
