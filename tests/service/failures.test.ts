@@ -7,7 +7,7 @@ import { isUnavailable, openDatabase } from '../../openapi/service/database.ts';
 import { failingReplies, refusing, startBadSmtp } from '../support/service/badSmtp.ts';
 import { expectRefused } from '../support/service/databaseTrouble.ts';
 import { startGate } from '../support/service/gate.ts';
-import { mailFilesIn, storedIn, tamper } from '../support/service/place.ts';
+import { mailFilesIn, statesIn, tamper } from '../support/service/place.ts';
 import { post } from '../support/service/post.ts';
 import { runHere, startServer } from '../support/service/process.ts';
 import { agency, enquiry } from '../support/service/sample.ts';
@@ -141,10 +141,12 @@ describe('PostgreSQL', () => {
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s finishes calls under way, takes no new connection, and ends with 0',
+  '%s finishes calls and mails under way, takes no new connection, and ends with 0',
   async (signal) => {
     const place = await temporaryPlace();
-    await using server = await startServer(place.env);
+    const slow = Promise.withResolvers<void>();
+    await using smtp = await startSmtp({ take: () => slow.promise });
+    await using server = await startServer({ ...place.env, SMTP_URL: smtp.url });
     const text = JSON.stringify(enquiry);
     const outgoing = request(`${server.api}/contactUs`, {
       method: 'POST',
@@ -154,7 +156,8 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     outgoing.write(text.slice(0, 10));
     // The server has the first half once it can accept another connection.
     await new Promise((resolve) => outgoing.once('socket', (socket) => socket.once('connect', resolve)));
-    await post(server.api, 'contactUs', enquiry);
+    for (const call of ['contactUs', 'sendEmail']) await post(server.api, call, enquiry);
+    await eventually(() => expect(smtp.offered()).toBe(2));
 
     const stopped = server.stop(signal);
     await eventually(() => expect(fetch(server.api)).rejects.toThrow());
@@ -163,7 +166,8 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     expect(response.statusCode).toBe(200);
     expect(response.headers.connection).toBe('close');
     response.resume();
+    slow.resolve();
     expect(await stopped).toEqual([0, null]);
-    expect(await storedIn(place)).toHaveLength(2);
+    expect((await statesIn(place)).sort()).toEqual(['queued', 'queued', 'sent', 'sent']);
   },
 );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { storedIn } from '../support/service/place.ts';
 import { enquiry } from '../support/service/sample.ts';
-import { databases, startService } from '../support/service/service.ts';
+import { startService } from '../support/service/service.ts';
 
 const problem = 'application/problem+json';
 const calls = ['contactUs', 'sendEmail'];
@@ -56,19 +56,17 @@ describe('a body', () => {
   });
 });
 
-describe('the rate limit', () => {
-  test.each(databases)(
-    'on %s counts each call for each address, and says when to come back',
-    async (database) => {
-      await using service = await startService({ database, env: { ENQUIRY_RATE_PER_MINUTE: '2' } });
-      const statuses = [];
-      for (let call = 0; call < 3; call += 1)
-        statuses.push((await service.post('contactUs', enquiry)).status);
-      expect(statuses).toEqual([200, 200, 429]);
-      const refused = await service.post('contactUs', enquiry, { 'X-Forwarded-For': '192.0.2.7' });
-      expect(refused).toMatchObject({ status: 429, type: problem });
-      expect(Number(refused.headers.get('Retry-After'))).toSatisfy((wait: number) => wait >= 1 && wait <= 60);
-      expect((await service.post('sendEmail', enquiry)).status).toBe(200);
-    },
-  );
+test('the rate limit counts each call for each address, and says when to come back', async () => {
+  const start = Date.now();
+  await using service = await startService({ env: { ENQUIRY_RATE_PER_MINUTE: '2' } });
+  const statuses = [];
+  for (let call = 0; call < 3; call += 1) statuses.push((await service.post('contactUs', enquiry)).status);
+  expect(statuses).toEqual([200, 200, 429]);
+  const refused = await service.post('contactUs', enquiry, { 'X-Forwarded-For': '192.0.2.7' });
+  expect(refused).toMatchObject({ status: 429, type: problem });
+  // The rest of a minute since the first call.
+  const wait = Number(refused.headers.get('Retry-After'));
+  expect(wait).toBeLessThanOrEqual(60);
+  expect(wait).toBeGreaterThanOrEqual(60 - Math.ceil((Date.now() - start) / 1000));
+  expect((await service.post('sendEmail', enquiry)).status).toBe(200);
 });

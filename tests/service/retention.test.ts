@@ -68,7 +68,7 @@ describe.each(databases)('with ENQUIRY_RETAIN_DAYS the service on %s', (database
       await send(service, 'New', 1);
     }
     const { log, lines } = recordLog('info');
-    const { clock, pass } = slowDays();
+    const { clock, pass, waits } = slowDays();
     await using _service = await startService({ place, env, clock, log });
     await eventually(async () => expect(await namesIn(place)).toEqual(['Old', 'New']));
     await eventually(() =>
@@ -76,6 +76,7 @@ describe.each(databases)('with ENQUIRY_RETAIN_DAYS the service on %s', (database
     );
     expect((await mailFilesIn(place)).size).toBe(4);
     await eventually(async () => expect(await filesWith(place, 'Older')).toEqual([]));
+    await eventually(() => expect(waits).toEqual([dayMs]));
     await eventually(async () => {
       pass();
       expect(await namesIn(place)).toEqual(['New']);
