@@ -103,17 +103,9 @@ export async function readEnquiry(
       'The Idempotency-Key must be 1 to 128 letters, digits, dots, underscores, colons or hyphens.',
     );
   }
-  const validation = validateEnquiry(parseJson(await readBody(c)));
+  const validation = validateEnquiry(parseJson(await c.req.arrayBuffer()));
   if ('errors' in validation) throw problems.invalidFields(validation.errors);
   return { enquiry: validation.enquiry, key };
-}
-
-async function readBody(c: Context<ServiceEnv>): Promise<ArrayBuffer> {
-  try {
-    return await c.req.arrayBuffer();
-  } catch {
-    throw problems.malformed('The body ended before it was whole.');
-  }
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });

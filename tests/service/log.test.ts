@@ -33,22 +33,25 @@ describe('the log', () => {
     for (const secret of [...secrets, 'Asha', '127.0.0.1']) expect(text).not.toContain(secret);
   });
 
-  test('has no error for a sender who hangs up before the body is whole', async () => {
-    const { log, lines } = recordLog('info');
-    await using service = await startService({ log });
-    const outgoing = request(`${service.api}/contactUs`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Content-Length': '100' },
-    });
-    outgoing.on('error', () => {
-      // The sender has hung up.
-    });
-    outgoing.write('{', () => outgoing.destroy());
-    await eventually(() => expect(lines.join('')).toContain('"msg":"request"'));
-    const entries = lines.map((line) => JSON.parse(line));
-    expect(entries.filter(({ path }) => path)).toMatchObject([{ level: 30, status: 400 }]);
-    expect(lines.join('')).not.toContain('request failed');
-  });
+  test.each([{ 'Content-Length': '100' }, { 'Transfer-Encoding': 'chunked' }])(
+    'has no error for a sender who hangs up before the body is whole: %o',
+    async (length) => {
+      const { log, lines } = recordLog('info');
+      await using service = await startService({ log });
+      const outgoing = request(`${service.api}/contactUs`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...length },
+      });
+      outgoing.on('error', () => {
+        // The sender has hung up.
+      });
+      outgoing.write('{', () => outgoing.destroy());
+      await eventually(() => expect(lines.join('')).toContain('"msg":"request"'));
+      const entries = lines.map((line) => JSON.parse(line));
+      expect(entries.filter(({ path }) => path)).toMatchObject([{ level: 30, status: 400 }]);
+      expect(lines.join('')).not.toContain('request failed');
+    },
+  );
 
   test.each(databases)(
     "has no visitor's words in the trace of a mail, even when a mail server repeats them (%s)",
