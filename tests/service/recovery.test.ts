@@ -73,8 +73,9 @@ describe('after a sync that failed', () => {
     const { service, place, troubles } = watched;
     expect((await service.post('contactUs', named('Before'))).status).toBe(200);
     syncs.mockImplementation(() => Promise.reject(failedSync()));
-    for (const name of ['One', 'Two', 'Three']) await expectRefused(service, name);
+    // Before any call.
     await eventually(async () => expect(await readiness(service)).toBe(503));
+    for (const name of ['One', 'Two', 'Three']) await expectRefused(service, name);
     expect(troubles()).toEqual(['EIO: i/o error, fdatasync']);
     syncs.mockRestore();
     await eventually(async () => expect(await readiness(service)).toBe(200));
