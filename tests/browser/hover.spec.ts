@@ -1,0 +1,62 @@
+import type { Locator, Page } from '@playwright/test';
+import { luminance } from '../../src/theme/contrast.ts';
+import { resume } from '../modelInputs/careers.ts';
+import { cvField, payloadOf } from './careersPage.ts';
+import { bringDock, chat, SMALL, top } from './dock.ts';
+import { expect, test } from './fixtures.ts';
+import { visit } from './hydrated.ts';
+
+/** The contrast of an element's words and icons with their ground. */
+async function contrastOf(element: Locator): Promise<number> {
+  const [words = 0, ground = 0] = (
+    await element.evaluate((inner) => {
+      let around = inner;
+      while (getComputedStyle(around).backgroundColor === 'rgba(0, 0, 0, 0)' && around.parentElement)
+        around = around.parentElement;
+      return [getComputedStyle(inner).color, getComputedStyle(around).backgroundColor];
+    })
+  ).map((colour) => {
+    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => Number(part) / 255);
+    return luminance([red, green, blue]);
+  });
+  return (Math.max(words, ground) + 0.05) / (Math.min(words, ground) + 0.05);
+}
+
+async function canBeReadUnderPointer(control: Locator): Promise<void> {
+  await control.hover();
+  const html = await control.evaluate(({ outerHTML }) => outerHTML.slice(0, 120));
+  await expect.poll(() => contrastOf(control), html).toBeGreaterThanOrEqual(4.5);
+}
+
+/** One control of each look: those with the same classes on the same wall look alike. */
+async function eachLook(page: Page): Promise<Locator[]> {
+  const controls = page.locator('main :is(a[href], button, summary), header a[href], footer a[href]');
+  const looks = await controls.evaluateAll((all) =>
+    all.map((control) =>
+      control.checkVisibility({ visibilityProperty: true }) && !control.closest('[inert]')
+        ? `${control.className} ${control.closest('[data-wall]')?.getAttribute('data-wall')}`
+        : '',
+    ),
+  );
+  return [...new Set(looks)].filter(Boolean).map((look) => controls.nth(looks.indexOf(look)));
+}
+
+for (const path of ['/', '/services/seo', '/blog/understanding-media-buying', '/careers', '/contact'])
+  test(`every kind of control on ${path} can be read under the pointer`, async ({ page, site }) => {
+    await visit(page, site.url + path);
+    if (path === '/careers') await cvField(page).setInputFiles(payloadOf(resume));
+    const controls = await eachLook(page);
+    expect(controls.length).toBeGreaterThan(5);
+    for (const control of controls) await canBeReadUnderPointer(control);
+  });
+
+test('so can the dock and the links of the menu', async ({ page, site }) => {
+  await visit(page, `${site.url}/contact`);
+  for (const width of [1440, SMALL.width]) {
+    await page.setViewportSize({ width, height: SMALL.height });
+    await bringDock(page);
+    for (const shortcut of [top(page), chat(page)]) await canBeReadUnderPointer(shortcut);
+  }
+  await page.getByRole('button', { name: 'Menu' }).click();
+  for (const link of await page.locator('#menu-sheet a').all()) await canBeReadUnderPointer(link);
+});
