@@ -69,12 +69,12 @@ test('long parts are blocks in print: Firefox cuts grids off between pages, or p
     await expect(page.locator(part).last(), part).toHaveCSS('display', 'block');
 });
 
-test('on paper every wall is white, its text black, and a heading stays with what follows', async ({
+test('on paper every wall is white, its text black or on a printed ground, and nothing is torn apart', async ({
   page,
 }) => {
   const black = ['rgb(0, 0, 0)', 'rgb(11, 15, 14)'];
   const white = ['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)'];
-  for (const path of ['/', '/contact']) {
+  for (const path of ['/', '/contact', '/services', '/blog/placement-ads-services']) {
     await openOnPaper(page, path);
     const walls = await page.locator('[data-wall]').evaluateAll((all) =>
       all.map((wall) => {
@@ -88,6 +88,18 @@ test('on paper every wall is white, its text black, and a heading stays with wha
       ),
       path,
     ).toEqual([]);
+    const pale = await page.locator('main *').evaluateAll((all) =>
+      all
+        .filter((element) =>
+          [null, '::before'].some((part) => {
+            const { color, printColorAdjust } = getComputedStyle(element, part);
+            return color === 'rgb(255, 255, 255)' && printColorAdjust !== 'exact';
+          }),
+        )
+        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    );
+    expect(pale, `${path}: white letters are printed with their ground`).toEqual([]);
     await expect(page.locator('main h2').first()).toHaveCSS('break-after', 'avoid');
+    await expect(page.locator('main img').first()).toHaveCSS('break-inside', 'avoid');
   }
 });
