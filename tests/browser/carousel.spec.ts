@@ -8,18 +8,18 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const { teasers } = homeWords.buzz;
 const shows = (page: Page, number: number) => expect(shown(page)).toHaveAccessibleName(`${number} of 4`);
 
-/** Swipes with a finger, as the browser itself gets it from a touch screen: px to the left, within 80 ms. */
-async function swipe(page: Page, pixels: number): Promise<void> {
+/** Swipes with a finger, as the browser itself gets it from a touch screen: px to the left and up, within 80 ms. */
+async function swipe(page: Page, left: number, up = 0): Promise<void> {
   await frame(page).scrollIntoViewIfNeeded();
   const box = await frame(page).boundingBox();
   if (!box) throw new Error('The slides cannot be seen.');
-  const [x, y] = [box.x + box.width / 2 + pixels / 2, box.y + Math.min(box.height, 200) / 2];
+  const [x, y] = [box.x + box.width / 2 + left / 2, box.y + Math.min(box.height, 200) / 2];
   const device = await page.context().newCDPSession(page);
   const begin = Date.now();
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
     device.send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: type === 'touchEnd' ? [] : [{ x: x - pixels * part, y }],
+      touchPoints: type === 'touchEnd' ? [] : [{ x: x - left * part, y: y - up * part }],
       timestamp: (begin + 80 * part) / 1000,
     });
   await touch('touchStart', 0);
@@ -34,6 +34,13 @@ test('swipes change slides, past either end', async ({ page, site, engine }) => 
   await swipe(page, -200);
   await shows(page, 4);
   await swipe(page, 200);
+  await shows(page, 1);
+
+  // A finger that moves up scrolls the page.
+  const scrolledTo = () => page.evaluate(() => window.scrollY);
+  const before = await scrolledTo();
+  await swipe(page, 0, 60);
+  await expect.poll(scrolledTo).toBeGreaterThan(before);
   await shows(page, 1);
 });
 
