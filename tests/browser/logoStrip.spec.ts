@@ -39,6 +39,7 @@ for (const width of [390, 2560]) {
     await page.goto(site.url);
     const strip = strips(page).first();
     await expect(strip).toHaveAttribute('data-hydrated');
+    await expect(strip.getByRole('img'), 'each name is read once').toHaveCount(12);
     await runsAt(strip, 60);
 
     const [items, copy] = await strip.locator('ul').evaluateAll((lists) =>
