@@ -52,6 +52,8 @@ test.describe('the application', () => {
     await expect
       .poll(() => logged.splice(0), 'nothing is filled in')
       .toEqual(['The application is not valid.']);
+    // Not by colour alone: its edge is a bar.
+    await expect(cvField(page).locator('..')).toHaveCSS('border-left-width', '6px');
     for (const name of ['name', 'about'] as const) {
       await fillField(page, name, 'مرحبا');
       await expect(applicationField(page, name), 'from the side its script begins on').toHaveCSS(

@@ -91,6 +91,7 @@ test.describe('in forced colours', () => {
         .map(({ outerHTML }) => outerHTML),
     );
     expect(edgeless).toEqual([]);
+    await expect(page.locator('select + span'), 'the system draws the arrow').toBeHidden();
   });
 
   test('the dot of the shown slide is filled', async ({ page, site }) => {
