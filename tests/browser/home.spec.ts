@@ -29,7 +29,18 @@ readOnlyTest(
       expect(new Set(boxes.map(({ bottom }) => Math.round(bottom))).size).toBe(1);
     }).toPass();
 
+    const middle = await section
+      .getByRole('img')
+      .first()
+      .evaluate((image) => {
+        image.scrollIntoView({ block: 'center' });
+        const { x, y, width, height } = image.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('a')?.textContent;
+      });
+    expect(middle, 'the whole house is the link').toContain('See SEO, paid ads and PR');
+
     const film = page.locator('video[controls]');
+    await expect(film).toHaveAccessibleDescription(/./);
     await expect(film).toHaveAttribute('preload', 'none');
     // Poster and captions are fetched when it comes near.
     await expect(film).not.toHaveAttribute('poster');
