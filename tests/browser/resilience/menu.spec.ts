@@ -118,10 +118,16 @@ for (const width of [390, 800])
     await expect(mainLinks(page)).toHaveCount(navigation.length);
   });
 
-test('on a low screen the open menu scrolls to its last line', async ({ page, site }) => {
-  await page.setViewportSize({ width: 390, height: 360 });
+test('on a low screen the open menu scrolls to its last line, and a telephone on its side has every page in sight', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 780, height: 360 });
   await visit(page, `${site.url}/contact`);
   await toggle(page).click();
+  for (const link of await mainLinks(page).all()) await expect(link).toBeInViewport({ ratio: 1 });
+
+  await page.setViewportSize({ width: 390, height: 360 });
   const last = page.locator('#menu-sheet').getByRole('link').last();
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport({ ratio: 1 });
