@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { enquiryWords } from '../../../src/content/enquiry.ts';
 import { typed } from '../../modelInputs/enquiry.ts';
 import { expect, test } from '../fixtures.ts';
 import { field, fillForm, form, openForm, seeTyped, sendFrom, submitButton } from '../form.ts';
@@ -33,6 +34,7 @@ for (const [call, stuck] of Object.entries(calls)) {
         await expect(form(page)).toHaveAttribute('data-state', stuck);
         const shown = call === 'contactUs' ? 'Please stand by' : 'We have your enquiry';
         await expect(page.getByRole('dialog')).toContainText(shown);
+        await expect(page.getByRole('alert')).toHaveText(enquiryWords.stuck);
         await page.getByRole('button', { name: 'Back to the form' }).click();
         await expect(field(page, 'name')).toHaveValue(name);
         await seeTyped(page, ['companyName', 'email', 'service', 'message']);
