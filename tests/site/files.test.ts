@@ -98,10 +98,9 @@ describe('the feed', () => {
     expect(linking.map(({ path }) => path).sort()).toEqual(
       ['/blog', ...articles.map(({ path }) => path)].sort(),
     );
+    const selector = 'head > link[rel=alternate][type="application/rss+xml"]';
     for (const { document } of linking)
-      expect(document.querySelector('head > link[rel=alternate]')?.getAttribute('href')).toBe(
-        '/blog/rss.xml',
-      );
+      expect(document.querySelector(selector)?.getAttribute('href')).toBe('/blog/rss.xml');
     const [itself] = feed.getElementsByTagName('atom:link');
     expect(itself?.getAttribute('href')).toBe(`${settings.siteOrigin}/blog/rss.xml`);
   });
