@@ -109,5 +109,10 @@ test.describe('the resume chooser', () => {
     await page.keyboard.press('Enter');
     await (await requested).setFiles(payloadOf(resume));
     await expect(chooser(page)).toContainText('asha-verma.pdf');
+
+    await cvField(page).setInputFiles(payloadOf({ ...resume, name: `${'asha'.repeat(60)}.pdf` }));
+    await expect(chooser(page)).toContainText('ashaasha');
+    const hidden = await chooser(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(hidden, 'a long name stays in its box').toBe(0);
   });
 });
