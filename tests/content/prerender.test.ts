@@ -23,6 +23,8 @@ afterEach(async () => {
     'content/pages.ts',
   ])
     vi.doUnmock(`../../src/${mocked}`);
+  // Other tests share these modules.
+  vi.resetModules();
   await rm(dir, { recursive: true, force: true });
 });
 
