@@ -53,6 +53,7 @@ describe('the application form', () => {
     const shown = application.fields.map((field) => (field === 'contactNumber' ? phone.name : field));
     expect(fields.map((field) => field.getAttribute('name'))).toEqual(shown);
     for (const field of fields) expect(field.hasAttribute('required'), field.outerHTML).toBe(true);
+    expect(form?.querySelectorAll('[maxlength]'), 'nothing that is typed is cut').toHaveLength(0);
     expect(form?.noValidate).toBe(false);
   });
 
