@@ -141,10 +141,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       'Playwright cannot switch scripts off over WebDriver BiDi',
     );
     testInfo.skip(isOverBidi && hasTouch === true, 'Playwright has no touch screen over WebDriver BiDi');
-    testInfo.skip(
-      isOverBidi && contextOptions.forcedColors === 'active',
-      'Playwright cannot force colours over WebDriver BiDi',
-    );
     if (isOverBidi) {
       fillByKeys(page);
       await emulateMotion(page, contextOptions.reducedMotion);

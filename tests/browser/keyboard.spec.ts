@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { onePageOfEachKind } from './builtPages.ts';
 import { SCREENS } from './everyState.ts';
-import { expect, readOnlyTest, test } from './fixtures.ts';
+import { expect, readOnlyTest as test } from './fixtures.ts';
 import { focused, goesOn, prepare, type Stop, stopsOf, tabThrough } from './focus.ts';
 import { ringOf } from './focusRing.ts';
 import { visit } from './hydrated.ts';
@@ -21,57 +21,56 @@ async function seesFocus(page: Page, stop: Stop, setting: string | number) {
   expect(await ringOf(page, stop), `focus is seen: ${stop.what}`).toBeGreaterThan(stop.edge);
 }
 
-readOnlyTest.describe('with the keyboard alone', () => {
-  readOnlyTest.use({ expectedConsole: unknownPageNoted });
+test.describe('with the keyboard alone', () => {
+  test.use({ expectedConsole: unknownPageNoted });
 
   for (const path of onePageOfEachKind) {
     for (const width of Object.values(SCREENS)) {
-      readOnlyTest(
-        `${path} at ${width} px: everything once, in order, in sight, and seen`,
-        async ({ page, site }) => {
-          await page.setViewportSize({ width, height: 844 });
-          await visit(page, site.url + path);
-          await filmHasControls(page);
-          await prepare(page);
+      test(`${path} at ${width} px: everything once, in order, in sight, and seen`, async ({
+        page,
+        site,
+      }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await visit(page, site.url + path);
+        await filmHasControls(page);
+        await prepare(page);
 
-          // Header, footer and dock are the same on every page: on most the keyboard begins where the skip link leads.
-          const isWhole = ['/', '/contact'].includes(path);
-          if (!isWhole) await page.locator('#main').evaluate((main) => main.focus({ preventScroll: true }));
-          const stops = await tabThrough(
-            page,
-            (stop) => seesFocus(page, stop, width),
-            ({ part }) => !isWhole && part === 'FOOTER',
-          );
-          const all = await stopsOf(page);
-          const skipped = all.slice(
-            all.findIndex(({ part }) => part !== 'HEADER' && part !== ''),
-            all.findIndex(({ part }) => part === 'FOOTER') + 1,
-          );
-          expect(stops.map(({ what }) => what)).toEqual((isWhole ? all : skipped).map(({ what }) => what));
-          expect(stops.filter(({ isInSight }) => !isInSight).map(({ what }) => what)).toEqual([]);
-          const inFlow = stops.filter(({ isFixed }) => !isFixed);
-          const jumps = inFlow.filter((stop, index) => !goesOn(inFlow[index - 1] ?? stop, stop));
-          expect(
-            jumps.map(({ what }) => what),
-            'it goes on as one reads',
-          ).toEqual([]);
-          if (!isWhole) return;
+        // Header, footer and dock are the same on every page: on most the keyboard begins where the skip link leads.
+        const isWhole = ['/', '/contact'].includes(path);
+        if (!isWhole) await page.locator('#main').evaluate((main) => main.focus({ preventScroll: true }));
+        const stops = await tabThrough(
+          page,
+          (stop) => seesFocus(page, stop, width),
+          ({ part }) => !isWhole && part === 'FOOTER',
+        );
+        const all = await stopsOf(page);
+        const skipped = all.slice(
+          all.findIndex(({ part }) => part !== 'HEADER' && part !== ''),
+          all.findIndex(({ part }) => part === 'FOOTER') + 1,
+        );
+        expect(stops.map(({ what }) => what)).toEqual((isWhole ? all : skipped).map(({ what }) => what));
+        expect(stops.filter(({ isInSight }) => !isInSight).map(({ what }) => what)).toEqual([]);
+        const inFlow = stops.filter(({ isFixed }) => !isFixed);
+        const jumps = inFlow.filter((stop, index) => !goesOn(inFlow[index - 1] ?? stop, stop));
+        expect(
+          jumps.map(({ what }) => what),
+          'it goes on as one reads',
+        ).toEqual([]);
+        if (!isWhole) return;
 
-          // Past the last stop the first one follows.
-          if ((await focused(page)) === undefined) await page.keyboard.press('Tab');
-          await page.keyboard.press('Enter');
-          await page.keyboard.press('Tab');
-          expect((await focused(page))?.what, 'the skip link leads past the header').toBe(skipped[0]?.what);
-        },
-      );
+        // Past the last stop the first one follows.
+        if ((await focused(page)) === undefined) await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Tab');
+        expect((await focused(page))?.what, 'the skip link leads past the header').toBe(skipped[0]?.what);
+      });
     }
   }
 });
 
 test.describe('in forced colours', () => {
-  test.use({
-    contextOptions: { forcedColors: 'active', colorScheme: 'light', reducedMotion: 'reduce' },
-  });
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' }));
+  test.afterEach(({ page }) => page.emulateMedia({ forcedColors: null, colorScheme: null }));
 
   test('focus is seen, and each field and button has an edge', async ({ page, site }) => {
     await visit(page, `${site.url}/contact`);
@@ -94,13 +93,6 @@ test.describe('in forced colours', () => {
     await expect(page.locator('select + span'), 'the system draws the arrow').toBeHidden();
   });
 
-  test('the dot of the shown slide is filled', async ({ page, site }) => {
-    await visit(page, site.url);
-    const dot = page.getByRole('group', { name: 'Choose a slide' }).locator('[aria-current]');
-    const ground = await dot.evaluate((element) => getComputedStyle(element, '::before').backgroundColor);
-    expect(ground).not.toBe(CANVAS);
-  });
-
   test('drawings have the colour of the text beside them', async ({ page, site }) => {
     await visit(page, `${site.url}/services/seo`);
     const drawings = page.locator('summary svg[aria-hidden]');
@@ -120,7 +112,10 @@ test.describe('in forced colours', () => {
     await expect(logo).toHaveCSS('filter', 'invert(1)');
   });
 
-  test('header and buttons have a ground of their own over the pictures of home', async ({ page, site }) => {
+  test('at home header and buttons have a ground of their own over the pictures, and the dot of the shown slide is filled', async ({
+    page,
+    site,
+  }) => {
     await visit(page, site.url);
     await expect(page.getByRole('banner')).toHaveCSS('background-color', CANVAS);
     const lines = await page
@@ -144,5 +139,8 @@ test.describe('in forced colours', () => {
         ]),
       )
       .toEqual([CANVAS]);
+    const dot = page.getByRole('group', { name: 'Choose a slide' }).locator('[aria-current]');
+    const ground = await dot.evaluate((element) => getComputedStyle(element, '::before').backgroundColor);
+    expect(ground).not.toBe(CANVAS);
   });
 });

@@ -35,7 +35,6 @@ export default defineConfig<{ engine: Engine }>({
       'carousel',
       'contactField',
       'enquiry',
-      'keyboard',
       'keyboardInDialogs',
       'happyPath',
       'pageChange',
