@@ -1,30 +1,30 @@
 import { accessibilityTree } from './accessibilityTree.ts';
 import { builtPages } from './builtPages.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, readOnlyTest, test } from './fixtures.ts';
 import { visit } from './hydrated.ts';
 
-test('the blog shows every article in two columns, and a whole card leads to its article', async ({
-  page,
-  site,
-}) => {
-  await page.goto(`${site.url}/blog`);
-  const cards = page.getByRole('main').getByRole('article');
-  await expect(cards).toHaveCount(builtPages.filter((path) => path.startsWith('/blog/')).length);
-  const columns = () =>
-    cards.evaluateAll(
-      (all) => new Set(all.map((card) => Math.round(card.getBoundingClientRect().left))).size,
-    );
-  for (const width of [768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect.poll(columns, `${width} px`).toBe(2);
-  }
-  const heading = cards.first().getByRole('heading');
-  const title = (await heading.textContent()) ?? '';
-  await heading.click({ force: true });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-});
+readOnlyTest(
+  'the blog shows every article in two columns, and a whole card leads to its article',
+  async ({ page, site }) => {
+    await page.goto(`${site.url}/blog`);
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards).toHaveCount(builtPages.filter((path) => path.startsWith('/blog/')).length);
+    const columns = () =>
+      cards.evaluateAll(
+        (all) => new Set(all.map((card) => Math.round(card.getBoundingClientRect().left))).size,
+      );
+    for (const width of [768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(columns, `${width} px`).toBe(2);
+    }
+    const heading = cards.first().getByRole('heading');
+    const title = (await heading.textContent()) ?? '';
+    await heading.click({ force: true });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  },
+);
 
-test('an article: its pull-out, its contents, its table and its links', async ({ page, site }) => {
+readOnlyTest('an article: its pull-out, its contents, its table and its links', async ({ page, site }) => {
   await visit(page, `${site.url}/blog/placement-ads-services`);
 
   await test.step('a screen reader reads the large first letter once, and no stroke between two words', async () => {

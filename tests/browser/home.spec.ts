@@ -71,7 +71,7 @@ readOnlyTest(
   },
 );
 
-test('"Watch the film" leads to the whole film', async ({ page }) => {
+readOnlyTest('"Watch the film" leads to the whole film', async ({ page }) => {
   await open(page);
   const header = page.getByRole('banner');
   for (const [width, height] of [
@@ -91,27 +91,36 @@ test('"Watch the film" leads to the whole film', async ({ page }) => {
   }
 });
 
-test('the name of a service and its description stay apart, with any text setting', async ({ page }) => {
-  await open(page);
-  for (const width of [1280, 1440])
-    for (const letters of Object.values(lettersOf)) {
-      await page.setViewportSize({ width, height: 800 });
-      await misfitsIn(page, letters);
-      const overlaps = await page.locator('details[name=specialty]:not([open]) summary').evaluateAll((rows) =>
-        rows.flatMap((row) => {
-          const [name, text] = [...row.children].map((part) => {
-            const range = document.createRange();
-            range.selectNodeContents(part);
-            return range.getBoundingClientRect();
-          });
-          return name && text && name.right > text.left && name.bottom > text.top && text.bottom > name.top
-            ? [row.textContent]
-            : [];
-        }),
-      );
-      expect(overlaps, `${width} px`).toEqual([]);
-    }
-});
+readOnlyTest(
+  'the name of a service and its description stay apart, with any text setting',
+  async ({ page }) => {
+    await open(page);
+    for (const width of [1280, 1440])
+      for (const letters of Object.values(lettersOf)) {
+        await page.setViewportSize({ width, height: 800 });
+        await misfitsIn(page, letters);
+        const overlaps = await page
+          .locator('details[name=specialty]:not([open]) summary')
+          .evaluateAll((rows) =>
+            rows.flatMap((row) => {
+              const [name, text] = [...row.children].map((part) => {
+                const range = document.createRange();
+                range.selectNodeContents(part);
+                return range.getBoundingClientRect();
+              });
+              return name &&
+                text &&
+                name.right > text.left &&
+                name.bottom > text.top &&
+                text.bottom > name.top
+                ? [row.textContent]
+                : [];
+            }),
+          );
+        expect(overlaps, `${width} px`).toEqual([]);
+      }
+  },
+);
 
 test.describe('home', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });

@@ -1,15 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, readOnlyTest, test } from './fixtures.ts';
 import { hydrated, visit } from './hydrated.ts';
 import { withhold } from './withhold.ts';
-
-test('paths match in any case, with or without a trailing slash (PAGE-7)', async ({ page, site }) => {
-  const response = await page.goto(`${site.url}/CONTACT/`);
-  expect(response?.status()).toBe(200);
-  await hydrated(page);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /[^A-Z/]\/contact$/);
-  await expect(page.getByLabel('Full Name')).toBeVisible();
-});
 
 test('the links of the header are white at home and black on the page they open (NAV-2)', async ({
   page,
@@ -103,24 +95,15 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a link to the page that is shown leads to its top, and moves the focus to its heading', async ({
+test('a link to the page that is shown leads to its top also where the address names a part of it', async ({
   page,
   site,
 }) => {
-  for (const [path, link] of [
-    ['/', page.getByRole('banner').getByRole('link', { name: 'The Agency Way' })],
-    ['/about-us#more', page.getByRole('banner').getByRole('link', { name: 'About' })],
-  ] as const) {
-    await test.step(path, async () => {
-      // A new document: WebKit's driver waits for ever when only the hash changes.
-      await page.goto('about:blank');
-      await visit(page, site.url + path);
-      await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
-      await link.click();
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    });
-  }
+  await visit(page, `${site.url}/about-us#more`);
+  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('a page that is long on its way is announced by a bar', async ({ page, site }) => {
@@ -141,7 +124,7 @@ test('a page that is long on its way is announced by a bar', async ({ page, site
   await expect(bar).toBeHidden();
 });
 
-test('no picture covers the letters of a title that stands over it', async ({ page }) => {
+readOnlyTest('no picture covers the letters of a title that stands over it', async ({ page }) => {
   for (const path of ['/about-us', '/careers']) {
     await visit(page, path);
     const isSeen = await page

@@ -1,10 +1,10 @@
 import { brokenWords } from './brokenWords.ts';
 import { builtPages } from './builtPages.ts';
 import { misfitsIn } from './cutText.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, readOnlyTest, test } from './fixtures.ts';
 import { visit } from './hydrated.ts';
 
-test('a neighbour is another page: nothing of the last one stays', async ({ page }) => {
+readOnlyTest('a neighbour is another page: nothing of the last one stays', async ({ page }) => {
   await visit(page, '/services/seo');
   const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
   await page.getByRole('navigation', { name: 'Neighbouring services' }).getByRole('link').first().click();
@@ -12,53 +12,54 @@ test('a neighbour is another page: nothing of the last one stays', async ({ page
   expect(await heading?.evaluate((element) => element.isConnected)).toBe(false);
 });
 
-test('the prices of all services fit a tablet, and on a very wide screen 1760 px', async ({ page }) => {
-  await page.setViewportSize({ width: 2560, height: 1024 });
-  await page.goto('/services');
-  const table = page.getByRole('region', { name: /by price, hours and lead/ });
-  expect(await table.boundingBox()).toMatchObject({ x: 400, width: 1760 });
-  await page.setViewportSize({ width: 768, height: 1024 });
-  const width = await table.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
-  expect(width[0]).toBe(width[1]);
-});
+readOnlyTest(
+  'the prices of all services are 1760 px wide on a very wide screen, and fit a tablet; on a small one they go under the names, which stand still',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 2560, height: 1024 });
+    await page.goto('/services');
+    const table = page.getByRole('region', { name: /by price, hours and lead/ });
+    expect(await table.boundingBox()).toMatchObject({ x: 400, width: 1760 });
 
-test('on a small screen the names of the services stand still, and the prices go under them', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/services');
-  const table = page.getByRole('region', { name: /by price, hours and lead/ });
-  const name = table.getByRole('rowheader').first();
-  const before = await name.boundingBox();
-  await table.evaluate((box) => box.scrollTo({ left: box.scrollWidth, behavior: 'instant' }));
-  expect((await name.boundingBox())?.x).toBe(before?.x);
-  await expect(name).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-});
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const width = await table.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
+    expect(width[0]).toBe(width[1]);
 
-test('words stand still beside a longer column only where they are whole in sight', async ({ page }) => {
-  const cut: unknown[] = [];
-  for (const path of [...builtPages.filter((path) => path.startsWith('/services/')), '/careers']) {
-    await page.goto(path);
-    for (const [width, height] of [
-      [1366, 625],
-      [1280, 590],
-      [1024, 650],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      const hidden = await page.locator('main *').evaluateAll((elements) =>
-        elements
-          .filter((element) => getComputedStyle(element).position === 'sticky')
-          .map((element) => {
-            const { top, height } = getComputedStyle(element);
-            return Number.parseFloat(top) + Number.parseFloat(height) - window.innerHeight;
-          })
-          .filter((below) => below > 0),
-      );
-      if (hidden.length > 0) cut.push({ path, width, height, hidden });
+    await page.setViewportSize({ width: 390, height: 844 });
+    const name = table.getByRole('rowheader').first();
+    const before = await name.boundingBox();
+    await table.evaluate((box) => box.scrollTo({ left: box.scrollWidth, behavior: 'instant' }));
+    expect((await name.boundingBox())?.x).toBe(before?.x);
+    await expect(name).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  },
+);
+
+readOnlyTest(
+  'words stand still beside a longer column only where they are whole in sight',
+  async ({ page }) => {
+    const cut: unknown[] = [];
+    for (const path of [...builtPages.filter((path) => path.startsWith('/services/')), '/careers']) {
+      await page.goto(path);
+      for (const [width, height] of [
+        [1366, 625],
+        [1280, 590],
+        [1024, 650],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const hidden = await page.locator('main *').evaluateAll((elements) =>
+          elements
+            .filter((element) => getComputedStyle(element).position === 'sticky')
+            .map((element) => {
+              const { top, height } = getComputedStyle(element);
+              return Number.parseFloat(top) + Number.parseFloat(height) - window.innerHeight;
+            })
+            .filter((below) => below > 0),
+        );
+        if (hidden.length > 0) cut.push({ path, width, height, hidden });
+      }
     }
-  }
-  expect(cut).toEqual([]);
-});
+    expect(cut).toEqual([]);
+  },
+);
 
 test.describe('without a preference for less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -83,9 +84,12 @@ test.describe('without a preference for less motion', () => {
   });
 });
 
-test('the headings beside lists stay whole at one and a half times the text size', async ({ page }) => {
-  await page.setViewportSize({ width: 1920, height: 900 });
-  await page.goto('/services');
-  await misfitsIn(page, { size: '150%' });
-  expect(await brokenWords(page)).toEqual([]);
-});
+readOnlyTest(
+  'the headings beside lists stay whole at one and a half times the text size',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 900 });
+    await page.goto('/services');
+    await misfitsIn(page, { size: '150%' });
+    expect(await brokenWords(page)).toEqual([]);
+  },
+);
