@@ -36,25 +36,28 @@ test('a page that nobody uses hydrates although a picture hangs', async ({ page,
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
 });
 
-for (const [use, act] of [
-  ['a pointer', (page: Page) => page.mouse.click(700, 5)],
-  ['a key', (page: Page) => page.keyboard.press('Shift')],
-  ['a turn of the wheel', (page: Page) => page.mouse.wheel(0, 10)],
-  ['a field that the browser fills in', (page: Page) => page.getByLabel('Full Name').dispatchEvent('input')],
-] as const)
-  test(`a page that has not loaded hydrates at its first use: ${use}`, async ({ page, site }) => {
-    await neverLoad(page);
-    await page.goto(`${site.url}/contact`, { waitUntil: 'commit' });
-    await expect(page.getByLabel('Full Name')).toBeVisible();
-    const scripts = page.locator('link[rel=modulepreload]');
-    await expect(scripts).toHaveCount(0);
-    // The script that listens may not be there yet.
-    await expect(async () => {
-      await act(page);
-      await expect(scripts).not.toHaveCount(0, { timeout: 500 });
-    }).toPass();
-    await hydrated(page);
-  });
+test('a page that has not loaded hydrates at its first use', async ({ page, site }) => {
+  const uses = {
+    'a pointer': () => page.mouse.click(700, 5),
+    'a key': () => page.keyboard.press('Shift'),
+    'a turn of the wheel': () => page.mouse.wheel(0, 10),
+    'a field that the browser fills in': () => page.getByLabel('Full Name').dispatchEvent('input'),
+  };
+  await neverLoad(page);
+  for (const [use, act] of Object.entries(uses))
+    await test.step(use, async () => {
+      await page.goto(`${site.url}/contact`, { waitUntil: 'commit' });
+      await expect(page.getByLabel('Full Name')).toBeVisible();
+      const scripts = page.locator('link[rel=modulepreload]');
+      await expect(scripts).toHaveCount(0);
+      // The script that listens may not be there yet.
+      await expect(async () => {
+        await act();
+        await expect(scripts).not.toHaveCount(0, { timeout: 500 });
+      }).toPass();
+      await hydrated(page);
+    });
+});
 
 for (const isMobile of [true, false]) {
   test(`home keeps to its weight ${isMobile ? 'on a telephone' : 'where there is a pointer'}`, async ({

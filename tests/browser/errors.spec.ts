@@ -52,26 +52,29 @@ test.describe('the error catalogue', () => {
     await visit(page, `${site.url}/contact?inspect=console`);
   });
 
-  for (const [path, images] of [
-    ['/contact', 'main picture > img'],
-    ['/clients', 'main img[src*=logos]'],
-    ['/clients', 'main img[src*=industries]'],
-  ] as const)
-    test(`${images} of ${path} that does not arrive is called 'Image not found', and its box keeps its size (ERROR-1)`, async ({
-      page,
-      site,
-    }) => {
-      const image = page.locator(images).first();
-      await page.goto(`${site.url}${path}`);
-      const sizeOf = async () => {
-        const box = await image.boundingBox();
-        return { width: Math.round(box?.width ?? 0), height: Math.round(box?.height ?? 0) };
-      };
-      const expected = await sizeOf();
-      await page.route('**/static/{svg,avif,webp}/**', (route) => route.abort());
-      await page.reload();
-      await image.scrollIntoViewIfNeeded();
-      await expect(image).toHaveAttribute('alt', 'Image not found');
-      await expect.poll(sizeOf).toEqual(expected);
-    });
+  test("a picture that does not arrive is called 'Image not found', and its box keeps its size (ERROR-1)", async ({
+    page,
+    site,
+  }) => {
+    for (const [path, images] of [
+      ['/contact', 'main picture > img'],
+      ['/clients', 'main img[src*=logos]'],
+      ['/clients', 'main img[src*=industries]'],
+    ] as const)
+      await test.step(images, async () => {
+        const image = page.locator(images).first();
+        await page.goto(`${site.url}${path}`);
+        const sizeOf = async () => {
+          const box = await image.boundingBox();
+          return { width: Math.round(box?.width ?? 0), height: Math.round(box?.height ?? 0) };
+        };
+        const expected = await sizeOf();
+        await page.route('**/static/{svg,avif,webp}/**', (route) => route.abort());
+        await page.reload();
+        await image.scrollIntoViewIfNeeded();
+        await expect(image).toHaveAttribute('alt', 'Image not found');
+        await expect.poll(sizeOf).toEqual(expected);
+        await page.unrouteAll();
+      });
+  });
 });
