@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, readOnlyTest as test } from './fixtures.ts';
 import { skipValidation, submitButton } from './form.ts';
 import { visit } from './hydrated.ts';
 
@@ -10,12 +10,47 @@ async function openOnPaper(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ media: 'print' });
 }
 
-test.beforeEach(({ engine }) => {
-  test.skip(engine !== 'chromium', 'Playwright cannot emulate print over WebDriver BiDi');
-});
+test.afterEach(({ page }) => page.emulateMedia({ media: null }));
 
-test('what floats over a page, or only works on a screen, is not printed', async ({ page }) => {
+const BLACK = ['rgb(0, 0, 0)', 'rgb(11, 15, 14)'];
+const WHITE = ['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)'];
+
+async function seesBlackOnWhite(page: Page): Promise<void> {
+  const walls = await page.locator('[data-wall]').evaluateAll((all) =>
+    all.map((wall) => {
+      const { color, backgroundColor } = getComputedStyle(wall);
+      return { html: wall.outerHTML.slice(0, 120), color, backgroundColor };
+    }),
+  );
+  expect(
+    walls.filter(({ color, backgroundColor }) => !BLACK.includes(color) || !WHITE.includes(backgroundColor)),
+    'every wall is white, its text black',
+  ).toEqual([]);
+  const pale = await page.locator('main *').evaluateAll((all) =>
+    all
+      .filter((element) =>
+        [null, '::before'].some((part) => {
+          const { color, printColorAdjust } = getComputedStyle(element, part);
+          return color === 'rgb(255, 255, 255)' && printColorAdjust !== 'exact';
+        }),
+      )
+      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+  );
+  expect(pale, 'white letters are printed with their ground').toEqual([]);
+}
+
+/** What stands together is on one sheet. */
+async function keepsTogether(page: Page): Promise<void> {
+  await expect(page.locator('main h2').first()).toHaveCSS('break-after', 'avoid');
+  await expect(page.locator('main img').first()).toHaveCSS('break-inside', 'avoid');
+}
+
+test('home: what floats over it, or only works on a screen, is not printed; collapsed text is', async ({
+  page,
+}) => {
   await openOnPaper(page, '/');
+  await seesBlackOnWhite(page);
+  await keepsTogether(page);
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
   await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
   for (const name of ['Menu', 'Back to top', 'Play the film'])
@@ -26,25 +61,36 @@ test('what floats over a page, or only works on a screen, is not printed', async
   expect(videos.length).toBeGreaterThan(0);
   for (const video of videos) await expect(video).toBeHidden();
   await expect(page.locator('main img').first(), 'the poster behind the tagline').toBeHidden();
+
+  await expect(page.getByText('Its sign says “This one is yours”', { exact: false })).toBeVisible();
+  const rows = page.locator('details[name=specialty]');
+  await expect(rows).toHaveCount(8);
+  for (const row of await rows.all()) await expect(row.getByRole('link')).toBeVisible();
+
+  // Firefox cuts grids off between pages, or prints what follows over them.
+  await expect(page.locator('section:has(#film-player)')).toHaveCSS('display', 'block');
+  await expect(
+    page.getByText('A street in Gurgaon after dark, and', { exact: false }).locator('..'),
+  ).toHaveCSS('display', 'block');
+
   await page.setViewportSize({ width: 1123, height: 794 });
   await expect(page.locator('#menu-sheet'), 'on a sheet that lies on its side').toBeHidden();
 });
 
-test('a dialog does not lie over what was written', async ({ page }) => {
+test('contact: a dialog does not lie over what was written', async ({ page }) => {
   await openOnPaper(page, '/contact');
+  await seesBlackOnWhite(page);
+  await keepsTogether(page);
   await skipValidation(page);
   await submitButton(page).click();
   await expect(page.locator('dialog[open]')).toHaveCount(1);
   await expect(page.locator('dialog[open]')).toBeHidden();
 });
 
-test('collapsed text is printed', async ({ page }) => {
-  await openOnPaper(page, '/');
-  await expect(page.getByText('Its sign says “This one is yours”', { exact: false })).toBeVisible();
-  const rows = page.locator('details[name=specialty]');
-  await expect(rows).toHaveCount(8);
-  for (const row of await rows.all()) await expect(row.getByRole('link')).toBeVisible();
-  await visit(page, '/services/seo');
+test('services and careers: collapsed text is printed', async ({ page }) => {
+  await openOnPaper(page, '/services');
+  await seesBlackOnWhite(page);
+  await openOnPaper(page, '/services/seo');
   const answers = await page.locator('#faq details p').all();
   expect(answers.length).toBeGreaterThan(0);
   for (const answer of answers) await expect(answer).toBeVisible();
@@ -56,50 +102,11 @@ test('collapsed text is printed', async ({ page }) => {
       await expect(card.getByRole('heading', { name })).toBeVisible();
 });
 
-test('long parts are blocks in print: Firefox cuts grids off between pages, or prints what follows over them', async ({
+test('an article: its long parts are blocks, because Firefox cuts grids off between pages', async ({
   page,
 }) => {
-  await openOnPaper(page, '/');
-  await expect(page.locator('section:has(#film-player)')).toHaveCSS('display', 'block');
-  await expect(
-    page.getByText('A street in Gurgaon after dark, and', { exact: false }).locator('..'),
-  ).toHaveCSS('display', 'block');
   await openOnPaper(page, '/blog/placement-ads-services');
+  await seesBlackOnWhite(page);
   for (const part of ['article > div:has(nav)', '#faq', 'section[aria-labelledby=related]'])
     await expect(page.locator(part).last(), part).toHaveCSS('display', 'block');
-});
-
-test('on paper every wall is white, its text black or on a printed ground, and nothing is torn apart', async ({
-  page,
-}) => {
-  const black = ['rgb(0, 0, 0)', 'rgb(11, 15, 14)'];
-  const white = ['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)'];
-  for (const path of ['/', '/contact', '/services', '/blog/placement-ads-services']) {
-    await openOnPaper(page, path);
-    const walls = await page.locator('[data-wall]').evaluateAll((all) =>
-      all.map((wall) => {
-        const { color, backgroundColor } = getComputedStyle(wall);
-        return { html: wall.outerHTML.slice(0, 120), color, backgroundColor };
-      }),
-    );
-    expect(
-      walls.filter(
-        ({ color, backgroundColor }) => !black.includes(color) || !white.includes(backgroundColor),
-      ),
-      path,
-    ).toEqual([]);
-    const pale = await page.locator('main *').evaluateAll((all) =>
-      all
-        .filter((element) =>
-          [null, '::before'].some((part) => {
-            const { color, printColorAdjust } = getComputedStyle(element, part);
-            return color === 'rgb(255, 255, 255)' && printColorAdjust !== 'exact';
-          }),
-        )
-        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
-    );
-    expect(pale, `${path}: white letters are printed with their ground`).toEqual([]);
-    await expect(page.locator('main h2').first()).toHaveCSS('break-after', 'avoid');
-    await expect(page.locator('main img').first()).toHaveCSS('break-inside', 'avoid');
-  }
 });
