@@ -92,7 +92,7 @@ test('about has its sections, a hero image and a banner', async () => {
   expect(linksOf(banner)).toEqual(about.links);
 });
 
-test('clients has a heading, a banner and a grid of logos', async () => {
+test('clients has a heading, a banner and a grid of logos (PAGE-11)', async () => {
   const main = await mainOf(clients.path);
   expect(textOf(main.querySelector('h1'))).not.toBe('');
   expect(main.querySelectorAll('section:first-child img')).toHaveLength(1);
