@@ -40,6 +40,23 @@ describe('what was typed (ENQUIRY-19)', () => {
     expect(() => store.read()).toThrow('storage refused');
   });
 
+  test.each([
+    ['there is no storage', () => vi.stubGlobal('sessionStorage', undefined)],
+    [
+      'storage is full',
+      () => {
+        sessionStorage.setItem(KEY, JSON.stringify({ id: 'an older draft', enquiry: { name: 'Long ago' } }));
+        vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+          throw new DOMException('no room', 'QuotaExceededError');
+        });
+      },
+    ],
+  ])('lasts as long as the page where %s', (_, refuse) => {
+    refuse();
+    createDraftStore(KEY).write(draft);
+    expect(createDraftStore(KEY).read()).toEqual(draft);
+  });
+
   test('goes back into storage once that takes it', () => {
     refuseStorage();
     const store = createDraftStore(KEY);
