@@ -118,20 +118,22 @@ async function endsAboveDock(page: Page): Promise<void> {
   await seesEndAboveDock(page);
 }
 
-/** One page of each kind is opened by a visitor who comes for the first time as well, in a browser that moves. */
+/** One page of each kind is opened in a browser that moves as well. */
 const moving = ['/', '/services', '/services/seo', '/blog', '/blog/understanding-media-buying', '/careers'];
 
-for (const path of moving) {
-  test(`${path} is whole where it moves: console, head, origins, widths`, async ({ page, site }) => {
-    await loadsItsOwn(page, site, async () => {
-      await openWhole(page, site, path);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 844 });
-        await staysWithin(page, width);
-      }
-    });
-  });
-}
+test('pages are whole where they move: console, head, origins, widths', async ({ page, site }) => {
+  for (const path of moving) {
+    await test.step(path, () =>
+      loadsItsOwn(page, site, async () => {
+        await openWhole(page, site, path);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 844 });
+          await staysWithin(page, width);
+        }
+      }),
+    );
+  }
+});
 
 for (const path of builtPages) {
   // Further pages of a kind differ in their words alone.
