@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { EAGER_SCRIPT_BYTES, HOME_BYTES, HOME_SCRIPT_BYTES } from '../bench/budgets.ts';
 import { homeWeights } from '../bench/weights.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './hydrated.ts';
+import { hydrated, visit } from './hydrated.ts';
 import { withhold } from './withhold.ts';
 
 /** Opens pages whose wait has no end, and that never load. */
@@ -34,6 +34,22 @@ test('a page that nobody uses hydrates although a picture hangs', async ({ page,
   await page.goto(`${site.url}/about-us`, { waitUntil: 'commit' });
   await hydrated(page);
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+});
+
+test('Back before a page is hydrated shows the page that it leads to', async ({ page, site }) => {
+  await visit(page, `${site.url}/contact`);
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveTitle(/About/);
+  const letLoad = await withhold(page, '**/static/js/about-*.js');
+  await page.reload();
+  // The router has read the address, and waits for that page's script.
+  await page.waitForFunction(() => Object.hasOwn(history, 'pushState'));
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(`${site.url}/contact`);
+  await letLoad();
+  await expect(page).toHaveTitle(/^Contact/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByLabel('Full Name')).toBeVisible();
 });
 
 test('a page that has not loaded hydrates at its first use', async ({ page, site }) => {
