@@ -30,11 +30,11 @@ export async function hydrate(container: HTMLElement): Promise<void> {
       <RouterProvider router={router} />
     </StrictMode>
   );
-  if (router.state.matches.at(-1)?.loaderData?.file === container.dataset.page) {
+  if (router.state.matches.at(-1)?.loaderData?.meta.canonical === container.dataset.page) {
     // A transition hydrates in slices, so that taps in between are handled.
     startTransition(() => void hydrateRoot(container, app));
   } else {
-    // A host that does not know this address (`/about-us/`) answers with the not-found page, which React replaces.
+    // React replaces the not-found page, where a host does not know the address, and the page that Back has left.
     for (const tag of document.head.querySelectorAll(pageTags)) tag.remove();
     createRoot(container).render(app);
   }

@@ -129,7 +129,7 @@ export async function prerenderSite({
 
   // The full style sheet is linked at the end of <body>, where it does not block the first paint.
   const [sheet = ''] = /<link rel="stylesheet"[^>]*>/.exec(template) ?? [];
-  for (const [file, pages] of Map.groupBy(rendered, ({ file }) => file)) {
+  for (const pages of Map.groupBy(rendered, ({ file }) => file).values()) {
     const markup = pages.map(({ html }) => html);
     const rules = await firstScreenRules(markup, sheet, siteDir);
     for (const page of pages) {
@@ -138,7 +138,7 @@ export async function prerenderSite({
       const document = template
         .replace(sheet, () => `<script>(${keepEarlyPresses})()</script><style>${rules}</style>`)
         .replace('<!--head-->', () => page.head + card.tags)
-        .replace('data-page=""', () => `data-page="${file}"`)
+        .replace('data-page=""', () => `data-page="${page.meta.canonical}"`)
         .replace('></script>', () => ` fetchpriority="low" data-scripts="${scripts}"></script>`)
         .replace('</head>', () => `${graphTag(page)}</head>`)
         .replace('<!--page-->', () => page.html)

@@ -52,6 +52,24 @@ test('Back before a page is hydrated shows the page that it leads to', async ({ 
   await expect(page.getByLabel('Full Name')).toBeVisible();
 });
 
+test('Back before any script has arrived, from one service to another, shows that service', async ({
+  page,
+  site,
+}) => {
+  await visit(page, `${site.url}/services/design`);
+  await page.locator('footer a[href="/services/seo"]').click();
+  await expect(page).toHaveTitle(/SEO/);
+  const letLoad = await withhold(page, '**/static/js/hydrate-*.js');
+  await page.reload();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(`${site.url}/services/design`);
+  await letLoad();
+  await hydrated(page);
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveCount(1);
+  await expect(canonical).toHaveAttribute('href', /\/services\/design$/);
+});
+
 test('a page that has not loaded hydrates at its first use', async ({ page, site }) => {
   const uses = {
     'a pointer': () => page.mouse.click(700, 5),
