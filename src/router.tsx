@@ -22,6 +22,7 @@ import { islandScripts } from './features/islands.ts';
 import { Head } from './head.tsx';
 import type { PageModule, PageProps } from './routes/page.ts';
 import { ErrorScreen } from './shell/errorScreen/ErrorScreen.tsx';
+import { firstPageHydrated, useFirstPage } from './shell/navigation/firstPage.ts';
 import { Shell } from './shell/Shell.tsx';
 import type { WallName } from './theme/walls.ts';
 
@@ -108,13 +109,18 @@ const pageRoutes = pages.map((page) => {
           : await loadPage(page.file, load);
       // The prerendered page has its islands' markup; a page that a link opens needs their scripts.
       if (isClientNavigation) await preloadIslandScripts(islandScripts(loaded.file));
-      if (!preload) await pageLoaded?.(loaded.meta.wall);
+      if (isClientNavigation && !preload) {
+        // React would hydrate the first page with the data of the next.
+        await firstPageHydrated;
+        await pageLoaded(loaded.meta.wall);
+      }
       return { loaded };
     },
     loader: ({ context }): LoadedPage => context.loaded,
     staleTime: Number.POSITIVE_INFINITY,
     component: () => {
       const { Page, content, meta } = route.useLoaderData();
+      useFirstPage();
       return (
         <>
           <Head {...meta} />

@@ -70,6 +70,29 @@ test('Back before any script has arrived, from one service to another, shows tha
   await expect(canonical).toHaveAttribute('href', /\/services\/design$/);
 });
 
+test.describe('on a slow device, without motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('Back while a page hydrates lets it end that first', async ({ page, site }) => {
+    // React hydrates in slices, which it schedules by messages.
+    await page.addInitScript(() => {
+      const { postMessage } = MessagePort.prototype;
+      MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+        setTimeout(() => postMessage.call(this, message), 200);
+      };
+    });
+    await visit(page, `${site.url}/clients`);
+    await page.locator('footer a[href="/contact"]').click();
+    await expect(page).toHaveTitle(/^Contact/);
+    await page.reload();
+    await page.locator('#announcer').waitFor({ state: 'attached' });
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveTitle(/Client/);
+    await hydrated(page);
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+  });
+});
+
 test('a page that has not loaded hydrates at its first use', async ({ page, site }) => {
   const uses = {
     'a pointer': () => page.mouse.click(700, 5),

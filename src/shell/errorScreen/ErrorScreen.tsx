@@ -5,6 +5,7 @@ import { lead } from '../../theme/text.css.ts';
 import { buttonRow } from '../../ui/Button.css.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { FitBlock } from '../../ui/FitBlock.tsx';
+import { useFirstPage } from '../navigation/firstPage.ts';
 import * as css from './ErrorScreen.css.ts';
 import { useErrorScreen } from './useErrorScreen.ts';
 
@@ -18,6 +19,7 @@ function wordsOf(error: unknown): string {
 /** Replaces a page that failed (ERROR-3, ERROR-5); header and footer stay. */
 export function ErrorScreen({ error, reset }: { error: unknown; reset: () => void }) {
   const [snapshot, send] = useErrorScreen(reset);
+  useFirstPage();
   const isChecking = snapshot.matches('checking');
   return (
     <section className={css.screen} data-wall="chuna" data-state={pathOf(snapshot.value)} role="alert">
