@@ -102,18 +102,17 @@ const pageRoutes = pages.map((page) => {
       const target = aliasTarget(location.pathname);
       if (target !== undefined) throw redirect({ to: target });
       const { load = loadChunk, pageLoaded } = context;
-      const isClientNavigation = pageLoaded !== undefined;
       const loaded =
         slug !== undefined && isSlugPage(page)
           ? await loadPage(page.file, load, loadContent(page.file, slug, load))
           : await loadPage(page.file, load);
+      if (!pageLoaded) return { loaded };
       // The prerendered page has its islands' markup; a page that a link opens needs their scripts.
-      if (isClientNavigation) await preloadIslandScripts(islandScripts(loaded.file));
-      if (isClientNavigation && !preload) {
-        // React would hydrate the first page with the data of the next.
-        await firstPageHydrated;
-        await pageLoaded(loaded.meta.wall);
-      }
+      await preloadIslandScripts(islandScripts(loaded.file));
+      if (preload) return { loaded };
+      // React would hydrate the first page with the data of the next.
+      await firstPageHydrated;
+      await pageLoaded(loaded.meta.wall);
       return { loaded };
     },
     loader: ({ context }): LoadedPage => context.loaded,
