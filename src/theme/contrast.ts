@@ -25,12 +25,16 @@ export const luminance = ([red, green, blue]: Channels): number =>
 export const relativeLuminance = (hex: string): number => luminance(channels(hex));
 
 /**
- * The contrast ratio of two colours, in either order: 1 is no contrast, 21 black and white
+ * The contrast ratio of two luminances, in either order: 1 is no contrast, 21 black and white
  * (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio).
+ */
+export const contrastRatio = (one: number, other: number): number =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
+/**
+ * The contrast ratio of two colours.
  *
  * @throws unless both are six-digit hex
  */
-export function contrast(one: string, other: string): number {
-  const luminances = [relativeLuminance(one), relativeLuminance(other)];
-  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
-}
+export const contrast = (one: string, other: string): number =>
+  contrastRatio(relativeLuminance(one), relativeLuminance(other));

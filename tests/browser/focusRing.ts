@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { luminance } from '../../src/theme/contrast.ts';
+import { contrastRatio, luminance } from '../../src/theme/contrast.ts';
 import type { Stop } from './focus.ts';
 
 /** Luminance of the pixel at that byte. */
@@ -41,7 +41,7 @@ export async function ringOf(page: Page, { box, top }: Stop): Promise<number> {
   for (let index = 0; index < withFocus.length; index += 3) {
     if (withFocus.readUIntBE(index, 3) === without.readUIntBE(index, 3)) continue;
     const [one = 0, other = 0] = [withFocus, without].map((shot) => brightness(shot, index));
-    if ((Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05) >= 3) changed += 1;
+    if (contrastRatio(one, other) >= 3) changed += 1;
   }
   return changed;
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { luminance } from '../../src/theme/contrast.ts';
+import { contrastRatio, luminance } from '../../src/theme/contrast.ts';
 import { resume } from '../modelInputs/careers.ts';
 import { cvField, payloadOf } from './careersPage.ts';
 import { bringDock, chat, SMALL, top } from './dock.ts';
@@ -19,7 +19,7 @@ async function contrastOf(element: Locator): Promise<number> {
     const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => Number(part) / 255);
     return luminance([red, green, blue]);
   });
-  return (Math.max(words, ground) + 0.05) / (Math.min(words, ground) + 0.05);
+  return contrastRatio(words, ground);
 }
 
 async function canBeReadUnderPointer(control: Locator): Promise<void> {
