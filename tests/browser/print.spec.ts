@@ -39,7 +39,7 @@ async function seesBlackOnWhite(page: Page): Promise<void> {
   expect(pale, 'white letters are printed with their ground').toEqual([]);
 }
 
-/** What stands together is on one sheet. */
+/** A heading is on the sheet of the text that follows it, and no picture is cut by the end of a sheet. */
 async function keepsTogether(page: Page): Promise<void> {
   await expect(page.locator('main h2').first()).toHaveCSS('break-after', 'avoid');
   await expect(page.locator('main img').first()).toHaveCSS('break-inside', 'avoid');
