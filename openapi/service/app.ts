@@ -10,6 +10,7 @@ import type { ServiceEnv } from './http.ts';
 import { referencePrefix } from './identity.ts';
 import { MailQueue } from './mailQueue.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import { isMigrated } from './migrations.ts';
 import { startOutbox } from './outbox.ts';
 import { queueMissingMails } from './queuedMails.ts';
 import { startRetention } from './retention.ts';
@@ -65,7 +66,7 @@ export async function createEnquiryService(
   };
   return {
     app: createRoutes({ config, database, store, outbox, metrics, log, clock }),
-    health: createHealth(database.isWritable),
+    health: createHealth(async () => (await isMigrated(database.queries)) && database.isWritable()),
     metrics: metrics.app,
     log,
     close() {

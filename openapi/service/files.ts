@@ -26,10 +26,12 @@ export function makeFolder(folder: string): void {
 /**
  * Creates a file and its folder where they are missing.
  *
- * @throws the system's error.
+ * @throws an Error when the path is no plain file, because opening a pipe, for example, never returns.
  */
 export function makeFile(file: string): void {
   makeFolder(dirname(file));
+  const there = statSync(file, { throwIfNoEntry: false });
+  if (there && !there.isFile()) throw new Error('what lies there is no plain file');
   closeSync(openSync(file, 'a', 0o600));
 }
 

@@ -11,7 +11,7 @@ const timeoutMs = 750;
 /**
  * `/healthz` and `/readyz`, to be mounted at the root of a server.
  *
- * @param isReady true when the database accepts changes; rejects when it cannot be reached
+ * @param isReady true when the database has its tables and accepts changes; rejects when it cannot be reached
  */
 export function createHealth(isReady: () => Promise<boolean>): Hono {
   let answer: Promise<boolean> | undefined;

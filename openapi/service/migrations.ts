@@ -137,3 +137,10 @@ export async function migrate(db: Kysely<Tables>, { shared = false } = {}): Prom
   const { error } = await migrator(db, shared).migrateToLatest();
   if (error) throw error;
 }
+
+/** True when all migrations of this version are done. */
+export async function isMigrated(db: Kysely<Tables>): Promise<boolean> {
+  const done = await db.selectFrom('kysely_migration').select('name').execute();
+  const names = new Set(done.map(({ name }) => name));
+  return Object.keys(migrations).every((name) => names.has(name));
+}

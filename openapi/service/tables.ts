@@ -42,6 +42,8 @@ export interface MailRow {
 export interface Tables {
   enquiries: EnquiryRow;
   mails: MailRow;
+  /** Kysely's own table of completed migrations. */
+  kysely_migration: { name: string };
 }
 
 /** The fields that the visitor filled in. */

@@ -1,9 +1,23 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createHealth } from '../../openapi/service/health.ts';
 import { failingReplies, startBadSmtp } from '../support/service/badSmtp.ts';
+import { tamper } from '../support/service/place.ts';
 import { startServer } from '../support/service/process.ts';
 import { enquiry } from '../support/service/sample.ts';
 import { databases, eventually, startService, temporaryPlace } from '../support/service/service.ts';
+
+describe.each(databases)('health on %s', (database) => {
+  test('separates /healthz from /readyz', async () => {
+    await using service = await startService({ database });
+    const status = async (path: string) => (await fetch(`${service.url}${path}`)).status;
+    await eventually(async () => expect(await status('/readyz')).toBe(200));
+    expect(await status('/healthz')).toBe(200);
+    // The state of a database restored to an older version.
+    await tamper(service.place, 'DELETE FROM kysely_migration');
+    await eventually(async () => expect(await status('/readyz')).toBe(503));
+    expect(await status('/healthz')).toBe(200);
+  });
+});
 
 test('a database that never responds is not ready, is queried once, and delays no other request', async () => {
   vi.useFakeTimers();
@@ -78,6 +92,20 @@ describe.each(databases)('metrics on %s', (database) => {
         enquiry_mails_pending: 0,
       }),
     );
+  });
+
+  test('count waiting mails, also those that another instance queued', async () => {
+    await using smtp = await startBadSmtp(failingReplies['defers every recipient']);
+    const env = {
+      SMTP_URL: smtp.url,
+      ENQUIRY_MAIL_BACKOFF_MS: '60000',
+      ENQUIRY_MAIL_BACKOFF_MAX_MS: '60000',
+    };
+    const place = await temporaryPlace(database);
+    await using one = await startService({ place, env });
+    await using two = await startService({ place, env });
+    await one.send();
+    for (const { metrics } of [one, two]) expect(samples(await metrics()).enquiry_mails_pending).toBe(2);
   });
 });
 

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -36,6 +37,16 @@ describe.runIf(process.platform === 'linux')('a place below /proc stops the serv
     expect(ended).toMatchObject({ code: 1, stdout: '' });
     expect(ended.stderr).toContain(`${variable} is '${named}'; wanted: `);
   });
+});
+
+test.skipIf(process.platform === 'win32')('a database that is a pipe stops the service', async () => {
+  const { env, folder } = await temporaryPlace();
+  const pipe = join(folder, 'pipe');
+  spawnSync('mkfifo', [pipe]);
+  const settings = { ...env, ...neededSettings, ENQUIRY_DATABASE_URL: `sqlite:${pipe}` };
+  const ended = await runModule('server.ts', [], settings);
+  expect(ended).toMatchObject({ code: 1, stdout: '' });
+  expect(ended.stderr).toContain('what lies there is no plain file');
 });
 
 test("a database that the service makes, and its folder, are for the service's user only", async () => {
