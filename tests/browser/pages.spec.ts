@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, readOnlyTest, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { hydrated, visit } from './hydrated.ts';
 import { withhold } from './withhold.ts';
 
@@ -124,9 +124,9 @@ test('a page that is long on its way is announced by a bar', async ({ page, site
   await expect(bar).toBeHidden();
 });
 
-readOnlyTest('no picture covers the letters of a title that stands over it', async ({ page }) => {
+test('no picture covers the letters of a title that stands over it', async ({ page, site }) => {
   for (const path of ['/about-us', '/careers']) {
-    await visit(page, path);
+    await visit(page, site.url + path);
     const isSeen = await page
       .locator('h1 > span')
       .last()
