@@ -66,7 +66,7 @@ export function readConfig(env: Environment, defaults: AgencyDefaults = {}): Ser
         min: 0,
         max: 10_000_000,
       }),
-      attempts: readInteger(env, 'ENQUIRY_MAIL_ATTEMPTS', { fallback: 100, min: 1, max: 10_000 }),
+      attempts: readInteger(env, 'ENQUIRY_MAIL_ATTEMPTS', { fallback: 150, min: 1, max: 10_000 }),
       backoffMs,
       backoffMaxMs: readInteger(env, 'ENQUIRY_MAIL_BACKOFF_MAX_MS', {
         fallback: Math.max(3_600_000, backoffMs),

@@ -1,8 +1,10 @@
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
-import type { Clock } from '../../openapi/service/clock.ts';
+import { type Clock, dayMs } from '../../openapi/service/clock.ts';
+import { readConfig } from '../../openapi/service/config.ts';
 import { deliveryCeilingMs } from '../../openapi/service/outbox.ts';
 import { backoff } from '../../openapi/service/retrying.ts';
+import { agency } from '../support/service/sample.ts';
 import { eventually, mailsAre, startService } from '../support/service/service.ts';
 import { deadSmtp } from '../support/service/smtp.ts';
 
@@ -63,5 +65,13 @@ describe('a mail that is not taken', () => {
     expect(longest).toEqual([1_000, 2_000, 4_000, 8_000, 2_048_000, 3_600_000, 3_600_000]);
     expect(backoff(3, settings, () => 0)).toBe(2_000);
     expect(backoff(3, settings, () => 0.5)).toBe(3_000);
+  });
+
+  test('is tried for four days by default, and at most a day longer', () => {
+    const { mail } = readConfig({}, agency);
+    let waited = 0;
+    for (let attempt = 1; attempt < mail.attempts; attempt += 1) waited += backoff(attempt, mail, () => 0.5);
+    expect(waited).toBeGreaterThan(4 * dayMs);
+    expect(waited).toBeLessThan(5 * dayMs);
   });
 });
