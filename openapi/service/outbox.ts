@@ -87,8 +87,9 @@ export function startOutbox(parts: {
       if (outcome === 'sent') log.info(isUnasked ? { ...about, isUnasked } : about, 'mail sent');
       metrics.countMail(outcome, isUnasked);
     } catch (error) {
-      const mayRetry = attempts < settings.attempts && !isPermanent(error);
-      const wait = mayRetry ? backoff(attempts, settings) : undefined;
+      // What refuses the agency's mail can be mended: a full mailbox, a quota, a setting.
+      const isFinal = recipient === 'visitor' && isPermanent(error);
+      const wait = attempts < settings.attempts && !isFinal ? backoff(attempts, settings) : undefined;
       const nextAttempt = wait === undefined ? undefined : clock.now() + wait;
       await untilStored(() => queue.markFailed(claimed, describe(error), nextAttempt));
       metrics.countMail(wait === undefined ? 'failed' : 'postponed', isUnasked);

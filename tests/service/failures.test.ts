@@ -7,7 +7,7 @@ import { isUnavailable, openDatabase } from '../../openapi/service/database.ts';
 import { failingReplies, refusing, startBadSmtp } from '../support/service/badSmtp.ts';
 import { expectRefused } from '../support/service/databaseTrouble.ts';
 import { startGate } from '../support/service/gate.ts';
-import { mailFilesIn, statesIn, tamper } from '../support/service/place.ts';
+import { mailFilesIn, mailsIn, statesIn, tamper } from '../support/service/place.ts';
 import { post } from '../support/service/post.ts';
 import { runHere, startServer } from '../support/service/process.ts';
 import { agency, enquiry } from '../support/service/sample.ts';
@@ -30,16 +30,31 @@ describe('a mail server that', () => {
     expect(good.received.map(({ to }) => to.join()).sort()).toEqual([enquiry.email, agency.mailTo]);
   });
 
-  test.each(Object.entries(refusing))('refuses %s for good is asked once', async (_what, replies) => {
-    await using bad = await startBadSmtp(replies);
-    await using service = await startService({ env: { SMTP_URL: bad.url, ENQUIRY_MAIL_ATTEMPTS: '10000' } });
-    await service.send();
-    const lastError = expect.stringMatching(/No such mailbox|Spam/);
-    await mailsAre(service.place, 2, { state: 'failed', attempts: 1, lastError });
-    await eventually(async () =>
-      expect(await service.metrics()).toMatch(/^enquiry_mails_total\{outcome="failed"\} 2$/m),
-    );
-  });
+  test.each(Object.entries(refusing))(
+    'refuses %s for good is asked once for the confirmation, and again for the mail to the agency',
+    async (_what, replies) => {
+      const bad = await startBadSmtp(replies);
+      await using service = await startService({
+        env: { SMTP_URL: bad.url, ENQUIRY_MAIL_ATTEMPTS: '10000' },
+      });
+      await service.send();
+      const lastError = expect.stringMatching(/No such mailbox|Spam/);
+      const attempts = expect.toSatisfy((count) => count > 1);
+      await eventually(async () =>
+        expect(await mailsIn(service.place)).toMatchObject([
+          { recipient: 'agency', state: 'queued', attempts, lastError },
+          { recipient: 'visitor', state: 'failed', attempts: 1, lastError },
+        ]),
+      );
+      await eventually(async () =>
+        expect(await service.metrics()).toMatch(/^enquiry_mails_total\{outcome="failed"\} 1$/m),
+      );
+      await bad[Symbol.asyncDispose]();
+      await using good = await startSmtp({ port: bad.port });
+      await areSent(service.place, 1, { recipient: 'agency' });
+      expect(good.received.map(({ to }) => to)).toEqual([[agency.mailTo]]);
+    },
+  );
 });
 
 describe('PostgreSQL', () => {
