@@ -68,7 +68,8 @@ export function createHttpServer(options: HttpServerOptions): Server {
   const server = createServer(
     // Two Host headers are joined into a malformed one, and so refused (RFC 9112, 3.2).
     { ...nodeTimeouts, ServerResponse: ResponseWithHeaders, joinDuplicateHeaders: true },
-    getRequestListener(fetch),
+    // HTTP/1.0, in which balancers may ask, needs no Host.
+    getRequestListener(fetch, { hostname: 'localhost' }),
   );
   // Node's limit on a connection without traffic, except between two requests.
   server.timeout = responseTimeout;

@@ -164,6 +164,13 @@ describe('bytes that are no request get a response with these headers too', () =
   });
 });
 
+test('a balancer that asks in HTTP/1.0, without a host, is answered', async () => {
+  await using service = await startService();
+  for (const path of ['/healthz', '/readyz']) {
+    expect(await raw(service, `GET ${path} HTTP/1.0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
+  }
+});
+
 describe('Strict-Transport-Security', () => {
   const from = (service: RunningService, proto: string) =>
     fetch(`${service.url}/healthz`, { headers: { 'X-Forwarded-Proto': proto } });
