@@ -2,7 +2,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { type Clock, systemClock } from './clock.ts';
 import type { Database } from './databaseTypes.ts';
-import { mailFilesOf, removeMailFiles } from './mailFiles.ts';
+import { foldersOf, mailFilesOf, removeMailFiles } from './mailFiles.ts';
 import { iso, type Tables } from './tables.ts';
 
 /** One enquiry by its reference, all from an address, or all received before a time in ms since 1970. */
@@ -39,17 +39,26 @@ export const isOneOf =
     return row(sql`lower(email)`, '=', filter.email.toLowerCase());
   };
 
-/** Counts the rows and files to erase, and lists their references. */
+/** The condition on a row of `mails`. */
+export const isMailOf =
+  (filter: ErasureFilter) =>
+  (mail: ExpressionBuilder<Tables, 'mails'>): Expression<SqlBool> =>
+    mail('reference', 'in', (query) =>
+      query.selectFrom('enquiries').select('enquiries.reference').where(isOneOf(filter)),
+    );
+
+/** Counts the rows and files to erase, and lists their references and the folders of the files. */
 export async function findErasable(
   filter: ErasureFilter,
   { database, folder }: ErasingParts,
-): Promise<Erased & { references: string[] }> {
+): Promise<Erased & { references: string[]; folders: Set<string> }> {
   const { queries } = database;
   const rows = await queries.selectFrom('enquiries').select('reference').where(isOneOf(filter)).execute();
   const references = rows.map(({ reference }) => reference);
-  const { mails } = await mailsOf(filter, queries);
-  const files = await mailFilesOf(references, folder);
-  return { references, enquiries: references.length, mails, files: files.length };
+  const mails = await queries.selectFrom('mails').select('file').where(isMailOf(filter)).execute();
+  const folders = foldersOf(folder, mails);
+  const files = await mailFilesOf(references, folders);
+  return { references, folders, enquiries: references.length, mails: mails.length, files: files.length };
 }
 
 /**
@@ -57,42 +66,38 @@ export async function findErasable(
  * removed again once its lease has ended. A SQLite file keeps the text until {@link scrub}.
  */
 export async function erase(filter: ErasureFilter, parts: ErasingParts): Promise<Erased> {
-  const { database, folder, clock = systemClock, signal = new AbortController().signal } = parts;
-  const { references } = await findErasable(filter, parts);
+  const { database, clock = systemClock, signal = new AbortController().signal } = parts;
+  const { references, folders } = await findErasable(filter, parts);
   if (references.length === 0) return { enquiries: 0, mails: 0, files: 0 };
   // Files before rows: after a crash, the rows still name the remaining files.
-  const files = new Set(await removeMailFiles(references, folder));
+  const files = new Set(await removeMailFiles(references, folders));
   const { erased, mails, leasedUntil } = await eraseRows(filter, database);
   const wait = Math.min(leasedUntil - clock.now(), longestWaitMs);
   if (wait > 0) await clock.wait(wait, signal);
-  for (const file of await removeMailFiles(erased, folder)) files.add(file);
+  for (const file of await removeMailFiles(erased, folders)) files.add(file);
   return { enquiries: erased.length, mails, files: files.size };
 }
 
 /** Deletes the rows; resolves with their references, the number of their mails, and the end of the last lease, in ms. */
 function eraseRows(filter: ErasureFilter, { queries }: Database) {
   return queries.transaction().execute(async (transaction) => {
-    const { mails, leasedUntil } = await mailsOf(filter, transaction);
+    const { mails, last } = await transaction
+      .selectFrom('mails')
+      .select(({ fn }) => [fn.countAll().as('mails'), fn.max('lease_until').as('last')])
+      .where(isMailOf(filter))
+      .executeTakeFirstOrThrow();
     // A foreign key or a trigger deletes the mails.
     const rows = await transaction
       .deleteFrom('enquiries')
       .where(isOneOf(filter))
       .returning('reference')
       .execute();
-    return { erased: rows.map(({ reference }) => reference), mails, leasedUntil };
+    return {
+      erased: rows.map(({ reference }) => reference),
+      mails: Number(mails),
+      leasedUntil: last === null ? 0 : Date.parse(last),
+    };
   });
-}
-
-/** Counts the mails, and finds the end of their last lease, in ms; 0 without one. */
-async function mailsOf(filter: ErasureFilter, queries: Database['queries']) {
-  const { mails, last } = await queries
-    .selectFrom('mails')
-    .select(({ fn }) => [fn.countAll().as('mails'), fn.max('lease_until').as('last')])
-    .where('reference', 'in', (query) =>
-      query.selectFrom('enquiries').select('enquiries.reference').where(isOneOf(filter)),
-    )
-    .executeTakeFirstOrThrow();
-  return { mails: Number(mails), leasedUntil: last === null ? 0 : Date.parse(last) };
 }
 
 /**

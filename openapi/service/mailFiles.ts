@@ -1,6 +1,7 @@
-/** Mail files in the outbox folder, by enquiry. */
+/** Mail files in the outbox folders, by enquiry. */
 import { readdir, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import type { MailRow } from './tables.ts';
 import { type Environment, read } from './variables.ts';
 
 /** Reads the outbox folder: `ENQUIRY_OUTBOX_DIR`, as an absolute path. */
@@ -10,26 +11,38 @@ export const readOutboxFolder = (env: Environment): string =>
 /** A mail's file, or the partial file of an interrupted attempt, which begins with a dot. */
 const mailFile = /^\.?(.+)-(?:agency|visitor)\.(?:eml|\d+\.part)$/;
 
+/** The outbox folder, and those that mails were written to while another was set. */
+export const foldersOf = (outbox: string, mails: readonly Pick<MailRow, 'file'>[]): Set<string> =>
+  new Set([outbox, ...mails.flatMap(({ file }) => (file ? dirname(file) : []))]);
+
 /**
- * The mail files of some enquiries, as absolute paths; none without a folder.
+ * The mail files of some enquiries, as absolute paths; none in a folder that does not exist.
  *
- * @throws the system's error when the folder cannot be read
+ * @throws the system's error when a folder cannot be read
  */
-export async function mailFilesOf(references: Iterable<string>, folder: string): Promise<string[]> {
+export async function mailFilesOf(
+  references: Iterable<string>,
+  folders: Iterable<string>,
+): Promise<string[]> {
   const wanted = new Set(references);
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-  return names
-    .filter((name) => wanted.has(mailFile.exec(name)?.[1] ?? ''))
-    .sort()
-    .map((name) => join(folder, name));
+  const found: string[] = [];
+  for (const folder of folders) {
+    const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    });
+    const own = names.filter((name) => wanted.has(mailFile.exec(name)?.[1] ?? ''));
+    found.push(...own.sort().map((name) => join(folder, name)));
+  }
+  return found;
 }
 
 /** Removes the mail files of some enquiries; resolves with their paths. */
-export async function removeMailFiles(references: Iterable<string>, folder: string): Promise<string[]> {
-  const files = await mailFilesOf(references, folder);
+export async function removeMailFiles(
+  references: Iterable<string>,
+  folders: Iterable<string>,
+): Promise<string[]> {
+  const files = await mailFilesOf(references, folders);
   for (const file of files) await rm(file, { force: true });
   return files;
 }

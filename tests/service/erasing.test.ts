@@ -55,6 +55,23 @@ describe.each(databases)('erasing on %s', (database) => {
     });
   });
 
+  test('finds the files of mails in the folder that they were written to, whatever is set now', async () => {
+    await using service = await startService({ database });
+    const { place } = service;
+    const reference = await service.send();
+    await areSent(place, 2);
+    const outbox = join(place.folder, 'outbox');
+    const moved = { ...place, env: { ...place.env, ENQUIRY_OUTBOX_DIR: join(place.folder, 'another') } };
+    const held = JSON.parse((await command(moved, '--person', enquiry.email)).stdout);
+    const files = ['agency', 'visitor'].map((recipient) => join(outbox, `${reference}-${recipient}.eml`));
+    expect(held.enquiries).toMatchObject([{ files }]);
+    expect(await command(moved, '--erase', reference, '--yes')).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('Erased 1 enquiry, 2 mails and 2 files'),
+    });
+    expect(await readdir(outbox)).toEqual([]);
+  });
+
   test('also erases a mail that a worker has leased', async () => {
     const slow = Promise.withResolvers<void>();
     await using smtp = await startSmtp({ take: () => slow.promise });

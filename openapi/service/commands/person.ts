@@ -1,7 +1,7 @@
 /** `--person`: all data about one person. */
 import type { Kysely } from 'kysely';
-import { isOneOf } from '../erasing.ts';
-import { mailFilesOf } from '../mailFiles.ts';
+import { isMailOf, isOneOf } from '../erasing.ts';
+import { foldersOf, mailFilesOf } from '../mailFiles.ts';
 import type { Tables } from '../tables.ts';
 
 /**
@@ -15,10 +15,11 @@ export async function everythingAbout(
   folder: string,
 ): Promise<string> {
   const { enquiries, mails } = db ? await rowsOf(db, email) : noRows;
+  const folders = foldersOf(folder, mails);
   const held = enquiries.map(async (enquiry) => ({
     ...enquiry,
     mails: mails.filter(({ reference }) => reference === enquiry.reference),
-    files: await mailFilesOf([enquiry.reference], folder),
+    files: await mailFilesOf([enquiry.reference], folders),
   }));
   return `${JSON.stringify({ email, enquiries: await Promise.all(held) }, null, 2)}\n`;
 }
@@ -43,9 +44,7 @@ const rowsOf = (db: Kysely<Tables>, email: string) =>
       mails: await transaction
         .selectFrom('mails')
         .selectAll()
-        .where('reference', 'in', (query) =>
-          query.selectFrom('enquiries').select('enquiries.reference').where(isOneOf({ email })),
-        )
+        .where(isMailOf({ email }))
         .orderBy('recipient')
         .execute(),
     }));
