@@ -3,9 +3,11 @@ import type { Enquiry } from './contract.ts';
 import { type ListedEnquiry, mailSummary } from './listing.ts';
 import { enquiryCount } from './plural.ts';
 
-/** All enquiries; `[]` when there are none. */
-export const asJson = (enquiries: readonly ListedEnquiry[]): string =>
-  `${JSON.stringify(enquiries, null, 2)}\n`;
+/** JSON, for a terminal too: JSON itself escapes control characters below U+007F, and leaves those above. */
+export const asJson = (value: unknown): string => {
+  const escaped = (character: string) => `\\u00${character.charCodeAt(0).toString(16)}`;
+  return `${JSON.stringify(value, null, 2).replace(/[^\P{Cc}\n]/gu, escaped)}\n`;
+};
 
 type Cell = (enquiry: ListedEnquiry) => string | null;
 
@@ -46,9 +48,12 @@ const formulaStart = /(?<=^|[;\t\r\n])(?=(?:[^\S\r\n\t]|")*[=+\-@＝＋－＠])|
 
 /**
  * A quoted cell with an apostrophe before each start of a formula
- * (https://owasp.org/www-community/attacks/CSV_Injection).
+ * (https://owasp.org/www-community/attacks/CSV_Injection). Control characters that could steer a terminal become U+FFFD.
  */
-const csvCell = (value: string): string => `"${value.replaceAll(formulaStart, "'").replaceAll('"', '""')}"`;
+function csvCell(value: string): string {
+  const text = value.replaceAll(formulaStart, "'").replaceAll(/[^\P{Cc}\t\r\n]/gu, '\uFFFD');
+  return `"${text.replaceAll('"', '""')}"`;
+}
 
 const tableColumns: readonly (readonly [
   title: string,

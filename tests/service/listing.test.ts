@@ -44,16 +44,18 @@ describe('npm run enquiries', () => {
 
   test('--json prints everything', async () => {
     await using service = await startService();
-    const reference = await sendAndMail(service, { message: 'שלום\n\u001B[31m🪁' });
+    const reference = await sendAndMail(service, { message: 'שלום\n\u001B[31m🪁\u009B1m' });
     await service.post('contactUs', enquiry);
     const { code, stdout } = await list(service.place, '--json');
     expect(code).toBe(0);
+    // A terminal takes some of these characters for commands.
+    expect(stdout).not.toMatch(/[^\P{Cc}\n]/u);
     const listed = JSON.parse(stdout);
     expect(listed).toEqual(await storedIn(service.place));
     expect(listed).toMatchObject([
       {
         reference,
-        message: 'שלום\n\u001B[31m🪁',
+        message: 'שלום\n\u001B[31m🪁\u009B1m',
         mails: [
           {
             recipient: 'agency',
@@ -178,6 +180,7 @@ describe('a cell of the CSV', () => {
     ['a; "@x"', `a;' "@x"`],
     ['a\t+1', "a\t'+1"],
     ['a\r\n-1', "a\r\n'-1"],
+    ['\u001B[1mx\u009B1m\u0000', '\uFFFD[1mx\uFFFD1m\uFFFD'],
     ['a = b; c, d - e\n\nf', 'a = b; c, d - e\n\nf'],
   ])('%j is %j', (message, cell) => {
     expect(cellOf(message)).toBe(cell);

@@ -146,11 +146,12 @@ describe.each(databases)('the owner of enquiries on %s', (database) => {
     await using service = await startService({ database });
     const { place } = service;
     const first = await service.send();
-    const second = await service.send({ email: 'ASHA@BrightKites.example', message: 'Again' });
+    const second = await service.send({ email: 'ASHA@BrightKites.example', message: '\u009B1m' });
     await service.send({ email: 'other@brightkites.example' });
     await areSent(place, 6);
     const { code, stdout } = await command(place, '--person', 'Asha@brightkites.example');
     expect(code).toBe(0);
+    expect(stdout).not.toMatch(/[^\P{Cc}\n]/u);
     const held = JSON.parse(stdout);
     expect(held.enquiries).toHaveLength(2);
     for (const [index, reference] of [first, second].entries()) {

@@ -1,6 +1,7 @@
 /** `--person`: all data about one person. */
 import type { Kysely } from 'kysely';
 import { isMailOf, isOneOf } from '../erasing.ts';
+import { asJson } from '../formats.ts';
 import { foldersOf, mailFilesOf } from '../mailFiles.ts';
 import type { Tables } from '../tables.ts';
 
@@ -21,7 +22,7 @@ export async function everythingAbout(
     mails: mails.filter(({ reference }) => reference === enquiry.reference),
     files: await mailFilesOf([enquiry.reference], folders),
   }));
-  return `${JSON.stringify({ email, enquiries: await Promise.all(held) }, null, 2)}\n`;
+  return asJson({ email, enquiries: await Promise.all(held) });
 }
 
 type Rows = Awaited<ReturnType<typeof rowsOf>>;
