@@ -1,6 +1,6 @@
 /** The reference service: the contract's two calls over a database and an outbox, with health and metrics. */
 import type { Hono } from 'hono';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { type Clock, systemClock } from './clock.ts';
 import type { ServiceConfig } from './config.ts';
 import { openDatabase } from './database.ts';
@@ -15,6 +15,7 @@ import { startOutbox } from './outbox.ts';
 import { queueMissingMails } from './queuedMails.ts';
 import { startRetention } from './retention.ts';
 import { createRoutes } from './routes.ts';
+import { standardLog } from './standardLog.ts';
 import { Store } from './store.ts';
 
 interface EnquiryService {
@@ -42,7 +43,7 @@ interface ServiceOptions {
  */
 export async function createEnquiryService(
   config: ServiceConfig,
-  { log = pino({ level: config.logLevel }), clock = systemClock }: ServiceOptions = {},
+  { log = standardLog(config.logLevel), clock = systemClock }: ServiceOptions = {},
 ): Promise<EnquiryService> {
   const delivery = createDelivery(config.mail);
   const database = await openDatabase(config.database, (err) => log.warn({ err }, 'database in trouble'));

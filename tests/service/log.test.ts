@@ -1,9 +1,12 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { open } from 'node:fs/promises';
 import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { recordLog } from '../support/service/log.ts';
 import { statesIn } from '../support/service/place.ts';
-import { enquiry } from '../support/service/sample.ts';
-import { databases, eventually, startService } from '../support/service/service.ts';
+import { agency, enquiry } from '../support/service/sample.ts';
+import { databases, eventually, startService, temporaryPlace } from '../support/service/service.ts';
 import { startSmtp } from '../support/service/smtp.ts';
 
 /** Everything that the sample's visitor wrote, except the choice of a service. */
@@ -76,3 +79,37 @@ describe('the log', () => {
     },
   );
 });
+
+test.runIf(process.platform === 'linux')(
+  'a log that cannot be written, as on a full disk, stops neither the service nor its end',
+  async () => {
+    const place = await temporaryPlace();
+    const module = (name: string) =>
+      JSON.stringify(new URL(`../../openapi/service/${name}`, import.meta.url));
+    const program = `
+      import { createEnquiryService } from ${module('app.ts')};
+      import { readConfig } from ${module('config.ts')};
+      const service = await createEnquiryService(readConfig(process.env, ${JSON.stringify(agency)}));
+      const seconds = (count) => new Promise((done) => setTimeout(done, 1000 * count));
+      for (const line of ['one', 'two']) {
+        service.log.info(line);
+        await seconds(0.2);
+      }
+      await service.close();
+      console.error('closed');
+      process.exit();`;
+    await using full = await open('/dev/full', 'w');
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+      env: { ...place.env, LOG_LEVEL: 'info' },
+      stdio: ['ignore', full.fd, 'pipe'],
+      timeout: 60_000,
+      killSignal: 'SIGKILL',
+    });
+    const [said, ended] = await Promise.all([
+      child.stderr?.setEncoding('utf8').toArray(),
+      once(child, 'close'),
+    ]);
+    expect(said?.join('')).toBe('closed\n');
+    expect(ended).toEqual([0, null]);
+  },
+);
