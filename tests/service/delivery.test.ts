@@ -1,4 +1,4 @@
-import { mkdir, stat } from 'node:fs/promises';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -130,6 +130,16 @@ test("a mail's file is for the service's user only, also in a folder that others
   const names = [...(await mailFilesIn(place)).keys()];
   expect(names).toHaveLength(2);
   for (const name of names) expect((await stat(join(outbox, name))).mode & 0o777).toBe(0o600);
+});
+
+test('an outbox folder that is removed, with its mails, is made again for the next', async () => {
+  await using service = await startService();
+  await service.send();
+  await areSent(service.place, 2);
+  await rm(outboxIn(service.place.folder), { recursive: true });
+  await service.send({ name: 'Next' });
+  await areSent(service.place, 4, { attempts: 1 });
+  expect((await mailFilesIn(service.place)).size).toBe(2);
 });
 
 test('an SMTP server gets half a minute to greet, and ten minutes of silence, in a connection for each mail', async () => {
