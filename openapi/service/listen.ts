@@ -81,8 +81,8 @@ export async function listen(served: Served): Promise<void> {
 
   try {
     // Metrics first, so that they can be read when `started` is called.
-    const metricsUrl = metrics && (await open(metricsServer, metrics, 'METRICS_PORT'));
-    started(await open(server, served, 'PORT'), metricsUrl);
+    const metricsUrl = metrics && (await open(metricsServer, metrics, ['METRICS_HOST', 'METRICS_PORT']));
+    started(await open(server, served, ['HOST', 'PORT']), metricsUrl);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
@@ -95,20 +95,24 @@ export async function listen(served: Served): Promise<void> {
 }
 
 /** Resolves with the address once the server accepts requests; rejects with an operator's message. */
-function open(server: Server, { hostname, port }: Address, variable: string): Promise<string> {
-  const host = hostname.includes(':') ? `[${hostname}]` : hostname;
+function open(
+  server: Server,
+  { hostname, port }: Address,
+  [hostVariable, portVariable]: [string, string],
+): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         new Error(
           error.code === 'EADDRINUSE'
-            ? `${variable} ${port} is taken on ${hostname}. Stop what uses it, or set ${variable} to another.`
-            : `Cannot listen on ${host}:${port}: ${error.message}`,
+            ? `${portVariable} ${port} is taken on ${hostname}. Stop what uses it, or set ${portVariable} to another.`
+            : `Cannot listen on ${hostVariable} ${hostname}, ${portVariable} ${port}: ${error.message}`,
         ),
       ),
     );
     server.listen(port, hostname, () => {
       const address = server.address();
+      const host = hostname.includes(':') ? `[${hostname}]` : hostname;
       resolve(`http://${host}:${typeof address === 'object' ? address?.port : port}`);
     });
   });

@@ -72,4 +72,19 @@ describe('the stand-alone server', () => {
     const { port } = new URL(first.api);
     await expect(startServer({ ...place.env, PORT: port })).rejects.toThrow(`PORT ${port} is taken`);
   });
+
+  test.each([
+    ['HOST', 'PORT'],
+    ['METRICS_HOST', 'METRICS_PORT'],
+  ])('names %s and %s that cannot be used', async (host, port) => {
+    const { env } = await temporaryPlace();
+    const ended = await runModule('server.ts', [], {
+      ...env,
+      ...neededSettings,
+      [host]: '::1x',
+      [port]: '0',
+    });
+    expect(ended).toMatchObject({ code: 1, stdout: '' });
+    expect(ended.stderr).toContain(`Cannot listen on ${host} ::1x, ${port} 0: `);
+  });
 });
