@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { SimulatedClock } from 'xstate';
+import { enquiryFields } from '../../machines/enquiryFields.ts';
 import { type Offer, offersIn } from '../../src/machineRoom/core/offers.ts';
 import { eventWith, payloadText } from '../../src/machineRoom/core/payload.ts';
+import { typed } from '../modelInputs/enquiry.ts';
 import { runningCarousel, runningEnquiry } from './running.ts';
 
 const rows = (offers: readonly Offer[]) => offers.map(({ label, payload }) => `${label} ${payload}`);
@@ -22,6 +24,13 @@ test('a form that is filled in accepts these events, with the payloads of the mo
     'RETRY',
     'BACK_TO_FORM',
   ]);
+});
+
+test('an event keeps a payload that its machine can take when the model inputs have none now', async () => {
+  const { actor } = await runningEnquiry();
+  for (const field of enquiryFields) actor.send({ type: 'field.changed', field, value: typed[field] });
+  const { accepted } = offersIn('enquiry', actor.getSnapshot());
+  expect(rows(accepted)).toContain('field.changed {"field":"name","value":"Asha Verma"}');
 });
 
 test('a call that is under way may end in each way of the model inputs', async () => {

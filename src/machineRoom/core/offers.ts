@@ -1,4 +1,4 @@
-import { type AnyEventObject, type AnyMachineSnapshot, getNextTransitions } from 'xstate';
+import { type AnyEventObject, type AnyMachineSnapshot, getNextTransitions, initialTransition } from 'xstate';
 import type { MachineName } from '../../../machines/index.ts';
 import { RAISED, SETTLED } from '../../../machines/transitions.ts';
 import { modelInputs } from '../../../tests/modelInputs/index.ts';
@@ -28,16 +28,26 @@ const sameFor = <T>(values: readonly T[], key: (value: T) => string) => [
   ...new Map(values.map((value) => [key(value), value])).values(),
 ];
 
-/** The model inputs' events of a type; one without a payload where they have none now. */
+type Payloads = Record<string, readonly object[] | ((at: AnyMachineSnapshot) => readonly object[])>;
+
+/** The model inputs' payloads for an event: where they choose none now, those of the machine's start. */
+function payloadsOf(type: string, snapshot: AnyMachineSnapshot, { events, inputs }: ModelInputs<never>) {
+  const { [type]: listed = [] }: Payloads = events;
+  if (typeof listed !== 'function') return listed;
+  const now = listed(snapshot);
+  if (now.length > 0) return now;
+  const [input] = Object.values(inputs ?? {});
+  return listed(initialTransition(snapshot.machine, input)[0]);
+}
+
+/** The model inputs' events of a type; one without a payload where they have none. */
 function samplesOf(type: string, snapshot: AnyMachineSnapshot, inputs: ModelInputs<never>): AnyEventObject[] {
   const [, how, id = ''] = SETTLED.exec(type) ?? [];
   if (how) {
     const values = inputs.actors?.[id]?.[how as 'done' | 'error'] ?? [];
     return values.map((value) => ({ type, [how === 'done' ? 'output' : 'error']: value }));
   }
-  const events: Record<string, unknown> = inputs.events;
-  const listed = events[type];
-  const payloads: readonly object[] = typeof listed === 'function' ? listed(snapshot) : (listed ?? []);
+  const payloads = payloadsOf(type, snapshot, inputs);
   return payloads.length > 0 ? payloads.map((payload) => ({ ...payload, type })) : [{ type }];
 }
 
