@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
+import { careerApplicationMachine } from '../../machines/careerApplication.machine.ts';
 import { faqMachine } from '../../machines/faq.machine.ts';
 import { createRoom, ENTRY_LIMIT, GONE_LIMIT } from '../../src/machineRoom/core/room.ts';
 import { runningCarousel, runningEnquiry } from './running.ts';
@@ -25,6 +26,18 @@ test('actors are counted by machine; one that starts again is the same one, as i
   // The next page counts its actors anew.
   createActor(faqMachine, { inspect: room.open() }).start();
   expect(room.actors().map(({ name }) => name)).toEqual(['faq']);
+});
+
+test('an actor that an event made throw is gone', () => {
+  const room = createRoom();
+  const actor = createActor(careerApplicationMachine, {
+    input: { behaviour: 'specified' },
+    inspect: room.open(),
+  });
+  actor.subscribe({ error: () => {} });
+  actor.start();
+  actor.send({ type: 'field.changed', field: 'contact' } as never);
+  expect(room.actors().map(({ isGone }) => isGone)).toEqual([true]);
 });
 
 test('the oldest of the actors that are gone are forgotten', () => {
@@ -96,6 +109,15 @@ test('after any number of events there is one notice in 100 ms', () => {
   expect(listener).toHaveBeenCalledOnce();
   expect(room.version()).toBe(before + 1);
   vi.useRealTimers();
+});
+
+test('a rewound actor is shown at once: a key that is held goes on from there', async () => {
+  const { room, seen } = await runningEnquiry();
+  const [first] = seen().entries;
+  if (first === undefined) throw new Error('There is no entry.');
+  const before = room.version();
+  room.rewind(seen(), first);
+  expect(room.version()).toBe(before + 1);
 });
 
 test('a rewound actor says where it stands, and its next event is classified from there', async () => {

@@ -19,7 +19,8 @@ export interface TrackedActor {
   machine: MachineName;
   actor: AnyActorRef;
   realm: Realm;
-  isGone: boolean;
+  /** True when it has ended: stopped, done, or because an event made it throw, of which xstate's inspector says nothing. */
+  readonly isGone: boolean;
   /** Replaced when there is another entry. */
   entries: readonly Entry[];
   /** The entry whose snapshot was put back, until the next event. */
@@ -44,13 +45,17 @@ export function createRoom(now: () => number = () => performance.now()) {
   let lastId = 0;
   let isNoticeDue = false;
 
+  function notify() {
+    version += 1;
+    for (const listener of listeners) listener();
+  }
+
   function changed() {
     if (isNoticeDue) return;
     isNoticeDue = true;
     setTimeout(() => {
       isNoticeDue = false;
-      version += 1;
-      for (const listener of listeners) listener();
+      notify();
     }, NOTICE_INTERVAL);
   }
 
@@ -62,7 +67,9 @@ export function createRoom(now: () => number = () => performance.now()) {
       machine,
       actor,
       realm,
-      isGone: false,
+      get isGone() {
+        return actor.getSnapshot().status !== 'active';
+      },
       entries: [],
       rewoundTo: undefined,
     };
@@ -82,7 +89,6 @@ export function createRoom(now: () => number = () => performance.now()) {
     const tracked = trackedActors.get(actor) ?? register(actor, machine);
     const { transitions, actions } = underWay.get(actor) ?? { transitions: [], actions: [] };
     underWay.delete(actor);
-    tracked.isGone = snapshot.status !== 'active';
     if (tracked.isGone) dropOldest();
     changed();
     if (event.type === REWOUND && tracked.rewoundTo) return;
@@ -124,6 +130,8 @@ export function createRoom(now: () => number = () => performance.now()) {
     rewind(tracked: TrackedActor, entry: Entry) {
       tracked.rewoundTo = entry;
       rewind(tracked.actor, entry.snapshot);
+      // At once: until then the slider has its old value, and loses the next key.
+      notify();
     },
     /** A number that grows with each notice. */
     version: () => version,
