@@ -30,7 +30,7 @@ const pages = {
       ['inspectMachines', 'inspection.ts'],
       ['elk.algorithm', 'machineRoom/chart/elkOptions.ts'],
       ['org.eclipse.elk', '../node_modules/elkjs/lib/elk-worker.min.js'],
-      ['The model inputs have no "', '../tests/support/modelGraph.ts'],
+      ['No path takes ', '../tests/support/plan.ts'],
     ],
   },
 } as const satisfies Record<

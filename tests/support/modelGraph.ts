@@ -46,25 +46,26 @@ function defaultFingerprint({ value, context, historyValue }: AnyMachineSnapshot
   return { value, context, history };
 }
 
-/** The events of a type, one for each payload in the model inputs. */
-const eventsOf = (type: string, snapshot: AnyMachineSnapshot, inputs: ModelInputs<AnyStateMachine>) => {
+/** The events of a type that may happen in a state, by the model inputs: one for each payload, output or error. */
+export function eventsOf(
+  type: string,
+  snapshot: AnyMachineSnapshot,
+  inputs: ModelInputs<AnyStateMachine>,
+): AnyEventObject[] {
+  const [, how, id = ''] = SETTLED.exec(type) ?? [];
+  if (how) {
+    const values = inputs.actors?.[id]?.[how as 'done' | 'error'] ?? [];
+    return values.map((value) => ({ type, [how === 'done' ? 'output' : 'error']: value }));
+  }
   const known = inputs.events[type] ?? [{}];
   const payloads: readonly object[] = typeof known === 'function' ? known(snapshot) : known;
-  return payloads.map((payload): AnyEventObject => ({ ...payload, type }));
-};
+  return payloads.map((payload) => ({ ...payload, type }));
+}
 
 function eventsIn(snapshot: AnyMachineSnapshot, inputs: ModelInputs<AnyStateMachine>): AnyEventObject[] {
   if (snapshot.status !== 'active') return [];
   const types = new Set(getNextTransitions(snapshot).map((transition) => transition.eventType));
-  return [...types].flatMap((type): AnyEventObject[] => {
-    if (RAISED.test(type)) return [];
-    if (type.startsWith('xstate.after.')) return [{ type }];
-    const [, how, id] = SETTLED.exec(type) ?? [];
-    if (how === undefined || id === undefined) return eventsOf(type, snapshot, inputs);
-    const values = inputs.actors?.[id]?.[how as 'done' | 'error'];
-    if (!values) throw new Error(`The model inputs have no "${how}" for actor "${id}"`);
-    return values.map((value) => ({ type, [how === 'done' ? 'output' : 'error']: value }));
-  });
+  return [...types].filter((type) => !RAISED.test(type)).flatMap((type) => eventsOf(type, snapshot, inputs));
 }
 
 /** A step that an actor has taken, with its transitions. */

@@ -1,8 +1,8 @@
-import { type AnyEventObject, type AnyMachineSnapshot, getNextTransitions, initialTransition } from 'xstate';
+import { type AnyMachineSnapshot, type AnyStateMachine, getNextTransitions, initialTransition } from 'xstate';
 import type { MachineName } from '../../../machines/index.ts';
-import { RAISED, SETTLED } from '../../../machines/transitions.ts';
+import { RAISED } from '../../../machines/transitions.ts';
 import { modelInputs } from '../../../tests/modelInputs/index.ts';
-import type { ModelInputs } from '../../../tests/support/modelGraph.ts';
+import { eventsOf, type ModelInputs } from '../../../tests/support/modelGraph.ts';
 import { eventOf } from '../chart/describe.ts';
 import { payloadText } from './payload.ts';
 
@@ -24,50 +24,35 @@ interface Offers {
   ignored: readonly Offer[];
 }
 
-const sameFor = <T>(values: readonly T[], key: (value: T) => string) => [
-  ...new Map(values.map((value) => [key(value), value])).values(),
-];
-
-type Payloads = Record<string, readonly object[] | ((at: AnyMachineSnapshot) => readonly object[])>;
-
-/** The model inputs' payloads for an event: where they choose none now, those of the machine's start. */
-function payloadsOf(type: string, snapshot: AnyMachineSnapshot, { events, inputs }: ModelInputs<never>) {
-  const { [type]: listed = [] }: Payloads = events;
-  if (typeof listed !== 'function') return listed;
-  const now = listed(snapshot);
+/** The model inputs' events of a type, or those of the machine's start, or else one without a payload. */
+function samplesOf(type: string, snapshot: AnyMachineSnapshot, inputs: ModelInputs<AnyStateMachine>) {
+  const now = eventsOf(type, snapshot, inputs);
   if (now.length > 0) return now;
-  const [input] = Object.values(inputs ?? {});
-  return listed(initialTransition(snapshot.machine, input)[0]);
+  const [input] = Object.values<unknown>(inputs.inputs ?? {});
+  const first = eventsOf(type, initialTransition(snapshot.machine, input)[0], inputs);
+  return first.length > 0 ? first : [{ type }];
 }
 
-/** The model inputs' events of a type; one without a payload where they have none. */
-function samplesOf(type: string, snapshot: AnyMachineSnapshot, inputs: ModelInputs<never>): AnyEventObject[] {
-  const [, how, id = ''] = SETTLED.exec(type) ?? [];
-  if (how) {
-    const values = inputs.actors?.[id]?.[how as 'done' | 'error'] ?? [];
-    return values.map((value) => ({ type, [how === 'done' ? 'output' : 'error']: value }));
-  }
-  const payloads = payloadsOf(type, snapshot, inputs);
-  return payloads.length > 0 ? payloads.map((payload) => ({ ...payload, type })) : [{ type }];
-}
+/** True for a delay, or the end of an invoked actor. */
+const isAwaited = (type: string) => type.startsWith('xstate.');
 
 /** Groups a machine's events: accepted, awaited or ignored in a snapshot. */
 export function offersIn(machine: MachineName, snapshot: AnyMachineSnapshot): Offers {
-  const inputs = modelInputs[machine] as unknown as ModelInputs<never>;
-  const next = snapshot.status === 'active' ? getNextTransitions(snapshot) : [];
-  const waiting = new Map(next.map((transition) => [transition.eventType, eventOf(transition)]));
-  const offersOf = ([type, label]: [string, string]): Offer[] =>
-    sameFor(
-      samplesOf(type, snapshot, inputs).map((event) => ({ type, label, payload: payloadText(event) })),
-      ({ payload }) => payload,
-    );
-  const named = [...waiting].filter(([type]) => !RAISED.test(type));
-  const others = snapshot.machine.events.filter(
-    (type) => !type.startsWith('xstate.') && type !== '' && !waiting.has(type),
+  const inputs = modelInputs[machine] as unknown as ModelInputs<AnyStateMachine>;
+  const labels = new Map(getNextTransitions(snapshot).map((next) => [next.eventType, eventOf(next)]));
+  const taken = [...labels.keys()].filter((type) => !RAISED.test(type));
+  const ignored: string[] = snapshot.machine.events.filter(
+    (type) => !isAwaited(type) && !RAISED.test(type) && !labels.has(type),
   );
+  const offersOf = (type: string): Offer[] =>
+    samplesOf(type, snapshot, inputs).map((event) => ({
+      type,
+      label: labels.get(type) ?? type,
+      payload: payloadText(event),
+    }));
   return {
-    accepted: named.filter(([type]) => !type.startsWith('xstate.')).flatMap(offersOf),
-    awaited: named.filter(([type]) => type.startsWith('xstate.')).flatMap(offersOf),
-    ignored: [...new Set<string>(others)].flatMap((type) => offersOf([type, type])),
+    accepted: taken.filter((type) => !isAwaited(type)).flatMap(offersOf),
+    awaited: taken.filter(isAwaited).flatMap(offersOf),
+    ignored: ignored.flatMap(offersOf),
   };
 }
