@@ -20,9 +20,10 @@ export const eventWords = (type: string): string =>
     .replace(SETTLED, '$1 $2')
     .replace(/^xstate\.done\.state\..+$/, 'done');
 
-/** The name of a transition's guard, if it has one. */
-export function guardName({ guard }: AnyTransitionDefinition): string | undefined {
-  if (guard === undefined) return undefined;
+/** The name of a transition's guard; `else` for the last of several candidates, which has none. */
+export function guardName(transition: AnyTransitionDefinition): string | undefined {
+  const { guard } = transition;
+  if (guard === undefined) return candidates(transition).length > 1 ? 'else' : undefined;
   if (typeof guard === 'string') return guard;
   return ('type' in guard ? guard.type : guard.name) || 'inline guard';
 }
@@ -36,8 +37,8 @@ export function guardName({ guard }: AnyTransitionDefinition): string | undefine
 export function transitionName(transition: AnyTransitionDefinition): string {
   const { source, eventType, target } = transition;
   const siblings = candidates(transition);
-  const guard = guardName(transition) ?? (siblings.length > 1 ? 'else' : undefined);
-  const twins = siblings.filter((other) => guardName(other) === guardName(transition));
+  const guard = guardName(transition);
+  const twins = siblings.filter((other) => guardName(other) === guard);
   const twin = twins.length > 1 ? `~${siblings.indexOf(transition)}` : '';
   const to = target?.map((node) => node.id).join(' + ') ?? '(stay)';
   return `${source.id} --${eventWords(eventType)}${guard ? `[${guard}]` : ''}${twin}--> ${to}`;

@@ -6,7 +6,7 @@ export interface Transition {
   name: string;
   /** As `eventOf` says it. */
   event: string;
-  /** The guard's name, or `else` for the last of several candidates. */
+  /** As `guardName` says it. */
   guard: string | undefined;
   actions: string[];
 }
@@ -57,34 +57,31 @@ export const eventOf = (transition: AnyTransitionDefinition): string =>
     delayOf(transition, delay),
   );
 
-function describeTransition(transition: AnyTransitionDefinition, siblings: number): Transition {
-  return {
-    name: transitionName(transition),
-    event: eventOf(transition),
-    guard: guardName(transition) ?? (siblings > 1 ? 'else' : undefined),
-    actions: actionNames(transition.actions),
-  };
-}
+const describeTransition = (transition: AnyTransitionDefinition): Transition => ({
+  name: transitionName(transition),
+  event: eventOf(transition),
+  guard: guardName(transition),
+  actions: actionNames(transition.actions),
+});
 
 const isWithin = (node: AnyStateNode, ancestor: AnyStateNode): boolean =>
   node.parent !== undefined && (node.parent === ancestor || isWithin(node.parent, ancestor));
 
 function describeState(node: AnyStateNode, edges: Map<string, Edge>): State {
   const inner: State['inner'] = [];
-  for (const siblings of [...node.transitions.values(), node.always ?? []])
-    for (const definition of siblings) {
-      const transition = describeTransition(definition, siblings.length);
-      for (const target of definition.target ?? [undefined]) {
-        if (target === undefined || isWithin(target, node)) {
-          inner.push({ ...transition, target: target?.key });
-          continue;
-        }
-        const ends = `${node.id} ${target.id}`;
-        const edge = edges.get(ends) ?? { source: node.id, target: target.id, transitions: [] };
-        edge.transitions.push(transition);
-        edges.set(ends, edge);
+  for (const definition of [...node.transitions.values(), node.always ?? []].flat()) {
+    const transition = describeTransition(definition);
+    for (const target of definition.target ?? [undefined]) {
+      if (target === undefined || isWithin(target, node)) {
+        inner.push({ ...transition, target: target?.key });
+        continue;
       }
+      const ends = `${node.id} ${target.id}`;
+      const edge = edges.get(ends) ?? { source: node.id, target: target.id, transitions: [] };
+      edge.transitions.push(transition);
+      edges.set(ends, edge);
     }
+  }
   return {
     id: node.id,
     key: node.key,
