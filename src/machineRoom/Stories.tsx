@@ -19,11 +19,11 @@ export function Stories({ tracked, chosen, page }: StoriesProps) {
   return (
     <>
       <ul>
-        {stories.map(({ name }, index) => (
+        {stories.map(({ name, page: ownPage = page }, index) => (
           <li key={name}>
             <a
               className={css.link}
-              href={addressOf({ machine: tracked.machine, story: index + 1, page })}
+              href={addressOf({ machine: tracked.machine, story: index + 1, page: ownPage })}
               aria-current={chosen === index + 1 ? 'true' : undefined}
             >
               {name}

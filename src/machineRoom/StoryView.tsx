@@ -10,6 +10,8 @@ export function StoryView({ tracked, story }: { tracked: TrackedActor; story: St
   const list = useRef<HTMLOListElement>(null);
   const next = results.length;
   const last = results.at(-1);
+  // After an unexpected step the actor may not take the next event, and an error that nothing takes ends it.
+  const canGoOn = !tracked.isGone && next < story.steps.length && last?.isAsExpected !== false;
 
   useEffect(() => {
     if (next > 0) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
@@ -22,7 +24,7 @@ export function StoryView({ tracked, story }: { tracked: TrackedActor; story: St
           <button
             type="button"
             className={button}
-            disabled={tracked.isGone || next === story.steps.length}
+            disabled={!canGoOn}
             onClick={() => setResults([...results, takeStep(tracked, story, next)])}
           >
             Next step

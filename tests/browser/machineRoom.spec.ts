@@ -69,6 +69,21 @@ test('a story is opened by its address and stepped', async ({ room, page, develo
   }
   await expect(room.field('name')).toHaveValue(typed.name);
 
+  // The form at home has other fields.
+  await page
+    .getByRole('link', { name: /^home, specified/ })
+    .first()
+    .click();
+  await expect.poll(() => room.site.locator('html').evaluate(() => window.location.pathname)).toBe('/');
+  await expect(page.locator('[aria-current=step]')).toContainText('start');
+  while (await room.button('Next step').isEnabled()) await room.button('Next step').click();
+  await expect(status).toHaveText(/^Step (\d+) of \1: as expected/);
+  // At the wrong form it ends at the first difference.
+  await room.open(development, `${new URL(page.url()).hash.split('?')[0]}?page=/contact`);
+  await expect(page.locator('[aria-current=step]')).toContainText('start');
+  while (await room.button('Next step').isEnabled()) await room.button('Next step').click();
+  await expect(status).toHaveText(/: not as expected$/);
+
   // A short one, of the same page.
   await room.open(development, '#/dock/stories/1?page=/contact');
   await expect(page.locator('[aria-current=step]')).toContainText('start');

@@ -18,6 +18,8 @@ interface StoryStep {
 /** A covering path of a machine (`tests/support/plan.ts`). */
 export interface Story {
   name: string;
+  /** The page that has the view of its input, where only one has it. */
+  page: string | undefined;
   /** The input that the path's actor starts with. */
   input: unknown;
   steps: readonly StoryStep[];
