@@ -6,10 +6,6 @@ export type Resume = Readonly<{ name: string; type: string; size: number }>;
 /** The extensions of accepted files (CAREER-10). */
 export const RESUME_EXTENSIONS = ['.pdf', '.doc', '.docx'] as const;
 
-/** The type a browser reports depends on the visitor's system, so the extension alone decides (CAREER-10). */
-const isAccepted = ({ name }: Resume) =>
-  RESUME_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(extension));
-
 type ResumeChooserEvent = { type: 'file.picked'; file: Resume } | { type: 'file.cleared' };
 
 /**
@@ -25,7 +21,11 @@ export const resumeChooserMachine = setup({
     /** Takes the file from the form, and out of the form's own field. */
     detachFile: () => {},
   },
-  guards: { isAccepted: (_, { file }: { file: Resume }) => isAccepted(file) },
+  guards: {
+    /** The type a browser reports depends on the visitor's system, so the extension alone decides (CAREER-10). */
+    isAccepted: (_, { file: { name } }: { file: Resume }) =>
+      RESUME_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(extension)),
+  },
 }).createMachine({
   id: 'resumeChooser',
   initial: 'empty',
