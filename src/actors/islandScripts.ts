@@ -14,8 +14,8 @@ const loaded = new Map<IslandScript<unknown>, unknown>();
 export const preloadedScript = <TScript>(script: IslandScript<TScript>): TScript | undefined =>
   loaded.get(script) as TScript | undefined;
 
-/** True once every island of the prerendered page is hydrated (`boot/island.tsx`). */
-const isHydrated = () => document.documentElement.hasAttribute('data-hydrated');
+/** True while every island of the page is hydrated (`boot/island.tsx`). */
+export const isHydrated = () => document.documentElement.hasAttribute('data-hydrated');
 
 /**
  * Loads island scripts before a client-side navigation, so that the next page renders its islands at once. Failed

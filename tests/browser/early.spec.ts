@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { EAGER_SCRIPT_BYTES, HOME_BYTES, HOME_SCRIPT_BYTES } from '../bench/budgets.ts';
 import { homeWeights } from '../bench/weights.ts';
 import { expect, test } from './fixtures.ts';
+import { openForm } from './form.ts';
 import { hydrated, visit } from './hydrated.ts';
 import { withhold } from './withhold.ts';
 
@@ -68,6 +69,21 @@ test('Back before any script has arrived, from one service to another, shows tha
   const canonical = page.locator('link[rel=canonical]');
   await expect(canonical).toHaveCount(1);
   await expect(canonical).toHaveAttribute('href', /\/services\/design$/);
+});
+
+test('a link that is followed before the header is hydrated opens a page with its own header', async ({
+  page,
+  site,
+}) => {
+  const letLoad = await withhold(page, '**/static/js/script-*.js');
+  await openForm(page, `${site.url}/contact`);
+  await page.locator('footer a[href="/careers"]').click();
+  await expect(page).toHaveTitle(/^Careers/);
+  const current = page.getByRole('banner').locator('a[aria-current]');
+  await expect(current).toHaveText('Careers');
+  await letLoad();
+  await hydrated(page);
+  await expect(current).toHaveText('Careers');
 });
 
 test.describe('on a slow device, without motion', () => {

@@ -16,6 +16,8 @@ async function openSite() {
     '/contact': { loader: () => loading.promise },
     '/thankyou': { component: () => <p>No heading</p> },
   });
+  // Links do not reach the router before that.
+  document.documentElement.toggleAttribute('data-hydrated', true);
   followNavigation(router);
   render(
     <main>

@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { createActor, waitFor } from 'xstate';
 import { navigationMachine } from '../../../machines/navigation.machine.ts';
+import { isHydrated } from '../../actors/islandScripts.ts';
 import { reducedMotion } from '../../actors/motion.ts';
 import { pathOf } from '../../actors/statePath.ts';
 import { inspection } from '../../inspection.ts';
@@ -66,10 +67,13 @@ export function followNavigation(router: AnyRouter, signal = new AbortController
   let isRepeated = false;
   document.addEventListener(
     'click',
-    ({ target }) => {
-      const link = target instanceof Element ? target.closest('a') : null;
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
       const { origin, pathname } = window.location;
-      const isOfThisPage = link?.origin === origin && link.pathname === pathname;
+      const isOfSite = link?.origin === origin;
+      const isOfThisPage = isOfSite && link.pathname === pathname;
+      // The browser opens the page: React would take the header away, or hydrate it with the data of the next page.
+      if (isOfSite && !isOfThisPage && !isHydrated()) event.stopPropagation();
       // Must be set before this history entry is left: on Back, browsers read it before they send an event.
       if (isOfThisPage && link.hash) history.scrollRestoration = 'auto';
       isRepeated = isOfThisPage && link.hash === '';
