@@ -34,8 +34,8 @@ export type FormName = keyof typeof forms;
  *
  * @param name which of the two forms
  * @param elements the form and its alert, once they are on the page
- * @param onStay called when the visitor cancels the navigation to /thankyou; the machine is in its final state, so a
- *   new form is needed
+ * @param onStay called when the visitor cancels the navigation to /thankyou, or comes back from it by the back/forward
+ *   cache; the machine is in its final state, so a new form is needed
  */
 export function useEnquiry(
   name: FormName,
@@ -74,16 +74,19 @@ export function useEnquiry(
   });
   const { enquiry, contactText } = snapshot.context;
   useSilentInput(elements.form, enquiryFields, { ...enquiry, contact: contactText }, send);
-  useEffect(() => {
-    const ending = new AbortController();
-    const tellRestored = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) send({ type: 'page.restored' });
-    };
-    window.addEventListener('pageshow', tellRestored, { signal: ending.signal });
-    return () => ending.abort();
-  }, [send]);
   const { form } = elements;
   const isThanked = snapshot.matches('thanked');
+  const restored = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    // The thanks may have been a document.
+    if (isThanked) onStay();
+    else send({ type: 'page.restored' });
+  });
+  useEffect(() => {
+    const ending = new AbortController();
+    window.addEventListener('pageshow', (event) => restored(event), { signal: ending.signal });
+    return () => ending.abort();
+  }, []);
   useLayoutEffect(() => {
     // Its emptied fields would be marked as invalid while the dialog closes.
     if (isThanked) form.current?.reset();

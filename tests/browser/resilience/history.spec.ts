@@ -79,3 +79,23 @@ test('back from the thanks there is an empty form', async ({ page, site }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(rowsNamed(site, name)).toHaveLength(1);
 });
+
+test.describe('with a script of the thanks that is gone, as after a new deployment', () => {
+  test.use({ expectedConsole: /404|Loading chunk thankyou failed/ });
+
+  test('back from the thanks, which are a document then, there is a form that can be filled in', async ({
+    page,
+    site,
+  }) => {
+    await page.route('**/static/js/thankyou-*', (route) => route.fulfill({ status: 404 }));
+    await openForm(page, `${site.url}/contact`);
+    await Promise.all([page.waitForResponse('**/static/js/thankyou-*'), fillForm(page)]);
+    await mark(page);
+    await submitButton(page).click();
+    await seeThanks(page);
+    await goBack(page, 1);
+    await seeMarked(page);
+    await field(page, 'name').pressSequentially('Asha again');
+    await expect(field(page, 'name')).toHaveValue('Asha again');
+  });
+});
