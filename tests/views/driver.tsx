@@ -1,7 +1,13 @@
 import { act } from '@testing-library/react';
 import { setupIntersectionMocking } from 'react-intersection-observer/test-utils';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFrom, StateMachine } from 'xstate';
+import type {
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EventFrom,
+  ExecutableActionsFrom,
+} from 'xstate';
 import { type MachineName, machines } from '../../machines/index.ts';
 import { actionOf } from '../../machines/transitions.ts';
 import { pathOf } from '../../src/actors/statePath.ts';
@@ -22,12 +28,7 @@ import { media } from './site.tsx';
 
 type Machine<TName extends MachineName> = (typeof machines)[TName];
 type EventOf<TName extends MachineName> = EventFrom<Machine<TName>>;
-// biome-ignore format: one type parameter each, of which the fifth is the actions
-type ActionOf<TMachine> = TMachine extends StateMachine<
-  infer _1, infer _2, infer _3, infer _4, infer TAction, infer _6, infer _7,
-  infer _8, infer _9, infer _10, infer _11, infer _12, infer _13, infer _14
-> ? TAction : never;
-type ActionType<TName extends MachineName> = ActionOf<Machine<TName>>['type'];
+type ActionType<TName extends MachineName> = ExecutableActionsFrom<Machine<TName>>['type'];
 
 /** Drives one machine in its view, in jsdom. */
 export interface ViewAdapter<TName extends MachineName> {
@@ -136,7 +137,7 @@ export function driveView<TName extends MachineName>(name: TName, adapter: ViewA
       };
     });
 
-    test.each(paths.map((path) => [path.name, path] as const))('%s', async (_, path) => {
+    test.each(paths)('$name', async (path) => {
       await adapter.open(path);
       await drive(path);
     });
