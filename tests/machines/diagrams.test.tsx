@@ -2,13 +2,13 @@ import ELK from 'elkjs/lib/elk.bundled.js';
 import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
 import { machines } from '../../machines/index.ts';
 import { Chart } from '../../src/machineRoom/chart/Chart.tsx';
 import { describe as describeMachine } from '../../src/machineRoom/chart/describe.ts';
 import { layOut } from '../../src/machineRoom/chart/layout.ts';
 import { widthOf } from '../../src/machineRoom/chart/text.ts';
-import { everyTransition } from '../support/recorders.ts';
+import { everyTransition, statesIn } from '../support/recorders.ts';
 
 async function draw(name: string, machine: AnyStateMachine): Promise<string> {
   const layout = await layOut(new ELK(), describeMachine(machine));
@@ -17,10 +17,6 @@ async function draw(name: string, machine: AnyStateMachine): Promise<string> {
 }
 
 const parse = (svg: string) => new JSDOM(svg, { contentType: 'image/svg+xml' }).window.document;
-const nodesIn = (node: AnyStateNode): AnyStateNode[] => [
-  node,
-  ...Object.values(node.states).flatMap(nodesIn),
-];
 interface Box {
   left: number;
   top: number;
@@ -48,7 +44,7 @@ const holds = (outer: Box, inner: Box) =>
 describe.each(Object.entries<AnyStateMachine>(machines))('the diagram of %s', async (name, machine) => {
   const svg = await draw(name, machine);
   const page = parse(svg);
-  const nodes = nodesIn(machine.root);
+  const nodes = statesIn(machine.root);
   const all = (attribute: string) =>
     [...page.querySelectorAll(`[${attribute}]`)].map((element) => element.getAttribute(attribute));
   const boxes = new Map(

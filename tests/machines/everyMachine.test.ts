@@ -1,14 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type AnyActorLogic, type AnyStateMachine, type AnyStateNode, createActor, toPromise } from 'xstate';
+import { type AnyActorLogic, type AnyStateMachine, createActor, toPromise } from 'xstate';
 import { machines } from '../../machines/index.ts';
+import { statesIn, transitionsIn } from '../support/recorders.ts';
 
 const readme = readFileSync(new URL('../../machines/README.md', import.meta.url), 'utf8');
-
-const statesIn = (node: AnyStateNode): AnyStateNode[] => [
-  node,
-  ...Object.values(node.states).flatMap(statesIn),
-];
 
 /** The names of actions, guards and actors; without those that xstate adds to a state with delays. */
 const namesOf = (named: readonly unknown[]) =>
@@ -40,10 +36,7 @@ describe.each(Object.entries<AnyStateMachine>(machines))('%s', (name, machine) =
 
   test('everything it names is in its setup', () => {
     const nodes = statesIn(machine.root);
-    const transitions = nodes.flatMap((node) => [
-      ...[...node.transitions.values()].flat(),
-      ...(node.always ?? []),
-    ]);
+    const transitions = transitionsIn(machine);
     const actions = [
       ...nodes.flatMap(({ entry, exit }) => [...entry, ...exit]),
       ...transitions.flatMap((one) => one.actions),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { type MachineName, machines } from '../../machines/index.ts';
 import { pathOf } from '../../src/actors/statePath.ts';
+import { statesIn } from '../support/recorders.ts';
 import { type Observed, simulate } from '../support/simulatedActor.ts';
 import {
   type Effects,
@@ -171,13 +172,10 @@ describe.each(Object.entries(machineRules))('%s', (name, specified) => {
     const declared = machine.events.filter((type) => !type.startsWith('xstate.'));
     expect(new Set(events.map(typeOf))).toEqual(new Set(declared));
 
-    const leaves = leavesOf(machine.root).map((node) => node.path.join('.'));
+    const leaves = statesIn(machine.root)
+      .filter(({ type }) => type === 'atomic' || type === 'final')
+      .map(({ path }) => path.join('.'));
     const spokenOf = specified.states.flatMap((rules) => (isParallel ? rules.in.split(' ') : [rules.in]));
     expect(new Set(spokenOf)).toEqual(new Set(leaves));
   });
 });
-
-const leavesOf = (node: AnyStateMachine['root']): AnyStateMachine['root'][] => {
-  const children = Object.values(node.states).filter(({ type }) => type !== 'history');
-  return children.length > 0 ? children.flatMap(leavesOf) : [node];
-};

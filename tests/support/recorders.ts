@@ -1,15 +1,19 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, InspectionEvent } from 'xstate';
+import type { AnyStateMachine, AnyStateNode, InspectionEvent } from 'xstate';
 import { actionOf, transitionName } from '../../machines/transitions.ts';
 
-function transitionsIn(node: AnyStateNode): AnyTransitionDefinition[] {
-  const own = [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
-  return [...own, ...Object.values(node.states).flatMap(transitionsIn)];
-}
+/** A state and all states in it. */
+export const statesIn = (node: AnyStateNode): AnyStateNode[] => [
+  node,
+  ...Object.values(node.states).flatMap(statesIn),
+];
 
 /** Every transition a machine declares: `on`, `after`, `always`, `onDone`, `onError`, per guard branch. */
-export function everyTransition(machine: AnyStateMachine): string[] {
-  return transitionsIn(machine.root).map(transitionName).sort();
-}
+export const transitionsIn = ({ root }: AnyStateMachine) =>
+  statesIn(root).flatMap(({ transitions, always = [] }) => [...[...transitions.values()].flat(), ...always]);
+
+/** The names of these transitions, in alphabetical order. */
+export const everyTransition = (machine: AnyStateMachine): string[] =>
+  transitionsIn(machine).map(transitionName).sort();
 
 /**
  * Records the transitions that actors of one machine take. Its `inspect` is an option of `createActor`, `useMachine`
