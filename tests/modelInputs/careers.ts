@@ -9,12 +9,10 @@ import type { resumeChooserMachine } from '../../machines/resumeChooser.machine.
 import type { ModelInputs } from '../support/modelGraph.ts';
 
 export const resume = { name: 'asha-verma.pdf', type: 'application/pdf', size: 4_096 };
-export const picture = { name: 'portrait.png', type: 'image/png', size: 4_096 };
-/** A .pdf without a type, as browsers report it where the system knows none. */
-const untyped = { name: 'Asha Verma.PDF', type: 'application/octet-stream', size: 4_096 };
+const picture = { name: 'portrait.png', type: 'image/png', size: 4_096 };
 
 export const resumeChooserInputs: ModelInputs<typeof resumeChooserMachine> = {
-  events: { 'file.picked': [{ file: resume }, { file: picture }, { file: untyped }] },
+  events: { 'file.picked': [{ file: resume }, { file: picture }] },
 };
 
 /** An applicant's value for each field. */

@@ -41,7 +41,7 @@ export const modelInputs: { [TName in MachineName]: ModelInputs<(typeof machines
     fingerprint: ({ value, context: { position, count } }) => ({ value, index: modulo(position, count) }),
   },
   chatButton: {
-    events: { 'page.scrolled': [400, 401, 800].map((y) => ({ y, viewportHeight: 800 })) },
+    events: { 'page.scrolled': [400, 401].map((y) => ({ y, viewportHeight: 800 })) },
   },
   chunk: {
     inputs: { page: { isRetried: false }, island: { isRetried: true } },
@@ -64,7 +64,7 @@ export const modelInputs: { [TName in MachineName]: ModelInputs<(typeof machines
     actors: { checkServer: { done: [200, 503], error: [new Error('offline')] } },
   },
   faq: { events: {} },
-  headerScroll: { events: { 'page.scrolled': [{ y: 0 }, { y: 1 }, { y: 400 }] } },
+  headerScroll: { events: { 'page.scrolled': [{ y: 0 }, { y: 1 }] } },
   heroVideo: {
     events: {
       'page.loaded': [
@@ -96,7 +96,7 @@ export const modelInputs: { [TName in MachineName]: ModelInputs<(typeof machines
   },
   resumeChooser: resumeChooserInputs,
   scrollToTop: {
-    events: { 'page.scrolled': [{ y: 300 }, { y: 301 }, { y: 800 }] },
+    events: { 'page.scrolled': [{ y: 300 }, { y: 301 }] },
   },
   startUp: {
     // The delay of its script, ms.

@@ -7,7 +7,7 @@ import { Hono } from 'hono';
 import { createSite } from '../../src/server/site.ts';
 import { settings } from '../../src/settings.ts';
 
-export interface SiteServer {
+interface SiteServer {
   url: string;
   close(): void;
 }

@@ -1,5 +1,5 @@
 /** Reference model of the contact field (ENQUIRY-7 to ENQUIRY-9): displayed text and submitted digits. */
-export interface ContactField {
+interface ContactField {
   shown: string;
   digits: string;
 }

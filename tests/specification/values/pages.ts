@@ -13,7 +13,7 @@ export const serviceTiles = [
 ] as const;
 
 /** The slugs of the articles that the specification names, newest first (BLOG-3). Others may come. */
-export const articleSlugs = [
+const articleSlugs = [
   'why-ui-ux-design-is-just-as-important-as-website-functionality',
   'how-to-choose-the-right-seo-strategist-for-long-term-growth',
   'corporate-video-production-in-gurgaon-quality-content-to-uplift-your-brand',
