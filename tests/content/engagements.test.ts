@@ -109,36 +109,33 @@ test('there are a report, a brief, a ticket, a price sheet and a measured case',
   ]);
 });
 
-describe.each(specimens.map((specimen) => [specimen.id, specimen] as const))(
-  '%s',
-  (_, { parts, facts, introduction }) => {
-    const tables = parts.flatMap(({ table }) => table ?? []);
+describe.each(specimens)('$id', ({ parts, facts, introduction }) => {
+  const tables = parts.flatMap(({ table }) => table ?? []);
 
-    test('has a head, parts, and text of readable length', () => {
-      expect(facts).toHaveLength(4);
-      expect(parts.length).toBeGreaterThanOrEqual(3);
-      expectLength(introduction, 60, 200);
-      for (const text of parts.flatMap(({ text = [], list = [] }) => [...text, ...list]))
-        expectLength(text, 20, 320);
-    });
+  test('has a head, parts, and text of readable length', () => {
+    expect(facts).toHaveLength(4);
+    expect(parts.length).toBeGreaterThanOrEqual(3);
+    expectLength(introduction, 60, 200);
+    for (const text of parts.flatMap(({ text = [], list = [] }) => [...text, ...list]))
+      expectLength(text, 20, 320);
+  });
 
-    test('has tables whose rows are complete and whose amounts add up', () => {
-      for (const { columns, rows, total } of tables) {
-        for (const row of total ? [...rows, total] : rows) expect(row).toHaveLength(columns.length);
-        if (!total) continue;
-        const sums = columns.map((_, column) => {
-          const amount = (row: readonly string[]) => Number(row[column]?.replaceAll(/[₹,]/g, ''));
-          return { wanted: amount(total), found: rows.reduce((sum, row) => sum + amount(row), 0) };
-        });
-        // The cost of one order does not add up, so only these columns are counted.
-        const added = sums.filter(({ wanted, found }) => wanted === found && wanted > 0);
-        expect(added.length).toBe(
-          columns.filter(({ name }) => ['Media', 'Orders', 'Amount'].includes(name)).length,
-        );
-      }
-    });
-  },
-);
+  test('has tables whose rows are complete and whose amounts add up', () => {
+    for (const { columns, rows, total } of tables) {
+      for (const row of total ? [...rows, total] : rows) expect(row).toHaveLength(columns.length);
+      if (!total) continue;
+      const sums = columns.map((_, column) => {
+        const amount = (row: readonly string[]) => Number(row[column]?.replaceAll(/[₹,]/g, ''));
+        return { wanted: amount(total), found: rows.reduce((sum, row) => sum + amount(row), 0) };
+      });
+      // The cost of one order does not add up, so only these columns are counted.
+      const added = sums.filter(({ wanted, found }) => wanted === found && wanted > 0);
+      expect(added.length).toBe(
+        columns.filter(({ name }) => ['Media', 'Orders', 'Amount'].includes(name)).length,
+      );
+    }
+  });
+});
 
 test('the film article leads to the price sheet that it names', () => {
   const film = read('src/content/articles/top-film-production-company-gurugram.md');

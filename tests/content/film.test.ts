@@ -1,16 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hero, heroFilm, heroPortraitFilm } from '../../src/media/studio/film/hero.ts';
 import { captionsOf } from '../../src/media/studio/film/promo/captions.ts';
 import { shots } from '../../src/media/studio/film/promo/shots.ts';
 import { scheduleOf } from '../../src/media/studio/film/promo/zoom.ts';
 import { promoFilm } from '../../src/media/studio/film/promo.ts';
 import { relativeLuminance } from '../../src/theme/contrast.ts';
-
-/** ms; a frame takes a tenth of a second to draw, and many times that on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
 
 const pixels = (svg: string) => sharp(Buffer.from(svg)).resize({ width: 480 }).raw().toBuffer();
 
@@ -69,7 +66,7 @@ describe('the promotional film', () => {
     expect(shots.at(-1)?.target).toBeUndefined();
   });
 
-  test.each(shots.map((shot) => [shot.seen, shot] as const))('somebody moves: %s', (_seen, { draw }) => {
+  test.each(shots)('somebody moves: $seen', ({ draw }) => {
     expect(draw(0.3)).not.toBe(draw(0));
   });
 

@@ -18,18 +18,15 @@ describe.each(Object.keys(machines) as MachineName[])('the stories of %s', async
     expect(stories.length).toBeGreaterThan(0);
   });
 
-  test.each(stories.map((story) => [story.name, story] as const))(
-    '%s: every step as expected',
-    (_, story) => {
-      const [input] = Object.values(modelInputs[name].inputs ?? { none: undefined });
-      const actor = createActor(machines[name] as AnyStateMachine, { input }).start();
-      for (const [index, { expected }] of story.steps.entries())
-        expect(takeStep({ actor, realm }, story, index), `step ${index}`).toEqual({
-          actual: expected,
-          isAsExpected: true,
-        });
-    },
-  );
+  test.each(stories)('$name: every step as expected', (story) => {
+    const [input] = Object.values(modelInputs[name].inputs ?? { none: undefined });
+    const actor = createActor(machines[name] as AnyStateMachine, { input }).start();
+    for (const [index, { expected }] of story.steps.entries())
+      expect(takeStep({ actor, realm }, story, index), `step ${index}`).toEqual({
+        actual: expected,
+        isAsExpected: true,
+      });
+  });
 });
 
 test('a step that leads elsewhere is told', async () => {

@@ -144,7 +144,7 @@ describe.skipIf(nginx === undefined)('nginx with the generated file responds as 
     await once(service.listen(0, '127.0.0.1'), 'listening');
     const { port } = service.address() as AddressInfo;
     server = await startNginx(nginx ?? '', configFile, siteDir, port);
-  }, 60_000);
+  });
   afterAll(async () => {
     await server?.stop();
     service.close();
