@@ -96,7 +96,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       project('node', '{content,contract,machineRoom,machines,site,specification}'),
       project('views', 'views', {
         environment: 'jsdom',
-        setupFiles: [`${projectDir}tests/support/jsdom.ts`],
+        setupFiles: [`${projectDir}tests/views/jsdom.ts`],
       }),
       project('service', 'service', {
         globalSetup: [`${projectDir}tests/support/service/postgresSetup.ts`],

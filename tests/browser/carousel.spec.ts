@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { homeWords } from '../../src/content/home.ts';
-import { button, carousel, frame, openCarousel as open, shown } from '../support/carousel.ts';
+import { button, carousel, frame, openCarousel as open, shown } from './carousel.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

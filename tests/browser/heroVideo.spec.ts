@@ -1,4 +1,4 @@
-import { carousel } from '../support/carousel.ts';
+import { carousel } from './carousel.ts';
 import { expect, test } from './fixtures.ts';
 import { control, film, hero, PHONE, source, state, watchFilms } from './heroVideo.ts';
 import { hydrated } from './hydrated.ts';

@@ -1,6 +1,6 @@
-import { showTab } from '../support/surroundings.ts';
 import { expect, test } from './fixtures.ts';
 import { control, film, PHONE, source, state, watchFilms } from './heroVideo.ts';
+import { showTab } from './surroundings.ts';
 
 test.use({ savesData: false, contextOptions: { reducedMotion: 'no-preference' } });
 

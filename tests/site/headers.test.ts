@@ -5,7 +5,7 @@ import { FEED_PATH } from '../../src/content/pages.ts';
 import { createSite } from '../../src/server/site.ts';
 import { settings } from '../../src/settings.ts';
 import { readBuilt, siteDir } from '../support/builtSite.ts';
-import { withoutHashes } from '../support/siteServer.ts';
+import { withoutHashes } from './siteServer.ts';
 
 type Headers = Record<string, string>;
 interface Rule {

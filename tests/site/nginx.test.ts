@@ -11,8 +11,8 @@ import { sitePages } from '../../src/content/sitePages.ts';
 import { securityHeaders } from '../../src/server/headers.ts';
 import { settings } from '../../src/settings.ts';
 import { readBuilt, siteDir } from '../support/builtSite.ts';
-import { findNginx, startNginx } from '../support/nginx.ts';
-import { type Answer, ask, hashesIn, serveSite, withoutHashes } from '../support/siteServer.ts';
+import { findNginx, startNginx } from './nginx.ts';
+import { type Answer, ask, hashesIn, serveSite, withoutHashes } from './siteServer.ts';
 
 const nginx = findNginx();
 if (nginx === undefined)

@@ -6,7 +6,7 @@ import { securityHeaders } from '../../src/server/headers.ts';
 import { inlineSources, noInlineSources } from '../../src/server/inlineSources.ts';
 import { settings } from '../../src/settings.ts';
 import { siteDir } from '../support/builtSite.ts';
-import { type Answer, ask, serveSite } from '../support/siteServer.ts';
+import { type Answer, ask, serveSite } from './siteServer.ts';
 
 const sourcesOf = await inlineSources(siteDir);
 /** An incomplete site: the not-found page, and a page that cannot be read. */

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { isCompressed, isCompressible } from '../../src/server/precompressed.ts';
 import { DOCUMENT_BYTES } from '../bench/budgets.ts';
 import { builtPages, siteDir } from '../support/builtSite.ts';
-import { ask, serveSite } from '../support/siteServer.ts';
+import { ask, serveSite } from './siteServer.ts';
 
 const site = await serveSite(siteDir);
 afterAll(() => site.close());

@@ -9,7 +9,7 @@ const TIMED = /network[i]dle|waitFor[T]imeout|setTimeout\((?:resolve|done)|node:
 
 /** Benchmarks measure time, starting programs are polled, and a page answers a fixed time after its arrival. */
 const MAY_WAIT =
-  /^bench\/(?!weights\.ts$)|^support\/(service\/postgres|nginx)\.ts$|^engines\/webkitBrowser\.ts$|^browser\/pageChange\.spec\.ts$/;
+  /^bench\/(?!weights\.ts$)|^support\/service\/postgres\.ts$|^site\/nginx\.ts$|^engines\/webkitBrowser\.ts$|^browser\/pageChange\.spec\.ts$/;
 
 test('no test waits for the network to fall silent, or for a time to pass', () => {
   const files = readdirSync(testsDir, { recursive: true, encoding: 'utf8' }).filter(

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as bringInModule from '../../src/shell/menu/bringIn.ts';
-import { freshModule } from '../support/freshModule.ts';
+import { freshModule } from './freshModule.ts';
 
 const animate = vi.fn();
 /** Undefined until the animation script has loaded. */

@@ -8,8 +8,8 @@ import {
 import { careersWords } from '../../src/content/careers.ts';
 import { CareerApplication } from '../../src/features/careerApplication/CareerApplication.tsx';
 import { applied, resume } from '../modelInputs/careers.ts';
-import { fileOf, pickFile } from '../support/files.ts';
 import { attempts, field, form, open, submit } from './adapters/careerApplication.tsx';
+import { fileOf, pickFile } from './files.ts';
 import { hydrateInSite } from './site.tsx';
 
 function fill(values: Partial<typeof applied> = {}) {

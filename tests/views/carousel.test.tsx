@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Carousel } from '../../src/features/carousel/Carousel.tsx';
-import { changeSizes, stubAnimations } from '../support/animation.ts';
 import { slidesOf } from './adapters/carousel.tsx';
+import { changeSizes, stubAnimations } from './animation.ts';
 import { answerReduced, media, prerender, renderInSite } from './site.tsx';
 
 const slides = slidesOf(['One', 'Two', 'Three']);

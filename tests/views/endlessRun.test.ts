@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createEndlessRun, type EndlessRun } from '../../src/features/logoStrip/endlessRun.ts';
-import { changeSizes, stubAnimations } from '../support/animation.ts';
+import { changeSizes, stubAnimations } from './animation.ts';
 
 let width = 0;
 let animations: ReturnType<typeof stubAnimations>;

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type * as enquiryCalls from '../../src/actors/enquiryCalls.ts';
 import { settings } from '../../src/settings.ts';
 import { typed as enquiry } from '../modelInputs/enquiry.ts';
-import { freshModule } from '../support/freshModule.ts';
+import { freshModule } from './freshModule.ts';
 
 afterEach(() => void vi.doUnmock('../../openapi/client.ts'));
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as flipModule from '../../src/features/careersCards/flip.ts';
-import { freshModule } from '../support/freshModule.ts';
+import { freshModule } from './freshModule.ts';
 
 /** An animation that a test ends. */
 interface Played {

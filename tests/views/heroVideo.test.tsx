@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HeroVideo } from '../../src/features/heroVideo/HeroVideo.tsx';
 import { rememberPaused, wasPaused } from '../../src/features/heroVideo/pauseChoice.ts';
 import { rulesOf } from '../specification/styles.ts';
-import { stubAnimations } from '../support/animation.ts';
+import { stubAnimations } from './animation.ts';
 import { answerReduced, collectEvents, media, prerender, showTab } from './site.tsx';
 
 const video = () => document.querySelector('video') as HTMLVideoElement;

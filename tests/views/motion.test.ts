@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as motion from '../../src/actors/motion.ts';
-import { freshModule } from '../support/freshModule.ts';
+import { freshModule } from './freshModule.ts';
 import { media } from './site.tsx';
 
 /** A module that has not fetched the animation script yet. */

@@ -3,7 +3,7 @@ import { act, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SHUTTER } from '../../machines/navigation.machine.ts';
 import { followNavigation } from '../../src/shell/navigation/followNavigation.ts';
-import { stubAnimations } from '../support/animation.ts';
+import { stubAnimations } from './animation.ts';
 import { answerReduced, openRoutes } from './site.tsx';
 
 /** Holds the page `/contact` back. */

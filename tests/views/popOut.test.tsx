@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PopOut } from '../../src/features/popOut/PopOut.tsx';
 import notFound from '../../src/media/pictures/notfound.gen.ts';
 import { Picture } from '../../src/ui/Picture.tsx';
-import { changeSizes, stubAnimations } from '../support/animation.ts';
+import { changeSizes, stubAnimations } from './animation.ts';
 import { answerReduced, collectEvents, media, renderInSite } from './site.tsx';
 
 const card = () => screen.getByRole('article');

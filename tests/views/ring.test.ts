@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { modulo } from '../../machines/carousel.machine.ts';
 import { createRing } from '../../src/features/carousel/ring.ts';
-import { stubAnimations } from '../support/animation.ts';
+import { stubAnimations } from './animation.ts';
 
 const WIDTH = 400;
 let animations: ReturnType<typeof stubAnimations>;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { freshModule } from '../support/freshModule.ts';
 import { flag, renderLate } from './adapters/startUp.tsx';
+import { freshModule } from './freshModule.ts';
 
 test.each([5_000, 9_000])('rendered %i ms after the load, the flag is set at once', async (elapsed) => {
   await renderLate(elapsed);

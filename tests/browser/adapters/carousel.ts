@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { modulo } from '../../../machines/carousel.machine.ts';
 import { homeWords } from '../../../src/content/home.ts';
-import { button, frame, openCarousel, carousel as section, shown } from '../../support/carousel.ts';
-import { pauseActs } from '../../support/surroundings.ts';
+import { button, frame, openCarousel, carousel as section, shown } from '../carousel.ts';
 import type { BrowserAdapter } from '../driver.ts';
 import { expect } from '../fixtures.ts';
+import { pauseActs } from '../surroundings.ts';
 
 const control = (page: Page) => button(page, /the slides$/);
 

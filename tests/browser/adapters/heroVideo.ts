@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { showTab } from '../../support/surroundings.ts';
 import type { BrowserAdapter } from '../driver.ts';
 import { expect } from '../fixtures.ts';
 import { film } from '../heroVideo.ts';
 import { visit } from '../hydrated.ts';
+import { showTab } from '../surroundings.ts';
 
 const control = (page: Page) => page.getByRole('button', { name: /the film$/, includeHidden: true }).first();
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { pauseActs } from '../../support/surroundings.ts';
 import type { BrowserAdapter } from '../driver.ts';
 import { expect } from '../fixtures.ts';
 import { hydrated } from '../hydrated.ts';
+import { pauseActs } from '../surroundings.ts';
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Clients', exact: true });
 const control = (page: Page) => strip(page).getByRole('button');

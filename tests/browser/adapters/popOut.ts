@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { pauseActs } from '../../support/surroundings.ts';
 import type { BrowserAdapter } from '../driver.ts';
 import { expect } from '../fixtures.ts';
 import { hydrated } from '../hydrated.ts';
+import { pauseActs } from '../surroundings.ts';
 
 const tile = (page: Page) =>
   page.getByRole('list', { name: 'Services' }).getByRole('link', { name: /^PR & ORM/ });

@@ -9,8 +9,8 @@ import { agency } from '../../../src/content/agency.ts';
 import { careersWords } from '../../../src/content/careers.ts';
 import { CareerApplication } from '../../../src/features/islands.ts';
 import { settings } from '../../../src/settings.ts';
-import { fileOf, pickFile } from '../../support/files.ts';
 import type { ViewAdapter } from '../driver.tsx';
+import { fileOf, pickFile } from '../files.ts';
 import { renderInSite } from '../site.tsx';
 
 const { labels, errors, notSent } = careersWords.form;

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { modulo } from '../../../machines/carousel.machine.ts';
 import { Carousel } from '../../../src/features/islands.ts';
-import { changeSizes, stubAnimations } from '../../support/animation.ts';
+import { changeSizes, stubAnimations } from '../animation.ts';
 import type { ViewAdapter } from '../driver.tsx';
 import { renderInSite } from '../site.tsx';
 import { pauseActs } from './pauseReasons.ts';

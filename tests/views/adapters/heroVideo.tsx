@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import { waiting } from '../../../src/features/heroVideo/HeroVideo.css.ts';
 import { HeroVideo } from '../../../src/features/islands.ts';
 import { portraitScreen } from '../../../src/theme/breakpoints.ts';
-import { stubAnimations } from '../../support/animation.ts';
+import { stubAnimations } from '../animation.ts';
 import type { ViewAdapter } from '../driver.tsx';
 import { answerReduced, media, renderInSite, showTab } from '../site.tsx';
 

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { LogoStrip } from '../../../src/features/islands.ts';
-import { stubAnimations } from '../../support/animation.ts';
+import { stubAnimations } from '../animation.ts';
 import type { ViewAdapter } from '../driver.tsx';
 import { renderInSite } from '../site.tsx';
 import { pauseActs } from './pauseReasons.ts';

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import type { RouterContext } from '../../../src/router.tsx';
 import { followNavigation } from '../../../src/shell/navigation/followNavigation.ts';
-import { stubAnimations } from '../../support/animation.ts';
+import { stubAnimations } from '../animation.ts';
 import type { ViewAdapter } from '../driver.tsx';
 import { answerReduced, openRoutes } from '../site.tsx';
 

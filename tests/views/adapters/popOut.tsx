@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import { PopOut } from '../../../src/features/popOut/PopOut.tsx';
 import notFound from '../../../src/media/pictures/notfound.gen.ts';
 import { Picture } from '../../../src/ui/Picture.tsx';
-import { stubAnimations } from '../../support/animation.ts';
+import { stubAnimations } from '../animation.ts';
 import type { ViewAdapter } from '../driver.tsx';
 import { media, renderInSite } from '../site.tsx';
 import { pauseActs } from './pauseReasons.ts';

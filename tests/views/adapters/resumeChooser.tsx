@@ -4,8 +4,8 @@ import { expect } from 'vitest';
 import type { Resume } from '../../../machines/resumeChooser.machine.ts';
 import { careersWords } from '../../../src/content/careers.ts';
 import { ResumeChooser } from '../../../src/features/resumeChooser/ResumeChooser.tsx';
-import { fileOf, pickFile } from '../../support/files.ts';
 import type { ViewAdapter } from '../driver.tsx';
+import { fileOf, pickFile } from '../files.ts';
 import { renderInSite } from '../site.tsx';
 
 const { noFile, cvHint, wrongFile } = careersWords.form;

@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 import { COVERED } from '../../../src/shell/menu/Sheet.css.ts';
 import { Shell } from '../../../src/shell/Shell.tsx';
 import { above } from '../../../src/theme/breakpoints.ts';
-import { stubAnimations } from '../../support/animation.ts';
+import { stubAnimations } from '../animation.ts';
 import type { ViewAdapter } from '../driver.tsx';
 import { media, renderInSite, scrollPage } from '../site.tsx';
 

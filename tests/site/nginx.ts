@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { installPackages, programOf } from './programs.ts';
+import { installPackages, programOf } from '../support/programs.ts';
 
 /** The system's nginx, or one that root installs on Debian and Ubuntu; undefined when there is none. */
 export function findNginx(): string | undefined {

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { settings } from '../../src/settings.ts';
-import { resetSite } from '../views/site.tsx';
+import { resetSite } from './site.tsx';
 
 /** Stand-ins for features that jsdom lacks, and a clean page after each test. */
 
