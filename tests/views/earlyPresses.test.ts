@@ -21,7 +21,7 @@ afterAll(() => {
 
 beforeEach(() => {
   document.body.innerHTML =
-    '<button data-waiting><span>Menu</span></button><button>Play</button><a href="#footer"><b>All pages</b></a><input><select></select><textarea></textarea>';
+    '<button data-waiting><span>Menu</span></button><button>Play</button><button id="other" data-waiting>Details</button><a href="#footer"><b>All pages</b></a><input><select></select><textarea></textarea>';
 });
 
 const part = (selector: string) => document.querySelector(selector) as HTMLElement;
@@ -42,6 +42,7 @@ test('other buttons work as ever, and drop no early press', () => {
   expect(document.querySelector('[data-pressed]')).toBeNull();
   press('[data-waiting]');
   press('button:not([data-waiting])');
+  press('#other');
   expect(isKept()).toBe(true);
 });
 

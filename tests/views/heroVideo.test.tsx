@@ -87,6 +87,11 @@ test('a page that is kept for the way back stops it, and goes on; one that is le
   const film = video();
   act(() => void window.dispatchEvent(new Event('pagehide')));
   expect(state()).toBe('suspended');
+  showTab(false);
+  act(() => void window.dispatchEvent(new Event('pageshow')));
+  expect(state(), 'in a hidden tab').toBe('suspended');
+  showTab(true);
+  act(() => void window.dispatchEvent(new Event('pagehide')));
   act(() => void window.dispatchEvent(new Event('pageshow')));
   expect(state()).toBe('starting');
   expect(film.childElementCount).toBeGreaterThan(0);

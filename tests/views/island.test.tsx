@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { preloadIslandScripts } from '../../src/actors/islandScripts.ts';
+import { preloadedScript, preloadIslandScripts } from '../../src/actors/islandScripts.ts';
 import { island } from '../../src/boot/island.tsx';
 
 test('an island keeps what was typed in it when its script is preloaded for the next page', async () => {
@@ -13,6 +13,13 @@ test('an island keeps what was typed in it when its script is preloaded for the 
   expect(screen.getByRole('textbox')).toBe(field);
   rerender(<Island key="next page" />);
   expect(screen.getByRole('textbox'), 'the next page has it at once').not.toBe(field);
+});
+
+test('a script that arrives before the page is hydrated is not recorded: its islands hydrate as they were prerendered', async () => {
+  document.documentElement.removeAttribute('data-hydrated');
+  const script = { file: 'early', load: async () => ({}) };
+  await preloadIslandScripts([script]);
+  expect(preloadedScript(script)).toBeUndefined();
 });
 
 test('an island that is gone before its script has come is not waited for', async () => {

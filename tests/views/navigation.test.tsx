@@ -86,6 +86,11 @@ test.each([
   link.click();
   expect(scrolls().length > 0).toBe(isRepeated);
   expect(document.activeElement?.tagName).toBe(isRepeated ? 'H1' : 'BODY');
+
+  const { length } = scrolls();
+  document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  document.body.click();
+  expect(scrolls(), 'a press that is no link').toHaveLength(length);
 });
 
 test('only before a link to a part of the page may the browser restore its place', async () => {
