@@ -76,6 +76,7 @@ export const carousel: MachineRules = {
         [moved(200), 'slide.dragging', following(200)],
         // Back to its start too.
         [moved(0), 'slide.dragging', following(0)],
+        [{ type: 'slides.scrolled', steps: 2 }, 'slide.dragging', { assigns: { position: 2 } }],
         ...dragEnds,
         [after(3_000), 'slide.sliding', { assigns: { position: 1 } }],
       ],

@@ -75,7 +75,9 @@ export const popOut: MachineRules = {
       on: [
         ['pointer.left', 'pointer.away object.resting'],
         ['motion.reduced', 'motion.reduced object.resting'],
+        ['focus.entered', 'focus.inside'],
       ],
+      ignores: ['pointer.entered'],
     },
     {
       // The next hover or focus tries again.
