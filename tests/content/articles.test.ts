@@ -14,6 +14,14 @@ test('an article that keeps every rule has no problem', () => {
   expect(article).toMatchObject({ slug, canonical: `/blog/${slug}`, faq: [] });
 });
 
+test('nor has one with the line ends of Windows', () => {
+  expect(readArticle(slug, articleText().replaceAll('\n', '\r\n')).problems).toEqual([]);
+});
+
+test.each([700, 1_200])('a body may have %i words', (count) => {
+  expect(problemsOf({}, goodBody.replace(words(350), words(count - 361)))).toEqual([]);
+});
+
 test.each(['2025-03', '2026-11'])('an article of March 2025 may have been revised in %s', (updated) => {
   const { article, problems } = readArticle(slug, articleText({ updated }));
   expect(problems).toEqual([]);
@@ -68,13 +76,19 @@ const brokenFrontMatter: [string, Record<string, unknown>, string, RegExp][] = [
     'an answer is missing',
     { faq: [question, { question: 'And now, is it there?' }] },
     'faq.1.answer',
-    /add it: write the answer/,
+    /add it: write the answer .* 20 to 600 characters/,
   ],
   [
     'a question has no fields',
     { faq: ['And now, is it there?'] },
     'faq.0',
     /write its fields: question, answer/,
+  ],
+  [
+    'a question is missing',
+    { faq: [{ answer: question.answer }] },
+    'faq.0.question',
+    /add it: write the question, 10 to 120 characters/,
   ],
   [
     'a question does not ask',
@@ -107,6 +121,12 @@ const brokenBodies: [string, string, string, RegExp][] = [
     goodBody.replace('## Second section', ''),
     'body',
     /2 to 6 ## sections; it has 1/,
+  ],
+  [
+    'the body has seven sections',
+    goodBody + '\n## Another\n'.repeat(5),
+    'body',
+    /2 to 6 ## sections; it has 7/,
   ],
   ['no service page is linked', goodBody.replace('(/services/seo)', '(/contact)'), 'body', /service page/],
   ['the home page is not linked', goodBody.replace('(/)', '(/contact)'), 'body', /home page/],

@@ -1,7 +1,7 @@
 /** A text of this many words. */
 export const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`).join(' ');
 
-/** A valid body: a paragraph, two sections, the two links, 708 words. */
+/** A valid body: a paragraph, two sections, the two links, 711 words. */
 export const goodBody = `${words(350)}
 
 ## First section

@@ -13,8 +13,13 @@ test('## headings get ids and stand in the contents list; ### headings do not', 
   expect(draw('## What it *costs*').querySelector('h2')?.id).toBe('what-it-costs');
 });
 
+test.each([1, 4, 5, 6])('a heading of level %i is reported', (level) => {
+  expect(renderMarkdown(`${'#'.repeat(level)} Loud`).foreign).toHaveLength(1);
+});
+
 test('words are counted as they are read: without markup, with those in tables', () => {
   expect(renderMarkdown('One **two** [three](/four) – 5.').words).toBe(4);
+  expect(renderMarkdown('One\n\ntwo.').words).toBe(2);
   expect(renderMarkdown('| one | two |\n| --- | --- |\n| three | four |').words).toBe(4);
 });
 
@@ -45,4 +50,5 @@ test('HTML is reported with its line, and does not reach the page', () => {
   const { html, foreign } = renderMarkdown('One.\n\n<script>alert(1)</script>\n');
   expect(html).not.toContain('script');
   expect(foreign).toEqual([{ element: 'HTML', line: 3 }]);
+  expect(renderMarkdown('One <b>word</b>.').foreign, 'once').toHaveLength(1);
 });

@@ -41,6 +41,10 @@ test.each([
   expect(() => checkPages([home(`<a href="${href}">x</a>`), contact])).not.toThrow();
 });
 
+test.each([50, 160])('a description may have %i characters', (length) => {
+  expect(() => checkPages([home('', { description: 'x'.repeat(length) }), contact])).not.toThrow();
+});
+
 describe('the build stops, with file, field and remedy,', () => {
   test.each<[string, CheckedPage, string]>([
     [
@@ -82,9 +86,14 @@ describe('the build stops, with file, field and remedy,', () => {
       'meta.description: make it 50 to 160 characters long; it has 161',
     ],
     [
-      'when a canonical link has capitals or a trailing slash',
-      home('', { canonical: '/Home/' }),
+      'when a canonical link has capitals',
+      home('', { canonical: '/Home' }),
       'meta.canonical: write a path in small letters',
+    ],
+    [
+      'when a canonical link has a trailing slash',
+      home('', { canonical: '/home/' }),
+      'meta.canonical: write a path in small letters without a trailing slash',
     ],
     [
       'when a canonical link names another page',
