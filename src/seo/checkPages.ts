@@ -13,9 +13,7 @@ export interface CheckedPage {
 }
 
 const attributes = (html: string, name: string) =>
-  [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value = '']) =>
-    value.replaceAll('&amp;', '&'),
-  );
+  Array.from(html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g')), ([, value = '']) => value);
 
 type Field = 'title' | 'description' | 'canonical' | 'links';
 
