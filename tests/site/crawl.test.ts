@@ -142,6 +142,7 @@ test('on hosts that cannot redirect, each alias is a document that leads on', ()
   for (const { path, document } of aliasDocuments) {
     const target = aliases[path] ?? '';
     expect(documents.has(target)).toBe(true);
+    expect(document.documentElement.lang).toBe('en-IN');
     expect(texts(document, 'meta[name=robots]')).toEqual(['noindex']);
     expect(document.querySelector('meta[http-equiv=refresh]')?.getAttribute('content')).toBe(
       `0; url=${target}`,

@@ -43,6 +43,10 @@ const built = readdirSync(siteDir, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(({ parentPath, name }) => join(parentPath, name));
 
+test('the manifest of the build, which only the build reads, is not in the built site', () => {
+  expect(built.filter((file) => file.includes('.vite'))).toEqual([]);
+});
+
 describe.each(Object.entries(pages))('%s is for development only', (_, { addresses, words }) => {
   test.each([...words])('%s is a word of %s', (word, file) => {
     expect(readSource(file)).toContain(word);

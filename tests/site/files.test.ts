@@ -91,6 +91,7 @@ describe('the feed', () => {
     );
     expect(new Set(items.map((item) => textsOf(item, 'guid')[0])).size).toBe(items.length);
     expect(textsOf(feed, 'link')[0], 'the blog itself').toBe(`${settings.siteOrigin}/blog`);
+    expect(textsOf(feed, 'language')).toEqual(['en-IN']);
   });
 
   test('is linked in the heads of the blog and of every article, and nowhere else', () => {
@@ -113,11 +114,14 @@ test('the manifest names its icons, and no page fetches it before it is painted'
   for (const { document } of builtPages)
     expect(document.querySelector('meta[name=theme-color]')?.getAttribute('content')).toBe(theme);
   expect(app).toMatchObject({
+    // Another one would be another app to a telephone.
+    id: '/',
     name: 'The Agency Way',
     short_name: 'TAW',
     start_url: '/',
     // With a way back: the pages have none of their own.
     display: 'minimal-ui',
+    lang: 'en-IN',
   });
   const forms = icons.map(
     ({ sizes, purpose = 'any' }: { sizes: string; purpose?: string }) => `${sizes} ${purpose}`,

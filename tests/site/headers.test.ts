@@ -72,6 +72,14 @@ describe('our server sends the same headers over TLS as the files for other host
     );
   });
 
+  test('the name of every file that is never asked for again has a hash of its content', () => {
+    const names = readdirSync(join(siteDir, 'static'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name);
+    expect(names.length).toBeGreaterThan(100);
+    expect(names.filter((name) => !/-[\w-]{8}\.\w+(\.br|\.gz)?$/.test(name))).toEqual([]);
+  });
+
   test('a path that leads nowhere', async () => {
     // Hosts decide themselves how long a missing page may be cached.
     const wanted = hosted('/nowhere');

@@ -15,12 +15,15 @@ test('every page of the list is prerendered, and nothing else', () => {
   expect(builtPages.map(({ path }) => path).sort()).toEqual([...expected].sort());
 });
 
-describe.each(builtPages)('$path', ({ html, document }) => {
+describe.each(builtPages)('$path', ({ path, html, document }) => {
   test(`its eager scripts weigh at most ${EAGER_SCRIPT_BYTES / 1000} kB brotli`, () => {
     const scripts = eagerScripts(document);
     const bytes = scripts.reduce((sum, script) => sum + brotliBytes(script), 0);
     expect(bytes).toBeGreaterThan(EAGER_SCRIPT_BYTES / 2);
     expect(bytes).toBeLessThanOrEqual(EAGER_SCRIPT_BYTES);
+    // Otherwise hydration waits for one more request.
+    const [, slug] = /^\/(?:blog|services)\/(.+)/.exec(path) ?? [];
+    if (slug) expect(scripts.join(' '), 'its content').toContain(`/static/js/${slug}-`);
   });
 
   test('it says everything without a script: header, heading and footer are in the document', () => {

@@ -1,19 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../src/settings.build.ts';
 
-test('with nothing set, everything works on one machine', () => {
-  expect(readSettings({})).toEqual({
-    siteOrigin: 'http://127.0.0.1:4173',
-    apiBase: '/api',
-    behaviour: 'specified',
-    vitalsUrl: null,
-  });
-});
+test.each([{}, { VITE_SITE_ORIGIN: '', VITE_API_BASE: '', VITE_VITALS_URL: '' }])(
+  'with %j set, everything works on one machine',
+  (env) => {
+    expect(readSettings(env)).toEqual({
+      siteOrigin: 'http://127.0.0.1:4173',
+      apiBase: '/api',
+      behaviour: 'specified',
+      vitalsUrl: null,
+    });
+  },
+);
 
-test('good values are taken, without a trailing slash', () => {
+test('good values are taken, without trailing slashes', () => {
   const env = {
     VITE_SITE_ORIGIN: 'https://www.agency.example/',
-    VITE_API_BASE: 'https://api.agency.example/api/',
+    VITE_API_BASE: 'https://api.agency.example/api//',
     VITE_BEHAVIOUR: 'assisted',
     VITE_VITALS_URL: '/vitals',
   };
