@@ -1,11 +1,12 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { useSilentInput } from '../../src/actors/silentInput.ts';
+import * as silentInput from '../../src/actors/silentInput.ts';
+import { freshModule } from './freshModule.ts';
 
 const FIELDS = ['name', 'email', 'contact', 'service', 'role', 'absent'] as const;
 
 /** Watches the document's form for a machine that holds no value but a placeholder. */
-function watchForm() {
+function watchForm({ useSilentInput } = silentInput) {
   const send = vi.fn();
   const values = { name: '', email: '', contact: '', service: 'selected', role: '', absent: '' };
   const { unmount } = renderHook(() =>
@@ -30,6 +31,15 @@ test('what was typed before hydration is sent, and no empty field or placeholder
   ]);
 });
 
+test('what was typed in the prerendered form is sent when React has replaced it, and for no other form', async () => {
+  document.body.innerHTML = '<main><form><input name="name" value="Asha" /></form></main>';
+  const fresh = await freshModule<typeof silentInput>('actors/silentInput.ts');
+  document.body.innerHTML = '<main><form><input name="name" /></form></main>';
+  const sent = { type: 'field.changed', field: 'name', value: 'Asha' };
+  expect(watchForm(fresh).send.mock.calls).toEqual([[sent]]);
+  expect(watchForm(fresh).send).not.toHaveBeenCalled();
+});
+
 test.each(['focusin', 'submit'])('what a program has filled in without an event is sent at %s', (type) => {
   document.body.innerHTML = '<form><input name="name" /><input name="email" /></form>';
   const { send, unmount } = watchForm();
@@ -40,6 +50,13 @@ test.each(['focusin', 'submit'])('what a program has filled in without an event 
   const happens = () => (type === 'submit' ? form : name)?.dispatchEvent(new Event(type, { bubbles: true }));
   happens();
   expect(send.mock.calls).toEqual([[{ type: 'field.changed', field: 'name', value: 'Asha' }]]);
+  name.value = 'Asha Verma';
+  happens();
+  expect(send, 'each time').toHaveBeenLastCalledWith({
+    type: 'field.changed',
+    field: 'name',
+    value: name.value,
+  });
   unmount();
   send.mockClear();
   happens();

@@ -99,5 +99,8 @@ export const navigation: ViewAdapter<'navigation'> = {
     announceTitle: () => expect(screen.getByRole('status').textContent).toBe(`Title of ${site.path()}`),
   },
   element: shutter,
-  expectState: () => expect(shutter()?.ariaHidden).toBe('true'),
+  expectState: (state) => {
+    expect(shutter()?.ariaHidden).toBe('true');
+    expect(document.getElementById('progress')?.hidden).toBe(state !== 'travelling');
+  },
 };
