@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { type Clock, systemClock } from './clock.ts';
 import type { ServiceConfig } from './config.ts';
 import { openDatabase } from './database.ts';
-import { createDelivery } from './delivery.ts';
+import { createDelivery, tryMailServer } from './delivery.ts';
 import { createHealth } from './health.ts';
 import type { ServiceEnv } from './http.ts';
 import { referencePrefix } from './identity.ts';
@@ -57,6 +57,10 @@ export async function createEnquiryService(
   const queue = new MailQueue(database, config.mail);
   const metrics = createMetrics(queue);
   const outbox = startOutbox({ queue, delivery, settings: config.mail, metrics, log, clock });
+  // A wrong setting is noticed now, and not with the first enquiry.
+  tryMailServer(config.mail).catch((err) =>
+    log.error({ err }, 'the mail server (SMTP_URL) takes no mails now; they wait until it does'),
+  );
   const { outboxFolder: folder, retainDays } = config;
   const retention = startRetention({ database, folder, retainDays, log, clock });
   let closing: Promise<void> | undefined;

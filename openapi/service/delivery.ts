@@ -30,16 +30,25 @@ export const createDelivery = (config: MailConfig): Delivery =>
     ? smtpDelivery(config, config.delivery.url)
     : folderDelivery(config, config.delivery.folder);
 
+/** Logs in at the mail server, where there is one, and sends nothing; rejects with the reason when it cannot. */
+export async function tryMailServer({ delivery }: MailConfig): Promise<void> {
+  if (delivery.kind === 'smtp') await smtpTransport(delivery.url).verify();
+}
+
 /** One connection per mail: a pool would resend a mail when a connection breaks after the server accepted it. */
-function smtpDelivery(config: MailConfig, url: string): Delivery {
+function smtpTransport(url: string) {
   const server = new URL(url);
   server.searchParams.delete('pool');
-  const transport = createTransport({
+  return createTransport({
     url: server.href,
     connectionTimeout: connectTimeoutMs,
     greetingTimeout: connectTimeoutMs,
     socketTimeout: socketTimeoutMs,
   });
+}
+
+function smtpDelivery(config: MailConfig, url: string): Delivery {
+  const transport = smtpTransport(url);
   return async (claimed, signal) => {
     await transport.sendMail({ ...composeMail(claimed, config), signal });
     return undefined;

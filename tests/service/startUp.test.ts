@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createEnquiryService } from '../../openapi/service/app.ts';
 import { readConfig } from '../../openapi/service/config.ts';
+import { startBadSmtp } from '../support/service/badSmtp.ts';
+import { recordLog } from '../support/service/log.ts';
 import { neededSettings, runModule, startServer } from '../support/service/process.ts';
 import { agency } from '../support/service/sample.ts';
-import { temporaryPlace } from '../support/service/service.ts';
+import { eventually, startService, temporaryPlace } from '../support/service/service.ts';
 
 describe('a place that cannot be used stops the service', () => {
   test.each([
@@ -57,6 +59,16 @@ test("a database that the service makes, and its folder, are for the service's u
   await (await createEnquiryService(config)).close();
   const modes = await Promise.all([made, file].map(async (path) => (await stat(path)).mode & 0o777));
   expect(modes).toEqual([0o700, 0o600]);
+});
+
+test('a mail server that cannot be used is reported at the start, with the reason and without the password', async () => {
+  await using smtp = await startBadSmtp({ greeting: '554 Not from here' });
+  const { log, lines } = recordLog('error');
+  const url = `smtp://website:S3cret@127.0.0.1:${smtp.port}`;
+  await using _service = await startService({ log, env: { SMTP_URL: url } });
+  await eventually(() => expect(lines.join('')).toContain('554 Not from here'));
+  expect(lines.join('')).toContain('SMTP_URL');
+  expect(lines.join('')).not.toContain('S3cret');
 });
 
 describe('the stand-alone server', () => {
