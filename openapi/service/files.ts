@@ -1,6 +1,6 @@
 /** Folders and files, which are for the service's user only: they hold personal data. */
-import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { closeSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
+import { mkdtempDisposable, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
@@ -33,6 +33,27 @@ export function makeFile(file: string): void {
   const there = statSync(file, { throwIfNoEntry: false });
   if (there && !there.isFile()) throw new Error('what lies there is no plain file');
   closeSync(openSync(file, 'a', 0o600));
+}
+
+/**
+ * Creates a folder for passing copies, named by this beginning and some letters. It is removed at its disposal, and by
+ * a signal that ends the process before.
+ */
+export async function passingFolder(beginning: string): Promise<AsyncDisposable & { path: string }> {
+  const { path, remove } = await mkdtempDisposable(beginning);
+  const end = () => {
+    rmSync(path, { recursive: true, force: true });
+    process.exit(1);
+  };
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.once(signal, end);
+  return {
+    path,
+    async [Symbol.asyncDispose]() {
+      for (const signal of signals) process.off(signal, end);
+      await remove();
+    },
+  };
 }
 
 /** Resolves when a file, or the entries of a folder, would survive a power loss. */

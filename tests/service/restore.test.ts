@@ -1,8 +1,11 @@
-import { open, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, open, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { rowsIn, storedIn, tamper } from '../support/service/place.ts';
+import { lockDatabase, rowsIn, storedIn, tamper } from '../support/service/place.ts';
 import { command, runHere } from '../support/service/process.ts';
 import { enquiry } from '../support/service/sample.ts';
 import { areSent, databases, eventually, startService, temporaryPlace } from '../support/service/service.ts';
@@ -88,6 +91,25 @@ describe.each(databases)('a backup on %s', (database) => {
     expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(/not.null/i) });
     expect(await storedIn(place)).toEqual([]);
   });
+});
+
+test('a restore that is broken off leaves no copy of the backup behind', async () => {
+  await using service = await startService();
+  const { env, folder } = service.place;
+  const file = join(folder, 'copy.sqlite');
+  await service.send();
+  expect((await command(service.place, '--backup', file)).code).toBe(0);
+  const passing = join(folder, 'passing');
+  await mkdir(passing);
+  // The command waits for the lock with its copy made.
+  await using _lock = await lockDatabase(service.place);
+  const module = fileURLToPath(new URL('../../openapi/service/enquiries.ts', import.meta.url));
+  const child = spawn(process.execPath, [module, '--restore', file], { env: { ...env, TMPDIR: passing } });
+  const ended = once(child, 'close');
+  await eventually(async () => expect(await readdir(passing)).toHaveLength(1));
+  child.kill('SIGINT');
+  expect(await ended).toEqual([1, null]);
+  expect(await readdir(passing)).toEqual([]);
 });
 
 test('a file that is no backup is refused with the reason, and makes no database', async () => {
