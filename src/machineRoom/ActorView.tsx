@@ -43,7 +43,8 @@ export function ActorView({ room, tracked, story, page }: ActorViewProps) {
           machine={machine}
           snapshot={snapshot}
           realm={realm}
-          onSend={isGone ? undefined : (event) => actor.send(event)}
+          isGone={isGone}
+          onSend={(event) => actor.send(event)}
         />
         <Panes tracked={tracked} story={story} page={page} />
       </div>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { MachineName } from '../../machines/index.ts';
 import { type Offer, offersIn } from './core/offers.ts';
@@ -8,17 +7,15 @@ import { OfferRow } from './OfferRow.tsx';
 import { heading, quiet } from './parts.css.ts';
 import * as list from './Send.css.ts';
 
-interface SendProps {
+interface OffersProps {
   machine: MachineName;
   snapshot: AnyMachineSnapshot;
   realm: Realm;
-  /** Undefined when the actor has ended. */
-  onSend: ((event: AnyEventObject) => void) | undefined;
+  onSend: (event: AnyEventObject) => void;
 }
 
-/** Every event of a machine, to be sent to its actor. */
-export function Send({ machine, snapshot, realm, onSend }: SendProps) {
-  if (onSend === undefined) return <p className={css.nobody}>The actor has ended.</p>;
+/** Every event of a machine: accepted, awaited or ignored. */
+function Offers({ machine, snapshot, realm, onSend }: OffersProps) {
   const { accepted, awaited, ignored } = offersIn(machine, snapshot);
   const rows = (offers: readonly Offer[], isIgnored = false) => (
     <ul className={list.offers}>
@@ -34,20 +31,28 @@ export function Send({ machine, snapshot, realm, onSend }: SendProps) {
       ))}
     </ul>
   );
-  const group = (name: string, content: ReactNode) => (
+  const group = (name: string, offers: readonly Offer[], isIgnored?: boolean) =>
+    offers.length > 0 && (
+      <>
+        <h4 className={list.part}>{name}</h4>
+        {rows(offers, isIgnored)}
+      </>
+    );
+  return (
     <>
-      <h4 className={list.part}>{name}</h4>
-      {content}
+      {accepted.length > 0 ? rows(accepted) : <p className={quiet}>It accepts no event here.</p>}
+      {group('Delays and invoked actors', awaited)}
+      {group('Ignored here', ignored, true)}
     </>
   );
-  return (
-    <section className={css.pane} aria-labelledby="send">
-      <h3 id="send" className={`${css.paneHead} ${heading}`}>
-        Send
-      </h3>
-      {accepted.length > 0 ? rows(accepted) : <p className={quiet}>It accepts no event here.</p>}
-      {awaited.length > 0 && group('Delays and invoked actors', rows(awaited))}
-      {ignored.length > 0 && group('Ignored here', rows(ignored, true))}
-    </section>
-  );
 }
+
+/** The events that an actor can be sent; none once it has ended. */
+export const Send = ({ isGone, ...offers }: OffersProps & { isGone: boolean }) => (
+  <section className={css.pane} aria-labelledby="send">
+    <h3 id="send" className={`${css.paneHead} ${heading}`}>
+      Send
+    </h3>
+    {isGone ? <p className={quiet}>The actor has ended.</p> : <Offers {...offers} />}
+  </section>
+);
