@@ -5,8 +5,8 @@ import { visit } from './hydrated.ts';
 
 readOnlyTest(
   'the blog shows every article in two columns, and a whole card leads to its article',
-  async ({ page, site }) => {
-    await page.goto(`${site.url}/blog`);
+  async ({ page }) => {
+    await page.goto('/blog');
     const cards = page.getByRole('main').getByRole('article');
     await expect(cards).toHaveCount(builtPages.filter((path) => path.startsWith('/blog/')).length);
     const columns = () =>
@@ -24,8 +24,8 @@ readOnlyTest(
   },
 );
 
-readOnlyTest('an article: its pull-out, its contents, its table and its links', async ({ page, site }) => {
-  await visit(page, `${site.url}/blog/placement-ads-services`);
+readOnlyTest('an article: its pull-out, its contents, its table and its links', async ({ page }) => {
+  await visit(page, '/blog/placement-ads-services');
 
   await test.step('a screen reader reads the large first letter once, and no stroke between two words', async () => {
     const read = (await accessibilityTree(page)).filter(({ role }) => role === 'StaticText');
@@ -80,24 +80,24 @@ readOnlyTest('an article: its pull-out, its contents, its table and its links', 
   await test.step('a link in the text opens its page without a reload', async () => {
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.getByRole('article').first().getByRole('link', { name: 'paid ads' }).click();
-    await expect(page).toHaveURL(`${site.url}/services/paid-ads`);
+    await expect(page).toHaveURL('/services/paid-ads');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
-    await visit(page, `${site.url}/blog/top-film-production-company-gurugram`);
+    await visit(page, '/blog/top-film-production-company-gurugram');
     await page.getByRole('article').locator('a[href*="#price-sheet"]').click();
-    await expect(page).toHaveURL(`${site.url}/services/production#price-sheet`);
+    await expect(page).toHaveURL('/services/production#price-sheet');
   });
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an article is whole, and its links work', async ({ page, site }) => {
-    await page.goto(`${site.url}/blog/placement-ads-services`);
+  test('an article is whole, and its links work', async ({ page }) => {
+    await page.goto('/blog/placement-ads-services');
     await expect(page.getByText('A physiotherapy clinic with three branches')).toBeVisible();
     await page.locator('#faq summary').first().click();
     await expect(page.locator('#faq details p').first()).toBeVisible();
     await page.getByRole('article').first().getByRole('link', { name: 'paid ads' }).click();
-    await expect(page).toHaveURL(`${site.url}/services/paid-ads`);
+    await expect(page).toHaveURL('/services/paid-ads');
   });
 });

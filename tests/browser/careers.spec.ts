@@ -56,10 +56,9 @@ async function staysInPlace(page: Page) {
 test.describe('the three openings', () => {
   test('under reduced motion a card stays where it is while cards open and close, and no script flips it', async ({
     page,
-    site,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openCareers(page, site);
+    await openCareers(page);
     for (const width of [390, 768, 1440]) {
       await test.step(`at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 800 });
@@ -72,10 +71,9 @@ test.describe('the three openings', () => {
 
   test('a press is answered before anything moves; the card shows the old side first, then the new one', async ({
     page,
-    site,
     engine,
   }) => {
-    await openCareers(page, site);
+    await openCareers(page);
     await waitForFlipScript(page);
     const card = cardOf(page, 'SEO Manager');
     const [face, details] = [card.locator('article').first(), card.locator('article').last()];
@@ -117,11 +115,11 @@ test.describe('the three openings', () => {
     }
   });
 
-  test('without JavaScript both sides can be read', async ({ browser, site, engine }) => {
+  test('without JavaScript both sides can be read', async ({ browser, engine }) => {
     test.skip(engine !== 'chromium', 'Playwright cannot switch scripts off over WebDriver BiDi');
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
-    await page.goto(`${site.url}/careers`);
+    await page.goto('/careers');
     await expect(page.getByRole('heading', { level: 3, name: 'SEO Manager' })).toBeVisible();
     await expect(page.getByText('Guide one junior specialist')).toBeVisible();
     await expect(page.getByText('2.5-6 LPA')).toBeVisible();
@@ -139,10 +137,9 @@ for (const [width, size] of [
 ] as const)
   test(`the place and the day of an opening stay whole at a text size of ${size} (${width} px)`, async ({
     page,
-    site,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    await openCareers(page, site);
+    await openCareers(page);
     await misfitsIn(page, { size });
     const broken = await brokenWords(page);
     expect(broken.filter((word) => ['Gurugram', '2024'].includes(word))).toEqual([]);

@@ -42,10 +42,9 @@ async function fillAll(page: Page) {
 test.describe('the application', () => {
   test('valid: its data is only logged, and the page says so and offers a mail (CAREER-13, CAREER-14)', async ({
     page,
-    site,
   }) => {
     const logged = listen(page);
-    await openCareers(page, site);
+    await openCareers(page);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await submitButton(page).click();
@@ -96,11 +95,10 @@ test.describe('the application', () => {
 test.describe('the resume chooser', () => {
   test('takes a file by keyboard and by drop, because it is the browser’s own field', async ({
     page,
-    site,
     engine,
   }) => {
     test.skip(engine === 'webkit', 'WebKitGTK tells no test of its dialog for files');
-    await openCareers(page, site);
+    await openCareers(page);
     // The star after each label is silent.
     await expect(cvField(page)).toHaveAccessibleName('CV');
     await expect(cvField(page)).toHaveAccessibleDescription('No file chosen A .pdf, .doc or .docx file.');

@@ -29,9 +29,9 @@ export const payloadOf = ({ name, type, size }: Resume) => ({
   buffer: Buffer.alloc(size),
 });
 
-/** Opens the page, and waits until its cards and its form are hydrated. */
-export async function openCareers(page: Page, site: { url: string }): Promise<void> {
-  await page.goto(`${site.url}/careers?inspect=console`);
+/** Opens the page, of the site as specified or another, and waits until its cards and its form are hydrated. */
+export async function openCareers(page: Page, origin = ''): Promise<void> {
+  await page.goto(`${origin}/careers?inspect=console`);
   await expect(page.locator('main li[data-side] [inert]')).toHaveCount(3);
   await hydrated(page);
 }

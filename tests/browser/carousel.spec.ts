@@ -28,9 +28,9 @@ async function swipe(page: Page, left: number, up = 0): Promise<void> {
   await device.detach();
 }
 
-test('swipes change slides, past either end', async ({ page, site, engine }) => {
+test('swipes change slides, past either end', async ({ page, engine }) => {
   test.skip(engine !== 'chromium', 'elsewhere tests have no touch screen: the walk sends its events');
-  await open(page, site.url);
+  await open(page, '/');
   await swipe(page, -200);
   await shows(page, 4);
   await swipe(page, 200);
@@ -46,11 +46,10 @@ test('swipes change slides, past either end', async ({ page, site, engine }) => 
 
 test('two fingers that move apart on a slide zoom into the page, and change no slide', async ({
   page,
-  site,
   engine,
 }) => {
   test.skip(engine !== 'chromium', 'elsewhere tests have no touch screen');
-  await open(page, site.url);
+  await open(page, '/');
   await frame(page).scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await frame(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const device = await page.context().newCDPSession(page);
@@ -73,16 +72,12 @@ test('two fingers that move apart on a slide zoom into the page, and change no s
   await shows(page, 1);
 });
 
-test('once the carousel is near, the pictures of all its slides are fetched', async ({
-  page,
-  site,
-  engine,
-}) => {
+test('once the carousel is near, the pictures of all its slides are fetched', async ({ page, engine }) => {
   test.skip(
     engine !== 'chromium',
     'Firefox crashes when its driver has scrolled this far; without it, it does not',
   );
-  await open(page, site.url);
+  await open(page, '/');
   const pictures = carousel(page).locator('[aria-roledescription="slide"] img');
   const arrived = () =>
     pictures.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).complete));
@@ -94,9 +89,8 @@ test('once the carousel is near, the pictures of all its slides are fetched', as
 
 test('slides that are not shown are out of reach of the keyboard; its first control pauses, its last leads to the blog', async ({
   page,
-  site,
 }) => {
-  await open(page, site.url);
+  await open(page, '/');
   await button(page, 'Pause the slides').press('Enter');
   // Focus on the control does not pause after Play was pressed by keyboard.
   await button(page, 'Play the slides').press('Enter');
@@ -133,8 +127,8 @@ test('slides that are not shown are out of reach of the keyboard; its first cont
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every slide can be pushed into view, and its link followed', async ({ page, site }) => {
-    await page.goto(site.url);
+  test('every slide can be pushed into view, and its link followed', async ({ page }) => {
+    await page.goto('/');
     for (const name of ['Pause the slides', /^Slide 1/]) await expect(button(page, name)).toBeHidden();
     for (const { headline } of teasers) {
       const heading = carousel(page).getByRole('heading', { name: headline });
@@ -146,9 +140,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('on paper all slides stand one below the other, whichever is shown', async ({ page, site, engine }) => {
+test('on paper all slides stand one below the other, whichever is shown', async ({ page, engine }) => {
   test.skip(engine !== 'chromium', 'Playwright cannot emulate print over WebDriver BiDi');
-  await open(page, site.url);
+  await open(page, '/');
   await button(page, 'Next slide').click();
   await shows(page, 2);
   await page.emulateMedia({ media: 'print' });
@@ -170,9 +164,8 @@ test('on paper all slides stand one below the other, whichever is shown', async 
 
 test('the shown slide is in its frame where a translator has turned the page to right-to-left', async ({
   page,
-  site,
 }) => {
-  await open(page, site.url);
+  await open(page, '/');
   await page.locator('html').evaluate((html) => html.setAttribute('dir', 'rtl'));
   await button(page, 'Next slide').click();
   await shows(page, 2);

@@ -8,26 +8,23 @@ readOnlyTest.describe('on a telephone', () => {
     { height: 800, y: 350, alone: top, absent: chat },
     { height: 500, y: 275, alone: chat, absent: top },
   ]) {
-    readOnlyTest(
-      `the one that is shown at ${y} of ${height} px has the whole bar`,
-      async ({ page, site }) => {
-        await page.setViewportSize({ width: SMALL.width, height });
-        await visit(page, `${site.url}/blog/understanding-media-buying`);
-        await scrollTo(page, y);
-        await expect(alone(page)).toBeVisible();
-        await expect(absent(page)).toBeHidden();
-        expect(await alone(page).boundingBox()).toMatchObject({ x: 0, width: SMALL.width });
+    readOnlyTest(`the one that is shown at ${y} of ${height} px has the whole bar`, async ({ page }) => {
+      await page.setViewportSize({ width: SMALL.width, height });
+      await visit(page, '/blog/understanding-media-buying');
+      await scrollTo(page, y);
+      await expect(alone(page)).toBeVisible();
+      await expect(absent(page)).toBeHidden();
+      expect(await alone(page).boundingBox()).toMatchObject({ x: 0, width: SMALL.width });
 
-        await bringDock(page);
-        expect((await chat(page).boundingBox())?.width).toBe(SMALL.width / 2);
-        expect((await top(page).boundingBox())?.width).toBe(SMALL.width / 2);
-      },
-    );
+      await bringDock(page);
+      expect((await chat(page).boundingBox())?.width).toBe(SMALL.width / 2);
+      expect((await top(page).boundingBox())?.width).toBe(SMALL.width / 2);
+    });
   }
 
-  readOnlyTest('its words stand on one line on the narrowest screen', async ({ page, site }) => {
+  readOnlyTest('its words stand on one line on the narrowest screen', async ({ page }) => {
     await page.setViewportSize(NARROWEST);
-    await visit(page, `${site.url}/services`);
+    await visit(page, '/services');
     await bringDock(page);
     for (const words of [top(page), chat(page)].map((shortcut) => shortcut.locator('span'))) {
       expect((await words.boundingBox())?.height).toBeLessThan(24);
@@ -35,9 +32,9 @@ readOnlyTest.describe('on a telephone', () => {
   });
 });
 
-readOnlyTest('on a wide screen its empty corner lets presses through', async ({ page, site }) => {
+readOnlyTest('on a wide screen its empty corner lets presses through', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
-  await visit(page, `${site.url}/services`);
+  await visit(page, '/services');
   await expect(chat(page)).toBeHidden();
   expect(await page.evaluate(() => document.elementFromPoint(1400, 760)?.closest('aside'))).toBeNull();
 });
@@ -45,8 +42,8 @@ readOnlyTest('on a wide screen its empty corner lets presses through', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: SMALL });
 
-  test('the chat link is always there, and the page ends above it', async ({ page, site }) => {
-    await page.goto(`${site.url}/contact`);
+  test('the chat link is always there, and the page ends above it', async ({ page }) => {
+    await page.goto('/contact');
     await expect(chat(page)).toBeInViewport({ ratio: 1 });
     await expect(top(page)).toBeHidden();
     expect(await chat(page).boundingBox()).toMatchObject({ x: 0, width: SMALL.width });

@@ -22,11 +22,8 @@ async function noteStates(page: Page): Promise<() => Promise<string[]>> {
 const FIELDS = ['name', 'companyName', 'email', 'contact', 'service', 'message'] as const;
 
 test.describe('while a field has the focus', () => {
-  test('the dock stands aside at any width, and comes back when the fields are left', async ({
-    page,
-    site,
-  }) => {
-    await openForm(page, `${site.url}/contact`);
+  test('the dock stands aside at any width, and comes back when the fields are left', async ({ page }) => {
+    await openForm(page, '/contact');
     await hydrated(page);
     for (const width of [SMALL.width, 768, SCREENS.wide]) {
       await test.step(`at ${width} px`, async () => {
@@ -55,18 +52,18 @@ test.describe('while a field has the focus', () => {
     }
   });
 
-  test('a field that had the focus before the page was hydrated counts', async ({ page, site }) => {
+  test('a field that had the focus before the page was hydrated counts', async ({ page }) => {
     await page.setViewportSize(SMALL);
-    await page.goto(`${site.url}/contact`, { waitUntil: 'commit' });
+    await page.goto('/contact', { waitUntil: 'commit' });
     await field(page, 'companyName').focus();
     await hydrated(page);
     await expect(field(page, 'companyName')).toBeFocused();
     await expect(page.locator('aside')).toHaveAttribute('data-state', 'aside');
   });
 
-  test('a page that is left from a field has its dock', async ({ page, site }) => {
+  test('a page that is left from a field has its dock', async ({ page }) => {
     await page.setViewportSize(SMALL);
-    await visit(page, `${site.url}/careers`);
+    await visit(page, '/careers');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
     await expect(form(page)).toHaveAttribute('data-state', 'filling.unchecked');
     await field(page, 'name').focus();
@@ -125,8 +122,8 @@ test.describe('while a field has the focus', () => {
   test.describe('on a touch screen', () => {
     test.use({ viewport: SMALL, hasTouch: true });
 
-    test('the dock comes back when a press is over, and does not catch it', async ({ page, site }) => {
-      await openForm(page, `${site.url}/contact`);
+    test('the dock comes back when a press is over, and does not catch it', async ({ page }) => {
+      await openForm(page, '/contact');
       await hydrated(page);
       await field(page, 'name').click();
       await expect(page.locator('aside')).toHaveAttribute('data-state', 'aside');

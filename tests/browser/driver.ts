@@ -37,7 +37,7 @@ interface BrowserActs<TName extends MachineName> extends CheckOptions {
   /** Engines that cannot make every event happen, with the reason. */
   unable?: Partial<Record<Engine, string>>;
   /** Opens the page, with `?inspect=console`, as the path needs it, and waits until the view is hydrated. */
-  open: (page: Page, sites: { site: Site; assistedSite: Site }, path: PlannedPath) => Promise<unknown>;
+  open: (page: Page, path: PlannedPath, assistedSite: Site) => Promise<unknown>;
   /** Makes each event happen, as a visitor or the page does; every event of the machine needs one. */
   events: {
     [TType in EventOf<TName>['type']]: (
@@ -75,10 +75,10 @@ export function driveBrowser(name: MachineName, adapter: BrowserAdapter<MachineN
   const { screen = 'wide' } = adapter;
 
   const play = (path: PlannedPath) =>
-    test(path.name, async ({ page, site, assistedSite, engine }) => {
+    test(path.name, async ({ page, assistedSite, engine }) => {
       const executed: string[] = [];
       recordInspected(page, machine.id, walked, executed);
-      await adapter.open(page, { site, assistedSite }, path);
+      await adapter.open(page, path, assistedSite);
       await follow(path, {
         step: test.step,
         act: (event) => {

@@ -18,10 +18,10 @@ async function neverLoad(page: Page): Promise<void> {
 test.describe('a press before any script arrives counts after hydration', () => {
   const scripts = '**/static/js/*.js';
 
-  test('a careers card flips to its details', async ({ page, site }) => {
+  test('a careers card flips to its details', async ({ page }) => {
     await neverLoad(page);
     const letLoad = await withhold(page, scripts);
-    await page.goto(`${site.url}/careers`, { waitUntil: 'commit' });
+    await page.goto('/careers', { waitUntil: 'commit' });
     const card = page.locator('li[data-side]').first();
     await card.getByRole('button', { name: 'Details' }).press('Enter');
     await letLoad();
@@ -29,16 +29,16 @@ test.describe('a press before any script arrives counts after hydration', () => 
   });
 });
 
-test('a page that nobody uses hydrates although a picture hangs', async ({ page, site }) => {
+test('a page that nobody uses hydrates although a picture hangs', async ({ page }) => {
   // The first picture of the page; lazy ones hold up nothing.
   await page.route(/\/about[-\w]*\.(avif|webp)$/, () => {});
-  await page.goto(`${site.url}/about-us`, { waitUntil: 'commit' });
+  await page.goto('/about-us', { waitUntil: 'commit' });
   await hydrated(page);
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
 });
 
-test('Back before a page is hydrated shows the page that it leads to', async ({ page, site }) => {
-  await visit(page, `${site.url}/contact`);
+test('Back before a page is hydrated shows the page that it leads to', async ({ page }) => {
+  await visit(page, '/contact');
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveTitle(/About/);
   const letLoad = await withhold(page, '**/static/js/about-*.js');
@@ -46,7 +46,7 @@ test('Back before a page is hydrated shows the page that it leads to', async ({ 
   // The router has read the address, and waits for that page's script.
   await page.waitForFunction(() => Object.hasOwn(history, 'pushState'));
   await page.evaluate(() => history.back());
-  await expect(page).toHaveURL(`${site.url}/contact`);
+  await expect(page).toHaveURL('/contact');
   await letLoad();
   await expect(page).toHaveTitle(/^Contact/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -55,15 +55,14 @@ test('Back before a page is hydrated shows the page that it leads to', async ({ 
 
 test('Back before any script has arrived, from one service to another, shows that service', async ({
   page,
-  site,
 }) => {
-  await visit(page, `${site.url}/services/design`);
+  await visit(page, '/services/design');
   await page.locator('footer a[href="/services/seo"]').click();
   await expect(page).toHaveTitle(/SEO/);
   const letLoad = await withhold(page, '**/static/js/hydrate-*.js');
   await page.reload();
   await page.evaluate(() => history.back());
-  await expect(page).toHaveURL(`${site.url}/services/design`);
+  await expect(page).toHaveURL('/services/design');
   await letLoad();
   await hydrated(page);
   const canonical = page.locator('link[rel=canonical]');
@@ -89,7 +88,7 @@ test('a link that is followed before the header is hydrated opens a page with it
 test.describe('on a slow device, without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('Back while a page hydrates lets it end that first', async ({ page, site }) => {
+  test('Back while a page hydrates lets it end that first', async ({ page }) => {
     // React hydrates in slices, which it schedules by messages.
     await page.addInitScript(() => {
       const { postMessage } = MessagePort.prototype;
@@ -97,7 +96,7 @@ test.describe('on a slow device, without motion', () => {
         setTimeout(() => postMessage.call(this, message), 200);
       };
     });
-    await visit(page, `${site.url}/clients`);
+    await visit(page, '/clients');
     await page.locator('footer a[href="/contact"]').click();
     await expect(page).toHaveTitle(/^Contact/);
     await page.reload();
@@ -109,7 +108,7 @@ test.describe('on a slow device, without motion', () => {
   });
 });
 
-test('a page that has not loaded hydrates at its first use', async ({ page, site }) => {
+test('a page that has not loaded hydrates at its first use', async ({ page }) => {
   const uses = {
     'a pointer': () => page.mouse.click(700, 5),
     'a key': () => page.keyboard.press('Shift'),
@@ -119,7 +118,7 @@ test('a page that has not loaded hydrates at its first use', async ({ page, site
   await neverLoad(page);
   for (const [use, act] of Object.entries(uses))
     await test.step(use, async () => {
-      await page.goto(`${site.url}/contact`, { waitUntil: 'commit' });
+      await page.goto('/contact', { waitUntil: 'commit' });
       await expect(page.getByLabel('Full Name')).toBeVisible();
       const scripts = page.locator('link[rel=modulepreload]');
       await expect(scripts).toHaveCount(0);

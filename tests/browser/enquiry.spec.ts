@@ -4,10 +4,9 @@ import { field, fillForm, form, interceptCalls, openForm, sendFrom, submitButton
 
 test("the browser's own validation stops an incomplete form: nothing is sent, no dialog opens", async ({
   page,
-  site,
 }) => {
   const calls = await interceptCalls(page);
-  await openForm(page, site.url);
+  await openForm(page, '/');
   await submitButton(page).click();
   await expect(field(page, 'name')).toBeFocused();
   await fillForm(page, { ...typed, email: 'no address' });
@@ -39,11 +38,10 @@ test("the browser's own validation stops an incomplete form: nothing is sent, no
 
 test('the waiting dialog cannot be dismissed, by the backdrop, by Escape or otherwise', async ({
   page,
-  site,
   engine,
 }) => {
   const calls = await interceptCalls(page);
-  await sendFrom(page, `${site.url}/contact`);
+  await sendFrom(page, '/contact');
   const dialog = page.getByRole('dialog');
   const words = 'Please stand by as we work on sending your request to our administrator.';
   await expect(dialog).toContainText(words);
@@ -62,12 +60,12 @@ test('the waiting dialog cannot be dismissed, by the backdrop, by Escape or othe
   expect(await calls[0]?.request().headerValue('idempotency-key')).toMatch(/^[0-9a-f]{48}$/);
 });
 
-test('the dialog stays where it is when the answer is longer or shorter', async ({ page, site }) => {
+test('the dialog stays where it is when the answer is longer or shorter', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   const status = dialog.getByRole('status');
   const top = async () => Math.round((await dialog.boundingBox())?.y ?? Number.NaN);
   const calls = await interceptCalls(page);
-  await openForm(page, `${site.url}/contact`);
+  await openForm(page, '/contact');
   await fillForm(page);
   for (const [width, height] of [
     [390, 844],
@@ -96,9 +94,9 @@ test('the dialog stays where it is when the answer is longer or shorter', async 
   }
 });
 
-test('the form that is emptied after the thanks marks no field as wrong', async ({ page, site }) => {
+test('the form that is emptied after the thanks marks no field as wrong', async ({ page }) => {
   const calls = await interceptCalls(page);
-  await openForm(page, `${site.url}/contact`);
+  await openForm(page, '/contact');
   // Only fields that a visitor has typed in are marked.
   for (const name of ['name', 'companyName', 'email', 'contact', 'message'] as const) {
     await field(page, name).click();

@@ -13,9 +13,8 @@ test.describe('the error catalogue', () => {
 
   test('an uncaught rendering error shows its message; header and footer survive, and there is a way on', async ({
     page,
-    site,
   }) => {
-    await visit(page, site.url);
+    await visit(page, '/');
     await page.route(contactScript, (route) =>
       route.fulfill({ body: FAILING_PAGE, contentType: 'text/javascript' }),
     );
@@ -28,33 +27,31 @@ test.describe('the error catalogue', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Framing People Centric Experiences');
   });
 
-  test('a mangled address shows the not-found page, hydrated too', async ({ page, site }) => {
-    await visit(page, `${site.url}/100%`);
+  test('a mangled address shows the not-found page, hydrated too', async ({ page }) => {
+    await visit(page, '/100%');
     await expect(page.getByRole('heading', { level: 1 })).toContainText("DON'T CRY");
     await expect(page).toHaveTitle(/^Page not found/);
   });
 
   test('a page whose own script failed at first load is hydrated when the script arrives', async ({
     page,
-    site,
   }) => {
     await page.route(contactScript, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
-    await page.goto(`${site.url}/contact`);
+    await page.goto('/contact');
     await failed;
     await page.unroute(contactScript);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   });
 
-  test('an inspector that does not arrive leaves the page working', async ({ page, site }) => {
+  test('an inspector that does not arrive leaves the page working', async ({ page }) => {
     await page.route('**/static/js/inspectors-*.js', (route) => route.abort());
-    await visit(page, `${site.url}/contact?inspect=console`);
+    await visit(page, '/contact?inspect=console');
   });
 
   test("a picture that does not arrive is called 'Image not found', and its box keeps its size (ERROR-1)", async ({
     page,
-    site,
   }) => {
     for (const [path, images] of [
       ['/contact', 'main picture > img'],
@@ -63,7 +60,7 @@ test.describe('the error catalogue', () => {
     ] as const)
       await test.step(images, async () => {
         const image = page.locator(images).first();
-        await page.goto(`${site.url}${path}`);
+        await page.goto(path);
         const sizeOf = async () => {
           const box = await image.boundingBox();
           return { width: Math.round(box?.width ?? 0), height: Math.round(box?.height ?? 0) };

@@ -63,9 +63,9 @@ const COUNTS = {
 };
 
 /** Opens the page, and expects that hydration duplicates and moves nothing. */
-async function openWhole(page: Page, site: Site, path: string): Promise<void> {
-  const prerendered = await (await page.request.get(site.url + path)).text();
-  await visit(page, site.url + path);
+async function openWhole(page: Page, path: string): Promise<void> {
+  const prerendered = await (await page.request.get(path)).text();
+  await visit(page, path);
   await filmHasControls(page);
 
   const counts = () =>
@@ -125,7 +125,7 @@ test('pages are whole where they move: console, head, origins, widths', async ({
   for (const path of moving) {
     await test.step(path, () =>
       loadsItsOwn(page, site, async () => {
-        await openWhole(page, site, path);
+        await openWhole(page, path);
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 844 });
           await staysWithin(page, width);
@@ -142,7 +142,7 @@ for (const path of builtPages) {
     `${path} is whole, accessible, and readable with other text settings, at every width`,
     async ({ page, site }) => {
       await loadsItsOwn(page, site, async () => {
-        await openWhole(page, site, path);
+        await openWhole(page, path);
         await sticksBelowHeader(page);
         await opensAtOnce(page);
         await underlinesLinks(page);
@@ -173,9 +173,9 @@ for (const path of builtPages) {
 
 readOnlyTest(
   'the links of the menu are main targets, and can be read in the spacing of WCAG 1.4.12',
-  async ({ page, site }) => {
+  async ({ page }) => {
     await page.setViewportSize({ width: SMALL, height: 844 });
-    await visit(page, `${site.url}/contact`);
+    await visit(page, '/contact');
     await page.getByRole('button', { name: 'Menu' }).click();
     // The page behind the sheet becomes inert a paint later.
     await expect(page.getByRole('main', { includeHidden: true })).toHaveJSProperty('inert', true);

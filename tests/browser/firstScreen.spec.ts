@@ -36,13 +36,13 @@ async function difference(shot: Buffer, other: Buffer): Promise<number> {
 }
 
 for (const path of onePageOfEachKind) {
-  test(`${path} paints its first screen without the style sheet as with it`, async ({ page, site }) => {
+  test(`${path} paints its first screen without the style sheet as with it`, async ({ page }) => {
     for (const screen of SCREENS) {
       await page.setViewportSize(screen);
       await page.route(/\.(avif|webp|svg|png)$/, (route) => route.abort());
-      const styled = await firstScreen(page, site.url + path);
+      const styled = await firstScreen(page, path);
       await page.route('**/*.css', (route) => route.abort());
-      const first = await firstScreen(page, site.url + path);
+      const first = await firstScreen(page, path);
       await page.unrouteAll();
       expect(await difference(first, styled), `at ${screen.width} px`).toBeLessThan(TOLERANCE);
     }

@@ -39,14 +39,14 @@ const painted = (page: Page) =>
       }),
   );
 
-test('every kind of page stays in place when its typefaces arrive', async ({ page, site }) => {
+test('every kind of page stays in place when its typefaces arrive', async ({ page }) => {
   await page.addInitScript(WATCH);
   for (const screen of SCREENS) {
     await page.setViewportSize(screen);
     for (const path of onePageOfEachKind) {
       await test.step(`${path} at ${screen.width} px`, async () => {
         const letLoad = await withhold(page, '**/*.woff2');
-        await page.goto(site.url + path, { waitUntil: 'commit' });
+        await page.goto(path, { waitUntil: 'commit' });
         await painted(page);
         await letLoad();
         await page.evaluate(async () => {

@@ -9,9 +9,8 @@ test.use({ savesData: false, contextOptions: { reducedMotion: 'no-preference' } 
 
 test('the tagline stands on an autoplaying, muted, looping film, with a control 56 px square', async ({
   page,
-  site,
 }) => {
-  await page.goto(site.url);
+  await page.goto('/');
   await expect(hero(page).getByRole('heading', { level: 1 })).toHaveText(
     'Framing People Centric Experiences',
   );
@@ -35,15 +34,14 @@ test('the tagline stands on an autoplaying, muted, looping film, with a control 
 
 test('the poster is in the document and comes first; the film is fetched after the page has loaded', async ({
   page,
-  site,
 }) => {
-  const markup = await (await page.request.get(site.url)).text();
+  const markup = await (await page.request.get('/')).text();
   expect(markup).toMatch(/<img[^>]*src="\/static\/webp\/hero[^>]*loading="eager" fetchPriority="high"/i);
   expect(markup).not.toMatch(/hero[^"]*\.mp4/);
 
   const letPosterLoad = await withhold(page, /\/hero[^/]*\.(avif|webp)$/);
   const requested = watchFilms(page);
-  await page.goto(site.url, { waitUntil: 'domcontentloaded' });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   await expect(carousel(page)).toHaveAttribute('data-hydrated');
   await state(page, 'poster');
   expect(requested).toEqual([]);
@@ -54,12 +52,9 @@ test('the poster is in the document and comes first; the film is fetched after t
   expect(requested.length).toBeGreaterThan(0);
 });
 
-test('small screens get the portrait composition, and nothing moves when it comes', async ({
-  page,
-  site,
-}) => {
+test('small screens get the portrait composition, and nothing moves when it comes', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await page.goto(site.url);
+  await page.goto('/');
   const before = await hero(page).boundingBox();
   await state(page, 'playing');
   expect(await source(page)).toMatch(/\/hero-m\./);
@@ -69,9 +64,9 @@ test('small screens get the portrait composition, and nothing moves when it come
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the poster stays, nothing is fetched, and Play plays', async ({ page, site }) => {
+  test('the poster stays, nothing is fetched, and Play plays', async ({ page }) => {
     const requested = watchFilms(page);
-    await page.goto(site.url);
+    await page.goto('/');
     await state(page, 'paused');
     await hydrated(page);
     await idle(page);
@@ -85,8 +80,8 @@ test.describe('under reduced motion', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the poster stands for the film', async ({ page, site }) => {
-    await page.goto(site.url);
+  test('the poster stands for the film', async ({ page }) => {
+    await page.goto('/');
     await expect(hero(page).getByRole('img').first()).toBeVisible();
     await expect(control(page)).toBeHidden();
   });

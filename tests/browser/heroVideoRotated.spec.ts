@@ -6,9 +6,8 @@ test.use({ savesData: false, contextOptions: { reducedMotion: 'no-preference' } 
 
 test('when the screen is rotated a paused film stays paused, and no other is fetched before it is requested', async ({
   page,
-  site,
 }) => {
-  await page.goto(site.url);
+  await page.goto('/');
   await state(page, 'playing');
   await control(page).click();
   await state(page, 'paused');

@@ -42,16 +42,16 @@ async function eachLook(page: Page): Promise<Locator[]> {
 }
 
 for (const path of ['/', '/services/seo', '/blog/understanding-media-buying', '/careers', '/contact'])
-  test(`every kind of control on ${path} can be read under the pointer`, async ({ page, site }) => {
-    await visit(page, site.url + path);
+  test(`every kind of control on ${path} can be read under the pointer`, async ({ page }) => {
+    await visit(page, path);
     if (path === '/careers') await cvField(page).setInputFiles(payloadOf(resume));
     const controls = await eachLook(page);
     expect(controls.length).toBeGreaterThan(5);
     for (const control of controls) await canBeReadUnderPointer(control);
   });
 
-test('so can the dock and the links of the menu', async ({ page, site }) => {
-  await visit(page, `${site.url}/contact`);
+test('so can the dock and the links of the menu', async ({ page }) => {
+  await visit(page, '/contact');
   for (const width of [1440, SMALL.width]) {
     await page.setViewportSize({ width, height: SMALL.height });
     await bringDock(page);

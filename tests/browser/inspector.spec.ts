@@ -23,7 +23,6 @@ const statesOf = (messages: readonly StatelyInspectionEvent[], id: string | unde
 test('a window that connects late is told of a whole enquiry, actor by actor and state by state, without a word of it or of its answer', async ({
   page,
   context,
-  site,
 }) => {
   await context.route('https://stately.ai/inspect', (route) =>
     route.fulfill({ contentType: 'text/html', body: receiver }),
@@ -32,7 +31,7 @@ test('a window that connects late is told of a whole enquiry, actor by actor and
     route.fulfill({ json: { success: true, message: `Thank you, ${typed.name}.`, data: typed } }),
   );
   const opened = page.waitForEvent('popup');
-  await page.goto(`${site.url}/contact?inspect`);
+  await page.goto('/contact?inspect');
   const inspector = await opened;
   await page.bringToFront();
   await expect(form(page)).toHaveAttribute('data-state', 'filling.unchecked');

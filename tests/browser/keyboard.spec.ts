@@ -26,12 +26,9 @@ test.describe('with the keyboard alone', () => {
 
   for (const path of onePageOfEachKind) {
     for (const width of Object.values(SCREENS)) {
-      test(`${path} at ${width} px: everything once, in order, in sight, and seen`, async ({
-        page,
-        site,
-      }) => {
+      test(`${path} at ${width} px: everything once, in order, in sight, and seen`, async ({ page }) => {
         await page.setViewportSize({ width, height: 844 });
-        await visit(page, site.url + path);
+        await visit(page, path);
         await filmHasControls(page);
         await prepare(page);
 
@@ -72,8 +69,8 @@ test.describe('in forced colours', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' }));
   test.afterEach(({ page }) => page.emulateMedia({ forcedColors: null, colorScheme: null }));
 
-  test('focus is seen, and each field and button has an edge', async ({ page, site }) => {
-    await visit(page, `${site.url}/contact`);
+  test('focus is seen, and each field and button has an edge', async ({ page }) => {
+    await visit(page, '/contact');
     await prepare(page);
     await tabThrough(page, (stop) => seesFocus(page, stop, 'forced colours'));
     const edgeless = await page.locator('main :is(button, input, select, textarea)').evaluateAll((elements) =>
@@ -93,8 +90,8 @@ test.describe('in forced colours', () => {
     await expect(page.locator('select + span'), 'the system draws the arrow').toBeHidden();
   });
 
-  test('drawings have the colour of the text beside them', async ({ page, site }) => {
-    await visit(page, `${site.url}/services/seo`);
+  test('drawings have the colour of the text beside them', async ({ page }) => {
+    await visit(page, '/services/seo');
     const drawings = page.locator('summary svg[aria-hidden]');
     await expect(drawings).not.toHaveCount(0);
     const others = await drawings.evaluateAll((all) =>
@@ -105,18 +102,17 @@ test.describe('in forced colours', () => {
     expect(others).toEqual([]);
   });
 
-  test('logos can be seen on a dark ground', async ({ page, site }) => {
+  test('logos can be seen on a dark ground', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto(`${site.url}/clients`);
+    await page.goto('/clients');
     const logo = page.getByRole('region', { name: 'Clients' }).getByRole('img').first();
     await expect(logo).toHaveCSS('filter', 'invert(1)');
   });
 
   test('at home header and buttons have a ground of their own over the pictures, and the dot of the shown slide is filled', async ({
     page,
-    site,
   }) => {
-    await visit(page, site.url);
+    await visit(page, '/');
     await expect(page.getByRole('banner')).toHaveCSS('background-color', CANVAS);
     const lines = await page
       .locator('header li a span')

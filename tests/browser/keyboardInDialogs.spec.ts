@@ -28,9 +28,9 @@ async function submitByKeyboard(page: Page) {
 const ACCESSIBILITY_TREE = 'only Chromium gives a test its accessibility tree';
 
 test.describe('menu and dialogs', () => {
-  test('the menu keeps the focus until Escape returns it to its button', async ({ page, site }) => {
+  test('the menu keeps the focus until Escape returns it to its button', async ({ page }) => {
     await page.setViewportSize({ width: SCREENS.small, height: 844 });
-    await visit(page, `${site.url}/blog`);
+    await visit(page, '/blog');
     await page.getByRole('button', { name: 'Menu' }).press('Enter');
     // The page behind the sheet becomes inert a paint later.
     await expect(page.getByRole('main', { includeHidden: true })).toHaveJSProperty('inert', true);
@@ -48,11 +48,10 @@ test.describe('menu and dialogs', () => {
 
   test('the alert traps the focus; Escape moves it to the first invalid field, which is described by its error', async ({
     page,
-    site,
     engine,
   }) => {
     test.skip(engine !== 'chromium', ACCESSIBILITY_TREE);
-    await openForm(page, `${site.url}/contact`);
+    await openForm(page, '/contact');
     await fillForm(page, { name: 'Asha Rao' });
     await submitByKeyboard(page);
     await expect(page.getByRole('alertdialog').getByRole('button')).toBeFocused();
@@ -82,14 +81,10 @@ test.describe('menu and dialogs', () => {
     expect(wordsOf('name')).toMatchObject({ description: '', properties: { invalid: 'false' } });
   });
 
-  test('the dialog says how the enquiry fares, traps the focus, and returns it', async ({
-    page,
-    site,
-    engine,
-  }) => {
+  test('the dialog says how the enquiry fares, traps the focus, and returns it', async ({ page, engine }) => {
     test.skip(engine !== 'chromium', ACCESSIBILITY_TREE);
     const calls = await interceptCalls(page);
-    await openForm(page, `${site.url}/contact`);
+    await openForm(page, '/contact');
     await fillForm(page);
     await submitByKeyboard(page);
     await expect.poll(() => calls.length).toBe(1);

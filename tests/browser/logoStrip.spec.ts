@@ -33,10 +33,9 @@ const runsAt = (strip: Locator, expected: number, about?: string) =>
 for (const width of [390, 2560]) {
   test(`at ${width} px a strip runs as fast, fills the screen and loops at half its width without a jump`, async ({
     page,
-    site,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(site.url);
+    await page.goto('/');
     const strip = strips(page).first();
     await expect(strip).toHaveAttribute('data-hydrated');
     await expect(strip.getByRole('img'), 'each name is read once').toHaveCount(12);
@@ -70,13 +69,12 @@ for (const width of [390, 2560]) {
 
 test('the strips elsewhere run at 120 px/s: a service page’s clients, and 15 industries (MOTION-7)', async ({
   page,
-  site,
 }) => {
   for (const [path, count] of [
     ['/services/seo', null],
     ['/services', 15],
   ] as const) {
-    await page.goto(site.url + path);
+    await page.goto(path);
     const strip = strips(page).first();
     await expect(strip).toHaveAttribute('data-hydrated');
     if (count !== null) await expect(list(strip).getByRole('listitem')).toHaveCount(count);
@@ -86,9 +84,8 @@ test('the strips elsewhere run at 120 px/s: a service page’s clients, and 15 i
 
 test('a strip of home runs at 60 px/s (MOTION-7), and pauses while the pointer is over it, alone', async ({
   page,
-  site,
 }) => {
-  await page.goto(site.url);
+  await page.goto('/');
   const [first, second] = [strips(page).first(), strips(page).last()];
   await expect(second).toHaveAttribute('data-hydrated');
   await first.hover({ position: { x: 300, y: 30 } });
@@ -111,9 +108,9 @@ test('a strip of home runs at 60 px/s (MOTION-7), and pauses while the pointer i
   await runsAt(first, 60);
 });
 
-test('a strip scrolled by hand before hydration goes on from there', async ({ page, site }) => {
+test('a strip scrolled by hand before hydration goes on from there', async ({ page }) => {
   const letLoad = await withhold(page, '**/static/js/common-*.js');
-  await page.goto(site.url);
+  await page.goto('/');
   const strip = page.getByRole('region', { name: 'Clients', exact: true });
   await strip.locator('ul').evaluate((items) => {
     items.parentElement?.parentElement?.scrollTo({ left: 240, behavior: 'instant' });
@@ -138,8 +135,8 @@ for (const [name, options] of [
   test.describe(name, () => {
     test.use(options);
 
-    test('a strip is a grid in which every item can be seen', async ({ page, site }) => {
-      await page.goto(site.url);
+    test('a strip is a grid in which every item can be seen', async ({ page }) => {
+      await page.goto('/');
       const strip = strips(page).first();
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
@@ -158,11 +155,8 @@ for (const [name, options] of [
   });
 }
 
-test('a strip fills its frame where a translator has turned the page to right-to-left', async ({
-  page,
-  site,
-}) => {
-  await page.goto(site.url);
+test('a strip fills its frame where a translator has turned the page to right-to-left', async ({ page }) => {
+  await page.goto('/');
   const strip = strips(page).first();
   await expect(strip).toHaveAttribute('data-hydrated');
   await page.locator('html').evaluate((html) => html.setAttribute('dir', 'rtl'));

@@ -12,8 +12,8 @@ const mainLink = (page: Page, name: string) =>
 const shutter = (page: Page) => page.locator('#shutter');
 
 /** Opens the contact page, and waits until it is hydrated and its router follows links. */
-async function openContact(page: Page, url: string): Promise<void> {
-  await visit(page, `${url}/contact`);
+async function openContact(page: Page): Promise<void> {
+  await visit(page, '/contact');
   await expect(shutter(page)).toHaveAttribute('data-state', 'settled');
 }
 
@@ -41,8 +41,8 @@ test.describe('a page answers from its first frame', () => {
   test.describe('at 390 px', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-    test('a tap on the menu opens it', async ({ page, site }) => {
-      await openContact(page, site.url);
+    test('a tap on the menu opens it', async ({ page }) => {
+      await openContact(page);
       const { x = 0, y = 0, width = 0, height = 0 } = (await toggle(page).boundingBox()) ?? {};
       const footerLink = (name: string) => page.getByRole('contentinfo').getByRole('link', { name });
       for (const delay of DELAYS) {
@@ -62,8 +62,8 @@ test.describe('a page answers from its first frame', () => {
     });
   });
 
-  test('the mouse wheel scrolls, and a press on a link is followed', async ({ page, site }) => {
-    await openContact(page, site.url);
+  test('the mouse wheel scrolls, and a press on a link is followed', async ({ page }) => {
+    await openContact(page);
     const { x = 0, y = 0, width = 0, height = 0 } = (await mainLink(page, 'Careers').boundingBox()) ?? {};
     for (const delay of DELAYS) {
       await test.step(`${delay} ms after the next heading`, async () => {
@@ -103,9 +103,8 @@ const shutterSeen = (page: Page) =>
 
 test('the shutter closes and opens in the colour of the next page; back in the middle of that, the page that is shown stays', async ({
   page,
-  site,
 }) => {
-  await openContact(page, site.url);
+  await openContact(page);
   await watchShutter(page);
   await mainLink(page, 'About').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -137,11 +136,8 @@ test('the shutter closes and opens in the colour of the next page; back in the m
   await expect(page.getByRole('heading', { level: 1 })).toContainText('your name on it');
 });
 
-test('the shutter opens on a whole page: its form is there, and nothing is pushed away', async ({
-  page,
-  site,
-}) => {
-  await visit(page, `${site.url}/about-us`);
+test('the shutter opens on a whole page: its form is there, and nothing is pushed away', async ({ page }) => {
+  await visit(page, '/about-us');
   await expect(shutter(page)).toHaveAttribute('data-state', 'settled');
   await page.evaluate(() => {
     const found: boolean[] = [];
@@ -170,9 +166,8 @@ test.describe('at 390 px', () => {
 
   test('a menu that is opened while the next page is on its way closes when that page comes', async ({
     page,
-    site,
   }) => {
-    await openContact(page, site.url);
+    await openContact(page);
     const letLoad = await withhold(page, '**/static/js/about-*.js');
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).dispatchEvent('click');
     await expect(shutter(page)).toHaveAttribute('data-state', 'travelling');

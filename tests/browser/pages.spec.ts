@@ -5,9 +5,8 @@ import { withhold } from './withhold.ts';
 
 test('the links of the header are white at home and black on the page they open (NAV-2)', async ({
   page,
-  site,
 }) => {
-  await visit(page, site.url);
+  await visit(page, '/');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   const colours = () =>
     links.evaluateAll((all) => [...new Set(all.map((link) => getComputedStyle(link).color))]);
@@ -19,9 +18,8 @@ test('the links of the header are white at home and black on the page they open 
 
 test('a page that is reloaded far down still knows that it is scrolled; the next one starts at the top, with the focus on the heading and the title announced', async ({
   page,
-  site,
 }) => {
-  await visit(page, site.url);
+  await visit(page, '/');
   await page.mouse.wheel(0, 1200);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200);
   // As a visitor reloads; the test driver's own reload forgets the place.
@@ -50,7 +48,7 @@ test('a page that is reloaded far down still knows that it is scrolled; the next
 
   await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
   await page.goBack();
-  await expect(page).toHaveURL(`${site.url}/`);
+  await expect(page).toHaveURL('/');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
@@ -59,11 +57,10 @@ test.describe('without JavaScript', () => {
 
   test('every page is within reach of a small screen, and the form says how to reach the agency', async ({
     page,
-    site,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const path of ['/', '/contact']) {
-      await page.goto(site.url + path);
+      await page.goto(path);
       const form = page.getByRole('form', { name: 'Enquiry' });
       await expect(form.getByText('This form needs JavaScript.')).toBeVisible();
       const mail = form.getByRole('link', { name: 'hello@theagencyway.example' });
@@ -97,19 +94,18 @@ test.describe('without JavaScript', () => {
 
 test('a link to the page that is shown leads to its top also where the address names a part of it', async ({
   page,
-  site,
 }) => {
-  await visit(page, `${site.url}/about-us#more`);
+  await visit(page, '/about-us#more');
   await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a page that is long on its way is announced by a bar', async ({ page, site }) => {
+test('a page that is long on its way is announced by a bar', async ({ page }) => {
   const bar = page.locator('#progress');
   const letLoad = await withhold(page, '**/static/js/contact-*');
-  await visit(page, site.url);
+  await visit(page, '/');
   await expect(bar).toBeHidden();
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await expect(bar).toBeVisible();

@@ -59,8 +59,8 @@ async function matchesScreenshot(
 }
 
 for (const path of onePageOfEachKind) {
-  test(`${path} looks as before`, async ({ page, site }) => {
-    await page.goto(site.url + path);
+  test(`${path} looks as before`, async ({ page }) => {
+    await page.goto(path);
     await matchesScreenshot(page, pageFileName(path), { fullPage: true });
   });
 }
@@ -68,15 +68,15 @@ for (const path of onePageOfEachKind) {
 // Each service has a title and a picture of its own; further articles differ in their words alone.
 for (const path of builtPages) {
   if (!path.startsWith('/services/') || onePageOfEachKind.includes(path)) continue;
-  test(`${path} opens as before`, async ({ page, site }) => {
-    await page.goto(site.url + path);
+  test(`${path} opens as before`, async ({ page }) => {
+    await page.goto(path);
     await matchesScreenshot(page, pageFileName(path), { screens: [WIDE] });
   });
 }
 
-test('the menu', async ({ page, site }) => {
+test('the menu', async ({ page }) => {
   await page.setViewportSize(SMALL);
-  await visit(page, `${site.url}/contact`);
+  await visit(page, '/contact');
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' }),
@@ -85,8 +85,8 @@ test('the menu', async ({ page, site }) => {
   await expect(page).toHaveScreenshot('menu-390.png');
 });
 
-test('a card that is open', async ({ page, site }) => {
-  await openCareers(page, site);
+test('a card that is open', async ({ page }) => {
+  await openCareers(page);
   const card = cardOf(page, 'SEO Manager');
   await card.getByRole('button', { name: 'Details' }).click();
   await expect(card).toHaveAttribute('data-side', 'details');
@@ -100,8 +100,8 @@ test.describe('the form and its dialog', () => {
     await page.evaluate(() => sessionStorage.clear());
   });
 
-  test('invalid fields', async ({ page, site }) => {
-    await openForm(page, `${site.url}/contact`);
+  test('invalid fields', async ({ page }) => {
+    await openForm(page, '/contact');
     await fillForm(page, { ...typed, companyName: '  ', message: ' ' });
     await submitButton(page).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
@@ -111,8 +111,8 @@ test.describe('the form and its dialog', () => {
     await matchesScreenshot(page, 'form-errors');
   });
 
-  test('waiting, and an answer', async ({ page, site }) => {
-    await openForm(page, `${site.url}/contact`);
+  test('waiting, and an answer', async ({ page }) => {
+    await openForm(page, '/contact');
     const calls = await interceptCalls(page);
     await fillForm(page);
     await submitButton(page).click();

@@ -7,8 +7,8 @@ test.use({
     use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
 });
 
-test('the page keeps its place when the menu takes its scroll bar away', async ({ page, site }) => {
-  await visit(page, site.url);
+test('the page keeps its place when the menu takes its scroll bar away', async ({ page }) => {
+  await visit(page, '/');
   await page.evaluate(() => window.scrollTo(0, 1500));
   for (const isOpen of [true, false]) {
     await page.getByRole('button', { name: 'Menu' }).click();

@@ -12,7 +12,7 @@ for (const path of onePageOfEachKind.filter((page) => page !== UNKNOWN_PATH)) {
     const prerendered = await (await fetch(site.url + path)).text();
     for (const width of Object.values(SCREENS)) {
       await page.setViewportSize({ width, height: 800 });
-      const response = await page.goto(site.url + path);
+      const response = await page.goto(path);
       // Firefox answers 304 for the page that it has stored.
       expect([200, 304]).toContain(response?.status());
       await hydrated(page);
@@ -35,8 +35,8 @@ test.describe('the script of a page does not arrive', () => {
     ['error', (route: Route) => route.abort()],
     ['missing', (route: Route) => route.fulfill({ status: 404 })],
   ] as const) {
-    test(`${failure}: an error screen names it, and its Try again loads the page`, async ({ page, site }) => {
-      await visit(page, `${site.url}/blog`);
+    test(`${failure}: an error screen names it, and its Try again loads the page`, async ({ page }) => {
+      await visit(page, '/blog');
       await page.route('**/static/js/contact-*.js', answer);
       await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
       await expect(page.getByText(`Loading chunk contact failed. (${failure})`)).toBeVisible();

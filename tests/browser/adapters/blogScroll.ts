@@ -4,8 +4,8 @@ import { visit } from '../hydrated.ts';
 
 export const blogScroll: BrowserAdapter<'blogScroll'> = {
   part: 'article',
-  open: async (page, { site }) => {
-    await visit(page, `${site.url}/blog/understanding-media-buying?inspect=console`);
+  open: async (page) => {
+    await visit(page, '/blog/understanding-media-buying?inspect=console');
   },
   events: { 'page.scrolled': (page, { y }) => scrollTo(page, y) },
   element: (page) => page.locator('[data-flag="blogScroll"]'),

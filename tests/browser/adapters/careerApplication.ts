@@ -26,8 +26,8 @@ async function submit(page: Page, isChecked: boolean) {
 
 export const careerApplication: BrowserAdapter<'careerApplication'> = {
   part: 'main section:has(form)',
-  open: (page, { site, assistedSite }, { variant }) =>
-    openCareers(page, variant === 'assisted' ? assistedSite : site),
+  open: (page, { variant }, assistedSite) =>
+    openCareers(page, variant === 'assisted' ? assistedSite.url : ''),
   events: {
     'field.changed': (page, { field, value }) => fillField(page, field, value),
     'contact.left': (page) => applicationField(page, 'contact').blur(),

@@ -15,7 +15,7 @@ async function flip(page: Page, title: string, name: string, back: string): Prom
 export const careersCards: BrowserAdapter<'careersCards'> = {
   moves: true,
   part: 'main ul:has(> [data-side])',
-  open: (page, { site }) => openCareers(page, site),
+  open: (page) => openCareers(page),
   events: {
     // The open card has no Details button.
     'details.pressed': async (page, { card }) => {

@@ -32,7 +32,7 @@ export const carousel: BrowserAdapter<'carousel'> = {
   stopsClock: true,
   part: 'section[aria-roledescription="carousel"]',
   regions: ['slide', 'control'],
-  open: (page, { site }) => openCarousel(page, `${site.url}/?inspect=console`),
+  open: (page) => openCarousel(page, '/?inspect=console'),
   never: { on: 'small', states: ['slide.dragging'], because: 'a row of another width is laid out anew' },
   events: {
     ...pauseActs(section, control),

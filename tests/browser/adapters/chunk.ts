@@ -53,13 +53,13 @@ function scriptOf(page: Page): DeferredScript {
   return script;
 }
 
-async function openIsland(page: Page, url: string) {
+async function openIsland(page: Page) {
   await DeferredScript.of(page, ISLAND_CHUNK);
-  await page.goto(`${url}/contact?inspect=console`);
+  await page.goto('/contact?inspect=console');
 }
 
-async function followLink(page: Page, url: string) {
-  await visit(page, `${url}/blog/understanding-media-buying?inspect=console`);
+async function followLink(page: Page) {
+  await visit(page, '/blog/understanding-media-buying?inspect=console');
   await DeferredScript.of(page, PAGE_CHUNK);
   // While the site's server answers, Try again opens a new document; the walk stays in this one.
   await page.route('**/contact', (route) => route.fulfill({ status: 503 }));
@@ -81,10 +81,10 @@ export const chunk: BrowserAdapter<'chunk'> = {
   },
   expectedConsole: /Loading chunk|Failed to load resource|dynamically imported module|not caught/,
   stopsClock: true,
-  open: async (page, { site }, { variant }) => {
+  open: async (page, { variant }) => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(60_000);
-    await (variant === 'island' ? openIsland : followLink)(page, site.url);
+    await (variant === 'island' ? openIsland : followLink)(page);
   },
   events: {
     'retry.requested': (page) => retry(page, () => page.getByRole('button', { name: 'Try again' }).click()),

@@ -37,7 +37,7 @@ const comeBack = (page: Page, draft: Draft | undefined) =>
 export const enquiry: BrowserAdapter<'enquiry'> = {
   part: 'section:has(form)',
   expectedConsole: /^(Error submitting form|Failed to load resource: net::ERR_FAILED)/,
-  open: async (page, { site, assistedSite }, path) => {
+  open: async (page, path, assistedSite) => {
     const { form, behaviour } = variantOf(path);
     const deferred: Deferred = { calls: new Map(), scripts: Promise.withResolvers() };
     deferredBy.set(page, deferred);
@@ -63,8 +63,10 @@ export const enquiry: BrowserAdapter<'enquiry'> = {
       await deferred.scripts.promise;
       await route.continue();
     });
-    const { url } = behaviour === 'assisted' ? assistedSite : site;
-    await page.goto(`${url}${form === 'home' ? '/' : '/contact'}?inspect=console`, { waitUntil: 'commit' });
+    const origin = behaviour === 'assisted' ? assistedSite.url : '';
+    await page.goto(`${origin}${form === 'home' ? '/' : '/contact'}?inspect=console`, {
+      waitUntil: 'commit',
+    });
   },
   events: {
     'field.changed': (page, { field, value }) => fillForm(page, { [field]: value }),

@@ -35,10 +35,10 @@ export const errorScreen: BrowserAdapter<'errorScreen'> = {
   expectedConsole:
     /Loading chunk|Failed to load resource|dynamically imported module|The wall fell down|^Error http/,
   stopsClock: true,
-  open: async (page, { site }) => {
+  open: async (page) => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(60_000);
-    await visit(page, `${site.url}/blog/understanding-media-buying?inspect=console`);
+    await visit(page, '/blog/understanding-media-buying?inspect=console');
     await page.route('**/static/js/about-*.js', (route) => route.abort());
     await page.route('**/static/js/contact-*.js', (route) =>
       route.fulfill({ body: FAILING_PAGE, contentType: 'text/javascript' }),

@@ -8,8 +8,8 @@ const press = (page: Page) => questions(page).first().locator('summary').click()
 
 export const faq: BrowserAdapter<'faq'> = {
   part: '#faq',
-  open: async (page, { site }) => {
-    await visit(page, `${site.url}/services/seo?inspect=console`);
+  open: async (page) => {
+    await visit(page, '/services/seo?inspect=console');
   },
   events: { 'question.opened': press, 'question.closed': press },
   element: (page) => questions(page).first(),

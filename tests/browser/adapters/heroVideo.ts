@@ -66,10 +66,10 @@ export const heroVideo: BrowserAdapter<'heroVideo'> = {
   // Its film and its strips take a fifth less time than on a wide screen.
   screen: 'small',
   part: 'main > section:first-of-type',
-  open: async (page, { site }) => {
+  open: async (page) => {
     await page.clock.install();
     await page.addInitScript(deferPlayback);
-    await visit(page, `${site.url}/?inspect=console`);
+    await visit(page, '/?inspect=console');
   },
   events: {
     'page.loaded': async (page, { isMotionReduced, isHidden, hasCodec }) => {

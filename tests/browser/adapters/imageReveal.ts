@@ -9,8 +9,8 @@ const unfolding = (page: Page) => picture(page).evaluate((image) => getComputedS
 export const imageReveal: BrowserAdapter<'imageReveal'> = {
   moves: true,
   part: 'main section:has(img)',
-  open: async (page, { site }) => {
-    await page.goto(`${site.url}/careers?inspect=console`);
+  open: async (page) => {
+    await page.goto('/careers?inspect=console');
     // In view at hydration.
     await expect(box(page)).toHaveAttribute('data-state', 'whole');
   },

@@ -32,9 +32,9 @@ export const logoStrip: BrowserAdapter<'logoStrip'> = {
   // A single strip scrolls, and a keyboard reaches it in some browsers only: for a second at most.
   part: 'section[aria-label="Clients"][data-hydrated], section[aria-label="Clients"] > button',
   regions: ['control', 'motion', 'track'],
-  open: async (page, { site }) => {
+  open: async (page) => {
     await page.addInitScript(deferIdle);
-    await page.goto(`${site.url}/?inspect=console`);
+    await page.goto('/?inspect=console');
     await page.mouse.move(2, 2);
     await hydrated(page);
   },

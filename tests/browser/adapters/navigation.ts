@@ -24,10 +24,10 @@ const halves = (page: Page) =>
     }),
   );
 
-async function open(page: Page, url: string): Promise<void> {
+async function open(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
-  await visit(page, `${url}/about-us?inspect=console`);
+  await visit(page, '/about-us?inspect=console');
   await expect(shutter(page)).toHaveAttribute('data-state', 'settled');
   await page.evaluate(() => {
     const deferred = window as unknown as DeferredWindow;
@@ -77,7 +77,7 @@ export const navigation: BrowserAdapter<'navigation'> = {
   moves: true,
   stopsClock: true,
   part: '#shutter',
-  open: (page, { site }) => open(page, site.url),
+  open,
   events: {
     'navigation.started': async (page) => {
       await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));

@@ -41,9 +41,9 @@ export const popOut: BrowserAdapter<'popOut'> = {
   moves: true,
   part: 'main',
   regions: ['object'],
-  open: async (page, { site }) => {
+  open: async (page) => {
     await page.addInitScript(deferLayers);
-    await page.goto(`${site.url}/services?inspect=console`);
+    await page.goto('/services?inspect=console');
     await page.mouse.move(2, 2);
     await hydrated(page);
     await tile(page).scrollIntoViewIfNeeded();

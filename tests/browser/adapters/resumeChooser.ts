@@ -4,7 +4,7 @@ import { expect } from '../fixtures.ts';
 
 export const resumeChooser: BrowserAdapter<'resumeChooser'> = {
   part: 'main section:has(form)',
-  open: (page, { site }) => openCareers(page, site),
+  open: (page) => openCareers(page),
   events: {
     'file.picked': (page, { file }) => cvField(page).setInputFiles(payloadOf(file)),
     'file.cleared': async (page) => {

@@ -9,9 +9,9 @@ import { hydrated, visit } from '../hydrated.ts';
 
 const WIDE = { width: 1440, height: 800 };
 
-const open: BrowserAdapter<MachineName>['open'] = async (page, { site }) => {
+const open: BrowserAdapter<MachineName>['open'] = async (page) => {
   // A long page on which nothing else moves.
-  await visit(page, `${site.url}/blog/understanding-media-buying?inspect=console`);
+  await visit(page, '/blog/understanding-media-buying?inspect=console');
 };
 const scrolled = { 'page.scrolled': (page: Page, { y }: { y: number }) => scrollTo(page, y) };
 const toggle = (page: Page) => page.getByRole('button', { name: 'Menu' });
@@ -25,8 +25,8 @@ export const menu: BrowserAdapter<'menu'> = {
     states: ['open'],
     because: 'the links fit into the header, and widening the window closes the sheet',
   },
-  open: async (page, { site }) => {
-    await visit(page, `${site.url}/careers?inspect=console`);
+  open: async (page) => {
+    await visit(page, '/careers?inspect=console');
   },
   events: {
     'toggle.pressed': async (page) => {
@@ -101,8 +101,8 @@ export const chatButton: BrowserAdapter<'chatButton'> = {
 export const dock: BrowserAdapter<'dock'> = {
   part: 'aside',
   screen: 'small',
-  open: async (page, { site }) => {
-    await openForm(page, `${site.url}/contact?inspect=console`);
+  open: async (page) => {
+    await openForm(page, '/contact?inspect=console');
     await hydrated(page);
     await scrollTo(page, 500);
     await expect(chat(page)).toHaveAttribute('data-state', 'shown');

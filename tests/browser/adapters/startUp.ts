@@ -7,13 +7,13 @@ const SCRIPT = '**/static/js/script-*.js';
 
 export const startUp: BrowserAdapter<'startUp'> = {
   part: '[data-flag="start-up"]',
-  open: async (page, { site }, { input }) => {
+  open: async (page, { input }) => {
     const { elapsed } = input as { elapsed: number };
     const letLoad = await withhold(page, SCRIPT);
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1_000);
     const requested = page.waitForRequest(SCRIPT);
-    await page.goto(`${site.url}/thankyou?inspect=console`);
+    await page.goto('/thankyou?inspect=console');
     await requested;
     await page.clock.runFor(elapsed);
     await letLoad();

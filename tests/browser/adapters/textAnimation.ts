@@ -17,9 +17,9 @@ export const textAnimation: BrowserAdapter<'textAnimation'> = {
     states: ['animated'],
     because: 'a window that becomes narrower moves the text out of view',
   },
-  open: async (page, { site }) => {
+  open: async (page) => {
     await page.clock.install();
-    await page.goto(`${site.url}/?inspect=console`);
+    await page.goto('/?inspect=console');
     await expect(box(page)).toHaveAttribute('data-state', 'still');
     // From here on the walk advances the clock.
     await page.clock.pauseAt(Date.now() + 60_000);

@@ -15,9 +15,8 @@ const follow = (page: Page, name: string) => page.getByRole('banner').getByRole(
 
 test('a new deployment has removed the scripts of the other pages: Try again opens the new page, with every word', async ({
   page,
-  site,
 }) => {
-  await openForm(page, `${site.url}/contact`);
+  await openForm(page, '/contact');
   await field(page, 'message').fill(typed.message);
   await page.route('**/static/js/about-*', (route) => route.fulfill({ status: 404 }));
   await follow(page, 'About');
@@ -30,15 +29,15 @@ test('a new deployment has removed the scripts of the other pages: Try again ope
   await page.unroute('**/static/js/about-*');
   await tryAgain(page);
   await expect(heading(page)).toHaveText('The whole team on one floor');
-  await expect(page).toHaveURL(`${site.url}/about-us`);
+  await expect(page).toHaveURL('/about-us');
   await expect.poll(() => page.evaluate(() => 'isOld' in window)).toBe(false);
   await follow(page, 'Contact');
   await expect(field(page, 'message')).toHaveValue(typed.message);
 });
 
-test('without any of its styles the site can be read and used', async ({ page, site }) => {
+test('without any of its styles the site can be read and used', async ({ page }) => {
   await page.route('**/static/css/**', (route) => route.abort());
-  await openForm(page, `${site.url}/contact`);
+  await openForm(page, '/contact');
   await expect(heading(page)).toBeVisible();
   await field(page, 'name').fill(typed.name);
   await follow(page, 'About');
@@ -48,9 +47,9 @@ test('without any of its styles the site can be read and used', async ({ page, s
   await expect(field(page, 'name')).toHaveValue(typed.name);
 });
 
-test('styles that are late come to a page that works', async ({ page, site }) => {
+test('styles that are late come to a page that works', async ({ page }) => {
   const letLoad = await withhold(page, '**/static/css/**');
-  await page.goto(`${site.url}/contact`, { waitUntil: 'commit' });
+  await page.goto('/contact', { waitUntil: 'commit' });
   await letLoad();
   await expect(heading(page)).toBeVisible();
   await field(page, 'name').fill(typed.name);
@@ -65,11 +64,11 @@ for (const path of ['//', '/about-us/']) {
     await page.route(
       (url) => url.pathname === path,
       async (route) => {
-        const missing = await page.request.get(`${site.url}/no-such-page`);
+        const missing = await page.request.get('/no-such-page');
         await route.fulfill({ status: 404, headers: missing.headers(), body: await missing.body() });
       },
     );
-    const known = await page.request.get(path === '//' ? site.url : `${site.url}/about-us`);
+    const known = await page.request.get(path === '//' ? '/' : '/about-us');
     const html = await known.text();
     const [, title = ''] = /<title>(.*?)<\/title>/.exec(html) ?? [];
     const [, structuredData = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];

@@ -32,15 +32,12 @@ async function goBack(page: Page, steps: number) {
   await expect(page).toHaveURL(/\/contact$/);
 }
 
-test('a page restored from the history shows the words of a later page of the tab', async ({
-  page,
-  site,
-}) => {
-  await openForm(page, `${site.url}/contact`);
+test('a page restored from the history shows the words of a later page of the tab', async ({ page }) => {
+  await openForm(page, '/contact');
   await field(page, 'message').fill('Earlier.');
   await mark(page);
-  await page.goto(`${site.url}/clients`);
-  await openForm(page, `${site.url}/contact`);
+  await page.goto('/clients');
+  await openForm(page, '/contact');
   await field(page, 'message').fill('Earlier, and later.');
   await goBack(page, 2);
   await seeMarked(page);
@@ -52,11 +49,11 @@ test('an enquiry sent by a later page of the tab is not sent again by the restor
   site,
 }) => {
   const name = 'Asha, who has sent it already';
-  await openForm(page, `${site.url}/contact`);
+  await openForm(page, '/contact');
   await fillForm(page, { ...typed, name });
   await mark(page);
-  await page.goto(`${site.url}/clients`);
-  await openForm(page, `${site.url}/contact`);
+  await page.goto('/clients');
+  await openForm(page, '/contact');
   await submitButton(page).click();
   await seeThanks(page);
   await goBack(page, 3);
@@ -68,11 +65,11 @@ test('an enquiry sent by a later page of the tab is not sent again by the restor
 
 test('back from the thanks there is an empty form', async ({ page, site }) => {
   const name = 'Asha, who looks back';
-  await openForm(page, `${site.url}/contact`);
+  await openForm(page, '/contact');
   await fillForm(page, { ...typed, name });
   await submitButton(page).click();
   await seeThanks(page);
-  await page.goto(`${site.url}/clients`);
+  await page.goto('/clients');
   await goBack(page, 2);
   await expect(form(page)).toHaveAttribute('data-state', 'filling.unchecked');
   await expect(field(page, 'name')).toHaveValue('');

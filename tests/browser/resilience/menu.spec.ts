@@ -40,14 +40,14 @@ async function pressThere(page: Page) {
 }
 
 for (const [what, [scripts, fail]] of Object.entries(ways)) {
-  test(`${what}: after a while the menu's place leads to the footer's pages`, async ({ page, site }) => {
+  test(`${what}: after a while the menu's place leads to the footer's pages`, async ({ page }) => {
     await page.route(scripts, fail);
     const requested = page.waitForRequest(scripts);
-    await page.goto(`${site.url}/contact`);
+    await page.goto('/contact');
     await pressThere(page);
     await requested;
     await expect(wayToFooter(page)).toHaveCount(0);
-    await expect(page).toHaveURL(`${site.url}/contact`);
+    await expect(page).toHaveURL('/contact');
     await waitLong(page);
     await pressThere(page);
     const careers = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
@@ -57,9 +57,9 @@ for (const [what, [scripts, fail]] of Object.entries(ways)) {
   });
 }
 
-test('a menu pressed twice before its script arrives opens once, when it does', async ({ page, site }) => {
+test('a menu pressed twice before its script arrives opens once, when it does', async ({ page }) => {
   const letLoad = await withhold(page, headerScript);
-  await page.goto(`${site.url}/about-us`);
+  await page.goto('/about-us');
   await pressThere(page);
   await pressThere(page);
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
@@ -76,10 +76,9 @@ test('a menu pressed twice before its script arrives opens once, when it does', 
 
 test('a visitor who has pressed the menu and then gone to the footer is left there when its script comes', async ({
   page,
-  site,
 }) => {
   const letLoad = await withhold(page, headerScript);
-  await page.goto(`${site.url}/about-us`);
+  await page.goto('/about-us');
   await pressThere(page);
   await waitLong(page);
   await pressThere(page);
@@ -90,9 +89,9 @@ test('a visitor who has pressed the menu and then gone to the footer is left the
   await expect(mainLinks(page)).toHaveCount(0);
 });
 
-test('no script arrives: the header can be read on every wall', async ({ page, site }) => {
+test('no script arrives: the header can be read on every wall', async ({ page }) => {
   await page.route('**/static/js/**', (route) => route.abort());
-  await page.goto(site.url);
+  await page.goto('/');
   const ground = () => banner(page).evaluate((header) => getComputedStyle(header).backgroundColor);
   await expect.poll(ground).toBe('rgba(0, 0, 0, 0)');
   await page.getByRole('heading', { name: 'Specialist Divisions' }).scrollIntoViewIfNeeded();
@@ -100,9 +99,9 @@ test('no script arrives: the header can be read on every wall', async ({ page, s
 });
 
 for (const width of [390, 800])
-  test(`the page behind the open menu does not scroll, at ${width} px`, async ({ page, site }) => {
+  test(`the page behind the open menu does not scroll, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await visit(page, `${site.url}/about-us`);
+    await visit(page, '/about-us');
     await toggle(page).click();
     await expect(mainLinks(page)).toHaveCount(navigation.length);
     await expect(page.locator('html')).toHaveAttribute('data-covered');
@@ -120,10 +119,9 @@ for (const width of [390, 800])
 
 test('on a low screen the open menu scrolls to its last line, and a telephone on its side has every page in sight', async ({
   page,
-  site,
 }) => {
   await page.setViewportSize({ width: 780, height: 360 });
-  await visit(page, `${site.url}/contact`);
+  await visit(page, '/contact');
   await toggle(page).click();
   for (const link of await mainLinks(page).all()) await expect(link).toBeInViewport({ ratio: 1 });
 

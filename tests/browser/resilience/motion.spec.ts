@@ -12,10 +12,10 @@ test.describe('nothing can be moved by a script: everything stands still, and ca
     page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'animate')),
   );
 
-  test('every page is whole', async ({ page, site }) => {
+  test('every page is whole', async ({ page }) => {
     for (const path of ['/clients', '/careers', '/blog/understanding-media-buying']) {
       await test.step(path, async () => {
-        await page.goto(site.url + path);
+        await page.goto(path);
         const headings = await page.locator('main').getByRole('heading').allInnerTexts();
         await hydrated(page);
         await expect(heading(page)).toBeVisible();
@@ -23,7 +23,7 @@ test.describe('nothing can be moved by a script: everything stands still, and ca
         await expect(page.locator('#menu-toggle')).not.toHaveAttribute('data-waiting');
         // Hydrated, it navigates without a reload.
         await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-        await expect(page).toHaveURL(`${site.url}/contact`);
+        await expect(page).toHaveURL('/contact');
         await expect(heading(page)).toHaveText(/window/);
       });
     }
@@ -31,9 +31,8 @@ test.describe('nothing can be moved by a script: everything stands still, and ca
 
   test('home: the film waits for its button, a strip is pushed along by hand, the menu opens with all its links', async ({
     page,
-    site,
   }) => {
-    await page.goto(site.url);
+    await page.goto('/');
     const film = page.locator('main video').first();
     await expect(film).toHaveAttribute('data-state', 'paused');
     await page.getByRole('button', { name: 'Play the film' }).click();

@@ -127,7 +127,7 @@ test.describe('each script of a page', () => {
         await test.step(script, async () => {
           const page = await openWindow(context);
           const isRequested = await letFail(page, script, index % 2 === 0);
-          await page.goto(site.url + path);
+          await page.goto(path);
           await expect
             .poll(async () => {
               // A page in use requests the last one sooner, once it listens.
@@ -175,7 +175,7 @@ test.describe('each script of a page', () => {
         const isOwn = html.includes(`src="${script}"`);
         const letLoad = isOwn ? await withhold(page, `**${script}`) : () => {};
         if (!isOwn) await page.route(`**${script}`, (route) => route.abort(), { times: 1 });
-        await page.goto(`${site.url}/contact`, { waitUntil: 'commit' });
+        await page.goto('/contact', { waitUntil: 'commit' });
         await expect(heading(page)).toBeVisible();
         await write(page);
         await letLoad();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { typed } from '../../modelInputs/enquiry.ts';
-import { expect, type Site, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { field, fillForm, form, openForm, submitButton } from '../form.ts';
 import { visit } from '../hydrated.ts';
 import { rowsNamed } from '../serviceState.ts';
@@ -29,7 +29,7 @@ test('a visitor in a hurry sends one enquiry', async ({ page, site }) => {
   for (const [what, hurry] of Object.entries(hurries)) {
     await test.step(what, async () => {
       const name = `Asha, who ${what}`;
-      await openForm(page, `${site.url}/contact`);
+      await openForm(page, '/contact');
       await fillForm(page, { ...typed, name });
       await hurry(page);
       await page.waitForURL('**/thankyou');
@@ -45,9 +45,8 @@ test.describe('with no line after the form is filled in', () => {
 
   test('what follows the form is fetched while it is filled in: the thanks need no line any more', async ({
     page,
-    site,
   }) => {
-    await openForm(page, `${site.url}/contact`);
+    await openForm(page, '/contact');
     const fetched = Promise.all(
       ['client', 'thankyou'].map((script) => page.waitForResponse(new RegExp(`/${script}-[^/]*\\.js$`))),
     );
@@ -66,7 +65,7 @@ test.describe('with a script of the thanks that is gone, as after a new deployme
   test('a visitor whose enquiry is stored reads the thanks all the same', async ({ page, site }) => {
     await page.route('**/static/js/thankyou-*', (route) => route.fulfill({ status: 404 }));
     const name = 'Asha, after a new deployment';
-    await openForm(page, `${site.url}/contact`);
+    await openForm(page, '/contact');
     await Promise.all([page.waitForResponse('**/static/js/thankyou-*'), fillForm(page, { ...typed, name })]);
     await submitButton(page).click();
     await page.waitForURL('**/thankyou');
@@ -85,7 +84,7 @@ test('a visitor who stays on the page after the thanks has a new form, which can
     'Asha, who turns back': () => page.goBack(),
   };
   const letLoad = await withhold(page, '**/static/js/thankyou-*');
-  await openForm(page, `${site.url}/contact`);
+  await openForm(page, '/contact');
   for (const [name, stay] of Object.entries(ways)) {
     await fillForm(page, { ...typed, name });
     await submitButton(page).click();
@@ -109,7 +108,7 @@ test('Submit pressed before hydration: the form says so, keeps every word, and i
 }) => {
   const name = 'Asha, who is faster than the line';
   const letLoad = await withhold(page, '**/static/js/common-*');
-  await page.goto(`${site.url}/contact`);
+  await page.goto('/contact');
   const notice = form(page).getByText('This form is not ready to send yet');
   await expect(notice).toBeHidden();
   await fillForm(page, { ...typed, name });
@@ -128,7 +127,7 @@ test('the way back while it is being sent: the words are there, and the same enq
   site,
 }) => {
   const name = 'Asha, who goes back';
-  await visit(page, `${site.url}/thankyou`);
+  await visit(page, '/thankyou');
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await expect(form(page)).toHaveAttribute('data-state', 'filling.unchecked');
   await fillForm(page, { ...typed, name });
@@ -156,8 +155,8 @@ async function duplicate(page: Page) {
   return copy;
 }
 
-async function draftInTwoTabs(page: Page, site: Site, name: string) {
-  await openForm(page, `${site.url}/contact`);
+async function draftInTwoTabs(page: Page, name: string) {
+  await openForm(page, '/contact');
   await fillForm(page, { ...typed, name });
   const copy = await duplicate(page);
   await expect(field(copy, 'name')).toHaveValue(name);
@@ -166,7 +165,7 @@ async function draftInTwoTabs(page: Page, site: Site, name: string) {
 
 test('the same draft sent from two tabs is one enquiry', async ({ page, site }) => {
   const name = 'Asha with two tabs';
-  const copy = await draftInTwoTabs(page, site, name);
+  const copy = await draftInTwoTabs(page, name);
   for (const tab of [page, copy]) {
     await submitButton(tab).click();
     await tab.waitForURL('**/thankyou');
@@ -176,7 +175,7 @@ test('the same draft sent from two tabs is one enquiry', async ({ page, site }) 
 
 test('a tab that has gone on writing keeps its own words, and sends those', async ({ page, site }) => {
   const name = 'Asha with two thoughts';
-  const copy = await draftInTwoTabs(page, site, name);
+  const copy = await draftInTwoTabs(page, name);
   await field(copy, 'message').fill('And a film, please.');
   await field(page, 'companyName').fill('Kavi Kiln & Sons');
   await submitButton(page).click();

@@ -23,7 +23,7 @@ test('where storage is refused the words outlast a look at another page, and are
 }) => {
   const name = 'Asha, who blocks all cookies';
   await page.addInitScript(blockCookies);
-  await openForm(page, `${site.url}/contact`);
+  await openForm(page, '/contact');
   await fillForm(page, { ...typed, name });
   for (const [link, path] of [
     ['About', '/about-us'],

@@ -35,7 +35,7 @@ test.describe('where pages move', () => {
       const name = `Asha, who has ${what}`;
       await page.addInitScript(takeAway);
       for (const path of ['/services', '/']) {
-        await page.goto(site.url + path);
+        await page.goto(path);
         const headings = () => page.locator('main').getByRole('heading').allInnerTexts();
         const words = await headings();
         await hydrated(page);
@@ -65,10 +65,10 @@ test.describe('the scripts do not start', () => {
       }),
   };
   for (const [what, fail] of Object.entries(failures)) {
-    test(`${what}: the page is readable, leads on, and the form says what to do`, async ({ page, site }) => {
+    test(`${what}: the page is readable, leads on, and the form says what to do`, async ({ page }) => {
       await fail(page);
       await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(`${site.url}/contact`);
+      await page.goto('/contact');
       await expect(heading(page)).toHaveText(/window/);
       await fillForm(page);
       await submitButton(page).click();
@@ -83,9 +83,9 @@ test.describe('the scripts do not start', () => {
     });
   }
 
-  test('and nothing is typed: after a while the form says what to do', async ({ page, site }) => {
+  test('and nothing is typed: after a while the form says what to do', async ({ page }) => {
     await page.route('**/static/js/**', (route) => route.abort());
-    await page.goto(`${site.url}/contact`);
+    await page.goto('/contact');
     const notice = form(page).getByText('This form is not ready to send yet');
     await expect(notice).toBeHidden();
     await notice.evaluate((element) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fieldLimits, serviceOptions } from '../../../src/content/enquiry.ts';
 import { roleOptions } from '../../../src/content/jobs.ts';
 import { typed } from '../../modelInputs/enquiry.ts';
-import { expect, type Site, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { field, fillForm, form, openForm, seeTyped, sendFrom, submitButton } from '../form.ts';
 import { hydrated } from '../hydrated.ts';
 import { rowsNamed } from '../serviceState.ts';
@@ -27,7 +27,7 @@ test('a name in many scripts and like a command, and ten thousand characters, ar
   site,
 }) => {
   const name = names.join(' · ');
-  await sendFrom(page, `${site.url}/contact`, { ...typed, name, message: long });
+  await sendFrom(page, '/contact', { ...typed, name, message: long });
   await page.waitForURL('**/thankyou');
   expect(rowsNamed(site, name)).toMatchObject([{ name, message: long }]);
 });
@@ -36,7 +36,7 @@ test('a form takes text from the side its script begins on, says when it is full
   page,
   site,
 }) => {
-  await openForm(page, `${site.url}/contact`);
+  await openForm(page, '/contact');
   for (const name of ['name', 'companyName', 'message'] as const) {
     await field(page, name).fill('مرحبا');
     await expect(field(page, name)).toHaveCSS('direction', 'rtl');
@@ -87,7 +87,7 @@ test('on a translated page the chosen service is sent in the words of the servic
   site,
 }) => {
   const name = 'Asha, who reads Hindi';
-  await openForm(page, `${site.url}/contact`);
+  await openForm(page, '/contact');
   await fillForm(page, { ...typed, name });
   await translate(page);
   await page.locator('select[name=service]').selectOption({ index: 3 });
@@ -95,7 +95,7 @@ test('on a translated page the chosen service is sent in the words of the servic
   await page.waitForURL('**/thankyou');
   expect(rowsNamed(site, name)).toMatchObject([{ service: serviceOptions[2] }]);
 
-  await page.goto(`${site.url}/careers`);
+  await page.goto('/careers');
   await hydrated(page);
   await translate(page);
   const role = page.locator('select[name=role]');
@@ -105,9 +105,8 @@ test('on a translated page the chosen service is sent in the words of the servic
 
 test('a telephone number is read from the left where a translator has turned the page to right-to-left', async ({
   page,
-  site,
 }) => {
-  await page.goto(`${site.url}/contact`);
+  await page.goto('/contact');
   await page.locator('html').evaluate((html) => html.setAttribute('dir', 'rtl'));
   const number = page.locator('main a[href^="tel:"]').filter({ visible: true }).first();
   const [plus, last] = await number.evaluate(({ firstChild }) =>
@@ -122,9 +121,9 @@ test('a telephone number is read from the left where a translator has turned the
 });
 
 /** Expects the words of a form to survive its hydration, when the page is changed between the two. */
-async function expectEarlyWords(page: Page, site: Site, change: () => Promise<void>): Promise<void> {
+async function expectEarlyWords(page: Page, change: () => Promise<void>): Promise<void> {
   const letLoad = await withhold(page, '**/static/js/hydrate-*.js');
-  await page.goto(`${site.url}/contact`);
+  await page.goto('/contact');
   await fillForm(page);
   await change();
   await letLoad();
@@ -136,24 +135,19 @@ test.describe('translated before it is hydrated', () => {
   // React says that it draws the page anew.
   test.use({ expectedConsole: /Minified React error #418/ });
 
-  test('a page keeps the words that were written before', ({ page, site }) =>
-    expectEarlyWords(page, site, () => translate(page)));
+  test('a page keeps the words that were written before', ({ page }) =>
+    expectEarlyWords(page, () => translate(page)));
 });
 
-test('words written before hydration are kept where an extension has added a form of its own', ({
-  page,
-  site,
-}) =>
-  expectEarlyWords(page, site, () =>
-    page.evaluate(() => document.body.prepend(document.createElement('form'))),
-  ));
+test('words written before hydration are kept where an extension has added a form of its own', ({ page }) =>
+  expectEarlyWords(page, () => page.evaluate(() => document.body.prepend(document.createElement('form')))));
 
 test('what a program has filled in without an event is sent, also when the visitor has written on', async ({
   page,
   site,
 }) => {
   const name = 'Asha, whose telephone fills in forms';
-  await openForm(page, `${site.url}/contact`);
+  await openForm(page, '/contact');
   await form(page).evaluate(
     (element, values) => {
       for (const [field, value] of Object.entries(values)) (element as HTMLFormElement)[field].value = value;
