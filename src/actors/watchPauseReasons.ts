@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import type { PauseEvent } from '../../machines/pauseReasons.ts';
-import { reducedMotion } from './motion.ts';
+import { media, reducedMotion } from './motion.ts';
 
 type Visit = Extract<PauseEvent['type'], `pointer.${string}` | `focus.${string}`>;
 type Motion = Extract<PauseEvent['type'], `motion.${string}`>;
@@ -14,7 +14,8 @@ export function watchPointerAndFocus(
 ): void {
   element.addEventListener('pointerenter', () => send({ type: 'pointer.entered' }), { signal });
   element.addEventListener('pointerleave', () => send({ type: 'pointer.left' }), { signal });
-  if (element.matches(':hover')) send({ type: 'pointer.entered' });
+  // A touch screen leaves `:hover` on what was tapped last.
+  if (media('(hover: hover)').matches && element.matches(':hover')) send({ type: 'pointer.entered' });
 
   // A press by pointer focuses too, but only focus by keyboard counts.
   const sendFocus = (target: EventTarget | null) => {

@@ -108,6 +108,24 @@ test('a strip of home runs at 60 px/s (MOTION-7), and pauses while the pointer i
   await runsAt(first, 60);
 });
 
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a strip that was tapped before hydration runs: nothing is over it', async ({ page }) => {
+    const letLoad = await withhold(page, '**/static/js/common-*.js');
+    await page.goto('/services');
+    const strip = strips(page).first();
+    // As browsers leave what was tapped last.
+    await expect(async () => {
+      await strip.tap();
+      expect(await strip.evaluate((element) => element.matches(':hover'))).toBe(true);
+    }).toPass();
+    await letLoad();
+    await expect(strip).toHaveAttribute('data-hydrated');
+    await runsAt(strip, 120);
+  });
+});
+
 test('a strip scrolled by hand before hydration goes on from there', async ({ page }) => {
   const letLoad = await withhold(page, '**/static/js/common-*.js');
   await page.goto('/');

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { usePauseReasons, watchPointerAndFocus } from '../../src/actors/watchPauseReasons.ts';
-import { answerReduced } from './site.tsx';
+import { answerReduced, media } from './site.tsx';
 
 let ending: AbortController;
 const send = vi.fn();
@@ -44,6 +44,8 @@ describe('a visit', () => {
 
   test('that has begun before the script came is reported at once', () => {
     answers(':hover', (element) => element === strip());
+    vi.stubGlobal('matchMedia', (query: string) => media.query(query));
+    media.answer('(hover: hover)', true);
     get('two').focus();
     watchPointerAndFocus(strip(), send, ending.signal);
     expect(sent()).toEqual(['pointer.entered', 'focus.entered']);
