@@ -3,7 +3,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import type { ProjectConfig } from 'vitest/node';
 import { contentPlugin } from './src/content/plugin/index.ts';
 import { devPagesPlugin } from './src/devPages.ts';
 import { enquiryServicePlugin } from './src/server/enquiryServicePlugin.ts';
@@ -33,22 +32,23 @@ const chunkGroups = [
   { name: 'pictures', test: modules('src/media/pictures/'), minShareCount: 2, maxSize: 8_000 },
 ];
 
-/** Tests in some folders of `tests/`, and what only they need. */
-const project = (name: string, folders: string, needs: ProjectConfig = {}) => ({
+/** One kind of test: its folder under `tests/`, and where it runs. */
+const project = (name: string, environment: 'node' | 'jsdom' = 'node') => ({
   extends: true as const,
   test: {
     name,
+    environment,
     // Tests clean up, so modules are shared: imports cost half the time.
     isolate: false,
-    dir: `${projectDir}tests`,
-    include: [`${folders}/**/*.test.{ts,tsx}`],
+    dir: `${projectDir}tests/${name}`,
     // Long enough for a busy machine.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },
     // Tests import style sheets as text, with `?inline`.
     css: { include: [/\.css\?inline$/] },
-    ...needs,
+    setupFiles: environment === 'jsdom' ? [`${projectDir}tests/views/jsdom.ts`] : [],
+    globalSetup: name === 'service' ? [`${projectDir}tests/support/service/postgresSetup.ts`] : [],
   },
 });
 
@@ -93,14 +93,14 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     // More than a small machine's cores: many of these tests wait for a timer, a process or a mail.
     maxWorkers: 4,
     projects: [
-      project('node', '{content,contract,machineRoom,machines,site,specification}'),
-      project('views', 'views', {
-        environment: 'jsdom',
-        setupFiles: [`${projectDir}tests/views/jsdom.ts`],
-      }),
-      project('service', 'service', {
-        globalSetup: [`${projectDir}tests/support/service/postgresSetup.ts`],
-      }),
+      project('specification'),
+      project('machines'),
+      project('machineRoom'),
+      project('views', 'jsdom'),
+      project('contract'),
+      project('service'),
+      project('content'),
+      project('site'),
     ],
   },
 }));

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type UserProjectConfigExport } from 'vitest/config';
 import site from '../../vite.config.ts';
 
-const ROWS = '**/specification/machines.test.ts';
+const ROWS = '**/machines.test.ts';
 /** Tests of diagrams, which are excluded: they fail on every mutant and prove nothing. */
 const DRAWINGS = '**/diagrams.test.tsx';
 
@@ -11,9 +11,9 @@ const DRAWINGS = '**/diagrams.test.tsx';
  * alone: files that share a worker are all loaded before the first of them runs.
  */
 const order = [
-  { project: 'node', include: [ROWS] },
-  { project: 'node', include: ['specification/**/*.test.{ts,tsx}'], exclude: [ROWS] },
-  { project: 'node', include: ['machines/**/*.test.{ts,tsx}'], exclude: [DRAWINGS] },
+  { project: 'specification', include: [ROWS] },
+  { project: 'specification', exclude: [ROWS] },
+  { project: 'machines', exclude: [DRAWINGS] },
   ...(process.env.SUITE === 'machines' ? [] : [{ project: 'views' }]),
 ];
 
