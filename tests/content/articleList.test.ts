@@ -1,7 +1,7 @@
 import { articles } from 'virtual:articles';
 import { describe, expect, test } from 'vitest';
 import { type ArticleSource, readArticle, readingMinutes } from '../../src/content/plugin/article.ts';
-import { readingAbout, relatedTo } from '../../src/content/plugin/modules.ts';
+import { relatedTo } from '../../src/content/plugin/modules.ts';
 import { loadBySlug } from '../../src/routes/article/loadBySlug.ts';
 import { articleText } from './fixtures.ts';
 
@@ -42,21 +42,6 @@ describe('related articles', () => {
     );
     expect(related(one, others)).toEqual(['first', 'second', 'third']);
   });
-});
-
-test('a service lists three articles: those that name it first, then the others', () => {
-  const all = [
-    article('beside', '2025-01-05', ['design', 'seo']),
-    article('elsewhere', '2025-01-04', ['design']),
-    article('newer', '2025-01-03', ['seo']),
-    article('older', '2025-01-02', ['seo', 'design']),
-    article('beside-too', '2025-01-01', ['production', 'seo']),
-  ];
-  expect(readingAbout('seo', all).map(({ path }) => path)).toEqual([
-    '/blog/newer',
-    '/blog/older',
-    '/blog/beside',
-  ]);
 });
 
 describe('by its slug', () => {
