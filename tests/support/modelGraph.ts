@@ -54,7 +54,8 @@ export function eventsOf(
 ): AnyEventObject[] {
   const [, how, id = ''] = SETTLED.exec(type) ?? [];
   if (how) {
-    const values = inputs.actors?.[id]?.[how as 'done' | 'error'] ?? [];
+    const values = inputs.actors?.[id]?.[how as 'done' | 'error'];
+    if (!values) throw new Error(`The model inputs have no "${how}" for actor "${id}"`);
     return values.map((value) => ({ type, [how === 'done' ? 'output' : 'error']: value }));
   }
   const known = inputs.events[type] ?? [{}];
