@@ -69,7 +69,7 @@ function folderDelivery(config: MailConfig, folder: string): Delivery {
   return async (claimed) => {
     const { message } = await composer.sendMail(composeMail(claimed, config));
     if (!Buffer.isBuffer(message)) throw new TypeError('The composed mail is not a buffer');
-    // Whoever clears away old mails may remove it.
+    // The owner may have removed it together with old mails.
     makeFolder(folder);
     const { reference, recipient, attempts } = claimed.mail;
     const unfinishedBy = (attempt: number) => join(folder, `.${reference}-${recipient}.${attempt}.part`);

@@ -36,10 +36,10 @@ export function makeFile(file: string): void {
 }
 
 /**
- * Creates a folder for passing copies, named by this beginning and some letters. It is removed at its disposal, and by
- * a signal that ends the process before.
+ * Creates a temporary folder, whose path is this beginning and six random characters. It is removed when it is disposed
+ * of, or when a signal ends the process before.
  */
-export async function passingFolder(beginning: string): Promise<AsyncDisposable & { path: string }> {
+export async function temporaryFolder(beginning: string): Promise<AsyncDisposable & { path: string }> {
   const { path, remove } = await mkdtempDisposable(beginning);
   const end = () => {
     rmSync(path, { recursive: true, force: true });

@@ -87,7 +87,7 @@ export function startOutbox(parts: {
       if (outcome === 'sent') log.info(isUnasked ? { ...about, isUnasked } : about, 'mail sent');
       metrics.countMail(outcome, isUnasked);
     } catch (error) {
-      // What refuses the agency's mail can be mended: a full mailbox, a quota, a setting.
+      // A refusal of the agency's mail has causes that can be mended: a full mailbox, a quota, a setting.
       const isFinal = recipient === 'visitor' && isPermanent(error);
       const wait = attempts < settings.attempts && !isFinal ? backoff(attempts, settings) : undefined;
       const nextAttempt = wait === undefined ? undefined : clock.now() + wait;

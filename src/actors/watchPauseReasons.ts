@@ -14,7 +14,7 @@ export function watchPointerAndFocus(
 ): void {
   element.addEventListener('pointerenter', () => send({ type: 'pointer.entered' }), { signal });
   element.addEventListener('pointerleave', () => send({ type: 'pointer.left' }), { signal });
-  // A touch screen leaves `:hover` on what was tapped last.
+  // After a tap, browsers keep `:hover` on the element.
   if (media('(hover: hover)').matches && element.matches(':hover')) send({ type: 'pointer.entered' });
 
   // A press by pointer focuses too, but only focus by keyboard counts.

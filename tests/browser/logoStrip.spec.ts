@@ -115,7 +115,7 @@ test.describe('on a touch screen', () => {
     const letLoad = await withhold(page, '**/static/js/common-*.js');
     await page.goto('/services');
     const strip = strips(page).first();
-    // As browsers leave what was tapped last.
+    // After a tap, browsers keep `:hover` on the element.
     await expect(async () => {
       await strip.tap();
       expect(await strip.evaluate((element) => element.matches(':hover'))).toBe(true);

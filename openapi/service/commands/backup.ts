@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Kysely } from 'kysely';
 import { openDatabase } from '../database.ts';
-import { passingFolder, syncToDisk } from '../files.ts';
+import { syncToDisk, temporaryFolder } from '../files.ts';
 import { enquiryCount, pluralize } from '../plural.ts';
 import type { Tables } from '../tables.ts';
 import { type Copied, copyEnquiries } from './copy.ts';
@@ -21,7 +21,7 @@ export async function backUp(db: Kysely<Tables> | undefined, name: string): Prom
     throw new CommandError('There is no database to back up; set ENQUIRY_DATABASE_URL as for the service.');
   }
   const prefix = join(dirname(file), `.${basename(file)}-`);
-  await using folder = await writable(file, () => passingFolder(prefix));
+  await using folder = await writable(file, () => temporaryFolder(prefix));
   const unfinished = join(folder.path, 'backup');
   const copied = await write(db, unfinished);
   // A link fails where the file exists; a rename would replace it.

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
 import { openDatabase } from '../database.ts';
 import type { Database } from '../databaseTypes.ts';
-import { passingFolder } from '../files.ts';
+import { temporaryFolder } from '../files.ts';
 import { enquiryCount, pluralize } from '../plural.ts';
 import type { MailRow, Tables } from '../tables.ts';
 import { type Copied, copyEnquiries } from './copy.ts';
@@ -21,7 +21,7 @@ import { CommandError } from './errors.ts';
 export async function restore(name: string, openTarget: () => Promise<Database>): Promise<string> {
   const file = resolve(name);
   if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`);
-  await using folder = await passingFolder(join(tmpdir(), 'enquiries-restore-'));
+  await using folder = await temporaryFolder(join(tmpdir(), 'enquiries-restore-'));
   const copy = join(folder.path, 'copy');
   copySound(file, copy);
   await using backup = await openMigrated(file, copy);
