@@ -30,6 +30,8 @@ async function canBeReadUnderPointer(control: Locator): Promise<void> {
 
 /** One control of each look: those with the same classes on the same wall look alike. */
 async function eachLook(page: Page): Promise<Locator[]> {
+  // On an idle page the film's player replaces this link, and other controls would count as one less.
+  await expect(page.getByRole('link', { name: 'Open the film' })).toHaveCount(0);
   const controls = page.locator('main :is(a[href], button, summary), header a[href], footer a[href]');
   const looks = await controls.evaluateAll((all) =>
     all.map((control) =>
