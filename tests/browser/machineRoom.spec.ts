@@ -74,7 +74,9 @@ test('a story is opened by its address and stepped', async ({ room, page, develo
     .getByRole('link', { name: /^home, specified/ })
     .first()
     .click();
-  await expect.poll(() => room.site.locator('html').evaluate(() => window.location.pathname)).toBe('/');
+  // The story's actor is that of the next page in the frame.
+  await expect(room.site.locator('main h1')).toHaveText(/Framing/);
+  await expect(room.site.locator('html[data-hydrated]')).toHaveCount(1);
   await expect(page.locator('[aria-current=step]')).toContainText('start');
   while (await room.button('Next step').isEnabled()) await room.button('Next step').click();
   await expect(status).toHaveText(/^Step (\d+) of \1: as expected/);
