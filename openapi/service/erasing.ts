@@ -5,7 +5,10 @@ import type { Database } from './databaseTypes.ts';
 import { foldersOf, mailFilesOf, removeMailFiles } from './mailFiles.ts';
 import { iso, type Tables } from './tables.ts';
 
-/** One enquiry by its reference, all from an address, or all received before a time in ms since 1970. */
+/**
+ * One enquiry by its reference, all from an address, or all received before a time in ms since 1970 without a queued
+ * mail.
+ */
 type ErasureFilter = { reference: string } | { email: string } | { before: number };
 
 /** Numbers of erased rows and files. */
@@ -20,8 +23,6 @@ export interface ErasingParts {
   /** The outbox folder. */
   folder: string;
   clock?: Clock;
-  /** Ends the wait for a worker. */
-  signal?: AbortSignal;
 }
 
 /** Longest wait for workers that are delivering an erased mail, in ms. */
@@ -35,7 +36,13 @@ export const isOneOf =
   (filter: ErasureFilter) =>
   (row: ExpressionBuilder<Tables, 'enquiries'>): Expression<SqlBool> => {
     if ('reference' in filter) return row('enquiries.reference', '=', filter.reference);
-    if ('before' in filter) return row('received_at', '<', iso(filter.before));
+    if ('before' in filter) {
+      const queued = row.selectFrom('mails').select('reference').where('state', '=', 'queued');
+      return row.and([
+        row('received_at', '<', iso(filter.before)),
+        row('enquiries.reference', 'not in', queued),
+      ]);
+    }
     return row(sql`lower(email)`, '=', filter.email.toLowerCase());
   };
 
@@ -66,14 +73,14 @@ export async function findErasable(
  * removed again once its lease has ended. A SQLite file keeps the text until {@link scrub}.
  */
 export async function erase(filter: ErasureFilter, parts: ErasingParts): Promise<Erased> {
-  const { database, clock = systemClock, signal = new AbortController().signal } = parts;
+  const { clock = systemClock } = parts;
   const { references, folders } = await findErasable(filter, parts);
   if (references.length === 0) return { enquiries: 0, mails: 0, files: 0 };
   // Files before rows: after a crash, the rows still name the remaining files.
   const files = new Set(await removeMailFiles(references, folders));
-  const { erased, mails, leasedUntil } = await eraseRows(filter, database);
+  const { erased, mails, leasedUntil } = await eraseRows(filter, parts.database);
   const wait = Math.min(leasedUntil - clock.now(), longestWaitMs);
-  if (wait > 0) await clock.wait(wait, signal);
+  if (wait > 0) await clock.wait(wait, new AbortController().signal);
   for (const file of await removeMailFiles(erased, folders)) files.add(file);
   return { enquiries: erased.length, mails, files: files.size };
 }

@@ -13,7 +13,8 @@ interface Retention {
 }
 
 /**
- * Erases older enquiries at once and then every day until closed; after a failure it tries again. Logs the age.
+ * Erases older enquiries at once and then every day until closed; after a failure it tries again. Logs the age. An
+ * enquiry with a queued mail stays, so that none is erased before the agency has heard of it.
  *
  * @param parts.retainDays age in days; undefined keeps everything
  */
@@ -39,7 +40,7 @@ export function startRetention(parts: {
       let wait = dayMs;
       try {
         const before = clock.now() - retainDays * dayMs;
-        const erased = await erase({ before }, { database, folder, clock, signal });
+        const erased = await erase({ before }, { database, folder });
         if (erased.enquiries > 0) {
           isScrubbed = false;
           log.info(erased, 'old enquiries erased');

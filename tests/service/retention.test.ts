@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Clock, dayMs, systemClock } from '../../openapi/service/clock.ts';
 import { openDatabase } from '../../openapi/service/database.ts';
 import { startRetention } from '../../openapi/service/retention.ts';
@@ -86,6 +85,28 @@ describe.each(databases)('with ENQUIRY_RETAIN_DAYS the service on %s', (database
     expect(lines.join('')).not.toContain(enquiry.email);
   });
 
+  test('keeps an older enquiry while a mail of it is queued', async () => {
+    const { clock, pass, waits } = slowDays();
+    const env = {
+      ENQUIRY_RETAIN_DAYS: '1',
+      ENQUIRY_MAIL_ATTEMPTS: '10000',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+    };
+    await using service = await startService({ database, env, clock });
+    const { place } = service;
+    await service.send();
+    await tamper(place, `UPDATE enquiries SET received_at = '2020-01-02T03:04:05.000Z'`);
+    await eventually(() => expect(waits).toEqual([dayMs]));
+    pass();
+    await eventually(() => expect(waits).toEqual([dayMs, dayMs]));
+    expect(await namesIn(place)).toEqual([enquiry.name]);
+    await eventually(async () => {
+      await tamper(place, `UPDATE mails SET state = 'failed'`);
+      pass();
+      expect(await namesIn(place)).toEqual([]);
+    });
+  });
+
   test('erases an hour later when the database refuses now', async () => {
     const { log, lines } = recordLog('info');
     const { clock, pass, waits } = slowDays();
@@ -93,6 +114,7 @@ describe.each(databases)('with ENQUIRY_RETAIN_DAYS the service on %s', (database
     const { place } = service;
     await service.post('contactUs', enquiry);
     await tamper(place, `UPDATE enquiries SET received_at = '2020-01-02T03:04:05.000Z'`);
+    await tamper(place, `UPDATE mails SET state = 'sent'`);
     {
       await using _lock = await lockDatabase(place);
       await eventually(() => {
@@ -109,39 +131,14 @@ describe.each(databases)('with ENQUIRY_RETAIN_DAYS the service on %s', (database
   });
 });
 
-/** A SQLite database with an enquiry of 2020. */
-async function oldEnquiry() {
+test('words that another program keeps in the SQLite file are removed in the next round', async () => {
   const place = await temporaryPlace();
   if (place.database.kind !== 'sqlite') throw new Error('no SQLite file');
   const { file } = place.database;
   const database = await openDatabase(place.database);
-  const store = new Store(database, {
-    referencePrefix: 'TAW',
-    graceMs: 0,
-    messageIdDomain: 'agency.example',
-  });
-  await store.recordEnquiry(enquiry, undefined, Date.parse('2020-01-02T03:04:05Z'));
-  return { place, file, database };
-}
-
-test('the end of the service ends the wait for a worker, and comes after the erasure', async () => {
-  const { place, database } = await oldEnquiry();
-  await tamper(place, `UPDATE mails SET lease_owner = 'other', lease_until = '2100-01-01T00:00:00.000Z'`);
-  const { log, lines } = recordLog('info');
-  const wait = vi.fn(async (_ms: number, signal: AbortSignal) => {
-    if (!signal.aborted) await once(signal, 'abort');
-  });
-  const clock = { ...systemClock, wait };
-  const retention = startRetention({ database, folder: outboxIn(place.folder), retainDays: 1, log, clock });
-  await eventually(() => expect(wait).toHaveBeenCalled());
-  await retention.close();
-  const logged = lines.join('');
-  await database.close();
-  expect(logged).toContain('old enquiries erased');
-});
-
-test('words that another program keeps in the SQLite file are removed in the next round', async () => {
-  const { place, file, database } = await oldEnquiry();
+  const settings = { referencePrefix: 'TAW', graceMs: 0, messageIdDomain: 'agency.example' };
+  await new Store(database, settings).recordEnquiry(enquiry, undefined, Date.parse('2020-01-02T03:04:05Z'));
+  await tamper(place, `UPDATE mails SET state = 'sent'`);
   // The reader below does not go away while SQLite waits for it.
   await sql`PRAGMA busy_timeout = 0`.execute(database.queries);
   const { log, lines } = recordLog('info');
