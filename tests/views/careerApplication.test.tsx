@@ -92,4 +92,15 @@ describe('the application form', () => {
     pickFile(field('cv'), undefined);
     screen.getByText(careersWords.form.noFile);
   });
+
+  test('a second file of a wrong kind is announced like the first', async () => {
+    await open('specified');
+    const wrong = fileOf({ ...resume, name: 'asha-verma.odt' });
+    pickFile(field('cv'), wrong);
+    const first = screen.getByRole('alert');
+    pickFile(field('cv'), wrong);
+    // Screen readers announce an alert that is added, not one that stays.
+    expect(screen.getByRole('alert')).not.toBe(first);
+    expect(first.isConnected).toBe(false);
+  });
 });

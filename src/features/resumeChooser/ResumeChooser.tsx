@@ -32,7 +32,7 @@ function Cross() {
  */
 export function ResumeChooser({ error, cv, onChange }: ResumeChooserProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [snapshot, send, { read }] = useResumeChooser(field, onChange);
+  const [snapshot, send, { read, reads }] = useResumeChooser(field, onChange);
 
   const clearAndStay = () => {
     send({ type: 'file.cleared' });
@@ -40,11 +40,18 @@ export function ResumeChooser({ error, cv, onChange }: ResumeChooserProps) {
     field.current?.focus();
   };
 
+  // A new alert each time: screen readers say nothing of one that stays.
+  const refusal = (
+    <span key={reads} role="alert">
+      {words.wrongFile}
+    </span>
+  );
+
   return (
     <FieldFrame
       label={words.labels.cv}
       hint={words.cvHint}
-      error={snapshot.matches('refused') ? <span role="alert">{words.wrongFile}</span> : error}
+      error={snapshot.matches('refused') ? refusal : error}
       className={spanAll}
       data-state={pathOf(snapshot.value)}
       data-chooser=""

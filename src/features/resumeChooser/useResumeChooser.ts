@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useReducer, useState } from 'react';
 import { type Resume, resumeChooserMachine } from '../../../machines/resumeChooser.machine.ts';
 import { inspection } from '../../inspection.ts';
 
@@ -8,6 +8,7 @@ import { inspection } from '../../inspection.ts';
  *
  * @param field the file field, once it is on the page
  * @param onChange called with the chosen file, or null
+ * @returns also `read`, for a changed field, and `reads`, how often it was read
  */
 export function useResumeChooser(
   field: RefObject<HTMLInputElement | null>,
@@ -25,9 +26,11 @@ export function useResumeChooser(
     }),
   );
   const [snapshot, send] = useMachine(machine, inspection);
+  const [reads, countRead] = useReducer((count: number) => count + 1, 0);
 
   /** Sends the chosen file, or an event that the field was cleared. */
   const read = () => {
+    countRead();
     const file = field.current?.files?.[0];
     if (file) send({ type: 'file.picked', file: { name: file.name, type: file.type, size: file.size } });
     else send({ type: 'file.cleared' });
@@ -38,5 +41,5 @@ export function useResumeChooser(
     if (field.current?.files?.length) read();
   }, []);
 
-  return [snapshot, send, { read }] as const;
+  return [snapshot, send, { read, reads }] as const;
 }
