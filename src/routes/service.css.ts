@@ -66,7 +66,11 @@ export const row = style({
 
 export const detail = style([running, { textWrap: 'pretty' }]);
 
-export const clients = style({ display: 'grid', gap: 'clamp(28px, 3vw, 44px)' });
+export const clients = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(28px, 3vw, 44px)',
+});
 export const inset = style({ paddingInline: layout.margin });
 
 export const questions = style({ padding: `${layout.section} ${layout.margin}` });

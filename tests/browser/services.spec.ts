@@ -93,3 +93,9 @@ readOnlyTest(
     expect(await brokenWords(page)).toEqual([]);
   },
 );
+
+readOnlyTest('a service’s page fits a phone of 360 px at twice the text size', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/services/seo');
+  await expect.poll(() => misfitsIn(page, { size: '200%' })).toEqual({ cut: [], overflow: 0 });
+});
