@@ -64,6 +64,8 @@ export const mail = style({
   gap: 12,
   paddingBlockStart: 20,
   borderBlockStart: '2px solid',
+  // A long address does not widen the page.
+  overflowWrap: 'anywhere',
 });
 
 export const form = style({ minInlineSize: 0, scrollMarginBlockStart: 24 });

@@ -144,3 +144,9 @@ for (const [width, size] of [
     const broken = await brokenWords(page);
     expect(broken.filter((word) => ['Gurugram', '2024'].includes(word))).toEqual([]);
   });
+
+test('the form and the words beside it fit a phone of 360 px at twice the text size', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openCareers(page);
+  await expect.poll(() => misfitsIn(page, { size: '200%' })).toEqual({ cut: [], overflow: 0 });
+});
