@@ -52,6 +52,23 @@ test('a page that is reloaded far down still knows that it is scrolled; the next
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test.describe('where no script arrives', () => {
+  test.use({ viewport: { width: 390, height: 844 }, expectedConsole: /Failed to load|dynamically imported/ });
+
+  test('the header can be read on every wall', async ({ page }) => {
+    await page.route('**/static/js/**', (route) => route.abort());
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    const ground = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await expect.poll(ground).toBe('rgba(0, 0, 0, 0)');
+    await page.getByRole('heading', { name: 'Specialist Divisions' }).scrollIntoViewIfNeeded();
+    // Firefox has no animation that follows scrolling.
+    if (await page.evaluate(() => CSS.supports('animation-timeline: scroll()')))
+      await expect.poll(ground).toBe('rgb(15, 47, 40)');
+    else await expect(header, 'it stays on its own wall').not.toBeInViewport();
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -42,6 +42,10 @@ export const header = style({
             },
           },
         },
+        // Firefox cannot fill it, so there it stays on its own wall.
+        'not (animation-timeline: scroll())': {
+          selectors: { '&:not([data-hydrated])': { position: 'absolute' } },
+        },
       },
     },
     // Without a script it has no scrolled style, so it does not stick.

@@ -89,15 +89,6 @@ test('a visitor who has pressed the menu and then gone to the footer is left the
   await expect(mainLinks(page)).toHaveCount(0);
 });
 
-test('no script arrives: the header can be read on every wall', async ({ page }) => {
-  await page.route('**/static/js/**', (route) => route.abort());
-  await page.goto('/');
-  const ground = () => banner(page).evaluate((header) => getComputedStyle(header).backgroundColor);
-  await expect.poll(ground).toBe('rgba(0, 0, 0, 0)');
-  await page.getByRole('heading', { name: 'Specialist Divisions' }).scrollIntoViewIfNeeded();
-  await expect.poll(ground).toBe('rgb(15, 47, 40)');
-});
-
 for (const width of [390, 800])
   test(`the page behind the open menu does not scroll, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
