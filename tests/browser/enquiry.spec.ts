@@ -1,6 +1,8 @@
 import { typed } from '../modelInputs/enquiry.ts';
 import { expect, test } from './fixtures.ts';
 import { field, fillForm, form, interceptCalls, openForm, sendFrom, submitButton } from './form.ts';
+import { rowsNamed } from './serviceState.ts';
+import { withhold } from './withhold.ts';
 
 test("the browser's own validation stops an incomplete form: nothing is sent, no dialog opens", async ({
   page,
@@ -118,4 +120,24 @@ test('the form that is emptied after the thanks marks no field as wrong', async 
   }
   await page.waitForURL('**/thankyou');
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'marked'))).toBe(0);
+});
+
+test('Submit pressed before hydration: the form says so, keeps every word, and is sent once, after hydration', async ({
+  page,
+  site,
+}) => {
+  const name = 'Asha, who is faster than the line';
+  const letLoad = await withhold(page, '**/static/js/common-*');
+  await page.goto('/contact');
+  const notice = form(page).getByText('This form is not ready to send yet');
+  await expect(notice).toBeHidden();
+  await fillForm(page, { ...typed, name });
+  await submitButton(page).click();
+  await expect(notice).toBeVisible();
+  await expect(form(page).getByRole('link', { name: 'hello@theagencyway.example' })).toBeVisible();
+  expect(page.url()).toBe(`${site.url}/contact`);
+
+  await letLoad();
+  await page.waitForURL('**/thankyou');
+  expect(rowsNamed(site, name)).toMatchObject([{ company_name: typed.companyName, message: typed.message }]);
 });

@@ -12,7 +12,10 @@ export const notReady = style([
     overflow: 'hidden',
     // `!important` keeps this animation under reduced motion: it moves nothing.
     animation: `${delayed} 0s 10s backwards !important`,
-    selectors: { 'form:has(:user-valid, :user-invalid) &': { animation: 'none !important' } },
+    selectors: {
+      // In Firefox a button is `:user-valid` from the start.
+      'form:has(:not(button):is(:user-valid, :user-invalid)) &': { animation: 'none !important' },
+    },
   },
 ]);
 

@@ -102,26 +102,6 @@ test('a visitor who stays on the page after the thanks has a new form, which can
   expect(rowsNamed(site, 'Asha, the third time')).toHaveLength(1);
 });
 
-test('Submit pressed before hydration: the form says so, keeps every word, and is sent once, after hydration', async ({
-  page,
-  site,
-}) => {
-  const name = 'Asha, who is faster than the line';
-  const letLoad = await withhold(page, '**/static/js/common-*');
-  await page.goto('/contact');
-  const notice = form(page).getByText('This form is not ready to send yet');
-  await expect(notice).toBeHidden();
-  await fillForm(page, { ...typed, name });
-  await submitButton(page).click();
-  await expect(notice).toBeVisible();
-  await expect(form(page).getByRole('link', { name: 'hello@theagencyway.example' })).toBeVisible();
-  expect(page.url()).toBe(`${site.url}/contact`);
-
-  await letLoad();
-  await page.waitForURL('**/thankyou');
-  expect(rowsNamed(site, name)).toMatchObject([{ company_name: typed.companyName, message: typed.message }]);
-});
-
 test('the way back while it is being sent: the words are there, and the same enquiry is stored once', async ({
   page,
   site,
