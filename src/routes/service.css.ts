@@ -31,9 +31,12 @@ export const halves = style({
   '@media': { [above.laptop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
 });
 
-/** In the smaller column, which stops growing at a window of 1760 px, the longest word stays whole. */
+/**
+ * In the smaller column, which stops growing at a window of 1760 px, the longest word stays whole, also beside a scroll
+ * bar, which `vw` counts in.
+ */
 globalStyle(`${halves} ${h2}`, {
-  '@media': { [above.laptop]: { fontSize: `min(${size.h2}, 6vw - 8px, 98px)` } },
+  '@media': { [above.laptop]: { fontSize: `min(${size.h2}, 6vw - 10px, 98px)` } },
 });
 
 /** Halves under another part of the page. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** The words that continue on a second line, without those that end it at a hyphen or a sign. */
 export const brokenWords = (page: Page): Promise<string[]> =>
@@ -16,3 +16,21 @@ export const brokenWords = (page: Page): Promise<string[]> =>
     }
     return [...broken];
   });
+
+/**
+ * Expects every word on one line, beside each of these scroll bars. A desktop's takes room from the page, but `vw` counts
+ * it in.
+ */
+export async function keepsWordsWhole(page: Page, scrollBars: readonly string[]): Promise<void> {
+  for (const width of scrollBars) {
+    await page.evaluate((room) => {
+      document.documentElement.style.marginInlineEnd = room;
+    }, width);
+    await expect
+      .poll(() => brokenWords(page), `every word stays on a line beside a scroll bar of '${width}'`)
+      .toEqual([]);
+  }
+  await page.evaluate(() => {
+    document.documentElement.style.marginInlineEnd = '';
+  });
+}
