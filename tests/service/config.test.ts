@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { describeConfig, readConfig, type ServiceConfig } from '../../openapi/service/config.ts';
 import { readListening } from '../../openapi/service/listen.ts';
 import { ConfigError } from '../../openapi/service/variables.ts';
+import { readSettings } from '../../src/settings.build.ts';
 import { agency } from '../support/service/sample.ts';
 
 /** Settings of an operator who has a mail server. */
@@ -60,6 +61,23 @@ describe('a default is what the README says', () => {
     ['ENQUIRY_CONFIRMATIONS_PER_DAY', ({ mail }) => mail.confirmationsPerDay],
   ])('%s', (variable, setting) => {
     expect(String(setting(readConfig({}, agency)))).toBe(documented.get(variable));
+  });
+
+  test('every variable that is read is in the README, and no other', () => {
+    const names = new Set<string>();
+    const noting = new Proxy<Record<string, string>>(
+      { METRICS_PORT: '9100' },
+      {
+        get: (set, name: string) => {
+          names.add(name);
+          return set[name];
+        },
+      },
+    );
+    readConfig(noting, agency);
+    readListening(noting, 4173);
+    readSettings(noting);
+    expect([...names].sort()).toEqual([...documented.keys()].sort());
   });
 
   test('HOST and METRICS_HOST: this machine alone is served', () => {

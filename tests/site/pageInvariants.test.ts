@@ -8,6 +8,7 @@ import { securityHeaders } from '../../src/server/headers.ts';
 import { type InlineSources, inlineSources, joinSources } from '../../src/server/inlineSources.ts';
 import { settings } from '../../src/settings.ts';
 import { EAGER_SCRIPT_BYTES } from '../bench/budgets.ts';
+import { servicePaths } from '../specification/values/pages.ts';
 import { brotliBytes, builtPages, eagerScripts, readBuilt, siteDir } from '../support/builtSite.ts';
 
 test('every page of the list is prerendered, and nothing else', () => {
@@ -112,7 +113,7 @@ const showingClients = builtPages.filter(
 );
 
 test('clients are shown at home, on their own page and on every service', () => {
-  expect(showingClients).toHaveLength(2 + 8);
+  expect(showingClients).toHaveLength(2 + servicePaths.length);
 });
 
 test.each(showingClients)('$path says that its clients are invented (TEXT-2)', ({ document }) => {

@@ -1,5 +1,10 @@
-import { type FormEvent, useRef, useState } from 'react';
-import { type EnquiryField, invalidFields, isRequired } from '../../../machines/enquiryFields.ts';
+import { type FormEvent, Fragment, type ReactNode, useRef, useState } from 'react';
+import {
+  type EnquiryField,
+  enquiryFields,
+  invalidFields,
+  isRequired,
+} from '../../../machines/enquiryFields.ts';
 import { pathOf } from '../../actors/statePath.ts';
 import { answering } from '../../content/answering.ts';
 import { enquiryWords, fieldLimits, serviceOptions } from '../../content/enquiry.ts';
@@ -53,6 +58,45 @@ function EnquiryForm({ form: formName, onStay }: EnquiryProps & { onStay: () => 
     change: (name, value) => send({ type: 'field.changed', field: name, value }),
   });
 
+  const controls: Record<EnquiryField, ReactNode> = {
+    name: <TextField {...field('name')} type="text" autoComplete="name" maxLength={fieldLimits.name} />,
+    companyName: (
+      <TextField
+        {...field('companyName')}
+        type="text"
+        autoComplete="organization"
+        maxLength={fieldLimits.companyName}
+      />
+    ),
+    email: <TextField {...field('email')} {...emailAttributes} maxLength={fieldLimits.email} />,
+    contact: (
+      <ContactField
+        {...field('contact')}
+        hint={enquiryWords.contactHint}
+        onLeave={() => send({ type: 'contact.left' })}
+      />
+    ),
+    service: (
+      <SelectField {...field('service')} autoComplete="off" className={spanAll}>
+        <option value={forms[formName].placeholder}>{enquiryWords.placeholder}</option>
+        {serviceOptions.map((service) => (
+          // The browser may translate the text, never the value.
+          <option key={service} value={service}>
+            {service}
+          </option>
+        ))}
+      </SelectField>
+    ),
+    message: (
+      <TextArea
+        {...field('message')}
+        className={spanAll}
+        maxLength={fieldLimits.message}
+        hint={enquiry.message.length < fieldLimits.message ? messageHint : enquiryWords.full}
+      />
+    ),
+  };
+
   return (
     <>
       <form
@@ -70,34 +114,9 @@ function EnquiryForm({ form: formName, onStay }: EnquiryProps & { onStay: () => 
             {enquiryWords.withoutScript} <ReachUs />.
           </p>
         ) : null}
-        <TextField {...field('name')} type="text" autoComplete="name" maxLength={fieldLimits.name} />
-        <TextField
-          {...field('companyName')}
-          type="text"
-          autoComplete="organization"
-          maxLength={fieldLimits.companyName}
-        />
-        <TextField {...field('email')} {...emailAttributes} maxLength={fieldLimits.email} />
-        <ContactField
-          {...field('contact')}
-          hint={enquiryWords.contactHint}
-          onLeave={() => send({ type: 'contact.left' })}
-        />
-        <SelectField {...field('service')} autoComplete="off" className={spanAll}>
-          <option value={forms[formName].placeholder}>{enquiryWords.placeholder}</option>
-          {serviceOptions.map((service) => (
-            // The browser may translate the text, never the value.
-            <option key={service} value={service}>
-              {service}
-            </option>
-          ))}
-        </SelectField>
-        <TextArea
-          {...field('message')}
-          className={spanAll}
-          maxLength={fieldLimits.message}
-          hint={enquiry.message.length < fieldLimits.message ? messageHint : enquiryWords.full}
-        />
+        {enquiryFields.map((name) => (
+          <Fragment key={name}>{controls[name]}</Fragment>
+        ))}
         <div className={submitRow}>
           <Button type="submit" isReady={!snapshot.matches('restoring')}>
             {enquiryWords.submit}
