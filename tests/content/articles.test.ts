@@ -28,12 +28,31 @@ test.each(['2025-03', '2026-11'])('an article of March 2025 may have been revise
   expect(article?.updated).toBe(updated);
 });
 
+test.each([
+  ['the shortest', 20, 120, 20, 10, 20],
+  ['the longest', 60, 160, 220, 120, 600],
+])('texts may be %s', (_, title, description, alt, question, answer) => {
+  const ofLength = (length: number) => 'x'.repeat(length);
+  const changes = {
+    title: ofLength(title),
+    description: ofLength(description),
+    alt: ofLength(alt),
+    faq: [{ question: `${ofLength(question - 1)}?`, answer: ofLength(answer) }],
+  };
+  expect(problemsOf(changes)).toEqual([]);
+});
+
+test('a body may have six sections', () => {
+  expect(problemsOf({}, goodBody + '\n## Another\n'.repeat(4))).toEqual([]);
+});
+
 const question = { question: 'Does it hold?', answer: 'It does, as long as nobody breaks it.' };
 
 /** A mistake, its front matter, the field of the reported problem, and its remedy. */
 const brokenFrontMatter: [string, Record<string, unknown>, string, RegExp][] = [
   ['alt text is missing', { alt: undefined }, 'alt', /add it: write who .* 20 to 220 characters/],
   ['alt text is empty', { alt: '' }, 'alt', /20 to 220 .* it has 0/],
+  ['the title is shorter than 20 characters', { title: 'x'.repeat(19) }, 'title', /20 to 60 .* it has 19/],
   ['the title is longer than 60 characters', { title: 'x'.repeat(61) }, 'title', /20 to 60 .* it has 61/],
   [
     'the description is shorter than 120 characters',
@@ -155,10 +174,10 @@ test('reports a file name whose path is an alias', () => {
   ]);
 });
 
-test('reports a file name that cannot be a path', () => {
-  expect(readArticle('Something New', articleText()).problems).toEqual([
+test.each(['Something New', 'something new', '-new', 'new-'])('reports the file name %s', (name) => {
+  expect(readArticle(name, articleText()).problems).toEqual([
     {
-      file: 'src/content/articles/Something New.md',
+      file: `src/content/articles/${name}.md`,
       field: 'file name',
       remedy: expect.stringMatching(/hyphens/),
     },
@@ -167,6 +186,7 @@ test('reports a file name that cannot be a path', () => {
 
 test.each([
   ['it has no front matter', 'Only words.', /between two lines of three hyphens/],
+  ['words stand before its front matter', `Words.\n${articleText()}`, /begin the file with the front matter/],
   [
     'its front matter is no YAML',
     '---\n# Its title.\ntitle: Ten: nine\n---\nWords.',
@@ -177,6 +197,10 @@ test.each([
   expect(readArticle(slug, source).problems).toEqual([
     { file, field: 'front matter', remedy: expect.stringMatching(remedy) },
   ]);
+});
+
+test('an article whose front matter is wrong is not read', () => {
+  expect(readArticle(slug, articleText({ title: undefined })).article).toBeUndefined();
 });
 
 test('another canonical link than its path is taken as it is written', () => {

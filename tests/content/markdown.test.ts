@@ -39,6 +39,16 @@ test('a table stands in a region of its own that can scroll, by keyboard too, na
   expect(region?.querySelector('a')?.rel).toBe('noopener');
 });
 
+test('a table before any heading is called a table', () => {
+  const region = draw('| What |\n| --- |\n| Tea |\n').querySelector('[data-table]');
+  expect(region?.getAttribute('aria-label')).toBe('Table');
+});
+
+test('its links are listed, and no other element', () => {
+  const { links } = renderMarkdown('## [In](/services/seo)\n\n> [out](https://a.example/)\n');
+  expect(links).toEqual(['/services/seo', 'https://a.example/']);
+});
+
 test('links out of the site get rel=noopener; internal ones stay plain', () => {
   const body = draw('[out](https://a.example/) and [in](/services/seo)');
   const [out, into] = body.querySelectorAll('a');

@@ -34,11 +34,17 @@ test.each([
   '#main',
   '/',
   '/blog/rss.xml',
+  '/static/film.mp4',
   'https://a.example/nothing',
   'mailto:a@b.example',
   'tel:+919876543210',
 ])('a link to %s may be published', (href) => {
   expect(() => checkPages([home(`<a href="${href}">x</a>`), contact])).not.toThrow();
+});
+
+test('a link may lead to a part of its own page', () => {
+  const page = { ...contact, html: `<a href="#reach">x</a>${contact.html}` };
+  expect(() => checkPages([home(), page])).not.toThrow();
 });
 
 test.each([50, 160])('a description may have %i characters', (length) => {
@@ -60,19 +66,27 @@ describe('the build stops, with file, field and remedy,', () => {
     [
       'when a link is not encrypted',
       home('<a href="http://a.example">x</a>'),
-      'http://a.example on / is none',
+      'links: the link http://a.example on / is none',
     ],
-    ['when a link is a script', home('<a href="javascript:x()">x</a>'), 'javascript:x() on / is none'],
+    [
+      'when a link is a script',
+      home('<a href="javascript:x()">x</a>'),
+      'links: the link javascript:x() on / is none',
+    ],
     [
       'when a link has the whole address of the site',
       home(`<a href="${settings.siteOrigin}/contact">x</a>`),
-      'on / names the site itself',
+      `links: the link ${settings.siteOrigin}/contact on / names the site itself`,
     ],
-    ['when an anchor is missing', home('<a href="#nobody">x</a>'), 'no element of / has the id "nobody"'],
+    [
+      'when an anchor is missing',
+      home('<a href="#nobody">x</a>'),
+      'links: the link #nobody on / misses its target: no element of / has the id "nobody"',
+    ],
     [
       "when another page's anchor is missing",
-      home('<a href="/contact#nobody">x</a>'),
-      'no element of /contact has the id "nobody"',
+      home('<a href="/contact?from=home#nobody">x</a>'),
+      'links: the link /contact?from=home#nobody on / misses its target: no element of /contact has the id "nobody"',
     ],
     ['when a title is empty', home('', { title: ' ' }), 'meta.title: write one'],
     [
@@ -100,9 +114,13 @@ describe('the build stops, with file, field and remedy,', () => {
       home('', { canonical: '/hom' }),
       "meta.canonical: write '/', the path of the page",
     ],
+    [
+      'when a canonical link is no path',
+      home('', { canonical: 'home' }),
+      'meta.canonical: write a path in small letters',
+    ],
   ])('%s', (_, page, message) => {
-    expect(() => checkPages([page, contact])).toThrow(`src/routes/home.tsx: `);
-    expect(() => checkPages([page, contact])).toThrow(message);
+    expect(() => checkPages([page, contact])).toThrow(`src/routes/home.tsx: ${message}`);
   });
 
   test.each(['title', 'description', 'canonical'] as const)('when two pages have one %s', (field) => {
@@ -120,6 +138,10 @@ describe('the build stops, with file, field and remedy,', () => {
     html,
   });
 
+  test('but not when an article names another page as the original (BLOG-6)', () => {
+    expect(() => checkPages([home(), article('', { canonical: '/blog/elsewhere' })])).not.toThrow();
+  });
+
   test('when a link names an alias', () => {
     const alias = '/blog/top-film-production-company-gurgaon';
     expect(() => checkPages([home(`<a href="${alias}">x</a>`), article()])).toThrow(`link to ${film} itself`);
@@ -130,6 +152,10 @@ describe('the build stops, with file, field and remedy,', () => {
     const mistake = () => checkPages([home(link), { ...contact, html: link }]);
     expect(mistake).toThrow('  src/shell: links: the link /nowhere on every page leads nowhere: ');
     expect(mistake).not.toThrow('src/routes');
+    const links = `${link}<a href="/nobody">x</a>`;
+    expect(() => checkPages([home(links), { ...contact, html: links }])).toThrow(
+      'the link /nobody on every page leads nowhere: ',
+    );
   });
 
   test('and a service is named by its file', () => {

@@ -55,6 +55,7 @@ describe('a path or method that is no call', () => {
       expect(answer.status).toBe(405);
       expect(answer.headers.get('Allow')).toBe('POST');
       expect(answer.headers.get('Content-Type')).toBe(problem);
+      expect(await answer.json()).toMatchObject({ status: 405, detail: 'This call takes POST only.' });
     }
   });
 });

@@ -43,7 +43,7 @@ const text = (wanted: string, min: number, max: number) =>
 const notListed = (remedy: string) => (issue: { input: unknown }) =>
   issue.input === undefined ? remedy : `'${issue.input}' is not in the list: ${remedy}`;
 
-const isMonth = (month: string) => /^\d{4}-\d{2}$/.test(month) && isDay(`${month}-01`);
+const isMonth = (month: string) => isDay(`${month}-01`);
 
 const frontMatterFields = fields({
   title: text('the h1 in sentence case', 20, 60),
