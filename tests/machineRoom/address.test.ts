@@ -6,7 +6,7 @@ import { type Address, addressOf, homes, parseAddress } from '../../src/machineR
 test.each<[string, Address]>([
   ['#/enquiry', { machine: 'enquiry' }],
   ['#/enquiry?page=/', { machine: 'enquiry', page: '/' }],
-  ['#/enquiry/stories/3', { machine: 'enquiry', story: 3 }],
+  ['#/enquiry/stories/12', { machine: 'enquiry', story: 12 }],
   ['#/enquiry/stories/3?page=/contact', { machine: 'enquiry', story: 3, page: '/contact' }],
 ])('%s is an address, there and back', (hash, address) => {
   expect(parseAddress(hash)).toEqual(address);
@@ -23,6 +23,10 @@ test.each([
   '#/?page=mailto:x',
 ])('%j names nothing', (hash) => {
   expect(parseAddress(hash)).toEqual({});
+});
+
+test.each(['0', '1x', 'x1', '1.5'])('a story is counted from 1: %s is none', (story) => {
+  expect(parseAddress(`#/enquiry/stories/${story}`)).toEqual({ machine: 'enquiry' });
 });
 
 test('every machine has a page of the site', () => {

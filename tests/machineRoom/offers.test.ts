@@ -36,7 +36,8 @@ test('an event keeps a payload that its machine can take when the model inputs h
 test('a call that is under way may end in each way of the model inputs', async () => {
   const { actor } = await runningEnquiry({ required: [] });
   actor.send({ type: 'enquiry.submitted' });
-  const { awaited } = offersIn('enquiry', actor.getSnapshot());
+  const { accepted, awaited } = offersIn('enquiry', actor.getSnapshot());
+  expect(rows(accepted)).toEqual(['contact.left {}']);
   expect(awaited.map(({ label }) => label)).toEqual([
     'done contactUs',
     'done contactUs',

@@ -86,6 +86,19 @@ test('invoked promises and unknown machines are no actors of the room', async ()
   expect(room.actors().map(({ name }) => name)).toEqual(['enquiry']);
 });
 
+test('entries have the time since their page was opened, and ids that grow', () => {
+  let now = 1_000;
+  const room = createRoom(() => now);
+  const inspect = room.open();
+  now += 250;
+  const actor = createActor(faqMachine, { inspect }).start();
+  now += 50;
+  actor.send({ type: 'question.opened' });
+  const entries = room.actors()[0]?.entries ?? [];
+  expect(entries.map(({ at }) => at)).toEqual([250, 300]);
+  expect(entries.map(({ id }) => id)).toEqual([1, 2]);
+});
+
 test('the entries of an actor have a limit, and the latest stay', () => {
   const clock = new SimulatedClock();
   const { actor, seen } = runningCarousel(clock);
@@ -99,7 +112,7 @@ test('after any number of events there is one notice in 100 ms', () => {
   const { actor, room } = runningCarousel(new SimulatedClock());
   vi.advanceTimersByTime(100);
   const listener = vi.fn();
-  room.subscribe(listener);
+  const unsubscribe = room.subscribe(listener);
   const before = room.version();
   for (let index = 0; index < 30; index += 1) actor.send({ type: 'next.pressed' });
   expect(listener).not.toHaveBeenCalled();
@@ -108,6 +121,11 @@ test('after any number of events there is one notice in 100 ms', () => {
   vi.advanceTimersByTime(1);
   expect(listener).toHaveBeenCalledOnce();
   expect(room.version()).toBe(before + 1);
+  unsubscribe();
+  actor.send({ type: 'next.pressed' });
+  vi.advanceTimersByTime(100);
+  expect(room.version()).toBe(before + 2);
+  expect(listener).toHaveBeenCalledOnce();
   vi.useRealTimers();
 });
 
