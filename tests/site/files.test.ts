@@ -84,6 +84,16 @@ describe('the feed', () => {
     expect(textsOf(document, 'lastBuildDate')).toEqual([midnights[0]]);
   });
 
+  test('holds the signs of markup in an article’s words', () => {
+    const signs = 'Shops & <services>, "at" once';
+    const [article] = articles;
+    if (!article) throw new Error('There is no article.');
+    const texts = { title: signs, description: signs, author: signs };
+    const [item] = parseXml(writeFeed([{ ...article, ...texts }], services)).getElementsByTagName('item');
+    for (const tag of ['title', 'description', 'dc:creator'])
+      expect(textsOf(item as Element, tag)).toEqual([signs]);
+  });
+
   test('leads to each article, under an identity of its own', () => {
     const items = [...feed.getElementsByTagName('item')];
     expect(items.map((item) => textsOf(item, 'link')[0])).toEqual(

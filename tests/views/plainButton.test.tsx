@@ -30,3 +30,9 @@ test('a press before the button is ready is repeated once, after the effects of 
   expect(button.dataset.pressed).toBeUndefined();
   expect(button.dataset.waiting).toBeUndefined();
 });
+
+test('a button submits no form unless it says so', () => {
+  render(<PlainButton>Close</PlainButton>);
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveProperty('type', 'button');
+  expect(screen.getByRole('button', { name: 'Close' }).outerHTML).toContain('type="button"');
+});

@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { Prose } from '../../src/ui/Prose.tsx';
 import { renderInSite } from './site.tsx';
 
-const html = '<p>See <a href="/contact">us</a>, or <a href="#part">a part</a>.</p>';
+const html =
+  '<p>See <a href="/contact">us</a>, <a href="#part">a part</a>, or <a href="https://a.example/">others</a>.</p>';
 
 /** True when a click is left to the browser. */
 async function isLeftToBrowser(name: string, options: MouseEventInit = {}): Promise<boolean> {
@@ -32,4 +33,28 @@ test.each([{ shiftKey: true }, { ctrlKey: true }, { metaKey: true }, { altKey: t
 
 test('the browser follows a link within the page', async () => {
   expect(await isLeftToBrowser('a part')).toBe(true);
+});
+
+test('the browser follows a link to another site', async () => {
+  expect(await isLeftToBrowser('others')).toBe(true);
+});
+
+test.each([
+  ['Élan is', 'É', 'É'],
+  ['“We sell', 'W', '“W'],
+  ['A house', 'A', 'A '],
+  ['iPhones sell', 'I', 'i'],
+])('the first letter of %j is set apart, in its first paragraph alone', async (opening, initial, apart) => {
+  await renderInSite(<Prose html={`<p>${opening}.</p><p>And.</p>`} slug="an-article" />);
+  const paragraph = screen.getByText(
+    (_, element) => element?.textContent === `${opening}.` && element.tagName === 'P',
+  );
+  expect(paragraph.dataset.initial).toBe(initial);
+  expect(paragraph.firstElementChild?.textContent).toBe(apart);
+  expect(screen.getByText('And.').dataset.initial).toBeUndefined();
+});
+
+test('a first paragraph that begins with another sign has no letter set apart', async () => {
+  await renderInSite(<Prose html="<p>40 shops.</p>" slug="an-article" />);
+  expect(screen.getByText('40 shops.').dataset.initial).toBeUndefined();
 });
