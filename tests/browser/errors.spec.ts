@@ -43,6 +43,7 @@ test.describe('the error catalogue', () => {
     await page.unroute(contactScript);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByLabel('Full Name'), 'no error screen has taken its place').toBeVisible();
   });
 
   test('an inspector that does not arrive leaves the page working', async ({ page }) => {
