@@ -120,6 +120,8 @@ describe.each(['contactUs', 'sendEmail'] as const)('%s rejects', (call) => {
     ['HTML', '<h1>Bad Gateway</h1>'],
     ['nothing', ''],
     ['other JSON', '{"error":"no"}'],
+    ['a problem without a title', '{"detail":"The service is busy."}'],
+    ['a problem without a detail', '{"title":"Busy"}'],
   ])('with the status alone when an error response is %s', async (_what, body) => {
     const error = await failure(clientWith(async () => new Response(body, { status: 502 }))[call](enquiry));
     expect(error).toMatchObject({ status: 502, problem: undefined });

@@ -50,8 +50,8 @@ describe('texts are sent as they lie compressed beside themselves', () => {
     expect(tags.size).toBe(3);
   });
 
-  test('the not-found page too', async () => {
-    const { status, headers, body } = await ask(`${site.url}/nowhere`, { 'Accept-Encoding': 'br' });
+  test.each(['/nowhere', '/404', '/404.html'])('the not-found page too, for %s', async (path) => {
+    const { status, headers, body } = await ask(site.url + path, { 'Accept-Encoding': 'br' });
     expect([status, headers['content-encoding'], headers.vary]).toEqual([404, 'br', 'Accept-Encoding']);
     expect(brotliDecompressSync(body).equals(readFileSync(join(siteDir, '404.html')))).toBe(true);
   });
@@ -104,6 +104,11 @@ describe('an unchanged page is not sent again', () => {
     const old = { 'If-Modified-Since': new Date(0).toUTCString() };
     expect((await ask(`${site.url}/contact`, old)).status).toBe(200);
   });
+});
+
+test('another name of a page keeps what follows the question mark', async () => {
+  const { status, headers } = await ask(`${site.url}/blog/top-film-production-company-gurgaon?from=card`);
+  expect([status, headers.location]).toEqual([301, '/blog/top-film-production-company-gurugram?from=card']);
 });
 
 describe('films are sent in parts', () => {
@@ -159,8 +164,8 @@ describe('films are sent in parts', () => {
   });
 
   test('pages are not: a part of a compressed text would be another part of the text', async () => {
-    const { status, body } = await ask(`${site.url}/contact`, { Range: 'bytes=0-9' });
-    expect(status).toBe(200);
+    const { status, headers, body } = await ask(`${site.url}/contact`, { Range: 'bytes=0-9' });
+    expect([status, headers['accept-ranges']]).toEqual([200, undefined]);
     expect(body.equals(readFileSync(join(siteDir, 'contact.html')))).toBe(true);
   });
 });
