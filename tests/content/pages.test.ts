@@ -116,7 +116,7 @@ describe('the build stops, with file, field and remedy,', () => {
     ],
     [
       'when a canonical link is no path',
-      home('', { canonical: 'home' }),
+      home('', { canonical: 'site/home' }),
       'meta.canonical: write a path in small letters',
     ],
   ])('%s', (_, page, message) => {

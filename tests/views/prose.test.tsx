@@ -4,7 +4,7 @@ import { Prose } from '../../src/ui/Prose.tsx';
 import { renderInSite } from './site.tsx';
 
 const html =
-  '<p>See <a href="/contact">us</a>, <a href="#part">a part</a>, or <a href="https://a.example/">others</a>.</p>';
+  '<p>See <a href="/contact">us</a>, <a href="#part">a part</a>, or <a href="https://a.example/contact">others</a>.</p>';
 
 /** True when a click is left to the browser. */
 async function isLeftToBrowser(name: string, options: MouseEventInit = {}): Promise<boolean> {
