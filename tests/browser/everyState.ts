@@ -30,6 +30,12 @@ async function resize(page: Page, width: number): Promise<(() => Promise<void>) 
   };
 }
 
+/** Axe would see a colour on its way to another: a form's fields change when the style sheet arrives, for example. */
+const transitionsEnd = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => document.getAnimations().some((one) => one instanceof CSSTransition)))
+    .toBe(false);
+
 /** Runs axe in each state of a machine, once on each screen. */
 export function checkEveryState(
   paths: readonly PlannedPath[],
@@ -56,6 +62,7 @@ export function checkEveryState(
         seen.add(key);
         const restore = await resize(page, SCREENS[screen]);
         if (restore) await expectState();
+        await transitionsEnd(page);
         const dialogs = (await page.locator('dialog[open]').count()) > 0 ? ['dialog[open]'] : [];
         const parts = part && (await page.locator(part).count()) > 0 ? [part, ...dialogs] : undefined;
         const checking = { isOver: false };
