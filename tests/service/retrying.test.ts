@@ -35,7 +35,7 @@ describe('a mail that is not taken', () => {
       clock,
       log,
       env: {
-        SMTP_URL: await deadSmtp(),
+        SMTP_URL: deadSmtp,
         ENQUIRY_MAIL_BACKOFF_MS: '1000',
         ENQUIRY_MAIL_BACKOFF_MAX_MS: '3600000',
         ENQUIRY_MAIL_ATTEMPTS: '11',

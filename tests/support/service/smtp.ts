@@ -60,9 +60,5 @@ export async function startSmtp({ take, port: wanted = 0 }: SmtpOptions = {}) {
   };
 }
 
-/** The URL of a server that no longer listens. */
-export async function deadSmtp(): Promise<string> {
-  const smtp = await startSmtp();
-  await smtp.close();
-  return smtp.url;
-}
+/** The URL of no server: port 1 is never given to a program that asks for any port, as the tests' servers do. */
+export const deadSmtp = 'smtp://127.0.0.1:1';
