@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { pathOf } from '../../src/actors/statePath.ts';
 import type { PlannedPath } from '../support/plannedPath.ts';
 import { expectNoAxeViolations } from './axe.ts';
+import { transitionsEnd } from './settled.ts';
 
 /** The widths at which axe checks every state, px. */
 export const SCREENS = { wide: 1440, small: 390 } as const;
@@ -30,12 +31,6 @@ async function resize(page: Page, width: number): Promise<(() => Promise<void>) 
   };
 }
 
-/** Axe would see a colour on its way to another: a form's fields change when the style sheet arrives, for example. */
-const transitionsEnd = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => document.getAnimations().some((one) => one instanceof CSSTransition)))
-    .toBe(false);
-
 /** Runs axe in each state of a machine, once on each screen. */
 export function checkEveryState(
   paths: readonly PlannedPath[],
@@ -62,6 +57,7 @@ export function checkEveryState(
         seen.add(key);
         const restore = await resize(page, SCREENS[screen]);
         if (restore) await expectState();
+        // Axe would see a colour on its way: a form's fields have their wall's once the style sheet arrives.
         await transitionsEnd(page);
         const dialogs = (await page.locator('dialog[open]').count()) > 0 ? ['dialog[open]'] : [];
         const parts = part && (await page.locator(part).count()) > 0 ? [part, ...dialogs] : undefined;

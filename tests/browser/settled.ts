@@ -15,6 +15,12 @@ export const idle = (page: Page) =>
 export const still = (part: Locator) =>
   expect.poll(() => part.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
 
+/** Waits until no CSS transition runs; a page's animations may run for ever. */
+export const transitionsEnd = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => document.getAnimations().some((one) => one instanceof CSSTransition)))
+    .toBe(false);
+
 /** Waits for the player of home, which takes the place of the link to the film when the page is idle. */
 export const filmHasControls = (page: Page) =>
   expect(page.getByRole('link', { name: 'Open the film' })).toHaveCount(0);
