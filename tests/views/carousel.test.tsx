@@ -16,7 +16,7 @@ beforeEach(async () => {
   stubAnimations();
   vi.stubGlobal('matchMedia', (query: string) => media.query(query));
   await renderInSite(<Carousel label="News" slides={slides} />);
-  await vi.waitFor(() => expect(shown()).toBe(0));
+  await expect.poll(shown).toBe(0);
 });
 
 test('arrow keys change the slide, and the page does not scroll sideways', () => {
@@ -52,7 +52,7 @@ test('slides that were scrolled before hydration stay where they are', async () 
   const scrollTo = vi.spyOn(Element.prototype, 'scrollTo');
   scrollTo.mockImplementation(() => void scrollLeft.mockReturnValue(0));
   await renderInSite(<Carousel label="News" slides={slides} />);
-  await vi.waitFor(() => expect(shown()).toBe(2));
+  await expect.poll(shown).toBe(2);
   expect(region().dataset.state).toContain('slide.resting');
   expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, behavior: 'instant' });
   expect(animations).toEqual([]);
@@ -69,7 +69,7 @@ test('under reduced motion the next slide is there at once', async () => {
 });
 
 test('an unmounted carousel stops observing its size', async () => {
-  await vi.waitFor(() => expect(region().dataset.hydrated).toBe('true'));
+  await expect.poll(() => region().dataset.hydrated).toBe('true');
   cleanup();
   vi.spyOn(Element.prototype, 'scrollLeft', 'get').mockReturnValue(400);
   const scrollTo = vi.spyOn(Element.prototype, 'scrollTo');

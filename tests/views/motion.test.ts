@@ -35,7 +35,7 @@ describe('the animation script', () => {
     await fetching.promise;
     expect(loadedAnimate()).toBeUndefined();
     arrive();
-    await vi.waitFor(() => expect(loadedAnimate()).toBe(animate));
+    await expect.poll(loadedAnimate).toBe(animate);
     media.answer(REDUCED, true);
     expect(loadedAnimate()).toBeUndefined();
   });
