@@ -1,6 +1,7 @@
 /** Reads the data that `npm run enquiries` lists. */
 import type { Kysely } from 'kysely';
 import type { Enquiry } from './contract.ts';
+import { pluralize } from './plural.ts';
 import { type EnquiryRow, enquiryOf, type MailRow, type Tables } from './tables.ts';
 
 /** An enquiry with the states of its mails. */
@@ -54,8 +55,10 @@ export function mailSummary({ mails, mailedAt }: ListedEnquiry): string {
   return mailedAt === null ? `${summary} (not asked for)` : summary;
 }
 
-const stateOf = ({ state, file }: ListedMail): string =>
-  state === 'sent' && file !== null ? `written to ${file}` : state;
+function stateOf({ state, file, attempts, lastError }: ListedMail): string {
+  if (state === 'sent' && file !== null) return `written to ${file}`;
+  return state === 'queued' && lastError !== null ? `queued after ${pluralize(attempts, 'attempt')}` : state;
+}
 
 const listed = (row: EnquiryRow, mails: MailRow[]): ListedEnquiry => ({
   reference: row.reference,

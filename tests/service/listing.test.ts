@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { asCsv, localIso } from '../../openapi/service/formats.ts';
+import { mailSummary } from '../../openapi/service/listing.ts';
 import { parseCsv } from '../support/service/inspect.ts';
 import { type Place, storedIn } from '../support/service/place.ts';
 import { runHere, runModule } from '../support/service/process.ts';
@@ -159,6 +160,18 @@ test.each([
   vi.stubEnv('TZ', zone);
   onTestFinished(() => void vi.unstubAllEnvs());
   expect(localIso(new Date('2026-03-15T04:00:00.000Z'))).toBe(written);
+});
+
+test('a mail that was refused is not listed like one that waits for its first attempt', () => {
+  const mail = { state: 'queued', sentAt: null, file: null, nextAttemptAt: '', lastError: null } as const;
+  const mails = [
+    { ...mail, recipient: 'agency', attempts: 0 },
+    { ...mail, recipient: 'visitor', attempts: 7, lastError: '451 Try again later' },
+  ] as const;
+  const listed = { ...enquiry, reference: 'TAW-00000000', receivedAt: '', idempotencyKey: null };
+  expect(mailSummary({ ...listed, handledAt: null, mailedAt: '', mails: [...mails] })).toBe(
+    'agency queued, visitor queued after 7 attempts',
+  );
 });
 
 describe('a cell of the CSV', () => {
