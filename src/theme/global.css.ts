@@ -12,6 +12,8 @@ globalStyle('html', {
   backgroundColor: colour.raat,
   color: colour.ink,
   fontFamily: font.ui,
+  // Walls and pictures belong together: a browser that darkens pages by itself would change the walls alone.
+  colorScheme: 'only light',
   textSizeAdjust: 'none',
   WebkitTextSizeAdjust: 'none',
   // Focused elements stay clear of the header, and of the dock: a bar on small screens, two squares on others.

@@ -74,6 +74,17 @@ for (const path of builtPages) {
   });
 }
 
+test('a page that Chromium would darken by itself looks as it is drawn', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/contact');
+  await matchesScreenshot(page, 'contact', { fullPage: true });
+  // The next test has the same window.
+  await page.emulateMedia({ colorScheme: null });
+  await session.detach();
+});
+
 test('the menu', async ({ page }) => {
   await page.setViewportSize(SMALL);
   await visit(page, '/contact');
