@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, readOnlyTest as test } from './fixtures.ts';
 import { skipValidation, submitButton } from './form.ts';
 import { visit } from './hydrated.ts';
+import { UNKNOWN_PATH, unknownPageNoted } from './unknownPage.ts';
 
 /** Opens a page as a sheet of A4 shows it. */
 async function openOnPaper(page: Page, path: string): Promise<void> {
@@ -39,10 +40,11 @@ async function seesBlackOnWhite(page: Page): Promise<void> {
   expect(pale, 'white letters are printed with their ground').toEqual([]);
 }
 
-/** A heading is on the sheet of the text that follows it, and no picture is cut by the end of a sheet. */
+/** A heading is on the sheet of the text that follows it, and the end of a sheet cuts no picture, link or footer. */
 async function keepsTogether(page: Page): Promise<void> {
   await expect(page.locator('main h2').first()).toHaveCSS('break-after', 'avoid');
-  await expect(page.locator('main img').first()).toHaveCSS('break-inside', 'avoid');
+  for (const part of ['main img', 'main a', 'footer'])
+    await expect(page.locator(part).first()).toHaveCSS('break-inside', 'avoid');
 }
 
 test('home: what floats over it, or only works on a screen, is not printed; collapsed text is', async ({
@@ -109,4 +111,16 @@ test('an article: its long parts are blocks, because Firefox cuts grids off betw
   await seesBlackOnWhite(page);
   for (const part of ['article > div:has(nav)', '#faq', 'section[aria-labelledby=related]'])
     await expect(page.locator(part).last(), part).toHaveCSS('display', 'block');
+});
+
+test.describe('a short page', () => {
+  test.use({ expectedConsole: unknownPageNoted });
+
+  test('takes two sheets, without the links of its footer', async ({ page }) => {
+    for (const path of [UNKNOWN_PATH, '/thankyou']) {
+      await visit(page, path);
+      const file = (await page.pdf({ format: 'A4' })).toString('latin1');
+      expect(file.match(/\/Type \/Page\b/g), path).toHaveLength(2);
+    }
+  });
 });

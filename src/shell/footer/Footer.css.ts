@@ -7,7 +7,10 @@ export const footer = style({
   // At the page's end the dock lies under it, not over it.
   padding: `64px ${layout.margin} calc(24px + ${layout.dock})`,
   overflow: 'clip',
-  '@media': { [above.laptop]: { paddingBlock: '110px 56px' } },
+  '@media': {
+    [above.laptop]: { paddingBlock: '110px 56px' },
+    print: { paddingBlock: 24, breakInside: 'avoid' },
+  },
 });
 
 export const columns = style({
@@ -26,6 +29,8 @@ export const invitation = style({
   textWrap: 'balance',
   '@media': { [above.laptop]: { gridColumn: 'auto' } },
 });
+
+export const navigation = style({ '@media': { print: { display: 'none' } } });
 
 export const heading = style({ fontSize: '1rem', fontWeight: 700, marginBlockEnd: 8, color: wall.accent });
 

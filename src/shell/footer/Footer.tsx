@@ -17,7 +17,7 @@ interface ColumnProps {
 
 function Column({ title, links }: ColumnProps) {
   return (
-    <nav aria-label={title}>
+    <nav className={css.navigation} aria-label={title}>
       <h2 className={css.heading}>{title}</h2>
       <ul>
         {links.map(({ label, path }) => (
