@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { above, paged } from '../theme/breakpoints.ts';
+import { above } from '../theme/breakpoints.ts';
 import { duration, font, layout, size } from '../theme/theme.css.ts';
 import { wall } from '../theme/walls.css.ts';
 import { COLUMN } from '../ui/Prose.css.ts';
@@ -57,7 +57,7 @@ export const body = style({
   gap: 44,
   paddingInline: layout.margin,
   paddingBlock: `clamp(48px, 6.4vw, 96px) ${layout.section}`,
-  '@media': { [above.laptop]: twelve, ...paged },
+  '@media': { [above.laptop]: twelve },
 });
 
 export const contents = style({
@@ -99,7 +99,6 @@ export const questions = style({
   gap: 32,
   maxInlineSize: COLUMN,
   marginBlockStart: layout.section,
-  '@media': paged,
 });
 
 /** About the examples of every article. */
@@ -114,7 +113,6 @@ export const related = style({
   display: 'grid',
   gap: 'clamp(32px, 3.6vw, 52px)',
   padding: `${layout.section} ${layout.margin}`,
-  '@media': paged,
 });
 
 export const others = style({

@@ -26,6 +26,3 @@ export const standsBeside = `${above.laptop} and (height >= 48rem)`;
 
 /** Media queries: narrower than this. Only style sheets use them, so no script contains them. */
 export const below = /* @__PURE__ */ map((px) => `(width < ${px}px)`);
-
-/** Prints a grid as a block: Firefox cuts grids off at page breaks, and prints later content over them. */
-export const paged = { print: { display: 'block' } };

@@ -72,6 +72,20 @@ globalStyle('details::details-content', {
   },
 });
 
+// Firefox cuts grids off at page breaks, and prints later content over them.
+const printedAsBlocks = [
+  'main > div',
+  'main :is(section, form)',
+  'main :is(section, details) > div',
+  'main > article > div',
+];
+globalStyle(printedAsBlocks.join(), { '@media': { print: { display: 'block !important' as 'block' } } });
+// The gaps that the grids had.
+globalStyle(printedAsBlocks.map((grid) => `${grid} > * + *`).join(), {
+  '@media': { print: { marginBlockStart: 20 } },
+});
+globalStyle('main section > div > a', { '@media': { print: { marginInlineEnd: 24 } } });
+
 // In print every wall has the colour of paper.
 globalStyle('html, html [data-wall]', {
   '@media': {

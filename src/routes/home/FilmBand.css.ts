@@ -1,5 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { above, paged } from '../../theme/breakpoints.ts';
+import { style } from '@vanilla-extract/css';
+import { above } from '../../theme/breakpoints.ts';
 import { standingLink } from '../../theme/text.css.ts';
 import { colour, layout } from '../../theme/theme.css.ts';
 
@@ -14,7 +14,6 @@ export const band = style({
       gridTemplateRows: '1fr auto',
       gridTemplateAreas: '"words film" "transcript film"',
     },
-    ...paged,
   },
 });
 
@@ -79,7 +78,4 @@ export const transcriptText = style({
   gap: 12,
   marginBlockStart: 20,
   maxInlineSize: '40em',
-  '@media': paged,
 });
-
-globalStyle(`${transcriptText} > p`, { '@media': { print: { marginBlockEnd: 12 } } });
