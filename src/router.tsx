@@ -93,11 +93,13 @@ const pageRoutes = pages.map((page) => {
       params: { slug },
       preload,
       context,
+      abortController: { signal },
     }: {
       location: { pathname: string };
       params: { slug?: string };
       preload: boolean;
       context: RouterContext;
+      abortController: AbortController;
     }) => {
       const target = aliasTarget(location.pathname);
       if (target !== undefined) throw redirect({ to: target });
@@ -112,7 +114,8 @@ const pageRoutes = pages.map((page) => {
       if (preload) return { loaded };
       // React would hydrate the first page with the data of the next.
       await firstPageHydrated;
-      await pageLoaded(loaded.meta.wall);
+      // The shutter would close over this page although another navigation has superseded the one to that.
+      if (!signal.aborted) await pageLoaded(loaded.meta.wall);
       return { loaded };
     },
     loader: ({ context }): LoadedPage => context.loaded,

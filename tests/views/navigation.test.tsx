@@ -127,6 +127,21 @@ test('a page without a heading is announced all the same', async () => {
   await waitFor(() => expect(document.getElementById('announcer')?.textContent).toBe('Bare'));
 });
 
+test.each(['/Clients', '/clients/'])(
+  'at %s, a link to /clients leads back to its top (PAGE-7)',
+  async (spelled) => {
+    await openSite();
+    window.history.replaceState(null, '', spelled);
+    const link = Object.assign(document.createElement('a'), { href: '/clients' });
+    document.body.append(link);
+    // As the router's own links.
+    link.addEventListener('click', (event) => event.preventDefault());
+    link.click();
+    link.remove();
+    expect(scrolls()).toContainEqual([{ top: 0, behavior: 'instant' }]);
+  },
+);
+
 describe('while the next page is on its way', () => {
   async function travel() {
     const router = await openSite();

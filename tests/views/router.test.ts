@@ -1,6 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { type LoadChunk, loadChunk } from '../../src/actors/chunk.ts';
 import { createSiteRouter } from '../../src/router.tsx';
 import { useFirstPage } from '../../src/shell/navigation/firstPage.ts';
 import { aliases, encodedAlias, spellings } from '../specification/values/pages.ts';
@@ -27,6 +28,29 @@ test('a page that is only preloaded is not reported as the next one', async () =
   renderHook(useFirstPage);
   await router.navigate({ to: '/clients' });
   expect(pageLoaded).toHaveBeenCalledOnce();
+});
+
+test('a page that arrives after another navigation began is not reported as the next one', async () => {
+  const pageLoaded = vi.fn(async () => {});
+  const requested = Promise.withResolvers<void>();
+  const arrival = Promise.withResolvers<void>();
+  const load: LoadChunk = async (name, request) => {
+    if (name === 'clients') {
+      requested.resolve();
+      await arrival.promise;
+    }
+    return loadChunk(name, request);
+  };
+  const router = createSiteRouter({ history: createMemoryHistory({ initialEntries: ['/'] }) });
+  await router.load();
+  renderHook(useFirstPage);
+  router.update({ ...router.options, context: { load, pageLoaded } });
+  void router.navigate({ to: '/clients' });
+  await requested.promise;
+  await router.navigate({ to: '/contact' });
+  arrival.resolve();
+  await vi.dynamicImportSettled();
+  expect(pageLoaded.mock.calls).toEqual([['raniWash']]);
 });
 
 test.each(['/100%', '/%E0%A4%A', '/blog/%E0%A4%A', '/nothing'])(

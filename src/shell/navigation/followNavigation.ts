@@ -4,6 +4,7 @@ import { navigationMachine } from '../../../machines/navigation.machine.ts';
 import { isHydrated } from '../../actors/islandScripts.ts';
 import { reducedMotion } from '../../actors/motion.ts';
 import { pathOf } from '../../actors/statePath.ts';
+import { routedPath } from '../../content/pages.ts';
 import { inspection } from '../../inspection.ts';
 import type { RouterContext } from '../../router.tsx';
 import { focusHeading } from './focusHeading.ts';
@@ -71,7 +72,7 @@ export function followNavigation(router: AnyRouter, signal = new AbortController
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       const { origin, pathname } = window.location;
       const isOfSite = link?.origin === origin;
-      const isOfThisPage = isOfSite && link.pathname === pathname;
+      const isOfThisPage = isOfSite && routedPath(link.pathname) === routedPath(pathname);
       // The browser opens the page: React would take the header away, or hydrate it with the data of the next page.
       if (isOfSite && !isOfThisPage && !isHydrated()) event.stopPropagation();
       // Must be set before this history entry is left: on Back, browsers read it before they send an event.
