@@ -1,4 +1,4 @@
-import { type ActorRefFrom, createActor, fromPromise, waitFor } from 'xstate';
+import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
 import { type ChunkFailure, chunkMachine, MISSING_CHUNK } from '../../machines/chunk.machine.ts';
 import { inspection } from '../inspection.ts';
 import { headStatus } from './headStatus.ts';
@@ -40,6 +40,9 @@ async function arrival(load: () => Promise<unknown>): Promise<unknown> {
   }
 }
 
+const failureOf = (chunk: string, { value, context }: SnapshotFrom<typeof chunkMachine>) =>
+  typeof value === 'object' ? new ChunkError(chunk, value.failed, { cause: context.cause }) : undefined;
+
 function startActor(chunk: string, load: () => Promise<unknown>, isRetried: boolean) {
   const actor = createActor(chunkMachine.provide({ actors: { load: fromPromise(() => arrival(load)) } }), {
     ...inspection,
@@ -48,6 +51,10 @@ function startActor(chunk: string, load: () => Promise<unknown>, isRetried: bool
   const sendOnline = () => actor.send({ type: 'browser.online' });
   window.addEventListener('online', sendOnline);
   actor.subscribe({
+    next: (snapshot) => {
+      const error = failureOf(chunk, snapshot);
+      if (error && isRetried) console.error(error);
+    },
     complete: () => {
       window.removeEventListener('online', sendOnline);
       actors.delete(chunk);
@@ -82,11 +89,10 @@ const loader =
     known?.send({ type: 'retry.requested' });
     const actor = known ?? startActor(chunk, load, isRetried);
     return new Promise<TModule>((resolve, reject) => {
-      const fail = isRetried ? console.error : reject;
-      actor.subscribe(({ value, context }) => {
-        if (value === 'loaded') resolve(context.module as TModule);
-        else if (typeof value === 'object')
-          fail(new ChunkError(chunk, value.failed, { cause: context.cause }));
+      actor.subscribe((snapshot) => {
+        const error = failureOf(chunk, snapshot);
+        if (snapshot.matches('loaded')) resolve(snapshot.context.module as TModule);
+        else if (error && !isRetried) reject(error);
       });
     });
   };

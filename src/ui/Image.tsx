@@ -10,7 +10,7 @@ interface ImageProps extends ComponentProps<'img'> {
 /** The alternative text of an image that did not arrive (ERROR-1). */
 const MISSING = 'Image not found';
 
-/** An image with its size reserved. When it does not arrive, its alternative text says so (ERROR-1). */
+/** An image with its size reserved. Until it arrives after a failure, its alternative text says so (ERROR-1). */
 export function Image({ alt, className = '', ...attributes }: ImageProps) {
   const element = useRef<HTMLImageElement>(null);
   const [missing, setMissing] = useState(false);
@@ -29,6 +29,7 @@ export function Image({ alt, className = '', ...attributes }: ImageProps) {
       alt={missing ? MISSING : alt}
       data-state={missing ? 'missing' : 'present'}
       onError={() => setMissing(true)}
+      onLoad={() => setMissing(false)}
     />
   );
 }
