@@ -5,7 +5,7 @@ export const SHUTTER = 240;
 
 type NavigationEvent =
   | { type: 'navigation.started' }
-  /** The navigation was cancelled by a link to the current page. */
+  /** A navigation to the page that is shown: a link to it, Back while another page loads, or a retry. */
   | { type: 'navigation.cancelled' }
   /** A link to the current page, without a hash, was pressed. */
   | { type: 'link.repeated' }

@@ -10,8 +10,8 @@ export type PauseEvent =
   | { type: 'motion.allowed' };
 
 /**
- * Five parallel regions, one for each reason to pause (MOTION-8 to MOTION-11). A machine that includes them runs only
- * while no state is tagged `paused`.
+ * Five parallel regions, one for each reason to pause (MOTION-8 to MOTION-11). `carousel` and `logoStrip` include all
+ * and run only while no state is tagged `paused`; `popOut` takes two of them as facts, and ignores the tag.
  */
 export const pauseReasons = {
   pointer: {

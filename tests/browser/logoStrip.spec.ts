@@ -137,7 +137,7 @@ test('a strip scrolled by hand before hydration goes on from there', async ({ pa
   // Slow motion shows the run at its start.
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Animation.enable');
-  await devTools.send('Animation.setPlaybackRate', { playbackRate: 0.001 });
+  await devTools.send('Animation.setPlaybackRate', { playbackRate: 0.000_01 });
   await letLoad();
   await expect(strip).toHaveAttribute('data-hydrated');
   await expect

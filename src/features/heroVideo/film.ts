@@ -75,7 +75,7 @@ export function createFilm(video: HTMLVideoElement, send: (event: FilmEvent) => 
     if (attached && attached !== fitting()) attach();
   };
 
-  portrait.addEventListener('change', changeComposition);
+  portrait.addEventListener('change', changeComposition, { signal });
   video.addEventListener(
     'error',
     ({ target }) => {
@@ -105,7 +105,6 @@ export function createFilm(video: HTMLVideoElement, send: (event: FilmEvent) => 
     pause: () => video.pause(),
     end: () => {
       ending.abort();
-      portrait.removeEventListener('change', changeComposition);
       video.pause();
       // Stops the download.
       if (attached) attach();

@@ -97,7 +97,7 @@ export const navigation: BrowserAdapter<'navigation'> = {
       await page.evaluate(() => (window as unknown as DeferredWindow).rendering.resolve());
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect(page.locator('#announcer')).toHaveText(await page.title());
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     },
   },
   element: shutter,

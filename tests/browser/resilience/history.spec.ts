@@ -80,16 +80,19 @@ test('back from the thanks there is an empty form', async ({ page, site }) => {
 test.describe('with a script of the thanks that is gone, as after a new deployment', () => {
   test.use({ expectedConsole: /404|Loading chunk thankyou failed/ });
 
-  test('back from the thanks, which are a document then, there is a form that can be filled in', async ({
+  test('the enquiry is stored, and back from the thanks, which are a document then, is a form that can be filled in', async ({
     page,
     site,
   }) => {
     await page.route('**/static/js/thankyou-*', (route) => route.fulfill({ status: 404 }));
+    const name = 'Asha, after a new deployment';
     await openForm(page, `${site.url}/contact`);
-    await Promise.all([page.waitForResponse('**/static/js/thankyou-*'), fillForm(page)]);
+    await Promise.all([page.waitForResponse('**/static/js/thankyou-*'), fillForm(page, { ...typed, name })]);
     await mark(page);
     await submitButton(page).click();
     await seeThanks(page);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank');
+    expect(rowsNamed(site, name)).toHaveLength(1);
     await goBack(page, 1);
     await seeMarked(page);
     await field(page, 'name').pressSequentially('Asha again');

@@ -45,9 +45,9 @@ for (const [what, [scripts, fail]] of Object.entries(ways)) {
     const requested = page.waitForRequest(scripts);
     await page.goto('/contact');
     await pressThere(page);
-    await requested;
     await expect(wayToFooter(page)).toHaveCount(0);
     await expect(page).toHaveURL('/contact');
+    await requested;
     await waitLong(page);
     await pressThere(page);
     const careers = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });

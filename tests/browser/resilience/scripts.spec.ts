@@ -50,7 +50,7 @@ async function scriptsOf(context: BrowserContext, url: string): Promise<string[]
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/static/js/')) scripts.add(pathname);
   });
-  const last = page.waitForRequest(LAST);
+  const last = page.waitForRequest(LAST, { timeout: 0 });
   await visit(page, url);
   await page.clock.runFor(LONG);
   await last;

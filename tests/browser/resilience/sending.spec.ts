@@ -59,21 +59,6 @@ test.describe('with no line after the form is filled in', () => {
   });
 });
 
-test.describe('with a script of the thanks that is gone, as after a new deployment', () => {
-  test.use({ expectedConsole: /404|Loading chunk thankyou failed/ });
-
-  test('a visitor whose enquiry is stored reads the thanks all the same', async ({ page, site }) => {
-    await page.route('**/static/js/thankyou-*', (route) => route.fulfill({ status: 404 }));
-    const name = 'Asha, after a new deployment';
-    await openForm(page, '/contact');
-    await Promise.all([page.waitForResponse('**/static/js/thankyou-*'), fillForm(page, { ...typed, name })]);
-    await submitButton(page).click();
-    await page.waitForURL('**/thankyou');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank');
-    expect(rowsNamed(site, name)).toHaveLength(1);
-  });
-});
-
 test('a visitor who stays on the page after the thanks has a new form, which can be sent', async ({
   page,
   site,
