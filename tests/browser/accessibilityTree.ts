@@ -5,8 +5,6 @@ interface AccessibleNode {
   role: string;
   name: string;
   description: string;
-  /** Of a heading. */
-  level: number | undefined;
   properties: Readonly<Record<string, unknown>>;
 }
 
@@ -28,7 +26,6 @@ export async function accessibilityTree(page: Page): Promise<AccessibleNode[]> {
         role: String(role?.value ?? ''),
         name: String(name?.value ?? ''),
         description: String(description?.value ?? ''),
-        level: values.level as number | undefined,
         properties: values,
       };
     });

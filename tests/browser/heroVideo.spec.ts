@@ -76,13 +76,3 @@ test.describe('under reduced motion', () => {
     await state(page, 'playing');
   });
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the poster stands for the film', async ({ page }) => {
-    await page.goto('/');
-    await expect(hero(page).getByRole('img').first()).toBeVisible();
-    await expect(control(page)).toBeHidden();
-  });
-});

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { control, hero } from './heroVideo.ts';
 import { hydrated, visit } from './hydrated.ts';
 import { withhold } from './withhold.ts';
 
@@ -92,8 +93,10 @@ test.describe('without JavaScript', () => {
       await expect(films).toHaveCount(path === '/' ? 1 : 0);
       const { y = 0, height = 0 } = (await header.boundingBox()) ?? {};
       const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
-      if (path !== '/')
-        expect(heading?.y, 'no room is left for a header that floats').toBeLessThan(y + height + 72);
+      if (path === '/') {
+        await expect(hero(page).getByRole('img').first(), 'the poster stands for the film').toBeVisible();
+        await expect(control(page)).toBeHidden();
+      } else expect(heading?.y, 'no room is left for a header that floats').toBeLessThan(y + height + 72);
     }
     for (const label of ['Home', 'About', 'Clients', 'Services', 'Careers', 'Contact']) {
       await expect(
