@@ -41,6 +41,9 @@ async function settle(page: Page) {
   for (const film of await page.locator('video[controls]').all()) {
     await film.scrollIntoViewIfNeeded();
     await expect(film).toHaveAttribute('poster');
+    await film.evaluate(({ poster }: HTMLVideoElement) =>
+      Object.assign(new Image(), { src: poster }).decode(),
+    );
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   }
 }

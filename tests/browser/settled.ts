@@ -11,9 +11,16 @@ export const idle = (page: Page) =>
       }),
   );
 
-/** Waits until nothing in an element moves any more. */
+/** Waits until nothing in an element moves any more; an observer may start an animation with the next frame. */
 export const still = (part: Locator) =>
-  expect.poll(() => part.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+  expect
+    .poll(() =>
+      part.evaluate(async (element) => {
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+        return element.getAnimations({ subtree: true }).length;
+      }),
+    )
+    .toBe(0);
 
 /** Waits until no CSS transition runs; a page's animations may run for ever. */
 export const transitionsEnd = (page: Page) =>
