@@ -89,8 +89,10 @@ export async function createSite(
   });
   app.use(async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
-    const target = aliasTarget(pathname);
-    return target === undefined ? next() : context.redirect(target + search, 301);
+    // The router in the browser takes several slashes for one.
+    const path = pathname.replace(/\/{2,}/g, '/');
+    const target = aliasTarget(path) ?? path;
+    return target === pathname ? next() : context.redirect(target + search, 301);
   });
 
   const files = {

@@ -106,6 +106,15 @@ describe('an unchanged page is not sent again', () => {
   });
 });
 
+test.each([
+  ['//', '/'],
+  ['//blog', '/blog'],
+  ['/services//seo?from=mail', '/services/seo?from=mail'],
+])('%s, where the page would be another once its scripts run, is sent on to %s', async (path, target) => {
+  const { status, headers } = await ask(site.url + path);
+  expect([status, headers.location]).toEqual([301, target]);
+});
+
 describe('films are sent in parts', () => {
   const [film = ''] = readdirSync(join(siteDir, 'static/mp4'));
   const filmPath = `/static/mp4/${film}`;
