@@ -59,7 +59,7 @@ const interactions: readonly Interaction[] = [
     width: 1440,
     where: (page) =>
       page
-        .locator('[aria-roledescription=carousel][data-hydrated]')
+        .locator('[aria-roledescription=carousel][data-laid-out]')
         .getByRole('button', { name: 'Next slide' }),
   },
 ];

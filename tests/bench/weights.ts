@@ -45,7 +45,7 @@ export async function homeWeights(browser: Browser, url: string, isMobile = true
   for (const last of [
     'html[data-hydrated]',
     'video[controls]',
-    'section[aria-label="Clients"][data-hydrated]',
+    'section[aria-label="Clients"][data-doubled]',
   ])
     await page.locator(last).waitFor();
   await new Promise<void>((resolve) => {

@@ -17,5 +17,5 @@ export async function openCarousel(page: Page, url: string): Promise<void> {
   await page.clock.pauseAt(60_000);
   await page.goto(url);
   await page.mouse.move(2, 2);
-  await expect(carousel(page)).toHaveAttribute('data-hydrated');
+  await expect(carousel(page)).toHaveAttribute('data-laid-out');
 }

@@ -42,7 +42,7 @@ test('the poster is in the document and comes first; the film is fetched after t
   const letPosterLoad = await withhold(page, /\/hero[^/]*\.(avif|webp)$/);
   const requested = watchFilms(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await expect(carousel(page)).toHaveAttribute('data-hydrated');
+  await expect(carousel(page)).toHaveAttribute('data-laid-out');
   await state(page, 'poster');
   expect(requested).toEqual([]);
 

@@ -37,7 +37,7 @@ for (const width of [390, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     const strip = strips(page).first();
-    await expect(strip).toHaveAttribute('data-hydrated');
+    await expect(strip).toHaveAttribute('data-doubled');
     await expect(strip.getByRole('img'), 'each name is read once').toHaveCount(12);
     await runsAt(strip, 60);
 
@@ -76,7 +76,7 @@ test('the strips elsewhere run at 120 px/s: a service page’s clients, and 15 i
   ] as const) {
     await page.goto(path);
     const strip = strips(page).first();
-    await expect(strip).toHaveAttribute('data-hydrated');
+    await expect(strip).toHaveAttribute('data-doubled');
     if (count !== null) await expect(list(strip).getByRole('listitem')).toHaveCount(count);
     await runsAt(strip, 120, path);
   }
@@ -87,7 +87,7 @@ test('a strip of home runs at 60 px/s (MOTION-7), and pauses while the pointer i
 }) => {
   await page.goto('/');
   const [first, second] = [strips(page).first(), strips(page).last()];
-  await expect(second).toHaveAttribute('data-hydrated');
+  await expect(second).toHaveAttribute('data-doubled');
   await first.hover({ position: { x: 300, y: 30 } });
   await runsAt(first, 0);
   await runsAt(second, 60);
@@ -121,7 +121,7 @@ test.describe('on a touch screen', () => {
       expect(await strip.evaluate((element) => element.matches(':hover'))).toBe(true);
     }).toPass();
     await letLoad();
-    await expect(strip).toHaveAttribute('data-hydrated');
+    await expect(strip).toHaveAttribute('data-doubled');
     await runsAt(strip, 120);
   });
 });
@@ -139,7 +139,7 @@ test('a strip scrolled by hand before hydration goes on from there', async ({ pa
   await devTools.send('Animation.enable');
   await devTools.send('Animation.setPlaybackRate', { playbackRate: 0.000_01 });
   await letLoad();
-  await expect(strip).toHaveAttribute('data-hydrated');
+  await expect(strip).toHaveAttribute('data-doubled');
   await expect
     .poll(() => strip.evaluate((element) => element.getAnimations({ subtree: true }).length))
     .toBe(1);
@@ -176,7 +176,7 @@ for (const [name, options] of [
 test('a strip fills its frame where a translator has turned the page to right-to-left', async ({ page }) => {
   await page.goto('/');
   const strip = strips(page).first();
-  await expect(strip).toHaveAttribute('data-hydrated');
+  await expect(strip).toHaveAttribute('data-doubled');
   await page.locator('html').evaluate((html) => html.setAttribute('dir', 'rtl'));
   const ends = await strip
     .locator('ul')

@@ -69,7 +69,7 @@ test('under reduced motion the next slide is there at once', async () => {
 });
 
 test('an unmounted carousel stops observing its size', async () => {
-  await expect.poll(() => region().dataset.hydrated).toBe('true');
+  await expect.poll(() => region().dataset.laidOut).toBe('true');
   cleanup();
   vi.spyOn(Element.prototype, 'scrollLeft', 'get').mockReturnValue(400);
   const scrollTo = vi.spyOn(Element.prototype, 'scrollTo');
@@ -82,7 +82,7 @@ test('prerendered, it is a row that is not hydrated', async () => {
   const row = (await prerender(<Carousel label="News" slides={slides} />)).querySelector(
     '[role="region"], section',
   );
-  expect(row?.hasAttribute('data-hydrated')).toBe(false);
+  expect(row?.hasAttribute('data-laid-out')).toBe(false);
 });
 
 test.each([true, false])(

@@ -76,7 +76,7 @@ export const frame = style({
   overscrollBehaviorX: 'contain',
   touchAction: 'pan-x pan-y pinch-zoom',
   selectors: {
-    [`${carousel}[data-hydrated] &`]: { overflowX: 'clip', touchAction: 'pan-y pinch-zoom' },
+    [`${carousel}[data-laid-out] &`]: { overflowX: 'clip', touchAction: 'pan-y pinch-zoom' },
   },
   '@media': {
     '(scripting: enabled)': { scrollbarWidth: 'none' },
@@ -86,7 +86,7 @@ export const frame = style({
 
 /** Has a layer of its own before it moves, so that no press waits for its paint. On paper it is where it began. */
 const movable = style({
-  selectors: { [`${carousel}[data-hydrated] &`]: { willChange: 'transform' } },
+  selectors: { [`${carousel}[data-laid-out] &`]: { willChange: 'transform' } },
   '@media': { print: { transform: 'none !important' as 'none' } },
 });
 

@@ -21,7 +21,7 @@ interface CarouselProps {
 export function Carousel({ label, heading, slides }: CarouselProps) {
   const region = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
-  const [snapshot, send, { pressKey, isHydrated }] = useCarousel(slides.length, { region, row });
+  const [snapshot, send, { pressKey, isLaidOut }] = useCarousel(slides.length, { region, row });
   const index = modulo(snapshot.context.position, slides.length);
 
   return (
@@ -31,7 +31,7 @@ export function Carousel({ label, heading, slides }: CarouselProps) {
       aria-roledescription="carousel"
       aria-label={label}
       data-state={pathOf(snapshot.value)}
-      data-hydrated={isHydrated || undefined}
+      data-laid-out={isLaidOut || undefined}
     >
       <div className={css.head}>
         {heading}
@@ -74,7 +74,7 @@ export function Carousel({ label, heading, slides }: CarouselProps) {
               aria-roledescription="slide"
               aria-label={`${place + 1} of ${slides.length}`}
               className={css.slide}
-              inert={isHydrated && place !== index}
+              inert={isLaidOut && place !== index}
             >
               <Slide {...slide} />
             </div>

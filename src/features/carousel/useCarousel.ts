@@ -25,7 +25,7 @@ export function useCarousel(
   );
   const [snapshot, send] = useMachine(machine, { ...inspection, input: { count } });
   usePauseReasons(region, send);
-  const [isHydrated, setHydrated] = useState(false);
+  const [isLaidOut, setLaidOut] = useState(false);
 
   useLayoutEffect(() => {
     const element = row.current;
@@ -40,7 +40,7 @@ export function useCarousel(
         ring.current?.goTo(scrolledTo, true);
         send({ type: 'slides.scrolled', steps: scrolledTo });
       }
-      setHydrated(true);
+      setLaidOut(true);
     });
     return () => {
       unwatchSize();
@@ -78,5 +78,5 @@ export function useCarousel(
     send({ type });
   };
 
-  return [snapshot, send, { pressKey, isHydrated }] as const;
+  return [snapshot, send, { pressKey, isLaidOut }] as const;
 }

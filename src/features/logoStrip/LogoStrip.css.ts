@@ -29,8 +29,8 @@ export const frame = style({
       overflowX: 'auto',
       scrollbarWidth: 'none',
       selectors: {
-        [`${strip}[data-hydrated] &`]: { overflowX: 'clip' },
-        [`${stuck}[data-hydrated] &`]: { overflowX: 'auto' },
+        [`${strip}[data-doubled] &`]: { overflowX: 'clip' },
+        [`${stuck}[data-doubled] &`]: { overflowX: 'auto' },
       },
     },
   },

@@ -25,7 +25,7 @@ export function LogoStrip({ label, speed, children }: LogoStripProps) {
       className={css.strip}
       aria-label={label}
       data-state={pathOf(snapshot.value)}
-      data-hydrated={isDoubled || undefined}
+      data-doubled={isDoubled || undefined}
     >
       <div className={css.frame}>
         <div ref={track} className={css.track}>

@@ -30,7 +30,7 @@ const ran = (page: Page) =>
 export const logoStrip: BrowserAdapter<'logoStrip'> = {
   moves: true,
   // A single strip scrolls, and a keyboard reaches it in some browsers only: for a second at most.
-  part: 'section[aria-label="Clients"][data-hydrated], section[aria-label="Clients"] > button',
+  part: 'section[aria-label="Clients"][data-doubled], section[aria-label="Clients"] > button',
   regions: ['control', 'motion', 'track'],
   open: async (page) => {
     await page.addInitScript(deferIdle);

@@ -37,7 +37,7 @@ export const logoStrip: ViewAdapter<'logoStrip'> = {
     const isPaused = snapshot.matches({ control: 'paused' });
     expect(control().textContent).toBe(isPaused ? 'Play the strip: Clients' : 'Pause the strip: Clients');
     const isDoubled = snapshot.matches({ track: 'doubled' });
-    expect(strip().hasAttribute('data-hydrated')).toBe(isDoubled);
+    expect(strip().hasAttribute('data-doubled')).toBe(isDoubled);
     expect(strip().querySelectorAll('ul')).toHaveLength(isDoubled ? 2 : 1);
     if (!isDoubled) return expect(animations).toEqual([]);
     const [copy] = strip().querySelectorAll('ul[aria-hidden="true"]');
