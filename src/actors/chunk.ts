@@ -40,8 +40,12 @@ async function arrival(load: () => Promise<unknown>): Promise<unknown> {
   }
 }
 
-const failureOf = (chunk: string, { value, context }: SnapshotFrom<typeof chunkMachine>) =>
-  typeof value === 'object' ? new ChunkError(chunk, value.failed, { cause: context.cause }) : undefined;
+function failureOf(chunk: string, { value, context }: SnapshotFrom<typeof chunkMachine>) {
+  if (typeof value !== 'object') return undefined;
+  // The cause in the context is that of an earlier attempt then.
+  const cause = value.failed === 'timeout' ? undefined : context.cause;
+  return new ChunkError(chunk, value.failed, { cause });
+}
 
 function startActor(chunk: string, load: () => Promise<unknown>, isRetried: boolean) {
   const actor = createActor(chunkMachine.provide({ actors: { load: fromPromise(() => arrival(load)) } }), {

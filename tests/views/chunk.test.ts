@@ -80,6 +80,21 @@ describe('a chunk (ERROR-4)', () => {
     expect(warned).not.toHaveBeenCalled();
   });
 
+  test('that times out after a failure has no cause of that', async () => {
+    vi.useFakeTimers();
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    const load = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('once'))
+      .mockReturnValue(new Promise(() => {}));
+    void loadChunkWithRetries('slow at last', load);
+    await vi.advanceTimersByTimeAsync(1_000 + 120_000);
+    expect(logged.mock.calls.map(([{ type, cause }]) => [type, cause?.message])).toEqual([
+      ['error', 'once'],
+      ['timeout', undefined],
+    ]);
+  });
+
   test('that is tried is there, or undefined after one failure, and is requested again by itself', async () => {
     vi.useFakeTimers();
     expect(await tryChunk('tried', async () => 'there')).toBe('there');
