@@ -71,8 +71,8 @@ export const mail = style({
 export const form = style({ minInlineSize: 0, scrollMarginBlockStart: 24 });
 
 export const team = style({
-  aspectRatio: '21 / 9',
   objectFit: 'cover',
   objectPosition: '50% 75%',
-  '@media': { [portraitScreen]: { aspectRatio: 'auto' } },
+  // `auto` would take the ratio that its width and height reserve until it arrives.
+  '@media': { [`not all and ${portraitScreen}`]: { aspectRatio: '21 / 9' } },
 });

@@ -46,8 +46,8 @@ export const ways = style({ display: 'grid', justifyItems: 'start', gap: 8 });
 /** The whole team on one sill, at any screen height. */
 export const team = style({
   marginBlockStart: 'auto',
-  aspectRatio: '21 / 9',
   objectFit: 'cover',
   objectPosition: '50% 75%',
-  '@media': { [portraitScreen]: { aspectRatio: 'auto' } },
+  // `auto` would take the ratio that its width and height reserve until it arrives.
+  '@media': { [`not all and ${portraitScreen}`]: { aspectRatio: '21 / 9' } },
 });

@@ -48,3 +48,22 @@ for (const path of onePageOfEachKind) {
     }
   });
 }
+
+test('every picture has its room before it arrives, so that nothing moves when it does', async ({ page }) => {
+  await page.route(/\.(avif|webp|svg|png)$/, () => {});
+  for (const path of onePageOfEachKind) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    for (const screen of SCREENS) {
+      await page.setViewportSize(screen);
+      const withoutRoom = () =>
+        page
+          .locator('main img')
+          .evaluateAll((images) =>
+            images
+              .filter((image) => image.checkVisibility() && image.getBoundingClientRect().height === 0)
+              .map((image) => image.getAttribute('src')),
+          );
+      await expect.poll(withoutRoom, `${path} at ${screen.width} px`).toEqual([]);
+    }
+  }
+});
