@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { above, portraitScreen, standsBeside } from '../theme/breakpoints.ts';
+import { above, standsBeside } from '../theme/breakpoints.ts';
 import { layout } from '../theme/theme.css.ts';
 
 export const opening = style({ paddingBlockStart: `calc(${layout.header} + 24px)` });
@@ -69,10 +69,3 @@ export const mail = style({
 });
 
 export const form = style({ minInlineSize: 0, scrollMarginBlockStart: 24 });
-
-export const team = style({
-  objectFit: 'cover',
-  objectPosition: '50% 75%',
-  // `auto` would take the ratio that its width and height reserve until it arrives.
-  '@media': { [`not all and ${portraitScreen}`]: { aspectRatio: '21 / 9' } },
-});

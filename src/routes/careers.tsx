@@ -13,6 +13,7 @@ import { description, lead, standingLink, term } from '../theme/text.css.ts';
 import { FitBlock } from '../ui/FitBlock.tsx';
 import { MailLink } from '../ui/MailLink.tsx';
 import { Paragraphs } from '../ui/Paragraphs.tsx';
+import { panorama } from '../ui/Picture.css.ts';
 import { Picture } from '../ui/Picture.tsx';
 import * as css from './careers.css.ts';
 
@@ -66,7 +67,7 @@ export default function Careers() {
       </section>
       <section data-wall="gendaWash" aria-label="The team">
         <ImageReveal>
-          <Picture file={team} className={css.team} alt={teamAlt} />
+          <Picture file={team} className={panorama} alt={teamAlt} />
         </ImageReveal>
       </section>
     </>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { above, portraitScreen } from '../theme/breakpoints.ts';
+import { above } from '../theme/breakpoints.ts';
 import { layout } from '../theme/theme.css.ts';
 
 export const thanks = style({
@@ -43,11 +43,5 @@ export const promise = style({ marginBlockStart: 12, maxInlineSize: '34em' });
 
 export const ways = style({ display: 'grid', justifyItems: 'start', gap: 8 });
 
-/** The whole team on one sill, at any screen height. */
-export const team = style({
-  marginBlockStart: 'auto',
-  objectFit: 'cover',
-  objectPosition: '50% 75%',
-  // `auto` would take the ratio that its width and height reserve until it arrives.
-  '@media': { [`not all and ${portraitScreen}`]: { aspectRatio: '21 / 9' } },
-});
+/** The team stands on the lower edge, at any screen height. */
+export const team = style({ marginBlockStart: 'auto' });

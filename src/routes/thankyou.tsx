@@ -8,6 +8,7 @@ import { description, lead, standingLink, term } from '../theme/text.css.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { FitBlock } from '../ui/FitBlock.tsx';
 import { ArrowRight } from '../ui/icons.tsx';
+import { panorama } from '../ui/Picture.css.ts';
 import { Picture } from '../ui/Picture.tsx';
 import * as css from './thankyou.css.ts';
 
@@ -64,7 +65,7 @@ export default function ThankYou() {
           </ul>
         </section>
       </div>
-      <Picture file={team} first className={css.team} alt={teamAlt} />
+      <Picture file={team} first className={`${panorama} ${css.team}`} alt={teamAlt} />
     </section>
   );
 }

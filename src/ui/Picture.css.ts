@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { portraitScreen } from '../theme/breakpoints.ts';
 
 /** Only the <img> takes part in the layout. */
 export const picture = style({ display: 'contents' });
@@ -6,3 +7,11 @@ export const picture = style({ display: 'contents' });
 globalStyle(`${picture} > source`, { display: 'none' });
 
 export const image = style({ blockSize: 'auto', inlineSize: '100%' });
+
+/** The whole team on one wide sill; a portrait screen shows the whole picture. */
+export const panorama = style({
+  objectFit: 'cover',
+  objectPosition: '50% 75%',
+  // `auto` would take the ratio that its width and height reserve until it arrives.
+  '@media': { [`not all and ${portraitScreen}`]: { aspectRatio: '21 / 9' } },
+});

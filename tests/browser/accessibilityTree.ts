@@ -20,13 +20,10 @@ export async function accessibilityTree(page: Page): Promise<AccessibleNode[]> {
   };
   return inOrder(nodes.find(({ parentId }) => parentId === undefined)?.nodeId ?? '')
     .filter(({ ignored }) => !ignored)
-    .map(({ role, name, description, properties = [] }) => {
-      const values = Object.fromEntries(properties.map((property) => [property.name, property.value.value]));
-      return {
-        role: String(role?.value ?? ''),
-        name: String(name?.value ?? ''),
-        description: String(description?.value ?? ''),
-        properties: values,
-      };
-    });
+    .map(({ role, name, description, properties = [] }) => ({
+      role: String(role?.value ?? ''),
+      name: String(name?.value ?? ''),
+      description: String(description?.value ?? ''),
+      properties: Object.fromEntries(properties.map(({ name, value }) => [name, value.value])),
+    }));
 }
