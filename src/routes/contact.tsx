@@ -7,7 +7,7 @@ import { AddressLines } from '../ui/AddressLines.tsx';
 import { FitBlock } from '../ui/FitBlock.tsx';
 import { ArrowRight } from '../ui/icons.tsx';
 import { MailLink } from '../ui/MailLink.tsx';
-import { WindowBlock } from '../ui/WindowBlock.tsx';
+import { WindowBlock } from './contact/WindowBlock.tsx';
 import * as css from './contact.css.ts';
 
 export const meta: PageMeta = {

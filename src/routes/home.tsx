@@ -10,7 +10,7 @@ import { tightButtonRow } from '../ui/Button.css.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/Button.tsx';
 import { FitBlock } from '../ui/FitBlock.tsx';
 import { Logo } from '../ui/Logo.tsx';
-import { WindowBlock } from '../ui/WindowBlock.tsx';
+import { WindowBlock } from './contact/WindowBlock.tsx';
 import { Buzz } from './home/Buzz.tsx';
 import { FILM } from './home/film.ts';
 import { Houses } from './home/Houses.tsx';

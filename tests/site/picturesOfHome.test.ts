@@ -18,3 +18,12 @@ test.each([
   const picture = home?.querySelector(`section[aria-labelledby=divisions] img[src*="/${file}-"]`);
   expect(picture?.getAttribute('alt')).toContain(words);
 });
+
+test('every picture below the first screen unfolds when it is scrolled into view, except those that slide or unfold with their row', () => {
+  const pictures = [...(home?.querySelectorAll('main picture > img[loading=lazy]') ?? [])].filter(
+    (picture) => !picture.closest('[aria-roledescription=carousel], details'),
+  );
+  expect(pictures).toHaveLength(4);
+  for (const picture of pictures)
+    expect(picture.closest('[data-state=whole]'), picture.getAttribute('alt') ?? '').not.toBeNull();
+});

@@ -4,7 +4,7 @@ import { standfirst } from '../../theme/text.css.ts';
 import { buttonRow } from '../../ui/Button.css.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { FitBlock } from '../../ui/FitBlock.tsx';
-import { WindowBlock } from '../../ui/WindowBlock.tsx';
+import { WindowBlock } from '../contact/WindowBlock.tsx';
 
 const { closing } = blogWords;
 

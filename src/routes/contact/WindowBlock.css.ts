@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { above } from '../theme/breakpoints.ts';
-import { layout } from '../theme/theme.css.ts';
+import { above } from '../../theme/breakpoints.ts';
+import { layout } from '../../theme/theme.css.ts';
 
 /** A window on the left, its text on the right; on small screens one above the other. */
 export const block = style({
@@ -10,8 +10,6 @@ export const block = style({
     [above.laptop]: { gridTemplateColumns: '5fr 7fr' },
   },
 });
-
-export const frame = style({ minInlineSize: 0 });
 
 export const picture = style({
   blockSize: 400,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { listener } from '../content/scenes.ts';
-import { Picture } from './Picture.tsx';
+import { listener } from '../../content/scenes.ts';
+import { ImageReveal } from '../../features/imageReveal/ImageReveal.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import * as css from './WindowBlock.css.ts';
 
 interface WindowBlockProps {
@@ -13,9 +14,9 @@ interface WindowBlockProps {
 export function WindowBlock({ labelledBy, children }: WindowBlockProps) {
   return (
     <section className={css.block} data-wall="rani" aria-labelledby={labelledBy}>
-      <div className={css.frame}>
+      <ImageReveal>
         <Picture {...listener} className={css.picture} />
-      </div>
+      </ImageReveal>
       <div className={css.words}>{children}</div>
     </section>
   );
