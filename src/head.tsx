@@ -2,6 +2,24 @@ import { agency } from './content/agency.ts';
 import { FEED_PATH, type PageMeta } from './content/pages.ts';
 import { settings } from './settings.ts';
 
+/** Selects the tags of one page; those of the whole site end with `theme-color`. */
+const PAGE_TAGS =
+  'meta[name=theme-color] ~ :is(title, meta[name], meta[property], [rel=canonical], [rel=alternate], [type="application/ld+json"])';
+
+/** The tags of the prerendered page in `<head>`. Called before hydration, in which `<Head>` takes them over. */
+export function prerenderedTags() {
+  const tags = document.head.querySelectorAll(PAGE_TAGS);
+  const remove = () => {
+    for (const tag of tags) tag.remove();
+  };
+  /** Removes them where React has rendered the page anew, with its own tags beside them; reports why. */
+  const onRecoverableError = (error: unknown) => {
+    if (document.head.querySelectorAll('title').length > 1) remove();
+    reportError(error);
+  };
+  return { remove, onRecoverableError };
+}
+
 /** A page's own part of `<head>` (PAGE-5), with the tags of a shared link. React lifts it there. */
 export function Head({ title, description, canonical, noIndex, published, modified, feed }: PageMeta) {
   const url = settings.siteOrigin + canonical;

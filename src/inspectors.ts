@@ -73,7 +73,6 @@ function inspectInWindow(): (event: InspectionEvent) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function open() {
-    clearTimeout(timer);
     inspector = window.open(INSPECTOR, 'xstateinspector');
     // Browsers block a window without an error.
     if (inspector === null) return bar.show('The browser blocked the inspector’s window.');

@@ -3,14 +3,11 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadChunkWithRetries } from '../actors/chunk.ts';
 import { measureWhenUsed } from '../actors/vitals.ts';
+import { prerenderedTags } from '../head.tsx';
 import { startInspection } from '../inspection.ts';
 import { createSiteRouter } from '../router.tsx';
 import { syncStructuredData } from '../seo/syncStructuredData.ts';
 import { followNavigation } from '../shell/navigation/followNavigation.ts';
-
-/** Selects the head tags of one page; those of the whole site end with `theme-color`. */
-const pageTags =
-  'meta[name=theme-color] ~ :is(title, meta[name], meta[property], [rel=canonical], [rel=alternate], [type="application/ld+json"])';
 
 /** Hydrates the prerendered page in `container`, or renders the page there. */
 export async function hydrate(container: HTMLElement): Promise<void> {
@@ -25,6 +22,7 @@ export async function hydrate(container: HTMLElement): Promise<void> {
   await router.load();
   followNavigation(router);
   syncStructuredData(router);
+  const { remove, onRecoverableError } = prerenderedTags();
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
@@ -32,10 +30,10 @@ export async function hydrate(container: HTMLElement): Promise<void> {
   );
   if (router.state.matches.at(-1)?.loaderData?.meta.canonical === container.dataset.page) {
     // A transition hydrates in slices, so that taps in between are handled.
-    startTransition(() => void hydrateRoot(container, app));
+    startTransition(() => void hydrateRoot(container, app, { onRecoverableError }));
   } else {
     // React replaces the not-found page, where a host does not know the address, and the page that Back has left.
-    for (const tag of document.head.querySelectorAll(pageTags)) tag.remove();
+    remove();
     createRoot(container).render(app);
   }
 }

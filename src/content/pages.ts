@@ -65,10 +65,15 @@ export type SlugPageFile = SlugPage['file'];
 export const isSlugPage = <TPage extends { path: string }>(page: TPage): page is Extract<TPage, SlugPage> =>
   page.path.endsWith('$slug');
 
-/** Other paths of a page (BLOG-4, BLOG-5): the router, the server and static hosts redirect them. */
+/**
+ * Other paths of a page (BLOG-4, BLOG-5), and the canonical links that differ from their routes (BLOG-6), which browsers
+ * share: the router, the server and static hosts redirect them.
+ */
 export const aliases: Readonly<Record<string, string>> = {
   '/blog/{token}': '/blog/digital-marketing-agency-in-gurgaon',
   '/blog/top-film-production-company-gurgaon': '/blog/top-film-production-company-gurugram',
+  '/blog/what-are-placement-ads-services': '/blog/placement-ads-services',
+  '/blog/boost-roi-programmatic-advertising': '/blog/branding-experts-gurgaon-strategies',
 };
 
 /** The blog's feed, linked in the heads of pages with `feed`. */

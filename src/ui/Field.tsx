@@ -36,7 +36,8 @@ export function FieldFrame({ label, hint, error, className = '', children, ...na
       {children({
         id,
         'aria-describedby': describedBy || undefined,
-        'aria-invalid': error ? true : undefined,
+        // Not left out: Chromium would report the browser's own validity before the visitor has done anything.
+        'aria-invalid': Boolean(error),
       })}
       {hint && (
         <p className={css.hint} id={hintId}>

@@ -26,7 +26,7 @@ readOnlyTest.describe('on a telephone', () => {
     await page.setViewportSize(NARROWEST);
     await visit(page, '/services');
     await bringDock(page);
-    for (const words of [top(page), chat(page)].map((shortcut) => shortcut.locator('span'))) {
+    for (const words of [top(page), chat(page)].map((shortcut) => shortcut.locator('> span'))) {
       expect((await words.boundingBox())?.height).toBeLessThan(24);
     }
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { EAGER_SCRIPT_BYTES, HOME_BYTES, HOME_SCRIPT_BYTES } from '../bench/budgets.ts';
 import { homeWeights } from '../bench/weights.ts';
 import { expect, test } from './fixtures.ts';
-import { openForm } from './form.ts';
+import { fillForm, openForm, seeTyped } from './form.ts';
 import { hydrated, visit } from './hydrated.ts';
 import { withhold } from './withhold.ts';
 
@@ -14,6 +14,19 @@ async function neverLoad(page: Page): Promise<void> {
   });
   await page.route('**/*.woff2', () => {});
 }
+
+/** Records the delays of a page's timers, ms, and shortens them by a factor. */
+const recordDelays = (page: Page, factor = 1) =>
+  page.addInitScript((by) => {
+    const { setTimeout } = window;
+    const delays: number[] = [];
+    const shortened = (act: TimerHandler, ms = 0) => {
+      delays.push(ms);
+      return setTimeout(act, ms / by);
+    };
+    Object.assign(window, { delays, setTimeout: shortened });
+  }, factor);
+const delays = (page: Page) => page.evaluate(() => Reflect.get(window, 'delays'));
 
 test.describe('a press before any script arrives counts after hydration', () => {
   const scripts = '**/static/js/*.js';
@@ -30,11 +43,24 @@ test.describe('a press before any script arrives counts after hydration', () => 
 });
 
 test('a page that nobody uses hydrates although a picture hangs', async ({ page }) => {
+  await recordDelays(page);
   // The first picture of the page; lazy ones hold up nothing.
   await page.route(/\/about[-\w]*\.(avif|webp)$/, () => {});
   await page.goto('/about-us', { waitUntil: 'commit' });
   await hydrated(page);
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+  expect(await delays(page)).toContain(4_000);
+});
+
+test.describe('while the service is away', () => {
+  test.use({ expectedConsole: /Failed to load resource/ });
+
+  test('the script that hydrates a page is requested again after 1, 2 and 4 s', async ({ page }) => {
+    await recordDelays(page, 100);
+    await page.route('**/static/js/hydrate-*.js', (route) => route.abort());
+    await page.goto('/contact');
+    await expect.poll(() => delays(page)).toEqual(expect.arrayContaining([1_000, 2_000, 4_000, 8_000]));
+  });
 });
 
 test('Back before a page is hydrated shows the page that it leads to', async ({ page }) => {
@@ -68,6 +94,21 @@ test('Back before any script has arrived, from one service to another, shows tha
   const canonical = page.locator('link[rel=canonical]');
   await expect(canonical).toHaveCount(1);
   await expect(canonical).toHaveAttribute('href', /\/services\/design$/);
+});
+
+test('what is typed and chosen before hydration is still there when the visitor leaves and comes back', async ({
+  page,
+}) => {
+  const letLoad = await withhold(page, '**/static/js/hydrate-*.js');
+  await page.goto('/contact');
+  await fillForm(page);
+  await page.locator('footer a[href="/careers"]').click();
+  await expect(page).toHaveTitle(/^Careers/);
+  await page.goBack();
+  await seeTyped(page, ['name', 'companyName', 'email', 'service', 'message']);
+  await letLoad();
+  await hydrated(page);
+  await seeTyped(page, ['name', 'companyName', 'email', 'service', 'message']);
 });
 
 test('a link that is followed before the header is hydrated opens a page with its own header', async ({
@@ -113,6 +154,7 @@ test('a page that has not loaded hydrates at its first use', async ({ page }) =>
     'a pointer': () => page.mouse.click(700, 5),
     'a key': () => page.keyboard.press('Shift'),
     'a turn of the wheel': () => page.mouse.wheel(0, 10),
+    'a row that is pushed sideways': () => page.locator('main').dispatchEvent('scroll', { bubbles: false }),
     'a field that the browser fills in': () => page.getByLabel('Full Name').dispatchEvent('input'),
   };
   await neverLoad(page);

@@ -88,6 +88,7 @@ test('the dialog stays where it is when the answer is longer or shorter', async 
         const hidden = await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
         expect(hidden, 'no word leaves it').toBe(0);
         expect(await top()).toBe(before);
+        expect(await dialog.evaluate(({ scrollTop }) => scrollTop), 'it begins with the first word').toBe(0);
         const { y = 0, height: size = 0 } = (await dialog.boundingBox()) ?? {};
         expect(y + size).toBeLessThanOrEqual(height);
         await dialog.getByRole('button', { name: 'Close' }).click();

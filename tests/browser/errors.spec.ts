@@ -27,6 +27,16 @@ test.describe('the error catalogue', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Framing People Centric Experiences');
   });
 
+  test('a first page that cannot be rendered leaves a way home', async ({ page }) => {
+    await page.route(contactScript, (route) =>
+      route.fulfill({ body: FAILING_PAGE, contentType: 'text/javascript' }),
+    );
+    await page.goto('/contact');
+    await expect(page.getByText(FAILURE)).toBeVisible();
+    await page.getByRole('link', { name: 'Go Back to Home' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Framing People Centric Experiences');
+  });
+
   test('a mangled address shows the not-found page, hydrated too', async ({ page }) => {
     await visit(page, '/100%');
     await expect(page.getByRole('heading', { level: 1 })).toContainText("DON'T CRY");

@@ -15,15 +15,14 @@ test('the tagline stands on an autoplaying, muted, looping film, with a control 
     'Framing People Centric Experiences',
   );
   await state(page, 'playing');
-  const { muted, loop, playsInline, paused } = await film(page).evaluate(
-    ({ muted, loop, playsInline, paused }: HTMLVideoElement) => ({ muted, loop, playsInline, paused }),
-  );
-  expect({ muted, loop, playsInline, paused }).toEqual({
+  for (const [property, value] of Object.entries({
     muted: true,
     loop: true,
     playsInline: true,
+    disablePictureInPicture: true,
     paused: false,
-  });
+  }))
+    await expect(film(page)).toHaveJSProperty(property, value);
   const time = () => film(page).evaluate((video: HTMLVideoElement) => video.currentTime);
   const begun = await time();
   await expect.poll(time).not.toBe(begun);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { jobs } from '../../src/content/jobs.ts';
 import { expect, test } from './fixtures.ts';
 import { visit } from './hydrated.ts';
 import { withhold } from './withhold.ts';
@@ -140,29 +141,33 @@ test('the shutter closes and opens in the colour of the next page; back in the m
   await expect(page.getByRole('heading', { level: 1 })).toContainText('your name on it');
 });
 
-test('the shutter opens on a whole page: its form is there, and nothing is pushed away', async ({ page }) => {
+test('the shutter opens on a whole page, with its form and its cards, and nothing is pushed away', async ({
+  page,
+}) => {
   await visit(page, '/about-us');
   await expect(shutter(page)).toHaveAttribute('data-state', 'settled');
   await page.evaluate(() => {
-    const found: boolean[] = [];
+    const found: number[] = [];
     const shifts: number[] = [];
     Object.assign(window, { found, shifts });
     const shutter = document.querySelector<HTMLElement>('#shutter');
     if (!shutter) return;
     new MutationObserver(() => {
-      if (shutter.dataset.state === 'opening') found.push(document.querySelector('main form') !== null);
+      if (shutter.dataset.state === 'opening')
+        found.push(document.querySelectorAll('main form, main [data-side]').length);
     }).observe(shutter, { attributeFilter: ['data-state'] });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
     }).observe({ type: 'layout-shift' });
   });
+  const found = () => page.evaluate(() => Reflect.get(window, 'found'));
   await mainLink(page, 'Contact').evaluate((link: HTMLElement) => link.click());
-  await expect(page.getByLabel('Full Name')).toBeVisible();
+  await expect.poll(found).toEqual([1]);
   await expect(shutter(page)).toHaveAttribute('data-state', 'settled');
-  expect(await page.evaluate(() => [Reflect.get(window, 'found'), Reflect.get(window, 'shifts')])).toEqual([
-    [true],
-    [],
-  ]);
+  await mainLink(page, 'Careers').evaluate((link: HTMLElement) => link.click());
+  await expect.poll(found).toEqual([1, 1 + jobs.length]);
+  await expect(shutter(page)).toHaveAttribute('data-state', 'settled');
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
 });
 
 test.describe('at 390 px', () => {

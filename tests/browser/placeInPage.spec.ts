@@ -32,6 +32,14 @@ for (const [way, open] of [
     await scrolledTo(page).toBe(300);
   });
 
+test('Back from home, where the logo led, is the page before', async ({ page }) => {
+  await visit(page, '/contact');
+  await page.getByRole('banner').getByRole('link', { name: 'The Agency Way' }).first().click();
+  await expect(page).toHaveURL('/');
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/contact');
+});
+
 test('a part of a page has the focus when a link of another page leads there', async ({ page }) => {
   await visit(page, '/services/website-design');
   await page.locator('main a[href="/services#prices"]').first().press('Enter');

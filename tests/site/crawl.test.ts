@@ -67,8 +67,8 @@ describe.each(builtPages)('$path', ({ path, document }) => {
       expect(link.getAttribute('rel'), link.outerHTML).toMatch(/noopener/);
   });
 
-  test('a link in the text that opens a new tab says so', () => {
-    for (const link of document.querySelectorAll('main a[target=_blank]'))
+  test('a link that opens a new tab says so', () => {
+    for (const link of document.querySelectorAll('a[target=_blank]'))
       expect(wordsOf(link)).toContain('(opens in a new tab)');
   });
 

@@ -41,6 +41,10 @@ describe.each(builtPages)('$path', ({ path, html, document }) => {
     expect(sheet?.querySelector('a')?.textContent, 'what the button of the menu controls').toBe('Home');
   });
 
+  test("the menu's pictures do not compete with those of the first screen", () => {
+    expect(document.querySelectorAll('header img')).toHaveLength(0);
+  });
+
   test('its headings leave no level out', () => {
     const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) =>
       Number(tagName.slice(1)),

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   type ApplicationField,
   applicationFields,
@@ -28,7 +28,7 @@ describe('the application form', () => {
     const message = screen.getByText(careersWords.form.malformedEmail);
     expect(field('email').getAttribute('aria-describedby')).toBe(message.id);
     for (const name of applicationFields)
-      expect(field(name).getAttribute('aria-invalid'), name).toBe(name === 'email' ? 'true' : null);
+      expect(field(name).getAttribute('aria-invalid'), name).toBe(name === 'email' ? 'true' : 'false');
   });
 
   test('specified, it is not', async () => {
@@ -36,7 +36,7 @@ describe('the application form', () => {
     fill({ email: 'not-an-address' });
     act(() => void form()?.reportValidity());
     expect(form()?.dataset.state).toBe('filling');
-    expect(form()?.querySelectorAll('[aria-invalid]')).toHaveLength(0);
+    expect(form()?.querySelectorAll('[aria-invalid=true]')).toHaveLength(0);
   });
 
   test.each([
@@ -68,6 +68,17 @@ describe('the application form', () => {
       expect(document.activeElement).toBe(field(missing));
     },
   );
+
+  test('a valid one brings its way by e-mail into view', async () => {
+    await open('specified');
+    fill();
+    // jsdom has no file list to fill.
+    field('cv').required = false;
+    const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+    submit();
+    const offer = await screen.findByRole('region', { name: careersWords.form.notSent.heading });
+    expect(scrollIntoView.mock.contexts).toEqual([offer]);
+  });
 
   test('the way to /privacy leaves the page open: it would lose what was typed', async () => {
     await open('specified');

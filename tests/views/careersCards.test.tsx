@@ -54,7 +54,8 @@ test('Apply Now is a link for those who want another tab', async () => {
   await openDetails('SEO Manager');
   const [link] = within(cardOf('SEO Manager')).getAllByRole('link', { name: 'Apply Now' });
   const follow = (keys: MouseEventInit) => fireEvent.click(link as HTMLElement, keys);
-  for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) expect(follow({ [key]: true }), key).toBe(true);
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])
+    expect(follow({ [key]: true }), key).toBe(true);
   expect(side('SEO Manager')).toBe('details');
   expect(follow({})).toBe(false);
   expect(side('SEO Manager')).toBe('face');

@@ -26,5 +26,5 @@ test.each([
     </Field>,
   );
   expect(described()).toEqual(['As you like.']);
-  expect(control.ariaInvalid).toBeNull();
+  expect(control.ariaInvalid).toBe('false');
 });

@@ -40,6 +40,14 @@ describe('the animation script', () => {
     expect(loadedAnimate()).toBeUndefined();
   });
 
+  test('leaves ornaments out where it does not arrive', async () => {
+    vi.doMock('framer-motion/dom/mini', () => Promise.reject(new Error('Offline.')));
+    const { preloadMotion, loadedAnimate } = await fresh();
+    preloadMotion();
+    await vi.dynamicImportSettled();
+    expect(loadedAnimate()).toBeUndefined();
+  });
+
   test('is not fetched for a visitor who asked for less motion', async () => {
     media.answer(REDUCED, true);
     const { preloadMotion } = await fresh();

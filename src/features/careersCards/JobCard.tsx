@@ -110,8 +110,8 @@ export const JobCard = memo(function JobCard({ job, wall, kind, isExpanded, send
       close: () => send({ type: 'close.pressed' }),
       card: () => send({ type: 'card.pressed', card }),
       apply: (event: MouseEvent) => {
-        // With one of these keys the link opens in another tab or window.
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        // With one of these keys the link opens in another tab or window, or is downloaded.
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         send({ type: 'apply.pressed' });
       },

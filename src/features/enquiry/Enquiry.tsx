@@ -77,7 +77,7 @@ function EnquiryForm({ form: formName, onStay }: EnquiryProps & { onStay: () => 
       />
     ),
     service: (
-      <SelectField {...field('service')} autoComplete="off" className={spanAll}>
+      <SelectField {...field('service')} className={spanAll}>
         <option value={forms[formName].placeholder}>{enquiryWords.placeholder}</option>
         {serviceOptions.map((service) => (
           // The browser may translate the text, never the value.

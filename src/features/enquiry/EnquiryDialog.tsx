@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { agency } from '../../content/agency.ts';
 import { enquiryWords } from '../../content/enquiry.ts';
 import { textLink } from '../../theme/text.css.ts';
@@ -22,8 +22,13 @@ interface EnquiryDialogProps {
 
 /** Asks the visitor to stand by (ENQUIRY-13), then shows the service's answer (ENQUIRY-14). */
 export function EnquiryDialog({ open, answer, waiting, onClose, rescue }: EnquiryDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  // The focus goes to the button below a long answer, which is read from its beginning.
+  useLayoutEffect(() => {
+    if (answer !== undefined) dialog.current?.scrollTo({ top: 0 });
+  }, [answer]);
   return (
-    <Modal open={open} onCancel={waiting ? undefined : onClose} aria-label={enquiryWords.dialog}>
+    <Modal ref={dialog} open={open} onCancel={waiting ? undefined : onClose} aria-label={enquiryWords.dialog}>
       <p role="status" className={css.dialogText}>
         {answer ?? enquiryWords.waiting}
       </p>

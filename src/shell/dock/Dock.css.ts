@@ -15,6 +15,12 @@ export const dock = style({
   display: 'flex',
   // The empty place of a hidden button lets presses through.
   pointerEvents: 'none',
+  // Without a button it is no landmark either.
+  selectors: {
+    '&[data-state="aside"], &:not(:has([data-state="active"], [data-state="shown"]))': {
+      visibility: 'hidden',
+    },
+  },
   '@media': {
     [above.tablet]: {
       insetInline: 'auto max(12px, env(safe-area-inset-right))',

@@ -3,6 +3,7 @@ import { agency } from '../../content/agency.ts';
 import { ArrowUp, Speech } from '../../ui/icons.tsx';
 import { OffsetSentinel } from '../../ui/OffsetSentinel.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import * as css from './Dock.css.ts';
 import { useChatButton } from './useChatButton.ts';
 import { useDock } from './useDock.ts';
@@ -34,7 +35,10 @@ export function Dock() {
           rel="noopener"
           data-state={pathOf(chat.value)}
         >
-          <span className={css.label}>Chat with us</span>
+          <span className={css.label}>
+            Chat with us
+            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          </span>
           <Speech />
         </a>
       </aside>

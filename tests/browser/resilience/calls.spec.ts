@@ -35,6 +35,7 @@ for (const [call, stuck] of Object.entries(calls)) {
         const shown = call === 'contactUs' ? 'Please stand by' : 'We have your enquiry';
         await expect(page.getByRole('dialog')).toContainText(shown);
         await expect(page.getByRole('alert')).toHaveText(enquiryWords.stuck);
+        await expect(page.getByRole('button', { name: enquiryWords.retry })).toBeFocused();
         await page.getByRole('button', { name: 'Back to the form' }).click();
         await expect(field(page, 'name')).toHaveValue(name);
         await seeTyped(page, ['companyName', 'email', 'service', 'message']);

@@ -135,8 +135,18 @@ test.describe('translated before it is hydrated', () => {
   // React says that it draws the page anew.
   test.use({ expectedConsole: /Minified React error #418/ });
 
-  test('a page keeps the words that were written before', ({ page }) =>
-    expectEarlyWords(page, () => translate(page)));
+  test('a page keeps the words that were written before, and has one head, as has the next page', async ({
+    page,
+  }) => {
+    await expectEarlyWords(page, () => translate(page));
+    const canonical = page.locator('link[rel=canonical]');
+    await expect(canonical).toHaveCount(1);
+    await page.locator('footer a[href="/careers"]').click();
+    await expect(page).toHaveTitle(/^Careers/);
+    await expect(canonical).toHaveCount(1);
+    await expect(canonical).toHaveAttribute('href', /\/careers$/);
+    await expect(page.locator('title')).toHaveCount(1);
+  });
 });
 
 test('words written before hydration are kept where an extension has added a form of its own', ({ page }) =>

@@ -71,6 +71,8 @@ export const otherCanonicals: Readonly<Record<string, string>> = {
 export const aliases = {
   '/blog/{token}': '/blog/digital-marketing-agency-in-gurgaon',
   '/blog/top-film-production-company-gurgaon': '/blog/top-film-production-company-gurugram',
+  '/blog/what-are-placement-ads-services': '/blog/placement-ads-services',
+  '/blog/boost-roi-programmatic-advertising': '/blog/branding-experts-gurgaon-strategies',
 } as const;
 
 /** The browser's encoding of the address with braces. */

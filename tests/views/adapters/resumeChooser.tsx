@@ -47,7 +47,7 @@ export const resumeChooser: ViewAdapter<'resumeChooser'> = {
     if (state !== 'chosen') expect(field().value).toBe('');
     const isRefused = state === 'refused';
     expect(screen.queryByRole('alert')?.textContent).toBe(isRefused ? wrongFile : undefined);
-    expect(field().getAttribute('aria-invalid')).toBe(isRefused ? 'true' : null);
+    expect(field().getAttribute('aria-invalid')).toBe(isRefused ? 'true' : 'false');
     const file = state === 'chosen' ? expect.any(String) : noFile;
     expect(descriptions()).toEqual([file, cvHint, ...(isRefused ? [wrongFile] : [])]);
   },

@@ -20,7 +20,7 @@ const open = async () => {
     </Shell>,
   );
   await screen.findByRole('banner');
-  await screen.findByRole('link', { name: 'Chat with us', hidden: true });
+  await screen.findByRole('link', { name: /^Chat with us/, hidden: true });
 };
 
 const scrolled = { 'page.scrolled': scrollPage };
@@ -111,7 +111,7 @@ export const scrollToTop: ViewAdapter<'scrollToTop'> = {
 export const chatButton: ViewAdapter<'chatButton'> = {
   open,
   events: scrolled,
-  element: () => screen.getByRole('link', { name: 'Chat with us', hidden: true }),
+  element: () => screen.getByRole('link', { name: /^Chat with us/, hidden: true }),
 };
 
 const shortcuts = () => screen.getByRole('complementary', { name: 'Shortcuts' });
