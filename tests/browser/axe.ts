@@ -14,6 +14,8 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  * frame, in the machine room, has a page of the site, which has tests of its own.
  */
 const LEFT_OPEN = ['color-contrast', 'frame-tested'];
+/** Axe leaves text in the colour of its ground open too: it may be hidden on purpose. */
+const INVISIBLE = 'equalRatio';
 
 interface Axe {
   run(context: ElementContext, options: RunOptions): Promise<AxeResults>;
@@ -30,14 +32,21 @@ export async function expectNoAxeViolations(
   if (page.context().browser()?.browserType().name() !== 'chromium') return;
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const findings = await page.evaluate(
-    async ([include, runOnly, leftOpen]) => {
+    async ([include, runOnly, leftOpen, invisible]) => {
       const { axe } = window as unknown as { axe: Axe };
-      const options: RunOptions = { runOnly, resultTypes: ['violations'], iframes: false };
+      const options: RunOptions = { runOnly, resultTypes: ['violations', 'incomplete'], iframes: false };
       const { violations, incomplete } = await axe.run(include ? { include } : document, options);
-      const open = incomplete.filter(({ id }) => !leftOpen.includes(id));
+      const open = incomplete
+        .map(({ id, nodes }) => ({
+          id,
+          nodes: leftOpen.includes(id)
+            ? nodes.filter(({ any }) => any[0]?.data?.messageKey === invisible)
+            : nodes,
+        }))
+        .filter(({ nodes }) => nodes.length > 0);
       return [...violations, ...open].map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
     },
-    [include, RULES, LEFT_OPEN] as const,
+    [include, RULES, LEFT_OPEN, INVISIBLE] as const,
   );
   expect(findings, about ?? 'axe').toEqual([]);
 }

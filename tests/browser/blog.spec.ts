@@ -33,6 +33,13 @@ readOnlyTest('an article: its pull-out, its contents, its table and its links', 
     expect(strokesAndLetters.filter((name) => /[A-Z/]/.test(name))).toEqual(['A']);
   });
 
+  await test.step('a stroke stands between two parts of the line above the title', async () => {
+    const strokes = await page
+      .locator('article > header > p > *')
+      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part, '::after').content.includes('/')));
+    expect(strokes).toEqual([true, true, false]);
+  });
+
   await test.step('the one sentence to keep breaks the column on both sides', async () => {
     const quote = await page.locator('blockquote').boundingBox();
     const column = await page.locator('blockquote + *').boundingBox();
@@ -62,6 +69,7 @@ readOnlyTest('an article: its pull-out, its contents, its table and its links', 
     const table = page.getByRole('region', { name: 'Table: The report' });
     const hidden = () => table.evaluate((box) => box.scrollWidth - box.clientWidth);
     await expect.poll(hidden).toBe(0);
+    await expect(table.locator('td').last(), 'figures end on one line').toHaveCSS('text-align', 'end');
     await page.setViewportSize({ width: 240, height: 844 });
     await expect.poll(hidden).toBeGreaterThan(0);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(240);
@@ -84,6 +92,9 @@ readOnlyTest('an article: its pull-out, its contents, its table and its links', 
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
     await visit(page, '/blog/top-film-production-company-gurugram');
+    const read = (await accessibilityTree(page)).filter(({ role }) => role === 'StaticText');
+    const digits = read.map(({ name }) => name.trim()).filter((name) => /^\d$/.test(name));
+    expect(digits.join(' '), 'the items of its list are numbered').toContain('1 2 3 4 5');
     await page.getByRole('article').locator('a[href*="#price-sheet"]').click();
     await expect(page).toHaveURL('/services/production#price-sheet');
   });

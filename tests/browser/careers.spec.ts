@@ -107,6 +107,8 @@ test.describe('the three openings', () => {
         await expect(card).toHaveAttribute('data-flipping');
         await expect(away).toHaveCSS('visibility', 'visible');
         await expect(coming).toHaveCSS('visibility', 'visible');
+        // It is seen from behind for half of the way.
+        for (const side of [away, coming]) await expect(side).toHaveCSS('backface-visibility', 'hidden');
         await expect(card.getByRole('heading', { level: 3 })).toHaveCount(1);
         await setPace(1);
         await expect(card).not.toHaveAttribute('data-flipping');

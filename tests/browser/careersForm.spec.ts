@@ -99,6 +99,10 @@ test.describe('the resume chooser', () => {
   }) => {
     test.skip(engine === 'webkit', 'WebKitGTK tells no test of its dialog for files');
     await openCareers(page);
+    const stars = await page
+      .locator('form label')
+      .evaluateAll((labels) => labels.map((label) => getComputedStyle(label, '::after').content));
+    expect([...new Set(stars)]).toEqual([expect.stringContaining('*')]);
     // The star after each label is silent.
     await expect(cvField(page)).toHaveAccessibleName('CV');
     await expect(cvField(page)).toHaveAccessibleDescription('No file chosen A .pdf, .doc or .docx file.');

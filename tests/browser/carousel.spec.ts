@@ -115,6 +115,13 @@ test('slides that are not shown are out of reach of the keyboard; its first cont
     'Slide 4',
     'Read more',
   ]);
+  const back = button(page, 'Previous slide').locator('svg');
+  await expect(back, 'the arrow of the next slide, in a mirror').toHaveCSS('scale', '-1 1');
+  const lit = () =>
+    button(page, /^Slide/).evaluateAll((dots) =>
+      dots.map((dot) => getComputedStyle(dot, '::before').backgroundColor !== 'rgba(0, 0, 0, 0)'),
+    );
+  await expect.poll(lit, 'the dot of the shown slide is filled').toEqual([false, true, false, false]);
   // Focus on the next control pauses.
   await page.clock.runFor(9_000);
   await shows(page, 2);

@@ -87,6 +87,7 @@ test('the dialog stays where it is when the answer is longer or shorter', async 
         await expect(status).toHaveText(message.trim());
         const hidden = await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
         expect(hidden, 'no word leaves it').toBe(0);
+        await expect(dialog, 'what is beneath its edge can be reached').toHaveCSS('overflow-y', 'auto');
         expect(await top()).toBe(before);
         expect(await dialog.evaluate(({ scrollTop }) => scrollTop), 'it begins with the first word').toBe(0);
         const { y = 0, height: size = 0 } = (await dialog.boundingBox()) ?? {};

@@ -21,6 +21,8 @@ test.describe('the error catalogue', () => {
     await goToContact(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
     await expect(page.getByText(FAILURE)).toBeVisible();
+    // It may be the address of a file.
+    await expect(page.getByText(FAILURE)).toHaveCSS('overflow-wrap', 'anywhere');
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.getByRole('link', { name: 'Go Back to Home' }).click();

@@ -116,6 +116,10 @@ async function endsAboveDock(page: Page): Promise<void> {
   expect(await cutByDock(page), 'the dock cuts no line and no control').toEqual([]);
   expect((await chat(page).boundingBox())?.height, 'it takes little room').toBeLessThanOrEqual(56);
   await seesEndAboveDock(page);
+  const [below, footer] = await page
+    .locator('html, footer')
+    .evaluateAll((all) => all.map((element) => getComputedStyle(element).backgroundColor));
+  expect(below, 'a page that is pulled beyond its end shows the ground of its footer').toBe(footer);
 }
 
 /** One page of each kind is opened in a browser that moves as well. */

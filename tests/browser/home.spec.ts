@@ -47,6 +47,7 @@ readOnlyTest(
     const captions = film.locator('track[kind=captions]');
     await expect(captions).not.toHaveAttribute('src');
     expect(await film.evaluate((video: HTMLVideoElement) => video.paused && !video.autoplay)).toBe(true);
+    await expect(film, 'telephones play it in its place').toHaveJSProperty('playsInline', true);
     await page.getByRole('link', { name: 'Watch the film' }).click();
     await expect(film).toBeInViewport();
     await expect(film).toHaveAttribute('poster', /promo/);
@@ -156,11 +157,15 @@ test.describe('home', () => {
       await heading.scrollIntoViewIfNeeded();
       await expect(heading).toHaveCSS('animation-name', 'none');
       const row = rowOf(page, 'Design');
-      const height = await row.evaluate((element) => {
+      const opened = await row.evaluate((element) => {
         element.querySelector('summary')?.click();
-        return Math.round(element.getBoundingClientRect().height);
+        const title = element.querySelector('h3');
+        return {
+          height: Math.round(element.getBoundingClientRect().height),
+          stretch: title && getComputedStyle(title).fontStretch,
+        };
       });
-      expect(height).toBe(420);
+      expect(opened).toEqual({ height: 420, stretch: '125%' });
     });
   });
 });

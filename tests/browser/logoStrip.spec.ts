@@ -163,7 +163,9 @@ for (const [name, options] of [
           .getByRole('img')
           .evaluateAll((logos) => logos.map((logo) => logo.getBoundingClientRect()));
         expect(boxes).toHaveLength(12);
-        for (const { left, right } of boxes) {
+        const size = width === 390 ? 28 : 38;
+        for (const { left, right, height } of boxes) {
+          expect(height).toBe(size);
           expect(left).toBeGreaterThanOrEqual(0);
           expect(right).toBeLessThanOrEqual(width);
         }

@@ -180,6 +180,7 @@ test.describe('at 390 px', () => {
     const letLoad = await withhold(page, '**/static/js/about-*.js');
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).dispatchEvent('click');
     await expect(shutter(page)).toHaveAttribute('data-state', 'travelling');
+    await expect(page.locator('#progress')).toHaveCSS('animation-duration', '0s, 20s');
     await toggle(page).click();
     await expect(page.locator('main')).toHaveJSProperty('inert', true);
     await letLoad();

@@ -81,3 +81,16 @@ test('where nothing can hover, no part of a card moves out', async ({ browser, s
   expect([...new Set(moved)]).toEqual(['none']);
   await context.close();
 });
+
+test('in the window of a card something moves out by focus too', async ({ page }) => {
+  await visit(page, '/careers');
+  const card = page.locator('li[data-side]').first();
+  await card.getByRole('link', { name: 'Apply Now' }).focus();
+  const moved = () =>
+    card
+      .locator('svg g')
+      .evaluateAll((parts) =>
+        parts.map((part) => getComputedStyle(part).translate).filter((by) => by !== 'none'),
+      );
+  await expect.poll(moved).toEqual(['-8px 12px']);
+});

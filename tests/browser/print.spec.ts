@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { onePageOfEachKind } from './builtPages.ts';
 import { expect, readOnlyTest as test } from './fixtures.ts';
 import { skipValidation, submitButton } from './form.ts';
@@ -48,6 +48,19 @@ async function keepsTogether(page: Page): Promise<void> {
     await expect(page.locator(part).first()).toHaveCSS('break-inside', 'avoid');
 }
 
+/** A collapsed `details` is higher than its summary: its text takes place on the paper. */
+async function printsCollapsed(collapsed: Locator): Promise<void> {
+  const cut = () =>
+    collapsed.evaluateAll((all) =>
+      all
+        .filter(
+          (details) => details.clientHeight < 30 + (details.querySelector('summary')?.clientHeight ?? 0),
+        )
+        .map(({ textContent }) => textContent),
+    );
+  await expect.poll(cut).toEqual([]);
+}
+
 test('home: what floats over it, or only works on a screen, is not printed; collapsed text is', async ({
   page,
 }) => {
@@ -69,6 +82,7 @@ test('home: what floats over it, or only works on a screen, is not printed; coll
   const rows = page.locator('details[name=specialty]');
   await expect(rows).toHaveCount(8);
   for (const row of await rows.all()) await expect(row.getByRole('link')).toBeVisible();
+  await printsCollapsed(rows);
 
   await page.setViewportSize({ width: 1123, height: 794 });
   await expect(page.locator('#menu-sheet'), 'on a sheet that lies on its side').toBeHidden();
@@ -91,6 +105,7 @@ test('services and careers: collapsed text is printed', async ({ page }) => {
   const answers = await page.locator('#faq details p').all();
   expect(answers.length).toBeGreaterThan(0);
   for (const answer of answers) await expect(answer).toBeVisible();
+  await printsCollapsed(page.locator('#faq details'));
   await visit(page, '/careers');
   const cards = page.locator('li[data-side]');
   await expect(cards).toHaveCount(3);

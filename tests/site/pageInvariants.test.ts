@@ -110,6 +110,16 @@ describe.each(builtPages)('$path', ({ path, html, document }) => {
       expect(Number(picture.getAttribute('height'))).toBeGreaterThan(0);
     }
   });
+
+  test('logos and icons are fetched when they come near', () => {
+    const marks = [...document.querySelectorAll('main img[src*="#"]')];
+    expect(marks.filter((mark) => mark.getAttribute('loading') !== 'lazy')).toEqual([]);
+  });
+
+  test('no address in a form is checked for its spelling', () => {
+    for (const address of document.querySelectorAll('input[type=email]'))
+      expect(address.getAttribute('spellcheck')).toBe('false');
+  });
 });
 
 const showingClients = builtPages.filter(

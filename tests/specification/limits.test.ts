@@ -3,7 +3,7 @@ import { contactDigits } from '../../machines/contactNumber.ts';
 import { TEXT_ANIMATION_THRESHOLD } from '../../machines/textAnimation.machine.ts';
 import { stripSpeed } from '../../src/features/logoStrip/useLogoStrip.ts';
 import { follow, resolve } from '../support/service/document.ts';
-import { type Rule, rulesOf } from './styles.ts';
+import { declared, themeVariables } from './styles.ts';
 import {
   chatButtonPart,
   contactNumber,
@@ -14,21 +14,8 @@ import {
   textAnimationThreshold,
 } from './values/limits.ts';
 
-const themeVariables: Rule['style'] = Object.assign(
-  {},
-  ...(await rulesOf('theme/theme.css.ts'))
-    .filter(({ selector }) => selector === ':root')
-    .map(({ style }) => style),
-);
-
-/** The values of a property in the matching rules, with the theme's variables resolved. */
-async function declared(module: string, selector: RegExp, property: string): Promise<string[]> {
-  const rules = await rulesOf(module);
-  return rules
-    .filter((rule) => selector.test(rule.selector))
-    .flatMap(({ style }) => style[property] ?? [])
-    .map((value) => value.replaceAll(/var\((--[\w-]+)\)/g, (_, name) => themeVariables[name] ?? name));
-}
+/** All of an element, from its top down to its lower edge. */
+const CLIPPED = 'inset(100% 0 0 0)';
 
 test('the page is watched at these heights and no others', async () => {
   expect(await declared('ui/OffsetSentinel.css.ts', /sentinels/, 'block-size')).toEqual([
@@ -52,6 +39,32 @@ test('a dialog opens and closes in a time, its backdrop in another', async () =>
   const times = (selector: RegExp) => declared('ui/Modal.css.ts', selector, 'transition-duration');
   expect(await times(/^\.Modal_modal__\w+$/)).toEqual([`${dialog.transition}ms`]);
   expect(await times(/::backdrop$/)).toEqual([`${dialog.backdrop}ms`]);
+  // It stays in the top layer until it has closed.
+  const moving = await declared('ui/Modal.css.ts', /^\.Modal_modal__\w+$/, 'transition-property');
+  expect(moving).toEqual(['clip-path, overlay, display']);
+  const edges = await declared('ui/Modal.css.ts', /^\.Modal_modal__\w+(\[open\])?$/, 'clip-path');
+  expect(edges, 'closed, open, and when it begins to open').toEqual([CLIPPED, 'inset(0)', CLIPPED]);
+});
+
+test('a picture unfolds upward', async () => {
+  expect(await declared('features/imageReveal/ImageReveal.css.ts', /^from$/, 'clip-path')).toEqual([CLIPPED]);
+});
+
+test('no movement takes longer than a second', () => {
+  const times = Object.entries(themeVariables).filter(([name]) => name.startsWith('--t-'));
+  expect(times.length).toBeGreaterThan(0);
+  expect(times.filter(([, time]) => !/^\d{1,3}ms$/.test(time))).toEqual([]);
+});
+
+test('a loader moves as long as one waits', async () => {
+  const [animation] = await declared('ui/Loader.css.ts', /head/, 'animation');
+  expect(animation).toMatch(/ infinite$/);
+});
+
+test('a value that the browser fills in has the colours of its wall', async () => {
+  const filled = (property: string) => declared('ui/Field.css.ts', /:autofill$/, property);
+  expect(await filled('-webkit-text-fill-color')).toEqual(['--wall-text']);
+  expect(await filled('box-shadow')).toEqual([expect.stringContaining('--wall-ground')]);
 });
 
 test('strips run at two speeds', () => {

@@ -25,3 +25,20 @@ export async function rulesOf(module: string): Promise<Rule[]> {
   const sheet: { default: string } = await import(/* @vite-ignore */ `${file}.vanilla.css?inline`);
   return rulesIn(sheet.default);
 }
+
+/** The custom properties of the theme on wide screens too: the last value of each. */
+export const themeVariables: Rule['style'] = Object.assign(
+  {},
+  ...(await rulesOf('theme/theme.css.ts'))
+    .filter(({ selector }) => selector === ':root')
+    .map(({ style }) => style),
+);
+
+/** The values of a property in the matching rules, with the theme's variables resolved. */
+export async function declared(module: string, selector: RegExp, property: string): Promise<string[]> {
+  const rules = await rulesOf(module);
+  return rules
+    .filter((rule) => selector.test(rule.selector))
+    .flatMap(({ style }) => style[property] ?? [])
+    .map((value) => value.replaceAll(/var\((--[\w-]+)\)/g, (_, name) => themeVariables[name] ?? name));
+}

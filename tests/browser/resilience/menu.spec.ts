@@ -46,6 +46,7 @@ for (const [what, [scripts, fail]] of Object.entries(ways)) {
     await page.goto('/contact');
     await pressThere(page);
     await expect(wayToFooter(page)).toHaveCount(0);
+    await expect(page.getByText('All pages').locator('..')).toHaveCSS('animation-delay', '6s');
     await expect(page).toHaveURL('/contact');
     await requested;
     await waitLong(page);
@@ -118,6 +119,7 @@ test('on a low screen the open menu scrolls to its last line, and a telephone on
 
   await page.setViewportSize({ width: 390, height: 360 });
   const last = page.locator('#menu-sheet').getByRole('link').last();
-  await last.scrollIntoViewIfNeeded();
+  await page.mouse.move(195, 240);
+  await page.mouse.wheel(0, 2000);
   await expect(last).toBeInViewport({ ratio: 1 });
 });
