@@ -36,14 +36,11 @@ export async function expectNoAxeViolations(
       const { axe } = window as unknown as { axe: Axe };
       const options: RunOptions = { runOnly, resultTypes: ['violations', 'incomplete'], iframes: false };
       const { violations, incomplete } = await axe.run(include ? { include } : document, options);
-      const open = incomplete
-        .map(({ id, nodes }) => ({
-          id,
-          nodes: leftOpen.includes(id)
-            ? nodes.filter(({ any }) => any[0]?.data?.messageKey === invisible)
-            : nodes,
-        }))
-        .filter(({ nodes }) => nodes.length > 0);
+      const open = incomplete.flatMap(({ id, nodes }) => {
+        const isInvisible = ({ any }: (typeof nodes)[0]) => any[0]?.data?.messageKey === invisible;
+        const found = leftOpen.includes(id) ? nodes.filter(isInvisible) : nodes;
+        return found.length > 0 ? [{ id, nodes: found }] : [];
+      });
       return [...violations, ...open].map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
     },
     [include, RULES, LEFT_OPEN, INVISIBLE] as const,

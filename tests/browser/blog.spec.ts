@@ -97,6 +97,7 @@ readOnlyTest('an article: its pull-out, its contents, its table and its links', 
     expect(digits.join(' '), 'the items of its list are numbered').toContain('1 2 3 4 5');
     await page.getByRole('article').locator('a[href*="#price-sheet"]').click();
     await expect(page).toHaveURL('/services/production#price-sheet');
+    await expect(page.getByRole('columnheader', { name: 'Amount' })).toHaveCSS('text-align', 'end');
   });
 });
 

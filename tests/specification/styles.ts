@@ -26,7 +26,7 @@ export async function rulesOf(module: string): Promise<Rule[]> {
   return rulesIn(sheet.default);
 }
 
-/** The custom properties of the theme on wide screens too: the last value of each. */
+/** The theme's custom properties; one that differs on wide screens has its value there. */
 export const themeVariables: Rule['style'] = Object.assign(
   {},
   ...(await rulesOf('theme/theme.css.ts'))
