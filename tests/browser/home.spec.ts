@@ -66,6 +66,7 @@ readOnlyTest(
         )
         .toBeCloseTo(16 / 9, 1);
     }
+    await expect(page.getByRole('link', { name: 'Watch the film' }), 'at 390 px').toBeHidden();
 
     const block = page.getByRole('region', { name: 'Ready to redefine your brand experience?' });
     await expect(block.getByRole('form', { name: 'Enquiry' })).toBeVisible();

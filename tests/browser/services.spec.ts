@@ -37,7 +37,8 @@ readOnlyTest(
   'words stand still beside a longer column only where they are whole in sight',
   async ({ page }) => {
     const cut: unknown[] = [];
-    for (const path of [...builtPages.filter((path) => path.startsWith('/services/')), '/careers']) {
+    const services = builtPages.filter((path) => path.startsWith('/services/'));
+    for (const path of [...services, '/careers', '/about-us']) {
       await page.goto(path);
       for (const [width, height] of [
         [1366, 625],

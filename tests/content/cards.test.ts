@@ -53,6 +53,12 @@ test.each(cards)('$name: its picture is said in words', ({ alt }) => {
   expect(alt).toMatch(/\S[.!?]$/);
 });
 
+test('no two pictures of cards are described in the same words', () => {
+  const wordsOf = ({ alt, title }: (typeof cards)[number]) => alt.slice(title.length).replace(/^\W+/, '');
+  for (const [words, same] of Map.groupBy(cards, wordsOf))
+    expect(new Set(same.map(({ picture }) => picture)).size, words).toBe(1);
+});
+
 const picture = drawing(
   1600,
   1000,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import * as shippedFilms from '../../src/media/film/index.ts';
 import { hero, heroFilm, heroPortraitFilm } from '../../src/media/studio/film/hero.ts';
 import { captionsOf } from '../../src/media/studio/film/promo/captions.ts';
 import { shots } from '../../src/media/studio/film/promo/shots.ts';
@@ -80,4 +81,14 @@ describe('the promotional film', () => {
     const shipped = await readFile(new URL('../../src/media/film/promo.vtt', import.meta.url), 'utf8');
     expect(shipped).toBe(captionsOf(shots));
   });
+});
+
+test('a browser that cannot play AV1 is told which files have it', () => {
+  const { heroFilm, promoFilm } = shippedFilms;
+  const sources = [...heroFilm.landscape, ...heroFilm.portrait, ...promoFilm.sources];
+  const codecs = { av1: 'av01', h264: 'avc1' };
+  for (const { src, type } of sources) {
+    const [, file = ''] = /\.(av1|h264)\b/.exec(src) ?? [];
+    expect(type, src).toContain(`codecs="${codecs[file as keyof typeof codecs]}.`);
+  }
 });

@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { agency } from '../../src/content/agency.ts';
 import { careersWords } from '../../src/content/careers.ts';
 import { dataProtection } from '../../src/content/dataProtection.ts';
 import { enquiryWords } from '../../src/content/enquiry.ts';
 import { privacyWords } from '../../src/content/privacy.ts';
+import Privacy from '../../src/routes/privacy.tsx';
+import { settings } from '../../src/settings.ts';
 
 const srcDir = fileURLToPath(new URL('../../src/', import.meta.url));
 const sources = readdirSync(srcDir, { recursive: true, encoding: 'utf8' })
@@ -43,6 +46,15 @@ describe('the privacy page is true of the code (PAGE-3)', () => {
     expect(filesWith(/sendBeacon|XMLHttpRequest|new (WebSocket|EventSource)/)).toEqual(['actors/vitals.ts']);
     expect(said).toContain('reported to nobody');
     expect(saidWith('https://vitals.example')).toContain('reported to https://vitals.example');
+  });
+
+  test('it names the address that the site is built with for reports', () => {
+    const { vitalsUrl } = settings;
+    onTestFinished(() => {
+      settings.vitalsUrl = vitalsUrl;
+    });
+    settings.vitalsUrl = 'https://vitals.example';
+    expect(renderToStaticMarkup(Privacy())).toContain('reported to https://vitals.example');
   });
 });
 

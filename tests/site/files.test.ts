@@ -8,6 +8,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sitePages } from '../../src/content/sitePages.ts';
 import { feed as writeFeed } from '../../src/seo/files.ts';
 import { settings } from '../../src/settings.ts';
+import { palette } from '../../src/theme/palette.ts';
 import { otherCanonicals } from '../specification/values/pages.ts';
 import { builtPages, readBuilt, siteDir } from '../support/builtSite.ts';
 
@@ -52,6 +53,19 @@ test('robots.txt lets every page be read and no call be made, and says where the
   for (const { path } of sitePages) {
     for (const prefix of refused) expect(path.startsWith(prefix)).toBe(false);
   }
+});
+
+test('robots.txt refuses nothing when the calls go to another origin', async () => {
+  vi.resetModules();
+  vi.doMock('../../src/settings.ts', () => ({
+    settings: { ...settings, apiBase: 'https://api.agency.example/v1' },
+  }));
+  onTestFinished(() => {
+    vi.doUnmock('../../src/settings.ts');
+    vi.resetModules();
+  });
+  const { robots } = await import('../../src/seo/files.ts');
+  expect(robots()).toMatch(/^Disallow:$/m);
 });
 
 describe('the feed', () => {
@@ -132,6 +146,7 @@ test('the manifest names its icons, and no page fetches it before it is painted'
     // With a way back: the pages have none of their own.
     display: 'minimal-ui',
     lang: 'en-IN',
+    background_color: palette.chuna,
   });
   const forms = icons.map(
     ({ sizes, purpose = 'any' }: { sizes: string; purpose?: string }) => `${sizes} ${purpose}`,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { clients } from '../../src/content/clients.ts';
 import { engagements } from '../../src/content/engagements.ts';
 import { inRupees, pricesWords } from '../../src/content/prices.ts';
 import { services } from '../../src/content/services/index.ts';
@@ -85,9 +86,11 @@ const specimens = services.flatMap(({ slug, specimen }) => (specimen ? [{ slug, 
 test.each(specimens.filter(({ client }) => client !== undefined))(
   'the sample on /services/$slug says that its client and its figures are invented (TEXT-1, TEXT-2)',
   ({ slug, id, client }) => {
-    const text = pageAt(`/services/${slug}`).querySelector(`#${id}`)?.textContent;
-    expect(text).toContain(`The client ${client} (`);
-    expect(text).toContain('is invented, and so is every figure');
+    const sample = pageAt(`/services/${slug}`).querySelector(`#${id}`);
+    expect(sample?.textContent).toContain(`The client ${client} (`);
+    expect(sample?.textContent).toContain('is invented, and so is every figure');
+    const logo = clients.find(({ name }) => name === client)?.slug;
+    expect(sample?.querySelector('img')?.getAttribute('src'), 'its letterhead').toMatch(`.svg#${logo}`);
   },
 );
 

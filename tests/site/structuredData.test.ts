@@ -55,6 +55,7 @@ describe.each(builtPages)('$path', ({ path, document }) => {
       name: agency.name,
       email: agency.email,
       telephone,
+      address: { addressCountry: 'IN' },
       sameAs: agency.social.map(({ href }) => href),
       contactPoint: [
         { '@type': 'ContactPoint', contactType: 'sales', telephone, email: agency.email },
@@ -134,8 +135,9 @@ describe.each(builtPages)('$path', ({ path, document }) => {
     }));
     expect(itemListElement).not.toEqual([]);
     const description = document.querySelector('meta[name=description]')?.getAttribute('content');
+    const areaServed = { '@type': 'Country', name: 'India' };
     expect(ofType(graphOf(document), 'Service')).toMatchObject([
-      { provider: agencyItself, description, hasOfferCatalog: { itemListElement } },
+      { provider: agencyItself, description, areaServed, hasOfferCatalog: { itemListElement } },
     ]);
   });
 

@@ -41,12 +41,19 @@ describe('home', () => {
     expect(textsOf(main, 'h1')).toEqual([home.tagline]);
     expect(main.querySelectorAll('video[muted][loop]')).toHaveLength(1);
     expect(main.querySelectorAll('video[aria-labelledby=film] source').length).toBeGreaterThan(0);
+    expect(main.querySelectorAll('noscript video[controls]'), 'it plays without a script').toHaveLength(1);
   });
 
   test('has its sections, and ways on', async () => {
     const main = await mainOf(home.path);
     expectHeadings(main, home.headings);
     expectLinks(main, home.links);
+    const { about: ofAbout, services: ofServices } = homeWords.explore;
+    for (const [path, words] of [
+      [about.path, ofAbout],
+      [services.path, ofServices],
+    ])
+      expect(main.querySelectorAll(`a[href="${path}"][aria-description="${words}"]`)).toHaveLength(1);
   });
 
   test('has a card of each division', async () => {
@@ -86,7 +93,14 @@ describe('home', () => {
 test('about has its sections, a hero image and a banner', async () => {
   const main = await mainOf(about.path);
   expectHeadings(main, about.headings);
-  expect(main.querySelectorAll('section:first-child img')).toHaveLength(1);
+  const hero = main.querySelectorAll<HTMLImageElement>('section:first-child img');
+  expect(hero).toHaveLength(1);
+  const faces = main.querySelectorAll<HTMLImageElement>('section[aria-labelledby=team] img');
+  const ofHero = Array.from(faces, ({ src }) => src === hero[0]?.src);
+  expect(ofHero, 'eight of the team are in the hero').toEqual([
+    ...Array(8).fill(true),
+    ...Array(4).fill(false),
+  ]);
   const banner = [...main.querySelectorAll('section')].at(-1);
   expect(banner?.querySelectorAll('img')).toHaveLength(1);
   expect(linksOf(banner)).toEqual(about.links);
