@@ -120,9 +120,14 @@ test('by keyboard the site is skipped, an event is edited, and a story is found 
   await tabTo(page, room.button('field.changed'));
   await page.keyboard.press('Tab');
   await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('{"field":');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('JSON');
+  await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('{"field":"name","value":"Asha"}');
   await page.keyboard.press('Enter');
   await expect(room.field('name')).toHaveValue('Asha');
+  await expect(page.getByRole('alert')).toHaveCount(0);
 
   await tabTo(page, room.pane('Stories'));
   await page.keyboard.press('Enter');
@@ -155,4 +160,20 @@ test('axe finds nothing, in the light and in the dark scheme', async ({ room, pa
   await room.open(development, '#/carousel');
   await expect(room.button('dot.pressed').first()).toBeVisible();
   await seesNothing('many actors');
+});
+
+test('the design page shows each of its sections', async ({ room, development }) => {
+  await room.page.goto(`${development}/design/`);
+  const sections = room.page.locator('main > section');
+  await expect(sections.locator('> h2')).toHaveText([
+    'Pigments',
+    'Walls',
+    'Contrast',
+    'Type',
+    'Controls',
+    'Motion',
+    'People',
+    'Pictures',
+  ]);
+  for (const section of await sections.all()) await expect(section.locator('> :nth-child(3)')).toBeVisible();
 });

@@ -44,6 +44,7 @@ readOnlyTest(
         [1366, 625],
         [1280, 590],
         [1024, 650],
+        [1280, 340],
       ] as const) {
         await page.setViewportSize({ width, height });
         const hidden = await page.locator('main *').evaluateAll((elements) =>

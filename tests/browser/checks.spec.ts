@@ -1,0 +1,31 @@
+import { expectNoAxeViolations } from './axe.ts';
+import { misfitsIn } from './cutText.ts';
+import { expect, test } from './fixtures.ts';
+
+test.fail('an unexpected error in the console fails a test', async ({ page }) => {
+  const said = page.waitForEvent('console');
+  await page.evaluate(() => console.error('unexpected'));
+  await said;
+});
+
+test.fail('an exception that a page does not catch fails a test', async ({ page }) => {
+  const thrown = page.waitForEvent('pageerror');
+  await page.evaluate(() => setTimeout(() => Promise.reject(new Error('unexpected'))));
+  await thrown;
+});
+
+test('axe finds a picture without a text', async ({ page }) => {
+  await page.setContent('<main><img src="data:,"></main>');
+  await expect(expectNoAxeViolations(page)).rejects.toThrow('image-alt');
+});
+
+test('a text that a box cuts is found, and one that the window cuts', async ({ page }) => {
+  await page.setContent(`
+    <p style="width: 40px; overflow: hidden; white-space: nowrap">Cut by its box</p>
+    <p style="margin-left: calc(100vw - 40px); white-space: nowrap">Cut by the window</p>
+    <p>Whole</p>
+  `);
+  const { cut, overflow } = await misfitsIn(page, {});
+  expect(cut).toEqual(['Cut by its box', 'Cut by the window']);
+  expect(overflow).toBeGreaterThan(0);
+});
