@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
 import { otherEngines, prepareEngine } from './engines/install.ts';
 import { prepareBrowsers } from './support/browser.ts';
+import { type Tally, tallyOfPlaywright, tallyOfVitest } from './support/reports.ts';
 
 /**
  * Every check and test of the project. `npm test` runs it.
@@ -69,21 +71,33 @@ async function check(
   return passed;
 }
 
-interface Tally {
-  passed: number;
-  failed: number;
-}
-
-/** Runs a test runner and adds what its report counts. A runner without a report, or without tests, has failed. */
-async function suite(title: string, runner: Run, file: string, read: (report: never) => Tally) {
+/**
+ * Runs a test runner and adds what its report counts. A runner without a report, or without tests, has failed, and so
+ * has one that left out a test file.
+ *
+ * @param testFiles a pattern of the files that it has to run
+ */
+async function suite(
+  title: string,
+  runner: Run,
+  file: string,
+  read: (report: never) => Tally,
+  testFiles = '',
+) {
   const start = performance.now();
   const output: Buffer[] = [];
   await rm(file, { force: true });
   const succeeded = await run({ ...runner, env: { NODE_ENV: 'test' } }, (chunk) => void output.push(chunk));
   const tally = await readFile(file, 'utf8').then(
     (text) => read(JSON.parse(text) as never),
-    () => ({ passed: 0, failed: 1 }),
+    () => ({ passed: 0, failed: 1, files: [] }),
   );
+  const ran = tally.files.map((path) => relative('', path));
+  const leftOut = globSync(testFiles).filter((path) => !ran.includes(path));
+  if (leftOut.length > 0) {
+    tally.failed += 1;
+    console.info(`   left out: ${leftOut.join(', ')}`);
+  }
   count.passed += tally.passed;
   count.failed += tally.failed;
   if (tally.failed === 0 && (!succeeded || tally.passed === 0)) count.failed += 1;
@@ -100,23 +114,6 @@ const build = () =>
   ]);
 const playwright = ['test', '--config', 'tests/browser/playwright.config.ts'];
 
-/** The tests of a suite and of those in it. */
-const testsIn = ({ suites = [], specs }: JSONReportSuite): JSONReportTest[] => [
-  ...specs.flatMap(({ tests }) => tests),
-  ...suites.flatMap(testsIn),
-];
-
-/** Counts a report of Playwright's, and prints why tests were skipped. */
-function tallyOf({ stats, suites }: JSONReport): Tally {
-  const skipped = suites.flatMap(testsIn).filter(({ status }) => status === 'skipped');
-  const reasons = skipped.map(
-    ({ annotations }) => annotations.find(({ type }) => type === 'skip')?.description,
-  );
-  for (const [reason, tests] of Map.groupBy(reasons, (reason) => reason ?? 'a test before it failed'))
-    console.info(`   skipped ${tests.length}: ${reason}`);
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-}
-
 /** Runs in the engines that the browser tests do not run in. */
 async function runEngines(wanted: readonly string[]): Promise<void> {
   const unknown = wanted.filter((engine) => !otherEngines.some((other) => other === engine));
@@ -132,7 +129,7 @@ async function runEngines(wanted: readonly string[]): Promise<void> {
         args: ['test', '--config', 'tests/engines/playwright.config.ts', '--project', engine],
       },
       `${projectDir}.build/engine-tests.json`,
-      tallyOf,
+      tallyOfPlaywright,
     );
 }
 
@@ -177,14 +174,12 @@ if (built) {
       args: ['run', '--reporter=minimal', '--reporter=json', `--outputFile.json=${unitReport}`],
     },
     unitReport,
-    (report: { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }) => ({
-      passed: report.numPassedTests,
-      // A file that cannot be read is a failed suite without a failed test.
-      failed: report.numFailedTests || Math.min(report.numFailedTestSuites, 1),
-    }),
+    tallyOfVitest,
+    'tests/**/*.test.{ts,tsx}',
   );
   await checks;
-  await suite('Browser', { command: 'playwright', args: playwright }, browserReport, tallyOf);
+  const browser = { command: 'playwright', args: playwright };
+  await suite('Browser', browser, browserReport, tallyOfPlaywright, 'tests/browser/**/*.spec.ts');
   await check('Mutants of changed machines', process.execPath, ['tests/mutation/run.ts', 'changed']);
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { canCopy, copyProject } from '../support/copyOfProject.ts';
+import { copyProject } from '../support/copyOfProject.ts';
 import { goodBody } from './fixtures.ts';
 
 const read = (path: string) => readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8');
@@ -66,7 +66,7 @@ async function searchData(path: string) {
   return Object.fromEntries(graph.map((node) => [node['@type'], node]));
 }
 
-describe.skipIf(!canCopy)('in a copy of the project', () => {
+describe('in a copy of the project', () => {
   beforeAll(async () => {
     dir = await copyProject();
     for (const path of ['src/routes/press.tsx', 'src/routes/press.css.ts'])
