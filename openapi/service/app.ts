@@ -71,7 +71,7 @@ export async function createEnquiryService(
   };
   return {
     app: createRoutes({ config, database, store, outbox, metrics, log, clock }),
-    health: createHealth(async () => (await isMigrated(database.queries)) && database.isWritable()),
+    health: createHealth(async () => (await isMigrated(database)) && database.isWritable()),
     metrics: metrics.app,
     log,
     close() {

@@ -1,6 +1,7 @@
 /** The migrations that make the tables (`tables.ts`). */
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import type { Database } from './databaseTypes.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -119,13 +120,13 @@ const sharedMigrations: Record<string, Migration> = {
   },
 };
 
+const migrationsFor = (shared: boolean) => ({
+  ...migrations,
+  ...(shared ? sharedMigrations : sqliteMigrations),
+});
+
 const migrator = (db: Kysely<Tables>, shared: boolean) =>
-  new Migrator({
-    db,
-    provider: {
-      getMigrations: async () => ({ ...migrations, ...(shared ? sharedMigrations : sqliteMigrations) }),
-    },
-  });
+  new Migrator({ db, provider: { getMigrations: async () => migrationsFor(shared) } });
 
 /**
  * Migrates the tables, all or nothing; of several instances one does it, and the others wait.
@@ -139,8 +140,8 @@ export async function migrate(db: Kysely<Tables>, { shared = false } = {}): Prom
 }
 
 /** True when all migrations of this version are done. */
-export async function isMigrated(db: Kysely<Tables>): Promise<boolean> {
-  const done = await db.selectFrom('kysely_migration').select('name').execute();
+export async function isMigrated({ queries, shared }: Database): Promise<boolean> {
+  const done = await queries.selectFrom('kysely_migration').select('name').execute();
   const names = new Set(done.map(({ name }) => name));
-  return Object.keys(migrations).every((name) => names.has(name));
+  return Object.keys(migrationsFor(shared)).every((name) => names.has(name));
 }

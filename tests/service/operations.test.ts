@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { openDatabase } from '../../openapi/service/database.ts';
 import { createHealth } from '../../openapi/service/health.ts';
+import { isMigrated } from '../../openapi/service/migrations.ts';
 import { failingReplies, startBadSmtp } from '../support/service/badSmtp.ts';
 import { tamper } from '../support/service/place.ts';
 import { startServer } from '../support/service/process.ts';
@@ -16,6 +19,21 @@ describe.each(databases)('health on %s', (database) => {
     await tamper(service.place, 'DELETE FROM kysely_migration');
     await eventually(async () => expect(await status('/readyz')).toBe(503));
     expect(await status('/healthz')).toBe(200);
+  });
+
+  test('needs each migration of this version', async () => {
+    const place = await temporaryPlace(database);
+    await using opened = await openDatabase(place.database);
+    const { queries } = opened;
+    const rename = (from: string, to: string) =>
+      sql`update kysely_migration set name = ${to} where name = ${from}`.execute(queries);
+    const done = await queries.selectFrom('kysely_migration').select('name').execute();
+    for (const { name } of done) {
+      await rename(name, 'undone');
+      expect(await isMigrated(opened), name).toBe(false);
+      await rename('undone', name);
+    }
+    expect(await isMigrated(opened)).toBe(true);
   });
 });
 
