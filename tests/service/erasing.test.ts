@@ -89,7 +89,7 @@ describe.each(databases)('erasing on %s', (database) => {
   });
 
   test('takes a file along that a worker writes meanwhile', async () => {
-    await using service = await startService({ database });
+    await using service = await startService({ database, env: { ENQUIRY_MAIL_LEASE_MS: '60000' } });
     const { place } = service;
     const reference = String((await service.post('contactUs', enquiry)).body.reference);
     await tamper(place, `UPDATE mails SET lease_owner = 'other', lease_until = '2100-01-01T00:00:00.000Z'`);
@@ -106,6 +106,21 @@ describe.each(databases)('erasing on %s', (database) => {
     });
     expect(clock.wait).toHaveBeenCalledWith(20_000, expect.anything());
     expect(await readdir(folder)).toEqual([]);
+  });
+
+  test('that fails has removed the files, and the rows still name the enquiries', async () => {
+    await using service = await startService({ database });
+    const { place } = service;
+    const reference = await service.send();
+    await areSent(place, 2);
+    await using opened = await openDatabase(place.database);
+    vi.spyOn(opened.queries, 'transaction').mockImplementation(() => {
+      throw new Error('the connection broke');
+    });
+    const folder = join(place.folder, 'outbox');
+    await expect(erase({ reference }, { database: opened, folder })).rejects.toThrow('the connection broke');
+    expect(await readdir(folder)).toEqual([]);
+    expect(await referencesIn(place)).toEqual([reference]);
   });
 
   test('by hand takes the mails along, so that none stays claimed for ever', async () => {
