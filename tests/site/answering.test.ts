@@ -56,6 +56,7 @@ describe('who reads an enquiry, in which hours, when an answer comes and what to
     );
     const { text, from, replyTo } = await PostalMime.parse(confirmation);
     expect(text).toContain(`${answering.next} ${answering.ready}`);
+    expect(text).toContain(`or call ${agency.phone.label}`);
     const { name, email, senderEmail } = agency;
     expect({ from, replyTo }).toMatchObject({
       from: { name, address: senderEmail },

@@ -9,6 +9,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aliases, NOT_FOUND_PATH } from '../../src/content/pages.ts';
 import { sitePages } from '../../src/content/sitePages.ts';
 import { securityHeaders } from '../../src/server/headers.ts';
+import { nginxFile } from '../../src/server/hosting.ts';
+import { noInlineSources } from '../../src/server/inlineSources.ts';
 import { settings } from '../../src/settings.ts';
 import { readBuilt, siteDir } from '../support/builtSite.ts';
 import { findNginx, startNginx } from './nginx.ts';
@@ -134,6 +136,12 @@ test("nginx's file names the site's host, and the port of our server", () => {
   const config = readFileSync(configFile, 'utf8');
   expect(config).toContain(` server_name ${new URL(settings.siteOrigin).hostname};`);
   expect(config).toContain(' proxy_pass http://127.0.0.1:4173;');
+});
+
+test("nginx's file hands no calls on when the service is at another origin", () => {
+  const elsewhere = { ...settings, apiBase: 'https://api.agency.example/api' };
+  const config = nginxFile({ settings: elsewhere, sources: noInlineSources, pages: [], files: [] });
+  expect(config).not.toContain('proxy_pass');
 });
 
 describe.skipIf(nginx === undefined)('nginx with the generated file responds as our server does', () => {

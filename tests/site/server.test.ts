@@ -3,8 +3,11 @@ import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
 import { startEnquiryService } from '../../src/server/enquiryService.ts';
 import { addressOf } from '../support/server.ts';
-import type { Place } from '../support/service/place.ts';
-import { temporaryPlace } from '../support/service/service.ts';
+import { type Place, statesIn } from '../support/service/place.ts';
+import { post } from '../support/service/post.ts';
+import { agency, enquiry } from '../support/service/sample.ts';
+import { eventually, temporaryPlace } from '../support/service/service.ts';
+import { startSmtp } from '../support/service/smtp.ts';
 
 /** Options of a server on a free port, with its enquiries in this place. */
 const serverIn = (place: Place, more: Record<string, string> = {}) => ({
@@ -12,6 +15,21 @@ const serverIn = (place: Place, more: Record<string, string> = {}) => ({
   cwd: new URL('../..', import.meta.url),
   stdio: ['ignore', 'pipe', 'inherit'] satisfies StdioOptions,
 });
+
+/** Starts the server as a process, which ends with the test. */
+function startSite(place: Place, more: Record<string, string> = {}, ...args: string[]) {
+  const options = serverIn(place, more);
+  const server = spawn(process.execPath, ['src/server/start.ts', ...args], {
+    ...options,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(server, 'exit');
+  onTestFinished(async () => {
+    server.kill('SIGKILL');
+    await ended;
+  });
+  return { server, ended };
+}
 
 test('the server that npm has started ends with npm', async () => {
   const npm = spawn('npm', ['run', 'serve'], serverIn(await temporaryPlace()));
@@ -24,18 +42,48 @@ test('the server that npm has started ends with npm', async () => {
 });
 
 test('behind a trusted proxy that says TLS, a page and all it fetches stay there', async () => {
-  const options = serverIn(await temporaryPlace(), { ENQUIRY_TRUST_PROXY: '1' });
-  const server = spawn(process.execPath, ['src/server/start.ts'], options);
-  const ended = once(server, 'exit');
-  onTestFinished(async () => {
-    server.kill('SIGTERM');
-    await ended;
-  });
+  const { server } = startSite(await temporaryPlace(), { ENQUIRY_TRUST_PROXY: '1' });
   const url = await addressOf(server);
   const { headers } = await fetch(`${url}/contact`, { headers: { 'X-Forwarded-Proto': 'https' } });
   expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000');
   // The HTTP server sets the header above by itself; this directive comes from the site.
   expect(headers.get('Content-Security-Policy')?.split('; ')).toContain('upgrade-insecure-requests');
+});
+
+test('SIGTERM ends the server when the mails under way are settled', async () => {
+  const place = await temporaryPlace();
+  const slow = Promise.withResolvers<void>();
+  await using smtp = await startSmtp({ take: () => slow.promise });
+  const { server, ended } = startSite(place, {
+    SMTP_URL: smtp.url,
+    ENQUIRY_MAIL_TO: agency.mailTo,
+    ENQUIRY_MAIL_FROM: agency.mailFrom,
+  });
+  const url = await addressOf(server);
+  for (const call of ['contactUs', 'sendEmail']) {
+    expect((await post(`${url}/api`, call, enquiry)).status).toBe(200);
+  }
+  await eventually(() => expect(smtp.offered()).toBe(2));
+  server.kill('SIGTERM');
+  await eventually(() => expect(fetch(url)).rejects.toThrow());
+  slow.resolve();
+  expect(await ended).toEqual([0, null]);
+  expect(await statesIn(place)).toEqual(['sent', 'sent']);
+});
+
+test('a wrong setting ends the server with 1 and a message that names it', async () => {
+  const { server } = startSite(await temporaryPlace(), { ENQUIRY_MAIL_TO: 'nobody' });
+  await expect(addressOf(server)).rejects.toThrow(
+    /^The server ended with 1 before it listened:\nENQUIRY_MAIL_TO is 'nobody'; wanted: /,
+  );
+});
+
+test('a build that fails ends the server with its code: no older site is served', async () => {
+  // Instead of the build, which would remove the site of the other tests.
+  const failing = `data:text/javascript,if (process.argv[1].endsWith('build.ts')) process.exit(3)`;
+  const more = { NODE_OPTIONS: `--import="${failing}"` };
+  const { server } = startSite(await temporaryPlace(), more, '--build');
+  await expect(addressOf(server)).rejects.toThrow('The server ended with 3 before it listened');
 });
 
 test('a mail server and the fictional agency stop the start', async () => {
