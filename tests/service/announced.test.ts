@@ -1,9 +1,45 @@
 import { describe, expect, test } from 'vitest';
 import { storedIn, tamper } from '../support/service/place.ts';
 import { agency, enquiry } from '../support/service/sample.ts';
-import { databases, eventually, mailsAre, startService, temporaryPlace } from '../support/service/service.ts';
+import {
+  areSent,
+  databases,
+  eventually,
+  mailsAre,
+  startService,
+  temporaryPlace,
+} from '../support/service/service.ts';
 import { simulatedClock } from '../support/service/simulatedClock.ts';
 import { startSmtp } from '../support/service/smtp.ts';
+
+/** SQL that lets a database refuse every mail, and SQL that ends it. */
+const refusals = {
+  SQLite: {
+    refuse: `CREATE TRIGGER refuse BEFORE INSERT ON mails BEGIN SELECT RAISE(ABORT, 'no'); END`,
+    accept: 'DROP TRIGGER refuse',
+  },
+  PostgreSQL: {
+    refuse: `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$;
+             CREATE TRIGGER refuse BEFORE INSERT ON mails EXECUTE FUNCTION refuse();`,
+    accept: 'DROP TRIGGER refuse ON mails',
+  },
+};
+
+test.each(databases)(
+  'an enquiry whose mails cannot be queued is not stored either (%s)',
+  async (database) => {
+    await using service = await startService({ database });
+    const { place } = service;
+    const { refuse, accept } = refusals[database];
+    const key = { 'Idempotency-Key': 'again' };
+    await tamper(place, refuse);
+    expect((await service.post('contactUs', enquiry, key)).status).toBe(500);
+    expect(await storedIn(place)).toEqual([]);
+    await tamper(place, accept);
+    await service.send({}, key);
+    await areSent(place, 2);
+  },
+);
 
 // CALL-9
 describe.each(databases)('an enquiry whose sendEmail never comes (%s)', (database) => {
@@ -51,7 +87,7 @@ describe.each(databases)('an enquiry whose sendEmail never comes (%s)', (databas
       await using service = await startService({ place });
       await service.post('contactUs', enquiry);
     }
-    await tamper(place, 'delete from mails');
+    await tamper(place, `delete from mails; update enquiries set received_at = '2025-01-02T03:04:05.000Z'`);
     let tries = 0;
     await using smtp = await startSmtp({
       take() {
@@ -65,6 +101,7 @@ describe.each(databases)('an enquiry whose sendEmail never comes (%s)', (databas
     });
     await mailsAre(place, 1, { state: 'sent' });
     expect(smtp.received.map(({ to }) => to)).toEqual([[agency.mailTo]]);
+    expect(smtp.received[0]?.mail.date).toBe('2025-01-02T03:04:05.000Z');
     await eventually(async () => expect(await service.metrics()).toMatch(/^enquiry_mails_unasked_total 1$/m));
   });
 });

@@ -36,6 +36,21 @@ describe('with nothing set', () => {
   });
 });
 
+test("the operator's texts come before the site's", () => {
+  const site = { ...agency, next: 'We read it on Mondays.' };
+  expect(readConfig({}, site).mail).toMatchObject({ next: site.next, phone: agency.phone });
+  const env = {
+    ENQUIRY_NEXT: 'We read it on Tuesdays.',
+    ENQUIRY_AGENCY_PHONE: '+91 11111 11111',
+    ENQUIRY_AGENCY_NAME: 'Another Agency',
+  };
+  expect(readConfig(env, site).mail).toMatchObject({
+    next: env.ENQUIRY_NEXT,
+    phone: env.ENQUIRY_AGENCY_PHONE,
+    agencyName: env.ENQUIRY_AGENCY_NAME,
+  });
+});
+
 /** The defaults in the README's tables of variables. */
 const documented = new Map(
   Array.from(

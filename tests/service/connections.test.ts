@@ -82,6 +82,23 @@ describe('a response that the client does not read', () => {
   });
 });
 
+test('bytes that are no request end a connection, without a word into the response that has begun', async () => {
+  const endless = () =>
+    new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('begun')) });
+  const { open } = await serve(() => new Response(endless()), {});
+  const socket = await open();
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (text) => {
+    answer += text;
+  });
+  socket.write(get);
+  await eventually(() => expect(answer).toContain('begun'));
+  socket.write('hello\r\n\r\n');
+  await new Promise((resolve) => socket.once('close', resolve));
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(answer).not.toContain('400');
+});
+
 /** Writes a request with an endless body, as fast as the server reads, until it hangs up; reads the response. */
 async function pour(url: string, head: string, isChunked: boolean) {
   // A sender that goes on after the server has ended its side.

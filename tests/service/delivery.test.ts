@@ -1,4 +1,4 @@
-import { mkdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -6,6 +6,7 @@ import { dayMs } from '../../openapi/service/clock.ts';
 import { MailQueue } from '../../openapi/service/mailQueue.ts';
 import { deliveryCeilingMs } from '../../openapi/service/outbox.ts';
 import { outboxIn } from '../support/server.ts';
+import { spyOnHandles } from '../support/service/fileHandles.ts';
 import { mailFilesIn, mailsIn, type Place, rowsIn } from '../support/service/place.ts';
 import { enquiry } from '../support/service/sample.ts';
 import { areSent, databases, eventually, startService, temporaryPlace } from '../support/service/service.ts';
@@ -130,6 +131,27 @@ test("a mail's file is for the service's user only, also in a folder that others
   const names = [...(await mailFilesIn(place)).keys()];
   expect(names).toHaveLength(2);
   for (const name of names) expect((await stat(join(outbox, name))).mode & 0o777).toBe(0o600);
+});
+
+test.each([
+  { what: 'text', syncs: 1, left: 0 },
+  { what: 'name', syncs: 2, left: 1 },
+])('a mail is sent only when the $what of its file is on the disk', async ({ syncs, left }) => {
+  await using service = await startService({
+    env: { ENQUIRY_MAIL_ATTEMPTS: '1', ENQUIRY_CONFIRMATIONS_PER_ADDRESS: '0' },
+  });
+  const sync = await spyOnHandles('sync');
+  for (let call = 1; call < syncs; call += 1) sync.mockResolvedValueOnce(undefined);
+  sync.mockRejectedValueOnce(new Error('EIO: i/o error, fsync'));
+  await service.send();
+  await eventually(async () =>
+    expect(await mailsIn(service.place)).toMatchObject([
+      { recipient: 'agency', state: 'failed', lastError: 'EIO: i/o error, fsync' },
+      { recipient: 'visitor', state: 'withheld' },
+    ]),
+  );
+  // A file that has its name already is replaced by the next attempt, and a partial one is removed.
+  expect(await readdir(outboxIn(service.place.folder))).toHaveLength(left);
 });
 
 test('an outbox folder that is removed, with its mails, is made again for the next', async () => {

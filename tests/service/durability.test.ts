@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '../../openapi/service/database.ts';
 import { sharedSync } from '../../openapi/service/sharedSync.ts';
 import { Store } from '../../openapi/service/store.ts';
+import { tamper } from '../support/service/place.ts';
 import { enquiry } from '../support/service/sample.ts';
 import { temporaryPlace } from '../support/service/service.ts';
 
@@ -37,6 +39,26 @@ describe('nothing is acknowledged before it is on the disk', () => {
       begun = Promise.withResolvers();
     }
     await database.close();
+  });
+
+  test('on PostgreSQL, whose commits wait for the disk, except those of the mail queue', async () => {
+    const place = await temporaryPlace('PostgreSQL');
+    // The server of the tests has it off, which production has not.
+    await tamper(
+      place,
+      `DO $$ BEGIN
+         EXECUTE format('ALTER DATABASE %I SET synchronous_commit = on', current_database());
+       END $$`,
+    );
+    await using database = await openDatabase(place.database);
+    for (const [db, setting] of [
+      [database.queries, 'on'],
+      [database.unflushed, 'off'],
+    ] as const) {
+      expect((await sql`SHOW synchronous_commit`.execute(db)).rows).toEqual([
+        { synchronous_commit: setting },
+      ]);
+    }
   });
 });
 

@@ -107,9 +107,9 @@ describe('PostgreSQL', () => {
     await close();
   });
 
-  test('full or read-only gets 503', async () => {
+  test('full, read-only or in any other trouble that passes gets 503', async () => {
     await using service = await startService({ database: 'PostgreSQL' });
-    for (const state of ['53100', '25006']) {
+    for (const state of ['08006', '40001', '53100', '55P03', '57014', '58030', '25006']) {
       await tamper(
         service.place,
         `CREATE OR REPLACE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -119,6 +119,6 @@ describe('the log warns once when ENQUIRY_TRUST_PROXY does not fit', () => {
   test('but not where it fits, nor when a balancer asks for the health past all proxies', async () => {
     expect(await warnings(0, [{}])).toEqual([]);
     expect(await warnings(1, [forwarded('192.0.2.1'), forwarded('192.0.2.9', '192.0.2.1')])).toEqual([]);
-    expect(await warnings(1, [{}], '/healthz')).toEqual([]);
+    for (const probe of ['/healthz', '/readyz']) expect(await warnings(1, [{}], probe)).toEqual([]);
   });
 });

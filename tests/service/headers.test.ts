@@ -94,9 +94,11 @@ describe('every response is sent with headers that suit data', () => {
     expect(await answer.text()).not.toContain('secret');
   });
 
-  test('the metrics, and other requests at their address', async () => {
+  test('the stand-alone server: over TLS, the metrics, and other requests at their address', async () => {
     const place = await temporaryPlace();
-    await using server = await startServer({ ...place.env, METRICS_PORT: '0' });
+    await using server = await startServer({ ...place.env, METRICS_PORT: '0', ENQUIRY_TRUST_PROXY: '1' });
+    const { headers } = await fetch(server.api, { headers: { 'X-Forwarded-Proto': 'https' } });
+    expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000');
     const metrics = await server.metrics;
     for (const [path, status] of [
       ['/metrics', 200],

@@ -19,6 +19,7 @@ describe.each(databases)('an idempotency key on %s', (database) => {
     const [asked] = await storedIn(service.place);
     expect((await service.post('sendEmail', enquiry, key('a'))).body).toEqual(mailed.body);
     expect((await service.post('sendEmail', enquiry)).body).toEqual(mailed.body);
+    expect((await service.post('sendEmail', enquiry, key('new'))).body).toEqual(mailed.body);
     expect(await storedIn(service.place)).toMatchObject([{ mailedAt: asked?.mailedAt }]);
 
     // Mails leave in the order of the queue: when the next one is out, a doubled one would be too.
@@ -37,6 +38,7 @@ describe.each(databases)('an idempotency key on %s', (database) => {
     for (const call of ['contactUs', 'sendEmail']) {
       const refused = await service.post(call, other, key('c'));
       expect(refused).toMatchObject({ status: 422, type: 'application/problem+json' });
+      expect(refused.body.type).toBe('tag:agency-way.example,2026:problems/idempotency-key-reused');
       expect(refused.body.detail).toContain('Idempotency-Key was used before with another body');
     }
     expect(await storedIn(service.place)).toHaveLength(1);

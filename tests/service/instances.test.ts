@@ -1,11 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readConfig } from '../../openapi/service/config.ts';
 import { openDatabase } from '../../openapi/service/database.ts';
 import type { Database } from '../../openapi/service/databaseTypes.ts';
 import { MailQueue } from '../../openapi/service/mailQueue.ts';
 import { Store } from '../../openapi/service/store.ts';
 import { startBalancer } from '../support/service/balancer.ts';
-import { type Place, storedIn } from '../support/service/place.ts';
+import { type Place, storedIn, tamper } from '../support/service/place.ts';
 import { post } from '../support/service/post.ts';
 import { startServer } from '../support/service/process.ts';
 import { agency, enquiry } from '../support/service/sample.ts';
@@ -105,6 +106,7 @@ describe.each(databases)('several instances on one %s database', (database) => {
     // A worker that has lost its lease can no longer change the mail.
     const lost = claims[2]?.at(0);
     if (!lost) throw new Error('nothing was claimed');
+    await expect(first.allowConfirmation(lost, now)).rejects.toThrow('The lease on the mail was lost.');
     await first.markSent(lost, now);
     expect(await first.countPending()).toBe(20);
     await Promise.all(open.map((each) => each.close()));
@@ -124,4 +126,21 @@ test('instances on one PostgreSQL database share a rate limit', async () => {
   const refused = await two.post('contactUs', enquiry);
   expect(Number(refused.headers.get('Retry-After'))).toSatisfy((wait: number) => wait >= 1 && wait <= 60);
   expect((await two.post('sendEmail', enquiry)).status).toBe(200);
+});
+
+test('PostgreSQL forgets the counts of calls, which hold addresses, an hour after their minute', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const place = await temporaryPlace('PostgreSQL');
+  await using database = await openDatabase(place.database);
+  database.limiter({ keyPrefix: 'contactUs', points: 1, duration: 60 });
+  const row = (key: string, ageMs: number) => `('${key}', 1, ${Date.now() - ageMs})`;
+  await tamper(place, `INSERT INTO rate_limits VALUES ${row('old', 3_600_001)}, ${row('fresh', 3_500_000)}`);
+  vi.advanceTimersByTime(300_000);
+  vi.useRealTimers();
+  await eventually(async () =>
+    expect((await sql`SELECT key FROM rate_limits`.execute(database.queries)).rows).toEqual([
+      { key: 'fresh' },
+    ]),
+  );
 });

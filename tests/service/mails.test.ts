@@ -57,6 +57,19 @@ test('a mail that goes out late bears the time at which it was queued', () => {
   for (const mail of Object.values(mailsOf(received))) expect(mail?.date).toEqual(new Date(received));
 });
 
+test('the agency reads the fields as the form labels them', () => {
+  const { text } = mailsOf('2026-11-23T04:30:00.000Z').toAgency ?? {};
+  for (const [label, value] of Object.entries({
+    'Full Name': enquiry.name,
+    Email: enquiry.email,
+    'Contact number': enquiry.contact,
+    'Company Name': enquiry.companyName,
+    Service: enquiry.service,
+  })) {
+    expect(text).toContain(`\n${label}: ${value}\n`);
+  }
+});
+
 test('the agency reads that a visitor left the message out', () => {
   const { toAgency } = mailsOf('2026-11-23T04:30:00.000Z', {}, { message: ' ' });
   expect(toAgency?.text).toContain('Message:\n\n(no message)\n');

@@ -45,6 +45,46 @@ describe.each(databases)('the outbox on %s', (database) => {
     },
   );
 
+  test('ends without a note of a sent mail that the database refuses, after one more try', async () => {
+    const place = await temporaryPlace(database);
+    await using smtp = await startSmtp();
+    const { log, lines } = recordLog('error');
+    const clock = simulatedClock();
+    await using service = await startService({ place, log, clock, env: { SMTP_URL: smtp.url } });
+    const notes = vi.spyOn(MailQueue.prototype, 'markSent');
+    onTestFinished(() => notes.mockRestore());
+    let left = 100;
+    notes.mockImplementation(async () => {
+      left -= 1;
+      if (left > 0) throw new Error('the connection broke');
+    });
+    await service.send();
+    await eventually(() => expect(lines).toHaveLength(2));
+    await service.close();
+    expect(notes).toHaveBeenCalledTimes(4);
+    expect(await mailsIn(place)).toMatchObject(Array(2).fill({ state: 'queued', attempts: 1 }));
+  });
+
+  test('rests for a second after a failure of the database', async () => {
+    const clock = simulatedClock();
+    const claims = vi.spyOn(MailQueue.prototype, 'claim');
+    onTestFinished(() => claims.mockRestore());
+    claims.mockImplementation(async () => {
+      await new Promise(setImmediate);
+      throw new Error('the connection broke');
+    });
+    await using service = await startService({ database, clock });
+    for (const count of [1, 2, 3]) {
+      await eventually(() => expect(claims.mock.calls.length).toBeGreaterThanOrEqual(count));
+      for (let query = 0; query < 5; query += 1) await service.metrics();
+      expect(claims).toHaveBeenCalledTimes(count);
+      clock.pass(999);
+      for (let query = 0; query < 5; query += 1) await service.metrics();
+      expect(claims).toHaveBeenCalledTimes(count);
+      clock.pass(1);
+    }
+  });
+
   test('finds mails again whose claim was stored and not answered', async () => {
     const clock = simulatedClock();
     await using smtp = await startSmtp();
@@ -133,6 +173,10 @@ describe.each(databases)('the outbox on %s', (database) => {
       await service.send(body);
     }
     await eventually(() => expect(smtp.offered()).toBe(slots));
+    const looks = vi.spyOn(MailQueue.prototype, 'nextDue');
+    onTestFinished(() => looks.mockRestore());
+    for (let query = 0; query < 5; query += 1) await service.metrics();
+    const looksWithoutSlots = looks.mock.calls.length;
 
     let closed = false;
     const closing = service.close().then(() => {
@@ -143,6 +187,7 @@ describe.each(databases)('the outbox on %s', (database) => {
     slow.resolve();
     await closing;
 
+    expect(looksWithoutSlots).toBe(0);
     expect(smtp.received).toHaveLength(slots);
     const mails = await mailsIn(place);
     expect(mails.filter(({ state }) => state === 'sent')).toHaveLength(slots);

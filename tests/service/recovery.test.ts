@@ -11,19 +11,11 @@ import {
   readiness,
   startWatched,
 } from '../support/service/databaseTrouble.ts';
+import { spyOnHandles } from '../support/service/fileHandles.ts';
 import type { Place } from '../support/service/place.ts';
 import { eventually, startService, temporaryPlace } from '../support/service/service.ts';
 
 const fileOf = ({ database }: Place) => (database.kind === 'sqlite' ? database.file : '');
-
-/** A spy on `datasync` of all file handles, which brings a file to the disk. */
-async function spyOnSyncs() {
-  const handle = await open(import.meta.filename);
-  await handle.close();
-  const spy = vi.spyOn(Object.getPrototypeOf(handle), 'datasync');
-  onTestFinished(() => spy.mockRestore());
-  return spy;
-}
 
 const failedSync = () =>
   Object.assign(new Error('EIO: i/o error, fdatasync'), { code: 'EIO', syscall: 'fdatasync' });
@@ -32,7 +24,7 @@ describe('after a sync that failed', () => {
   test('nothing is acknowledged before the database was opened again and checked', async () => {
     const opened = vi.spyOn(SqliteThread.prototype, 'open');
     onTestFinished(() => opened.mockRestore());
-    const syncs = await spyOnSyncs();
+    const syncs = await spyOnHandles('datasync');
     await using watched = await startWatched();
     const { service, place, troubles } = watched;
     expect((await service.post('contactUs', named('Before'))).status).toBe(200);
@@ -68,7 +60,7 @@ describe('after a sync that failed', () => {
   });
 
   test('calls are refused while the disk fails; the failure is logged once, and calls succeed when the disk recovers', async () => {
-    const syncs = await spyOnSyncs();
+    const syncs = await spyOnHandles('datasync');
     await using watched = await startWatched();
     const { service, place, troubles } = watched;
     expect((await service.post('contactUs', named('Before'))).status).toBe(200);
@@ -84,7 +76,7 @@ describe('after a sync that failed', () => {
   });
 
   test('a database that is damaged stays refused', async () => {
-    const syncs = await spyOnSyncs();
+    const syncs = await spyOnHandles('datasync');
     await using watched = await startWatched();
     const { service, place, troubles } = watched;
     const whole = await readFile(fileOf(place));
@@ -103,6 +95,20 @@ describe('after a sync that failed', () => {
     // The file of the disk, restored for the end of the test.
     await writeFile(fileOf(place), whole);
   });
+});
+
+test('no checked database is opened while another process keeps its log in use', async () => {
+  const place = await temporaryPlace();
+  const thread = new SqliteThread(fileOf(place), () => {});
+  onTestFinished(() => thread.close());
+  await thread.open(false);
+  await thread.query('CREATE TABLE notes (text TEXT)');
+  {
+    using reader = new DatabaseSync(fileOf(place));
+    reader.exec('BEGIN; SELECT * FROM notes');
+    await expect(thread.open(true)).rejects.toThrow('another process keeps the write-ahead log in use');
+  }
+  await thread.open(true);
 });
 
 describe('a database file that', () => {

@@ -141,6 +141,7 @@ const kinds: readonly fc.Arbitrary<Attack>[] = [
     fc.constantFrom(
       Buffer.from(text, 'utf16le'),
       Buffer.from(`\uFEFF${text}`, 'utf16le'),
+      Buffer.from(text.replace('Asha', 'Ashá'), 'latin1'),
       Buffer.from([0xc3, 0x28]),
     ),
   ),
