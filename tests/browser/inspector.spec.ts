@@ -48,7 +48,7 @@ test('a window that connects late is told of a whole enquiry, actor by actor and
   expect(new Set(actors.map(({ name }) => name))).toEqual(
     new Set([
       ...['chunk', 'load', 'navigation', 'startUp'],
-      ...['headerScroll', 'menu', 'dock', 'chatButton', 'scrollToTop'],
+      ...['headerScroll', 'menu', 'dock', 'chatButton', 'scrollToTop', 'imageReveal'],
       ...['enquiry', 'restoreDraft', 'contactUs', 'sendEmail'],
     ]),
   );
