@@ -118,9 +118,14 @@ test('slides that are not shown are out of reach of the keyboard; its first cont
   const back = button(page, 'Previous slide').locator('svg');
   await expect(back, 'the arrow of the next slide, in a mirror').toHaveCSS('scale', '-1 1');
   const lit = () =>
-    button(page, /^Slide/).evaluateAll((dots) =>
-      dots.map((dot) => getComputedStyle(dot, '::before').backgroundColor !== 'rgba(0, 0, 0, 0)'),
-    );
+    carousel(page)
+      .getByRole('group', { name: 'Choose a slide' })
+      .evaluate(({ children }) =>
+        Array.from(
+          children,
+          (dot) => getComputedStyle(dot, '::before').backgroundColor !== 'rgba(0, 0, 0, 0)',
+        ),
+      );
   await expect.poll(lit, 'the dot of the shown slide is filled').toEqual([false, true, false, false]);
   // Focus on the next control pauses.
   await page.clock.runFor(9_000);
