@@ -93,6 +93,7 @@ export const carousel: MachineRules = {
         ['previous.pressed', 'slide.sliding', { assigns: { position: 0 } }],
         ['slide.due', 'slide.sliding', { assigns: { position: 2 } }],
         [{ type: 'dot.pressed', index: 0 }, 'slide.sliding', { assigns: { position: 0 } }],
+        [{ type: 'slides.scrolled', steps: 2 }, 'slide.sliding', { assigns: { position: 3 } }],
         ...dragStarts,
       ],
       ignores: [{ type: 'dot.pressed', index: 1 }, ...hardlyMoved, ...withoutDrag],

@@ -55,6 +55,7 @@ export const popOut: MachineRules = {
       by: ['focus.entered', done('fetchLayers')],
       on: [
         ['focus.left', 'focus.outside object.resting'],
+        ['motion.reduced', 'motion.reduced object.resting'],
         ['pointer.entered', 'pointer.over'],
       ],
     },
@@ -100,7 +101,10 @@ export const popOut: MachineRules = {
       in: 'motion.reduced object.resting pointer.over',
       by: ['motion.reduced', 'pointer.entered'],
       tags: ['paused'],
-      on: [['motion.allowed', 'motion.full object.fetching', fetches]],
+      on: [
+        ['motion.allowed', 'motion.full object.fetching', fetches],
+        ['pointer.left', 'pointer.away'],
+      ],
     },
   ],
 };
