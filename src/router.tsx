@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { type LoadChunk, loadChunk } from './actors/chunk.ts';
-import { preloadIslandScripts } from './actors/islandScripts.ts';
+import { type IslandScript, preloadIslandScripts } from './actors/islandScripts.ts';
 import { savesData } from './actors/savesData.ts';
 import {
   aliasTarget,
@@ -18,7 +18,7 @@ import {
   pages,
   type SlugPageFile,
 } from './content/pages.ts';
-import { islandScripts } from './features/islands.ts';
+import { common } from './features/islands.ts';
 import { Head } from './head.tsx';
 import type { PageModule, PageProps } from './routes/page.ts';
 import { ErrorScreen } from './shell/errorScreen/ErrorScreen.tsx';
@@ -32,6 +32,7 @@ export interface LoadedPage {
   meta: PageMeta;
   Page: ComponentType<PageProps<unknown>>;
   content: unknown;
+  islands: readonly IslandScript<unknown>[];
 }
 
 /** One chunk a page. Its key, without `./`, is also its name in the build's manifest. */
@@ -49,13 +50,19 @@ const contentLoaders = import.meta.glob<{ loadBySlug(slug: string, load: LoadChu
 export const contentLoaderKey = (file: string) => `./routes/${file}/loadBySlug.ts`;
 
 async function loadPage(file: PageFile, load: LoadChunk, content?: Promise<unknown>): Promise<LoadedPage> {
-  const [{ meta, default: Page }, loaded] = await Promise.all([
+  const [{ meta, default: Page, islands = [] }, loaded] = await Promise.all([
     load(file, modules[moduleKey(file)]),
     content,
   ]);
   // No such article or service: the not-found page (ERROR-2).
   if (content && loaded === undefined) return loadPage('notFound', load);
-  return { file, meta: typeof meta === 'function' ? meta(loaded) : meta, Page, content: loaded };
+  return {
+    file,
+    meta: typeof meta === 'function' ? meta(loaded) : meta,
+    Page,
+    content: loaded,
+    islands,
+  };
 }
 
 async function loadContent(file: SlugPageFile, slug: string, load: LoadChunk): Promise<unknown> {
@@ -110,7 +117,7 @@ const pageRoutes = pages.map((page) => {
           : await loadPage(page.file, load);
       if (!pageLoaded) return { loaded };
       // The prerendered page has its islands' markup; a page that a link opens needs their scripts.
-      await preloadIslandScripts(islandScripts(loaded.file));
+      await preloadIslandScripts([common, ...loaded.islands]);
       if (preload) return { loaded };
       // React would hydrate the first page with the data of the next.
       await firstPageHydrated;

@@ -1,14 +1,8 @@
-import type { IslandScript } from '../actors/islandScripts.ts';
 import { island } from '../boot/island.tsx';
-import type { PageFile } from '../content/pages.ts';
 
 // The features of pages that are prerendered, and hydrated once their script has loaded.
-const common = { file: 'features/common.ts', load: () => import('./common.ts') };
-const careers = { file: 'features/careers.ts', load: () => import('./careers.ts') };
-
-/** The scripts of a page's islands. */
-export const islandScripts = (page: PageFile): readonly IslandScript<unknown>[] =>
-  page === 'careers' ? [common, careers] : [common];
+export const common = { file: 'features/common.ts', load: () => import('./common.ts') };
+export const careers = { file: 'features/careers.ts', load: () => import('./careers.ts') };
 
 /** An article's scrolled-beyond-300-px flag. Nothing but the inspector reads it (SCROLL-6). */
 export const BlogScroll = island(common, (script) => script.BlogScroll);

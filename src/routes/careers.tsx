@@ -4,7 +4,7 @@ import type { PageMeta } from '../content/pages.ts';
 import { teamAlt } from '../content/scenes.ts';
 import { APPLICATION } from '../features/careersCards/applicationForm.ts';
 import { ImageReveal } from '../features/imageReveal/ImageReveal.tsx';
-import { CareerApplication, CareersCards } from '../features/islands.ts';
+import { CareerApplication, CareersCards, careers } from '../features/islands.ts';
 import { SectionHeading } from '../features/textAnimation/SectionHeading.tsx';
 import { TextAnimation } from '../features/textAnimation/TextAnimation.tsx';
 import team from '../media/pictures/application.gen.ts';
@@ -18,6 +18,7 @@ import { Picture } from '../ui/Picture.tsx';
 import * as css from './careers.css.ts';
 
 export const meta: PageMeta = { ...words, canonical: '/careers', wall: 'raniWash' };
+export const islands = [careers];
 
 const { heading, introduction, openings, form, mail } = careersWords;
 

@@ -20,6 +20,7 @@ import * as css from './home.css.ts';
 const parts = { file: 'routes/home/parts.ts', load: () => import('./home/parts.ts') };
 const Specialty = island(parts, (script) => script.Specialty);
 const FilmBand = island(parts, (script) => script.FilmBand);
+export const islands = [parts];
 
 /** The title is HOME-1's. */
 export const meta: PageMeta = {

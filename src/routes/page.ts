@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { IslandScript } from '../actors/islandScripts.ts';
 import type { PageMeta } from '../content/pages.ts';
 
 /**
@@ -18,6 +19,8 @@ import type { PageMeta } from '../content/pages.ts';
 export interface PageModule<TContent = unknown> {
   meta: PageMeta | ((content: TContent) => PageMeta);
   default: ComponentType<PageProps<TContent>>;
+  /** The scripts of its islands, besides `features/common.ts`. A link loads them before it shows the page. */
+  islands?: readonly IslandScript<unknown>[];
 }
 
 export interface PageProps<TContent> {

@@ -141,7 +141,7 @@ test('the shutter closes and opens in the colour of the next page; back in the m
   await expect(page.getByRole('heading', { level: 1 })).toContainText('your name on it');
 });
 
-test('the shutter opens on a whole page, with its form and its cards, and nothing is pushed away', async ({
+test('the shutter opens on a whole page, with each of its islands, and nothing is pushed away', async ({
   page,
 }) => {
   await visit(page, '/about-us');
@@ -154,7 +154,7 @@ test('the shutter opens on a whole page, with its form and its cards, and nothin
     if (!shutter) return;
     new MutationObserver(() => {
       if (shutter.dataset.state === 'opening')
-        found.push(document.querySelectorAll('main form, main [data-side]').length);
+        found.push(document.querySelectorAll('main form, main [data-side], #specialty, #film').length);
     }).observe(shutter, { attributeFilter: ['data-state'] });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
@@ -166,6 +166,10 @@ test('the shutter opens on a whole page, with its form and its cards, and nothin
   await expect(shutter(page)).toHaveAttribute('data-state', 'settled');
   await mainLink(page, 'Careers').evaluate((link: HTMLElement) => link.click());
   await expect.poll(found).toEqual([1, 1 + jobs.length]);
+  await expect(shutter(page)).toHaveAttribute('data-state', 'settled');
+  const home = page.getByRole('banner').getByRole('link', { name: /^The Agency Way/ });
+  await home.evaluate((link: HTMLElement) => link.click());
+  await expect.poll(found).toEqual([1, 1 + jobs.length, 3]);
   await expect(shutter(page)).toHaveAttribute('data-state', 'settled');
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
 });
