@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { contentPlugin } from './src/content/plugin/index.ts';
 import { devPagesPlugin } from './src/devPages.ts';
@@ -52,12 +51,13 @@ const project = (name: string, environment: 'node' | 'jsdom' = 'node') => ({
   },
 });
 
-export default defineConfig(({ mode, isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild }) => ({
   root: 'src',
-  envDir: projectDir,
+  // The server reads the same variables, and no file: both take the environment alone.
+  envDir: false,
   publicDir: false,
   define: {
-    __SETTINGS__: JSON.stringify(readSettings(loadEnv(mode, projectDir, 'VITE_'))),
+    __SETTINGS__: JSON.stringify(readSettings(process.env)),
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
   },
   plugins: [contentPlugin(), vanillaExtractPlugin(), react(), enquiryServicePlugin(), devPagesPlugin()],
