@@ -1,12 +1,4 @@
 import { agency } from './agency.ts';
-import type { PageMeta } from './pages.ts';
-
-/** The title is PAGE-9's. */
-export const meta = {
-  title: `Know More About - ${agency.name} (${agency.abbreviation})`,
-  description:
-    'Who is on the fourth floor of Chowk House in Gurgaon, how we work, and four promises about people, reports and who owns your accounts.',
-} as const satisfies Pick<PageMeta, 'title' | 'description'>;
 
 /** The words of About (PAGE-10). */
 export const aboutWords = {

@@ -1,12 +1,4 @@
-import { agency } from './agency.ts';
-import type { PageMeta } from './pages.ts';
 import type { StatementWords } from './statement.ts';
-
-export const meta = {
-  title: `Accessibility - ${agency.name}, Gurgaon`,
-  description:
-    'How we keep this site usable for everybody: the standard we hold it to, what is tested and how, what is not done yet, and how to tell us of a barrier.',
-} as const satisfies Pick<PageMeta, 'title' | 'description'>;
 
 /** The words of the accessibility statement. `tests/browser` tests everything that it lists as tested. */
 export const accessibilityWords = {

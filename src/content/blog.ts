@@ -1,12 +1,3 @@
-import { agency } from './agency.ts';
-import type { PageMeta } from './pages.ts';
-
-export const meta = {
-  title: `Blog - ${agency.name}, Gurgaon`,
-  description:
-    'Articles from the people who do the work: search, paid media, film, websites and content, with the sums, the questions to ask and the doubts.',
-} as const satisfies Pick<PageMeta, 'title' | 'description'>;
-
 /** The words of the blog list, and of the end of every article. */
 export const blogWords = {
   heading: ['Articles by those', 'who do the work'],

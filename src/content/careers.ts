@@ -1,12 +1,3 @@
-import { agency } from './agency.ts';
-import type { PageMeta } from './pages.ts';
-
-export const meta = {
-  title: `Careers - ${agency.name}, Gurgaon`,
-  description:
-    'Three openings in Gurgaon: Account Executive, SEO Manager and Business Development Manager, with the salary, the real work and how we hire.',
-} as const satisfies Pick<PageMeta, 'title' | 'description'>;
-
 /** The words of Careers (CAREER-1) and of its form. */
 export const careersWords = {
   heading: ['There is a window', 'with your \nname on it'],

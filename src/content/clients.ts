@@ -1,6 +1,4 @@
 import type { views } from '../media/sprites/logos.gen.ts';
-import { agency } from './agency.ts';
-import type { PageMeta } from './pages.ts';
 
 /** A client; all of them are invented (TEXT-2). */
 export interface Client {
@@ -11,12 +9,6 @@ export interface Client {
   /** Its product or trade, read after the name: 'noorvali, tea'. */
   trade: string;
 }
-
-export const meta = {
-  title: `Clients - ${agency.name}, Gurgaon`,
-  description:
-    'Tea, freight, toys, hotels, cricket bats: the companies that let us look out of their windows, and the people who answer the phone there.',
-} as const satisfies Pick<PageMeta, 'title' | 'description'>;
 
 /** The words of the clients page. */
 export const clientsWords = {

@@ -2,14 +2,7 @@ import { agency } from './agency.ts';
 import { careersWords } from './careers.ts';
 import { dataProtection } from './dataProtection.ts';
 import { enquiryWords } from './enquiry.ts';
-import type { PageMeta } from './pages.ts';
 import type { StatementWords } from './statement.ts';
-
-export const meta = {
-  title: `Privacy - ${agency.name}, Gurgaon`,
-  description:
-    'What each form on this site asks for and why, where it goes, who sees it, how long it is kept, and how to see, correct or erase it.',
-} as const satisfies Pick<PageMeta, 'title' | 'description'>;
 
 /** Marks a fact that only the owner of the site knows. */
 const toConfirm = (fact: string | number) => `${fact} (owner to confirm)`;

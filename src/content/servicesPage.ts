@@ -1,12 +1,3 @@
-import { agency } from './agency.ts';
-import type { PageMeta } from './pages.ts';
-
-export const meta = {
-  title: `Digital Marketing Services and Prices - ${agency.name}`,
-  description:
-    'Eight services under one roof in Gurgaon, from websites and SEO to film: what each includes, what it costs, who does it, and how to begin small.',
-} as const satisfies Pick<PageMeta, 'title' | 'description'>;
-
 /** The words of the services overview (SERVICE-1). */
 export const servicesWords = {
   heading: ['Eight services,', 'one team \nin Gurgaon'],

@@ -1,4 +1,5 @@
-import { aboutWords, meta as words } from '../content/about.ts';
+import { aboutWords } from '../content/about.ts';
+import { agency } from '../content/agency.ts';
 import type { PageMeta } from '../content/pages.ts';
 import { ImageReveal } from '../features/imageReveal/ImageReveal.tsx';
 import { TextAnimation } from '../features/textAnimation/TextAnimation.tsx';
@@ -12,7 +13,14 @@ import { Picture } from '../ui/Picture.tsx';
 import { Team } from './about/Team.tsx';
 import * as css from './about.css.ts';
 
-export const meta: PageMeta = { ...words, canonical: '/about-us', wall: 'genda' };
+/** The title is PAGE-9's. */
+export const meta: PageMeta = {
+  title: `Know More About - ${agency.name} (${agency.abbreviation})`,
+  description:
+    'Who is on the fourth floor of Chowk House in Gurgaon, how we work, and four promises about people, reports and who owns your accounts.',
+  canonical: '/about-us',
+  wall: 'genda',
+};
 
 const { heading, weKnowYou, youKnowUs, why, notTypical } = aboutWords;
 

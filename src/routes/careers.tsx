@@ -1,5 +1,5 @@
 import { agency } from '../content/agency.ts';
-import { careersWords, meta as words } from '../content/careers.ts';
+import { careersWords } from '../content/careers.ts';
 import type { PageMeta } from '../content/pages.ts';
 import { teamAlt } from '../content/scenes.ts';
 import { APPLICATION } from '../features/careersCards/applicationForm.ts';
@@ -17,7 +17,13 @@ import { panorama } from '../ui/Picture.css.ts';
 import { Picture } from '../ui/Picture.tsx';
 import * as css from './careers.css.ts';
 
-export const meta: PageMeta = { ...words, canonical: '/careers', wall: 'raniWash' };
+export const meta: PageMeta = {
+  title: `Careers - ${agency.name}, Gurgaon`,
+  description:
+    'Three openings in Gurgaon: Account Executive, SEO Manager and Business Development Manager, with the salary, the real work and how we hire.',
+  canonical: '/careers',
+  wall: 'raniWash',
+};
 export const islands = [careers];
 
 const { heading, introduction, openings, form, mail } = careersWords;

@@ -1,4 +1,5 @@
-import { clientsNote, clientsWords, gridClients, meta as words } from '../content/clients.ts';
+import { agency } from '../content/agency.ts';
+import { clientsNote, clientsWords, gridClients } from '../content/clients.ts';
 import { industries } from '../content/industries.ts';
 import type { PageMeta } from '../content/pages.ts';
 import { servicesWords } from '../content/servicesPage.ts';
@@ -12,7 +13,13 @@ import { Logo } from '../ui/Logo.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import * as css from './clients.css.ts';
 
-export const meta: PageMeta = { ...words, canonical: '/clients', wall: 'gendaWash' };
+export const meta: PageMeta = {
+  title: `Clients - ${agency.name}, Gurgaon`,
+  description:
+    'Tea, freight, toys, hotels, cricket bats: the companies that let us look out of their windows, and the people who answer the phone there.',
+  canonical: '/clients',
+  wall: 'gendaWash',
+};
 
 export default function Clients() {
   return (

@@ -1,9 +1,10 @@
 import { services } from 'virtual:services';
 import { Link } from '@tanstack/react-router';
+import { agency } from '../content/agency.ts';
 import { industries } from '../content/industries.ts';
 import type { PageMeta } from '../content/pages.ts';
 import { scenes } from '../content/scenes.ts';
-import { servicesWords, meta as words } from '../content/servicesPage.ts';
+import { servicesWords } from '../content/servicesPage.ts';
 import { ImageReveal } from '../features/imageReveal/ImageReveal.tsx';
 import { LogoStrip } from '../features/islands.ts';
 import { PopOut } from '../features/popOut/PopOut.tsx';
@@ -19,7 +20,13 @@ import { Picture } from '../ui/Picture.tsx';
 import { Comparison, Specimens } from './services/Comparison.tsx';
 import * as css from './services.css.ts';
 
-export const meta: PageMeta = { ...words, canonical: '/services', wall: 'neelWash' };
+export const meta: PageMeta = {
+  title: `Digital Marketing Services and Prices - ${agency.name}`,
+  description:
+    'Eight services under one roof in Gurgaon, from websites and SEO to film: what each includes, what it costs, who does it, and how to begin small.',
+  canonical: '/services',
+  wall: 'neelWash',
+};
 
 const { callBack } = servicesWords;
 
