@@ -69,7 +69,7 @@ function submission({ context: { draftId, enquiry } }: { context: EnquiryContext
   return { enquiry, key: submissionKey(draftId, values) };
 }
 
-/** A value typed before the draft has loaded is newer than the draft's. */
+/** Restores the draft, but keeps each field that was edited before the draft had loaded. */
 const fillUntouched = {
   type: 'fillFromDraft',
   params: ({ context, event }: { context: EnquiryContext; event: DoneActorEvent<Draft> }) => ({

@@ -12,7 +12,7 @@ export function prerenderedTags() {
   const remove = () => {
     for (const tag of tags) tag.remove();
   };
-  /** Removes them where React has rendered the page anew, with its own tags beside them; reports why. */
+  /** After a mismatch React adds head tags of its own: removes the prerendered ones, and reports the error. */
   const onRecoverableError = (error: unknown) => {
     if (document.head.querySelectorAll('title').length > 1) remove();
     reportError(error);

@@ -42,7 +42,7 @@ async function arrival(load: () => Promise<unknown>): Promise<unknown> {
 
 function failureOf(chunk: string, { value, context }: SnapshotFrom<typeof chunkMachine>) {
   if (typeof value !== 'object') return undefined;
-  // The cause in the context is that of an earlier attempt then.
+  // After a timeout, the context may still hold the error of an earlier attempt.
   const cause = value.failed === 'timeout' ? undefined : context.cause;
   return new ChunkError(chunk, value.failed, { cause });
 }

@@ -32,7 +32,7 @@ export async function hydrate(container: HTMLElement): Promise<void> {
     // A transition hydrates in slices, so that taps in between are handled.
     startTransition(() => void hydrateRoot(container, app, { onRecoverableError }));
   } else {
-    // React replaces the not-found page, where a host does not know the address, and the page that Back has left.
+    // The document is another page's: a host has sent 404.html, or Back has changed the address before hydration.
     remove();
     createRoot(container).render(app);
   }

@@ -1,4 +1,4 @@
-/** The 15 industries, in the order of the brand sheet (SERVICE-3); a slug is the name of its icon's file. */
+/** The 15 industries, in the order of the brand sheet (SERVICE-3); a slug names its icon in `media/sprites/industries.svg`. */
 export const industries = [
   { name: 'Real estate', slug: 'real-estate' },
   { name: 'Food and drink', slug: 'food-and-drink' },

@@ -12,7 +12,7 @@ import type { DayWall } from '../theme/walls.ts';
 import type { DivisionName, ServiceSlug } from './types.ts';
 
 /** The wall of each division. */
-export const washes: Record<DivisionName, DayWall> = {
+export const divisionWalls: Record<DivisionName, DayWall> = {
   strategy: 'neelWash',
   design: 'raniWash',
   technology: 'gendaWash',

@@ -2,7 +2,7 @@ import { services } from 'virtual:services';
 import { Link } from '@tanstack/react-router';
 import { clientsNote, homeStrips } from '../content/clients.ts';
 import type { PageMeta } from '../content/pages.ts';
-import { scenes, washes } from '../content/scenes.ts';
+import { divisionWalls, scenes } from '../content/scenes.ts';
 import type { Service } from '../content/types.ts';
 import { ImageReveal } from '../features/imageReveal/ImageReveal.tsx';
 import { Faq, LogoStrip } from '../features/islands.ts';
@@ -26,7 +26,7 @@ export const meta = ({ slug, metaTitle, metaDescription, division }: Service): P
   title: metaTitle,
   description: metaDescription,
   canonical: `/services/${slug}`,
-  wall: washes[division],
+  wall: divisionWalls[division],
 });
 
 /** The services before and after; the list is a ring. */
@@ -38,7 +38,7 @@ function neighboursOf(slug: string) {
 /** The title on the wall, and the scene in front of it. */
 function Opening({ service: { slug, heading, division } }: { service: Service }) {
   return (
-    <section className={css.opening} data-wall={washes[division]}>
+    <section className={css.opening} data-wall={divisionWalls[division]}>
       <div className={css.inset}>
         <TextAnimation>
           <FitBlock as="h1" lines={heading} />
@@ -106,7 +106,9 @@ export default function ServicePage({ content: service }: PageProps<Service>) {
         </div>
       </section>
       <Prices slug={service.slug} />
-      {service.specimen && <SpecimenSheet specimen={service.specimen} wall={washes[service.division]} />}
+      {service.specimen && (
+        <SpecimenSheet specimen={service.specimen} wall={divisionWalls[service.division]} />
+      )}
       <div className={css.clients}>
         <div className={css.inset}>
           <SectionHeading>Our Clients</SectionHeading>

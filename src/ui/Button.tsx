@@ -30,7 +30,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button and leads out of the site, to a telephone or to a mailbox. */
+/** A link that looks like a button, to a part of the page, a file or a mailbox. `ButtonLink` is for pages. */
 export function ButtonAnchor({
   variant = 'primary',
   arrow = true,

@@ -10,15 +10,19 @@ const withInitial = (html: string) =>
       `<p data-initial="${letter.toUpperCase()}"><span>${quote}${letter}${space}</span>`,
   );
 
-/** A plain click on a link to one of the site's own pages, which the router can follow without a reload. */
+/**
+ * The page that a plain click on a link leads to.
+ *
+ * @returns the page's address for the router; undefined leaves the click to the browser
+ */
 function pageOf(event: MouseEvent): string | undefined {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!isPlain || event.defaultPrevented || link === null) return undefined;
   const { origin, pathname, search, hash } = new URL(link.href);
-  // Links within the page are left to the browser, which scrolls.
-  const isElsewhere = origin === window.location.origin && pathname !== window.location.pathname;
-  return isElsewhere ? pathname + search + hash : undefined;
+  // Links within the page are left to the browser, which scrolls, and so are files, whose names have a dot.
+  const isPage = origin === window.location.origin && !pathname.includes('.');
+  return isPage && pathname !== window.location.pathname ? pathname + search + hash : undefined;
 }
 
 /**

@@ -4,7 +4,7 @@ import { Prose } from '../../src/ui/Prose.tsx';
 import { renderInSite } from './site.tsx';
 
 const html =
-  '<p>See <a href="/contact">us</a>, <a href="#part">a part</a>, or <a href="https://a.example/contact">others</a>.</p>';
+  '<p>See <a href="/contact">us</a>, <a href="#part">a part</a>, <a href="/blog/rss.xml">the feed</a>, or <a href="https://a.example/contact">others</a>.</p>';
 
 /** True when a click is left to the browser. */
 async function isLeftToBrowser(name: string, options: MouseEventInit = {}): Promise<boolean> {
@@ -33,6 +33,10 @@ test.each([{ shiftKey: true }, { ctrlKey: true }, { metaKey: true }, { altKey: t
 
 test('the browser follows a link within the page', async () => {
   expect(await isLeftToBrowser('a part')).toBe(true);
+});
+
+test('the browser follows a link to a file', async () => {
+  expect(await isLeftToBrowser('the feed')).toBe(true);
 });
 
 test('the browser follows a link to another site', async () => {

@@ -63,7 +63,7 @@ export function useEnquiry(
         },
         logFailure: (_, { cause }) => console.error(FAILURE_NOTE, cause),
         logMailData: (_, { data }) => console.info('Mail call answered', data),
-        // A document needs none of the page's scripts, which failed to load.
+        // Where the scripts of /thankyou failed to load, its document is opened, which needs none.
         openThankYou: () => void router.navigate({ to: '/thankyou', reloadDocument: thanksFailed.current }),
       },
     }),

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { homeWords } from '../../content/home.ts';
+import { divisionWalls } from '../../content/scenes.ts';
 import type { DivisionName } from '../../content/types.ts';
 import { ImageReveal } from '../../features/imageReveal/ImageReveal.tsx';
 import { PopOut } from '../../features/popOut/PopOut.tsx';
@@ -9,26 +10,22 @@ import design from '../../media/pictures/design.gen.ts';
 import strategy from '../../media/pictures/strategy.gen.ts';
 import technology from '../../media/pictures/technology.gen.ts';
 import { description, standingLink } from '../../theme/text.css.ts';
-import type { DayWall } from '../../theme/walls.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { FitBlock } from '../../ui/FitBlock.tsx';
 import { ArrowRight } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import * as css from './Houses.css.ts';
 
-const houses: Record<DivisionName, { wall: DayWall; file: PictureFile; alt: string }> = {
+const houses: Record<DivisionName, { file: PictureFile; alt: string }> = {
   strategy: {
-    wall: 'neelWash',
     file: strategy,
     alt: 'A woman in a round window looks through a telescope that is longer than the window is wide.',
   },
   design: {
-    wall: 'raniWash',
     file: design,
     alt: 'Someone with round pink glasses leans out of a window and paints its trim blue.',
   },
   technology: {
-    wall: 'gendaWash',
     file: technology,
     alt: 'A weaver behind the threads that fill his window; the cloth hangs down the wall, in a pattern of pixels.',
   },
@@ -44,12 +41,15 @@ export function Houses() {
       </SectionHeading>
       <ul className={css.street}>
         {cards.map(({ division, name, sentence, link }) => {
-          const { wall, file, alt } = houses[division];
+          const { file, alt } = houses[division];
           const { label, path }: { label: string; path: string } = link;
           return (
             <li key={division} className={css.house} data-pop-out>
               <div className={css.front}>
-                <ImageReveal className={`${css.wall} ${css.heights[division]}`} data-wall={wall}>
+                <ImageReveal
+                  className={`${css.wall} ${css.heights[division]}`}
+                  data-wall={divisionWalls[division]}
+                >
                   <Picture file={file} alt={alt} className={css.picture} />
                   <PopOut />
                 </ImageReveal>
