@@ -37,7 +37,7 @@ const begin = 'src/routes/home.tsx: / cannot be prerendered: ';
 
 describe('the build stops, and names the file,', () => {
   test('when a page exports no meta', async () => {
-    vi.doMock('../../src/routes/home.tsx', () => ({ default: () => null, meta: undefined }));
+    vi.doMock('../../src/routes/home.tsx', () => ({ default: () => null, meta: undefined, islands: [] }));
     await expect(prerenderHome()).rejects.toThrow(`${begin}export its \`meta\``);
   });
 
