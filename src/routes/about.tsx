@@ -13,7 +13,7 @@ import { Picture } from '../ui/Picture.tsx';
 import { Team } from './about/Team.tsx';
 import * as css from './about.css.ts';
 
-/** The title is PAGE-9's. */
+/** The title is that of PAGE-9. */
 export const meta: PageMeta = {
   title: `Know More About - ${agency.name} (${agency.abbreviation})`,
   description:
