@@ -7,15 +7,17 @@ import { lettersOf, misfitsIn } from './cutText.ts';
 import { bringDock, chat, cutByDock, seesEndAboveDock } from './dock.ts';
 import { expect, readOnlyTest, type Site, test } from './fixtures.ts';
 import { visit } from './hydrated.ts';
+import { canBePrinted } from './paper.ts';
 import { filmHasControls } from './settled.ts';
 import {
   growsWithTextSize,
   opensAtOnce,
   showsTitleBeforePicture,
   sticksBelowHeader,
+  sticksInSight,
   underlinesLinks,
 } from './styles.ts';
-import { cutNumbers, tablesFitPaper } from './tables.ts';
+import { cutNumbers } from './tables.ts';
 import { targetsOf } from './targets.ts';
 import { unknownPageNoted } from './unknownPage.ts';
 
@@ -85,8 +87,12 @@ async function staysWithin(page: Page, width: number): Promise<void> {
   await expect.poll(scrollWidth, `it does not scroll sideways at ${width} px`).toBeLessThanOrEqual(width);
 }
 
-async function namesItsLinks(page: Page): Promise<void> {
-  const names = (await accessibilityTree(page)).filter(({ role }) => role === 'link').map(({ name }) => name);
+/** Expects of the accessibility tree that links have their words for names, and no field is invalid before its use. */
+async function readsWell(page: Page): Promise<void> {
+  const nodes = await accessibilityTree(page);
+  const invalid = nodes.filter(({ properties }) => properties.invalid === 'true');
+  expect(invalid, 'no field is called invalid before anybody has used it').toEqual([]);
+  const names = nodes.filter(({ role }) => role === 'link').map(({ name }) => name);
   expect(names.length).toBeGreaterThan(20);
   expect(
     names.filter((name) => /^\s|\s$|\s{2}|@\s/.test(name)),
@@ -162,35 +168,14 @@ for (const path of builtPages) {
             if (path.startsWith('/services/')) await showsTitleBeforePicture(page, width);
             if (isFurther) return;
             await hasLargeTargets(page, width);
-            await namesItsLinks(page);
+            await readsWell(page);
             await expectNoAxeViolations(page, { about: `axe at ${width} px` });
             if (width === SMALL) await endsAboveDock(page);
           });
         }
-        await tablesFitPaper(page);
+        if (!path.startsWith('/blog/')) await sticksInSight(page);
+        await canBePrinted(page);
       });
     },
   );
 }
-
-readOnlyTest(
-  'the links of the menu are main targets, and can be read in the spacing of WCAG 1.4.12',
-  async ({ page }) => {
-    await page.setViewportSize({ width: SMALL, height: 844 });
-    await visit(page, '/contact');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    // The page behind the sheet becomes inert a paint later.
-    await expect(page.getByRole('main', { includeHidden: true })).toHaveJSProperty('inert', true);
-    const slopes = await page
-      .locator('#menu-toggle path')
-      .evaluateAll((bars) => bars.map((bar) => Math.sign(new DOMMatrix(getComputedStyle(bar).transform).b)));
-    expect(slopes, 'the bars of its button cross').toEqual([1, -1]);
-    const targets = await targetsOf(page);
-    expect(targets.filter(({ isInMenu }) => isInMenu)).toHaveLength(8);
-    expect(targets.filter(({ width, height }) => Math.min(width, height) < 48)).toEqual([]);
-    await misfitsIn(page, lettersOf.spaced);
-    const hidden = () =>
-      page.locator('#menu-sheet').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-    await expect.poll(hidden).toBe(0);
-  },
-);

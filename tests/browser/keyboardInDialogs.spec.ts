@@ -46,20 +46,6 @@ test.describe('menu and dialogs', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Careers' })).toBeHidden();
   });
 
-  test('no field is called invalid before anybody has used it', async ({ page, engine }) => {
-    test.skip(engine !== 'chromium', ACCESSIBILITY_TREE);
-    for (const path of ['/', '/careers']) {
-      await visit(page, path);
-      const invalid = (await accessibilityTree(page)).filter(
-        ({ properties }) => properties.invalid === 'true',
-      );
-      expect(
-        invalid.map(({ name }) => name),
-        path,
-      ).toEqual([]);
-    }
-  });
-
   test('the alert traps the focus; Escape moves it to the first invalid field, which is described by its error', async ({
     page,
     engine,

@@ -12,6 +12,33 @@ export async function sticksBelowHeader(page: Page): Promise<void> {
   expect(tops.filter((top) => Number.parseFloat(top) < 80)).toEqual([]);
 }
 
+/** The window in which words that stand still beside a longer column are to be whole in sight: laptops, one of them low. */
+const LOW_WINDOWS = [
+  { width: 1366, height: 625 },
+  { width: 1280, height: 590 },
+  { width: 1024, height: 650 },
+  { width: 1280, height: 340 },
+];
+
+/** Sticky elements are whole in sight, also in low windows. */
+export async function sticksInSight(page: Page): Promise<void> {
+  const isSticky = await page
+    .locator('main *')
+    .evaluateAll((all) => all.some((element) => getComputedStyle(element).position === 'sticky'));
+  if (!isSticky) return;
+  for (const window of LOW_WINDOWS) {
+    await page.setViewportSize(window);
+    const hidden = await page.locator('main *').evaluateAll((elements) =>
+      elements
+        .map((element) => getComputedStyle(element))
+        .filter(({ position }) => position === 'sticky')
+        .map(({ top, height }) => Number.parseFloat(top) + Number.parseFloat(height) - innerHeight)
+        .filter((below) => below > 0),
+    );
+    expect(hidden, `it stands still in sight at ${window.width} × ${window.height} px`).toEqual([]);
+  }
+}
+
 /** Under reduced motion; the rule of `global.css.ts` does not reach these parts. */
 export async function opensAtOnce(page: Page): Promise<void> {
   const times = await page

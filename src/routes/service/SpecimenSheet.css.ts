@@ -43,7 +43,15 @@ export const facts = style({
 
 export const part = style([
   running,
-  { display: 'grid', gap: 12, fontWeight: 400, textWrap: 'pretty', minInlineSize: 0 },
+  {
+    display: 'grid',
+    gap: 12,
+    fontWeight: 400,
+    textWrap: 'pretty',
+    minInlineSize: 0,
+    // As in `global.css.ts`: Firefox cuts grids off at page breaks.
+    '@media': { print: { display: 'block' } },
+  },
 ]);
 
-export const partName = style([term, { fontFamily: font.ui }]);
+export const partName = style([term, { fontFamily: font.ui, '@media': { print: { marginBlockEnd: 12 } } }]);

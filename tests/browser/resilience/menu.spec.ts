@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { navigation } from '../../../src/content/pages.ts';
 import { expect, test } from '../fixtures.ts';
-import { visit } from '../hydrated.ts';
 import { withhold } from '../withhold.ts';
 
 test.use({
@@ -72,53 +71,4 @@ test('a menu pressed twice before its script arrives opens once, when it does', 
   await toggle(page).click();
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(mainLinks(page)).toHaveCount(0);
-});
-
-test('a visitor who has pressed the menu and then gone to the footer is left there when its script comes', async ({
-  page,
-}) => {
-  const letLoad = await withhold(page, headerScript);
-  await page.goto('/about-us');
-  await pressThere(page);
-  await waitLong(page);
-  await pressThere(page);
-  await expect(page.getByRole('contentinfo')).toBeInViewport();
-  await letLoad();
-  await expect(toggle(page)).not.toHaveAttribute('data-waiting');
-  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-  await expect(mainLinks(page)).toHaveCount(0);
-});
-
-for (const width of [390, 800])
-  test(`the page behind the open menu does not scroll, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await visit(page, '/about-us');
-    await toggle(page).click();
-    await expect(mainLinks(page)).toHaveCount(navigation.length);
-    await expect(page.locator('html')).toHaveAttribute('data-covered');
-    const { x = 0, y = 0 } = (await toggle(page).boundingBox()) ?? {};
-    await page.mouse.move(x - 100, y + 10);
-    await page.mouse.wheel(0, 400);
-    await page.keyboard.press('Escape');
-    await expect(page.locator('html')).not.toHaveAttribute('data-covered');
-    await page.mouse.wheel(0, 300);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
-    await page.setViewportSize({ width: 900, height: 844 });
-    await expect(toggle(page), 'from here the header has room for the links').toBeHidden();
-    await expect(mainLinks(page)).toHaveCount(navigation.length);
-  });
-
-test('on a low screen the open menu scrolls to its last line, and a telephone on its side has every page in sight', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 780, height: 360 });
-  await visit(page, '/contact');
-  await toggle(page).click();
-  for (const link of await mainLinks(page).all()) await expect(link).toBeInViewport({ ratio: 1 });
-
-  await page.setViewportSize({ width: 390, height: 360 });
-  const last = page.locator('#menu-sheet').getByRole('link').last();
-  await page.mouse.move(195, 240);
-  await page.mouse.wheel(0, 2000);
-  await expect(last).toBeInViewport({ ratio: 1 });
 });

@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What holds for every page in print. */
+
+/** px; A4 between margins of 10 mm. */
+const PAPER = { width: 718, height: 1047 };
+
+const BLACK = ['rgb(0, 0, 0)', 'rgb(11, 15, 14)'];
+const WHITE = ['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)'];
+
+async function seesBlackOnWhite(page: Page): Promise<void> {
+  const walls = await page.locator('[data-wall]').evaluateAll((all) =>
+    all.map((wall) => {
+      const { color, backgroundColor } = getComputedStyle(wall);
+      return { html: wall.outerHTML.slice(0, 120), color, backgroundColor };
+    }),
+  );
+  expect(
+    walls.filter(({ color, backgroundColor }) => !BLACK.includes(color) || !WHITE.includes(backgroundColor)),
+    'every wall is white, its text black',
+  ).toEqual([]);
+  const pale = await page.locator('main *').evaluateAll((all) =>
+    all
+      .filter((element) =>
+        [null, '::before'].some((part) => {
+          const { color, printColorAdjust } = getComputedStyle(element, part);
+          return color === 'rgb(255, 255, 255)' && printColorAdjust !== 'exact';
+        }),
+      )
+      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+  );
+  expect(pale, 'white letters are printed with their ground').toEqual([]);
+}
+
+/** A heading is on the sheet of the text that follows it, and the end of a sheet cuts no picture, link or footer. */
+async function keepsTogether(page: Page): Promise<void> {
+  for (const [part, property] of [
+    ['main h2', 'break-after'],
+    ['main img', 'break-inside'],
+    ['main a', 'break-inside'],
+    ['footer', 'break-inside'],
+  ] as const) {
+    const values = await page
+      .locator(part)
+      .evaluateAll((all, name) => all.map((one) => getComputedStyle(one).getPropertyValue(name)), property);
+    expect([...new Set(values)], `${property} of ${part}`).toEqual(values.length > 0 ? ['avoid'] : []);
+  }
+}
+
+/** A part that is higher than half a sheet is no grid: Firefox prints one over what follows. */
+async function hasNoHighGrid(page: Page): Promise<void> {
+  const grids = await page
+    .locator('main :is(div, section, form)')
+    .evaluateAll((parts) =>
+      parts
+        .filter(
+          (part) =>
+            getComputedStyle(part).display === 'grid' &&
+            part.clientHeight > 560 &&
+            !part.closest('li, [role=group]'),
+        )
+        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    );
+  expect(grids, 'no part higher than half a sheet is a grid').toEqual([]);
+}
+
+/** Every column of a table is on the sheet. */
+async function cutsNoTable(page: Page): Promise<void> {
+  const cut = () =>
+    page
+      .locator('table')
+      .evaluateAll((tables) =>
+        tables.map(({ parentElement: box }) => (box ? box.scrollWidth - box.clientWidth : 0)),
+      );
+  await expect.poll(async () => Math.max(0, ...(await cut())), 'paper cuts no table').toBe(0);
+}
+
+/** Expects that the page can be read on paper. */
+export async function canBePrinted(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(PAPER);
+  await cutsNoTable(page);
+  await seesBlackOnWhite(page);
+  await hasNoHighGrid(page);
+  await keepsTogether(page);
+  await page.emulateMedia({ media: null });
+}
