@@ -1,30 +1,29 @@
 import { accessibilityTree } from './accessibilityTree.ts';
 import { builtPages } from './builtPages.ts';
-import { expect, readOnlyTest, test } from './fixtures.ts';
+import { expect, readOnlyTest as test } from './fixtures.ts';
 import { visit } from './hydrated.ts';
 
-readOnlyTest(
-  'the blog shows every article in two columns, and a whole card leads to its article',
-  async ({ page }) => {
-    await page.goto('/blog');
-    const cards = page.getByRole('main').getByRole('article');
-    await expect(cards).toHaveCount(builtPages.filter((path) => path.startsWith('/blog/')).length);
-    const columns = () =>
-      cards.evaluateAll(
-        (all) => new Set(all.map((card) => Math.round(card.getBoundingClientRect().left))).size,
-      );
-    for (const width of [768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect.poll(columns, `${width} px`).toBe(2);
-    }
-    const heading = cards.first().getByRole('heading');
-    const title = (await heading.textContent()) ?? '';
-    await heading.click({ force: true });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  },
-);
+test('the blog shows every article in two columns, and a whole card leads to its article', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(builtPages.filter((path) => path.startsWith('/blog/')).length);
+  const columns = () =>
+    cards.evaluateAll(
+      (all) => new Set(all.map((card) => Math.round(card.getBoundingClientRect().left))).size,
+    );
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(columns, `${width} px`).toBe(2);
+  }
+  const heading = cards.first().getByRole('heading');
+  const title = (await heading.textContent()) ?? '';
+  await heading.click({ force: true });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+});
 
-readOnlyTest('an article: its pull-out, its contents, its table and its links', async ({ page }) => {
+test('an article: its pull-out, its contents, its table and its links', async ({ page }) => {
   await visit(page, '/blog/placement-ads-services');
 
   await test.step('a screen reader reads the large first letter once, and no stroke between two words', async () => {
@@ -98,18 +97,5 @@ readOnlyTest('an article: its pull-out, its contents, its table and its links', 
     await page.getByRole('article').locator('a[href*="#price-sheet"]').click();
     await expect(page).toHaveURL('/services/production#price-sheet');
     await expect(page.getByRole('columnheader', { name: 'Amount' })).toHaveCSS('text-align', 'end');
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('an article is whole, and its links work', async ({ page }) => {
-    await page.goto('/blog/placement-ads-services');
-    await expect(page.getByText('A physiotherapy clinic with three branches')).toBeVisible();
-    await page.locator('#faq summary').first().click();
-    await expect(page.locator('#faq details p').first()).toBeVisible();
-    await page.getByRole('article').first().getByRole('link', { name: 'paid ads' }).click();
-    await expect(page).toHaveURL('/services/paid-ads');
   });
 });

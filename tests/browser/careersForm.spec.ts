@@ -23,17 +23,6 @@ function listen(page: Page): string[] {
   return logged;
 }
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the form says that it cannot be submitted, and where to write', async ({ page }) => {
-    await page.goto('/careers');
-    const form = page.getByRole('form', { name: 'Tell us who you are' });
-    await expect(form.getByText('This form needs JavaScript')).toBeVisible();
-    await expect(form.getByRole('link', { name: agency.hiringEmail })).toBeVisible();
-  });
-});
-
 async function fillAll(page: Page) {
   for (const name of fields) await fillField(page, name, applied[name]);
   await cvField(page).setInputFiles(payloadOf(resume));

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { homeWords } from '../../src/content/home.ts';
 import { button, carousel, frame, openCarousel as open, shown } from './carousel.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-const { teasers } = homeWords.buzz;
 const shows = (page: Page, number: number) => expect(shown(page)).toHaveAccessibleName(`${number} of 4`);
 
 /** Swipes with a finger, as the browser itself gets it from a touch screen: px to the left and up, within 80 ms. */
@@ -28,29 +26,8 @@ async function swipe(page: Page, left: number, up = 0): Promise<void> {
   await device.detach();
 }
 
-test('swipes change slides, past either end', async ({ page, engine }) => {
-  test.skip(engine !== 'chromium', 'elsewhere tests have no touch screen: the walk sends its events');
-  await open(page, '/');
-  await swipe(page, -200);
-  await shows(page, 4);
-  await swipe(page, 200);
-  await shows(page, 1);
-
-  // A finger that moves up scrolls the page.
-  const scrolledTo = () => page.evaluate(() => window.scrollY);
-  const before = await scrolledTo();
-  await swipe(page, 0, 60);
-  await expect.poll(scrolledTo).toBeGreaterThan(before);
-  await shows(page, 1);
-});
-
-test('two fingers that move apart on a slide zoom into the page, and change no slide', async ({
-  page,
-  engine,
-}) => {
-  test.skip(engine !== 'chromium', 'elsewhere tests have no touch screen');
-  await open(page, '/');
-  await frame(page).scrollIntoViewIfNeeded();
+/** Moves two fingers apart on the shown slide. */
+async function spread(page: Page): Promise<void> {
   const { x, y, width, height } = (await frame(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const device = await page.context().newCDPSession(page);
   for (const [type, apart] of [
@@ -68,23 +45,46 @@ test('two fingers that move apart on a slide zoom into the page, and change no s
     await device.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : fingers });
   }
   await device.detach();
-  await expect.poll(() => page.evaluate(() => window.visualViewport?.scale)).toBeGreaterThan(2);
-  await shows(page, 1);
-});
+}
 
-test('once the carousel is near, the pictures of all its slides are fetched', async ({ page, engine }) => {
-  test.skip(
-    engine !== 'chromium',
-    'Firefox crashes when its driver has scrolled this far; without it, it does not',
-  );
+test('on a touch screen: pictures are there in time, swipes change slides, two fingers zoom', async ({
+  page,
+  engine,
+}) => {
+  test.skip(engine !== 'chromium', 'elsewhere tests have no touch screen: the walk sends its events');
   await open(page, '/');
-  const pictures = carousel(page).locator('[aria-roledescription="slide"] img');
-  const arrived = () =>
-    pictures.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).complete));
-  expect(await arrived()).toEqual([false, false, false, false]);
-  await frame(page).scrollIntoViewIfNeeded();
-  await expect.poll(arrived).toEqual([true, true, true, true]);
-  await shows(page, 1);
+
+  await test.step('once the carousel is near, the pictures of all its slides are fetched', async () => {
+    const pictures = carousel(page).locator('[aria-roledescription="slide"] img');
+    const arrived = () =>
+      pictures.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).complete));
+    expect(await arrived()).toEqual([false, false, false, false]);
+    await frame(page).scrollIntoViewIfNeeded();
+    await expect.poll(arrived).toEqual([true, true, true, true]);
+    await shows(page, 1);
+  });
+
+  await test.step('swipes change slides, past either end', async () => {
+    await swipe(page, -200);
+    await shows(page, 4);
+    await swipe(page, 200);
+    await shows(page, 1);
+  });
+
+  await test.step('a finger that moves up scrolls the page', async () => {
+    const scrolledTo = () => page.evaluate(() => window.scrollY);
+    const before = await scrolledTo();
+    await swipe(page, 0, 60);
+    await expect.poll(scrolledTo).toBeGreaterThan(before);
+    await shows(page, 1);
+  });
+
+  await test.step('two fingers that move apart zoom into the page, and change no slide', async () => {
+    await frame(page).scrollIntoViewIfNeeded();
+    await spread(page);
+    await expect.poll(() => page.evaluate(() => window.visualViewport?.scale)).toBeGreaterThan(2);
+    await shows(page, 1);
+  });
 });
 
 test('slides that are not shown are out of reach of the keyboard; its first control pauses, its last leads to the blog', async ({
@@ -136,27 +136,20 @@ test('slides that are not shown are out of reach of the keyboard; its first cont
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog$/);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every slide can be pushed into view, and its link followed', async ({ page }) => {
-    await page.goto('/');
-    for (const name of ['Pause the slides', /^Slide 1/]) await expect(button(page, name)).toBeHidden();
-    for (const { headline } of teasers) {
-      const heading = carousel(page).getByRole('heading', { name: headline });
-      await heading.scrollIntoViewIfNeeded();
-      await expect(heading).toBeInViewport({ ratio: 1 });
-    }
-    await carousel(page).getByRole('link').last().click();
-    await expect(page).toHaveURL(/\/Blog$/);
-  });
-});
-
-test('on paper all slides stand one below the other, whichever is shown', async ({ page, engine }) => {
-  test.skip(engine !== 'chromium', 'Playwright cannot emulate print over WebDriver BiDi');
+test('slides have their places where a translator has turned the page to right-to-left, and on paper', async ({
+  page,
+  engine,
+}) => {
   await open(page, '/');
+  await page.locator('html').evaluate((html) => html.setAttribute('dir', 'rtl'));
   await button(page, 'Next slide').click();
   await shows(page, 2);
+  const edge = (await frame(page).boundingBox())?.x;
+  await expect.poll(async () => (await shown(page).boundingBox())?.x).toBe(edge);
+
+  // Playwright cannot emulate print over WebDriver BiDi.
+  if (engine !== 'chromium') return;
+  await page.locator('html').evaluate((html) => html.removeAttribute('dir'));
   await page.emulateMedia({ media: 'print' });
   const places = () =>
     frame(page)
@@ -170,17 +163,6 @@ test('on paper all slides stand one below the other, whichever is shown', async 
   const left = Math.round((await frame(page).boundingBox())?.x ?? Number.NaN);
   await expect.poll(async () => (await places()).map(([x]) => x)).toEqual([left, left, left, left]);
   const tops = (await places()).map(([, top]) => top);
-  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  expect(tops, 'one below the other').toEqual(tops.toSorted((a, b) => a - b));
   expect(new Set(tops).size).toBe(4);
-});
-
-test('the shown slide is in its frame where a translator has turned the page to right-to-left', async ({
-  page,
-}) => {
-  await open(page, '/');
-  await page.locator('html').evaluate((html) => html.setAttribute('dir', 'rtl'));
-  await button(page, 'Next slide').click();
-  await shows(page, 2);
-  const left = (await frame(page).boundingBox())?.x;
-  await expect.poll(async () => (await shown(page).boundingBox())?.x).toBe(left);
 });

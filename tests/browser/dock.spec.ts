@@ -1,16 +1,19 @@
-import { bringDock, chat, NARROWEST, SMALL, scrollTo, seesEndAboveDock, top } from './dock.ts';
-import { expect, readOnlyTest, test } from './fixtures.ts';
+import { bringDock, chat, NARROWEST, SMALL, scrollTo, top } from './dock.ts';
+import { expect, readOnlyTest as test } from './fixtures.ts';
 import { visit } from './hydrated.ts';
 
-readOnlyTest.describe('on a telephone', () => {
+test('on a telephone the one button that is shown has the whole bar, and both have half of it', async ({
+  page,
+}) => {
+  await page.setViewportSize(SMALL);
+  await visit(page, '/blog/understanding-media-buying');
   // Beyond 300 px the top button shows, past half the viewport the chat link; in a low viewport the chat link is first.
   for (const { height, y, alone, absent } of [
     { height: 800, y: 350, alone: top, absent: chat },
     { height: 500, y: 275, alone: chat, absent: top },
-  ]) {
-    readOnlyTest(`the one that is shown at ${y} of ${height} px has the whole bar`, async ({ page }) => {
+  ])
+    await test.step(`at ${y} of ${height} px`, async () => {
       await page.setViewportSize({ width: SMALL.width, height });
-      await visit(page, '/blog/understanding-media-buying');
       await scrollTo(page, y);
       await expect(alone(page)).toBeVisible();
       await expect(absent(page)).toBeHidden();
@@ -20,37 +23,19 @@ readOnlyTest.describe('on a telephone', () => {
       expect((await chat(page).boundingBox())?.width).toBe(SMALL.width / 2);
       expect((await top(page).boundingBox())?.width).toBe(SMALL.width / 2);
     });
-  }
-
-  readOnlyTest('its words stand on one line on the narrowest screen', async ({ page }) => {
-    await page.setViewportSize(NARROWEST);
-    await visit(page, '/services');
-    await bringDock(page);
-    for (const words of [top(page), chat(page)].map((shortcut) => shortcut.locator('> span'))) {
-      expect((await words.boundingBox())?.height).toBeLessThan(24);
-    }
-  });
 });
 
-readOnlyTest(
-  'on a wide screen it stands in a corner, which lets presses through while it is empty',
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 800 });
-    await visit(page, '/services');
-    await expect(chat(page)).toBeHidden();
-    expect(await page.evaluate(() => document.elementFromPoint(1400, 760)?.closest('aside'))).toBeNull();
-    expect(await chat(page).boundingBox()).toMatchObject({ x: 1440 - 12 - 56, y: 800 - 12 - 56 });
-  },
-);
+test('on a wide screen it stands in a corner, which lets presses through while it is empty; on the narrowest its words stand on one line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await visit(page, '/services');
+  await expect(chat(page)).toBeHidden();
+  expect(await page.evaluate(() => document.elementFromPoint(1400, 760)?.closest('aside'))).toBeNull();
+  expect(await chat(page).boundingBox()).toMatchObject({ x: 1440 - 12 - 56, y: 800 - 12 - 56 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: SMALL });
-
-  test('the chat link is always there, and the page ends above it', async ({ page }) => {
-    await page.goto('/contact');
-    await expect(chat(page)).toBeInViewport({ ratio: 1 });
-    await expect(top(page)).toBeHidden();
-    expect(await chat(page).boundingBox()).toMatchObject({ x: 0, width: SMALL.width });
-    await seesEndAboveDock(page);
-  });
+  await page.setViewportSize(NARROWEST);
+  await bringDock(page);
+  for (const words of [top(page), chat(page)].map((shortcut) => shortcut.locator('> span')))
+    expect((await words.boundingBox())?.height).toBeLessThan(24);
 });

@@ -2,81 +2,27 @@ import type { Page } from '@playwright/test';
 import { lettersOf, misfitsIn } from './cutText.ts';
 import { expect, readOnlyTest, test } from './fixtures.ts';
 import { visit } from './hydrated.ts';
+import { withhold } from './withhold.ts';
 
-const open = async (page: Page) => {
-  await visit(page, '/');
-};
 const rowOf = (page: Page, name: string) =>
   page.locator('details[name=specialty]').filter({ has: page.getByRole('heading', { name, exact: true }) });
+const filmLink = (page: Page) => page.getByRole('link', { name: 'Watch the film' });
 
-readOnlyTest(
-  'home: the cards of the divisions, the film that only a visitor starts, and the form',
-  async ({ page }) => {
-    await open(page);
-    const section = page.getByRole('region', { name: 'Specialist Divisions' });
-    for (const [name, path] of [
-      ['See SEO, paid ads and PR', '/services'],
-      ['See design, social and film', '/services'],
-      ['See websites, shops and apps', '/services/website-design'],
-    ] as const)
-      await expect(section.getByRole('link', { name })).toHaveAttribute('href', path);
-    // 600, 690 and 640 high at 1440, on one line of ground.
-    await expect(async () => {
-      const boxes = await section
-        .getByRole('img')
-        .evaluateAll((images) => images.map((image) => image.getBoundingClientRect()));
-      expect(boxes.map(({ height }) => Math.round(height))).toEqual([600, 690, 640]);
-      expect(new Set(boxes.map(({ bottom }) => Math.round(bottom))).size).toBe(1);
-    }).toPass();
+readOnlyTest('home from its tagline to its form, under reduced motion', async ({ page }) => {
+  await visit(page, '/');
+  const film = page.locator('video[controls]');
+  const captions = film.locator('track[kind=captions]');
 
-    const middle = await section
-      .getByRole('img')
-      .first()
-      .evaluate((image) => {
-        image.scrollIntoView({ block: 'center' });
-        const { x, y, width, height } = image.getBoundingClientRect();
-        return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('a')?.textContent;
-      });
-    expect(middle, 'the whole house is the link').toContain('See SEO, paid ads and PR');
-
-    const film = page.locator('video[controls]');
+  await test.step('the film waits: poster and captions are fetched when it comes near', async () => {
     await expect(film).toHaveAccessibleDescription(/./);
     await expect(film).toHaveAttribute('preload', 'none');
-    // Poster and captions are fetched when it comes near.
     await expect(film).not.toHaveAttribute('poster');
-    const captions = film.locator('track[kind=captions]');
     await expect(captions).not.toHaveAttribute('src');
     expect(await film.evaluate((video: HTMLVideoElement) => video.paused && !video.autoplay)).toBe(true);
     await expect(film, 'telephones play it in its place').toHaveJSProperty('playsInline', true);
-    await page.getByRole('link', { name: 'Watch the film' }).click();
-    await expect(film).toBeInViewport();
-    await expect(film).toHaveAttribute('poster', /promo/);
-    await expect
-      .poll(() => captions.evaluate(({ track }: HTMLTrackElement) => track.cues?.length))
-      .toBeGreaterThan(0);
-    await expect(page.getByRole('link', { name: 'Open the film' })).toHaveCount(0);
-    await page.getByText('Transcript').click();
-    await expect(page.getByText('Its sign says “This one is yours”', { exact: false })).toBeVisible();
-    for (const width of [1440, 1280, 900, 390]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect
-        .poll(
-          () => film.evaluate(({ clientWidth, clientHeight }) => clientWidth / clientHeight),
-          `the open transcript leaves the film whole at ${width} px`,
-        )
-        .toBeCloseTo(16 / 9, 1);
-    }
-    await expect(page.getByRole('link', { name: 'Watch the film' }), 'at 390 px').toBeHidden();
+  });
 
-    const block = page.getByRole('region', { name: 'Ready to redefine your brand experience?' });
-    await expect(block.getByRole('form', { name: 'Enquiry' })).toBeVisible();
-  },
-);
-
-readOnlyTest(
-  'the name of a service and its description stay apart, with any text setting',
-  async ({ page }) => {
-    await open(page);
+  await test.step('the name of a service and its description stay apart, with any text setting', async () => {
     for (const width of [1280, 1440])
       for (const letters of Object.values(lettersOf)) {
         await page.setViewportSize({ width, height: 800 });
@@ -101,16 +47,123 @@ readOnlyTest(
           );
         expect(overlaps, `${width} px`).toEqual([]);
       }
-  },
-);
+  });
 
-test.describe('home', () => {
+  await test.step('the tagline stands on the blank wall beneath the windows, in low windows too', async () => {
+    const tagline = page.getByRole('heading', { level: 1 });
+    for (const [width, height] of [
+      [1440, 900],
+      [1440, 500],
+      [1280, 520],
+      [960, 430],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const gap = () =>
+        tagline.evaluate((heading) => {
+          const street = heading.closest('section')?.getBoundingClientRect();
+          if (!street) throw new Error('The tagline is in no section.');
+          // The film is 16:9 and fills the section from its top; its wall is blank from .43 of its height.
+          const filmHeight = Math.max(street.height, (street.width * 9) / 16);
+          return heading.getBoundingClientRect().top - street.top - 0.43 * filmHeight;
+        });
+      await expect.poll(gap, `px at ${width} × ${height}`).toBeGreaterThan(0);
+    }
+    await page.setViewportSize({ width: 1440, height: 800 });
+  });
+
+  await test.step('pictures never unfold, headings never move, rows open at once', async () => {
+    const house = page.getByRole('img', { name: /telescope/ }).first();
+    await expect(house.locator('xpath=ancestor::div[1]')).toHaveAttribute('data-state', 'folded');
+    await house.scrollIntoViewIfNeeded();
+    await expect(house.locator('xpath=ancestor::div[1]')).toHaveAttribute('data-state', 'unfolded');
+    await expect(house).toHaveCSS('animation-name', 'none');
+    const heading = page.getByRole('heading', { name: 'Where Our Specialty Lies' });
+    await heading.scrollIntoViewIfNeeded();
+    await expect(heading).toHaveCSS('animation-name', 'none');
+    const opened = await rowOf(page, 'Design').evaluate((element) => {
+      element.querySelector('summary')?.click();
+      const title = element.querySelector('h3');
+      return {
+        height: Math.round(element.getBoundingClientRect().height),
+        stretch: title && getComputedStyle(title).fontStretch,
+      };
+    });
+    expect(opened).toEqual({ height: 420, stretch: '125%' });
+  });
+
+  await test.step('the cards of the divisions', async () => {
+    const section = page.getByRole('region', { name: 'Specialist Divisions' });
+    for (const [name, path] of [
+      ['See SEO, paid ads and PR', '/services'],
+      ['See design, social and film', '/services'],
+      ['See websites, shops and apps', '/services/website-design'],
+    ] as const)
+      await expect(section.getByRole('link', { name })).toHaveAttribute('href', path);
+    // 600, 690 and 640 high at 1440, on one line of ground.
+    await expect(async () => {
+      const boxes = await section
+        .getByRole('img')
+        .evaluateAll((images) => images.map((image) => image.getBoundingClientRect()));
+      expect(boxes.map(({ height }) => Math.round(height))).toEqual([600, 690, 640]);
+      expect(new Set(boxes.map(({ bottom }) => Math.round(bottom))).size).toBe(1);
+    }).toPass();
+    const middle = await section
+      .getByRole('img')
+      .first()
+      .evaluate((image) => {
+        image.scrollIntoView({ block: 'center' });
+        const { x, y, width, height } = image.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('a')?.textContent;
+      });
+    expect(middle, 'the whole house is the link').toContain('See SEO, paid ads and PR');
+  });
+
+  await test.step('"Watch the film" leads to the whole film', async () => {
+    for (const [width, height] of [
+      [768, 1024],
+      [1024, 768],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await filmLink(page).press('Enter');
+      await expect(async () => {
+        const box = await film.boundingBox();
+        const header = page.getByRole('banner');
+        const top = await header.evaluate((element) => element.getBoundingClientRect().bottom);
+        expect(box?.y).toBeGreaterThanOrEqual(top - 1);
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height + 1);
+      }, `at ${width} px`).toPass();
+    }
+    await expect(film).toHaveAttribute('poster', /promo/);
+    await expect
+      .poll(() => captions.evaluate(({ track }: HTMLTrackElement) => track.cues?.length))
+      .toBeGreaterThan(0);
+    await expect(page.getByRole('link', { name: 'Open the film' })).toHaveCount(0);
+  });
+
+  await test.step('the open transcript leaves the film whole', async () => {
+    await page.getByText('Transcript').click();
+    await expect(page.getByText('Its sign says “This one is yours”', { exact: false })).toBeVisible();
+    for (const width of [1440, 1280, 900, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      const ratio = () => film.evaluate(({ clientWidth, clientHeight }) => clientWidth / clientHeight);
+      await expect.poll(ratio, `at ${width} px`).toBeCloseTo(16 / 9, 1);
+    }
+    await expect(filmLink(page), 'at 390 px').toBeHidden();
+  });
+
+  const block = page.getByRole('region', { name: 'Ready to redefine your brand experience?' });
+  await expect(block.getByRole('form', { name: 'Enquiry' })).toBeVisible();
+});
+
+test.describe('where pages move', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-  test.beforeEach(({ page, javaScriptEnabled }) => (javaScriptEnabled ? open(page) : page.goto('/')));
 
   test('an opening row goes from 92 to 420 high, its title to wdth 125, and one row is open at a time', async ({
     page,
   }) => {
+    await visit(page, '/');
     const row = rowOf(page, 'Paid Ads');
     const height = () => row.evaluate((element) => Math.round(element.getBoundingClientRect().height));
     const stretch = () => row.locator('h3').evaluate((title) => getComputedStyle(title).fontStretch);
@@ -133,65 +186,16 @@ test.describe('home', () => {
     await link.click();
     await expect(page).toHaveURL(/\/services\/influencer-marketing$/);
   });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('every picture and heading is there, and the rows open', async ({ page }) => {
-      await expect(page.getByRole('img', { name: /telescope/ }).first()).toHaveCSS('clip-path', 'none');
-      const row = rowOf(page, 'SEO');
-      await row.locator('summary').click();
-      await expect(row.getByRole('link', { name: 'See SEO' })).toBeVisible();
-    });
-  });
-
-  test.describe('with reduced motion', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-    test('pictures never unfold, headings never move, rows open at once', async ({ page }) => {
-      const house = page.getByRole('img', { name: /telescope/ }).first();
-      await expect(house.locator('xpath=ancestor::div[1]')).toHaveAttribute('data-state', 'folded');
-      await house.scrollIntoViewIfNeeded();
-      await expect(house.locator('xpath=ancestor::div[1]')).toHaveAttribute('data-state', 'unfolded');
-      await expect(house).toHaveCSS('animation-name', 'none');
-      const heading = page.getByRole('heading', { name: 'Where Our Specialty Lies' });
-      await heading.scrollIntoViewIfNeeded();
-      await expect(heading).toHaveCSS('animation-name', 'none');
-      const row = rowOf(page, 'Design');
-      const opened = await row.evaluate((element) => {
-        element.querySelector('summary')?.click();
-        const title = element.querySelector('h3');
-        return {
-          height: Math.round(element.getBoundingClientRect().height),
-          stretch: title && getComputedStyle(title).fontStretch,
-        };
-      });
-      expect(opened).toEqual({ height: 420, stretch: '125%' });
-    });
-  });
 });
 
-readOnlyTest(
-  'the tagline stands on the blank wall beneath the windows, in low windows too',
-  async ({ page }) => {
-    await open(page);
-    const tagline = page.getByRole('heading', { level: 1 });
-    for (const [width, height] of [
-      [1440, 900],
-      [1440, 500],
-      [1280, 520],
-      [960, 430],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      const gap = () =>
-        tagline.evaluate((heading) => {
-          const street = heading.closest('section')?.getBoundingClientRect();
-          if (!street) throw new Error('The tagline is in no section.');
-          // The film is 16:9 and fills the section from its top; its wall is blank from .43 of its height.
-          const filmHeight = Math.max(street.height, (street.width * 9) / 16);
-          return heading.getBoundingClientRect().top - street.top - 0.43 * filmHeight;
-        });
-      await expect.poll(gap, `px at ${width} × ${height}`).toBeGreaterThan(0);
-    }
-  },
-);
+test.describe('while its scripts are withheld', () => {
+  test.use({ expectedConsole: /./ });
+
+  test('the focus moves from the link to the film to the player that replaces it', async ({ page }) => {
+    const letLoad = await withhold(page, '**/static/js/**');
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('link', { name: 'Open the film' }).focus();
+    await letLoad();
+    await expect(page.locator('video[controls]')).toBeFocused();
+  });
+});

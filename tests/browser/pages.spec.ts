@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { control, hero } from './heroVideo.ts';
 import { hydrated, visit } from './hydrated.ts';
 import { withhold } from './withhold.ts';
 
@@ -77,48 +76,6 @@ test.describe('where no script arrives', () => {
     await page.getByRole('heading', { name: 'Specialist Divisions' }).scrollIntoViewIfNeeded();
     if (isFilled) await expect.poll(ground).toBe('rgb(15, 47, 40)');
     else await expect(header, 'it stays on its own wall').not.toBeInViewport();
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every page is within reach of a small screen, and the form says how to reach the agency', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    for (const path of ['/', '/contact']) {
-      await page.goto(path);
-      const form = page.getByRole('form', { name: 'Enquiry' });
-      await expect(form.getByText('This form needs JavaScript.')).toBeVisible();
-      const mail = form.getByRole('link', { name: 'hello@theagencyway.example' });
-      await expect(mail).toHaveCSS('text-decoration-line', 'underline');
-      await expect(form.locator('a[href^="tel:"]').filter({ visible: true })).toHaveCount(1);
-      await expect(form.getByRole('button', { name: 'Submit' })).toBeHidden();
-      // Controls that need a script are hidden, and each has one replacement.
-      const header = page.getByRole('banner');
-      await expect(header.getByRole('button', { name: 'Menu', includeHidden: true })).toBeHidden();
-      await expect(header.locator('a[href^="tel:"]')).toBeHidden();
-      const films = page.locator('video[aria-labelledby=film]').filter({ visible: true });
-      await expect(films).toHaveCount(path === '/' ? 1 : 0);
-      const { y = 0, height = 0 } = (await header.boundingBox()) ?? {};
-      const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
-      if (path === '/') {
-        await expect(hero(page).getByRole('img').first(), 'the poster stands for the film').toBeVisible();
-        await expect(control(page)).toBeHidden();
-      } else expect(heading?.y, 'no room is left for a header that floats').toBeLessThan(y + height + 72);
-    }
-    for (const label of ['Home', 'About', 'Clients', 'Services', 'Careers', 'Contact']) {
-      await expect(
-        page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }),
-      ).toBeInViewport({ ratio: 1 });
-    }
-    await expect(page.getByRole('link', { name: 'Chat with us' })).toBeVisible();
-    await page.setViewportSize({ width: 1440, height: 800 });
-    await expect(page.getByRole('banner'), 'it would float over other walls').toHaveCSS(
-      'position',
-      'absolute',
-    );
   });
 });
 
