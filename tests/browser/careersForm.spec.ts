@@ -82,10 +82,7 @@ test.describe('the application', () => {
 });
 
 test.describe('the resume chooser', () => {
-  test('takes a file by keyboard and by drop, because it is the browser’s own field', async ({
-    page,
-    engine,
-  }) => {
+  test('takes a file by keyboard, because it is the browser’s own field', async ({ page, engine }) => {
     test.skip(engine === 'webkit', 'WebKitGTK tells no test of its dialog for files');
     await openCareers(page);
     const stars = await page

@@ -2,6 +2,8 @@ import { expectNoAxeViolations } from './axe.ts';
 import { misfitsIn } from './cutText.ts';
 import { expect, test } from './fixtures.ts';
 
+// The checks that the other tests make notice what they are for.
+
 test.fail('an unexpected error in the console fails a test', async ({ page }) => {
   const said = page.waitForEvent('console');
   await page.evaluate(() => console.error('unexpected'));

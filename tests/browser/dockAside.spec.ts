@@ -4,8 +4,8 @@ import { accessibilityTree } from './accessibilityTree.ts';
 import { bringDock, chat, NARROWEST, SMALL, top } from './dock.ts';
 import { SCREENS } from './everyState.ts';
 import { expect, test } from './fixtures.ts';
-import { field, fillForm, form, openForm, skipValidation, submitButton } from './form.ts';
-import { hydrated, visit } from './hydrated.ts';
+import { field, fillForm, openForm, skipValidation, submitButton } from './form.ts';
+import { hydrated } from './hydrated.ts';
 
 /** Records every later state of the dock. */
 async function noteStates(page: Page): Promise<() => Promise<string[]>> {
@@ -51,27 +51,6 @@ test.describe('while a field has the focus', () => {
         await expect(chat(page)).toBeVisible();
       });
     }
-  });
-
-  test('a field that had the focus before the page was hydrated counts', async ({ page }) => {
-    await page.setViewportSize(SMALL);
-    await page.goto('/contact', { waitUntil: 'commit' });
-    await field(page, 'companyName').focus();
-    await hydrated(page);
-    await expect(field(page, 'companyName')).toBeFocused();
-    await expect(page.locator('aside')).toHaveAttribute('data-state', 'aside');
-  });
-
-  test('a page that is left from a field has its dock', async ({ page }) => {
-    await page.setViewportSize(SMALL);
-    await visit(page, '/careers');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-    await expect(form(page)).toHaveAttribute('data-state', 'filling.unchecked');
-    await field(page, 'name').focus();
-    await expect(page.locator('aside')).toHaveAttribute('data-state', 'aside');
-    await page.goBack();
-    await expect(page).toHaveURL(/careers/);
-    await expect(page.locator('aside')).toHaveAttribute('data-state', 'present');
   });
 
   test('nothing lies over what is wrong with it', async ({ page, assistedSite }) => {

@@ -1,6 +1,6 @@
 import { typed } from '../modelInputs/enquiry.ts';
 import { expect, test } from './fixtures.ts';
-import { field, openForm, sendFrom } from './form.ts';
+import { sendFrom } from './form.ts';
 import { mailsAbout, rowsNamed } from './serviceState.ts';
 
 for (const path of ['/', '/contact']) {
@@ -10,8 +10,6 @@ for (const path of ['/', '/contact']) {
 
     await page.waitForURL('**/thankyou');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you !');
-    await expect(page.getByText('Your form submission has been received.')).toBeVisible();
-    await expect(page.getByText('you should receive a confirmation email soon')).toBeVisible();
 
     const rows = rowsNamed(site, name);
     expect(rows).toHaveLength(1);
@@ -32,9 +30,5 @@ for (const path of ['/', '/contact']) {
     expect(toAgency?.replyTo?.[0]?.address).toBe(typed.email);
     expect(toAgency?.text).toContain(typed.message);
     expect(toVisitor?.to?.[0]?.address).toBe(typed.email);
-
-    // A sent enquiry is no draft any more.
-    await openForm(page, path);
-    await expect(field(page, 'name')).toHaveValue('');
   });
 }

@@ -1,15 +1,44 @@
+import type { Page } from '@playwright/test';
 import { typed } from '../modelInputs/enquiry.ts';
 import { expectNoAxeViolations } from './axe.ts';
 import { expect, tabTo, test } from './machineRoom.ts';
 
+/** Expects that axe finds nothing in either colour scheme. */
+async function seesNothing(page: Page, about: string): Promise<void> {
+  for (const [colorScheme, wall] of [
+    ['light', 'chuna'],
+    ['dark', 'raat'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('#root > div')).toHaveAttribute('data-wall', wall);
+    await expectNoAxeViolations(page, { about: `${about}, ${colorScheme}` });
+  }
+}
+
 const REFUSED = /RETRY.*refused.*isAssisted said no/s;
 
-test('an enquiry is watched, driven, refused, rewound and sent', async ({ room, page, development }) => {
+test('an enquiry is watched, driven, refused, rewound and sent; axe finds nothing in the room', async ({
+  room,
+  page,
+  development,
+}) => {
   await room.open(development, '#/enquiry');
   await room.standsIn('enquiry.filling.unchecked');
 
   await room.button('alert.closed').click();
   await expect(room.log().first()).toContainText(/alert\.closed.*ignored.*no active state/s);
+
+  await seesNothing(page, 'Log');
+  for (const pane of ['Context', 'Stories']) {
+    await room.pane(pane).click();
+    await seesNothing(page, pane);
+  }
+  await room.pane('Log').click();
+
+  const width = () => room.site.locator('html').evaluate((html) => html.clientWidth);
+  expect(await width(), 'the site is as wide as a phone').toBeLessThanOrEqual(390);
+  await page.getByLabel('Wide site').check();
+  await expect.poll(width, 'the site takes half of the window').toBeGreaterThan(600);
 
   for (const name of ['name', 'companyName', 'email', 'contact', 'message'] as const)
     await room.field(name).fill(typed[name]);
@@ -56,6 +85,10 @@ test('an enquiry is watched, driven, refused, rewound and sent', async ({ room, 
   await expect(room.actors()).toHaveCount(1);
   await page.getByLabel('Name or state').fill('enquiry nowhere');
   await expect(room.actors()).toHaveCount(0);
+
+  await room.open(development, '#/carousel');
+  await expect(room.button('dot.pressed').first()).toBeVisible();
+  await seesNothing(page, 'many actors');
 });
 
 test('a story is opened by its address and stepped', async ({ room, page, development }) => {
@@ -97,14 +130,6 @@ test('a story is opened by its address and stepped', async ({ room, page, develo
   await expect(status).toHaveText(/^Step (\d+) of \1: as expected/);
 });
 
-test('the site is as wide as a phone, or takes half of the window', async ({ room, page, development }) => {
-  await room.open(development, '#/menu?page=/about-us');
-  const width = () => room.site.locator('html').evaluate((html) => html.clientWidth);
-  expect(await width()).toBeLessThanOrEqual(390);
-  await page.getByLabel('Wide site').check();
-  await expect.poll(width).toBeGreaterThan(600);
-});
-
 test('by keyboard the site is skipped, an event is edited, and a story is found and stepped', async ({
   room,
   page,
@@ -136,30 +161,6 @@ test('by keyboard the site is skipped, an event is edited, and a story is found 
   await tabTo(page, room.button('Next step'));
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Step 1 of \d+: as expected/)).toBeVisible();
-});
-
-test('axe finds nothing, in the light and in the dark scheme', async ({ room, page, development }) => {
-  const seesNothing = async (about: string) => {
-    for (const [colorScheme, wall] of [
-      ['light', 'chuna'],
-      ['dark', 'raat'],
-    ] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expect(page.locator('#root > div')).toHaveAttribute('data-wall', wall);
-      await expectNoAxeViolations(page, { about: `${about}, ${colorScheme}` });
-    }
-  };
-  await room.open(development, '#/enquiry');
-  await room.standsIn('enquiry.filling.unchecked');
-  await room.button('alert.closed').click();
-  await seesNothing('Log');
-  for (const pane of ['Context', 'Stories']) {
-    await room.pane(pane).click();
-    await seesNothing(pane);
-  }
-  await room.open(development, '#/carousel');
-  await expect(room.button('dot.pressed').first()).toBeVisible();
-  await seesNothing('many actors');
 });
 
 test('the design page shows each of its sections', async ({ room, development }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { jobs } from '../../src/content/jobs.ts';
 import { expect, test } from './fixtures.ts';
 import { visit } from './hydrated.ts';
@@ -177,18 +177,29 @@ test('the shutter opens on a whole page, with each of its islands, and nothing i
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a menu that is opened while the next page is on its way closes when that page comes', async ({
+  test('a page that is long on its way is announced by a bar, and closes a menu that was opened meanwhile', async ({
     page,
   }) => {
+    const bar = page.locator('#progress');
+    const banner = page.getByRole('banner');
     await openContact(page);
+    await expect(bar).toBeHidden();
     const letLoad = await withhold(page, '**/static/js/about-*.js');
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).dispatchEvent('click');
     await expect(shutter(page)).toHaveAttribute('data-state', 'travelling');
-    await expect(page.locator('#progress')).toHaveCSS('animation-duration', '0s, 20s');
+    await expect(bar).toBeVisible();
+    await expect(bar, 'most pages come before it').toHaveCSS('animation-delay', /^0\.5s/);
+    await expect(bar).toHaveCSS('animation-duration', '0s, 20s');
+    const level = (part: Locator) => part.evaluate((element) => Number(getComputedStyle(element).zIndex));
+    expect(await level(bar), 'nothing covers it').toBeGreaterThan(await level(banner));
+    expect(await level(shutter(page)), 'the shutter covers the header').toBeGreaterThan(await level(banner));
+    expect(await level(page.locator('aside')), 'the menu covers the dock').toBeLessThan(await level(banner));
+
     await toggle(page).click();
     await expect(page.locator('main')).toHaveJSProperty('inert', true);
     await letLoad();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('on one floor');
+    await expect(bar).toBeHidden();
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(page.locator('main')).toHaveJSProperty('inert', false);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -1,7 +1,7 @@
-import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { hydrated, visit } from './hydrated.ts';
-import { withhold } from './withhold.ts';
+
+// A page on its own: its header, its place, its title.
 
 test('the links of the header are white at home and black on the page they open (NAV-2)', async ({
   page,
@@ -87,27 +87,6 @@ test('a link to the page that is shown leads to its top also where the address n
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('a page that is long on its way is announced by a bar', async ({ page }) => {
-  const bar = page.locator('#progress');
-  const letLoad = await withhold(page, '**/static/js/contact-*');
-  await visit(page, '/');
-  await expect(bar).toBeHidden();
-  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
-  await expect(bar).toBeVisible();
-  await expect(bar, 'most pages come before it').toHaveCSS('animation-delay', '0.5s');
-  const level = (part: Locator) => part.evaluate((element) => Number(getComputedStyle(element).zIndex));
-  expect(await level(bar), 'nothing covers it').toBeGreaterThan(await level(page.getByRole('banner')));
-  expect(await level(page.locator('#shutter')), 'the shutter covers the header').toBeGreaterThan(
-    await level(page.getByRole('banner')),
-  );
-  expect(await level(page.locator('aside')), 'the menu covers the dock').toBeLessThan(
-    await level(page.getByRole('banner')),
-  );
-  await letLoad();
-  await expect(page.getByLabel('Full Name')).toBeVisible();
-  await expect(bar).toBeHidden();
 });
 
 test('no picture covers the letters of a title that stands over it', async ({ page, site }) => {

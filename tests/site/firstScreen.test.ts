@@ -44,6 +44,7 @@ describe.each(builtPages)('$path', ({ path, document }) => {
     const wanted = withoutFirstPicture.includes(path) ? null : document.querySelector('main img');
     expect(first?.outerHTML).toBe(wanted?.outerHTML);
     if (first === null) return expect(preloads).toEqual([]);
+    expect(first.getAttribute('loading')).toBe('eager');
     const candidates = candidatesOf(first);
     const narrow = candidates.find(({ media }) => media)?.media;
     expect(preloads).toEqual(
@@ -53,6 +54,10 @@ describe.each(builtPages)('$path', ({ path, document }) => {
         priority: 'high',
       })),
     );
+  });
+
+  test('it names no film behind a tagline, which is fetched once the page has loaded', () => {
+    expect(document.documentElement.outerHTML).not.toMatch(/hero[^"]*\.mp4/);
   });
 
   test('its first paint waits for the document alone: the style sheet comes last in it', () => {

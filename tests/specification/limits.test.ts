@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { contactDigits } from '../../machines/contactNumber.ts';
+import { SHUTTER } from '../../machines/navigation.machine.ts';
 import { TEXT_ANIMATION_THRESHOLD } from '../../machines/textAnimation.machine.ts';
 import { stripSpeed } from '../../src/features/logoStrip/useLogoStrip.ts';
 import { follow, resolve } from '../support/service/document.ts';
-import { declared, themeVariables } from './styles.ts';
+import { declared, rulesOf, themeVariables } from './styles.ts';
 import {
   chatButtonPart,
   contactNumber,
@@ -65,6 +66,30 @@ test('a value that the browser fills in has the colours of its wall', async () =
   const filled = (property: string) => declared('ui/Field.css.ts', /:autofill$/, property);
   expect(await filled('-webkit-text-fill-color')).toEqual(['--wall-text']);
   expect(await filled('box-shadow')).toEqual([expect.stringContaining('--wall-ground')]);
+});
+
+describe('the shutter', async () => {
+  const rules = await rulesOf('shell/navigation/Navigation.css.ts');
+  const statesIn = (selector: string) =>
+    [...selector.matchAll(/data-state="(\w+)"/g)].map(([, state]) => state);
+
+  test('has halves that move as long as its machine waits for them', () => {
+    const times = rules.flatMap(({ selector, style: { transition } }) =>
+      transition !== undefined && /::(before|after)$/.test(selector) ? transition.split(' ')[1] : [],
+    );
+    expect(times).toEqual(['var(--t-ui)', 'var(--t-ui)']);
+    expect(themeVariables['--t-ui']).toBe(`${SHUTTER}ms`);
+  });
+
+  test('has halves that meet while it closes and is closed, and cannot be seen while it is settled', () => {
+    const meeting = rules.filter(({ style }) => style.transform === 'none');
+    expect(meeting.map(({ selector }) => statesIn(selector))).toEqual([
+      ['closing', 'closed'],
+      ['closing', 'closed'],
+    ]);
+    const hidden = rules.filter(({ style }) => style.visibility === 'hidden');
+    expect(hidden.map(({ selector }) => statesIn(selector))).toEqual([['settled']]);
+  });
 });
 
 test('strips run at two speeds', () => {

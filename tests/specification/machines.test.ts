@@ -172,7 +172,9 @@ describe.each(Object.entries(machineRules))('%s', (name, specified) => {
     const declared = machine.events.filter((type) => !type.startsWith('xstate.'));
     expect(new Set(events.map(labelOf))).toEqual(new Set(declared));
 
-    const misspelt = specified.states.filter(({ only = '' }) => !inputs.some(([name]) => name.includes(only)));
+    const misspelt = specified.states.filter(
+      ({ only = '' }) => !inputs.some(([name]) => name.includes(only)),
+    );
     expect(misspelt).toEqual([]);
 
     const leaves = statesIn(machine.root)

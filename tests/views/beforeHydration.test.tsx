@@ -16,10 +16,12 @@ test.each([
   expect([form?.method, form?.hasAttribute('action')]).toEqual(['dialog', false]);
 });
 
-test('both sides of every job card can be reached', async () => {
+test('both sides of every job card can be reached, and a press of its buttons is kept', async () => {
   const page = await prerender(<CareersCards />);
   expect(page.querySelectorAll('article')).toHaveLength(2 * jobs.length);
   expect(page.querySelectorAll('[inert]')).toHaveLength(0);
+  const buttons = [...page.querySelectorAll<HTMLElement>('button')];
+  expect(buttons.map(({ dataset }) => dataset.waiting)).toEqual(jobs.flatMap(() => ['', '']));
 });
 
 /** The `type`, `autocomplete` and `inputmode` of each field. */

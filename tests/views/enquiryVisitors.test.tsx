@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { field, fill, form, openForm } from './enquiryForm.tsx';
 
@@ -45,15 +45,4 @@ describe('the same words are sent', () => {
     expect(keys).toEqual([keys[0], keys[0], keys[0]]);
     expect(keys[0]).toMatch(/^[0-9a-f]{33,48}$/);
   });
-});
-
-test('the alert is closed before the first invalid field gets the focus: a modal dialog would keep it (ENQUIRY-12)', async () => {
-  await openForm();
-  fireEvent.submit(form());
-  const alert = screen.getByRole<HTMLDialogElement>('alertdialog');
-  const openAtFocus: boolean[] = [];
-  field('name').addEventListener('focus', () => openAtFocus.push(alert.open));
-  expect(alert.open).toBe(true);
-  fireEvent.click(screen.getByRole('button', { name: 'OK' }));
-  expect(openAtFocus).toEqual([false]);
 });

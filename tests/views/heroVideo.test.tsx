@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HeroVideo } from '../../src/features/heroVideo/HeroVideo.tsx';
 import { rememberPaused, wasPaused } from '../../src/features/heroVideo/pauseChoice.ts';
-import { rulesOf } from '../specification/styles.ts';
 import { stubAnimations } from './animation.ts';
 import { answerReduced, collectEvents, media, prerender, showTab } from './site.tsx';
 
@@ -134,13 +133,4 @@ test('played under reduced motion, it goes on when that preference ends (MOTION-
 test('prerendered, it is not preloaded, and neither a stop of the keyboard nor read out', async () => {
   const film = (await prerender(<HeroVideo />)).querySelector('video');
   expect([film?.preload, film?.tabIndex, film?.getAttribute('aria-hidden')]).toEqual(['none', -1, 'true']);
-});
-
-test('in a state without a moving picture it does not lie over its poster', async () => {
-  const rules = await rulesOf('features/heroVideo/HeroVideo.css.ts');
-  const hidden = rules.find(
-    ({ selector, style }) => style.visibility === 'hidden' && selector.includes('data-state'),
-  );
-  const states = [...(hidden?.selector ?? '').matchAll(/data-state="(\w+)"/g)].map(([, name]) => name);
-  expect(states).toEqual(['poster', 'blocked', 'unplayable']);
 });

@@ -24,7 +24,7 @@ test('a page that is only preloaded is not reported as the next one', async () =
   router.update({ ...router.options, context: { pageLoaded } });
   await router.preloadRoute({ to: '/clients' });
   expect(pageLoaded).not.toHaveBeenCalled();
-  // The first page is shown; `tests/browser/early.spec.ts` has a change of page before that.
+  // The first page is shown; `tests/browser/beforeHydration.spec.ts` has a change of page before that.
   renderHook(useFirstPage);
   await router.navigate({ to: '/clients' });
   expect(pageLoaded).toHaveBeenCalledOnce();

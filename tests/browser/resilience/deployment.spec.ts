@@ -3,7 +3,6 @@ import { STRUCTURED_DATA } from '../../../src/seo/syncStructuredData.ts';
 import { typed } from '../../modelInputs/enquiry.ts';
 import { expect, test } from '../fixtures.ts';
 import { field, openForm } from '../form.ts';
-import { withhold } from '../withhold.ts';
 
 test.use({
   expectedConsole: /Loading chunk|Failed to load resource|dynamically imported module|preload/,
@@ -45,15 +44,6 @@ test('without any of its styles the site can be read and used', async ({ page })
   await expect(heading(page)).toHaveText('The whole team on one floor');
   await follow(page, 'Contact');
   await expect(field(page, 'name')).toHaveValue(typed.name);
-});
-
-test('styles that are late come to a page that works', async ({ page }) => {
-  const letLoad = await withhold(page, '**/static/css/**');
-  await page.goto('/contact', { waitUntil: 'commit' });
-  await letLoad();
-  await expect(heading(page)).toBeVisible();
-  await field(page, 'name').fill(typed.name);
-  await expect(heading(page)).not.toHaveCSS('font-size', '32px');
 });
 
 for (const path of ['//', '/about-us/']) {

@@ -4,10 +4,10 @@ import { StartUp } from '../../../src/shell/startUp/StartUp.tsx';
 import type { ViewAdapter } from '../driver.tsx';
 import { renderInSite, TIMEOUT_MS } from '../site.tsx';
 
-export const flag = () => document.querySelector<HTMLElement>('[data-flag="start-up"]');
+const flag = () => document.querySelector<HTMLElement>('[data-flag="start-up"]');
 
 /** Renders the timer as if the app had loaded `elapsed` ms ago. */
-export async function renderLate(elapsed: number) {
+async function renderLate(elapsed: number) {
   const now = performance.now.bind(performance);
   const ahead = elapsed - sinceLoad();
   vi.spyOn(performance, 'now').mockImplementation(() => now() + ahead);

@@ -28,6 +28,12 @@ describe('watchFieldFocus', () => {
     expect(sent()).toEqual(['field.focused', 'field.left']);
   });
 
+  test('a field that has the focus already counts', () => {
+    get('line').focus();
+    watchFieldFocus(send, ending.current.signal);
+    expect(sent()).toEqual(['field.focused']);
+  });
+
   test('a window in the background leaves no field', () => {
     watch();
     get('line').focus();
