@@ -75,7 +75,8 @@ describe.each(databases)('a backup on %s', (database) => {
 
     const db = await openDatabaseToRead(place.database);
     let isFirstPage = true;
-    const withWriter = db?.withPlugin({
+    if (!db) throw new Error('no database');
+    const withWriter = db.withPlugin({
       transformQuery: ({ node }) => node,
       async transformResult({ result }) {
         if (isFirstPage && result.rows.length > 1 && 'fingerprint' in (result.rows[0] ?? {})) {
@@ -90,7 +91,7 @@ describe.each(databases)('a backup on %s', (database) => {
     try {
       expect(await backUp(withWriter, file)).toBe(`${file} holds 1201 enquiries and 2 mails.\n`);
     } finally {
-      await db?.destroy();
+      await db.destroy();
     }
     expect(isFirstPage).toBe(false);
     using backup = new DatabaseSync(file);
@@ -108,16 +109,10 @@ describe.each(databases)('a backup on %s', (database) => {
   });
 });
 
-test('nothing is backed up where there is nothing, and nothing is written where it cannot be', async () => {
-  const place = await temporaryPlace();
-  const file = join(place.folder, 'copy.sqlite');
-  expect(await command(place, '--backup', file)).toMatchObject({
-    code: 1,
-    stderr: expect.stringContaining('set ENQUIRY_DATABASE_URL as for the service'),
-  });
-  expect(await readdir(place.folder)).toEqual([]);
-  await using service = await startService({ place });
-  expect(await command(service.place, '--backup', join(place.folder, 'nowhere', 'x'))).toMatchObject({
+test('no backup is written where it cannot be', async () => {
+  await using service = await startService();
+  const { place } = service;
+  expect(await command(place, '--backup', join(place.folder, 'nowhere', 'x'))).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('nowhere/x cannot be written'),
   });

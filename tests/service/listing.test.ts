@@ -4,6 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describeDatabase } from '../../openapi/service/databaseConfig.ts';
 import { asCsv, localIso } from '../../openapi/service/formats.ts';
 import { mailSummary } from '../../openapi/service/listing.ts';
 import { parseCsv } from '../support/service/inspect.ts';
@@ -94,20 +95,36 @@ describe('npm run enquiries', () => {
     expect(stdout.endsWith('\r\n')).toBe(true);
   });
 
-  test('says so kindly when there is nothing, and makes no file', async () => {
-    const place = await temporaryPlace();
-    expect(await runHere([], place.env)).toEqual({
+  test('says so kindly when there are none yet', async () => {
+    await using service = await startService();
+    expect(await list(service.place)).toEqual({
       code: 0,
       stderr: '',
       stdout: 'No enquiries yet. The next one will be listed here.\n',
     });
-    expect((await runHere(['--json'], place.env)).stdout).toBe('[]\n');
-    expect((await runHere(['--csv'], place.env)).stdout).toMatch(/^\uFEFF"received",[^\n]*\r\n$/);
-    expect(await readdir(place.folder)).toEqual([]);
-    // The same with an empty store.
-    await using service = await startService({ place });
     expect((await list(service.place, '--json')).stdout).toBe('[]\n');
+    expect((await list(service.place, '--csv')).stdout).toMatch(/^\uFEFF"received",[^\n]*\r\n$/);
   });
+
+  // A forgotten ENQUIRY_DATABASE_URL: to answer that nothing is held about a person would be false.
+  test.each(['SQLite', 'PostgreSQL'] as const)(
+    'says where it looked when no service has made a database there, and makes none (%s)',
+    async (database) => {
+      const place = await temporaryPlace(database);
+      const reading = [[], ['--json'], ['--person', enquiry.email], ['--backup', join(place.folder, 'copy')]];
+      const changing = ['--handled', '--resend', '--erase'].map((option) => [option, 'TAW-7K3M9QXZ']);
+      for (const args of [...reading, ...(database === 'SQLite' ? changing : [])]) {
+        expect(await runHere(args, place.env)).toEqual({
+          code: 1,
+          stdout: '',
+          stderr:
+            `There is no database of enquiries at ${describeDatabase(place.database)} yet: a service makes it when ` +
+            'it starts. To use another one, set ENQUIRY_DATABASE_URL as for the service.\n',
+        });
+      }
+      expect(await readdir(place.folder)).toEqual([]);
+    },
+  );
 
   test('--help explains; a wrong command line is explained and exits with 2, an invalid database URL with 1', async () => {
     expect(await runHere(['--help'], {})).toMatchObject({

@@ -13,13 +13,10 @@ import { CommandError } from './errors.ts';
 /**
  * Writes a backup that only its owner can read. The file gets its name once it is complete and on the disk.
  *
- * @throws CommandError when there is nothing to copy, or the file exists or cannot be written
+ * @throws CommandError when the file exists or cannot be written
  */
-export async function backUp(db: Kysely<Tables> | undefined, name: string): Promise<string> {
+export async function backUp(db: Kysely<Tables>, name: string): Promise<string> {
   const file = resolve(name);
-  if (!db) {
-    throw new CommandError('There is no database to back up; set ENQUIRY_DATABASE_URL as for the service.');
-  }
   const prefix = join(dirname(file), `.${basename(file)}-`);
   await using folder = await writable(file, () => temporaryFolder(prefix));
   const unfinished = join(folder.path, 'backup');

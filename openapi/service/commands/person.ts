@@ -10,12 +10,8 @@ import type { Tables } from '../tables.ts';
  *
  * @param folder the outbox folder
  */
-export async function everythingAbout(
-  db: Kysely<Tables> | undefined,
-  email: string,
-  folder: string,
-): Promise<string> {
-  const { enquiries, mails } = db ? await rowsOf(db, email) : noRows;
+export async function everythingAbout(db: Kysely<Tables>, email: string, folder: string): Promise<string> {
+  const { enquiries, mails } = await rowsOf(db, email);
   const folders = foldersOf(folder, mails);
   const held = enquiries.map(async (enquiry) => ({
     ...enquiry,
@@ -24,10 +20,6 @@ export async function everythingAbout(
   }));
   return asJson({ email, enquiries: await Promise.all(held) });
 }
-
-type Rows = Awaited<ReturnType<typeof rowsOf>>;
-
-const noRows: Rows = { enquiries: [], mails: [] };
 
 /** One snapshot of both tables, while a service writes. */
 const rowsOf = (db: Kysely<Tables>, email: string) =>

@@ -1,12 +1,19 @@
 /** `npm run enquiries` from its arguments to its exit code, also while the service runs. */
 import { existsSync } from 'node:fs';
+import type { Kysely } from 'kysely';
 import { openDatabase, openDatabaseToRead } from '../database.ts';
-import { readDatabaseConfig } from '../databaseConfig.ts';
+import {
+  type DatabaseConfig,
+  databaseVariable,
+  describeDatabase,
+  readDatabaseConfig,
+} from '../databaseConfig.ts';
 import type { Database } from '../databaseTypes.ts';
 import { asCsv, asJson, asTable } from '../formats.ts';
 import { listEnquiries } from '../listing.ts';
 import { readOutboxFolder } from '../mailFiles.ts';
 import { enquiryCount } from '../plural.ts';
+import type { Tables } from '../tables.ts';
 import { ConfigError, type Environment } from '../variables.ts';
 import { backUp } from './backup.ts';
 import { type Command, type Format, readCommand } from './commandLine.ts';
@@ -55,8 +62,8 @@ async function perform(command: Command, env: Environment, streams: Streams): Pr
   }
 }
 
-async function list(db: Readable, filters: Filters, format: Format): Promise<string> {
-  const all = db ? await listEnquiries(db) : [];
+async function list(db: Kysely<Tables>, filters: Filters, format: Format): Promise<string> {
+  const all = await listEnquiries(db);
   const listed = all.filter((enquiry) => passes(enquiry, filters));
   if (format === 'table' && listed.length === 0 && all.length > 0) {
     return `None of ${enquiryCount(all.length)} passes these filters.\n`;
@@ -66,10 +73,13 @@ async function list(db: Readable, filters: Filters, format: Format): Promise<str
 
 const print: Record<Format, typeof asTable> = { table: asTable, csv: asCsv, json: asJson };
 
-type Readable = Awaited<ReturnType<typeof openDatabaseToRead>>;
-
-async function reading<Result>(env: Environment, use: (db: Readable) => Promise<Result>): Promise<Result> {
-  await using db = await openDatabaseToRead(readDatabaseConfig(env));
+async function reading<Result>(
+  env: Environment,
+  use: (db: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> {
+  const config = readDatabaseConfig(env);
+  await using db = await openDatabaseToRead(config);
+  if (!db) throw noDatabase(config);
   return await use(db);
 }
 
@@ -78,12 +88,16 @@ async function changing<Result>(
   use: (database: Database) => Promise<Result>,
 ): Promise<Result> {
   const config = readDatabaseConfig(env);
-  if (config.kind === 'sqlite' && !existsSync(config.file)) {
-    throw new CommandError(`There are no enquiries yet: ${config.file} does not exist.`);
-  }
+  if (config.kind === 'sqlite' && !existsSync(config.file)) throw noDatabase(config);
   await using database = await openDatabase(config);
   return await use(database);
 }
+
+const noDatabase = (config: DatabaseConfig): CommandError =>
+  new CommandError(
+    `There is no database of enquiries at ${describeDatabase(config)} yet: a service makes it when it starts. ` +
+      `To use another one, set ${databaseVariable} as for the service.`,
+  );
 
 function inWords(error: unknown): string {
   // Closing failed as well.
