@@ -20,12 +20,13 @@ interface Retention {
  */
 export function startRetention(parts: {
   database: Database;
+  /** The outbox folder. */
   folder: string;
   retainDays: number | undefined;
   log: Logger;
   clock: Clock;
 }): Retention {
-  const { database, folder, retainDays, log, clock } = parts;
+  const { retainDays, log, clock } = parts;
   const closing = new AbortController();
   const { signal } = closing;
   if (retainDays === undefined) {
@@ -34,22 +35,17 @@ export function startRetention(parts: {
   }
   log.info({ retainDays }, 'enquiries are erased when they are older');
 
-  let isScrubbed = true;
   const run = async (): Promise<void> => {
     while (!signal.aborted) {
       let wait = dayMs;
       try {
         const before = clock.now() - retainDays * dayMs;
-        const erased = await erase({ before }, { database, folder });
-        if (erased.enquiries > 0) {
-          isScrubbed = false;
-          log.info(erased, 'old enquiries erased');
-        }
-        // Also after an earlier attempt that failed.
-        if (!isScrubbed) await scrub(parts);
-        isScrubbed = true;
+        const erased = await erase({ before }, parts);
+        if (erased.enquiries > 0) log.info(erased, 'old enquiries erased');
+        // Also when nothing was erased: an earlier attempt may have failed, or its process ended.
+        await scrub(parts);
       } catch (err) {
-        log.error({ err }, 'old enquiries not erased');
+        log.error({ err }, 'retention failed; tried again in an hour');
         wait = afterFailureMs;
       }
       await clock.wait(wait, signal);
