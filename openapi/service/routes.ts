@@ -30,8 +30,8 @@ export function createRoutes(parts: RouteParts): Hono<ServiceEnv> {
 
   app.onError((error, c) => {
     if (error instanceof ProblemError) return error.toResponse();
-    // The caller has hung up, and gets no answer; it is for the log and the metrics.
-    if (c.req.raw.signal.aborted)
+    // The sender has hung up before the end of the body, and gets no answer; it is for the log and the metrics.
+    if (c.req.raw.signal.aborted && c.env?.incoming?.complete === false)
       return problems.malformed('The body ended before it was whole.').toResponse();
     log.error({ err: error, requestId: c.get('requestId') }, 'request failed');
     return (isUnavailable(error) ? problems.unavailable(1) : problems.internal()).toResponse();

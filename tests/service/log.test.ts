@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises';
 import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { recordLog } from '../support/service/log.ts';
-import { statesIn } from '../support/service/place.ts';
+import { lockDatabase, statesIn } from '../support/service/place.ts';
 import { agency, enquiry } from '../support/service/sample.ts';
 import { databases, eventually, startService, temporaryPlace } from '../support/service/service.ts';
 import { startSmtp } from '../support/service/smtp.ts';
@@ -55,6 +55,26 @@ describe('the log', () => {
       expect(lines.join('')).not.toContain('request failed');
     },
   );
+
+  test('has the error of a call whose sender leaves while it waits for the database', async () => {
+    const { log, lines } = recordLog('info');
+    await using service = await startService({ log });
+    {
+      await using _lock = await lockDatabase(service.place);
+      const outgoing = request(`${service.api}/contactUs`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+      });
+      outgoing.on('error', () => {
+        // The sender has left.
+      });
+      outgoing.end(JSON.stringify(enquiry), () => outgoing.destroy());
+      await eventually(() => expect(lines.join('')).toContain('"msg":"request"'));
+    }
+    const entries = lines.map((line) => JSON.parse(line));
+    expect(entries.filter(({ path }) => path)).toMatchObject([{ status: 503 }]);
+    expect(entries.filter(({ msg }) => msg === 'request failed')).toHaveLength(1);
+  });
 
   test.each(databases)(
     "has no visitor's words in the trace of a mail, even when a mail server repeats them (%s)",
