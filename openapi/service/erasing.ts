@@ -2,7 +2,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { type Clock, systemClock } from './clock.ts';
 import type { Database } from './databaseTypes.ts';
-import { foldersOf, mailFilesOf, removeMailFiles } from './mailFiles.ts';
+import { foldersOf, mailFilesOf, type OutboxParts, removeMailFiles } from './mailFiles.ts';
 import { iso, type Tables } from './tables.ts';
 
 /**
@@ -18,10 +18,8 @@ export interface Erased {
   files: number;
 }
 
-export interface ErasingParts {
+export interface ErasingParts extends OutboxParts {
   database: Database;
-  /** The outbox folder. */
-  folder: string;
   clock?: Clock;
 }
 
@@ -57,13 +55,13 @@ export const isMailOf =
 /** Counts the rows and files to erase, and lists their references and the folders of the files. */
 export async function findErasable(
   filter: ErasureFilter,
-  { database, folder }: ErasingParts,
+  parts: ErasingParts,
 ): Promise<Erased & { references: string[]; folders: Set<string> }> {
-  const { queries } = database;
+  const { queries } = parts.database;
   const rows = await queries.selectFrom('enquiries').select('reference').where(isOneOf(filter)).execute();
   const references = rows.map(({ reference }) => reference);
   const mails = await queries.selectFrom('mails').select('file').where(isMailOf(filter)).execute();
-  const folders = foldersOf(folder, mails);
+  const folders = await foldersOf(parts, mails);
   const files = await mailFilesOf(references, folders);
   return { references, folders, enquiries: references.length, mails: mails.length, files: files.length };
 }

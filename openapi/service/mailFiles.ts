@@ -1,6 +1,7 @@
 /** Mail files in the outbox folders, by enquiry. */
 import { readdir, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import type { Logger } from 'pino';
 import type { MailRow } from './tables.ts';
 import { type Environment, read } from './variables.ts';
 
@@ -11,9 +12,32 @@ export const readOutboxFolder = (env: Environment): string =>
 /** A mail's file, or the partial file of an interrupted attempt, which begins with a dot. */
 const mailFile = /^\.?(.+)-(?:agency|visitor)\.(?:eml|\d+\.part)$/;
 
-/** The outbox folder, and those that mails were written to while another was set. */
-export const foldersOf = (outbox: string, mails: readonly Pick<MailRow, 'file'>[]): Set<string> =>
-  new Set([outbox, ...mails.flatMap(({ file }) => (file ? dirname(file) : []))]);
+export interface OutboxParts {
+  /** The outbox folder. */
+  folder: string;
+  log?: Pick<Logger, 'warn'>;
+}
+
+/**
+ * The outbox folder, and those that mails were written to while another was set. One of them that cannot be read counts
+ * as another machine's: it is left out, with a warning unless it does not exist.
+ */
+export async function foldersOf(
+  { folder, log }: OutboxParts,
+  mails: readonly Pick<MailRow, 'file'>[],
+): Promise<Set<string>> {
+  const folders = new Set([folder]);
+  for (const former of new Set(mails.flatMap(({ file }) => (file ? dirname(file) : [])))) {
+    try {
+      await readdir(former);
+      folders.add(former);
+    } catch (err) {
+      const { code } = err as NodeJS.ErrnoException;
+      if (code !== 'ENOENT') log?.warn({ err }, 'mail files in a folder that cannot be read');
+    }
+  }
+  return folders;
+}
 
 /**
  * The mail files of some enquiries, as absolute paths; none in a folder that does not exist.

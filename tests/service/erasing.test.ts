@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
@@ -8,6 +8,7 @@ import { eraseWhenSure } from '../../openapi/service/commands/erasure.ts';
 import { CommandError } from '../../openapi/service/commands/errors.ts';
 import { openDatabase } from '../../openapi/service/database.ts';
 import { erase } from '../../openapi/service/erasing.ts';
+import { recordLog } from '../support/service/log.ts';
 import { filesWith, mailFilesIn, type Place, rowsIn, storedIn, tamper } from '../support/service/place.ts';
 import { command } from '../support/service/process.ts';
 import { enquiry } from '../support/service/sample.ts';
@@ -70,6 +71,27 @@ describe.each(databases)('erasing on %s', (database) => {
       stdout: expect.stringContaining('Erased 1 enquiry, 2 mails and 2 files'),
     });
     expect(await readdir(outbox)).toEqual([]);
+  });
+
+  test('goes on without a former folder that cannot be read, and not without the present one', async () => {
+    await using service = await startService({ database });
+    const { place } = service;
+    const reference = await service.send();
+    await areSent(place, 2);
+    const outbox = join(place.folder, 'outbox');
+    await rm(outbox, { recursive: true });
+    await writeFile(outbox, 'no folder');
+    await using opened = await openDatabase(place.database);
+    await expect(erase({ reference }, { database: opened, folder: outbox })).rejects.toThrow('ENOTDIR');
+    expect(await referencesIn(place)).toEqual([reference]);
+    const { log, lines } = recordLog('warn');
+    const folder = join(place.folder, 'another');
+    expect(await erase({ reference }, { database: opened, folder, log })).toEqual({
+      enquiries: 1,
+      mails: 2,
+      files: 0,
+    });
+    expect(lines).toEqual([expect.stringContaining(outbox)]);
   });
 
   test('also erases a mail that a worker has leased', async () => {

@@ -12,7 +12,7 @@ import type { Tables } from '../tables.ts';
  */
 export async function everythingAbout(db: Kysely<Tables>, email: string, folder: string): Promise<string> {
   const { enquiries, mails } = await rowsOf(db, email);
-  const folders = foldersOf(folder, mails);
+  const folders = await foldersOf({ folder }, mails);
   const held = enquiries.map(async (enquiry) => ({
     ...enquiry,
     mails: mails.filter(({ reference }) => reference === enquiry.reference),
