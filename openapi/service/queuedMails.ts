@@ -32,10 +32,10 @@ export const queuedMails = (reference: string, now: number, settings: QueuedMail
   }));
 
 /**
- * Queues the agency's mail for enquiries without mails: earlier versions queued none before sendEmail came. Their
- * confirmations would come too late.
+ * Queues the agency's mail for enquiries without mails, and resolves with their number: earlier versions queued none
+ * before sendEmail came. Their confirmations would come too late.
  */
-export async function queueMissingMails(db: Kysely<Tables>, settings: QueuedMailSettings): Promise<void> {
+export async function queueMissingMails(db: Kysely<Tables>, settings: QueuedMailSettings): Promise<number> {
   const withoutMails = await db
     .selectFrom('enquiries')
     .select(['reference', 'received_at'])
@@ -49,6 +49,7 @@ export async function queueMissingMails(db: Kysely<Tables>, settings: QueuedMail
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
+  return withoutMails.length;
 }
 
 const hasNoMails = ({ not, exists, selectFrom }: ExpressionBuilder<Tables, 'enquiries'>) =>

@@ -101,11 +101,11 @@ describe.each(databases)('a backup on %s', (database) => {
     await service.close();
     const elsewhere = await temporaryPlace(database);
     expect((await command(elsewhere, '--restore', file)).stdout).toBe(
-      'Restored 1201 enquiries and 2 mails.\n',
+      'Restored 1201 enquiries and 1202 mails. Waiting to be sent by a running service: 1200 mails.\n',
     );
     const { enquiries, mails } = await rowsIn(elsewhere);
     expect(enquiries).toHaveLength(1201);
-    expect(mails).toEqual((await rowsIn(place)).mails);
+    expect(mails).toEqual(expect.arrayContaining((await rowsIn(place)).mails));
   });
 });
 

@@ -1,6 +1,6 @@
 /** `--restore`: restores a backup into a database without enquiries. */
 import { existsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
@@ -8,6 +8,7 @@ import { openDatabase } from '../database.ts';
 import type { Database } from '../databaseTypes.ts';
 import { temporaryFolder } from '../files.ts';
 import { enquiryCount, pluralize } from '../plural.ts';
+import { queueMissingMails } from '../queuedMails.ts';
 import type { MailRow, Tables } from '../tables.ts';
 import { type Copied, copyEnquiries } from './copy.ts';
 import { CommandError } from './errors.ts';
@@ -70,7 +71,10 @@ function copyInto({ queries, shared }: Database, backup: Kysely<Tables>): Promis
     if (shared) await sql`lock table enquiries in share row exclusive mode`.execute(transaction);
     const one = await transaction.selectFrom('enquiries').select('reference').limit(1).executeTakeFirst();
     if (one) throw new CommandError('The database has enquiries already; restore into an empty one.');
-    return copyEnquiries(backup, transaction, unclaimed);
+    const { enquiries, mails, queued } = await copyEnquiries(backup, transaction, unclaimed);
+    // A service that runs queued those of its database when it started.
+    const missing = await queueMissingMails(transaction, { graceMs: 0, messageIdDomain: hostname() });
+    return { enquiries, mails: mails + missing, queued: queued + missing };
   });
 }
 
