@@ -86,12 +86,16 @@ export async function erase(filter: ErasureFilter, parts: ErasingParts): Promise
 /** Deletes the rows; resolves with their references, the number of their mails, and the end of the last lease, in ms. */
 function eraseRows(filter: ErasureFilter, { queries }: Database) {
   return queries.transaction().execute(async (transaction) => {
-    const { mails, last } = await transaction
-      .selectFrom('mails')
-      .select(({ fn }) => [fn.countAll().as('mails'), fn.max('lease_until').as('last')])
+    // Mails first, which locks them: no worker may claim one after its lease is read.
+    const mails = await transaction
+      .deleteFrom('mails')
       .where(isMailOf(filter))
-      .executeTakeFirstOrThrow();
-    // A foreign key or a trigger deletes the mails.
+      .returning('lease_until')
+      .execute();
+    const last = mails
+      .map(({ lease_until }) => lease_until ?? '')
+      .sort()
+      .at(-1);
     const rows = await transaction
       .deleteFrom('enquiries')
       .where(isOneOf(filter))
@@ -99,8 +103,8 @@ function eraseRows(filter: ErasureFilter, { queries }: Database) {
       .execute();
     return {
       erased: rows.map(({ reference }) => reference),
-      mails: Number(mails),
-      leasedUntil: last === null ? 0 : Date.parse(last),
+      mails: mails.length,
+      leasedUntil: last ? Date.parse(last) : 0,
     };
   });
 }

@@ -3,15 +3,17 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
-import { systemClock } from '../../openapi/service/clock.ts';
+import { dayMs, systemClock } from '../../openapi/service/clock.ts';
 import { eraseWhenSure } from '../../openapi/service/commands/erasure.ts';
 import { CommandError } from '../../openapi/service/commands/errors.ts';
+import { readConfig } from '../../openapi/service/config.ts';
 import { openDatabase } from '../../openapi/service/database.ts';
 import { erase } from '../../openapi/service/erasing.ts';
+import { MailQueue } from '../../openapi/service/mailQueue.ts';
 import { recordLog } from '../support/service/log.ts';
 import { filesWith, mailFilesIn, type Place, rowsIn, storedIn, tamper } from '../support/service/place.ts';
 import { command } from '../support/service/process.ts';
-import { enquiry } from '../support/service/sample.ts';
+import { agency, enquiry } from '../support/service/sample.ts';
 import { areSent, databases, eventually, startService, temporaryPlace } from '../support/service/service.ts';
 import { startSmtp } from '../support/service/smtp.ts';
 
@@ -154,6 +156,29 @@ describe.each(databases)('erasing on %s', (database) => {
     await tamper(place, `${database === 'SQLite' ? 'PRAGMA foreign_keys = OFF; ' : ''}DELETE FROM enquiries`);
     expect(await mailRows(place)).toBe(0);
   });
+});
+
+test('a mail that is about to be erased from PostgreSQL is no longer claimed by a worker', async () => {
+  const place = await temporaryPlace('PostgreSQL');
+  await using service = await startService({ place });
+  const reference = String((await service.post('contactUs', enquiry)).body.reference);
+  await service.close();
+  await using other = await openDatabase(place.database);
+  const worker = new MailQueue(other, readConfig(place.env, agency).mail);
+  const claims: unknown[] = [];
+  await using database = await openDatabase(place.database);
+  const queries = database.queries.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      // The leases that the erasure waits for have just been read.
+      if (result.rows.some((row) => 'lease_until' in row))
+        claims.push(await worker.claim('worker', Date.now() + dayMs, 10));
+      return result;
+    },
+  });
+  const parts = { database: { ...database, queries }, folder: join(place.folder, 'outbox') };
+  expect(await erase({ reference }, parts)).toEqual({ enquiries: 1, mails: 2, files: 0 });
+  expect(claims).toEqual([[]]);
 });
 
 describe('an erased enquiry in a SQLite file', () => {
