@@ -26,6 +26,9 @@ export const slots = 10;
 /** Longest delivery, in ms: a slow server that always sends something could keep it open for ever. */
 export const deliveryCeilingMs = 900_000;
 
+/** Shortest idle time, in ms: a due mail cannot be claimed while another session has locked its row. */
+const shortestIdleMs = 20;
+
 /** Longest idle time, in ms, because another instance may queue a mail and die before it delivers it. */
 const longestIdleMs = 5_000;
 
@@ -165,7 +168,7 @@ export function startOutbox(parts: {
     // A slot that becomes free ends the wait.
     if (claimed.length === free) return longest;
     const due = await queue.nextDue();
-    return due === undefined ? longest : Math.min(Math.max(due - clock.now(), 0), longest);
+    return due === undefined ? longest : Math.min(Math.max(due - clock.now(), shortestIdleMs), longest);
   };
 
   const run = async (): Promise<void> => {
@@ -178,7 +181,7 @@ export function startOutbox(parts: {
       } catch (error) {
         log.error({ err: error }, 'outbox cannot use its database');
       }
-      if (!closing.signal.aborted && idle > 0) await clock.wait(idle, idleWait.signal);
+      if (!closing.signal.aborted) await clock.wait(idle, idleWait.signal);
     }
     await Promise.all(inFlight.values());
   };

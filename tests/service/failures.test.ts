@@ -1,9 +1,12 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { describe, expect, inject, test } from 'vitest';
+import pg from 'pg';
+import { describe, expect, inject, test, vi } from 'vitest';
 import { createEnquiryService } from '../../openapi/service/app.ts';
+import { dayMs } from '../../openapi/service/clock.ts';
 import { readConfig } from '../../openapi/service/config.ts';
 import { isUnavailable, openDatabase } from '../../openapi/service/database.ts';
+import { MailQueue } from '../../openapi/service/mailQueue.ts';
 import { failingReplies, refusing, startBadSmtp } from '../support/service/badSmtp.ts';
 import { expectRefused } from '../support/service/databaseTrouble.ts';
 import { startGate } from '../support/service/gate.ts';
@@ -12,6 +15,7 @@ import { post } from '../support/service/post.ts';
 import { runHere, startServer } from '../support/service/process.ts';
 import { agency, enquiry } from '../support/service/sample.ts';
 import { areSent, eventually, mailsAre, startService, temporaryPlace } from '../support/service/service.ts';
+import { simulatedClock } from '../support/service/simulatedClock.ts';
 import { startSmtp } from '../support/service/smtp.ts';
 
 describe('a mail server that', () => {
@@ -105,6 +109,26 @@ describe('PostgreSQL', () => {
     gate.open();
     expect(await queries.selectFrom('enquiries').selectAll().execute()).toEqual([]);
     await close();
+  });
+
+  test('in which another session has locked a due mail is not asked for it without a pause', async () => {
+    const place = await temporaryPlace('PostgreSQL');
+    {
+      await using service = await startService({ place });
+      await service.post('contactUs', enquiry);
+    }
+    using claim = vi.spyOn(MailQueue.prototype, 'claim');
+    const clock = simulatedClock(Date.now() + dayMs);
+    const session = new pg.Client({ connectionString: place.env.ENQUIRY_DATABASE_URL });
+    await session.connect();
+    await using _session = { [Symbol.asyncDispose]: () => session.end() };
+    await session.query('BEGIN; SELECT * FROM mails FOR UPDATE');
+    await using service = await startService({ place, clock });
+    for (let queries = 0; queries < 20; queries += 1) await service.metrics();
+    expect(claim).toHaveBeenCalledTimes(1);
+    await session.query('ROLLBACK');
+    clock.pass(1_000);
+    await areSent(place, 2);
   });
 
   test('full, read-only or in any other trouble that passes gets 503', async () => {
