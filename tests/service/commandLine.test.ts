@@ -33,6 +33,7 @@ describe('a right command line', () => {
       ['--erase', 'a@b.example', '--yes'],
       { name: 'erase', selector: { email: 'a@b.example' }, isSure: true },
     ],
+    [['--person', ' asha@München.example'], { name: 'person', email: 'asha@xn--mnchen-3ya.example' }],
     [['--backup', 'x.sqlite'], { name: 'backup', file: 'x.sqlite' }],
     [['--restore', 'x.sqlite'], { name: 'restore', file: 'x.sqlite' }],
     [['-h', '--new'], { name: 'help' }],

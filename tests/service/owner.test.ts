@@ -19,7 +19,10 @@ describe.each(databases)('the owner of enquiries on %s', (database) => {
     const { place } = service;
     const old = await service.send({ name: 'Meera RAO', service: 'Creative Design' });
     const done = await service.send({ companyName: 'Rao & Sons' });
-    const open = await service.send({ message: 'Greetings from Ürümqi' });
+    const open = await service.send({
+      email: 'aygul@xn--rmqi-zrab.example',
+      message: 'Greetings from Ürümqi',
+    });
     await tamper(
       place,
       `UPDATE enquiries SET received_at = '2026-01-02T03:04:05Z' WHERE reference = '${old}'`,
@@ -44,6 +47,7 @@ describe.each(databases)('the owner of enquiries on %s', (database) => {
     expect(await listed('--new')).toEqual([old, open].sort());
     expect(await listed('--search', 'rao')).toEqual([old, done].sort());
     expect(await listed('--search', 'ÜRÜMQI'.normalize('NFD'))).toEqual([open]);
+    expect(await listed('--search', 'aygul@Ürümqi')).toEqual([open]);
     expect(await listed('--since', '2026-01-03')).toEqual([done, open].sort());
     expect(await listed('--service', 'Creative Design', '--since', '2026-01-02T03:04:05Z')).toEqual([old]);
     const nothing = await command(place, '--search', 'rao', '--new', '--since', '2026-01-03');

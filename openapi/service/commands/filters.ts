@@ -1,4 +1,5 @@
 /** Filters for the list of enquiries. */
+import { domainToUnicode } from 'node:url';
 import { type Enquiry, enquiryFields } from '../contract.ts';
 import type { ListedEnquiry } from '../listing.ts';
 
@@ -30,6 +31,8 @@ export function passes(enquiry: ListedEnquiry, filters: Filters): boolean {
 const searched = (enquiry: ListedEnquiry): string[] => [
   enquiry.reference,
   ...enquiryFields.map((field) => enquiry[field]),
+  // The stored domain is in ASCII.
+  enquiry.email.replace(/[^@]+$/, domainToUnicode),
 ];
 
 /** Normalises a text for the search: case and Unicode compatibility forms do not count. */

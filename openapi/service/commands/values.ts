@@ -1,4 +1,5 @@
 /** Checked values of options; each refusal names the expected form. */
+import { domainToASCII } from 'node:url';
 import { contract, type Enquiry } from '../contract.ts';
 import { isEmailAddress } from '../validation.ts';
 import { UsageError } from './errors.ts';
@@ -34,9 +35,12 @@ export function readReference(option: string, text: string): string {
   throw new UsageError(`--${option} ${text} is no reference; one looks like TAW-7K3M9QXZ.`);
 }
 
+/** An address as it is stored: an internationalised domain in ASCII. */
 export function readEmail(option: string, text: string): string {
-  const email = text.trim();
-  if (isEmailAddress(email)) return email;
+  const given = text.trim();
+  for (const email of [given, given.replace(/[^@]+$/, domainToASCII)]) {
+    if (isEmailAddress(email)) return email;
+  }
   throw new UsageError(`--${option} ${text} is no e-mail address; one looks like asha@brightkites.example.`);
 }
 
