@@ -61,8 +61,8 @@ export async function createEnquiryService(
   tryMailServer(config.mail).catch((err) =>
     log.error({ err }, 'the mail server (SMTP_URL) takes no mails now; they wait until it does'),
   );
-  const { outboxFolder: folder, retainDays } = config;
-  const retention = startRetention({ database, folder, retainDays, log, clock });
+  const { mail, retainDays } = config;
+  const retention = startRetention({ database, folder: mail.outboxFolder, retainDays, log, clock });
   let closing: Promise<void> | undefined;
   const shutDown = async () => {
     await outbox.close();

@@ -1,6 +1,6 @@
 /** The settings of the service: environment variables, read once at start; wrong values are refused by name. */
 import { type DatabaseConfig, describeDatabase, readDatabaseConfig } from './databaseConfig.ts';
-import { type MailConfig, readAddress, readAgencyName, readDelivery } from './mailConfig.ts';
+import { type MailConfig, readAddress, readAgencyName, readSmtpUrl } from './mailConfig.ts';
 import { readOutboxFolder } from './mailFiles.ts';
 import { ConfigError, type Environment, maskUrl, read, readInteger } from './variables.ts';
 
@@ -23,8 +23,6 @@ export interface ServiceConfig {
   allowedOrigins: string[];
   /** Number of proxies in front whose X-Forwarded-For entries are trusted. */
   trustedProxies: number;
-  /** Folder of mail files, including those from before SMTP_URL was set. */
-  outboxFolder: string;
   /** Age in days at which an enquiry is erased; undefined keeps it for ever. */
   retainDays: number | undefined;
   logLevel: string;
@@ -43,18 +41,19 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
  * @throws ConfigError for the first value that cannot be used.
  */
 export function readConfig(env: Environment, defaults: AgencyDefaults = {}): ServiceConfig {
-  const delivery = readDelivery(env);
-  const mailFrom = readAddress(env, 'ENQUIRY_MAIL_FROM', defaults.mailFrom, delivery);
+  const smtpUrl = readSmtpUrl(env);
+  const mailFrom = readAddress(env, 'ENQUIRY_MAIL_FROM', defaults.mailFrom, smtpUrl);
   const backoffMs = readInteger(env, 'ENQUIRY_MAIL_BACKOFF_MS', { fallback: 1_000, min: 1, max: 86_400_000 });
   return {
     database: readDatabaseConfig(env),
     mail: {
-      to: readAddress(env, 'ENQUIRY_MAIL_TO', defaults.mailTo, delivery),
+      to: readAddress(env, 'ENQUIRY_MAIL_TO', defaults.mailTo, smtpUrl),
       from: mailFrom,
       agencyName: readAgencyName(env, defaults.agencyName),
       phone: read(env, 'ENQUIRY_AGENCY_PHONE') ?? defaults.phone,
       next: read(env, 'ENQUIRY_NEXT') ?? defaults.next ?? defaultNext,
-      delivery,
+      smtpUrl,
+      outboxFolder: readOutboxFolder(env),
       graceMs: readInteger(env, 'ENQUIRY_MAIL_GRACE_MS', { fallback: 120_000, min: 0, max: 86_400_000 }),
       confirmationsPerAddress: readInteger(env, 'ENQUIRY_CONFIRMATIONS_PER_ADDRESS', {
         fallback: 3,
@@ -78,7 +77,6 @@ export function readConfig(env: Environment, defaults: AgencyDefaults = {}): Ser
     ratePerMinute: readInteger(env, 'ENQUIRY_RATE_PER_MINUTE', { fallback: 60, min: 1, max: 1_000_000 }),
     allowedOrigins: readOrigins(env),
     trustedProxies: readInteger(env, 'ENQUIRY_TRUST_PROXY', { fallback: 0, min: 0, max: 16 }),
-    outboxFolder: readOutboxFolder(env),
     retainDays: readInteger(env, 'ENQUIRY_RETAIN_DAYS', { fallback: undefined, min: 1, max: 36_500 }),
     logLevel: readLogLevel(env),
   };
@@ -86,13 +84,13 @@ export function readConfig(env: Environment, defaults: AgencyDefaults = {}): Ser
 
 /** Describes the database and the delivery of mails, without secrets, for a start-up message. */
 export function describeConfig(config: ServiceConfig): { enquiries: string; mails: string } {
-  const { delivery } = config.mail;
+  const { smtpUrl, outboxFolder } = config.mail;
   return {
     enquiries: describeDatabase(config.database),
     mails:
-      delivery.kind === 'smtp'
-        ? maskUrl(delivery.url)
-        : `files in ${delivery.folder}: nobody is mailed until SMTP_URL is set`,
+      smtpUrl === undefined
+        ? `files in ${outboxFolder}: nobody is mailed until SMTP_URL is set`
+        : maskUrl(smtpUrl),
   };
 }
 

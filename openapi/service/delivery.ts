@@ -26,13 +26,11 @@ const socketTimeoutMs = 600_000;
  * @throws ConfigError naming ENQUIRY_OUTBOX_DIR when the folder cannot be made.
  */
 export const createDelivery = (config: MailConfig): Delivery =>
-  config.delivery.kind === 'smtp'
-    ? smtpDelivery(config, config.delivery.url)
-    : folderDelivery(config, config.delivery.folder);
+  config.smtpUrl === undefined ? folderDelivery(config) : smtpDelivery(config, config.smtpUrl);
 
 /** Logs in at the mail server, where there is one, and sends nothing; rejects with the reason when it cannot. */
-export async function tryMailServer({ delivery }: MailConfig): Promise<void> {
-  if (delivery.kind === 'smtp') await smtpTransport(delivery.url).verify();
+export async function tryMailServer({ smtpUrl }: MailConfig): Promise<void> {
+  if (smtpUrl !== undefined) await smtpTransport(smtpUrl).verify();
 }
 
 /** One connection per mail: a pool would resend a mail when a connection breaks after the server accepted it. */
@@ -59,7 +57,8 @@ function smtpDelivery(config: MailConfig, url: string): Delivery {
  * Files named after reference and recipient, so that a second attempt replaces the first. Each is written under a
  * temporary name, so that a partial mail is never visible.
  */
-function folderDelivery(config: MailConfig, folder: string): Delivery {
+function folderDelivery(config: MailConfig): Delivery {
+  const folder = config.outboxFolder;
   try {
     makeFolder(folder);
   } catch (cause) {

@@ -1,5 +1,4 @@
 /** The settings of mails: from whom, to whom, and how they are delivered. */
-import { readOutboxFolder } from './mailFiles.ts';
 import { isEmailAddress } from './validation.ts';
 import { ConfigError, type Environment, endsHostEarly, maskUrl, percentEncoding, read } from './variables.ts';
 
@@ -13,7 +12,10 @@ export interface MailConfig {
   phone: string | undefined;
   /** The next steps, as a text for contactUs' response and the confirmation. */
   next: string;
-  delivery: { kind: 'smtp'; url: string } | { kind: 'folder'; folder: string };
+  /** The mail server; without one, mails are written to files. */
+  smtpUrl: string | undefined;
+  /** Folder of mail files, including those from before SMTP_URL was set. */
+  outboxFolder: string;
   /** Grace period, ms: an enquiry is mailed after it even without sendEmail (CALL-9). */
   graceMs: number;
   /** Confirmations to one address in 24 hours. */
@@ -43,10 +45,10 @@ export function readAddress(
   env: Environment,
   variable: string,
   fallback: string | undefined,
-  delivery: MailConfig['delivery'],
+  smtpUrl: string | undefined,
 ): string {
   const given = read(env, variable);
-  if (given === undefined && delivery.kind === 'smtp' && fictional.test(fallback ?? '')) {
+  if (given === undefined && smtpUrl !== undefined && fictional.test(fallback ?? '')) {
     const wanted = `an address of your own, because SMTP_URL is set and the default, ${fallback}, reaches nobody`;
     throw new ConfigError(variable, given, wanted);
   }
@@ -67,16 +69,13 @@ export function readAgencyName(env: Environment, fallback: string | undefined): 
 }
 
 /**
- * Reads the delivery of mails: `SMTP_URL`, or without it `ENQUIRY_OUTBOX_DIR`.
+ * Reads the mail server, `SMTP_URL`.
  *
- * @throws ConfigError, without the password, when SMTP_URL is no mail server.
+ * @throws ConfigError, without the password, when it is no mail server.
  */
-export function readDelivery(env: Environment): MailConfig['delivery'] {
+export function readSmtpUrl(env: Environment): string | undefined {
   const url = read(env, 'SMTP_URL');
-  if (url === undefined) {
-    return { kind: 'folder', folder: readOutboxFolder(env) };
-  }
-  if (URL.canParse(url) && isMailServer(new URL(url))) return { kind: 'smtp', url };
+  if (url === undefined || (URL.canParse(url) && isMailServer(new URL(url)))) return url;
   const wanted = `smtp://user:password@host:port or smtps://…, ${percentEncoding}`;
   throw new ConfigError('SMTP_URL', maskUrl(url), wanted);
 }

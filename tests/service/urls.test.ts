@@ -34,7 +34,7 @@ test.each([
   'smtps://u%40mail.example:p%25@mail.example:465/?tls.servername=mail.example',
   'smtp://127.0.0.1:2525',
 ])('the mail server %s is taken as it stands', (url) => {
-  expect(reading(url)().mail.delivery).toEqual({ kind: 'smtp', url });
+  expect(reading(url)().mail.smtpUrl).toBe(url);
 });
 
 describe('no message shows a password', () => {
