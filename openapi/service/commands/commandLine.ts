@@ -48,7 +48,7 @@ type Given = ReturnType<typeof readOptions>;
 const companions = {
   handled: [],
   resend: [],
-  person: ['json'],
+  person: [],
   erase: ['yes'],
   backup: [],
   restore: [],

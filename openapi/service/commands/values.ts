@@ -9,14 +9,12 @@ export type EnquirySelector = { reference: string } | { email: string };
 
 const services = contract.components.schemas.ServiceOption.enum;
 
-/** Reads the start of a day in local time, or a moment, in ms since 1970. @throws UsageError */
+/** Reads the start of a day in local time, in ms since 1970. @throws UsageError */
 export function readSince(text: string): number {
-  const [, year, month, day, time] =
-    /^(\d{4})-(\d\d)-(\d\d)(T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?$/.exec(text) ?? [];
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
   const midnight = new Date(Number(year), Number(month) - 1, Number(day));
   const isDay = midnight.getMonth() === Number(month) - 1 && midnight.getDate() === Number(day);
-  const moment = time === undefined ? midnight.getTime() : Date.parse(text);
-  if (isDay && !Number.isNaN(moment)) return moment;
+  if (isDay) return midnight.getTime();
   throw new UsageError(`--since ${text} is no day; write it like --since 2026-11-01.`);
 }
 
