@@ -7,7 +7,6 @@ import { Hono } from 'hono';
 import { createEnquiryService } from './app.ts';
 import { describeConfig, readConfig } from './config.ts';
 import { listen, readListening } from './listen.ts';
-import { ConfigError } from './variables.ts';
 
 async function run(): Promise<void> {
   const config = readConfig(process.env);
@@ -33,7 +32,6 @@ async function run(): Promise<void> {
 try {
   await run();
 } catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
 }
