@@ -40,7 +40,7 @@ describe.each(databases)('SIGKILL, on %s,', (database) => {
       take: () => (isDelayed ? new Promise<void>((_resolve, reject) => releases.push(reject)) : undefined),
     });
     const releases: ((reason: Error) => void)[] = [];
-    const env = { ...place.env, SMTP_URL: smtp.url };
+    const env = { ...place.env, SMTP_URL: smtp.url, ENQUIRY_MAIL_LEASE_MS: '400' };
     const first = await startServer(env);
     await post(first.api, 'contactUs', enquiry, key);
     await post(first.api, 'sendEmail', enquiry, key);

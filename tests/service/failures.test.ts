@@ -20,16 +20,17 @@ import { startSmtp } from '../support/service/smtp.ts';
 
 describe('a mail server that', () => {
   test.each(Object.entries(failingReplies))('%s delays the mails and loses none', async (_what, replies) => {
-    const bad = await startBadSmtp(replies);
-    await using service = await startService({ env: { SMTP_URL: bad.url, ENQUIRY_MAIL_ATTEMPTS: '10000' } });
+    await using bad = await startBadSmtp(replies);
+    await using gate = await startGate(bad.url);
+    await using service = await startService({ env: { SMTP_URL: gate.url, ENQUIRY_MAIL_ATTEMPTS: '10000' } });
     await service.send();
     await mailsAre(service.place, 2, {
       state: 'queued',
       attempts: expect.toSatisfy((count) => count > 1),
       lastError: expect.any(String),
     });
-    await bad[Symbol.asyncDispose]();
-    await using good = await startSmtp({ port: bad.port });
+    await using good = await startSmtp();
+    gate.leadTo(good.url);
     await areSent(service.place, 2);
     expect(good.received.map(({ to }) => to.join()).sort()).toEqual([enquiry.email, agency.mailTo]);
   });
@@ -37,9 +38,10 @@ describe('a mail server that', () => {
   test.each(Object.entries(refusing))(
     'refuses %s for good is asked once for the confirmation, and again for the mail to the agency',
     async (_what, replies) => {
-      const bad = await startBadSmtp(replies);
+      await using bad = await startBadSmtp(replies);
+      await using gate = await startGate(bad.url);
       await using service = await startService({
-        env: { SMTP_URL: bad.url, ENQUIRY_MAIL_ATTEMPTS: '10000' },
+        env: { SMTP_URL: gate.url, ENQUIRY_MAIL_ATTEMPTS: '10000' },
       });
       await service.send();
       const lastError = expect.stringMatching(/No such mailbox|Spam/);
@@ -53,8 +55,8 @@ describe('a mail server that', () => {
       await eventually(async () =>
         expect(await service.metrics()).toMatch(/^enquiry_mails_total\{outcome="failed"\} 1$/m),
       );
-      await bad[Symbol.asyncDispose]();
-      await using good = await startSmtp({ port: bad.port });
+      await using good = await startSmtp();
+      gate.leadTo(good.url);
       await areSent(service.place, 1, { recipient: 'agency' });
       expect(good.received.map(({ to }) => to)).toEqual([[agency.mailTo]]);
     },

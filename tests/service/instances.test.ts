@@ -33,7 +33,7 @@ describe.each(databases)('several instances on one %s database', (database) => {
     await using smtp = await startSmtp();
     await using instances = await startInstances(place, {
       SMTP_URL: smtp.url,
-      ENQUIRY_MAIL_LEASE_MS: '10000',
+      ENQUIRY_MAIL_LEASE_MS: '60000',
     });
     const bodies = Array.from({ length: 12 }, (_, index) => ({ ...enquiry, name: `Visitor ${index}` }));
     await Promise.all(

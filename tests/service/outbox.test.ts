@@ -88,9 +88,7 @@ describe.each(databases)('the outbox on %s', (database) => {
   test('finds mails again whose claim was stored and not answered', async () => {
     const clock = simulatedClock();
     await using smtp = await startSmtp();
-    const leaseMs = 15_000;
-    const env = { SMTP_URL: smtp.url, ENQUIRY_MAIL_LEASE_MS: String(leaseMs) };
-    await using service = await startService({ database, clock, env });
+    await using service = await startService({ database, clock, env: { SMTP_URL: smtp.url } });
     await service.post('contactUs', enquiry);
     const claim = MailQueue.prototype.claim;
     const claims = vi.spyOn(MailQueue.prototype, 'claim');
@@ -139,7 +137,7 @@ describe.each(databases)('the outbox on %s', (database) => {
     const clock = simulatedClock();
     const slow = Promise.withResolvers<void>();
     await using smtp = await startSmtp({ take: () => slow.promise });
-    const env = { SMTP_URL: smtp.url, ENQUIRY_MAIL_LEASE_MS: '60000', ENQUIRY_MAIL_GRACE_MS: '60000' };
+    const env = { SMTP_URL: smtp.url, ENQUIRY_MAIL_GRACE_MS: '60000' };
     await using service = await startService({ database, clock, env });
     const names = Array.from({ length: slots / 2 + 2 }, (_, index) => `Visitor ${index}`);
     for (const name of names) {
@@ -165,7 +163,7 @@ describe.each(databases)('the outbox on %s', (database) => {
     await using smtp = await startSmtp({ take: () => slow.promise });
     const service = await startService({
       place,
-      env: { SMTP_URL: smtp.url, ENQUIRY_MAIL_LEASE_MS: '60000' },
+      env: { SMTP_URL: smtp.url },
     });
     // Two mails more than the slots for mails in flight.
     for (let count = 0; count < slots / 2 + 1; count += 1) {

@@ -135,8 +135,7 @@ describe.each(databases)('the owner of enquiries on %s', (database) => {
   test('leaves a mail alone that is being delivered', async () => {
     const slow = Promise.withResolvers<void>();
     await using smtp = await startSmtp({ take: () => slow.promise });
-    const env = { SMTP_URL: smtp.url, ENQUIRY_MAIL_LEASE_MS: '60000' };
-    await using service = await startService({ database, env });
+    await using service = await startService({ database, env: { SMTP_URL: smtp.url } });
     const reference = await service.send();
     await eventually(() => expect(smtp.offered()).toBe(2));
     const { stdout } = await command(service.place, '--resend', reference);

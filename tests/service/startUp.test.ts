@@ -64,7 +64,7 @@ test("a database that the service makes, and its folder, are for the service's u
 test('a mail server that cannot be used is reported at the start, with the reason and without the password', async () => {
   await using smtp = await startBadSmtp({ greeting: '554 Not from here' });
   const { log, lines } = recordLog('error');
-  const url = `smtp://website:S3cret@127.0.0.1:${smtp.port}`;
+  const url = smtp.url.replace('//', '//website:S3cret@');
   await using _service = await startService({ log, env: { SMTP_URL: url } });
   await eventually(() => expect(lines.join('')).toContain('554 Not from here'));
   expect(lines.join('')).toContain('SMTP_URL');

@@ -6,7 +6,6 @@ import { type ServerProcess, startServer } from '../../support/service/process.t
 
 /** The service's default waits for mails, except a grace period of 5 s instead of 120 s. */
 const usual = {
-  ENQUIRY_MAIL_LEASE_MS: '15000',
   ENQUIRY_MAIL_GRACE_MS: '5000',
   ENQUIRY_MAIL_BACKOFF_MS: '1000',
   ENQUIRY_MAIL_BACKOFF_MAX_MS: '3600000',

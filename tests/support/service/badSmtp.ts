@@ -1,5 +1,5 @@
 /** Mail servers that misbehave, each in one way. */
-import { createServer, type Socket } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 /** A server's replies to the lines of a session; `hang up` ends it there. */
 interface SmtpReplies {
@@ -30,8 +30,8 @@ export const refusing = {
   'the mail': { done: '554 Spam' },
 } satisfies Record<string, SmtpReplies>;
 
-/** Starts a server with these replies on `port` (0: any). Use with `await using`. */
-export async function startBadSmtp(replies: SmtpReplies, port = 0) {
+/** Starts a server with these replies. Use with `await using`. */
+export async function startBadSmtp(replies: SmtpReplies) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket.setEncoding('utf8'));
@@ -60,12 +60,10 @@ export async function startBadSmtp(replies: SmtpReplies, port = 0) {
     });
     say(replies.greeting ?? '220 mail.example ESMTP');
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const address = server.address();
-  const listening = typeof address === 'object' && address ? address.port : port;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
   return {
-    port: listening,
-    url: `smtp://127.0.0.1:${listening}`,
+    url: `smtp://127.0.0.1:${port}`,
     async [Symbol.asyncDispose]() {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));

@@ -1,9 +1,9 @@
-/** A proxy in front of a server. Shutting it breaks all connections and refuses new ones. */
+/** A proxy in front of a server. Shutting it breaks all connections and refuses new ones; it can lead to another server. */
 import { connect, createServer, type Socket } from 'node:net';
 
 /** Starts an open gate to `url`. Use with `await using`. */
 export async function startGate(url: string) {
-  const target = new URL(url);
+  let target = new URL(url);
   const sockets = new Set<Socket>();
   let isOpen = true;
   const server = createServer((incoming) => {
@@ -33,6 +33,10 @@ export async function startGate(url: string) {
     shut,
     open() {
       isOpen = true;
+    },
+    /** Leads new connections to another server. */
+    leadTo(other: string) {
+      target = new URL(other);
     },
     async [Symbol.asyncDispose]() {
       shut();

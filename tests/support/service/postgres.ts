@@ -21,6 +21,12 @@ interface PostgresServer {
 /** Time limit for the start of a server, in ms, long enough for a busy machine. */
 const startTimeoutMs = 60_000;
 
+/**
+ * Runs a server until it ends, or until standard input closes, which happens even after SIGKILL of this process. A
+ * command in the background gets no standard input unless it is kept open as another descriptor.
+ */
+const watched = `exec 3<&0; "$@" & server=$!; { read -r _ <&3; kill -QUIT "$server"; } & wait "$server"`;
+
 /** Settings of a fast server with temporary data. */
 const fleeting = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
 
@@ -52,30 +58,40 @@ export async function startPostgres({ durable }: { durable: boolean }): Promise<
   const [code] = await once(making, 'close');
   if (code !== 0) throw new Error(`initdb ended with ${code}: ${log()}`);
 
-  const port = await freePort();
-  // The shell ends the server when its standard input closes, which happens even after SIGKILL of this process.
-  const watched = '"$@" & server=$!; read -r _; kill -QUIT "$server"; wait "$server"';
-  const serverArgs = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-N', '300'];
-  const shell = run('sh', ['-c', watched, 'sh', postgres, ...serverArgs, ...(durable ? [] : fleeting)]);
-  const ended = once(shell, 'close');
-  const stop = async () => {
-    shell.stdin.end();
-    await ended;
-    await rm(folder, { recursive: true, force: true });
-  };
-  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
-  const start = performance.now();
-  for (;;) {
-    try {
-      await query(url, 'select 1');
-      return { url, log, [Symbol.asyncDispose]: stop };
-    } catch (cause) {
-      if (performance.now() - start > startTimeoutMs) {
-        await stop();
-        throw new Error(`PostgreSQL does not start: ${log()}`, { cause });
+  const server = (await serve()) ?? (await serve());
+  if (!server) throw new Error(`PostgreSQL does not start: ${log()}`);
+  return server;
+
+  /** Starts the server; undefined when it ends at once, as when another process has taken its port meanwhile. */
+  async function serve(): Promise<PostgresServer | undefined> {
+    const port = await freePort();
+    const serverArgs = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-N', '300'];
+    const shell = run('sh', ['-c', watched, 'sh', postgres, ...serverArgs, ...(durable ? [] : fleeting)]);
+    const ended = once(shell, 'close');
+    const end = async () => {
+      shell.stdin.end();
+      await ended;
+    };
+    const stop = async () => {
+      await end();
+      await rm(folder, { recursive: true, force: true });
+    };
+    const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+    const start = performance.now();
+    while (shell.exitCode === null) {
+      try {
+        await query(url, 'select 1');
+        return { url, log, [Symbol.asyncDispose]: stop };
+      } catch (cause) {
+        if (performance.now() - start > startTimeoutMs) {
+          await stop();
+          throw new Error(`PostgreSQL does not start: ${log()}`, { cause });
+        }
+        await setTimeout(50);
       }
-      await setTimeout(50);
     }
+    await end();
+    return undefined;
   }
 }
 

@@ -14,12 +14,10 @@ interface ReceivedMail {
 interface SmtpOptions {
   /** Called with each complete mail before it is accepted; an error refuses it. */
   take?: (mail: ReceivedMail) => Promise<void> | void;
-  /** A free port by default. */
-  port?: number;
 }
 
 /** Starts the server. Use with `await using`. */
-export async function startSmtp({ take, port: wanted = 0 }: SmtpOptions = {}) {
+export async function startSmtp({ take }: SmtpOptions = {}) {
   const received: ReceivedMail[] = [];
   let offered = 0;
   const server = new SMTPServer({
@@ -46,14 +44,13 @@ export async function startSmtp({ take, port: wanted = 0 }: SmtpOptions = {}) {
       }
     },
   });
-  await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
   const close = () => new Promise<void>((resolve) => server.close(resolve));
   return {
     received,
     /** Number of complete mails received, accepted or refused. */
     offered: () => offered,
-    port,
     url: `smtp://127.0.0.1:${port}`,
     close,
     [Symbol.asyncDispose]: close,
