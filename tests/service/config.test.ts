@@ -24,9 +24,7 @@ describe('with nothing set', () => {
         smtpUrl: undefined,
         outboxFolder: resolve('.data/outbox'),
       },
-      ratePerMinute: 60,
       allowedOrigins: [],
-      trustedProxies: 0,
       logLevel: 'info',
     });
     expect(readConfig({ SMTP_URL: '', ENQUIRY_RATE_PER_MINUTE: ' ' }, agency)).toEqual(config);

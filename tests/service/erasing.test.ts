@@ -1,17 +1,13 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { dayMs, systemClock } from '../../openapi/service/clock.ts';
-import { eraseWhenSure } from '../../openapi/service/commands/erasure.ts';
-import { CommandError } from '../../openapi/service/commands/errors.ts';
 import { readConfig } from '../../openapi/service/config.ts';
 import { openDatabase } from '../../openapi/service/database.ts';
 import { erase } from '../../openapi/service/erasing.ts';
 import { MailQueue } from '../../openapi/service/mailQueue.ts';
 import { recordLog } from '../support/service/log.ts';
-import { filesWith, mailFilesIn, type Place, rowsIn, storedIn, tamper } from '../support/service/place.ts';
+import { type Place, rowsIn, storedIn, tamper } from '../support/service/place.ts';
 import { command } from '../support/service/process.ts';
 import { agency, enquiry } from '../support/service/sample.ts';
 import { areSent, databases, eventually, startService, temporaryPlace } from '../support/service/service.ts';
@@ -179,79 +175,4 @@ test('a mail that is about to be erased from PostgreSQL is no longer claimed by 
   const parts = { database: { ...database, queries }, folder: join(place.folder, 'outbox') };
   expect(await erase({ reference }, parts)).toEqual({ enquiries: 1, mails: 2, files: 0 });
   expect(claims).toEqual([[]]);
-});
-
-describe('an erased enquiry in a SQLite file', () => {
-  test.each([
-    { running: 'while the service runs', isRunning: true },
-    { running: 'when no service runs', isRunning: false },
-  ])('leaves no byte of its words, $running', async ({ isRunning }) => {
-    const place = await temporaryPlace();
-    const service = await startService({ place });
-    const secrets = ['Zarathustra', 'zarathustra@secret.example', `kaleidoscope ${'x'.repeat(9_000)} end`];
-    const [name = '', email = '', message = ''] = secrets;
-    const reference = await service.send({ name, email, message });
-    for (let index = 0; index < 20; index += 1) {
-      await service.post('contactUs', { ...enquiry, message: `kept ${index}` });
-    }
-    await areSent(place, 2);
-    // Rewritten rows leave their former bytes in the file.
-    await tamper(place, `UPDATE enquiries SET message = 'short' WHERE reference = '${reference}'`);
-    if (!isRunning) await service.close();
-    expect(await filesWith(place, name)).not.toEqual([]);
-
-    expect((await command(place, '--erase', email, '--yes')).code).toBe(0);
-    for (const secret of [name, email, 'kaleidoscope', 'xxxxxxxx', reference]) {
-      expect(await filesWith(place, secret), secret).toEqual([]);
-    }
-    expect(await filesWith(place, 'kept 7')).not.toEqual([]);
-    expect(await referencesIn(place)).toHaveLength(20);
-    if (isRunning) {
-      expect((await service.post('contactUs', enquiry)).status).toBe(200);
-      await service.close();
-    }
-    expect(await mailFilesIn(place)).toEqual(new Map());
-  });
-
-  test('is said to be in the log still while another program reads', async () => {
-    const place = await temporaryPlace();
-    const service = await startService({ place });
-    await service.send();
-    await areSent(place, 2);
-    await service.close();
-    if (place.database.kind !== 'sqlite') throw new Error('no SQLite file');
-    {
-      await using database = await openDatabase(place.database);
-      using reader = new DatabaseSync(place.database.file);
-      reader.exec('BEGIN; SELECT * FROM enquiries');
-      // The reader does not go away while SQLite waits for it.
-      await sql`PRAGMA busy_timeout = 0`.execute(database.queries);
-      const parts = { database, folder: join(place.folder, 'outbox') };
-      await expect(eraseWhenSure({ email: enquiry.email }, true, parts, process)).rejects.toThrow(
-        new CommandError(
-          `${enquiry.email} is erased, but the file still holds the words (another program reads the database). ` +
-            'Run the command again in a while.',
-        ),
-      );
-      expect(await referencesIn(place)).toEqual([]);
-      expect(await filesWith(place, enquiry.email)).not.toEqual([]);
-    }
-    expect(await command(place, '--erase', enquiry.email, '--yes')).toMatchObject({
-      code: 1,
-      stderr: `No enquiry is held of ${enquiry.email}.\n`,
-    });
-    expect(await filesWith(place, enquiry.email)).toEqual([]);
-  });
-
-  test('leaves no byte of its words where its row had gone before, and they had stayed', async () => {
-    const place = await temporaryPlace();
-    const service = await startService({ place });
-    await service.send();
-    await areSent(place, 2);
-    await service.close();
-    await tamper(place, 'DELETE FROM enquiries');
-    expect(await filesWith(place, enquiry.email)).not.toEqual([]);
-    expect((await command(place, '--erase', enquiry.email, '--yes')).code).toBe(1);
-    expect(await filesWith(place, enquiry.email)).toEqual([]);
-  });
 });

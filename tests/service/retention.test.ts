@@ -17,6 +17,7 @@ import {
 } from '../support/service/place.ts';
 import { enquiry } from '../support/service/sample.ts';
 import { areSent, databases, eventually, startService, temporaryPlace } from '../support/service/service.ts';
+import { deadSmtp } from '../support/service/smtp.ts';
 
 /** A clock on which hours and days pass only on demand; shorter waits are real. */
 function slowDays() {
@@ -90,7 +91,7 @@ describe.each(databases)('with ENQUIRY_RETAIN_DAYS the service on %s', (database
     const env = {
       ENQUIRY_RETAIN_DAYS: '1',
       ENQUIRY_MAIL_ATTEMPTS: '10000',
-      SMTP_URL: 'smtp://127.0.0.1:1',
+      SMTP_URL: deadSmtp,
     };
     await using service = await startService({ database, env, clock });
     const { place } = service;

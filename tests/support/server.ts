@@ -12,18 +12,21 @@ export const keepingIn = (folder: string) => ({
   ENQUIRY_OUTBOX_DIR: outboxIn(folder),
 });
 
+/** Waits until a server prints its URL. */
+export const addressOf = (server: ChildProcess): Promise<string> => said(server, /(http:\/\/\S+)\s/);
+
 /**
- * Waits until a server prints its URL.
+ * Waits until a server prints a text; resolves with the first group of the pattern.
  *
  * @throws an Error with its output, when it ends before
  */
-export function addressOf(server: ChildProcess): Promise<string> {
+export function said(server: ChildProcess, pattern: RegExp): Promise<string> {
   let output = '';
   return new Promise((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk;
-      const [url] = /http:\/\/\S+(?=\s)/.exec(output) ?? [];
-      if (url) resolve(url);
+      const [, text] = pattern.exec(output) ?? [];
+      if (text) resolve(text);
     };
     server.stdout?.on('data', read);
     server.stderr?.on('data', read);

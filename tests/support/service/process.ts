@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { run } from '../../../openapi/service/commands/run.ts';
 import type { Environment } from '../../../openapi/service/variables.ts';
+import { said } from '../server.ts';
 import type { Place } from './place.ts';
 import { agency } from './sample.ts';
 
@@ -102,26 +103,10 @@ export async function startServer(
     env: environment({ ...neededSettings, ...env }),
   });
   const closed = endWithThis(child);
-  let output = '';
-  const said = (pattern: RegExp) =>
-    new Promise<string>((resolve, reject) => {
-      const look = () => {
-        const [, found] = pattern.exec(output) ?? [];
-        if (found) resolve(found);
-      };
-      child.stdout.on('data', look);
-      look();
-      closed.then(() => reject(new Error(`The server ended before it listened: ${output}`)), reject);
-    });
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-  }
-  const metrics = said(/Metrics are at (\S+)/);
+  const metrics = said(child, /Metrics are at (\S+)\s/);
   // A missing line about the metrics is an error only for a test that reads it.
   metrics.catch(() => {});
-  const api = await said(/Enquiry service at (\S+)/);
+  const api = await said(child, /Enquiry service at (\S+)\s/);
   const stop = (signal: NodeJS.Signals) => {
     child.kill(signal);
     return closed;
