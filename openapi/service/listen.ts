@@ -5,13 +5,13 @@ import { createHttpServer } from './httpServer.ts';
 import { type Environment, read, readInteger } from './variables.ts';
 
 /** Time limit for open connections at a stop, in ms. */
-const connectionsTimeout = 5_000;
+const connectionsTimeoutMs = 5_000;
 /** Time limit of a stop, in ms, even while a mail server hangs: the lease of its mail runs out. */
-const longestStop = 25_000;
+const longestStopMs = 25_000;
 /** Interval at which a stopping server closes idle connections, ms. */
-const idleCheck = 50;
+const idleCheckMs = 50;
 /** Interval of the check that the parent process still runs, ms. */
-const orphanCheck = 500;
+const orphanCheckMs = 500;
 
 interface Address {
   hostname: string;
@@ -68,9 +68,9 @@ export async function listen(served: Served): Promise<void> {
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(), longestStop).unref();
-    setTimeout(() => server.closeAllConnections(), connectionsTimeout).unref();
-    const quiet = setInterval(() => server.closeIdleConnections(), idleCheck);
+    setTimeout(() => process.exit(), longestStopMs).unref();
+    setTimeout(() => server.closeAllConnections(), connectionsTimeoutMs).unref();
+    const quiet = setInterval(() => server.closeIdleConnections(), idleCheckMs);
     server.close(async () => {
       clearInterval(quiet);
       metricsServer.closeAllConnections();
@@ -123,5 +123,5 @@ function watchParent(onOrphaned: () => void): void {
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid !== parent) onOrphaned();
-  }, orphanCheck).unref();
+  }, orphanCheckMs).unref();
 }

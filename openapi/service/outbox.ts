@@ -24,7 +24,7 @@ export interface Outbox {
 export const slots = 10;
 
 /** Longest delivery, in ms: a slow server that always sends something could keep it open for ever. */
-export const deliveryCeilingMs = 900_000;
+export const longestDeliveryMs = 900_000;
 
 /** Shortest idle time, in ms: a due mail cannot be claimed while another session has locked its row. */
 const shortestIdleMs = 20;
@@ -63,18 +63,18 @@ export function startOutbox(parts: {
     const isConfirmation = claimed.mail.recipient === 'visitor';
     if (isConfirmation && !(await queue.allowConfirmation(claimed, clock.now())))
       return { outcome: 'withheld' };
-    const ceiling = new AbortController();
+    const tooLong = new AbortController();
     const settled = new AbortController();
-    const watch = clock.wait(deliveryCeilingMs, settled.signal).then(() => {
-      if (!settled.signal.aborted) ceiling.abort(new Error('The delivery took too long.'));
+    const timeLimit = clock.wait(longestDeliveryMs, settled.signal).then(() => {
+      if (!settled.signal.aborted) tooLong.abort(new Error('The delivery took too long.'));
     });
     const lease = keepLease(claimed, settled.signal);
     try {
-      const file = await delivery(claimed, ceiling.signal);
+      const file = await delivery(claimed, tooLong.signal);
       return { outcome: 'sent', ...(file !== undefined && { file }) };
     } finally {
       settled.abort();
-      await Promise.all([watch, lease]);
+      await Promise.all([timeLimit, lease]);
     }
   };
 

@@ -14,7 +14,7 @@ interface Retention {
 
 /**
  * Erases older enquiries at once and then every day until closed; after a failure it tries again. Logs the age. An
- * enquiry with a queued mail stays, so that none is erased before the agency has heard of it.
+ * enquiry with a queued mail stays; one whose mails were given up does not.
  *
  * @param parts.retainDays age in days; undefined keeps everything
  */

@@ -23,7 +23,7 @@ export interface MailRow {
   /** The same for every attempt, so that mail servers can recognise a second copy. */
   message_id: string;
   state: MailState;
-  /** Attempts begun; counted at the claim, so that a mail that crashes the process is given up too. */
+  /** Attempts begun; counted at the claim, so that one cut short by a crash counts. */
   attempts: number;
   queued_at: string;
   /** Time of sendEmail's request; null without one. */

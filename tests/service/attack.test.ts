@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { runAttack, writtenViolations } from '../support/service/attack.ts';
 import { violations } from '../support/service/document.ts';
 import { attack, attackTexts } from '../support/service/hostile.ts';
-import { statesIn, storedIn } from '../support/service/place.ts';
+import { mailStatesIn, storedIn } from '../support/service/place.ts';
 import { enquiry } from '../support/service/sample.ts';
 import { databases, eventually, startService } from '../support/service/service.ts';
 
@@ -30,7 +30,7 @@ describe.each(databases)('under attack, a service on %s', (database) => {
     expect((await service.post('contactUs', enquiry)).status).toBe(200);
 
     await eventually(async () => {
-      const states = await statesIn(service.place);
+      const states = await mailStatesIn(service.place);
       expect(new Set(states)).toEqual(new Set(['sent']));
     });
     const stored = await storedIn(service.place);

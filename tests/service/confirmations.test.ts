@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dayMs } from '../../openapi/service/clock.ts';
 import { recordLog } from '../support/service/log.ts';
-import { mailsIn, statesIn } from '../support/service/place.ts';
+import { mailStatesIn, mailsIn } from '../support/service/place.ts';
 import { agency, enquiry } from '../support/service/sample.ts';
 import { databases, eventually, startService, temporaryPlace } from '../support/service/service.ts';
 import { simulatedClock } from '../support/service/simulatedClock.ts';
@@ -29,7 +29,7 @@ describe.each(databases)('confirmations on %s', (database) => {
     const toAgency = () => smtp.received.filter(({ to }) => to.includes(agency.mailTo));
     await eventually(async () => {
       clock.pass(10);
-      const states = await statesIn(place);
+      const states = await mailStatesIn(place);
       expect(states.filter((state) => state === 'sent')).toHaveLength(15);
       expect(states.filter((state) => state === 'withheld')).toHaveLength(9);
     });
@@ -52,7 +52,7 @@ describe.each(databases)('confirmations on %s', (database) => {
     await one.send({ email: victims[0] });
     await eventually(async () => {
       clock.pass(10);
-      expect((await statesIn(place)).filter((state) => state === 'withheld')).toHaveLength(10);
+      expect((await mailStatesIn(place)).filter((state) => state === 'withheld')).toHaveLength(10);
     });
     clock.pass(60_000);
     await one.send({ email: victims[0] });
@@ -76,7 +76,7 @@ describe.each(databases)('confirmations on %s', (database) => {
       env: { SMTP_URL: smtp.url, ENQUIRY_CONFIRMATIONS_PER_ADDRESS: '1', ENQUIRY_MAIL_BACKOFF_MS: '1' },
     });
     await service.send();
-    await eventually(async () => expect(await statesIn(service.place)).not.toContain('queued'));
+    await eventually(async () => expect(await mailStatesIn(service.place)).not.toContain('queued'));
     const sent = { state: 'sent', lastError: null };
     expect(await mailsIn(service.place)).toMatchObject([sent, sent]);
   });
@@ -94,7 +94,7 @@ describe.each(databases)('confirmations on %s', (database) => {
     for (const name of ['a', 'a', 'b', 'c'])
       await service.send({ name, email: `${name}@brightkites.example` });
     await eventually(async () =>
-      expect((await statesIn(service.place)).filter((state) => state === 'queued')).toEqual([]),
+      expect((await mailStatesIn(service.place)).filter((state) => state === 'queued')).toEqual([]),
     );
     expect(smtp.received.filter(({ to }) => !to.includes(agency.mailTo))).toHaveLength(2);
     expect(smtp.received.filter(({ to }) => to.includes(agency.mailTo))).toHaveLength(4);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { dayMs } from '../../openapi/service/clock.ts';
 import { MailQueue } from '../../openapi/service/mailQueue.ts';
-import { deliveryCeilingMs } from '../../openapi/service/outbox.ts';
+import { longestDeliveryMs } from '../../openapi/service/outbox.ts';
 import { outboxIn } from '../support/server.ts';
 import { spyOnHandles } from '../support/service/fileHandles.ts';
 import { mailFilesIn, mailsIn, type Place, rowsIn } from '../support/service/place.ts';
@@ -75,7 +75,7 @@ describe.each(databases)('delivery on %s', (database) => {
     await using service = await startService({ database, clock, env: { SMTP_URL: smtp.url } });
     await service.send();
     await eventually(() => expect(smtp.offered()).toBe(2));
-    clock.pass(deliveryCeilingMs);
+    clock.pass(longestDeliveryMs);
     await eventually(async () => {
       clock.pass(1);
       expect((await mailsIn(service.place)).map(({ state, attempts }) => [state, attempts])).toEqual([

@@ -9,7 +9,7 @@ import { isUnavailable, openDatabase } from '../../openapi/service/database.ts';
 import { MailQueue } from '../../openapi/service/mailQueue.ts';
 import { expectRefused } from '../support/service/databaseTrouble.ts';
 import { startGate } from '../support/service/gate.ts';
-import { mailFilesIn, statesIn, tamper } from '../support/service/place.ts';
+import { mailFilesIn, mailStatesIn, tamper } from '../support/service/place.ts';
 import { post } from '../support/service/post.ts';
 import { runHere, startServer } from '../support/service/process.ts';
 import { agency, enquiry } from '../support/service/sample.ts';
@@ -163,6 +163,6 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     response.resume();
     slow.resolve();
     expect(await stopped).toEqual([0, null]);
-    expect((await statesIn(place)).sort()).toEqual(['queued', 'queued', 'sent', 'sent']);
+    expect((await mailStatesIn(place)).sort()).toEqual(['queued', 'queued', 'sent', 'sent']);
   },
 );

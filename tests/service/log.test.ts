@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises';
 import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { recordLog } from '../support/service/log.ts';
-import { lockDatabase, statesIn } from '../support/service/place.ts';
+import { lockDatabase, mailStatesIn } from '../support/service/place.ts';
 import { agency, enquiry } from '../support/service/sample.ts';
 import { databases, eventually, startService, temporaryPlace } from '../support/service/service.ts';
 import { startSmtp } from '../support/service/smtp.ts';
@@ -91,7 +91,7 @@ describe('the log', () => {
         env: { SMTP_URL: smtp.url, ENQUIRY_MAIL_ATTEMPTS: '2' },
       });
       const reference = await service.send();
-      await eventually(async () => expect(await statesIn(service.place)).toEqual(['failed', 'failed']));
+      await eventually(async () => expect(await mailStatesIn(service.place)).toEqual(['failed', 'failed']));
       await eventually(() => expect(lines.join('')).toContain('mail given up'));
       const text = lines.join('');
       expect(text).toContain(reference);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mailFilesIn, statesIn, storedIn, tamper } from '../support/service/place.ts';
+import { mailFilesIn, mailStatesIn, storedIn, tamper } from '../support/service/place.ts';
 import { command, runHere } from '../support/service/process.ts';
 import { enquiry } from '../support/service/sample.ts';
 import { areSent, databases, eventually, startService } from '../support/service/service.ts';
@@ -86,7 +86,7 @@ describe.each(databases)('the owner of enquiries on %s', (database) => {
     await using service = await startService({ database, clock, env });
     const { place } = service;
     const reference = await service.send();
-    await inTime(clock, async () => expect(await statesIn(place)).toEqual(['failed', 'failed']));
+    await inTime(clock, async () => expect(await mailStatesIn(place)).toEqual(['failed', 'failed']));
     isRefusing = false;
     await service.send({ name: 'Second' });
     await inTime(clock, () => expect(smtp.received).toHaveLength(2));
@@ -125,11 +125,11 @@ describe.each(databases)('the owner of enquiries on %s', (database) => {
     await using service = await startService({ database, clock, env });
     const { place } = service;
     const reference = await service.send();
-    await inTime(clock, async () => expect(await statesIn(place)).toEqual(['sent', 'withheld']));
+    await inTime(clock, async () => expect(await mailStatesIn(place)).toEqual(['sent', 'withheld']));
     expect((await command(place, '--failed', '--json')).stdout).not.toContain(reference);
     const { stdout } = await command(place, '--resend', reference);
     expect(stdout).toMatch(/\nThe mail to the visitor was withheld, .* and is due again\./);
-    await inTime(clock, async () => expect(await statesIn(place)).toEqual(['sent', 'sent']));
+    await inTime(clock, async () => expect(await mailStatesIn(place)).toEqual(['sent', 'sent']));
   });
 
   test('leaves a mail alone that is being delivered', async () => {

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { type Clock, dayMs } from '../../openapi/service/clock.ts';
 import { readConfig } from '../../openapi/service/config.ts';
-import { deliveryCeilingMs } from '../../openapi/service/outbox.ts';
+import { longestDeliveryMs } from '../../openapi/service/outbox.ts';
 import { backoff } from '../../openapi/service/retrying.ts';
 import { agency } from '../support/service/sample.ts';
 import { eventually, mailsAre, startService } from '../support/service/service.ts';
@@ -20,7 +20,7 @@ describe('a mail that is not taken', () => {
       wait: (ms, signal) =>
         new Promise((done) => {
           // Renewals and time limits matter only to long deliveries, of which there are none here.
-          if (ms === leaseMs / 3 || ms === deliveryCeilingMs)
+          if (ms === leaseMs / 3 || ms === longestDeliveryMs)
             return signal.addEventListener('abort', () => done());
           now += ms;
           setImmediate(done);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
 import { startEnquiryService } from '../../src/server/enquiryService.ts';
 import { addressOf } from '../support/server.ts';
-import { type Place, statesIn } from '../support/service/place.ts';
+import { mailStatesIn, type Place } from '../support/service/place.ts';
 import { post } from '../support/service/post.ts';
 import { agency, enquiry } from '../support/service/sample.ts';
 import { eventually, temporaryPlace } from '../support/service/service.ts';
@@ -68,7 +68,7 @@ test('SIGTERM ends the server when the mails under way are settled', async () =>
   await eventually(() => expect(fetch(url)).rejects.toThrow());
   slow.resolve();
   expect(await ended).toEqual([0, null]);
-  expect(await statesIn(place)).toEqual(['sent', 'sent']);
+  expect(await mailStatesIn(place)).toEqual(['sent', 'sent']);
 });
 
 test('a wrong setting ends the server with 1 and a message that names it', async () => {

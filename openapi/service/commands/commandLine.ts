@@ -45,7 +45,7 @@ type Option = keyof typeof options;
 type Given = ReturnType<typeof readOptions>;
 
 /** The commands, each with the options that it allows. Without a command, the list is printed. */
-const companions = {
+const allowedWith = {
   handled: [],
   resend: [],
   person: [],
@@ -54,7 +54,7 @@ const companions = {
   restore: [],
 } as const satisfies Partial<Record<Option, readonly Option[]>>;
 
-const commands = Object.keys(companions) as (keyof typeof companions)[];
+const commands = Object.keys(allowedWith) as (keyof typeof allowedWith)[];
 
 /**
  * Reads the arguments after the program's name.
@@ -68,11 +68,11 @@ export function readCommand(args: string[]): Command {
   if (name && second) {
     throw new UsageError(`--${name} and --${second} do not go together; run one, then the other.`);
   }
-  const mayStand: readonly string[] = name ? [name, ...companions[name]] : listOptions;
-  const odd = Object.keys(given).find((option) => !mayStand.includes(option));
-  if (odd) {
-    const place = odd === 'yes' ? '--erase' : 'the list';
-    throw new UsageError(`--${odd} goes with ${place}${name ? `, not with --${name}` : ''}.`);
+  const allowed: readonly string[] = name ? [name, ...allowedWith[name]] : listOptions;
+  const misplaced = Object.keys(given).find((option) => !allowed.includes(option));
+  if (misplaced) {
+    const place = misplaced === 'yes' ? '--erase' : 'the list';
+    throw new UsageError(`--${misplaced} goes with ${place}${name ? `, not with --${name}` : ''}.`);
   }
   const value = (name && given[name]) ?? '';
   switch (name) {

@@ -12,7 +12,7 @@ import { noEnquiry } from './handled.ts';
  * @throws CommandError when there is no such enquiry
  */
 export async function resend({ queries, flush }: Database, reference: string, now: number): Promise<string> {
-  const said = await queries.transaction().execute(async (transaction) => {
+  const lines = await queries.transaction().execute(async (transaction) => {
     const enquiry = await transaction
       .selectFrom('enquiries')
       .select('reference')
@@ -27,12 +27,12 @@ export async function resend({ queries, flush }: Database, reference: string, no
       .execute();
     // Earlier versions queued no mail before sendEmail came.
     if (mails.length === 0) return [`${reference} has no mails yet. A service queues one when it starts.`];
-    const lines: string[] = [];
-    for (const mail of mails) lines.push(await makeDue(transaction, mail, now));
-    return lines;
+    const aboutMails: string[] = [];
+    for (const mail of mails) aboutMails.push(await makeDue(transaction, mail, now));
+    return aboutMails;
   });
   await flush();
-  return `${said.join('\n')}\n`;
+  return `${lines.join('\n')}\n`;
 }
 
 async function makeDue(db: Kysely<Tables>, mail: MailRow, now: number): Promise<string> {
@@ -58,10 +58,10 @@ async function makeDue(db: Kysely<Tables>, mail: MailRow, now: number): Promise<
     .where((row) => row.or([row('lease_until', 'is', null), row('lease_until', '<=', iso(now))]))
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return `${about} is being delivered at this moment, and was left alone.`;
-  return `${about} ${before(mail)} and is due again. The running service sends it within seconds.`;
+  return `${about} ${formerState(mail)} and is due again. The running service sends it within seconds.`;
 }
 
-function before({ state, sent_at, last_error, attempts }: MailRow): string {
+function formerState({ state, sent_at, last_error, attempts }: MailRow): string {
   if (state === 'sent') return `was sent at ${localIso(new Date(sent_at ?? 0))}`;
   if (state === 'queued') return `was waiting after ${attempts} attempts`;
   if (state === 'withheld') return 'was withheld, because a daily limit was reached,';

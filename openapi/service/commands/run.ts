@@ -32,7 +32,7 @@ export async function run(args: string[], env: Environment, streams: Streams): P
     streams.stdout.write(await perform(readCommand(args), env, streams));
     return 0;
   } catch (error) {
-    streams.stderr.write(`${inWords(error)}\n`);
+    streams.stderr.write(`${messageOf(error)}\n`);
     return error instanceof UsageError ? 2 : 1;
   }
 }
@@ -44,17 +44,17 @@ async function perform(command: Command, env: Environment, streams: Streams): Pr
     case 'help':
       return usage;
     case 'list':
-      return reading(env, (db) => list(db, command.filters, command.format));
+      return withReadOnly(env, (db) => list(db, command.filters, command.format));
     case 'person':
-      return reading(env, (db) => everythingAbout(db, command.email, folder));
+      return withReadOnly(env, (db) => everythingAbout(db, command.email, folder));
     case 'backup':
-      return reading(env, (db) => backUp(db, command.file));
+      return withReadOnly(env, (db) => backUp(db, command.file));
     case 'handled':
-      return changing(env, (database) => markHandled(database, command.reference, Date.now()));
+      return withDatabase(env, (database) => markHandled(database, command.reference, Date.now()));
     case 'resend':
-      return changing(env, (database) => resend(database, command.reference, Date.now()));
+      return withDatabase(env, (database) => resend(database, command.reference, Date.now()));
     case 'erase':
-      return changing(env, (database) =>
+      return withDatabase(env, (database) =>
         eraseWhenSure(command.selector, command.isSure, { database, folder }, streams),
       );
     case 'restore':
@@ -73,7 +73,7 @@ async function list(db: Kysely<Tables>, filters: Filters, format: Format): Promi
 
 const print: Record<Format, typeof asTable> = { table: asTable, csv: asCsv, json: asJson };
 
-async function reading<Result>(
+async function withReadOnly<Result>(
   env: Environment,
   use: (db: Kysely<Tables>) => Promise<Result>,
 ): Promise<Result> {
@@ -83,7 +83,7 @@ async function reading<Result>(
   return await use(db);
 }
 
-async function changing<Result>(
+async function withDatabase<Result>(
   env: Environment,
   use: (database: Database) => Promise<Result>,
 ): Promise<Result> {
@@ -99,9 +99,9 @@ const noDatabase = (config: DatabaseConfig): CommandError =>
       `To use another one, set ${databaseVariable} as for the service.`,
   );
 
-function inWords(error: unknown): string {
+function messageOf(error: unknown): string {
   // Closing failed as well.
-  if (error instanceof SuppressedError) return inWords(error.suppressed);
+  if (error instanceof SuppressedError) return messageOf(error.suppressed);
   if (error instanceof UsageError) return `${error.message}\n\`npm run enquiries -- --help\` says more.`;
   if (error instanceof ConfigError || error instanceof CommandError) return error.message;
   return `That cannot be done now: ${error instanceof Error ? error.message : error}`;

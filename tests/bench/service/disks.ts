@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { newPlace, statesIn, storedIn } from '../../support/service/place.ts';
+import { mailStatesIn, newPlace, storedIn } from '../../support/service/place.ts';
 import { post } from '../../support/service/post.ts';
 import { startServer } from '../../support/service/process.ts';
 import { enquiry } from '../../support/service/sample.ts';
@@ -101,7 +101,7 @@ export async function diskFailures(verdicts: Verdicts): Promise<void> {
       await post(server.api, call, { ...enquiry, name: `Visitor ${count}`, message });
   }
   await setTimeout(1_000);
-  const states = () => statesIn(mailPlace);
+  const states = () => mailStatesIn(mailPlace);
   const waiting = (await states()).filter((state) => state === 'queued').length;
   verdicts.check("mails' disk full: mails that wait", waiting, 'some', waiting > 0);
   outbox.remount('size=64m');

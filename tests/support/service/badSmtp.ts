@@ -18,7 +18,7 @@ export const failingReplies = {
   'is too busy to greet': { greeting: '421 Too busy' },
   'defers every recipient': { rcpt: '451 Try again later' },
   'hangs up at the recipient': { rcpt: hangUp },
-  'refuses the sender, which is ours to mend': { from: '553 Not from here' },
+  'refuses the sender, which the owner has to correct': { from: '553 Not from here' },
   'refuses the mail for now': { done: '452 Disk full' },
   'hangs up after the mail instead of taking it': { done: hangUp },
   'talks garbage after the mail': { done: '<html>' },

@@ -77,7 +77,7 @@ export const storedIn = async (place: Place) => (await read(place, listEnquiries
 export const mailsIn = async (place: Place) => (await storedIn(place)).flatMap(({ mails }) => mails);
 
 /** The states of those mails. */
-export const statesIn = async (place: Place) => (await mailsIn(place)).map(({ state }) => state);
+export const mailStatesIn = async (place: Place) => (await mailsIn(place)).map(({ state }) => state);
 
 /** Every row and column of both tables. */
 export async function rowsIn(place: Place) {
